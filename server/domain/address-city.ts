@@ -1,0 +1,109 @@
+import {
+  BRITISH_COUNTIES,
+  CITIES_WITH_DISTRICTS,
+  CITY_ALIAS_LINES,
+  LUXEMBOURG_COMMUNES,
+} from "./address-cities-data.ts";
+import { placeKey } from "./place-key.ts";
+
+/** A plus code of Google's: "8RQ3+QVQ". */
+const PLUS_CODE = /^[23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{0,4}(?:\s+|$)/;
+
+/** The last word of a street in English; what follows it in a part without commas is a unit or the city. */
+const STREET_WORD =
+  /^(?:street|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|place|pl|plaza|plz|parkway|pkwy|highway|hwy|terrace|ter|trail|trl|way|square|sq|pike|turnpike|loop|broadway|row|alley|crescent|cres|close)\.?$/i;
+const AFTER_STREET = /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?$/i;
+const UNIT_WORD = /^(?:#.*|suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building)\.?$/i;
+
+const communes = new Map<string, string>();
+const counties = new Set<string>();
+const aliases = new Map<string, Map<string, string>>();
+
+/**
+ * The city inside the part of an address that holds it, and how many characters of the part stand before it and
+ * belong to the street. `code` is the country's alpha-2 code or "".
+ */
+export function cityIn(code: string, part: string): { city: string; streetLength: number } {
+  let start = PLUS_CODE.exec(part)?.[0].length ?? 0;
+  if (start === part.length) return { city: "", streetLength: start };
+  if (code === "US" || code === "CA" || code === "AU") start = Math.max(start, afterStreet(part));
+  let city = part.slice(start);
+  // Chinese and Japanese names have no spaces in them; what follows one is the street.
+  if (/^[\u3400-\u9fff]/.test(city)) city = city.split(" ")[0] as string;
+  if (code === "LU") city = communeAtEnd(city);
+  const known = knownAtEnd(code, city);
+  if (known) return { city: known.city, streetLength: start + known.at };
+  city = withoutDistrict(code, city.replace(/^[\s.,;-]+|[\s,;-]+$/g, ""));
+  return { city: aliasesOf(code).get(placeKey(city)) ?? city, streetLength: start };
+}
+
+/** Whether a part of a British address is a county, which post towns do without. */
+export function isBritishCounty(part: string): boolean {
+  if (counties.size === 0) for (const county of BRITISH_COUNTIES.split("|")) counties.add(placeKey(county));
+  return counties.has(placeKey(part));
+}
+
+/** "123 Main St Springfield" → where "Springfield" begins; 0 when no street is in front of a city. */
+function afterStreet(part: string): number {
+  if (!/^\d/.test(part) || part.length > 200) return 0;
+  const words = part.split(" ");
+  let city = words.findLastIndex((word) => STREET_WORD.test(word)) + 1;
+  if (city <= 1) return 0;
+  // "12 Main St St Louis": the second is the saint.
+  if (city < words.length && STREET_WORD.test(words[city - 2] as string) && /^st\.?$/i.test(words[city - 1] as string))
+    city--;
+  if (city < words.length && AFTER_STREET.test(words[city] as string)) city++;
+  if (city < words.length && UNIT_WORD.test(words[city] as string)) city += words[city]?.startsWith("#") ? 1 : 2;
+  if (city >= words.length) return 0;
+  return words.slice(0, city).join(" ").length + 1;
+}
+
+/** "Fennange Bettembourg" → "Bettembourg": the commune after its village; the text itself when it ends with none. */
+function communeAtEnd(text: string): string {
+  if (communes.size === 0) {
+    for (const commune of LUXEMBOURG_COMMUNES.split("|")) communes.set(placeKey(commune), commune);
+    for (const [alias, commune] of aliasesOf("LU")) communes.set(alias, commune);
+  }
+  const words = text.split(" ");
+  if (words.length > 20) return text;
+  for (let from = 0; from < words.length; from++) {
+    const commune = communes.get(placeKey(words.slice(from).join(" ")));
+    if (commune) return commune;
+  }
+  return text;
+}
+
+/** "73 Kanlaon St brgy Lourdes Quezon" → Quezon City, by the other names of cities; only where a street is in front. */
+function knownAtEnd(code: string, text: string): { city: string; at: number } | undefined {
+  const known = aliasesOf(code);
+  if (known.size === 0 || (text.split(" ", 4).length < 4 && !/^\d/.test(text))) return undefined;
+  for (let words = 3, at = 0; words > 0; words--, at = 0) {
+    at = text.length;
+    for (let left = words; left > 0 && at > 0; left--) at = text.lastIndexOf(" ", at - 1);
+    const city = at > 0 ? known.get(placeKey(text.slice(at))) : undefined;
+    if (city) return { city, at };
+  }
+  return undefined;
+}
+
+function withoutDistrict(code: string, city: string): string {
+  for (const name of CITIES_WITH_DISTRICTS[code]?.split("|") ?? []) {
+    if (!city.startsWith(name)) continue;
+    const rest = city.slice(name.length);
+    if (/^(?:[\s-]+(?:\d|[A-ZŠŽČŘØÆ](?:$|\s)|[IVX]+\.)|-)/.test(rest)) return name;
+  }
+  return city;
+}
+
+function aliasesOf(code: string): Map<string, string> {
+  let known = aliases.get(code);
+  if (!known) {
+    known = new Map();
+    for (const line of CITY_ALIAS_LINES[code]?.split("\n") ?? []) {
+      const [city = "", others = ""] = line.split(": ");
+      for (const name of [city, ...others.split("|")]) known.set(placeKey(name), city);
+    }
+    aliases.set(code, known);
+  }
+  return known;
+}

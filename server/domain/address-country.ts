@@ -1,0 +1,106 @@
+import { CITY_COUNTRIES, NAMESAKE_CAPITALS, SOVEREIGNS } from "./address-formats-data.ts";
+import { regionName, splitTrailingRegion } from "./address-regions.ts";
+import { countryCode, countryName } from "./country.ts";
+
+/** What the end of an address says of the country; `parts` are without it. */
+export interface AddressCountry {
+  /** English short name or "". */
+  country: string;
+  /** A land named beside the country that it belongs to: "Willemstad, Curaçao" in the Netherlands; "" mostly. */
+  territory: string;
+  parts: string[];
+}
+
+const POSTCODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d\s-]{2,9}$/i;
+
+/** Postcodes that, behind a region's code or name, no other country has. */
+const TELLING_ENDS = [
+  ["United States", "US", / \d{5}(?:-\d{4})?$/],
+  ["Canada", "CA", / [A-Z]\d[A-Z] ?\d[A-Z]\d$/],
+  ["Australia", "AU", / \d{4}$/],
+  ["India", "IN", / \d{6}$/],
+  ["Brazil", "BR", / \d{5}-\d{3}$/],
+] as const;
+
+const WITH_KNOWN_REGIONS = ["United States", "Canada", "India", "Pakistan", "Brazil", "Mexico", "Philippines"];
+
+const COUNTRY_AND_POSTCODE = /^(?:(\d{3,6}) (\D{3,40})|(\D{3,40}) (\d{3,6}))$/;
+
+/** Takes the country off the end (or, as in China, the beginning) of an address; `given` wins when it is not "". */
+export function splitCountry(all: readonly string[], given: string): AddressCountry {
+  const parts = [...all];
+  const found: string[] = [];
+  if (parts.length > 1 && parts.at(-1) === "Channel Islands") parts.pop();
+  const joined = COUNTRY_AND_POSTCODE.exec((parts.at(-1) ?? "").slice(0, 60));
+  // "Taipei City, Taiwan 110", "1075 Hungary"
+  const named = joined ? countryNamed((joined[2] ?? joined[3] ?? "").trim(), given) : "";
+  if (joined && named !== "" && !NAMESAKE_CAPITALS.has(countryCode(named) ?? "")) {
+    parts.splice(-1, 1, named, (joined[1] ?? joined[4]) as string);
+  }
+  let at = parts.length - 1;
+  if (at > 0 && POSTCODE_ALONE.test(parts[at] as string)) at--;
+  for (; at >= 0 && found.length < 2; at--) {
+    const name = countryNamed(parts[at] as string, found[0] ?? given);
+    if (name === "" || (at === 0 && found.length === 0 && parts.length === 1 && name !== given)) break;
+    // Named twice, it is the city that the country is named for: "Guatemala, Guatemala".
+    if (found.includes(name)) break;
+    found.push(name);
+    parts.splice(at, 1);
+  }
+  if (found.length === 0) return splitCountryInside(parts, given);
+  const country = given || (found[0] as string);
+  const territory = found.find((name) => name !== country && !SOVEREIGNS.has(countryCode(name) ?? ""));
+  return { country, territory: territory ?? "", parts };
+}
+
+/**
+ * An address without a country still tells it by its end: "NY 13206", "ON M5V 2T6", "Karnataka 560001",
+ * "W1T 5DU", or by a region that only one of the large countries has. "" when it does not.
+ */
+export function countryByShape(parts: readonly string[]): string {
+  const end = parts.slice(-2).join(" ").slice(-60);
+  for (const [country, code, postcode] of TELLING_ENDS) {
+    const match = postcode.exec(end);
+    if (match && splitTrailingRegion(code, `, ${end.slice(0, match.index)}`, code !== "IN")) return country;
+  }
+  const last = (parts.at(-1) ?? "").replace(/^\d{4} /, "");
+  if (parts.length > 1 && last.length > 3) {
+    const named = WITH_KNOWN_REGIONS.filter((name) => regionName(countryCode(name) ?? "", last) !== "");
+    if (named.length === 1) return named[0] as string;
+  }
+  return /(?:^|\s)[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(end) ? "United Kingdom" : "";
+}
+
+function countryNamed(part: string, country: string): string {
+  // The names that exports end an address with; codes of two letters are too often those of a state.
+  if (part.length < 2 || (part.length === 2 && part !== "UK")) {
+    return part.length === 2 && countryCode(country) === part ? country : "";
+  }
+  const name = countryName(part);
+  if (name === "") return "";
+  const code = countryCode(country);
+  return code !== undefined && regionName(code, part) !== "" ? "" : name;
+}
+
+/** "10117 Berlin Germany" without a comma, and "860000 China, Tibet, Nyingchi", which begins with the country. */
+function splitCountryInside(parts: string[], given: string): AddressCountry {
+  const first = parts[0] ?? "";
+  const head = countryName(first.replace(/^\d{3,6}\s+/, ""));
+  if (parts.length > 1 && head !== "" && (given === "" || head === given)) {
+    const postcode = /^\d{3,6}/.exec(first)?.[0];
+    const rest = parts.slice(1).reverse();
+    return { country: head, territory: "", parts: postcode ? [...rest, postcode] : rest };
+  }
+  const code = countryCode(given);
+  const words = (parts.at(-1) ?? "").split(" ", 60);
+  if (code === undefined || words.length === 60 || CITY_COUNTRIES[code] !== undefined || NAMESAKE_CAPITALS.has(code)) {
+    return { country: given, territory: "", parts };
+  }
+  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
+    const tail = words.slice(-count).join(" ");
+    if (tail.length < 3 || countryName(tail) !== given || regionName(code, tail) !== "") continue;
+    const before = words.slice(0, -count).join(" ");
+    if (/\p{L}/u.test(before)) return { country: given, territory: "", parts: [...parts.slice(0, -1), before] };
+  }
+  return { country: given, territory: "", parts };
+}

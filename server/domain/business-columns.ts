@@ -1,0 +1,95 @@
+/** The columns that are read, each with the names under which exports have it; of several, the first name says what is meant. */
+const NAMES = {
+  name: "name business_name",
+  category: "category",
+  type: "type",
+  fullAddress: "full_address",
+  address: "address",
+  street: "street",
+  city: "city",
+  borough: "borough",
+  state: "state",
+  usState: "us_state",
+  stateCode: "state_code",
+  county: "county",
+  postalCode: "postal_code zip_code zip postcode",
+  country: "country",
+  countryCode: "country_code",
+  phone: "phone",
+  rating: "rating",
+  reviews: "reviews review_count",
+  photo: "photo photos image images",
+  hours: "working_hours opening_hours",
+  hoursOldFormat: "working_hours_old_format",
+  hoursCsv: "working_hours_csv_compatible",
+  about: "about",
+  description: "description",
+  placeId: "place_id",
+  googleId: "google_id",
+  locationLink: "location_link",
+  website: "website site",
+  subtypes: "subtypes",
+  status: "business_status",
+  verified: "verified is_verified",
+  latitude: "latitude lat",
+  longitude: "longitude lng lon",
+  timeZone: "time_zone timezone",
+  slug: "slug",
+  seoTitle: "seo_title",
+  seoDescription: "seo_description",
+  canonicalUrl: "canonical_url",
+  uniqueContent: "unique_content",
+  createdAt: "created_at",
+} as const;
+
+export type ColumnName = keyof typeof NAMES;
+
+export interface HeaderMatch {
+  /** Where each known column stands, counted from 0. */
+  positions: Partial<Record<ColumnName, number>>;
+  /** The header cells as written, to name a column in a message. */
+  written: readonly string[];
+  /** Needed columns that are absent; such a sheet cannot be imported. */
+  missing: string[];
+  /** Written by our own export, where everything was read and settled once before: taken as it is, not worked out anew. */
+  ownExport: boolean;
+}
+
+/** "Full Address", "full_address" and "FULL-ADDRESS" are one. */
+function bare(header: string): string {
+  return header
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+const COLUMN_OF = new Map(
+  (Object.entries(NAMES) as [ColumnName, string][]).flatMap(([column, names]) =>
+    names.split(" ").map((name, rank) => [bare(name), { column, rank }] as const),
+  ),
+);
+
+/**
+ * Reads a row as the header of a sheet of businesses: the known columns in any order, case and spacing. undefined when it is
+ * none, that is without two known columns of which one is the name or the place_id.
+ */
+export function matchHeader(cells: readonly string[]): HeaderMatch | undefined {
+  const positions: HeaderMatch["positions"] = {};
+  const ranks: Partial<Record<ColumnName, number>> = {};
+  cells.forEach((cell, at) => {
+    const known = cell.length <= 60 ? COLUMN_OF.get(bare(cell)) : undefined;
+    if (!known || known.rank >= (ranks[known.column] ?? Number.POSITIVE_INFINITY)) return;
+    positions[known.column] = at;
+    ranks[known.column] = known.rank;
+  });
+  const hasId = positions.placeId !== undefined || positions.googleId !== undefined;
+  const hasName = positions.name !== undefined;
+  if ((!hasName && !hasId) || Object.keys(positions).length < 2) return undefined;
+  const missing = [...(hasName ? [] : ["name"]), ...(hasId ? [] : ["place_id"])];
+  return { positions, written: cells, missing, ownExport: isOwnExport(positions) };
+}
+
+function isOwnExport(positions: HeaderMatch["positions"]): boolean {
+  const { fullAddress, street, seoTitle, uniqueContent, createdAt } = positions;
+  return [fullAddress, street, seoTitle, uniqueContent, createdAt].every((position) => position !== undefined);
+}

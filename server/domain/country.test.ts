@@ -1,0 +1,70 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countryCode, countryName } from "./country.ts";
+import { COUNTRY_LINES } from "./country-data.ts";
+import { placeKey } from "./place-key.ts";
+
+describe("the name of a country", () => {
+  it.each([
+    ["US", "United States"],
+    ["usa", "United States"],
+    ["U.S.", "United States"],
+    ["United States of America", "United States"],
+    ["UK", "United Kingdom"],
+    ["England", "United Kingdom"],
+    ["SCOTLAND", "United Kingdom"],
+    ["Deutschland", "Germany"],
+    ["Schweiz", "Switzerland"],
+    ["Suisse", "Switzerland"],
+    ["Österreich", "Austria"],
+    ["España", "Spain"],
+    ["Česko", "Czechia"],
+    ["Czech Republic", "Czechia"],
+    ["Türkiye", "Turkey"],
+    ["TÜRKİYE", "Turkey"],
+    ["UAE", "United Arab Emirates"],
+    ["Viet Nam", "Vietnam"],
+    ["Korea, Republic of", "South Korea"],
+    ["Republic of Serbia", "Serbia"],
+    ["Kosovo", "Kosovo"],
+    ["Россия", "Russia"],
+    ["日本", "Japan"],
+    ["CHE", "Switzerland"],
+    ["Cote d’Ivoire", "Côte d'Ivoire"],
+  ])("%s is %s", (spelling, name) => {
+    expect(countryName(spelling)).toBe(name);
+  });
+
+  it("is blank for what is no country", () => {
+    for (const text of ["", "Zürich", "New York", "None", "x".repeat(10_000)]) expect(countryName(text)).toBe("");
+  });
+
+  it("gives the two-letter code back", () => {
+    expect(countryCode("United States")).toBe("US");
+    expect(countryCode("Kosovo")).toBe("XK");
+    expect(countryCode("Nowhere")).toBeUndefined();
+  });
+
+  it("is understood in each of the listed spellings, and none stands for two countries", () => {
+    const owners = new Map<string, string>();
+    for (const line of COUNTRY_LINES.trim().split("\n")) {
+      const names = line.slice(7).split("|");
+      for (const name of names) {
+        expect(countryName(name), name).toBe(names[0]);
+        expect(owners.get(placeKey(name)) ?? names[0], name).toBe(names[0]);
+        owners.set(placeKey(name), names[0] as string);
+      }
+      expect(countryCode(countryName(line.slice(0, 2)))).toBe(line.slice(0, 2));
+    }
+  });
+
+  it("never throws, and a name that it gives is a name of itself", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(0xffff)), (units) => {
+        const text = String.fromCharCode(...units);
+        const name = countryName(text);
+        expect(name === "" || countryName(name) === name).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { WEEKDAYS } from "./opening-hours.ts";
+import { readDayText } from "./opening-hours-day.ts";
+import { formatOpeningHours, parseWorkingHours } from "./opening-hours-parse.ts";
+
+const NINE = "9:00 AM - 5:00 PM";
+
+describe("parseWorkingHours", () => {
+  it.each([
+    ['{"Monday": "9AM-5PM", "Tuesday": "Closed"}', "JSON text"],
+    ['{"Monday": ["9AM-5PM"], "Tuesday": ["Closed"]}', "lists"],
+    ["{'Monday': '9AM-5PM', 'Tuesday': ['Closed'], 'Sunday': None}", "a Python dict"],
+    ["Monday: 9AM-5PM | Tuesday: Closed", "text with bars"],
+    ["Monday:9AM-5PM|Tuesday:Closed", "text with tight bars"],
+    ["Monday,9,5PM|Tuesday,Closed", "comma-separated text"],
+    ["Monday: 9AM-5PM\nTuesday: Closed", "lines"],
+    ['["Monday: 9:00 AM – 5:00 PM", "Tuesday: Closed"]', "a list of lines"],
+    ['[{"day": "Monday", "hours": "9 AM to 5 PM"}, {"day": "Tuesday", "hours": "Closed"}]', "a list of days"],
+    ["Montag: 09:00–17:00, Dienstag: Geschlossen", "German"],
+    ["pazartesi: 09:00–17:00 | salı: Kapalı", "Turkish"],
+    ["lundi: 09:00–17:00 | mardi: Fermé", "French"],
+    ["lunes: 9:00–17:00 | martes: Cerrado", "Spanish"],
+    ["lunedì: 09–17 | martedì: Chiuso", "Italian"],
+    ["maandag: 09:00–17:00 | dinsdag: Gesloten", "Dutch"],
+    ["segunda-feira: 09:00–17:00 | terça-feira: Fechado", "Portuguese"],
+    ["poniedziałek: 09:00–17:00 | wtorek: Zamknięte", "Polish"],
+    ["pondělí: 9:00–17:00 | úterý: Zavřeno", "Czech"],
+    ["月曜日: 9時00分～17時00分 | 火曜日: 定休日", "Japanese"],
+  ])("reads %s (%s)", (text) => {
+    expect(parseWorkingHours(text)).toEqual({ hours: { Monday: NINE, Tuesday: "Closed" }, unreadable: "" });
+  });
+
+  it("joins the ranges of a day that is named twice", () => {
+    expect(parseWorkingHours("Sunday,8:30,9:15AM|Sunday,10:45,11:30AM").hours).toEqual({
+      Sunday: "8:30 AM - 9:15 AM, 10:45 AM - 11:30 AM",
+    });
+  });
+
+  it("reads runs of days", () => {
+    const week = parseWorkingHours("Mo-Fr 09:00-17:00; Sa, So geschlossen").hours;
+    expect(Object.values(week ?? {})).toEqual([NINE, NINE, NINE, NINE, NINE, "Closed", "Closed"]);
+    expect(Object.keys(parseWorkingHours("Fri - Mon: 9-5").hours ?? {})).toEqual([
+      "Monday",
+      "Friday",
+      "Saturday",
+      "Sunday",
+    ]);
+    expect(Object.keys(parseWorkingHours("24/7").hours ?? {})).toHaveLength(7);
+  });
+
+  it("knows nothing of a day that is not named", () => {
+    expect(parseWorkingHours('{"Monday": "9AM-5PM", "Tuesday": ""}').hours).toEqual({ Monday: NINE });
+  });
+
+  it("takes the hours of one date as those of its day only when nothing else is said of the day", () => {
+    expect(parseWorkingHours('{"Monday": "9AM-5PM", "Monday (Labor Day)": "Closed"}').hours).toEqual({ Monday: NINE });
+    expect(parseWorkingHours('{"Monday (Labor Day)": "Closed"}').hours).toEqual({ Monday: "Closed" });
+  });
+
+  it.each(["", "{}", "[]", "null", "None", "{'Monday': None}"])(
+    "reads %j as unknown hours, without complaint",
+    (text) => {
+      expect(parseWorkingHours(text)).toEqual({ hours: null, unreadable: "" });
+    },
+  );
+
+  it("keeps what it can read and reports the rest", () => {
+    const read = parseWorkingHours('{"Monday": "9AM-5PM", "Tuesday": "by appointment", "Someday": "9AM-5PM"}');
+    expect(read.hours).toEqual({ Monday: NINE });
+    expect(read.unreadable).toContain("Tuesday: by appointment");
+    expect(read.unreadable).toContain("Someday");
+    for (const text of ["call us", '{"Monday": "9AM-5PM", "Tue']) {
+      expect(parseWorkingHours(text)).toEqual({ hours: null, unreadable: text });
+    }
+  });
+
+  it("reads back what an export writes", () => {
+    const day = fc.constantFrom(
+      "Closed",
+      "Open 24 hours",
+      NINE,
+      "11:30 AM - 2:00 PM, 6:00 PM - 12:30 AM",
+      "12:00 AM - 12:15 AM",
+    );
+    const week = fc.record(Object.fromEntries(WEEKDAYS.map((name) => [name, day])), { requiredKeys: [] });
+    fc.assert(
+      fc.property(week, (hours) => {
+        const known = Object.keys(hours).length > 0 ? hours : null;
+        expect(parseWorkingHours(formatOpeningHours(known))).toEqual({ hours: known, unreadable: "" });
+      }),
+    );
+  });
+
+  it("never throws, and stores only what can be read again", () => {
+    const unit = fc.constantFrom(
+      ..."{}[]\"':,|-0123456789 apm\n".split(""),
+      "Monday",
+      "tue",
+      "So",
+      "Closed",
+      "24",
+      "None",
+    );
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 60 }), (text) => {
+        for (const stored of Object.values(parseWorkingHours(text).hours ?? {}))
+          expect(readDayText(stored)).toBe(stored);
+      }),
+    );
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => parseWorkingHours(text) !== undefined));
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import {
+  absoluteUrl,
+  browseUrl,
+  businessIdOf,
+  businessIdUrl,
+  businessUrl,
+  categoryUrl,
+  citiesUrl,
+  cityUrl,
+  searchUrl,
+} from "./page-url.ts";
+
+describe("addresses of pages", () => {
+  it("encode whatever a name holds", () => {
+    expect(cityUrl("New York")).toBe("/city/New%20York");
+    expect(cityUrl("São/Paulo?")).toBe("/city/S%C3%A3o%2FPaulo%3F");
+    expect(businessUrl("joes-pizza-austin")).toBe("/details/joes-pizza-austin");
+    expect(categoryUrl("auto-services")).toBe("/category/auto-services");
+  });
+
+  it("leave out what was not asked for", () => {
+    expect(browseUrl()).toBe("/businesses");
+    expect(browseUrl({ search: "", sort: "latest" })).toBe("/businesses?sort=latest");
+    expect(searchUrl({ q: "fish & chips", location: "Hull" })).toBe("/search?q=fish+%26+chips&location=Hull");
+  });
+
+  it("give the first page one address, the one without a number", () => {
+    expect(browseUrl({ page: 1 })).toBe("/businesses");
+    expect(browseUrl({ category: "cafe", page: 2 })).toBe("/businesses?category=cafe&page=2");
+    expect(citiesUrl({ page: 3 })).toBe("/cities?page=3");
+  });
+
+  it("have one number for a business, written in one way", () => {
+    expect(businessIdUrl(120)).toBe("/business/120");
+    expect(businessIdOf("120")).toBe(120);
+    for (const text of ["", "0", "007", "-1", "1e3", "0x10", "1.0", " 1", "9".repeat(16)])
+      expect(businessIdOf(text), text).toBeUndefined();
+  });
+
+  it("become absolute once", () => {
+    expect(absoluteUrl("https://a.example", "/cities")).toBe("https://a.example/cities");
+    expect(absoluteUrl("https://a.example", "https://b.example/x")).toBe("https://b.example/x");
+  });
+});

@@ -1,0 +1,23 @@
+import { remembered } from "./remembered.ts";
+
+const ASCII = /^[\x20-\x7e]*$/;
+
+/**
+ * A place name reduced to its letters and digits, lower-cased and without accents, so that "St. John's", "st johns"
+ * and "ST. JOHN’S" meet. For looking names up, never for showing.
+ */
+export const placeKey = remembered((text) =>
+  ASCII.test(text) ? text.toLowerCase().replace(/[^a-z\d]+/g, "") : foldedKey(text),
+);
+
+function foldedKey(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replaceAll("ı", "i")
+    .replaceAll("ß", "ss")
+    .replaceAll("ø", "o")
+    .replaceAll("ł", "l")
+    .replace(/[^\p{L}\p{N}]+/gu, "");
+}

@@ -1,0 +1,48 @@
+const MINUTE = 60_000;
+const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+interface Clock {
+  format: Intl.DateTimeFormat;
+  /** The minute since 1970 that was asked for last, and its answer: a list asks for one zone and moment many times. */
+  asked: number;
+  answer: number;
+}
+
+const clocks = new Map<string, Clock>();
+
+/**
+ * Minutes since Monday 0:00 on the wall clocks of the time zone (IANA name; null or an unknown one reads as UTC), 0–10,079.
+ * Summer time is what the clocks there show.
+ */
+export function weekMinute(timeZone: string | null, at: Date): number {
+  const clock = clockOf(timeZone ?? "UTC");
+  const minute = Math.floor(at.getTime() / MINUTE);
+  if (clock.asked !== minute) {
+    clock.answer = readClock(clock.format, minute);
+    clock.asked = minute;
+  }
+  return clock.answer;
+}
+
+function readClock(format: Intl.DateTimeFormat, minute: number): number {
+  const [day = "", time = ""] = format.format(minute * MINUTE).split(" ");
+  return DAYS.indexOf(day) * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+function clockOf(timeZone: string): Clock {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  if (clocks.size >= 1_000) clocks.clear();
+  const clock = { format: formatFor(timeZone), asked: Number.NaN, answer: 0 };
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const options = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+  }
+}
