@@ -1,0 +1,35 @@
+import type {
+  Business,
+  BusinessList,
+  CategoryBusinessList,
+  CategorySummary,
+  CitySummary,
+  CountrySummary,
+  NamedBusinessList,
+  SearchResult,
+  Statistics,
+  Suggestion,
+} from "./business.ts";
+import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "./queries.ts";
+
+/**
+ * Every read of a public page. The browser answers it by fetch, the server in process. What does not exist is an
+ * error with the code `not-found`, what was deleted one with `gone`; in the browser both arrive as ApiError by status.
+ */
+export interface PublicApi {
+  statistics(): Promise<Statistics>;
+  popularCities(limit: number): Promise<CitySummary[]>;
+  cities(query: CitiesQuery): Promise<{ cities: CitySummary[]; totalCount: number }>;
+  recommended(limit: number): Promise<Business[]>;
+  latest(limit: number): Promise<Business[]>;
+  businesses(query: BusinessQuery): Promise<BusinessList>;
+  business(id: number): Promise<Business>;
+  /** Any of the forms of contract §4; the answer's `slug` is the true one. */
+  businessBySlug(slug: string): Promise<Business>;
+  city(name: string, query: NamedListQuery): Promise<NamedBusinessList>;
+  category(name: string, query: NamedListQuery): Promise<CategoryBusinessList>;
+  categories(): Promise<CategorySummary[]>;
+  countries(): Promise<CountrySummary[]>;
+  search(query: SearchQuery): Promise<SearchResult>;
+  suggest(q: string): Promise<Suggestion[]>;
+}
