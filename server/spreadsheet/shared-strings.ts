@@ -1,0 +1,151 @@
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const PAGE_BYTES = 32 * 1024;
+const PAGE_TEXTS = 4096;
+const PAGES_KEPT = 256;
+/** Texts decoded of late, found again by the low bits of their number. A power of two. */
+const RECENT = 4096;
+
+interface Page {
+  bytes: Buffer;
+  /** Where each text of the page ends in `bytes`. */
+  ends: Uint32Array;
+}
+
+interface SpilledPage {
+  position: number;
+  bytes: number;
+  texts: number;
+}
+
+/**
+ * The texts that cells share, by number. A million rows can share ten million of them, so they are held as bytes in
+ * pages, and past a limit in a temporary file that nobody else can see. Cells come in about the order of the
+ * texts, so pages that were read back are kept for a while.
+ */
+export class SharedStrings {
+  readonly #bytesInMemory: number;
+  readonly #folder: string;
+  /** Number of the first text of each page. */
+  readonly #first: number[] = [];
+  readonly #pages: (Page | SpilledPage)[] = [];
+  readonly #readBack = new Map<number, Page>();
+  readonly #recentNumber = new Int32Array(RECENT).fill(-1);
+  readonly #recentText: string[] = new Array(RECENT).fill("");
+  readonly #openBytes = Buffer.allocUnsafeSlow(PAGE_BYTES);
+  #openEnds: number[] = [];
+  #held = 0;
+  #file: number | undefined;
+  #fileSize = 0;
+  #lastPage = 0;
+  size = 0;
+
+  constructor(options: { bytesInMemory: number; temporaryFolder?: string }) {
+    this.#bytesInMemory = options.bytesInMemory;
+    this.#folder = options.temporaryFolder ?? tmpdir();
+  }
+
+  add(text: string): void {
+    const length = Buffer.byteLength(text);
+    let start = this.#openEnds.at(-1) ?? 0;
+    if (start + length > PAGE_BYTES || this.#openEnds.length === PAGE_TEXTS) {
+      this.#closePage();
+      start = 0;
+    }
+    this.size++;
+    if (length > PAGE_BYTES) {
+      this.#putPage(Buffer.from(text), [length]);
+      return;
+    }
+    this.#openBytes.write(text, start);
+    this.#openEnds.push(start + length);
+  }
+
+  /** undefined for a number that was never added. */
+  get(number: number): string | undefined {
+    const slot = number & (RECENT - 1);
+    if (this.#recentNumber[slot] === number) return this.#recentText[slot];
+    if (!(number >= 0 && number < this.size)) return undefined;
+    this.#closePage();
+    const pageNumber = this.#pageOf(number);
+    const { bytes, ends } = this.#page(pageNumber);
+    const index = number - (this.#first[pageNumber] as number);
+    const text = bytes.toString("utf8", index === 0 ? 0 : ends[index - 1], ends[index]);
+    this.#recentNumber[slot] = number;
+    this.#recentText[slot] = text;
+    return text;
+  }
+
+  close(): void {
+    if (this.#file !== undefined) closeSync(this.#file);
+    this.#file = undefined;
+  }
+
+  #closePage(): void {
+    if (this.#openEnds.length === 0) return;
+    this.#putPage(this.#openBytes.subarray(0, this.#openEnds.at(-1)), this.#openEnds);
+    this.#openEnds = [];
+  }
+
+  /** `bytes` may be written over afterwards. */
+  #putPage(bytes: Buffer, ends: number[]): void {
+    this.#first.push(this.size - ends.length);
+    const page = { bytes, ends: Uint32Array.from(ends) };
+    const size = bytes.length + page.ends.byteLength;
+    if (this.#held + size <= this.#bytesInMemory) {
+      this.#held += size;
+      page.bytes = Buffer.allocUnsafeSlow(bytes.length);
+      bytes.copy(page.bytes);
+      this.#pages.push(page);
+      return;
+    }
+    this.#file ??= openUnseenFile(this.#folder);
+    this.#pages.push({ position: this.#fileSize, bytes: bytes.length, texts: ends.length });
+    writeSync(this.#file, bytes, 0, bytes.length, this.#fileSize);
+    writeSync(this.#file, page.ends, 0, page.ends.byteLength, this.#fileSize + bytes.length);
+    this.#fileSize += size;
+  }
+
+  #pageOf(number: number): number {
+    const last = this.#lastPage;
+    if (number >= (this.#first[last] as number) && number < (this.#first[last + 1] ?? this.size)) return last;
+    let low = 0;
+    let high = this.#first.length;
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1;
+      if ((this.#first[middle] as number) <= number) low = middle;
+      else high = middle;
+    }
+    this.#lastPage = low;
+    return low;
+  }
+
+  #page(pageNumber: number): Page {
+    const place = this.#pages[pageNumber] as Page | SpilledPage;
+    if ("ends" in place) return place;
+    const known = this.#readBack.get(pageNumber);
+    if (known !== undefined) return known;
+    const bytes = Buffer.allocUnsafeSlow(place.bytes);
+    const ends = new Uint32Array(place.texts);
+    readSync(this.#file as number, bytes, 0, bytes.length, place.position);
+    readSync(this.#file as number, ends, 0, ends.byteLength, place.position + bytes.length);
+    if (this.#readBack.size >= PAGES_KEPT) {
+      for (const oldest of this.#readBack.keys()) {
+        this.#readBack.delete(oldest);
+        break;
+      }
+    }
+    this.#readBack.set(pageNumber, { bytes, ends });
+    return { bytes, ends };
+  }
+}
+
+/** A file without a name where the system allows that: nothing is left behind, whatever happens. */
+function openUnseenFile(folder: string): number {
+  const own = mkdtempSync(join(folder, "mainstreet-"));
+  const file = openSync(join(own, "strings"), "wx+", 0o600);
+  rmSync(own, { recursive: true, force: true });
+  return file;
+}
