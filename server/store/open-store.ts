@@ -1,0 +1,54 @@
+import { buildMissingListIndexes } from "./sqlite/list-indexes.ts";
+import { migrate } from "./sqlite/migrate.ts";
+import { openDatabase } from "./sqlite/open-database.ts";
+import { type RestoreOptions, restoreDatabase } from "./sqlite/restore-database.ts";
+import { createSqliteStore } from "./sqlite/sqlite-store.ts";
+import { storageError } from "./sqlite/storage-error.ts";
+import type { Store } from "./store.ts";
+
+export interface StoreOptions {
+  /** Path of the database; made when it is not there, in a folder that is. */
+  file: string;
+}
+
+/**
+ * The one place that chooses the engine. Brings the schema up to date.
+ * Errors: AppError `storage` when the file cannot be opened, is no database, is locked, or was made by a newer program.
+ */
+export async function openStore({ file }: StoreOptions): Promise<Store> {
+  const db = openDatabase({ file });
+  try {
+    migrate(db);
+    buildMissingListIndexes(db);
+    return createSqliteStore(db);
+  } catch (error) {
+    db.close();
+    throw storageError(error);
+  }
+}
+
+/** A store that lives as long as the process, for tests. */
+export function openMemoryStore(): Promise<Store> {
+  return openStore({ file: ":memory:" });
+}
+
+/**
+ * Puts a backup in the place of the database, beside other programs that use it. `saveCurrent` is given a store on what
+ * is there now. Returns the path of what was there, null when nothing was. Errors: those of `restoreDatabase`.
+ */
+export function restoreStore({
+  saveCurrent,
+  ...options
+}: Omit<RestoreOptions, "saveCurrent"> & { saveCurrent: (store: Store) => Promise<string> }): Promise<string | null> {
+  return restoreDatabase({
+    ...options,
+    async saveCurrent() {
+      const store = await openStore({ file: options.to });
+      try {
+        return await saveCurrent(store);
+      } finally {
+        await store.close();
+      }
+    },
+  });
+}

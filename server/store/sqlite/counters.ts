@@ -1,0 +1,22 @@
+import type { Database } from "better-sqlite3";
+
+type Counter = "revision" | "generation" | "lastBusinessId" | "listed" | "verified" | "cities" | "categories";
+
+export type Counters = ReturnType<typeof openCounters>;
+
+/**
+ * Numbers that are kept as the data changes. `revision` grows with every change that visitors can see; `generation`
+ * when dictionaries were emptied or replaced, so that remembered ids of theirs mean nothing any more.
+ */
+export function openCounters(db: Database) {
+  const read = db.prepare<[string], number>("SELECT value FROM counters WHERE name = ?").pluck();
+  const write = db.prepare("UPDATE counters SET value = ? WHERE name = ?");
+  const get = (name: Counter): number => read.get(name) ?? 0;
+  return {
+    get,
+    set: (name: Counter, value: number) => write.run(value, name),
+    add(name: Counter, change: number) {
+      if (change !== 0) write.run(get(name) + change, name);
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openStore } from "../open-store.ts";
+import { storableBusiness } from "../storable-business.ts";
+import type { Store } from "../store.ts";
+import { migrate, SCHEMA_VERSION } from "./migrate.ts";
+
+const AT = new Date("2026-03-02T10:00:00Z");
+const FIRST = { limit: 20, offset: 0 };
+
+let folder: string;
+let file: string;
+const opened: Store[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-"));
+  file = join(folder, "mainstreet.db");
+});
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(path = file): Promise<Store> {
+  const store = await openStore({ file: path });
+  opened.push(store);
+  return store;
+}
+
+async function put(store: Store, ...placeIds: string[]) {
+  const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
+  const counts = await store.importBatch(
+    importId,
+    placeIds.map((id) => storableBusiness(id)),
+    "skip",
+    AT,
+  );
+  await store.finishImport(importId, { ...counts, rows: placeIds.length, totalErrors: 0, state: "finished" }, AT);
+  return counts;
+}
+
+describe("two programs on one database", () => {
+  it("see each other's changes at once", async () => {
+    const server = await open();
+    const cli = await open();
+    const before = await server.dataVersion();
+    expect(await server.dataVersion()).toBe(before);
+    await put(cli, "p1");
+    expect(await server.dataVersion()).not.toBe(before);
+    expect(await server.business(1)).toMatchObject({ placeId: "p1" });
+    expect((await server.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(1);
+  });
+
+  it("both write, one after the other, and never give one id twice", async () => {
+    const server = await open();
+    const cli = await open();
+    const outcomes = await Promise.all([put(server, "p1", "p2"), put(cli, "p2", "p3"), put(server, "p4")]);
+    expect(outcomes.reduce((sum, { imported }) => sum + imported, 0)).toBe(4);
+    expect((await server.exportPage(0, 10)).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(await cli.statistics()).toMatchObject({ totalBusinesses: 4 });
+  });
+
+  it("remember nothing of a directory that the other has emptied", async () => {
+    const server = await open();
+    const cli = await open();
+    const openNow = { openAt: new Date("2026-03-02T10:00:00Z") };
+    await put(server, "p1");
+    expect((await server.businesses(openNow, "name", FIRST)).totalCount).toBe(1);
+    await cli.deleteAll("cli", AT, {});
+    await put(cli, "p9");
+    await put(server, "p2");
+    expect(await server.city("springfield")).toMatchObject({ businessCount: 2 });
+    expect((await server.businesses({ cityKey: "springfield" }, "name", FIRST)).totalCount).toBe(2);
+    expect((await server.businesses(openNow, "name", FIRST)).totalCount).toBe(2);
+  });
+
+  it("read on while the other holds the lock, and wait to write until it is free", async () => {
+    const server = await open();
+    await put(server, "p1");
+    const other = new Sqlite(file);
+    other.exec("BEGIN IMMEDIATE");
+    const writing = put(server, "p2");
+    expect(await server.business(1)).toMatchObject({ placeId: "p1" });
+    setTimeout(() => other.exec("COMMIT"), 60);
+    expect(await writing).toMatchObject({ imported: 1 });
+    other.close();
+  });
+
+  it("lists while the first import has not built its indexes, and has them after one that was killed", async () => {
+    const cli = await open();
+    const server = await open();
+    const importId = await cli.beginImport(["made-up.xlsx"], "cli", AT);
+    await cli.importBatch(importId, [storableBusiness("p1")], "skip", AT);
+    expect((await server.businesses({}, "rating", FIRST)).totalCount).toBe(1);
+    await open();
+    const db = new Sqlite(file, { readonly: true });
+    const indexes = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'index'").pluck().all();
+    db.close();
+    expect(indexes).toContain("listings_rating");
+  });
+});
+
+describe("a database file", () => {
+  it("keeps what was stored", async () => {
+    const store = await openStore({ file });
+    await put(store, "p1");
+    await store.close();
+    expect(await (await open()).business(1)).toMatchObject({ placeId: "p1" });
+  });
+
+  it("of a newer program is refused, with both versions and what to do", async () => {
+    await (await openStore({ file })).close();
+    const db = new Sqlite(file);
+    db.pragma(`user_version = ${SCHEMA_VERSION + 2}`);
+    db.close();
+    await expect(openStore({ file })).rejects.toMatchObject({
+      code: "storage",
+      message: expect.stringMatching(
+        new RegExp(`version ${SCHEMA_VERSION + 2}.*up to ${SCHEMA_VERSION}.*newer mainstreet`),
+      ),
+    });
+  });
+
+  it("that is none, or whose folder is missing, is refused in a sentence", async () => {
+    await writeFile(file, "this is no database, but it is long enough to be looked at ".repeat(20));
+    await expect(openStore({ file })).rejects.toMatchObject({
+      code: "storage",
+      message: expect.stringContaining("not a database"),
+    });
+    await expect(openStore({ file: join(folder, "none", "x.db") })).rejects.toMatchObject({ code: "storage" });
+  });
+
+  it("locked for long by another program is reported as that", async () => {
+    await (await openStore({ file })).close();
+    const other = new Sqlite(file);
+    other.pragma("locking_mode = EXCLUSIVE");
+    other.exec("BEGIN EXCLUSIVE");
+    await expect(openStore({ file })).rejects.toMatchObject({
+      code: "storage",
+      message: expect.stringContaining("locked"),
+    });
+    other.close();
+  }, 20_000);
+
+  it.skipIf(process.getuid?.() === 0)("that cannot be written is reported as that", async () => {
+    await (await openStore({ file })).close();
+    await chmod(file, 0o400);
+    await chmod(folder, 0o500);
+    await expect(openStore({ file }).then((store) => put(store, "p1"))).rejects.toMatchObject({ code: "storage" });
+    await chmod(folder, 0o700);
+  });
+
+  it("takes back a batch that fails, counts and all", async () => {
+    const store = await open();
+    await put(store, "p1");
+    const broken = { ...storableBusiness("p3"), rating: "many" as unknown as number, city: "Salem", cityKey: "salem" };
+    const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
+    await expect(store.importBatch(importId, [storableBusiness("p2"), broken], "skip", AT)).rejects.toThrow();
+    expect(await store.statistics()).toMatchObject({ totalBusinesses: 1, totalCities: 1 });
+    expect(await store.city("salem")).toBeUndefined();
+    expect(await put(store, "p2")).toMatchObject({ imported: 1 });
+    expect((await store.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(2);
+  });
+});
+
+describe("a business that is gone", () => {
+  /** What later verbs of the port will write. */
+  async function storeWith(sql: string): Promise<Store> {
+    const store = await open();
+    await put(store, "p1");
+    const db = new Sqlite(file);
+    db.exec(sql);
+    db.close();
+    return store;
+  }
+
+  it("stays deleted by hand when its place id comes again", async () => {
+    const store = await storeWith("INSERT INTO deleted_businesses VALUES (9, 'p9', 'its-slug')");
+    expect(await store.business(9)).toBe("deleted");
+    expect(await store.businessBySlug("its-slug")).toBe("deleted");
+    expect(await put(store, "p9", "p2")).toMatchObject({ imported: 1, duplicatesSkipped: 1 });
+    expect(await store.rehearseBatch([storableBusiness("p9")], "update")).toMatchObject({ duplicatesSkipped: 1 });
+    await store.endRehearsal();
+  });
+
+  it("is found by a slug that it had before, which nobody else gets", async () => {
+    const store = await storeWith("INSERT INTO old_slugs VALUES ('corner-shop-p2-springfield', 1)");
+    await put(store, "p2");
+    expect(await store.businessBySlug("corner-shop-p2-springfield")).toMatchObject({ placeId: "p1" });
+    expect(await store.business(2)).toMatchObject({
+      slug: expect.stringMatching(/^corner-shop-p2-springfield-[0-9a-f]{6}$/),
+    });
+  });
+});
+
+describe("a migration", () => {
+  it("that fails leaves the version before it", () => {
+    const db = new Sqlite(":memory:");
+    const steps = ["CREATE TABLE a (x)", "CREATE TABLE b (x); INSERT INTO nowhere VALUES (1)"];
+    expect(() => migrate(db, steps)).toThrow();
+    expect(db.pragma("user_version", { simple: true })).toBe(1);
+    expect(db.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["a"]);
+  });
+});

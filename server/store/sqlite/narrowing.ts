@@ -1,0 +1,130 @@
+import type { Database } from "better-sqlite3";
+import { boundingBox, type Spot } from "#domain/distance";
+import { type SearchWords, searchWords } from "../search-words.ts";
+import type { BusinessFilter } from "../store.ts";
+import type { Counters } from "./counters.ts";
+import { facetTerm, matchAll, quote, ratedAtLeast, wholeTenths } from "./search-index.ts";
+import type { Value } from "./stored-business.ts";
+
+/** Parts of a WHERE over `listings l`. */
+export interface Conditions {
+  sql: string[];
+  values: Value[];
+}
+
+/** A filter as the tables understand it. */
+export interface Narrowing {
+  words: SearchWords | undefined;
+  /** Expression for `search` that says the facets and words; "" when there are none. */
+  match: string;
+  /** The same with the words in the name. */
+  matchName: string;
+  /** The facets again, as conditions on `listings l`. */
+  facets: Conditions;
+  /** What the search index does not know: the moment, a rating between two tenths, the distance. */
+  rest: Conditions;
+  /** `rest` begins with a box on latitude and longitude. */
+  withinBox: boolean;
+  /** The exact number of businesses, where it is kept. */
+  kept: number | undefined;
+}
+
+interface Facet {
+  match: string;
+  sql: string;
+  values: Value[];
+  count?: number;
+}
+
+type Counted = { id: number; business_count: number };
+
+/** Reads filters. A filter that nothing can match, such as a city that nobody knows, is undefined. */
+export function openNarrowing(db: Database, counters: Counters, setMoment: (at: Date) => void) {
+  const city = db.prepare<[string], Counted>("SELECT id, business_count FROM cities WHERE city_key = ?");
+  const category = db.prepare<[string], Counted>("SELECT id, business_count FROM categories WHERE slug = ?");
+  const place = db.prepare<[string, string], Counted>(
+    "SELECT id, business_count FROM places WHERE kind = ? AND place_key = ?",
+  );
+  const groupSize = db.prepare<[string], number>("SELECT sum(business_count) FROM categories WHERE category_group = ?");
+  groupSize.pluck();
+
+  function byId(column: string, term: (id: number) => string, row: Counted | undefined): Facet | undefined {
+    if (row === undefined) return undefined;
+    return { match: quote(term(row.id)), sql: `l.${column} = ?`, values: [row.id], count: row.business_count };
+  }
+
+  function facetsOf(filter: BusinessFilter): (Facet | undefined)[] {
+    const { categorySlug, group, cityKey, stateKey, zipKey, countryKey, verified, minRating = 0 } = filter;
+    const found: (Facet | undefined)[] = [];
+    if (cityKey !== undefined) found.push(byId("city_id", facetTerm.city, city.get(cityKey)));
+    if (categorySlug !== undefined) found.push(byId("category_id", facetTerm.category, category.get(categorySlug)));
+    if (stateKey !== undefined) found.push(byId("state_id", facetTerm.place, place.get("state", stateKey)));
+    if (zipKey !== undefined) found.push(byId("postcode_id", facetTerm.place, place.get("postcode", zipKey)));
+    if (countryKey !== undefined) found.push(byId("country_id", facetTerm.place, place.get("country", countryKey)));
+    if (group !== undefined) {
+      const sql = "l.category_id IN (SELECT id FROM categories WHERE category_group = ?)";
+      found.push({ match: quote(facetTerm.group(group)), sql, values: [group], count: groupSize.get(group) ?? 0 });
+    }
+    if (verified !== undefined) {
+      const count = verified ? counters.get("verified") : counters.get("listed") - counters.get("verified");
+      found.push({
+        match: quote(facetTerm.verified(verified)),
+        sql: "l.is_verified = ?",
+        values: [verified ? 1 : 0],
+        count,
+      });
+    }
+    const tenths = wholeTenths(minRating);
+    if (tenths > 0) found.push({ match: ratedAtLeast(tenths), sql: "l.rating >= ?", values: [minRating] });
+    return found;
+  }
+
+  function restOf({ minRating = 0, openAt, near }: BusinessFilter): Conditions {
+    const rest: Conditions = { sql: [], values: [] };
+    if (near?.radiusKm !== undefined) within(rest, near, near.radiusKm);
+    if (Math.abs(minRating * 10 - wholeTenths(minRating)) > 1e-9) {
+      rest.sql.push("l.rating >= ?");
+      rest.values.push(minRating);
+    }
+    if (openAt !== undefined) {
+      setMoment(openAt);
+      rest.sql.push("is_open(l.pattern_id)");
+    }
+    return rest;
+  }
+
+  return function narrow(filter: BusinessFilter): Narrowing | undefined {
+    const asked = facetsOf(filter);
+    const facets = asked.filter((facet) => facet !== undefined);
+    if (facets.length < asked.length) return undefined;
+    const words = filter.words === undefined || filter.words.trim() === "" ? undefined : searchWords(filter.words);
+    if (words?.words.length === 0) return undefined;
+    const matches = facets.map(({ match }) => match);
+    const rest = restOf(filter);
+    const single = facets.length === 0 ? counters.get("listed") : facets.length === 1 ? facets[0]?.count : undefined;
+    return {
+      words,
+      match: matchAll(matches, words),
+      matchName: matchAll(matches, words, "name"),
+      facets: { sql: facets.map(({ sql }) => sql), values: facets.flatMap(({ values }) => values) },
+      rest,
+      withinBox: filter.near?.radiusKm !== undefined,
+      kept: words === undefined && rest.sql.length === 0 ? single : undefined,
+    };
+  };
+}
+
+/** Within so many kilometres: a box that an index knows, then the distance itself. */
+export function within(conditions: Conditions, centre: Spot, radiusKm: number): void {
+  const { south, north, west, east } = boundingBox(centre, radiusKm);
+  conditions.sql.push("l.latitude BETWEEN ? AND ? AND l.longitude BETWEEN ? AND ?", `${DISTANCE_KM} <= ?`);
+  conditions.values.push(south, north, west, east, ...distanceValues(centre), radiusKm);
+}
+
+/** Kilometres from a spot, whose values are `distanceValues`: the domain's `distanceKm`, but without leaving the engine. */
+export const DISTANCE_KM = `(12742.0176 * asin(min(1, sqrt(
+  pow(sin(radians(l.latitude - ?) / 2), 2) + ? * cos(radians(l.latitude)) * pow(sin(radians(l.longitude - ?) / 2), 2)))))`;
+
+export function distanceValues({ latitude, longitude }: Spot): Value[] {
+  return [latitude, Math.cos((latitude * Math.PI) / 180), longitude];
+}

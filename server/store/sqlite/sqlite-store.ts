@@ -1,0 +1,115 @@
+import type { Database } from "better-sqlite3";
+import { foldText } from "#domain/fold";
+import type { Store } from "../store.ts";
+import { openBusinessWriter } from "./business-writer.ts";
+import { openBusinesses } from "./businesses.ts";
+import { openCategories } from "./categories.ts";
+import { openCities } from "./cities.ts";
+import { copyDatabase } from "./copy-database.ts";
+import { openCounters } from "./counters.ts";
+import { emptyDirectory } from "./delete-all.ts";
+import { openImports } from "./imports.ts";
+import { buildListIndexes, dropListIndexes } from "./list-indexes.ts";
+import { openListings } from "./listings.ts";
+import { openNotes } from "./notes.ts";
+import { giveSpaceBack, leaveMemoryToSorting, prepareForImport } from "./open-database.ts";
+import { openOpeningPatterns } from "./opening-patterns.ts";
+import { openPlaces } from "./places.ts";
+import { openRehearsal } from "./rehearsal.ts";
+import { openSuggestions } from "./suggestions.ts";
+import { createTransactions } from "./transactions.ts";
+
+/** The port over one connection to a database whose schema is up to date. */
+export function createSqliteStore(db: Database): Store {
+  const counters = openCounters(db);
+  const writer = openBusinessWriter(db, counters);
+  const { read, change, note } = createTransactions(db, () => writer.forget());
+  const businesses = openBusinesses(db);
+  const patterns = openOpeningPatterns(db, counters);
+  const listings = openListings(db, counters, patterns.setMoment);
+  const cities = openCities(db, counters);
+  const categories = openCategories(db);
+  const places = openPlaces(db, counters);
+  const suggestBusinesses = openSuggestions(db);
+  const imports = openImports(db, writer);
+  const rehearsal = openRehearsal(db, writer.wouldChange);
+  const notes = openNotes(db);
+
+  return {
+    dataVersion: () => read(() => String(counters.get("revision"))),
+
+    business: (id) => read(() => businesses.get(id)),
+    businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
+    businesses: (filter, sort, page) =>
+      read(() => {
+        const { ids, totalCount } = listings.find(filter, sort, page);
+        return { businesses: businesses.getAll(ids), totalCount };
+      }),
+    suggest: (typed, limit) =>
+      read(() => {
+        const folded = foldText(typed);
+        if (folded === "") return { businesses: [], categories: [], cities: [] };
+        return {
+          businesses: suggestBusinesses(typed, limit),
+          categories: categories.complete(folded, limit),
+          cities: cities.complete(typed, limit),
+        };
+      }),
+
+    statistics: () =>
+      read(() => ({
+        totalBusinesses: counters.get("listed"),
+        verifiedBusinesses: counters.get("verified"),
+        categories: counters.get("categories"),
+        totalCities: counters.get("cities"),
+      })),
+    cities: (search, page) => read(() => cities.list(search, page)),
+    city: (cityKey) => read(() => cities.byKey(cityKey)),
+    categories: () => read(() => categories.list()),
+    category: (slug) => read(() => categories.bySlug(slug)),
+    countries: () => read(() => places.countries()),
+    knowsPlace: (kind, key) => read(() => places.name(kind, key)),
+
+    async beginImport(files, actor, at) {
+      prepareForImport(db, true);
+      return await note(() => {
+        if (counters.get("listed") === 0) dropListIndexes(db);
+        return imports.begin(files, actor, at);
+      });
+    },
+    importBatch: (importId, batch, onDuplicate, at) => change(() => imports.batch(importId, batch, onDuplicate, at)),
+    async finishImport(importId, outcome, at) {
+      leaveMemoryToSorting(db);
+      await note(() => {
+        buildListIndexes(db);
+        imports.finish(importId, outcome, at);
+      });
+      prepareForImport(db, false);
+    },
+    rehearseBatch: (batch, onDuplicate) => read(() => rehearsal.batch(batch, onDuplicate)),
+    endRehearsal: () => read(() => rehearsal.end()),
+
+    exportPage: (afterId, limit, country) => read(() => businesses.after(afterId, limit, country)),
+    countForExport: (country) => read(() => places.countStored(country)),
+
+    async deleteAll(actor, at, detail) {
+      const deleted = await change(() => {
+        const count = emptyDirectory(db, counters);
+        notes.record({ at: at.toISOString(), actor, action: "delete-all", detail: { ...detail, deleted: count } });
+        return count;
+      });
+      giveSpaceBack(db);
+      return deleted;
+    },
+
+    recordActivity: (entry) => note(() => void notes.record(entry)),
+    activity: (limit) => read(() => notes.activity(limit)),
+    setting: (key) => read(() => notes.setting(key)),
+    setSetting: (key, value) => note(() => void notes.setSetting(key, value)),
+
+    copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
+    async close() {
+      db.close();
+    },
+  };
+}

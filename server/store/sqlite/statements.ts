@@ -1,0 +1,29 @@
+import type { Database, Statement } from "better-sqlite3";
+import type { Value } from "./stored-business.ts";
+
+/** Compositions of filters and sorts that stay prepared. */
+const KEPT = 300;
+
+/**
+ * Statements whose text is composed: each text is prepared once; those not asked for longest are dropped. `?` becomes
+ * `+?`, so that SQLite does not prepare them anew at every run (see SELECT_BUSINESS).
+ */
+export function openStatements(db: Database) {
+  const prepared = new Map<string, Statement<Value[], number>>();
+  function statement(sql: string): Statement<Value[], number> {
+    const found = prepared.get(sql) ?? db.prepare<Value[], number>(sql.replaceAll("?", "+?")).pluck();
+    prepared.delete(sql);
+    prepared.set(sql, found);
+    for (const oldest of prepared.keys()) {
+      if (prepared.size <= KEPT) break;
+      prepared.delete(oldest);
+    }
+    return found;
+  }
+  return {
+    /** The first column of each row. */
+    numbers: (sql: string, values: Value[]): number[] => statement(sql).all(...values),
+    /** The first column of the first row; 0 without one. */
+    number: (sql: string, values: Value[]): number => statement(sql).get(...values) ?? 0,
+  };
+}

@@ -1,0 +1,167 @@
+import type { CategoryGroup } from "#contract/business";
+import type { StorableBusiness } from "#domain/business-keys";
+import type { StoredBusiness } from "../store.ts";
+
+/** Columns of `businesses` that say what a draft says, in the order of `contentOf`. */
+export const CONTENT_COLUMNS = [
+  "name",
+  "category",
+  "description",
+  "full_address",
+  "address",
+  "city",
+  "state",
+  "zip_code",
+  "country",
+  "phone",
+  "phone_e164",
+  "website",
+  "rating",
+  "review_count",
+  "photos",
+  "attributes",
+  "subtypes",
+  "business_status",
+  "is_verified",
+  "latitude",
+  "longitude",
+  "location_link",
+  "seo_title",
+  "seo_description",
+  "canonical_url",
+  "unique_content",
+] as const;
+
+export type Value = string | number | null;
+
+/** Numbers under which the texts that repeat are kept; null where there is no such text. */
+export interface DictionaryIds {
+  cityId: number | null;
+  categoryId: number;
+  /** Of the category, as its first spelling gave it: the one that every count and list goes by. */
+  group: CategoryGroup;
+  stateId: number | null;
+  postcodeId: number | null;
+  countryId: number | null;
+  patternId: number;
+}
+
+export function contentOf(draft: StorableBusiness): Value[] {
+  return [
+    draft.name,
+    draft.category,
+    draft.description,
+    draft.fullAddress,
+    draft.address,
+    draft.city,
+    draft.state,
+    draft.zipCode,
+    draft.country,
+    draft.phone,
+    draft.phoneE164,
+    draft.website,
+    draft.rating,
+    draft.reviewCount,
+    draft.photos.length === 0 ? "[]" : JSON.stringify(draft.photos),
+    JSON.stringify(draft.attributes),
+    draft.subtypes.length === 0 ? "[]" : JSON.stringify(draft.subtypes),
+    draft.businessStatus,
+    draft.isVerified ? 1 : 0,
+    draft.latitude,
+    draft.longitude,
+    draft.locationLink,
+    draft.seoTitle,
+    draft.seoDescription,
+    draft.canonicalUrl,
+    draft.uniqueContent,
+  ];
+}
+
+/** Hours and time zone as a pattern keeps them; "" for none. */
+export function patternOf({ openingHours, timeZone }: StorableBusiness): [hours: string, timeZone: string] {
+  return [openingHours === null ? "" : JSON.stringify(openingHours), timeZone ?? ""];
+}
+
+/**
+ * Every column of a business and what its ids stand for; `b` is the business. What follows must write `+?` for `?`:
+ * SQLite prepares a join anew at every run whose plan might depend on a bound value, and the sign says that it does not.
+ */
+export const SELECT_BUSINESS = `
+  SELECT b.*, c.category_group, p.hours, p.time_zone
+  FROM businesses b JOIN categories c ON c.id = b.category_id JOIN opening_patterns p ON p.id = b.pattern_id`;
+
+export interface BusinessRow {
+  id: number;
+  place_id: string;
+  slug: string;
+  name: string;
+  category: string;
+  category_group: CategoryGroup;
+  description: string;
+  full_address: string;
+  address: string;
+  city: string;
+  state: string;
+  zip_code: string;
+  country: string;
+  phone: string | null;
+  phone_e164: string | null;
+  website: string | null;
+  rating: number;
+  review_count: number;
+  photos: string;
+  attributes: string;
+  subtypes: string;
+  hours: string;
+  time_zone: string;
+  business_status: StoredBusiness["businessStatus"];
+  is_verified: number;
+  latitude: number | null;
+  longitude: number | null;
+  location_link: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  canonical_url: string | null;
+  unique_content: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export function storedBusiness(row: BusinessRow): StoredBusiness {
+  return {
+    id: row.id,
+    placeId: row.place_id,
+    slug: row.slug,
+    name: row.name,
+    category: row.category,
+    group: row.category_group,
+    description: row.description,
+    fullAddress: row.full_address,
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    zipCode: row.zip_code,
+    country: row.country,
+    phone: row.phone,
+    phoneE164: row.phone_e164,
+    website: row.website,
+    rating: row.rating,
+    reviewCount: row.review_count,
+    photos: row.photos === "[]" ? [] : JSON.parse(row.photos),
+    openingHours: row.hours === "" ? null : JSON.parse(row.hours),
+    timeZone: row.time_zone === "" ? null : row.time_zone,
+    attributes: row.attributes === "{}" ? {} : JSON.parse(row.attributes),
+    subtypes: row.subtypes === "[]" ? [] : JSON.parse(row.subtypes),
+    businessStatus: row.business_status,
+    isVerified: row.is_verified === 1,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    locationLink: row.location_link,
+    seoTitle: row.seo_title,
+    seoDescription: row.seo_description,
+    canonicalUrl: row.canonical_url,
+    uniqueContent: row.unique_content,
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
+  };
+}

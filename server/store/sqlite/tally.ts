@@ -1,0 +1,110 @@
+import type { Database } from "better-sqlite3";
+import type { Counters } from "./counters.ts";
+
+/** What the kept counts need to know of one listed business. */
+export interface Countable {
+  cityId: number | null;
+  categoryId: number;
+  stateId: number | null;
+  postcodeId: number | null;
+  countryId: number | null;
+  isVerified: boolean;
+  city: string;
+  state: string;
+  country: string;
+}
+
+/**
+ * Counts of cities, categories and places, kept as the data changes: changes are summed up while a transaction runs and
+ * written once before it ends, since thousands of its rows share a few hundred cities.
+ */
+export function openTally(db: Database, counters: Counters) {
+  const countCity = db.prepare<[number, number], number>(
+    "UPDATE cities SET business_count = business_count + ? WHERE id = ? RETURNING business_count",
+  );
+  const countCategory = db.prepare<[number, number], number>(
+    "UPDATE categories SET business_count = business_count + ? WHERE id = ? RETURNING business_count",
+  );
+  const countPlace = db.prepare("UPDATE places SET business_count = business_count + ? WHERE id = ?");
+  const countSpelling = db.prepare(
+    `INSERT INTO city_spellings (business_count, city_id, name, state, country) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET business_count = business_count + excluded.business_count`,
+  );
+  const dropUnusedSpellings = db.prepare("DELETE FROM city_spellings WHERE city_id = ? AND business_count <= 0");
+  const spellCity = db.prepare(
+    `UPDATE cities SET (name, state, country) = (
+       SELECT (SELECT name FROM city_spellings WHERE city_id = cities.id
+               GROUP BY name ORDER BY sum(business_count) DESC, name LIMIT 1), state, country
+       FROM city_spellings WHERE city_id = cities.id
+       GROUP BY state, country ORDER BY sum(business_count) DESC, state, country LIMIT 1)
+     WHERE id = ? AND business_count > 0`,
+  );
+  countCity.pluck();
+  countCategory.pluck();
+
+  const cities = new Map<number, number>();
+  const categories = new Map<number, number>();
+  const places = new Map<number, number>();
+  const spellings = new Map<string, { change: number; values: [number, string, string, string] }>();
+  let listed = 0;
+  let verified = 0;
+
+  function forget() {
+    for (const sums of [cities, categories, places, spellings]) sums.clear();
+    listed = 0;
+    verified = 0;
+  }
+
+  function add(business: Countable, change: 1 | -1) {
+    listed += change;
+    if (business.isVerified) verified += change;
+    sum(categories, business.categoryId, change);
+    for (const id of [business.stateId, business.postcodeId, business.countryId])
+      if (id !== null) sum(places, id, change);
+    if (business.cityId === null) return;
+    sum(cities, business.cityId, change);
+    const { cityId, city, state, country } = business;
+    const name = `${cityId}\n${city}\n${state}\n${country}`;
+    const spelling = spellings.get(name);
+    if (spelling === undefined) spellings.set(name, { change, values: [cityId, city, state, country] });
+    else spelling.change += change;
+  }
+
+  function write() {
+    counters.add("listed", listed);
+    counters.add("verified", verified);
+    for (const [id, change] of places) if (change !== 0) countPlace.run(change, id);
+    counters.add(
+      "categories",
+      nowCounted(categories, (change, id) => countCategory.get(change, id) ?? 0),
+    );
+    counters.add(
+      "cities",
+      nowCounted(cities, (change, id) => countCity.get(change, id) ?? 0),
+    );
+    for (const { change, values } of spellings.values()) if (change !== 0) countSpelling.run(change, ...values);
+    for (const id of cities.keys()) {
+      dropUnusedSpellings.run(id);
+      spellCity.run(id);
+    }
+    forget();
+  }
+
+  return { add, write, forget };
+}
+
+function sum(sums: Map<number, number>, id: number, change: number): void {
+  sums.set(id, (sums.get(id) ?? 0) + change);
+}
+
+/** Writes the sums; how many of them have businesses now that had none, less those that have none any more. */
+function nowCounted(sums: Map<number, number>, write: (change: number, id: number) => number): number {
+  let gained = 0;
+  for (const [id, change] of sums) {
+    if (change === 0) continue;
+    const after = write(change, id);
+    if (after - change === 0) gained++;
+    else if (after === 0) gained--;
+  }
+  return gained;
+}

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from "node:timers/promises";
+import Sqlite, { type Database } from "better-sqlite3";
+import { withoutWaiting } from "./open-database.ts";
+import { storageError } from "./storage-error.ts";
+
+/** How long a writer waits for other programs to finish writing, in milliseconds. */
+const PATIENCE = 10_000;
+const RETRY = 15;
+
+export interface Transactions {
+  /** Several statements that must see the same moment. */
+  read<T>(work: () => T): Promise<T>;
+  /** One change of the directory, whole or not at all; visitors' caches notice it by its new revision. */
+  change<T>(work: () => T): Promise<T>;
+  /** A change of what no visitor sees, such as the activity list. */
+  note<T>(work: () => T): Promise<T>;
+}
+
+/**
+ * Transactions over one connection. Waiting for the lock gives the event loop free, so a server that wants to write
+ * beside an import goes on serving. `undone` is told when a change was taken back. Errors: AppError `storage`.
+ */
+export function createTransactions(db: Database, undone: () => void): Transactions {
+  const begin = db.prepare("BEGIN");
+  const beginWriting = db.prepare("BEGIN IMMEDIATE");
+  const commit = db.prepare("COMMIT");
+  const revise = db.prepare("UPDATE counters SET value = value + 1 WHERE name = 'revision'");
+
+  function finish<T>(work: () => T): T {
+    try {
+      const result = work();
+      commit.run();
+      return result;
+    } catch (error) {
+      if (db.inTransaction) db.exec("ROLLBACK");
+      throw storageError(error);
+    }
+  }
+
+  function begun(): boolean {
+    try {
+      return withoutWaiting(db, () => beginWriting.run()) !== undefined;
+    } catch (error) {
+      throw storageError(error);
+    }
+  }
+
+  /** The lock and the work come in one turn of the event loop: between two turns the connection is always free. */
+  async function note<T>(work: () => T): Promise<T> {
+    const deadline = performance.now() + PATIENCE;
+    for (;;) {
+      if (begun()) return finish(work);
+      if (performance.now() > deadline)
+        throw storageError(new Sqlite.SqliteError("locked for too long", "SQLITE_BUSY"));
+      await pause(RETRY);
+    }
+  }
+
+  return {
+    async read(work) {
+      begin.run();
+      return finish(work);
+    },
+    note,
+    async change(work) {
+      try {
+        return await note(() => {
+          const result = work();
+          revise.run();
+          return result;
+        });
+      } catch (error) {
+        undone();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type {
+  Business,
+  CategoryGroup,
+  CategorySummary,
+  CitySummary,
+  CountrySummary,
+  Statistics,
+} from "#contract/business";
+import type { OnDuplicate } from "#contract/import-report";
+import type { BusinessSort } from "#contract/queries";
+import type { StorableBusiness } from "#domain/business-keys";
+
+/** A business as it is kept: what an answer holds, less what depends on the moment. */
+export type StoredBusiness = Omit<Business, "isOpen">;
+
+/** All conditions hold together; an absent one does not narrow. Keys are folded by `domain/fold`. */
+export interface BusinessFilter {
+  /** Words as typed; each must be found, the last one also as a prefix. */
+  words?: string;
+  categorySlug?: string;
+  group?: CategoryGroup;
+  cityKey?: string;
+  stateKey?: string;
+  zipKey?: string;
+  countryKey?: string;
+  verified?: boolean;
+  minRating?: number;
+  /** Only what is open at this moment. */
+  openAt?: Date;
+  near?: { latitude: number; longitude: number; radiusKm?: number };
+}
+
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+export interface CityMatch extends CitySummary {
+  cityKey: string;
+}
+
+export interface ActivityEntry {
+  id: number;
+  at: string;
+  /** "cli" or the administrator's name. */
+  actor: string;
+  action: string;
+  detail: Record<string, unknown>;
+}
+
+export interface BatchOutcome {
+  imported: number;
+  updated: number;
+  duplicatesSkipped: number;
+}
+
+export type ImportOutcome = BatchOutcome & { rows: number; totalErrors: number; state: "finished" | "stopped" };
+
+/**
+ * The port to the data. One method is one transaction; no handle, iterator or transaction leaves it. Lists leave out
+ * businesses that are closed for good; reads by id or slug do not. Errors: AppError `storage` when the disk is full,
+ * the folder read-only, the database locked, damaged or newer than this program; anything else is a bug.
+ */
+export interface Store {
+  /** Changes whenever any process changed the data; equal values mean equal answers. */
+  dataVersion(): Promise<string>;
+
+  business(id: number): Promise<StoredBusiness | "deleted" | undefined>;
+  /** The slug itself, a slug it had before, or one of the link forms of contract §4. */
+  businessBySlug(slug: string): Promise<StoredBusiness | "deleted" | undefined>;
+  /** `totalCount` is exact. */
+  businesses(
+    filter: BusinessFilter,
+    sort: BusinessSort,
+    page: Page,
+  ): Promise<{ businesses: StoredBusiness[]; totalCount: number }>;
+  /** Names that complete what was typed, best first: businesses, categories and cities. */
+  suggest(
+    typed: string,
+    limit: number,
+  ): Promise<{
+    businesses: { name: string; slug: string; city: string }[];
+    categories: CategorySummary[];
+    cities: CitySummary[];
+  }>;
+
+  statistics(): Promise<Statistics>;
+  /** Most businesses first; cities whose folded name holds `search`, all when it is blank. Cities without businesses are left out. */
+  cities(search: string, page: Page): Promise<{ cities: CitySummary[]; totalCount: number }>;
+  /** Known: every city that a business has or had. */
+  city(cityKey: string): Promise<CityMatch | undefined>;
+  /** Categories with businesses, most first. */
+  categories(): Promise<CategorySummary[]>;
+  /** Known: every category that a business has or had. */
+  category(categorySlug: string): Promise<CategorySummary | undefined>;
+  countries(): Promise<CountrySummary[]>;
+  /** The name of the state, postcode or country with this key, which the location box can mean; undefined when no business is in it. */
+  knowsPlace(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
+
+  beginImport(files: string[], actor: string, at: Date): Promise<number>;
+  importBatch(
+    importId: number,
+    businesses: Iterable<StorableBusiness>,
+    onDuplicate: OnDuplicate,
+    at: Date,
+  ): Promise<BatchOutcome>;
+  finishImport(importId: number, outcome: ImportOutcome, at: Date): Promise<void>;
+  /** What importBatch would answer, for batches in turn, without changing anything that lasts. */
+  rehearseBatch(businesses: Iterable<StorableBusiness>, onDuplicate: OnDuplicate): Promise<BatchOutcome>;
+  endRehearsal(): Promise<void>;
+
+  /** By id, ascending, from after `afterId`; permanently closed ones too. For export. */
+  exportPage(afterId: number, limit: number, country?: string): Promise<StoredBusiness[]>;
+  countForExport(country?: string): Promise<number>;
+
+  /** Everything of the directory, imports and marks of deletion too; activity and settings stay. Ids do not come back. */
+  deleteAll(actor: string, at: Date, detail: Record<string, unknown>): Promise<number>;
+
+  recordActivity(entry: Omit<ActivityEntry, "id">): Promise<void>;
+  activity(limit: number): Promise<ActivityEntry[]>;
+  setting(key: string): Promise<string | undefined>;
+  setSetting(key: string, value: string): Promise<void>;
+
+  /** A consistent copy while others write; opened and checked before the promise resolves. Errors: AppError `storage`. */
+  copyTo(file: string, onProgress?: (fraction: number) => void): Promise<void>;
+  close(): Promise<void>;
+}
