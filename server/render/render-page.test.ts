@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { PublicApi } from "#contract/public-api";
+import { siteInfo } from "../config.ts";
+import { configSchema } from "../config-schema.ts";
+import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../http/made-up-directory.ts";
+import { createPublicApi } from "../public-api.ts";
+import type { Store } from "../store/store.ts";
+import { createPageRenderer } from "./render-page.ts";
+
+const HOSTILE = `</script><script>alert(1)</script><!--"'&`;
+const hostile = madeUpBusiness({
+  placeId: "hostile",
+  name: HOSTILE,
+  category: HOSTILE,
+  description: HOSTILE,
+  address: HOSTILE,
+  city: HOSTILE,
+  phone: HOSTILE,
+  photos: [`https://a.example/"onerror="alert(1)`],
+  website: "https://a.example/",
+  seoTitle: HOSTILE,
+  seoDescription: HOSTILE,
+  uniqueContent: HOSTILE,
+});
+const many = Array.from({ length: 45 }, (_, index) =>
+  madeUpBusiness({ name: `Corner Shop ${index}`, category: "Corner shop", city: "Oslo" }),
+);
+
+let store: Store;
+let api: PublicApi;
+beforeAll(async () => {
+  store = await openMadeUpStore([...MADE_UP_BUSINESSES, hostile, ...many]);
+  api = createPublicApi({ store, now: () => MOMENT });
+});
+afterAll(() => store.close());
+
+function render(path: string) {
+  const site = siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000);
+  const assets = { script: "client/entry.js", styles: ["client/entry.css"], imports: [] };
+  return createPageRenderer({ api, site, now: () => MOMENT, assets }).render(path);
+}
+
+async function businessNamed(name: string) {
+  const { businesses } = await api.search({
+    limit: 1,
+    offset: 0,
+    search: "",
+    category: "",
+    city: "",
+    state: "",
+    country: "",
+    openNow: false,
+    sort: "recommended",
+    q: name,
+    location: "",
+  });
+  const [found] = businesses;
+  if (!found) throw new Error(`No business is named ${name}`);
+  return found;
+}
+
+const tag = (html: string, start: string) => html.match(new RegExp(`<${start}[^>]*>`))?.[0];
+const canonical = (html: string) => html.match(/<link rel="canonical" href="([^"]*)"/)?.[1];
+
+describe("the status of a page", () => {
+  it.each([
+    ["/", 200],
+    ["/businesses", 200],
+    ["/businesses?page=2", 200],
+    ["/businesses?page=4", 404],
+    ["/businesses?page=x", 404],
+    ["/businesses?sort=latest&unknown=1", 200],
+    ["/search?q=pizza&location=Austin", 200],
+    ["/search?q=nothing-like-it", 200],
+    ["/search", 200],
+    ["/city/Oslo", 200],
+    ["/city/z%C3%BCrich", 200],
+    ["/city/New York", 200],
+    ["/city/New%20York", 200],
+    ["/city/Atlantis", 404],
+    ["/city/Oslo?page=4", 404],
+    ["/category/restaurants", 200],
+    ["/category/pizza-restaurant", 200],
+    ["/category/alchemist", 404],
+    ["/cities", 200],
+    ["/cities?search=aus", 200],
+    ["/business/0", 404],
+    ["/business/x", 404],
+    ["/business/007", 404],
+    ["/business/1e0", 404],
+    ["/details/nobody", 404],
+    ["/nothing/here", 404],
+    ["/%E0%A4%A", 404],
+    ["//evil.example/", 404],
+  ])("%s is %i", async (path, status) => {
+    expect((await render(path)).status).toBe(status);
+  });
+
+  it("is 200 for a business by slug and by id, and 301 from any other form to the slug", async () => {
+    const { slug, id } = await businessNamed("Luigi");
+    expect((await render(`/details/${slug}`)).status).toBe(200);
+    expect((await render(`/business/${id}`)).status).toBe(200);
+    expect(await render(`/details/${slug}-place-L`)).toMatchObject({ status: 301, location: `/details/${slug}` });
+  });
+
+  it.each([
+    ["/category/pizza!!restaurant", "/category/pizza-restaurant"],
+    ["/category/Pizza_Restaurant", "/category/pizza-restaurant"],
+    ["/category/pizza%20restaurant?page=1", "/category/pizza-restaurant"],
+    ["/category/caf%C3%A9", "/category/cafe"],
+    ["/category/Restaurants", "/category/restaurants"],
+    ["/category/beauty-&-wellness", "/category/beauty-wellness"],
+    ["/category/Corner%20Shop?page=2", "/category/corner-shop?page=2"],
+  ])("is 301 from %s to the one address of the category", async (path, location) => {
+    expect(await render(path)).toMatchObject({ status: 301, location });
+  });
+
+  it("is never an error of the server, whatever the path and the query", async () => {
+    const start = fc.constantFrom("/", "/city/", "/category/", "/details/", "/business/", "/search?q=", "/businesses?");
+    await fc.assert(
+      fc.asyncProperty(start, fc.string({ unit: "binary" }), async (beginning, rest) => {
+        expect((await render(beginning + rest)).status).toBeLessThan(500);
+        expect((await render(beginning + encodeURIComponent(rest.toWellFormed()))).status).toBeLessThan(500);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("the head of a page", () => {
+  it("names one absolute address for search engines", async () => {
+    const { slug, id } = await businessNamed("Luigi");
+    for (const path of [`/details/${slug}`, `/business/${id}`])
+      expect(canonical((await render(path)).html)).toBe(`https://directory.example/business/${id}`);
+    expect(canonical((await render("/city/z%C3%BCrich")).html)).toBe("https://directory.example/city/Z%C3%BCrich");
+    expect(canonical((await render("/businesses?page=2")).html)).toBe("https://directory.example/businesses?page=2");
+    expect(canonical((await render("/category/pizza-restaurant")).html)).toBe(
+      "https://directory.example/category/pizza-restaurant",
+    );
+    expect(canonical((await render("/category/restaurants/")).html)).toBe(
+      "https://directory.example/category/restaurants",
+    );
+    expect(canonical((await render("/nothing")).html)).toBeUndefined();
+  });
+
+  it("names a city by its true spelling, however the visitor spelled it", async () => {
+    for (const spelling of ["Oslo", "OSLO", "oslo", "%20oslo%20", "%C3%93slo"])
+      expect(canonical((await render(`/city/${spelling}?page=2`)).html), spelling).toBe(
+        "https://directory.example/city/Oslo?page=2",
+      );
+  });
+
+  it("keeps searches, filtered lists and empty lists out of search engines, and nothing else that is there", async () => {
+    const robots = async (path: string) => tag((await render(path)).html, 'meta name="robots"');
+    for (const path of ["/search?q=pizza", "/businesses?search=pizza", "/city/Chicago", "/nothing"])
+      expect(await robots(path), path).toBe('<meta name="robots" content="noindex, follow">');
+    for (const path of ["/", "/businesses", "/businesses?page=2", "/city/Oslo", "/category/restaurants"])
+      expect(await robots(path), path).toBeUndefined();
+  });
+
+  it("describes a business to machines without the rating, which comes from elsewhere", async () => {
+    const { slug } = await businessNamed("Luigi");
+    const { html } = await render(`/details/${slug}`);
+    const text = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? "";
+    const graph = JSON.parse(text)["@graph"];
+    expect(graph.map((item: { "@type": string }) => item["@type"])).toEqual(["LocalBusiness", "BreadcrumbList"]);
+    expect(graph[0]).toMatchObject({ name: "Luigi's Pizza", address: { addressLocality: "Austin" } });
+    expect(text).not.toContain("Rating");
+  });
+});
+
+describe("a page", () => {
+  it("is complete without JavaScript: one heading, the businesses, the paging and the forms as links and GET forms", async () => {
+    const { html } = await render("/city/Oslo");
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<article/g)).toHaveLength(20);
+    expect(html).toContain('<a class="');
+    expect(html).toMatch(/<a [^>]*href="\/city\/Oslo\?page=2"[^>]*>Next</);
+    expect((await render("/")).html).toMatch(/<form [^>]*action="\/search"/);
+    expect((await render("/businesses")).html).toMatch(/<form [^>]*action="\/businesses"/);
+  });
+
+  it("links the header's cities by their bare names", async () => {
+    expect((await render("/")).html).toContain('href="/city/New York"');
+  });
+
+  it("shows markup in any field or parameter as text", async () => {
+    const { id } = await businessNamed("alert");
+    const paths = [`/business/${id}`, `/businesses?search=${encodeURIComponent(HOSTILE)}`, "/businesses?sort=latest"];
+    for (const path of [...paths, `/search?q=${encodeURIComponent(HOSTILE)}`, `/city/${encodeURIComponent(HOSTILE)}`]) {
+      const { html } = await render(path);
+      expect(html, path).not.toContain("<script>");
+      expect(html, path).not.toMatch(/<img[^>]* onerror/);
+    }
+  });
+
+  it("tells whether a business is open at the moment of rendering, in its own time zone", async () => {
+    const { slug } = await businessNamed("Luigi");
+    expect((await render(`/details/${slug}`)).html).toMatch(/>Open<\/b>/);
+    const gone = await render("/details/gone-diner-waco");
+    expect(gone.html).toContain("Permanently closed");
+    expect(gone.html).not.toMatch(/>Open<\/b>/);
+  });
+
+  it("has the same bytes for the same data and minute", async () => {
+    expect((await render("/")).html).toBe((await render("/")).html);
+  });
+});

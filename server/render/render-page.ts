@@ -1,0 +1,59 @@
+import type { PublicApi } from "#contract/public-api";
+import type { SiteInfo } from "#contract/site";
+import { renderApp } from "../../web/entry-server.tsx";
+import { assetManifest, type BrowserEntry } from "../assets.ts";
+import { escapeHtml, htmlDocument } from "./html-document.ts";
+
+const MINUTE = 60_000;
+
+export interface PageRendererOptions {
+  api: PublicApi;
+  site: SiteInfo;
+  now: () => Date;
+  /** Told what broke when a page's data could not be had and visitors see an apology. */
+  onError?: (error: unknown) => void;
+  /** What the page makes the browser load; as built, unless given. */
+  assets?: BrowserEntry;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** A path from the root; set with a redirect. */
+  location?: string;
+}
+
+/**
+ * Location → status, head, HTML. Never rejects for what a visitor or a record can hold: an unknown page is a page with
+ * status 404. Equal data in the same minute gives the same bytes.
+ */
+export function createPageRenderer({ api, site, now, onError, assets = browserEntry() }: PageRendererOptions) {
+  return {
+    /** `address`: path and query as they stand in the request. */
+    async render(address: string): Promise<RenderedPage> {
+      const { pathname, search } = splitAddress(address);
+      const minute = new Date(Math.floor(now().getTime() / MINUTE) * MINUTE);
+      const rendered = await renderApp({ pathname, search, api, site, now: minute });
+      if (rendered.kind === "moved")
+        return { status: rendered.status, location: rendered.to, html: movedHtml(rendered.to) };
+      const { status, head, body, state, error } = rendered;
+      if (status >= 500) onError?.(error);
+      return { status, html: htmlDocument({ head, baseUrl: site.baseUrl, siteName: site.name, body, state, assets }) };
+    },
+  };
+}
+
+function splitAddress(address: string): { pathname: string; search: string } {
+  const [, pathname = "/", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+  return { pathname: pathname.startsWith("/") ? pathname : `/${pathname}`, search };
+}
+
+function movedHtml(to: string): string {
+  return `<!DOCTYPE html><title>Moved</title><a href="${escapeHtml(to)}">Moved here</a>`;
+}
+
+function browserEntry(): BrowserEntry {
+  const entry = assetManifest().entries["web/entry-client.tsx"];
+  if (!entry) throw new Error("The build made no script for the browser");
+  return entry;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { ApiError, apiErrorOf, statusOfError } from "./api-error.ts";
+
+describe("an answer that was not successful", () => {
+  it("is told by its status and its body", async () => {
+    const error = await apiErrorOf(new Response("no luck", { status: 500, statusText: "Internal Server Error" }));
+    expect(error.message).toBe("500: no luck");
+    expect(error.detail).toBe("no luck");
+  });
+
+  it("is told by its status text when the body is empty", async () => {
+    const error = await apiErrorOf(new Response("", { status: 404, statusText: "Not Found" }));
+    expect(error.message).toBe("404: Not Found");
+    expect(error.detail).toBe("Not Found");
+  });
+
+  it("has the detail of a problem body for people", async () => {
+    const body = JSON.stringify({
+      type: "about:blank",
+      title: "Bad Request",
+      status: 400,
+      detail: "limit is too large",
+    });
+    const error = await apiErrorOf(new Response(body, { status: 400 }));
+    expect(error.message).toBe(`400: ${body}`);
+    expect(error.detail).toBe("limit is too large");
+  });
+});
+
+describe("the status of an error", () => {
+  it("is the same whether the browser or the server asked", () => {
+    expect(statusOfError(new ApiError(410, "410: Gone", "Gone"))).toBe(410);
+    expect(statusOfError({ code: "gone" })).toBe(410);
+    expect(statusOfError({ code: "not-found" })).toBe(404);
+    expect(statusOfError({ code: "invalid" })).toBe(400);
+    expect(statusOfError(new TypeError("bug"))).toBe(500);
+  });
+});

@@ -1,0 +1,25 @@
+import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
+
+/** The addresses of the public API, which are the query keys as well. */
+export const apiPath = {
+  statistics: "/api/statistics",
+  categories: "/api/categories",
+  countries: "/api/countries",
+  popularCities: (limit: number) => path("/api/cities/popular", { limit }),
+  cities: (query: CitiesQuery) => path("/api/cities", query),
+  recommended: (limit: number) => path("/api/businesses/recommended", { limit }),
+  latest: (limit: number) => path("/api/businesses/latest", { limit }),
+  businesses: (query: BusinessQuery) => path("/api/businesses", query),
+  business: (id: number) => `/api/businesses/${id}`,
+  businessBySlug: (slug: string) => `/api/businesses/slug/${encodeURIComponent(slug)}`,
+  city: (name: string, query: NamedListQuery) => path(`/api/city/${encodeURIComponent(name)}`, query),
+  category: (name: string, query: NamedListQuery) => path(`/api/category/${encodeURIComponent(name)}`, query),
+  search: (query: SearchQuery) => path("/api/search", query),
+  suggest: (q: string) => path("/api/suggest", { q }),
+};
+
+/** Leaves out what is blank or false, since that is what the API assumes. */
+function path(base: string, query: object): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "" && value !== false);
+  return `${base}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}

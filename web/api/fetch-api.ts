@@ -1,0 +1,52 @@
+import type { Business } from "#contract/business";
+import type { PublicApi } from "#contract/public-api";
+import type { NamedListQuery } from "#contract/queries";
+import { apiErrorOf } from "./api-error.ts";
+import { apiPath } from "./api-path.ts";
+
+/** A GET with cookies. Errors: ApiError when the answer is not successful, TypeError when there is none. */
+async function get(path: string): Promise<Response> {
+  const response = await fetch(path, { credentials: "include", headers: { accept: "application/json" } });
+  if (!response.ok) throw await apiErrorOf(response);
+  return response;
+}
+
+/** The JSON at a path from the root. Errors: as product.md §8 has them, see ApiError. */
+export async function fetchJson<Data>(path: string): Promise<Data> {
+  return (await get(path)).json() as Promise<Data>;
+}
+
+function totalOf(response: Response): number {
+  return Number(response.headers.get("x-total-count"));
+}
+
+/** `name`: the true spelling, percent-encoded in a header since the body is the bare list; as is a category's `slug`. */
+async function namedList(path: string, asked: string, { limit }: NamedListQuery) {
+  const response = await get(path);
+  const totalCount = totalOf(response);
+  const businesses = (await response.json()) as Business[];
+  const name = decodeURIComponent(response.headers.get("x-name") ?? encodeURIComponent(asked));
+  const slug = response.headers.get("x-slug") ?? asked;
+  return { name, slug, businesses, totalCount, totalPages: Math.ceil(totalCount / limit) };
+}
+
+/** The public API as the browser reaches it. */
+export const fetchApi: PublicApi = {
+  statistics: () => fetchJson(apiPath.statistics),
+  popularCities: (limit) => fetchJson(apiPath.popularCities(limit)),
+  cities: async (query) => {
+    const response = await get(apiPath.cities(query));
+    return { cities: await response.json(), totalCount: totalOf(response) };
+  },
+  recommended: (limit) => fetchJson(apiPath.recommended(limit)),
+  latest: (limit) => fetchJson(apiPath.latest(limit)),
+  businesses: (query) => fetchJson(apiPath.businesses(query)),
+  business: (id) => fetchJson(apiPath.business(id)),
+  businessBySlug: (slug) => fetchJson(apiPath.businessBySlug(slug)),
+  city: (name, query) => namedList(apiPath.city(name, query), name, query),
+  category: (name, query) => namedList(apiPath.category(name, query), name, query),
+  categories: () => fetchJson(apiPath.categories),
+  countries: () => fetchJson(apiPath.countries),
+  search: (query) => fetchJson(apiPath.search(query)),
+  suggest: (q) => fetchJson(apiPath.suggest(q)),
+};

@@ -1,0 +1,92 @@
+import type {
+  Business,
+  BusinessList,
+  CategoryBusinessList,
+  CategorySummary,
+  CitySummary,
+  NamedBusinessList,
+  SearchResult,
+  Statistics,
+} from "#contract/business";
+import type { PublicApi } from "#contract/public-api";
+import type { BusinessQuery, CitiesQuery, NamedListQuery } from "#contract/queries";
+import { apiPath } from "./api-path.ts";
+import { type CardBusiness, cardBusiness, type ShownBusiness, shownBusiness } from "./shown-business.ts";
+
+/** Options for TanStack Query: the only keys there are, and whom to ask. The key's parts, joined by slashes, are the path. */
+export interface PublicQuery<Data> {
+  queryKey: readonly [path: string];
+  queryFn: () => Promise<Data>;
+}
+
+export type Cards<List> = Omit<List, "businesses"> & { businesses: CardBusiness[] };
+
+export interface PublicQueries {
+  statistics(): PublicQuery<Statistics>;
+  popularCities(): PublicQuery<CitySummary[]>;
+  cities(query: CitiesQuery): PublicQuery<{ cities: CitySummary[]; totalCount: number }>;
+  recommended(): PublicQuery<CardBusiness[]>;
+  latest(): PublicQuery<CardBusiness[]>;
+  businesses(query: Partial<BusinessQuery>): PublicQuery<Cards<BusinessList>>;
+  business(id: number): PublicQuery<ShownBusiness>;
+  businessBySlug(slug: string): PublicQuery<ShownBusiness>;
+  city(name: string, query: NamedListQuery): PublicQuery<Cards<NamedBusinessList>>;
+  category(name: string, query: NamedListQuery): PublicQuery<Cards<CategoryBusinessList>>;
+  /** The twenty with the most businesses. */
+  topCategories(): PublicQuery<CategorySummary[]>;
+  search(q: string, location: string, query: NamedListQuery): PublicQuery<Cards<SearchResult>>;
+}
+
+const POPULAR_CITIES = 12;
+const HOME_CARDS = 6;
+const TOP_CATEGORIES = 20;
+
+/** What the API assumes of a business query where nothing is asked. */
+const ANY_BUSINESS: BusinessQuery = {
+  limit: 20,
+  offset: 0,
+  search: "",
+  category: "",
+  city: "",
+  state: "",
+  country: "",
+  openNow: false,
+  sort: "recommended",
+};
+
+/**
+ * Every read of the public pages, answered by `api`: by fetch in the browser, in process on the server. `now`: the moment
+ * that "open" and "closed" are told for.
+ */
+export function publicQueries(api: PublicApi, now: () => Date): PublicQueries {
+  const query = <Data>(path: string, queryFn: () => Promise<Data>): PublicQuery<Data> => ({
+    queryKey: [path],
+    queryFn,
+  });
+  const shown = (business: Business) => shownBusiness(business, now());
+  const cards = (businesses: Business[]) => businesses.map((business) => cardBusiness(business, now()));
+  const withCards = <List extends { businesses: Business[] }>(list: List) => ({
+    ...list,
+    businesses: cards(list.businesses),
+  });
+  return {
+    statistics: () => query(apiPath.statistics, () => api.statistics()),
+    popularCities: () => query(apiPath.popularCities(POPULAR_CITIES), () => api.popularCities(POPULAR_CITIES)),
+    cities: (asked) => query(apiPath.cities(asked), () => api.cities(asked)),
+    recommended: () => query(apiPath.recommended(HOME_CARDS), () => api.recommended(HOME_CARDS).then(cards)),
+    latest: () => query(apiPath.latest(HOME_CARDS), () => api.latest(HOME_CARDS).then(cards)),
+    businesses: (asked) => {
+      const whole = { ...ANY_BUSINESS, ...asked };
+      return query(apiPath.businesses(whole), () => api.businesses(whole).then(withCards));
+    },
+    business: (id) => query(apiPath.business(id), () => api.business(id).then(shown)),
+    businessBySlug: (slug) => query(apiPath.businessBySlug(slug), () => api.businessBySlug(slug).then(shown)),
+    city: (name, asked) => query(apiPath.city(name, asked), () => api.city(name, asked).then(withCards)),
+    category: (name, asked) => query(apiPath.category(name, asked), () => api.category(name, asked).then(withCards)),
+    topCategories: () => query(apiPath.categories, async () => (await api.categories()).slice(0, TOP_CATEGORIES)),
+    search: (q, location, asked) => {
+      const whole = { ...ANY_BUSINESS, ...asked, q, location };
+      return query(apiPath.search(whole), () => api.search(whole).then(withCards));
+    },
+  };
+}

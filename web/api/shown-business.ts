@@ -1,0 +1,53 @@
+import type { Business } from "#contract/business";
+import { type OpeningState, openingState } from "#domain/opening-hours";
+
+/** What tells whether it is open: `opening` for the moment at which the data was had, the rest for any later one. */
+export type Opened = Pick<Business, "businessStatus" | "openingHours" | "timeZone"> & { opening: OpeningState };
+
+export type ShownBusiness = Business & Opened;
+
+/** What a list shows of a business. Lists keep no more than this, so that a page stays small with its data in it. */
+export type CardBusiness = Opened &
+  Pick<
+    Business,
+    | "id"
+    | "slug"
+    | "name"
+    | "category"
+    | "group"
+    | "rating"
+    | "reviewCount"
+    | "address"
+    | "city"
+    | "phone"
+    | "phoneE164"
+    | "isVerified"
+  > & { photo: string | null };
+
+export function shownBusiness(business: Business, at: Date): ShownBusiness {
+  return { ...business, opening: openingState(business.openingHours, business.timeZone, at) };
+}
+
+export function cardBusiness(business: Business, at: Date): CardBusiness {
+  const { id, slug, name, category, group, rating, reviewCount, address, city, phone, phoneE164 } = business;
+  const { isVerified, openingHours, timeZone, businessStatus } = business;
+  return {
+    id,
+    slug,
+    name,
+    category,
+    group,
+    rating,
+    reviewCount,
+    address,
+    city,
+    phone,
+    phoneE164,
+    isVerified,
+    openingHours,
+    timeZone,
+    businessStatus,
+    opening: openingState(openingHours, timeZone, at),
+    photo: business.photos[0] ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+import type { CategoryGroup } from "#contract/business";
+import { categoryUrl } from "#domain/page-url";
+import { GroupPicture } from "./group-picture.tsx";
+import styles from "./tiles.module.css";
+
+/** One of the eight groups, with its shopfront. */
+export function CategoryTile({ group }: { group: { slug: CategoryGroup; name: string } }) {
+  return (
+    <a className={styles.tile} href={categoryUrl(group.slug)}>
+      <span className={styles.front}>
+        <GroupPicture group={group.slug} />
+      </span>
+      <b className={styles.name}>{group.name}</b>
+    </a>
+  );
+}

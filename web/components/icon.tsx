@@ -1,0 +1,38 @@
+/** Drawn on a 24 × 24 grid, in lines. */
+const PATHS = {
+  search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l5 5",
+  pin: "M12 21s7-6.2 7-11.5a7 7 0 0 0-14 0C5 14.8 12 21 12 21ZM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
+  phone: "M6.5 3.5h3l1.5 4-2 1.5a12 12 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2 2A15.5 15.5 0 0 1 4.5 5.5a2 2 0 0 1 2-2Z",
+  clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 7.5V12l3 2",
+  down: "m6 9 6 6 6-6",
+  right: "M5 12h14M13 6l6 6-6 6",
+  menu: "M4 6h16M4 12h16M4 18h16",
+  close: "M6 6l12 12M18 6 6 18",
+  verified:
+    "M12 3l2.5 1.8 3 .2 1 2.9 2.5 1.9-.9 2.9.9 2.9-2.5 1.9-1 2.9-3 .2L12 22l-2.5-1.4-3-.2-1-2.9L3 15.6l.9-2.9L3 9.8l2.5-1.9 1-2.9 3-.2ZM8.5 12.5l2.5 2.5 4.5-5",
+  directions: "M3.5 11 21 3l-8 17.5-2-7.5Z",
+  globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c3 2.5 4 5.5 4 9s-1 6.5-4 9c-3-2.5-4-5.5-4-9s1-6.5 4-9Z",
+  mail: "M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1ZM3.5 7l8.5 6 8.5-6",
+  check: "m5 12.5 4.5 4.5L19 7.5",
+};
+
+export type IconName = keyof typeof PATHS;
+
+/** Decoration beside a word; what it means is always said in text too. */
+export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

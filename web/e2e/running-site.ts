@@ -1,0 +1,56 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { findChromium } from "./find-chromium.ts";
+
+const executable = join(import.meta.dirname, "../../dist/mainstreet");
+const sample = join(import.meta.dirname, "../../server/sample/businesses.xlsx");
+
+export interface OpenPage {
+  page: Page;
+  /** Everything the console or an error said, but for the browser's own line on a document with status 404 or 410. */
+  messages: string[];
+}
+
+/** The packaged program serving a workbook, its sample unless told, and a browser to visit it with. */
+export async function runSite(workbook = sample) {
+  const folder = mkdtempSync(join(tmpdir(), "mainstreet-e2e-"));
+  execFileSync(executable, ["--data", folder, "import", workbook, "--quiet"]);
+  const server = spawn(executable, ["--data", folder, "--json", "serve", "--port", "0"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    server.stdout.once("data", (line: Buffer) => resolve(JSON.parse(line.toString()).url));
+    server.once("exit", () => reject(new Error("The server ended before it listened.")));
+  });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    // Chromium refuses its sandbox to root, and would look up hosts of its own at each start.
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+
+  return {
+    url,
+    /** A page of its own, arrived at the path. */
+    async open(path: string, options: BrowserContextOptions = {}): Promise<OpenPage> {
+      const context = await browser.newContext({ baseURL: url, ...options });
+      const page = await context.newPage();
+      const messages: string[] = [];
+      page.on("console", (message) => {
+        if (!/status of (404|410)/.test(message.text())) messages.push(message.text());
+      });
+      page.on("pageerror", (error) => messages.push(error.message));
+      await page.goto(path, { waitUntil: "networkidle" });
+      return { page, messages };
+    },
+    async close() {
+      await browser.close();
+      server.kill("SIGTERM");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type RunningSite = Awaited<ReturnType<typeof runSite>>;

@@ -1,0 +1,22 @@
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import "./styles/base.css";
+import { fetchApi } from "./api/fetch-api.ts";
+import { publicQueries } from "./api/queries.ts";
+import { createQueryClient } from "./api/query-client.ts";
+import { App } from "./app.tsx";
+import { type PageState, restoreQueries } from "./page-state.ts";
+
+const root = document.getElementById("root");
+const stateText = document.getElementById("state")?.textContent;
+if (root && stateText) {
+  const state = JSON.parse(stateText) as PageState;
+  const client = createQueryClient();
+  restoreQueries(client, state);
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App site={state.site} queries={publicQueries(fetchApi, () => new Date())} client={client} />
+    </BrowserRouter>,
+  );
+}

@@ -1,0 +1,66 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import type { PublicApi } from "#contract/public-api";
+import type { SiteInfo } from "#contract/site";
+import type { PageHead } from "#domain/page-head";
+import { type PublicQuery, publicQueries } from "./api/queries.ts";
+import { createQueryClient } from "./api/query-client.ts";
+import { App } from "./app.tsx";
+import { matchPage } from "./match-page.ts";
+import { type Loaded, pageOutcome } from "./page-outcome.ts";
+import { collectQueries, type PageState } from "./page-state.ts";
+
+export { headTags, valueAttribute } from "./document-head.ts";
+export type { PageState } from "./page-state.ts";
+
+export interface RenderInput {
+  /** As it stands in the request, percent-encoded; `search` with its `?` or "". */
+  pathname: string;
+  search: string;
+  api: PublicApi;
+  site: SiteInfo;
+  /** The moment that "open" and "closed" are told for. */
+  now: Date;
+}
+
+export type Rendered =
+  | { kind: "moved"; status: 301; to: string }
+  | { kind: "page"; status: number; head: PageHead; body: string; state: PageState; error: unknown };
+
+/** One page as the browser will take it over. `error`: what broke when the status is 500, for the log. */
+export async function renderApp({ pathname, search, api, site, now }: RenderInput): Promise<Rendered> {
+  const queries = publicQueries(api, () => now);
+  const client = createQueryClient();
+  const { page, location } = matchPage(pathname, search);
+  const needed = Object.entries(page?.load(queries, location) ?? {});
+  const [results] = await Promise.all([
+    Promise.all(needed.map(async ([name, query]) => [name, await load(client, query)] as const)),
+    load(client, queries.statistics()),
+    load(client, queries.popularCities()),
+  ]);
+  const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
+  if (outcome.kind === "moved") return outcome;
+  if (outcome.kind === "loading") throw new Error(`${pathname} has data that is undefined`);
+  const body = renderToString(
+    <StaticRouter location={pathname + search}>
+      <App site={site} queries={queries} client={client} />
+    </StaticRouter>,
+  );
+  return {
+    kind: "page",
+    status: outcome.status,
+    head: outcome.head,
+    body,
+    state: { site, ...collectQueries(client) },
+    error: results.find(([, result]) => result.error)?.[1].error,
+  };
+}
+
+async function load(client: QueryClient, query: PublicQuery<unknown>): Promise<Loaded> {
+  try {
+    return { data: await client.fetchQuery(query), error: null };
+  } catch (error) {
+    return { error };
+  }
+}

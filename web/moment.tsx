@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { type OpeningState, openingState } from "#domain/opening-hours";
+import type { Opened } from "./api/shown-business.ts";
+
+const MINUTE = 60_000;
+const MomentContext = createContext<Date | null>(null);
+
+/** Follows the browser's clock, minute by minute, from a minute after the page was there. */
+export function MomentProvider({ children }: { children: ReactNode }) {
+  const [moment, setMoment] = useState<Date | null>(null);
+  useEffect(() => {
+    const timer = setInterval(() => setMoment(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return <MomentContext value={moment}>{children}</MomentContext>;
+}
+
+/**
+ * Open or closed now. At first what the data's source worked out, since the browser's rules for a time zone can be older or
+ * newer than the server's and both must render the same.
+ */
+export function useOpening({ openingHours, timeZone, opening }: Opened): OpeningState {
+  const moment = use(MomentContext);
+  return moment === null ? opening : openingState(openingHours, timeZone, moment);
+}

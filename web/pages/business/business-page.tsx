@@ -1,0 +1,62 @@
+import { businessHead } from "#domain/page-head";
+import { absoluteUrl, businessIdOf, businessUrl, cityUrl, homeUrl } from "#domain/page-url";
+import { breadcrumbs, localBusiness } from "#domain/structured-data";
+import type { PublicQueries, PublicQuery } from "../../api/queries.ts";
+import type { ShownBusiness } from "../../api/shown-business.ts";
+import { type AnyPage, definePage, type PageLocation } from "../../public-page.ts";
+import { BusinessDetail, BusinessSkeleton } from "./business-detail.tsx";
+
+interface BusinessData {
+  business: ShownBusiness;
+}
+
+type Find = (queries: PublicQueries, location: PageLocation) => PublicQuery<ShownBusiness>;
+
+/** One page at two addresses: by slug, in any of its forms, and by the id that never changes. */
+export const businessBySlugPage = businessPage("/details/:slug", (queries, { params }) =>
+  queries.businessBySlug(params.slug ?? ""),
+);
+export const businessByIdPage = businessPage("/business/:id", (queries, { params }) =>
+  // no business has the id 0
+  queries.business(businessIdOf(params.id ?? "") ?? 0),
+);
+
+function businessPage(path: string, find: Find): AnyPage {
+  return definePage<BusinessData>({
+    path,
+    load: (queries, location) => ({ business: find(queries, location) }),
+    movedTo: ({ location, data: { business } }) => {
+      const asked = location.params.slug;
+      return asked === undefined || asked === business.slug ? undefined : businessUrl(business.slug);
+    },
+    head: ({ data: { business }, site }) => {
+      const head = businessHead(business, site.name);
+      const photo = business.photos[0];
+      return {
+        ...head,
+        indexed: business.businessStatus !== "CLOSED_PERMANENTLY",
+        ...(photo !== undefined && { image: photo }),
+        structuredData: [
+          localBusiness(business, absoluteUrl(site.baseUrl, head.canonical)),
+          breadcrumbs(site.baseUrl, [
+            [site.name, homeUrl],
+            ...(business.city === "" ? [] : [[business.city, cityUrl(business.city)] as const]),
+            [business.name, businessUrl(business.slug)],
+          ]),
+        ],
+      };
+    },
+    failure: (status) => ({
+      title: "Business Not Found",
+      text:
+        status === 410
+          ? "This business is no longer listed."
+          : status === 404
+            ? "There is no business at this address."
+            : "Unable to load this business. Please try again later.",
+      next: { label: "Back to Home", href: homeUrl },
+    }),
+    Loading: BusinessSkeleton,
+    Page: ({ data }) => <BusinessDetail business={data.business} />,
+  });
+}

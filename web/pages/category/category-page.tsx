@@ -1,0 +1,69 @@
+import type { CategoryBusinessList } from "#contract/business";
+import { counted } from "#domain/count-label";
+import { browseUrl, categoryUrl } from "#domain/page-url";
+import { breadcrumbs } from "#domain/structured-data";
+import type { Cards } from "../../api/queries.ts";
+import { ListPage, ListPageSkeleton } from "../../components/list-page.tsx";
+import { askedPage, hasAskedPage, pageSlice, titleCased } from "../../list-address.ts";
+import { definePage, type PageLocation } from "../../public-page.ts";
+import layout from "../../styles/layout.module.css";
+
+interface CategoryData {
+  list: Cards<CategoryBusinessList>;
+}
+
+const allCategories = { label: "Browse All Categories", href: browseUrl() };
+
+export const categoryPage = definePage<CategoryData>({
+  path: "/category/:categoryName",
+  load: (queries, location) => ({ list: queries.category(askedName(location), pageSlice(location.search)) }),
+  movedTo: ({ location, data: { list } }) =>
+    askedName(location) === list.slug ? undefined : categoryUrl(list.slug, askedPage(location.search)),
+  head: ({ location, data: { list }, site }) => {
+    const page = askedPage(location.search);
+    const title = titleCased(list.slug);
+    return {
+      title: `${title}${page > 1 ? `, page ${page}` : ""} | ${site.name}`,
+      description: `${title}: ${counted(list.totalCount, "local business", "local businesses")} with ratings, opening hours, addresses and phone numbers.`,
+      canonical: categoryUrl(list.slug, page),
+      indexed: list.totalCount > 0,
+      structuredData: [
+        breadcrumbs(site.baseUrl, [
+          [site.name, "/"],
+          [title, categoryUrl(list.slug)],
+        ]),
+      ],
+    };
+  },
+  exists: ({ location, data }) => hasAskedPage(location.search, data.list.totalPages),
+  failure: (status) =>
+    status === 404
+      ? {
+          title: "Category Not Found",
+          text: "No business of this category has ever been listed here.",
+          next: allCategories,
+        }
+      : {
+          title: "Category Not Found",
+          text: "Unable to load this category. Please try again later.",
+          next: allCategories,
+        },
+  Loading: ListPageSkeleton,
+  Page: ({ location, data: { list } }) => (
+    <ListPage
+      title={titleCased(list.slug)}
+      list={list}
+      page={askedPage(location.search)}
+      href={(page) => categoryUrl(list.slug, page)}
+      empty={
+        <a className={layout.button} href={allCategories.href}>
+          {allCategories.label}
+        </a>
+      }
+    />
+  ),
+});
+
+function askedName({ params }: PageLocation): string {
+  return params.categoryName ?? "";
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { matchPage } from "./match-page.ts";
+
+/**
+ * The one handler of all links: a plain click on a link to a public page shows that page without loading a document.
+ * The links themselves are plain, so they are cheap to render and work without JavaScript.
+ */
+export function useLinkClicks(): (event: MouseEvent<HTMLElement>) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    const { pathname, search, hash } = link;
+    const leadsElsewhere = link.origin !== location.origin || link.target !== "" || link.hasAttribute("download");
+    if (leadsElsewhere || hash !== "" || !matchPage(pathname, search).page) return;
+    event.preventDefault();
+    void navigate(pathname + search);
+  };
+}
+
+/** Not one that opens a tab or a menu. */
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
