@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Business } from "#contract/business";
+import type { Problem } from "#contract/problem";
+import { businessKeys } from "#domain/business-keys";
+import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "./made-up-directory.ts";
+
+let directory: MadeUpDirectory;
+beforeAll(async () => {
+  directory = await serveMadeUpDirectory({
+    render: async (address) => {
+      if (address === "/broken") throw new Error("secret of the inside");
+      if (address === "/moved") return { status: 301, html: "", location: "/" };
+      return {
+        status: address === "/" ? 200 : 404,
+        html: `<!doctype html><title>page</title>${"<p>text</p>".repeat(200)}`,
+      };
+    },
+  });
+});
+afterAll(() => directory.close());
+
+const get = (path: string, init?: RequestInit) => fetch(directory.url + path, { redirect: "manual", ...init });
+const json = async <Body>(path: string): Promise<Body> => {
+  const response = await get(path);
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  return (await response.json()) as Body;
+};
+const names = (businesses: Business[]) => businesses.map((business) => business.name);
+
+describe("what is wrong", () => {
+  it.each([
+    ["/api/businesses?limit=0", "limit"],
+    ["/api/businesses?limit=5&limit=6", "limit"],
+    ["/api/search?minRating=nine", "minRating"],
+    ["/api/cities/popular?limit=101", "limit"],
+    ["/api/city/austin?limit=501", "limit"],
+    ["/api/category/dentist?offset=-1", "offset"],
+    [`/api/suggest?q=${"a".repeat(201)}`, "q"],
+  ])("%s is a 400 that names the parameter", async (path, field) => {
+    const response = await get(path);
+    const body = (await response.json()) as Problem;
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(body).toMatchObject({ title: "Bad Request", status: 400, detail: expect.stringContaining(field) });
+    expect(body.errors).toContainEqual(expect.objectContaining({ field }));
+  });
+
+  it.each([
+    "/api",
+    "/api/",
+    "/api/nothing",
+    "/api/admin/nothing",
+    "/api/businesses/0",
+    "/api/businesses/-1",
+    "/api/businesses/abc",
+    "/api/businesses/1e3",
+    "/api/businesses/999999",
+    "/api/businesses/99999999999999999999",
+    "/api/businesses/slug/nobody",
+    "/api/city/atlantis",
+    "/api/category/no-such-thing",
+    "/api/city/..%2f..%2fetc%2fpasswd",
+    "/api/city/%00",
+    "/client/../package.json",
+    "/client/%2e%2e/manifest.json",
+  ])("%s is a 404", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+  });
+
+  it("in the API is JSON, also for a browser", async () => {
+    for (const path of ["/api", "/api/", "/api/nothing"]) {
+      const response = await get(path, { headers: { accept: "text/html" } });
+      expect(response.headers.get("content-type"), path).toBe("application/problem+json");
+      expect(await response.json()).toMatchObject({ type: "about:blank", title: "Not Found", status: 404 });
+    }
+    const page = await get("/apiary", { headers: { accept: "text/html" } });
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  });
+
+  it("in the encoding of a path is a 400, and a very long address a 414", async () => {
+    expect((await get("/api/city/%E0%A4%A")).status).toBe(400);
+    expect((await get(`/api/city/${"a".repeat(9000)}`)).status).toBe(414);
+    expect((await get(`/search?q=${"a".repeat(9000)}`)).status).toBe(414);
+  });
+
+  it("in the method is a 405 that says what is allowed", async () => {
+    const read = await get("/api/statistics", { method: "POST" });
+    expect([read.status, read.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
+    expect(await read.json()).toMatchObject({ status: 405, title: "Method Not Allowed" });
+    for (const path of ["/", "/healthz", "/robots.txt", "/client/entry.js"])
+      for (const method of ["POST", "PUT", "DELETE"]) {
+        const other = await get(path, { method });
+        expect([other.status, other.headers.get("allow")], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
+      }
+    expect((await get("/robots.txt", { method: "HEAD" })).status).toBe(200);
+  });
+
+  it("inside of us shows as nothing but an internal error, and is logged with its stack", async () => {
+    const response = await get("/broken");
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      type: "about:blank",
+      title: "Internal Server Error",
+      status: 500,
+      detail: "internal error",
+    });
+    expect(directory.logged.join()).toContain("secret of the inside");
+    const page = await get("/broken", { headers: { accept: "text/html,*/*" } });
+    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(await page.text()).not.toContain("secret");
+  });
+});
+
+describe("lists in pages", () => {
+  it("tell how many there are and where the other pages lie", async () => {
+    const response = await get("/api/city/austin?limit=1&offset=1&x=%3C");
+    expect(response.headers.get("x-total-count")).toBe("3");
+    expect(response.headers.get("link")).toBe(
+      '</api/city/austin?limit=1&offset=0&x=%3C>; rel="first", </api/city/austin?limit=1&offset=2&x=%3C>; rel="last", ' +
+        '</api/city/austin?limit=1&offset=0&x=%3C>; rel="prev", </api/city/austin?limit=1&offset=2&x=%3C>; rel="next"',
+    );
+  });
+
+  it("end where the businesses end", async () => {
+    const response = await get("/api/category/restaurants?offset=5000");
+    expect(await response.json()).toEqual([]);
+    expect(response.headers.get("link")).not.toContain("next");
+    expect(await json("/api/businesses?limit=4")).toMatchObject({ totalCount: 6, totalPages: 2 });
+  });
+});
+
+describe("answers", () => {
+  it("are not sent again to a client that has them", async () => {
+    const first = await get("/api/statistics", { headers: { "accept-encoding": "identity" } });
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[\w-]{20,}"$/);
+    for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const again = await get("/api/statistics", { headers: { "if-none-match": tag } });
+      expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
+    }
+    expect((await get("/api/statistics", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+  });
+
+  it.each(["br", "gzip"])("are compressed by %s for who reads it, with a weak tag of their own", async (encoding) => {
+    for (const path of ["/api/businesses", "/"]) {
+      const response = await get(path, { headers: { "accept-encoding": encoding } });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      expect(response.headers.get("etag")).toMatch(/^W\//);
+      const plain = await get(path, { headers: { "accept-encoding": "identity" } });
+      expect(plain.headers.get("content-encoding")).toBeNull();
+      expect(await response.text()).toBe(await plain.text());
+    }
+  });
+
+  it("have a HEAD with the same headers and no body", async () => {
+    const headers = { "accept-encoding": "identity" };
+    for (const path of ["/api/businesses?limit=2", "/api/countries?fresh"]) {
+      const head = await get(path, { method: "HEAD", headers });
+      const full = await get(path, { headers });
+      expect(await head.text()).toBe("");
+      for (const name of ["content-length", "content-type", "etag"])
+        expect(head.headers.get(name)).toBe(full.headers.get(name));
+    }
+  });
+
+  it("change at once when the data changes", async () => {
+    await json("/api/city/Phoenix");
+    const draft = madeUpBusiness({ name: "New Place", city: "Phoenix", state: "Arizona" });
+    const importId = await directory.store.beginImport(["more.xlsx"], "test", MOMENT);
+    await directory.store.importBatch(importId, [{ ...draft, ...businessKeys(draft) }], "skip", MOMENT);
+    expect(names(await json("/api/city/Phoenix"))).toEqual(["New Place"]);
+  });
+
+  it("let the browser load nothing from elsewhere but photos, and no page frame them", async () => {
+    const { headers } = await get("/");
+    expect(headers.get("content-security-policy")).toContain("script-src 'self';");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect((await get("/api/nothing")).headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-powered-by")).toBeNull();
+  });
+});
+
+describe("pages", () => {
+  it("have the status and the place to go to that the renderer says", async () => {
+    expect((await get("/")).headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect((await get("/nowhere")).status).toBe(404);
+    const moved = await get("/moved");
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, "/"]);
+  });
+
+  it("that crawlers should leave alone are named in robots.txt", async () => {
+    const text = await (await get("/robots.txt")).text();
+    for (const path of ["/search", "/api/", "/admin"]) expect(text).toContain(`Disallow: ${path}\n`);
+  });
+});
+
+it("/healthz says that the database answers", async () => {
+  const response = await get("/healthz");
+  expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});

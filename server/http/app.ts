@@ -1,0 +1,53 @@
+import type { RequestListener } from "node:http";
+import Koa from "koa";
+import type { Logger } from "pino";
+import type { PublicApi } from "#contract/public-api";
+import type { SiteInfo } from "#contract/site";
+import { isApiPath } from "./is-api-path.ts";
+import { keepAnswers } from "./kept-answers.ts";
+import { limits } from "./middleware/limits.ts";
+import { problems } from "./middleware/problems.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { apiRoutes } from "./routes/api.ts";
+import { clientFiles } from "./routes/client-files.ts";
+import { healthRoute } from "./routes/health.ts";
+import { type PageRenderer, pages } from "./routes/pages.ts";
+import { robotsRoute } from "./routes/robots.ts";
+
+export interface AppParts {
+  api: PublicApi;
+  renderer: PageRenderer;
+  site: SiteInfo;
+  trustProxy: boolean;
+  dataVersion: () => Promise<string>;
+  now: () => Date;
+  log: Logger;
+}
+
+/** The whole of HTTP, in the order in which a request meets it. */
+export function createHandler({ api, renderer, site, trustProxy, dataVersion, now, log }: AppParts): RequestListener {
+  const app = new Koa({ proxy: trustProxy });
+  app.on("error", (error: Error) => log.error({ err: error }, "answer broken off"));
+  const publicApi = apiRoutes(api);
+  const kept = keepAnswers({ dataVersion, now });
+
+  app.use(securityHeaders(site));
+  app.use(problems(log));
+  app.use(limits);
+  app.use(clientFiles());
+  app.use(kept.finish);
+  app.use(healthRoute(dataVersion));
+  app.use(robotsRoute);
+  app.use(publicApi.routes());
+  app.use(publicApi.allowedMethods());
+  // what is left of the API does not exist: `problems` says so
+  app.use((ctx, next) => (isApiPath(ctx.path) ? undefined : next()));
+  app.use(pages(renderer));
+  const handler = kept.inFrontOf(app.callback());
+  return (req, res) => {
+    handler(req, res).catch((error: unknown) => {
+      log.error({ err: error }, "answer broken off");
+      res.destroy();
+    });
+  };
+}

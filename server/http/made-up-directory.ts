@@ -1,0 +1,103 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import type { BusinessDraft } from "#contract/business";
+import { businessKeys } from "#domain/business-keys";
+import { draft } from "#domain/draft-fixture";
+import { siteInfo } from "../config.ts";
+import { configSchema } from "../config-schema.ts";
+import { createPublicApi } from "../public-api.ts";
+import { openMemoryStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { createHandler } from "./app.ts";
+import type { PageRenderer } from "./routes/pages.ts";
+
+/** Saturday noon in Texas, evening in Zürich. */
+export const MOMENT = new Date("2026-11-21T18:00:00Z");
+
+export const madeUpBusiness = (given: Partial<BusinessDraft>): BusinessDraft =>
+  draft({
+    placeId: `place-${given.name}`,
+    name: "Nameless",
+    category: "Restaurant",
+    city: "Austin",
+    state: "Texas",
+    zipCode: "78701",
+    country: "United States",
+    rating: 4,
+    reviewCount: 10,
+    timeZone: "America/Chicago",
+    ...given,
+  });
+
+export const ZURICH = {
+  city: "Zürich",
+  state: "Zurich",
+  zipCode: "8001",
+  country: "Switzerland",
+  timeZone: "Europe/Zurich",
+};
+const ALWAYS = { Saturday: "Open 24 hours" };
+
+export const MADE_UP_BUSINESSES: readonly BusinessDraft[] = [
+  madeUpBusiness({
+    name: "Luigi's Pizza",
+    category: "Pizza restaurant",
+    rating: 4.8,
+    reviewCount: 900,
+    openingHours: ALWAYS,
+  }),
+  madeUpBusiness({ name: "Perfect Pizza", category: "Pizza restaurant", rating: 5, reviewCount: 1 }),
+  madeUpBusiness({ name: "Bright Smiles", category: "Dentist", isVerified: true, zipCode: "78702" }),
+  madeUpBusiness({ name: "Zeughauskeller", category: "Swiss restaurant", openingHours: ALWAYS, ...ZURICH }),
+  madeUpBusiness({ name: "Bäckerei Kern", category: "Bakery", latitude: 47.37, longitude: 8.54, ...ZURICH }),
+  madeUpBusiness({ name: "Gone Diner", businessStatus: "CLOSED_PERMANENTLY", openingHours: ALWAYS, city: "Waco" }),
+  madeUpBusiness({ name: "<script>alert(1)</script>", category: "Café", city: "Dallas", zipCode: "75201" }),
+];
+
+/** A store in memory that holds these businesses. */
+export async function openMadeUpStore(drafts = MADE_UP_BUSINESSES): Promise<Store> {
+  const store = await openMemoryStore();
+  const importId = await store.beginImport(["made-up.xlsx"], "test", MOMENT);
+  await store.importBatch(
+    importId,
+    drafts.map((draft) => ({ ...draft, ...businessKeys(draft) })),
+    "skip",
+    MOMENT,
+  );
+  return store;
+}
+
+export interface MadeUpDirectory {
+  store: Store;
+  url: string;
+  /** What was logged, as lines of JSON. */
+  logged: string[];
+  close(): Promise<void>;
+}
+
+const EMPTY_PAGES: PageRenderer = { render: async () => ({ status: 200, html: "" }) };
+
+/** The whole of HTTP on a free port of loopback over a store in memory. */
+export async function serveMadeUpDirectory(renderer: PageRenderer = EMPTY_PAGES): Promise<MadeUpDirectory> {
+  const store = await openMadeUpStore();
+  const now = () => MOMENT;
+  const logged: string[] = [];
+  const handler = createHandler({
+    api: createPublicApi({ store, now }),
+    renderer,
+    site: siteInfo(configSchema.parse({}), 3000),
+    trustProxy: false,
+    dataVersion: () => store.dataVersion(),
+    now,
+    log: pino({}, { write: (line: string) => logged.push(line) }),
+  });
+  const server: Server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await store.close();
+  };
+  return { store, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, logged, close };
+}

@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import Koa from "koa";
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { AppError, type AppErrorCode } from "../../errors.ts";
+import { problems } from "./problems.ts";
+
+/** What a client sees, and what is logged, when a request ends with this error. */
+async function outcomeOf(error: unknown) {
+  const logged: string[] = [];
+  const app = new Koa();
+  app.use(problems(pino({}, { write: (line: string) => logged.push(line) })));
+  app.use(() => {
+    throw error;
+  });
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api/x`);
+  const outcome = { status: response.status, body: await response.text(), logged: logged.join("") };
+  await new Promise((resolve) => server.close(resolve));
+  return outcome;
+}
+
+it.each<[AppErrorCode, number]>([
+  ["invalid", 400],
+  ["usage", 400],
+  ["not-found", 404],
+  ["gone", 410],
+  ["conflict", 409],
+  ["cancelled", 409],
+  ["too-large", 413],
+  ["unreadable", 422],
+])("an error that is %s is a %i with its sentence, and nothing to log", async (code, status) => {
+  const outcome = await outcomeOf(new AppError(code, "What to do.", [{ field: "a", message: "why" }]));
+  expect(outcome).toMatchObject({ status, logged: "" });
+  expect(JSON.parse(outcome.body)).toMatchObject({
+    status,
+    detail: "What to do.",
+    errors: [{ field: "a", message: "why" }],
+  });
+});
+
+it("a database that cannot be read is a 503 that names no file, which the log does", async () => {
+  const outcome = await outcomeOf(new AppError("storage", "/inside/mainstreet.db is damaged"));
+  expect(outcome.status).toBe(503);
+  expect(outcome.body).not.toContain("inside");
+  expect(outcome.logged).toContain("/inside/mainstreet.db is damaged");
+});
+
+it.each([new TypeError("inside"), { message: "inside", status: 418 }, "inside"])(
+  "a bug says nothing of the inside: %s",
+  async (bug) => {
+    const outcome = await outcomeOf(bug);
+    expect(outcome.status).toBe(500);
+    expect(outcome.body).not.toContain("inside");
+    expect(outcome.logged).toContain("inside");
+  },
+);

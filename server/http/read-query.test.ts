@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { businessQuerySchema, searchQuerySchema } from "#contract/queries";
+import { readQuery } from "./read-query.ts";
+
+const read = (text: string) => readQuery(text, businessQuerySchema);
+
+describe("parameters of an address", () => {
+  it("have defaults, also when they are empty, as forms send them", () => {
+    const defaults = read("");
+    expect(defaults).toMatchObject({ limit: 20, offset: 0, sort: "recommended", openNow: false, search: "" });
+    expect(read("limit=&offset=&minRating=&openNow=&sort=&status=&lat=&lng=%20&radiusKm=")).toEqual(defaults);
+  });
+
+  it("may hold others that we do not know, even twice", () => {
+    expect(read("utm_source=a&utm_source=b&__proto__=c")).toEqual(read(""));
+  });
+
+  it.each([
+    ["limit=0", "limit"],
+    ["limit=101", "limit"],
+    ["limit=ten", "limit"],
+    ["limit=1.5", "limit"],
+    ["limit=0x10", "limit"],
+    ["limit=2e1", "limit"],
+    ["limit=%2B20", "limit"],
+    ["limit=20.0", "limit"],
+    ["limit=Infinity", "limit"],
+    ["limit=1&limit=1", "limit"],
+    ["offset=1e2", "offset"],
+    ["offset=0b1", "offset"],
+    ["minRating=0x4", "minRating"],
+    ["minRating=4e0", "minRating"],
+    ["lat=1e1&lng=0", "lat"],
+    ["lat=0&lng=0x10", "lng"],
+    ["lat=0&lng=0&radiusKm=1e3", "radiusKm"],
+    ["search=a&search=b", "search"],
+    [`search=${"a".repeat(201)}`, "search"],
+    ["offset=-1", "offset"],
+    ["status=maybe", "status"],
+    ["minRating=6", "minRating"],
+    ["openNow=perhaps", "openNow"],
+    ["sort=price", "sort"],
+    ["sort=distance", "sort"],
+    ["lat=91&lng=0", "lat"],
+    ["lat=1", "lat"],
+    ["radiusKm=5", "radiusKm"],
+  ])("that are wrong are named: %s", (text, field) => {
+    expect(() => read(text)).toThrow(
+      expect.objectContaining({
+        code: "invalid",
+        fields: expect.arrayContaining([expect.objectContaining({ field })]),
+      }),
+    );
+  });
+
+  it("are whole numbers and plain decimals", () => {
+    const numbers = { limit: 7, offset: 40, minRating: 4.5, lat: -33.87, lng: 151, radiusKm: 0.5 };
+    expect(read("limit=007&offset=40&minRating=4.5&lat=-33.870&lng=151&radiusKm=0.5")).toMatchObject(numbers);
+  });
+
+  it("of a search are the filters, the words and the place", () => {
+    const query = readQuery("q=piz%20za&location=Z%C3%BCrich&minRating=4&openNow=1", searchQuerySchema);
+    expect(query).toMatchObject({ q: "piz za", location: "Zürich", minRating: 4, openNow: true, limit: 20 });
+  });
+});

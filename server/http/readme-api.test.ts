@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "./made-up-directory.ts";
+
+const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const section = /^## The API$(.*?)^## /ms.exec(readme)?.[1] ?? "";
+const paths = [...section.matchAll(/`(?:GET )?(\/[^`]+)`/g)].map(([, path = ""]) => path);
+
+let directory: MadeUpDirectory;
+beforeAll(async () => {
+  directory = await serveMadeUpDirectory();
+});
+afterAll(() => directory.close());
+
+/** A path of the README with something that the made-up directory has in each of its gaps. */
+function filled(path: string): string {
+  return path
+    .replace("/city/{name}", "/city/Austin")
+    .replace("/category/{name}", "/category/dentist")
+    .replace("{id}", "1")
+    .replace("{slug}", "bright-smiles-austin");
+}
+
+it("the README names the API", () => {
+  expect(paths.length).toBeGreaterThan(10);
+});
+
+it.each(paths)("the README's %s answers", async (path) => {
+  const response = await fetch(directory.url + filled(path));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toContain("application/json");
+});

@@ -1,0 +1,8 @@
+import type { Context } from "koa";
+
+/** What can only be read answers other methods with 405 and the two that it has. */
+export function refuseWrites(ctx: Context): void {
+  if (ctx.method === "GET" || ctx.method === "HEAD") return;
+  ctx.set("Allow", "GET, HEAD");
+  ctx.throw(405, `${ctx.path} can only be read.`);
+}

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Business, type BusinessList, businessSchema, type SearchResult } from "#contract/business";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../made-up-directory.ts";
+
+let directory: MadeUpDirectory;
+beforeAll(async () => {
+  directory = await serveMadeUpDirectory();
+});
+afterAll(() => directory.close());
+
+const json = async <Body>(path: string): Promise<Body> => {
+  const response = await fetch(directory.url + path);
+  expect(response.status, path).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  return (await response.json()) as Body;
+};
+const names = (businesses: Business[]) => businesses.map((business) => business.name);
+
+describe("reads of the API", () => {
+  it("count what the directory holds, without what is closed for good", async () => {
+    expect(await json("/api/statistics")).toEqual({
+      totalBusinesses: 6,
+      verifiedBusinesses: 1,
+      categories: 5,
+      totalCities: 3,
+    });
+  });
+
+  it("list cities, categories and countries with most businesses first", async () => {
+    const popular = await json<{ name: string; businessCount: number }[]>("/api/cities/popular?limit=2");
+    expect(popular.map(({ name, businessCount }) => [name, businessCount])).toEqual([
+      ["Austin", 3],
+      ["Zürich", 2],
+    ]);
+    const found = await json("/api/cities?search=zuri");
+    expect(found).toEqual([expect.objectContaining({ name: "Zürich", country: "Switzerland", businessCount: 2 })]);
+    const [category] = await json<unknown[]>("/api/categories");
+    expect(category).toEqual({
+      category: "Pizza restaurant",
+      slug: "pizza-restaurant",
+      group: "restaurants",
+      businessCount: 2,
+    });
+    expect(await json("/api/countries")).toEqual([
+      { country: "United States", businessCount: 4 },
+      { country: "Switzerland", businessCount: 2 },
+    ]);
+  });
+
+  it("recommend 4.8 from 900 reviews before 5.0 from one", async () => {
+    const order = names(await json("/api/businesses/recommended"));
+    expect(order.indexOf("Luigi's Pizza")).toBeLessThan(order.indexOf("Perfect Pizza"));
+    expect(await json("/api/businesses/latest?limit=2")).toHaveLength(2);
+  });
+
+  it("give one business by id and by slug, with every field of the contract", async () => {
+    const { businesses } = await json<BusinessList>("/api/businesses?search=luigi");
+    const [luigi] = businesses;
+    expect(businessSchema.parse(luigi)).toEqual(luigi);
+    expect(luigi).toMatchObject({ rating: 4.8, group: "restaurants", isOpen: true });
+    expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(luigi);
+    expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(luigi);
+  });
+
+  it("find a business under the other forms of its link too, and tell its true slug", async () => {
+    const business = await json<Business>("/api/businesses/slug/bright-smiles-place-B");
+    expect(business).toMatchObject({ name: "Bright Smiles", slug: "bright-smiles-austin" });
+  });
+
+  it("never call a business open that is closed for good", async () => {
+    expect(await json("/api/businesses/slug/gone-diner-waco")).toMatchObject({ isOpen: false });
+  });
+
+  it.each([
+    ["category=Pizza%20restaurant", ["Luigi's Pizza", "Perfect Pizza"]],
+    ["category=pizza-restaurant", ["Luigi's Pizza", "Perfect Pizza"]],
+    ["category=healthcare", ["Bright Smiles"]],
+    ["city=ZURICH&sort=name", ["Bäckerei Kern", "Zeughauskeller"]],
+    ["country=CH&sort=name", ["Bäckerei Kern", "Zeughauskeller"]],
+    ["state=TX&category=Dentist", ["Bright Smiles"]],
+    ["status=verified", ["Bright Smiles"]],
+    ["minRating=4.9", ["Perfect Pizza"]],
+    ["openNow=true&sort=name", ["Luigi's Pizza", "Zeughauskeller"]],
+    ["lat=47.3&lng=8.5&radiusKm=50", ["Bäckerei Kern"]],
+    ["search=backerei", ["Bäckerei Kern"]],
+    ["category=no-such-thing", []],
+  ])("filter by %s", async (query, expected) => {
+    const list = await json<BusinessList>(`/api/businesses?${query}`);
+    expect(names(list.businesses)).toEqual(expected);
+    expect(list).toMatchObject({ totalCount: expected.length, totalPages: expected.length === 0 ? 0 : 1 });
+  });
+
+  it("give the businesses of a city and of a category or group", async () => {
+    expect(names(await json("/api/city/austin"))).toHaveLength(3);
+    expect(names(await json("/api/city/Z%C3%BCrich"))).toHaveLength(2);
+    expect(names(await json("/api/category/pizza-restaurant"))).toHaveLength(2);
+    expect(names(await json("/api/category/Pizza%20Restaurant"))).toHaveLength(2);
+    expect(names(await json("/api/category/restaurants"))).toContain("Zeughauskeller");
+  });
+
+  it("tell the true spelling of what was asked for in headers, the list being bare", async () => {
+    const headers = async (path: string) => {
+      const { headers: sent } = await fetch(directory.url + path);
+      return [decodeURIComponent(sent.get("x-name") ?? ""), sent.get("x-slug")];
+    };
+    expect(await headers("/api/city/ZURICH")).toEqual(["Zürich", null]);
+    expect(await headers("/api/category/CAF%C3%89")).toEqual(["Café", "cafe"]);
+    expect(await headers("/api/category/beauty%20&%20wellness")).toEqual(["Beauty & Wellness", "beauty-wellness"]);
+  });
+
+  it("know the header's cities, groups, and cities whose businesses have closed, without any business", async () => {
+    expect(await json("/api/city/Los%20Angeles")).toEqual([]);
+    expect(await json("/api/category/entertainment")).toEqual([]);
+    expect(await json("/api/city/waco")).toEqual([]);
+  });
+
+  it("suggest businesses, categories and cities with their addresses", async () => {
+    expect(await json("/api/suggest?q=zeug")).toEqual([
+      { kind: "business", label: "Zeughauskeller, Zürich", href: "/details/zeughauskeller-zurich" },
+    ]);
+    expect(await json("/api/suggest?q=zur")).toContainEqual({
+      kind: "city",
+      label: "Zürich",
+      href: "/city/Z%C3%BCrich",
+    });
+    expect(await json("/api/suggest?q=dent")).toContainEqual({
+      kind: "category",
+      label: "Dentist",
+      href: "/category/dentist",
+    });
+    expect(await json("/api/suggest")).toEqual([]);
+  });
+});
+
+describe("search", () => {
+  it.each([
+    ["q=pizza&location=Austin", { kind: "city", name: "Austin" }, 2],
+    ["location=austin,%20tx", { kind: "city", name: "Austin" }, 3],
+    ["location=Austin%20TX%2078702", { kind: "city", name: "Austin" }, 1],
+    ["location=Z%C3%BCrich,%20Switzerland", { kind: "city", name: "Zürich" }, 2],
+    ["location=8001%20Zurich", { kind: "city", name: "Zürich" }, 2],
+    ["location=78702", { kind: "postcode", name: "78702" }, 1],
+    ["location=tx", { kind: "state", name: "Texas" }, 4],
+    ["location=Texas,%20USA", { kind: "state", name: "Texas" }, 4],
+    ["location=Schweiz", { kind: "country", name: "Switzerland" }, 2],
+    ["location=1%20Main%20Street,%20Dallas", { kind: "city", name: "Dallas" }, 1],
+    ["location=Austin,%20Switzerland", { kind: "city", name: "Austin" }, 0],
+    ["location=Austin,%20Italy", { kind: "city", name: "Austin" }, 0],
+    ["location=Italy", { kind: "country", name: "Italy" }, 0],
+    ["q=pizza", null, 2],
+    ["", null, 6],
+  ])("understands %s", async (query, place, count) => {
+    const result = await json<SearchResult>(`/api/search?${query}`);
+    expect(result).toMatchObject({ place, totalCount: count, didYouMean: null });
+  });
+
+  it.each([
+    ["city=Austin&location=Houston", 0],
+    ["city=Austin&location=Dallas", 0],
+    ["city=Dallas&location=Austin,%20TX", 0],
+    ["city=Austin&location=austin", 3],
+    ["q=pizza&city=austin&location=TX", 2],
+    ["state=Texas&location=8001", 0],
+    ["state=TX&location=Zurich", 0],
+    ["state=Texas&location=tx", 4],
+    ["country=CH&location=Austin", 0],
+    ["country=CH&location=United%20States", 0],
+    ["country=CH&location=Schweiz", 2],
+  ])("holds both the filter and the location: %s", async (query, count) => {
+    const result = await json<SearchResult>(`/api/search?${query}`);
+    expect(result).toMatchObject({ totalCount: count, totalPages: Math.min(count, 1) });
+    expect(result.businesses).toHaveLength(count);
+  });
+
+  it("looks for a location that is no place among the words", async () => {
+    expect(await json("/api/search?q=kern&location=b%C3%A4ckerei")).toMatchObject({ place: null, totalCount: 1 });
+    expect(await json("/api/search?q=pizza&location=Atlantis")).toMatchObject({ place: null, totalCount: 0 });
+  });
+});

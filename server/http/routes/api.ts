@@ -1,0 +1,93 @@
+import Router from "@koa/router";
+import type { PublicApi } from "#contract/public-api";
+import {
+  businessQuerySchema,
+  citiesQuerySchema,
+  limitQuerySchema,
+  namedListQuerySchema,
+  searchQuerySchema,
+  suggestQuerySchema,
+} from "#contract/queries";
+import { businessIdOf } from "#domain/page-url";
+import { AppError } from "../../errors.ts";
+import { setPaginationHeaders } from "../pagination-headers.ts";
+import { readQuery } from "../read-query.ts";
+
+/** Every public read of the contract. */
+export function apiRoutes(api: PublicApi): Router {
+  const router = new Router({ prefix: "/api" });
+
+  router.get("/statistics", async (ctx) => {
+    ctx.body = await api.statistics();
+  });
+  router.get("/categories", async (ctx) => {
+    ctx.body = await api.categories();
+  });
+  router.get("/countries", async (ctx) => {
+    ctx.body = await api.countries();
+  });
+  router.get("/cities/popular", async (ctx) => {
+    const { limit } = readQuery(ctx.querystring, limitQuerySchema);
+    ctx.body = await api.popularCities(limit);
+  });
+  router.get("/cities", async (ctx) => {
+    const query = readQuery(ctx.querystring, citiesQuerySchema);
+    const { cities, totalCount } = await api.cities(query);
+    setPaginationHeaders(ctx, query, totalCount);
+    ctx.body = cities;
+  });
+
+  router.get("/businesses/recommended", async (ctx) => {
+    const { limit } = readQuery(ctx.querystring, limitQuerySchema);
+    ctx.body = await api.recommended(limit);
+  });
+  router.get("/businesses/latest", async (ctx) => {
+    const { limit } = readQuery(ctx.querystring, limitQuerySchema);
+    ctx.body = await api.latest(limit);
+  });
+  router.get("/businesses/slug/:slug", async (ctx) => {
+    ctx.body = await api.businessBySlug(ctx.params.slug ?? "");
+  });
+  router.get("/businesses/:id", async (ctx) => {
+    ctx.body = await api.business(businessId(ctx.params.id));
+  });
+  router.get("/businesses", async (ctx) => {
+    const query = readQuery(ctx.querystring, businessQuerySchema);
+    const list = await api.businesses(query);
+    setPaginationHeaders(ctx, query, list.totalCount);
+    ctx.body = list;
+  });
+  router.get("/search", async (ctx) => {
+    const query = readQuery(ctx.querystring, searchQuerySchema);
+    const list = await api.search(query);
+    setPaginationHeaders(ctx, query, list.totalCount);
+    ctx.body = list;
+  });
+  router.get("/suggest", async (ctx) => {
+    ctx.body = await api.suggest(readQuery(ctx.querystring, suggestQuerySchema).q);
+  });
+
+  // the body is the bare list, so the true spelling of the name, and the slug, stand in headers
+  router.get("/city/:name", async (ctx) => {
+    const query = readQuery(ctx.querystring, namedListQuerySchema);
+    const { name, businesses, totalCount } = await api.city(ctx.params.name ?? "", query);
+    setPaginationHeaders(ctx, query, totalCount);
+    ctx.set("X-Name", encodeURIComponent(name));
+    ctx.body = businesses;
+  });
+  router.get("/category/:name", async (ctx) => {
+    const query = readQuery(ctx.querystring, namedListQuerySchema);
+    const { name, slug, businesses, totalCount } = await api.category(ctx.params.name ?? "", query);
+    setPaginationHeaders(ctx, query, totalCount);
+    ctx.set("X-Name", encodeURIComponent(name));
+    ctx.set("X-Slug", slug);
+    ctx.body = businesses;
+  });
+  return router;
+}
+
+function businessId(text = ""): number {
+  const id = businessIdOf(text);
+  if (id === undefined) throw new AppError("not-found", `There is no business with the id ${text}.`);
+  return id;
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { BusinessList } from "#contract/business";
+import { businessKeys } from "#domain/business-keys";
+import { openServices, type Services } from "../open-services.ts";
+import { MOMENT, madeUpBusiness } from "./made-up-directory.ts";
+import { serve } from "./serve.ts";
+
+let folder: string;
+let services: Services;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-serve-"));
+  services = await openServices({ data: join(folder, "data"), environment: {} });
+});
+afterEach(async () => {
+  await services.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const anywhere = { host: "127.0.0.1", port: 0 };
+
+it("an empty data folder is served at once", async () => {
+  expect((await stat(services.folder.database)).isFile()).toBe(true);
+  const server = await serve(services, anywhere);
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(await (await fetch(`${server.url}/api/statistics`)).json()).toMatchObject({ totalBusinesses: 0 });
+  await server.close();
+});
+
+it("what another process imports is seen by the next request", async () => {
+  const server = await serve(services, anywhere);
+  const count = async () => ((await (await fetch(`${server.url}/api/businesses`)).json()) as BusinessList).totalCount;
+  expect(await count()).toBe(0);
+  const other = await openServices({ data: services.folder.path, environment: {} });
+  const importId = await other.store.beginImport(["more.xlsx"], "cli", MOMENT);
+  const draft = madeUpBusiness({ name: "New Place" });
+  await other.store.importBatch(importId, [{ ...draft, ...businessKeys(draft) }], "skip", MOMENT);
+  expect(await count()).toBe(1);
+  await other.close();
+  await server.close();
+});
+
+it("a port that is taken is one clear sentence", async () => {
+  const server = await serve(services, anywhere);
+  const port = Number(new URL(server.url).port);
+  await expect(serve(services, { ...anywhere, port })).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining(`Port ${port} of 127.0.0.1 is taken`),
+  });
+  await server.close();
+});
+
+it("a host that is not this machine's is refused", async () => {
+  await expect(serve(services, { ...anywhere, host: "192.0.2.1" })).rejects.toMatchObject({ code: "invalid" });
+});
+
+it("closing lets a request under way finish and drops connections that wait", async () => {
+  const server = await serve(services, anywhere);
+  const port = Number(new URL(server.url).port);
+  const waiting = connect(port, "127.0.0.1");
+  const busy = connect(port, "127.0.0.1");
+  let answer = "";
+  busy.on("data", (bytes) => {
+    answer += bytes;
+  });
+  const ended = Promise.all([waiting, busy].map((socket) => new Promise((resolve) => socket.once("close", resolve))));
+  await new Promise((resolve) => busy.once("connect", resolve));
+  busy.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n");
+  await fetch(`${server.url}/healthz`); // by now the server has read the half request
+  const closed = server.close();
+  busy.write("\r\n");
+  await closed;
+  await ended;
+  expect(answer).toContain("HTTP/1.1 200 OK");
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+});

@@ -1,0 +1,96 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { siteInfo } from "../config.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../open-services.ts";
+import type { PageRendererOptions } from "../render/render-page.ts";
+import { createHandler } from "./app.ts";
+import type { PageRenderer } from "./routes/pages.ts";
+
+/** How long requests under way may take to finish once the server is asked to stop. Milliseconds. */
+const GRACE = 10_000;
+
+export interface RunningServer {
+  /** With the port really listened on. */
+  url: string;
+  /** Takes no new requests, finishes those under way, and gives up on the rest after ten seconds. */
+  close(): Promise<void>;
+}
+
+/**
+ * Listens. Nothing is counted or scanned first, so it takes as long on a large directory as on an empty one.
+ * Errors: AppError `conflict` when the port is taken, `invalid` when host or port cannot be listened on.
+ */
+export async function serve(
+  { config, store, api, now, log }: Services,
+  { host, port }: { host: string; port: number },
+): Promise<RunningServer> {
+  const server = createServer({
+    // against clients that send slowly on purpose; uploads may take minutes
+    headersTimeout: 15_000,
+    requestTimeout: 300_000,
+    connectionsCheckingInterval: 5_000,
+    // longer than the minute that proxies keep their connections, so that they never meet a closed one
+    keepAliveTimeout: 65_000,
+  });
+  server.maxHeadersCount = 100;
+  const listening = await listen(server, host, port);
+  const site = siteInfo(config, listening.port);
+  const handler = createHandler({
+    api,
+    renderer: lazyPageRenderer({ api, site, now, onError: (error) => log.error({ err: error }, "page failed") }),
+    site,
+    trustProxy: config.server.trustProxy,
+    dataVersion: () => store.dataVersion(),
+    now,
+    log,
+  });
+  server.on("request", handler);
+  const shownHost = listening.family === "IPv6" ? `[${listening.address}]` : listening.address;
+  return { url: `http://${shownHost}:${listening.port}`, close: () => close(server) };
+}
+
+/** React and the pages take longer to load than all the rest: the server listens first. */
+function lazyPageRenderer(options: PageRendererOptions): PageRenderer {
+  let renderer: Promise<PageRenderer> | undefined;
+  return {
+    async render(address) {
+      renderer ??= import("../render/render-page.ts").then((module) => module.createPageRenderer(options));
+      return (await renderer).render(address);
+    },
+  };
+}
+
+async function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE")
+      throw new AppError(
+        "conflict",
+        `Port ${port} of ${host} is taken by another program. Stop that one, or choose another with --port.`,
+        [],
+        { cause: error },
+      );
+    const reason = code === "EACCES" ? "this user may not listen on it" : message;
+    throw new AppError("invalid", `Cannot listen on port ${port} of ${host}: ${reason}.`, [], { cause: error });
+  }
+  return server.address() as AddressInfo;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // a connection whose request has just finished is idle only now
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const giveUp = setTimeout(() => server.closeAllConnections(), GRACE);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(giveUp);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { type Logger, pino } from "pino";
+import type { PublicApi } from "#contract/public-api";
+import { type Config, type DataFolder, loadConfig, openDataFolder } from "./config.ts";
+import { createPublicApi } from "./public-api.ts";
+import { openStore } from "./store/open-store.ts";
+import type { Store } from "./store/store.ts";
+
+/** What every command and the server work with. */
+export interface Services {
+  config: Config;
+  folder: DataFolder;
+  store: Store;
+  api: PublicApi;
+  now: () => Date;
+  log: Logger;
+  close(): Promise<void>;
+}
+
+export interface ServicesOptions {
+  /** `--data`. */
+  data?: string | undefined;
+  environment?: NodeJS.ProcessEnv;
+  /** Key of the configuration → value from the command line. */
+  overrides?: Readonly<Record<string, unknown>>;
+}
+
+/** Opens data folder, configuration and store. Errors: AppError `invalid` (configuration) and `storage`. */
+export async function openServices({ data, environment, overrides }: ServicesOptions = {}): Promise<Services> {
+  const folder = await openDataFolder(data, environment);
+  const { config } = await loadConfig({ file: folder.configFile, environment, overrides });
+  const store = await openStore({ file: folder.database });
+  const now = () => new Date();
+  return {
+    config,
+    folder,
+    store,
+    api: createPublicApi({ store, now }),
+    now,
+    // stdout belongs to the commands' answers
+    log: pino({ level: "info", base: undefined }, pino.destination({ fd: 2, sync: true })),
+    close: () => store.close(),
+  };
+}
