@@ -1,0 +1,148 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { EXECUTABLE, mainstreet, SAMPLE, serveMainstreet } from "./run-executable.ts";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-commands-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+const run = (...args: string[]) => mainstreet(["--data", "data", ...args], { cwd });
+const json = async (...args: string[]) => {
+  const { code, stdout, stderr } = await run("--json", ...args);
+  expect(stderr).toBe("");
+  expect(code).toBe(0);
+  return JSON.parse(stdout);
+};
+
+describe("the commands", () => {
+  it("import, export, delete-all and import again lose nothing", async () => {
+    const imported = await json("import", SAMPLE);
+    expect(Object.keys(imported)).toEqual(
+      expect.arrayContaining(
+        "importId files rows imported updated duplicatesSkipped totalErrors errors seconds dryRun".split(" "),
+      ),
+    );
+    const first = await json("export", "--out", "first.xlsx");
+    expect(first.rows).toBe(imported.imported);
+    const deleted = await json("delete-all", "--confirm", "DELETE");
+    expect(deleted).toMatchObject({ deleted: imported.imported, backup: expect.stringContaining("before-delete-all") });
+    expect(await json("import", "first.xlsx")).toMatchObject({ imported: imported.imported, totalErrors: 0 });
+    const second = await json("export", "--country", "DE");
+    expect(readdirSync(cwd)).toContain(`businesses_Germany_${new Date().toISOString().slice(0, 10)}.xlsx`);
+    expect(second.rows).toBeGreaterThan(0);
+  });
+
+  it("show a running server what they did, at once", async () => {
+    const server = await serveMainstreet("data", cwd);
+    try {
+      const total = async () => (await (await fetch(`${server.url}/api/statistics`)).json()).totalBusinesses;
+      expect(await total()).toBe(0);
+      const { imported } = await json("import", SAMPLE);
+      expect(await total()).toBe(imported);
+      const { file } = await json("backup");
+      await json("delete-all", "--confirm", "DELETE");
+      expect(await total()).toBe(0);
+      expect(await json("restore", file)).toMatchObject({ businesses: imported });
+      expect(await total()).toBe(imported);
+      const page = await (await fetch(`${server.url}/businesses`)).text();
+      expect(page).toContain(`${imported} businesses`);
+    } finally {
+      expect(await server.stop()).toBe(0);
+    }
+  });
+
+  it("print nothing with --quiet, and say what happened without it", async () => {
+    expect(await run("--quiet", "import", SAMPLE)).toEqual({ code: 0, stdout: "", stderr: "" });
+    const { stdout } = await run("import", SAMPLE);
+    expect(stdout).toMatch(/imported +0\n/);
+    expect(stdout).toMatch(/duplicates skipped +\d+\n/);
+  });
+
+  it("import with --if-empty only into an empty directory", async () => {
+    expect((await json("import", SAMPLE, "--if-empty")).imported).toBeGreaterThan(0);
+    expect(await json("import", SAMPLE, "--if-empty")).toMatchObject({ importId: null, rows: 0, imported: 0 });
+    const { stdout } = await run("import", SAMPLE, "--if-empty");
+    expect(stdout).toBe("The directory is not empty; nothing was imported.\n");
+  });
+
+  it("rehearse without storing", async () => {
+    expect(await json("import", SAMPLE, "--dry-run")).toMatchObject({ dryRun: true, importId: null });
+    expect((await json("export", "--out", "all.xlsx")).rows).toBe(0);
+  });
+
+  it("take the data folder and settings from the environment, and mask secrets", async () => {
+    const secret = "a-secret-of-more-than-32-characters-in-all";
+    const env = { MAINSTREET_DATA: "elsewhere", MAINSTREET_SESSION_SECRET: secret, MAINSTREET_SITE_NAME: "Lakeside" };
+    const { code, stdout } = await mainstreet(["config"], { cwd, env });
+    expect(code).toBe(0);
+    expect(stdout).toContain(join(cwd, "elsewhere"));
+    expect(stdout).toMatch(/site\.name +Lakeside +MAINSTREET_SITE_NAME/);
+    expect(stdout).not.toContain(secret);
+    expect(existsSync(join(cwd, "elsewhere"))).toBe(false);
+  });
+
+  it.each([
+    [["nonsense"], "unknown command"],
+    [["import"], "missing required argument"],
+    [["import", "a.xlsx", "--on-duplicate", "merge"], "skip, update"],
+    [["import", "a.xlsx", "--colour"], "unknown option"],
+    [["import", "a.xlsx", "--country", "Atlantis"], "is no country"],
+    [["serve", "--port", "99999"], "65535"],
+    [["restore"], "missing required argument"],
+    [["export", "--out", "all.csv"], ".xlsx"],
+    [["delete-all"], "--confirm DELETE"],
+    [[], "Usage"],
+  ])("%j is wrong usage: exit code 2", async (args, said) => {
+    const { code, stdout, stderr } = await run(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(said);
+  });
+
+  it("delete nothing when the word is not the right one", async () => {
+    await json("import", SAMPLE);
+    expect(await run("delete-all", "--confirm", "delete")).toMatchObject({ code: 1 });
+    expect((await json("export", "--out", "all.xlsx")).rows).toBeGreaterThan(0);
+  });
+
+  it("are those that the README names, with the options that it names", async () => {
+    const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+    const [, table = ""] = /^## Commands$(.*?)^## /ms.exec(readme) ?? [];
+    const rows = table.split("\n").filter((line) => line.startsWith("| `"));
+    const named = rows.flatMap((line) => [...line.matchAll(/`([a-z][a-z-]*)(?: ([^`]*))?`/g)]);
+    const help = (await mainstreet(["help"], { cwd })).stdout;
+    const commands = [...help.matchAll(/^ {2}([a-z][a-z-]*)[ |[<]/gm)].map(([, name]) => name);
+    expect(new Set(named.map(([, name]) => name))).toEqual(new Set(commands));
+    for (const [, name = "", rest = ""] of named.filter(([, name]) => name !== "help")) {
+      const { code, stdout } = await mainstreet(["help", name], { cwd });
+      expect(code).toBe(0);
+      for (const [option] of rest.matchAll(/--[a-z-]+/g)) expect(stdout).toContain(option);
+    }
+  });
+
+  it("end quietly when nobody reads on", () => {
+    const command = `set -o pipefail; ${EXECUTABLE} help import | true`;
+    const { status, stderr } = spawnSync("bash", ["-c", command], { cwd, encoding: "utf8" });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  });
+});
+
+describe("config.json", () => {
+  it.each([
+    ['{"site": {"nam": "x"}}', "site.nam"],
+    ['{"server": {"port": "eighty"}}', "server.port"],
+    ['{"site": {"baseUrl": "example.org"}}', "site.baseUrl"],
+    ["{", "config.json"],
+  ])("%s is refused in one line that names what is wrong", async (content, named) => {
+    await json("import", SAMPLE);
+    writeFileSync(join(cwd, "data/config.json"), content);
+    const { code, stdout, stderr } = await run("export", "--out", "x.xlsx");
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(/^mainstreet: .*\n$/);
+    expect(stderr).toContain(named);
+  });
+});

@@ -1,0 +1,22 @@
+import { resolve } from "node:path";
+import { backUp } from "../../server/operations/back-up.ts";
+import type { CommandRun } from "../run-command.ts";
+import { withServices } from "../with-services.ts";
+
+export const backupCommand: CommandRun<{ out?: string }> = (options, context) =>
+  withServices(context, async ({ store, config, folder }) => {
+    const file = await backUp({
+      store,
+      backupsFolder: folder.backups,
+      file: options.out === undefined ? undefined : resolve(options.out),
+      keep: config.backup.keep,
+      reason: "backup",
+      now: () => new Date(),
+      signal: context.signal,
+      onProgress: context.print.progress("Copying"),
+    });
+    context.print.result({ file }, [
+      `Backed up to ${file}; the copy was opened and checked.`,
+      `To bring it back: mainstreet restore ${file}`,
+    ]);
+  });

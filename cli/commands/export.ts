@@ -1,0 +1,22 @@
+import { counted } from "#domain/count-label";
+import { exportBusinesses } from "../../server/operations/export-businesses.ts";
+import { duration } from "../print.ts";
+import type { CommandRun } from "../run-command.ts";
+import { withServices } from "../with-services.ts";
+
+export const exportCommand: CommandRun<{ country?: string; out?: string }> = (options, context) =>
+  withServices(context, async ({ store }) => {
+    const report = await exportBusinesses({
+      store,
+      country: options.country,
+      file: options.out,
+      folder: process.cwd(),
+      actor: "cli",
+      now: () => new Date(),
+      signal: context.signal,
+      onProgress: context.print.progress("Exporting"),
+    });
+    context.print.result(report, [
+      `${counted(report.rows, "business", "businesses")} exported to ${report.file} in ${duration(report.seconds)}.`,
+    ]);
+  });

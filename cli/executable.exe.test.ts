@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+import { mainstreet as run, SAMPLE as sample, serveMainstreet } from "./run-executable.ts";
+
+/** A folder of its own for each test: the working folder, with places for data, home and temporary files. */
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "mainstreet-executable-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function mainstreet(args: string[], env: Record<string, string> = {}) {
+  const outcome = await run(args, { cwd: folder, env });
+  expect(outcome).toMatchObject({ code: 0 });
+  return outcome;
+}
+
+describe("the executable, from another folder and with an empty environment", () => {
+  it("tells its version", async () => {
+    expect((await mainstreet(["--version"])).stdout).toBe(`${packageJson.version}\n`);
+  });
+
+  it("imports the sample once, serves it, and ends cleanly when told to", async () => {
+    const first = JSON.parse((await mainstreet(["--json", "--data", "data", "import", sample])).stdout);
+    expect(first.imported).toBeGreaterThan(300);
+    expect(first.totalErrors).toBe(0);
+    const again = JSON.parse((await mainstreet(["--json", "--data", "data", "import", sample])).stdout);
+    expect(again).toMatchObject({ imported: 0, duplicatesSkipped: first.imported });
+
+    const server = await serveMainstreet("data", folder);
+    try {
+      const statistics = await fetch(`${server.url}/api/statistics`);
+      expect(await statistics.json()).toMatchObject({ totalBusinesses: first.imported });
+      const page = await (await fetch(server.url)).text();
+      expect(page.slice(0, 15).toLowerCase()).toBe("<!doctype html>");
+      const script = page.match(/src="(\/client\/[^"]+\.js)"/)?.[1] ?? "";
+      const sent = await fetch(server.url + script);
+      expect(sent.headers.get("content-type")).toContain("javascript");
+    } finally {
+      expect(await server.stop()).toBe(0);
+    }
+  });
+});
+
+describe("the SQLite addon that the executable unpacks", () => {
+  const databaseCommand = ["--json", "--data", "data", "import", sample, "--dry-run"];
+
+  it("lies in a private folder of the user's cache", async () => {
+    await mainstreet(databaseCommand, { HOME: folder });
+    const cache = join(folder, ".cache/mainstreet");
+    expect(statSync(cache).mode & 0o777).toBe(0o700);
+    expect(readdirSync(cache)).toEqual([expect.stringMatching(/^sqlite-[0-9a-f]{16}\.node$/)]);
+  });
+
+  it("is replaced when somebody changed it", async () => {
+    await mainstreet(databaseCommand, { HOME: folder });
+    const cache = join(folder, ".cache/mainstreet");
+    const file = join(cache, readdirSync(cache)[0] ?? "");
+    const original = readFileSync(file);
+    writeFileSync(file, "not machine code");
+    await mainstreet(databaseCommand, { HOME: folder });
+    expect(readFileSync(file).equals(original)).toBe(true);
+  });
+
+  it("goes to the next folder when one cannot be used", async () => {
+    writeFileSync(join(folder, "file"), "");
+    mkdirSync(join(folder, "tmp"));
+    await mainstreet(databaseCommand, { HOME: join(folder, "file"), TMPDIR: join(folder, "tmp") });
+    expect(readdirSync(join(folder, "tmp"))).toEqual([expect.stringMatching(/^mainstreet-/)]);
+  });
+
+  it("that nothing can hold is one clear sentence", async () => {
+    writeFileSync(join(folder, "file"), "");
+    const nowhere = { HOME: join(folder, "file"), TMPDIR: join(folder, "file") };
+    expect(await run(databaseCommand, { cwd: folder, env: nowhere })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^.*The database engine could not be unpacked\. Set MAINSTREET_CACHE.*\n$/),
+    });
+  });
+
+  it("is one good file after many first starts at once", async () => {
+    const starts = Array.from({ length: 8 }, (_, n) =>
+      mainstreet(["--json", "--data", `data-${n}`, "import", sample, "--dry-run"], { HOME: folder }),
+    );
+    await Promise.all(starts);
+    expect(readdirSync(join(folder, ".cache/mainstreet"))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,104 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { VERSION } from "../server/version.ts";
+import { runCommand, USAGE } from "./run-command.ts";
+
+/**
+ * Names, options and help. Each command's code is loaded when it is run, so that `--version` and `--help` answer at
+ * once.
+ */
+function program(): Command {
+  const mainstreet = new Command("mainstreet")
+    .description("A free public directory of local businesses that one person can run.")
+    .version(VERSION, "-V, --version", "print the version")
+    .option("--data <dir>", "data folder (default: MAINSTREET_DATA, else ./mainstreet-data)")
+    .option("--json", "print one JSON object to standard output", false)
+    .option("--quiet", "no progress and no summary", false)
+    .helpOption("-h, --help", "show help")
+    .helpCommand("help [command]", "show help for a command")
+    .showHelpAfterError("Run mainstreet help for the commands, or mainstreet help COMMAND for one of them.")
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride();
+
+  mainstreet
+    .command("serve")
+    .summary("serve the directory")
+    .description("Serve the directory over HTTP until the process is told to stop (Ctrl-C or SIGTERM).")
+    .option("--port <n>", "port to listen on (default: server.port, 3000); 0 takes a free one", port)
+    .option("--host <h>", "address to listen on (default: server.host, 127.0.0.1)")
+    .action(runCommand(async () => (await import("./commands/serve.ts")).serveCommand));
+
+  mainstreet
+    .command("import")
+    .argument("<file...>", "workbooks (.xlsx, .xls) as the exporting service wrote them")
+    .summary("import businesses from workbooks")
+    .description("Import businesses from Google-Maps exports. Rows that cannot be used are rejected alone.")
+    .addOption(
+      new Option("--on-duplicate <what>", "what to do with a place_id that is there already")
+        .choices(["skip", "update"])
+        .default("skip"),
+    )
+    .option("--dry-run", "read, check and count, but store nothing", false)
+    .option("--rejects <file.xlsx>", "write the rejected rows there, ready to mend and import again")
+    .option("--country <name>", "country of rows that name none")
+    .option("--if-empty", "do nothing unless the directory is empty", false)
+    .action(runCommand(async () => (await import("./commands/import.ts")).importCommand));
+
+  mainstreet
+    .command("export")
+    .summary("export businesses to a workbook")
+    .description("Write the businesses to a workbook that can be imported again.")
+    .option("--country <name>", "only the businesses of this country")
+    .option("--out <file.xlsx>", "where to write (default: businesses_{country or all}_{date}.xlsx in this folder)")
+    .action(runCommand(async () => (await import("./commands/export.ts")).exportCommand));
+
+  mainstreet
+    .command("delete-all")
+    .summary("delete every business, after a snapshot")
+    .description("Delete every business. A snapshot is taken first, and how to restore it is printed.")
+    .option("--confirm <word>", "the word DELETE, where nobody can be asked")
+    .action(runCommand(async () => (await import("./commands/delete-all.ts")).deleteAllCommand));
+
+  mainstreet
+    .command("backup")
+    .summary("copy the database while it is in use")
+    .description("Copy the database while others use it; the copy is opened and checked before it counts.")
+    .option("--out <file>", "where to write (default: a new file in the data folder's backups)")
+    .action(runCommand(async () => (await import("./commands/backup.ts")).backupCommand));
+
+  mainstreet
+    .command("restore")
+    .argument("<file>", "a copy that backup or delete-all made")
+    .summary("put a backup in the place of the database")
+    .description("Check a backup, then put it in the place of the database; what was there is backed up first.")
+    .action(runCommand(async () => (await import("./commands/restore.ts")).restoreCommand));
+
+  mainstreet
+    .command("config")
+    .summary("print the configuration in force")
+    .description("Print every setting, its value in force (secrets masked) and where it came from.")
+    .action(runCommand(async () => (await import("./commands/config.ts")).configCommand));
+
+  return mainstreet;
+}
+
+function port(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535) {
+    throw new InvalidArgumentError("A port is a whole number from 0 to 65535.");
+  }
+  return value;
+}
+
+// who reads through a pipe may stop reading: `mainstreet config | head -1`
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
+program()
+  .parseAsync()
+  .catch((error: unknown) => {
+    // Commander has printed what was wrong, or the help or version that was asked for.
+    const { exitCode } = error as { exitCode?: number };
+    process.exitCode = exitCode === 0 ? 0 : USAGE;
+  });

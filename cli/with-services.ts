@@ -1,0 +1,19 @@
+import { openServices, type Services } from "../server/open-services.ts";
+import type { CommandContext } from "./run-command.ts";
+
+/**
+ * Opens configuration, data folder and store for one command, and closes them whatever happens. `overrides`: settings
+ * from the command line, by key.
+ */
+export async function withServices(
+  context: CommandContext,
+  run: (services: Services) => Promise<void>,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  const services = await openServices({ data: context.global.data, overrides });
+  try {
+    await run(services);
+  } finally {
+    await services.close();
+  }
+}
