@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { atMost, type BenchRow, reference } from "./bench-table.ts";
+import { runProcess } from "./run-process.ts";
+
+const TRIES = 9;
+
+/** Time to the version, and to listening on a directory of the size at hand, against an empty Node process. */
+export async function benchStart(executable: string, folder: string): Promise<BenchRow[]> {
+  const node = await medianMs(() => runProcess(process.execPath, ["-e", "0"]));
+  const version = await medianMs(() => runProcess(executable, ["--version"]));
+  const listening = await medianMs(() => listenOnce(executable, join(folder, "data")));
+  return [
+    reference("node -e 0", node, "ms"),
+    atMost("mainstreet --version", version, 120, "ms"),
+    atMost("listening after start", listening, 300, "ms"),
+  ];
+}
+
+async function listenOnce(executable: string, data: string): Promise<void> {
+  const server = spawn(executable, ["--data", data, "serve", "--port", "0"], { stdio: ["ignore", "pipe", "ignore"] });
+  await once(createInterface({ input: server.stdout }), "line");
+  server.kill("SIGTERM");
+}
+
+async function medianMs(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < TRIES; count++) {
+    const started = performance.now();
+    await run();
+    times.push(performance.now() - started);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(TRIES / 2)] ?? Number.NaN;
+}

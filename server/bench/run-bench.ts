@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { benchImportExport } from "./bench-import-export.ts";
+import { benchServing } from "./bench-serving.ts";
+import { benchStart } from "./bench-start.ts";
+import { benchTable } from "./bench-table.ts";
+
+/**
+ * `npm run bench [-- ROWS]`: everything in one run, because these figures are worth comparing with each other only.
+ * Needs dist/mainstreet.
+ */
+const rows = Number(process.argv[2] ?? 100_000);
+const executable = join(import.meta.dirname, "../../dist/mainstreet");
+const folder = await mkdtemp(join(tmpdir(), "mainstreet-bench-"));
+try {
+  const table = [
+    ...(await benchImportExport({ executable, folder, rows })),
+    ...(await benchServing(executable, folder)),
+    ...(await benchStart(executable, folder)),
+  ];
+  process.stdout.write(`${benchTable(table)}\n`);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

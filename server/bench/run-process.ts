@@ -1,0 +1,49 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+export interface ProcessFigures {
+  seconds: number;
+  /** Highest resident memory, in MB; read from the kernel's own high-water mark. */
+  peakMb: number;
+  stdout: string;
+}
+
+const LOOK_EVERY_MS = 25;
+
+/** Runs a command to its end and measures it from outside. Throws with its stderr when it fails. */
+export async function runProcess(command: string, args: string[], env = process.env): Promise<ProcessFigures> {
+  const started = performance.now();
+  const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+  let peakMb = 0;
+  const look = setInterval(() => {
+    peakMb = Math.max(peakMb, peakMemoryMb(child.pid));
+  }, LOOK_EVERY_MS);
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  try {
+    const code = await new Promise<number | null>((resolve, reject) => {
+      child.on("error", reject);
+      child.on("close", resolve);
+    });
+    if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}: ${stderr}`);
+  } finally {
+    clearInterval(look);
+  }
+  return { seconds: (performance.now() - started) / 1000, peakMb, stdout };
+}
+
+/** 0 when the process is gone or the system has no /proc. */
+function peakMemoryMb(pid: number | undefined): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,29 @@
+import { matchHeader } from "#domain/business-columns";
+import type { StorableBusiness } from "#domain/business-keys";
+import { readBusinessRow } from "#domain/business-row";
+import { openStore } from "../store/open-store.ts";
+import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
+
+/**
+ * Stores made-up businesses, read beforehand, with all their indexes: what an import cannot be quicker than.
+ * Usage: node store-alone.ts DATABASE ROWS; prints the seconds that storing took.
+ */
+const [database = "", count = "0"] = process.argv.slice(2);
+const header = matchHeader(MADE_UP_COLUMNS);
+if (header === undefined) throw new Error("the made-up header is not recognised");
+const store = await openStore({ file: database });
+const at = new Date();
+const importId = await store.beginImport(["made-up"], "bench", at);
+let seconds = 0;
+for (let first = 0; first < Number(count); first += 10_000) {
+  const businesses: StorableBusiness[] = [];
+  for (let index = first; index < Math.min(first + 10_000, Number(count)); index++) {
+    const parsed = readBusinessRow(madeUpRow(index), header, { country: "" });
+    if ("business" in parsed) businesses.push(parsed.business);
+  }
+  const started = performance.now();
+  await store.importBatch(importId, businesses, "skip", at);
+  seconds += (performance.now() - started) / 1000;
+}
+await store.close();
+process.stdout.write(`${seconds}\n`);

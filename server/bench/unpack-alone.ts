@@ -1,0 +1,17 @@
+import { promisify } from "node:util";
+import yauzl from "yauzl";
+
+/** Unpacks every part of a workbook and throws it away: what reading cannot be quicker than. Usage: node unpack-alone.ts FILE */
+const zip = await promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open)(process.argv[2] ?? "", {
+  lazyEntries: false,
+});
+let bytes = 0;
+zip.on("entry", (entry: yauzl.Entry) => {
+  zip.openReadStream(entry, (error, stream) => {
+    if (error) throw error;
+    stream.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+  });
+});
+process.on("exit", () => process.stdout.write(`${bytes}\n`));
