@@ -1,22 +1,24 @@
-import type { Business, BusinessList, Suggestion } from "#contract/business";
+import type { Business, BusinessList, ListedBusiness, NearbyBusiness, Suggestion } from "#contract/business";
+import type { Facets } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery } from "#contract/queries";
-import { categorySlug } from "#domain/business-keys";
 import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import { cityKey } from "#domain/city-key";
-import { countryName } from "#domain/country";
-import { foldText } from "#domain/fold";
+import { distanceKm } from "#domain/distance";
 import { HEADER_CITIES } from "#domain/header-cities";
 import { isOpenAt } from "#domain/opening-hours";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/page-url";
+import { type AskedBusinesses, categoryFilter, readBusinessQuery, wholeFilter } from "./business-filter.ts";
 import { AppError } from "./errors.ts";
-import { findPlace, findStateKey } from "./find-place.ts";
 import type { BusinessFilter, Page, Store, StoredBusiness } from "./store/store.ts";
 
 const MOST_SUGGESTIONS = 8;
 /** Of the suggestions, how many may be categories and how many cities: names of businesses get the rest. */
 const MOST_OF_A_KIND = 2;
 const NOTHING: BusinessList = { businesses: [], totalCount: 0, totalPages: 0 };
+const NO_FACETS: Facets = { openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };
+/** Distances are told to the metre, in kilometres. */
+const METRES = 1000;
 
 /** Every read of a public page, in process. Errors: AppError `not-found`, `gone`, and the store's `storage`. */
 export function createPublicApi({ store, now }: { store: Store; now: () => Date }): PublicApi {
@@ -31,25 +33,19 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
   };
   const list = async (filter: BusinessFilter, sort: BusinessQuery["sort"], page: Page): Promise<BusinessList> => {
     const { businesses, totalCount } = await store.businesses(filter, sort, page);
-    return { businesses: businesses.map(shown), totalCount, totalPages: Math.ceil(totalCount / page.limit) };
+    const listed = businesses.map((stored) => withDistance(shown(stored), filter.near));
+    return { businesses: listed, totalCount, totalPages: Math.ceil(totalCount / page.limit) };
   };
   const first = async (sort: BusinessQuery["sort"], limit: number): Promise<Business[]> =>
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
-  const filterOf = async (query: BusinessQuery): Promise<BusinessFilter> => {
-    const filter: BusinessFilter = query.category === "" ? {} : categoryFilter(query.category);
-    if (query.search !== "") filter.words = query.search;
-    if (query.city !== "") filter.cityKey = cityKey(query.city);
-    if (query.state !== "") filter.stateKey = await findStateKey(store, query.state);
-    if (query.country !== "") filter.countryKey = foldText(countryName(query.country) || query.country);
-    if (query.status !== undefined) filter.verified = query.status === "verified";
-    if (query.minRating !== undefined) filter.minRating = query.minRating;
-    if (query.openNow) filter.openAt = now();
-    if (query.lat !== undefined && query.lng !== undefined) {
-      filter.near = { latitude: query.lat, longitude: query.lng };
-      if (query.radiusKm !== undefined) filter.near.radiusKm = query.radiusKm;
-    }
-    return filter;
+  const find = (asked: AskedBusinesses, query: BusinessQuery): BusinessList | Promise<BusinessList> => {
+    const filter = wholeFilter(asked);
+    return filter === undefined ? NOTHING : list(filter, query.sort, query);
+  };
+  const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
+    const found = await store.nearby(to, limit);
+    return found.map(({ business, distance }) => ({ ...shown(business), distanceKm: distance && toMetres(distance) }));
   };
 
   const categoryBySlug = async (slug: string) => {
@@ -63,9 +59,11 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
     cities: ({ search, limit, offset }) => store.cities(search, { limit, offset }),
     recommended: (limit) => first("recommended", limit),
     latest: (limit) => first("latest", limit),
-    businesses: async (query) => list(await filterOf(query), query.sort, query),
+    businesses: async (query) => find(await readBusinessQuery(store, query, now()), query),
     business: async (id) => one(await store.business(id)),
     businessBySlug: async (slug) => one(await store.businessBySlug(slug)),
+    nearby: async (id, limit) => nearby(one(await store.business(id)), limit),
+    nearbyBySlug: async (slug, limit) => nearby(one(await store.businessBySlug(slug)), limit),
 
     async city(name, page) {
       const key = cityKey(name);
@@ -84,15 +82,13 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
     countries: () => store.countries(),
 
     async search(query) {
-      const found = await findPlace(store, query.location);
-      const typed = [query.search, query.q];
-      // a location that no business has is searched for as text, rather than answered with everything or nothing
-      if (found === undefined) typed.push(query.location);
-      const words = typed.filter((text) => text !== "").join(" ");
-      const asked = await filterOf({ ...query, search: words });
-      const both = { ...asked, ...found?.filter };
-      const listed = contradict(asked, both) ? NOTHING : await list(both, query.sort, query);
-      return { ...listed, place: found?.place ?? null, didYouMean: null };
+      const asked = await readBusinessQuery(store, query, now());
+      return { ...(await find(asked, query)), place: asked.place, didYouMean: null };
+    },
+    async facets(query) {
+      const at = now();
+      const { fixed, chosen } = await readBusinessQuery(store, query, at);
+      return fixed === undefined ? NO_FACETS : store.facets(fixed, chosen, at);
     },
     async suggest(q) {
       if (q === "") return [];
@@ -115,15 +111,13 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
   };
 }
 
-/** No business has two values of one key: what asks for both has no answer. */
-function contradict(asked: BusinessFilter, both: BusinessFilter): boolean {
-  const keys = ["cityKey", "stateKey", "countryKey"] as const;
-  return keys.some((key) => asked[key] !== undefined && asked[key] !== both[key]);
+function withDistance(business: Business, from: BusinessFilter["near"]): ListedBusiness {
+  const { latitude, longitude } = business;
+  if (from === undefined) return business;
+  if (latitude === null || longitude === null) return { ...business, distanceKm: null };
+  return { ...business, distanceKm: toMetres(distanceKm(from, { latitude, longitude })) };
 }
 
-/** A category's name or slug, or one of the eight groups. */
-function categoryFilter(name: string): Pick<BusinessFilter, "categorySlug" | "group"> {
-  const slug = categorySlug(name);
-  const group = CATEGORY_GROUPS.find((its) => its.slug === slug)?.slug;
-  return group === undefined ? { categorySlug: slug } : { group };
+function toMetres(km: number): number {
+  return Math.round(km * METRES) / METRES;
 }

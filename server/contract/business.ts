@@ -115,8 +115,14 @@ export interface Statistics {
   totalCities: number;
 }
 
+/** `distanceKm`: only when a spot was asked for; null for a business whose coordinates are unknown. */
+export type ListedBusiness = Business & { distanceKm?: number | null };
+
+/** `distanceKm`: from the business that it is near; null where one of the two has no coordinates. */
+export type NearbyBusiness = Business & { distanceKm: number | null };
+
 export interface BusinessList {
-  businesses: Business[];
+  businesses: ListedBusiness[];
   totalCount: number;
   totalPages: number;
 }

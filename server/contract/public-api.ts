@@ -6,10 +6,12 @@ import type {
   CitySummary,
   CountrySummary,
   NamedBusinessList,
+  NearbyBusiness,
   SearchResult,
   Statistics,
   Suggestion,
 } from "./business.ts";
+import type { Facets } from "./facets.ts";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "./queries.ts";
 
 /**
@@ -26,10 +28,16 @@ export interface PublicApi {
   business(id: number): Promise<Business>;
   /** Any of the forms of contract §4; the answer's `slug` is the true one. */
   businessBySlug(slug: string): Promise<Business>;
+  /** The nearest of its category, then of its group; without coordinates the best of its category in its city. */
+  nearby(id: number, limit: number): Promise<NearbyBusiness[]>;
+  /** `slug`: as in `businessBySlug`. */
+  nearbyBySlug(slug: string, limit: number): Promise<NearbyBusiness[]>;
   city(name: string, query: NamedListQuery): Promise<NamedBusinessList>;
   category(name: string, query: NamedListQuery): Promise<CategoryBusinessList>;
   categories(): Promise<CategorySummary[]>;
   countries(): Promise<CountrySummary[]>;
   search(query: SearchQuery): Promise<SearchResult>;
+  /** What the list of the same query can be narrowed to; its page and order play no part. */
+  facets(query: SearchQuery): Promise<Facets>;
   suggest(q: string): Promise<Suggestion[]>;
 }

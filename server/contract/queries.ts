@@ -58,6 +58,9 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 export const limitQuerySchema = z.object({ limit: wholeNumber(1, 100).default(12) });
 
+/** GET /api/businesses/{id}/nearby and /api/businesses/slug/{slug}/nearby. */
+export const nearbyQuerySchema = z.object({ limit: wholeNumber(1, 12).default(4) });
+
 export const citiesQuerySchema = z.object({
   search: text.default(""),
   limit: wholeNumber(1, 500).default(100),

@@ -6,6 +6,7 @@ import type {
   CountrySummary,
   Statistics,
 } from "#contract/business";
+import type { Facets } from "#contract/facets";
 import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessSort } from "#contract/queries";
 import type { StorableBusiness } from "#domain/business-keys";
@@ -29,6 +30,12 @@ export interface BusinessFilter {
   openAt?: Date;
   near?: { latitude: number; longitude: number; radiusKm?: number };
 }
+
+/** The part of a filter whose values visitors choose from lists. */
+export type ChosenFacets = Pick<
+  BusinessFilter,
+  "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "openAt"
+>;
 
 export interface Page {
   limit: number;
@@ -74,6 +81,13 @@ export interface Store {
     sort: BusinessSort,
     page: Page,
   ): Promise<{ businesses: StoredBusiness[]; totalCount: number }>;
+  /** How many there would be for each value that could be chosen, see Facets; open ones at the moment `at`. */
+  facets(fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Promise<Facets>;
+  /**
+   * Others that are in business, at most 100 km away, nearest first: of its category, then of its group. When it has no
+   * coordinates the best of its city instead, `distance` null. Kilometres.
+   */
+  nearby(to: StoredBusiness, limit: number): Promise<{ business: StoredBusiness; distance: number | null }[]>;
   /** Names that complete what was typed, best first: businesses, categories and cities. */
   suggest(
     typed: string,

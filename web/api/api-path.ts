@@ -12,9 +12,14 @@ export const apiPath = {
   businesses: (query: BusinessQuery) => path("/api/businesses", query),
   business: (id: number) => `/api/businesses/${id}`,
   businessBySlug: (slug: string) => `/api/businesses/slug/${encodeURIComponent(slug)}`,
+  nearby: (id: number, limit: number) => path(`/api/businesses/${id}/nearby`, { limit }),
+  nearbyBySlug: (slug: string, limit: number) =>
+    path(`/api/businesses/slug/${encodeURIComponent(slug)}/nearby`, { limit }),
   city: (name: string, query: NamedListQuery) => path(`/api/city/${encodeURIComponent(name)}`, query),
   category: (name: string, query: NamedListQuery) => path(`/api/category/${encodeURIComponent(name)}`, query),
   search: (query: SearchQuery) => path("/api/search", query),
+  facets: (query: SearchQuery) =>
+    path("/api/facets", { ...query, limit: undefined, offset: undefined, sort: undefined }),
   suggest: (q: string) => path("/api/suggest", { q }),
 };
 

@@ -43,10 +43,13 @@ export const fetchApi: PublicApi = {
   businesses: (query) => fetchJson(apiPath.businesses(query)),
   business: (id) => fetchJson(apiPath.business(id)),
   businessBySlug: (slug) => fetchJson(apiPath.businessBySlug(slug)),
+  nearby: (id, limit) => fetchJson(apiPath.nearby(id, limit)),
+  nearbyBySlug: (slug, limit) => fetchJson(apiPath.nearbyBySlug(slug, limit)),
   city: (name, query) => namedList(apiPath.city(name, query), name, query),
   category: (name, query) => namedList(apiPath.category(name, query), name, query),
   categories: () => fetchJson(apiPath.categories),
   countries: () => fetchJson(apiPath.countries),
   search: (query) => fetchJson(apiPath.search(query)),
+  facets: (query) => fetchJson(apiPath.facets(query)),
   suggest: (q) => fetchJson(apiPath.suggest(q)),
 };

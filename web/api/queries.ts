@@ -4,12 +4,14 @@ import type {
   CategoryBusinessList,
   CategorySummary,
   CitySummary,
+  ListedBusiness,
   NamedBusinessList,
   SearchResult,
   Statistics,
 } from "#contract/business";
+import type { Facets } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
-import type { BusinessQuery, CitiesQuery, NamedListQuery } from "#contract/queries";
+import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 import { apiPath } from "./api-path.ts";
 import { type CardBusiness, cardBusiness, type ShownBusiness, shownBusiness } from "./shown-business.ts";
 
@@ -30,19 +32,25 @@ export interface PublicQueries {
   businesses(query: Partial<BusinessQuery>): PublicQuery<Cards<BusinessList>>;
   business(id: number): PublicQuery<ShownBusiness>;
   businessBySlug(slug: string): PublicQuery<ShownBusiness>;
+  /** Four others of its kind, nearest first, each with `distanceKm`. */
+  nearby(id: number): PublicQuery<CardBusiness[]>;
+  nearbyBySlug(slug: string): PublicQuery<CardBusiness[]>;
   city(name: string, query: NamedListQuery): PublicQuery<Cards<NamedBusinessList>>;
   category(name: string, query: NamedListQuery): PublicQuery<Cards<CategoryBusinessList>>;
   /** The twenty with the most businesses. */
   topCategories(): PublicQuery<CategorySummary[]>;
-  search(q: string, location: string, query: NamedListQuery): PublicQuery<Cards<SearchResult>>;
+  search(query: Partial<SearchQuery>): PublicQuery<Cards<SearchResult>>;
+  /** What the list of the same query can be narrowed to. Page and order play no part: leave them out. */
+  facets(query: Partial<SearchQuery>): PublicQuery<Facets>;
 }
 
 const POPULAR_CITIES = 12;
 const HOME_CARDS = 6;
 const TOP_CATEGORIES = 20;
+const NEARBY_CARDS = 4;
 
 /** What the API assumes of a business query where nothing is asked. */
-const ANY_BUSINESS: BusinessQuery = {
+const ANY_BUSINESS: SearchQuery = {
   limit: 20,
   offset: 0,
   search: "",
@@ -52,7 +60,14 @@ const ANY_BUSINESS: BusinessQuery = {
   country: "",
   openNow: false,
   sort: "recommended",
+  q: "",
+  location: "",
 };
+
+function wholeQuery(asked: Partial<SearchQuery>): SearchQuery {
+  const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+  return { ...ANY_BUSINESS, ...Object.fromEntries(given) };
+}
 
 /**
  * Every read of the public pages, answered by `api`: by fetch in the browser, in process on the server. `now`: the moment
@@ -64,8 +79,8 @@ export function publicQueries(api: PublicApi, now: () => Date): PublicQueries {
     queryFn,
   });
   const shown = (business: Business) => shownBusiness(business, now());
-  const cards = (businesses: Business[]) => businesses.map((business) => cardBusiness(business, now()));
-  const withCards = <List extends { businesses: Business[] }>(list: List) => ({
+  const cards = (businesses: ListedBusiness[]) => businesses.map((business) => cardBusiness(business, now()));
+  const withCards = <List extends { businesses: ListedBusiness[] }>(list: List) => ({
     ...list,
     businesses: cards(list.businesses),
   });
@@ -76,17 +91,24 @@ export function publicQueries(api: PublicApi, now: () => Date): PublicQueries {
     recommended: () => query(apiPath.recommended(HOME_CARDS), () => api.recommended(HOME_CARDS).then(cards)),
     latest: () => query(apiPath.latest(HOME_CARDS), () => api.latest(HOME_CARDS).then(cards)),
     businesses: (asked) => {
-      const whole = { ...ANY_BUSINESS, ...asked };
+      const whole = wholeQuery(asked);
       return query(apiPath.businesses(whole), () => api.businesses(whole).then(withCards));
     },
     business: (id) => query(apiPath.business(id), () => api.business(id).then(shown)),
     businessBySlug: (slug) => query(apiPath.businessBySlug(slug), () => api.businessBySlug(slug).then(shown)),
+    nearby: (id) => query(apiPath.nearby(id, NEARBY_CARDS), () => api.nearby(id, NEARBY_CARDS).then(cards)),
+    nearbyBySlug: (slug) =>
+      query(apiPath.nearbyBySlug(slug, NEARBY_CARDS), () => api.nearbyBySlug(slug, NEARBY_CARDS).then(cards)),
     city: (name, asked) => query(apiPath.city(name, asked), () => api.city(name, asked).then(withCards)),
     category: (name, asked) => query(apiPath.category(name, asked), () => api.category(name, asked).then(withCards)),
     topCategories: () => query(apiPath.categories, async () => (await api.categories()).slice(0, TOP_CATEGORIES)),
-    search: (q, location, asked) => {
-      const whole = { ...ANY_BUSINESS, ...asked, q, location };
+    search: (asked) => {
+      const whole = wholeQuery(asked);
       return query(apiPath.search(whole), () => api.search(whole).then(withCards));
+    },
+    facets: (asked) => {
+      const whole = wholeQuery(asked);
+      return query(apiPath.facets(whole), () => api.facets(whole));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Business } from "#contract/business";
+import type { Business, ListedBusiness } from "#contract/business";
 import { type OpeningState, openingState } from "#domain/opening-hours";
 
 /** What tells whether it is open: `opening` for the moment at which the data was had, the rest for any later one. */
@@ -22,15 +22,18 @@ export type CardBusiness = Opened &
     | "phone"
     | "phoneE164"
     | "isVerified"
-  > & { photo: string | null };
+    | "latitude"
+    | "longitude"
+  > &
+  Pick<ListedBusiness, "distanceKm"> & { photo: string | null };
 
 export function shownBusiness(business: Business, at: Date): ShownBusiness {
   return { ...business, opening: openingState(business.openingHours, business.timeZone, at) };
 }
 
-export function cardBusiness(business: Business, at: Date): CardBusiness {
+export function cardBusiness(business: ListedBusiness, at: Date): CardBusiness {
   const { id, slug, name, category, group, rating, reviewCount, address, city, phone, phoneE164 } = business;
-  const { isVerified, openingHours, timeZone, businessStatus } = business;
+  const { isVerified, latitude, longitude, distanceKm, openingHours, timeZone, businessStatus } = business;
   return {
     id,
     slug,
@@ -44,10 +47,13 @@ export function cardBusiness(business: Business, at: Date): CardBusiness {
     phone,
     phoneE164,
     isVerified,
+    latitude,
+    longitude,
     openingHours,
     timeZone,
     businessStatus,
     opening: openingState(openingHours, timeZone, at),
     photo: business.photos[0] ?? null,
+    ...(distanceKm === undefined ? {} : { distanceKm }),
   };
 }

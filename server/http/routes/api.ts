@@ -5,6 +5,7 @@ import {
   citiesQuerySchema,
   limitQuerySchema,
   namedListQuerySchema,
+  nearbyQuerySchema,
   searchQuerySchema,
   suggestQuerySchema,
 } from "#contract/queries";
@@ -45,6 +46,14 @@ export function apiRoutes(api: PublicApi): Router {
     const { limit } = readQuery(ctx.querystring, limitQuerySchema);
     ctx.body = await api.latest(limit);
   });
+  router.get("/businesses/slug/:slug/nearby", async (ctx) => {
+    const { limit } = readQuery(ctx.querystring, nearbyQuerySchema);
+    ctx.body = await api.nearbyBySlug(ctx.params.slug ?? "", limit);
+  });
+  router.get("/businesses/:id/nearby", async (ctx) => {
+    const { limit } = readQuery(ctx.querystring, nearbyQuerySchema);
+    ctx.body = await api.nearby(businessId(ctx.params.id), limit);
+  });
   router.get("/businesses/slug/:slug", async (ctx) => {
     ctx.body = await api.businessBySlug(ctx.params.slug ?? "");
   });
@@ -62,6 +71,9 @@ export function apiRoutes(api: PublicApi): Router {
     const list = await api.search(query);
     setPaginationHeaders(ctx, query, list.totalCount);
     ctx.body = list;
+  });
+  router.get("/facets", async (ctx) => {
+    ctx.body = await api.facets(readQuery(ctx.querystring, searchQuerySchema));
   });
   router.get("/suggest", async (ctx) => {
     ctx.body = await api.suggest(readQuery(ctx.querystring, suggestQuerySchema).q);

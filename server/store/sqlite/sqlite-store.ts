@@ -15,6 +15,7 @@ import { openNotes } from "./notes.ts";
 import { giveSpaceBack, leaveMemoryToSorting, prepareForImport } from "./open-database.ts";
 import { openOpeningPatterns } from "./opening-patterns.ts";
 import { openPlaces } from "./places.ts";
+import { openPlainFacets } from "./plain-facets.ts";
 import { openRehearsal } from "./rehearsal.ts";
 import { openSuggestions } from "./suggestions.ts";
 import { createTransactions } from "./transactions.ts";
@@ -29,6 +30,7 @@ export function createSqliteStore(db: Database): Store {
   const listings = openListings(db, counters, patterns.setMoment);
   const cities = openCities(db, counters);
   const categories = openCategories(db);
+  const { facets, nearby } = openPlainFacets(listings, businesses, categories, cities);
   const places = openPlaces(db, counters);
   const suggestBusinesses = openSuggestions(db);
   const imports = openImports(db, writer);
@@ -45,6 +47,8 @@ export function createSqliteStore(db: Database): Store {
         const { ids, totalCount } = listings.find(filter, sort, page);
         return { businesses: businesses.getAll(ids), totalCount };
       }),
+    facets: (fixed, chosen, at) => read(() => facets(fixed, chosen, at)),
+    nearby: (to, limit) => read(() => nearby(to, limit)),
     suggest: (typed, limit) =>
       read(() => {
         const folded = foldText(typed);

@@ -15,7 +15,11 @@ interface SearchData {
 export const searchPage = definePage<SearchData>({
   path: "/search",
   load: (queries, { search }) => ({
-    result: queries.search(askedText(search, "q"), askedText(search, "location"), pageSlice(search)),
+    result: queries.search({
+      q: askedText(search, "q"),
+      location: askedText(search, "location"),
+      ...pageSlice(search),
+    }),
   }),
   head: ({ location, site }) => {
     const { q, location: where } = askedFor(location);
