@@ -5,6 +5,7 @@ import { fetchApi } from "./api/fetch-api.ts";
 import { publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
+import { matchPage } from "./match-page.ts";
 import { type PageState, restoreQueries } from "./page-state.ts";
 
 const root = document.getElementById("root");
@@ -13,6 +14,8 @@ if (root && stateText) {
   const state = JSON.parse(stateText) as PageState;
   const client = createQueryClient();
   restoreQueries(client, state);
+  // what the server rendered is taken over by the same code, so it has to be there first
+  await matchPage(location.pathname, location.search).page?.code.load();
   hydrateRoot(
     root,
     <BrowserRouter>

@@ -26,9 +26,19 @@ export interface RenderInput {
 
 export type Rendered =
   | { kind: "moved"; status: 301; to: string }
-  | { kind: "page"; status: number; head: PageHead; body: string; state: PageState; error: unknown };
+  | {
+      kind: "page";
+      status: number;
+      head: PageHead;
+      body: string;
+      state: PageState;
+      /** Source file of the page's own code, to be preloaded; undefined where no page is shown. */
+      code: string | undefined;
+      /** What broke when the status is 500, for the log. */
+      error: unknown;
+    };
 
-/** One page as the browser will take it over. `error`: what broke when the status is 500, for the log. */
+/** One page as the browser will take it over. */
 export async function renderApp({ pathname, search, api, site, now }: RenderInput): Promise<Rendered> {
   const queries = publicQueries(api, () => now);
   const client = createQueryClient();
@@ -38,6 +48,7 @@ export async function renderApp({ pathname, search, api, site, now }: RenderInpu
     Promise.all(needed.map(async ([name, query]) => [name, await load(client, query)] as const)),
     load(client, queries.statistics()),
     load(client, queries.popularCities()),
+    page?.code.load(),
   ]);
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
@@ -53,6 +64,7 @@ export async function renderApp({ pathname, search, api, site, now }: RenderInpu
     head: outcome.head,
     body,
     state: { site, ...collectQueries(client) },
+    code: outcome.kind === "shown" ? page?.code.source : undefined,
     error: results.find(([, result]) => result.error)?.[1].error,
   };
 }

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useApp } from "./app-context.ts";
 import { FailurePage } from "./components/failure-page.tsx";
@@ -21,6 +21,7 @@ export function PageFrame() {
   useEffect(() => {
     if (head) applyHead(head, site.baseUrl);
   });
+  useCode(outcome.kind === "shown" ? page : undefined);
   return <Outcome page={page} outcome={outcome} />;
 }
 
@@ -28,5 +29,18 @@ function Outcome({ page, outcome }: { page: AnyPage | undefined; outcome: PageOu
   if (outcome.kind === "failed") return <FailurePage status={outcome.status} failure={outcome.failure} />;
   if (outcome.kind === "moved") return <Navigate to={outcome.to} replace />;
   if (!page) return null;
-  return outcome.kind === "loading" ? <page.Loading /> : <page.Page {...outcome.view} />;
+  const { Page } = page.code;
+  return outcome.kind === "loading" || !Page ? <page.Loading /> : <Page {...outcome.view} />;
+}
+
+/** Fetches what shows a page, then shows it. Where it cannot be had (a newer program is being served), loads the document. */
+function useCode(page: AnyPage | undefined): void {
+  const [, setLoaded] = useState<AnyPage>();
+  useEffect(() => {
+    if (page && !page.code.Page)
+      page.code.load().then(
+        () => setLoaded(page),
+        () => window.location.reload(),
+      );
+  }, [page]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { SiteInfo } from "#contract/site";
 import type { PageHead } from "#domain/page-head";
 import type { PublicQueries, PublicQuery } from "./api/queries.ts";
@@ -23,6 +23,16 @@ export interface Failure {
   next: { label: string; href: string };
 }
 
+/** The component that shows a page, in a chunk of its own: a visitor loads the code of the pages seen and no other. */
+export interface PageCode<Data> {
+  /** Its source file, by which the build's manifest names the chunk. */
+  source: string;
+  /** Fetches it once; rejects when it cannot be had, and can then be asked again. */
+  load(): Promise<void>;
+  /** undefined until it is loaded. */
+  Page: ComponentType<PageView<Data>> | undefined;
+}
+
 /** One public page. The server and the browser read the same description: which data, which head, what to show. */
 export interface PublicPage<Data extends object> {
   /** Pattern of its path, as react-router reads it. */
@@ -30,7 +40,8 @@ export interface PublicPage<Data extends object> {
   /** What must be there before the page can be shown. */
   load(queries: PublicQueries, location: PageLocation): { [Key in keyof Data]: PublicQuery<Data[Key]> };
   head(view: PageView<Data>): PageHead;
-  Page(view: PageView<Data>): ReactNode;
+  /** What shows it, fetched by the browser when it is needed. */
+  code: PageCode<Data>;
   /** In the shape of what comes. */
   Loading(): ReactNode;
   /** `status` as in HTTP. */
@@ -46,4 +57,19 @@ export type AnyPage = PublicPage<Record<string, unknown>>;
 /** Checks a page against the type of its data, then forgets that type, so that all pages fit in one list. */
 export function definePage<Data extends object>(page: PublicPage<Data>): AnyPage {
   return page as unknown as AnyPage;
+}
+
+/** `source` from the project's root; `fetchModule` imports that very file. */
+export function pageCode<Data>(
+  source: string,
+  fetchModule: () => Promise<{ default: ComponentType<PageView<Data>> }>,
+): PageCode<Data> {
+  const code: PageCode<Data> = {
+    source,
+    Page: undefined,
+    load: async () => {
+      code.Page ??= (await fetchModule()).default;
+    },
+  };
+  return code;
 }

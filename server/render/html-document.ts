@@ -12,10 +12,12 @@ interface DocumentParts {
   body: string;
   state: PageState;
   assets: BrowserEntry;
+  /** Scripts of this page alone, by asset name. */
+  preloaded: string[];
 }
 
 /** The whole page. All that runs is one script of ours: state and structured data are JSON, which browsers do not run. */
-export function htmlDocument({ head, baseUrl, siteName, body, state, assets }: DocumentParts): string {
+export function htmlDocument({ head, baseUrl, siteName, body, state, assets, preloaded }: DocumentParts): string {
   const tags = headTags(head, baseUrl).flatMap(([tag, key, keyValue, value]) =>
     value === undefined ? [] : [`<${tag} ${key}="${keyValue}" ${valueAttribute(tag)}="${escapeHtml(value)}">`],
   );
@@ -32,7 +34,7 @@ ${tags.join("\n")}
 <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${FAVICON}">
 ${assets.styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}
-${assets.imports.map((name) => `<link rel="modulepreload" href="/${name}">`).join("\n")}
+${[...new Set([...assets.imports, ...preloaded])].map((name) => `<link rel="modulepreload" href="/${name}">`).join("\n")}
 <script type="module" src="/${assets.script}"></script>
 ${structuredDataScript(head)}
 </head>

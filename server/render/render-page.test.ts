@@ -37,8 +37,11 @@ afterAll(() => store.close());
 
 function render(path: string) {
   const site = siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000);
-  const assets = { script: "client/entry.js", styles: ["client/entry.css"], imports: [] };
-  return createPageRenderer({ api, site, now: () => MOMENT, assets }).render(path);
+  const entries = {
+    "web/entry-client.tsx": { script: "client/entry.js", styles: ["client/entry.css"], imports: [] },
+    "web/pages/home/home-view.tsx": { script: "client/home.js", styles: [], imports: ["client/card.js"] },
+  };
+  return createPageRenderer({ api, site, now: () => MOMENT, entries }).render(path);
 }
 
 async function businessNamed(name: string) {

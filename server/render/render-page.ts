@@ -5,6 +5,7 @@ import { assetManifest, type BrowserEntry } from "../assets.ts";
 import { escapeHtml, htmlDocument } from "./html-document.ts";
 
 const MINUTE = 60_000;
+const ENTRY = "web/entry-client.tsx";
 
 export interface PageRendererOptions {
   api: PublicApi;
@@ -12,8 +13,8 @@ export interface PageRendererOptions {
   now: () => Date;
   /** Told what broke when a page's data could not be had and visitors see an apology. */
   onError?: (error: unknown) => void;
-  /** What the page makes the browser load; as built, unless given. */
-  assets?: BrowserEntry;
+  /** What the browser loads, by source file; as built, unless given. */
+  entries?: Readonly<Record<string, BrowserEntry>>;
 }
 
 export interface RenderedPage {
@@ -27,7 +28,13 @@ export interface RenderedPage {
  * Location → status, head, HTML. Never rejects for what a visitor or a record can hold: an unknown page is a page with
  * status 404. Equal data in the same minute gives the same bytes.
  */
-export function createPageRenderer({ api, site, now, onError, assets = browserEntry() }: PageRendererOptions) {
+export function createPageRenderer({
+  api,
+  site,
+  now,
+  onError,
+  entries = assetManifest().entries,
+}: PageRendererOptions) {
   return {
     /** `address`: path and query as they stand in the request. */
     async render(address: string): Promise<RenderedPage> {
@@ -36,9 +43,15 @@ export function createPageRenderer({ api, site, now, onError, assets = browserEn
       const rendered = await renderApp({ pathname, search, api, site, now: minute });
       if (rendered.kind === "moved")
         return { status: rendered.status, location: rendered.to, html: movedHtml(rendered.to) };
-      const { status, head, body, state, error } = rendered;
+      const { status, head, body, state, code, error } = rendered;
+      const assets = entries[ENTRY];
+      if (!assets) throw new Error("The build made no script for the browser");
+      const preloaded = code === undefined ? [] : neededBy(entries[code]);
       if (status >= 500) onError?.(error);
-      return { status, html: htmlDocument({ head, baseUrl: site.baseUrl, siteName: site.name, body, state, assets }) };
+      return {
+        status,
+        html: htmlDocument({ head, baseUrl: site.baseUrl, siteName: site.name, body, state, assets, preloaded }),
+      };
     },
   };
 }
@@ -52,8 +65,6 @@ function movedHtml(to: string): string {
   return `<!DOCTYPE html><title>Moved</title><a href="${escapeHtml(to)}">Moved here</a>`;
 }
 
-function browserEntry(): BrowserEntry {
-  const entry = assetManifest().entries["web/entry-client.tsx"];
-  if (!entry) throw new Error("The build made no script for the browser");
-  return entry;
+function neededBy(entry: BrowserEntry | undefined): string[] {
+  return entry ? [entry.script, ...entry.imports] : [];
 }

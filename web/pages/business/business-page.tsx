@@ -3,10 +3,10 @@ import { absoluteUrl, businessIdOf, businessUrl, cityUrl, homeUrl } from "#domai
 import { breadcrumbs, localBusiness } from "#domain/structured-data";
 import type { PublicQueries, PublicQuery } from "../../api/queries.ts";
 import type { ShownBusiness } from "../../api/shown-business.ts";
-import { type AnyPage, definePage, type PageLocation } from "../../public-page.ts";
-import { BusinessDetail, BusinessSkeleton } from "./business-detail.tsx";
+import { type AnyPage, definePage, type PageLocation, pageCode } from "../../public-page.ts";
+import { BusinessSkeleton } from "./business-skeleton.tsx";
 
-interface BusinessData {
+export interface BusinessData {
   business: ShownBusiness;
 }
 
@@ -57,6 +57,6 @@ function businessPage(path: string, find: Find): AnyPage {
       next: { label: "Back to Home", href: homeUrl },
     }),
     Loading: BusinessSkeleton,
-    Page: ({ data }) => <BusinessDetail business={data.business} />,
+    code: pageCode("web/pages/business/business-view.tsx", () => import("./business-view.tsx")),
   });
 }

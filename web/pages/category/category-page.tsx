@@ -3,12 +3,11 @@ import { counted } from "#domain/count-label";
 import { browseUrl, categoryUrl } from "#domain/page-url";
 import { breadcrumbs } from "#domain/structured-data";
 import type { Cards } from "../../api/queries.ts";
-import { ListPage, ListPageSkeleton } from "../../components/list-page.tsx";
+import { ListPageSkeleton } from "../../components/list-page.tsx";
 import { askedPage, hasAskedPage, pageSlice, titleCased } from "../../list-address.ts";
-import { definePage, type PageLocation } from "../../public-page.ts";
-import layout from "../../styles/layout.module.css";
+import { definePage, type PageLocation, pageCode } from "../../public-page.ts";
 
-interface CategoryData {
+export interface CategoryData {
   list: Cards<CategoryBusinessList>;
 }
 
@@ -49,19 +48,7 @@ export const categoryPage = definePage<CategoryData>({
           next: allCategories,
         },
   Loading: ListPageSkeleton,
-  Page: ({ location, data: { list } }) => (
-    <ListPage
-      title={titleCased(list.slug)}
-      list={list}
-      page={askedPage(location.search)}
-      href={(page) => categoryUrl(list.slug, page)}
-      empty={
-        <a className={layout.button} href={allCategories.href}>
-          {allCategories.label}
-        </a>
-      }
-    />
-  ),
+  code: pageCode("web/pages/category/category-view.tsx", () => import("./category-view.tsx")),
 });
 
 function askedName({ params }: PageLocation): string {

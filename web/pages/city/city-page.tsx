@@ -3,12 +3,11 @@ import { counted } from "#domain/count-label";
 import { citiesUrl, cityUrl } from "#domain/page-url";
 import { breadcrumbs } from "#domain/structured-data";
 import type { Cards } from "../../api/queries.ts";
-import { ListPage, ListPageSkeleton } from "../../components/list-page.tsx";
+import { ListPageSkeleton } from "../../components/list-page.tsx";
 import { askedPage, hasAskedPage, pageSlice } from "../../list-address.ts";
-import { definePage } from "../../public-page.ts";
-import layout from "../../styles/layout.module.css";
+import { definePage, pageCode } from "../../public-page.ts";
 
-interface CityData {
+export interface CityData {
   list: Cards<NamedBusinessList>;
 }
 
@@ -39,17 +38,5 @@ export const cityPage = definePage<CityData>({
       ? { title: "City Not Found", text: "No business of this city has ever been listed here.", next: allCities }
       : { title: "City Not Found", text: "Unable to load this city. Please try again later.", next: allCities },
   Loading: ListPageSkeleton,
-  Page: ({ location, data: { list } }) => (
-    <ListPage
-      title={`Businesses in ${list.name}`}
-      list={list}
-      page={askedPage(location.search)}
-      href={(page) => cityUrl(list.name, page)}
-      empty={
-        <a className={layout.button} href={allCities.href}>
-          {allCities.label}
-        </a>
-      }
-    />
-  ),
+  code: pageCode("web/pages/city/city-view.tsx", () => import("./city-view.tsx")),
 });

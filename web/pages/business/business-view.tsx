@@ -2,17 +2,18 @@ import type { Business } from "#contract/business";
 import { aboutText } from "#domain/about-text";
 import { placeName } from "#domain/page-head";
 import { cityUrl, homeUrl } from "#domain/page-url";
-import type { ShownBusiness } from "../../api/shown-business.ts";
 import { GroupPicture } from "../../components/group-picture.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { OpenBadge } from "../../components/open-badge.tsx";
 import { Stars } from "../../components/stars.tsx";
+import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./business-detail.module.css";
+import type { BusinessData } from "./business-page.tsx";
 import { OpeningHoursTable } from "./opening-hours-table.tsx";
 
 /** All that is known of one business; on a phone the call button stays in reach. */
-export function BusinessDetail({ business }: { business: ShownBusiness }) {
+export default function BusinessView({ data: { business } }: PageView<BusinessData>) {
   const { name, category, phone, phoneE164, isVerified, rating, reviewCount, uniqueContent } = business;
   return (
     <article>
@@ -132,18 +133,4 @@ function directionsUrl({ locationLink, name, fullAddress, latitude, longitude }:
 
 function paragraphs(text: string): string[] {
   return [...new Set(text.split(/\n+/).filter((paragraph) => paragraph.trim() !== ""))];
-}
-
-export function BusinessSkeleton() {
-  return (
-    <div aria-busy="true">
-      <p className={layout.visuallyHidden}>Loading</p>
-      <div className={styles.hero} />
-      <div className={`${layout.page} ${styles.page} ${styles.skeleton}`} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </div>
-    </div>
-  );
 }
