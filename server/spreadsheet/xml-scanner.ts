@@ -1,5 +1,5 @@
-import { StringDecoder } from "node:string_decoder";
 import { tooLarge, unreadable } from "./workbook-limits.ts";
+import { XmlText } from "./xml-text.ts";
 
 export interface XmlHandler {
   /** While false, text is dropped without a look at it. */
@@ -20,7 +20,7 @@ export class XmlScanner {
   readonly #handler: XmlHandler;
   readonly #maxToken: number;
   readonly #names: string[] = [];
-  #decode: ((bytes: Buffer, last: boolean) => string) | undefined;
+  #text: XmlText | undefined;
   #rest = "";
   #sawRoot = false;
 
@@ -32,41 +32,45 @@ export class XmlScanner {
 
   /** Errors: AppError `unreadable` for what is not XML, `too-large`. */
   write(bytes: Buffer): void {
-    this.#decode ??= decoderFor(bytes);
-    this.#scan(this.#rest + this.#decode(bytes, false));
+    this.#text ??= new XmlText(bytes);
+    this.#scan(this.#text, this.#text.take(this.#rest, bytes));
   }
 
   end(): void {
-    if (this.#decode !== undefined) this.#scan(this.#rest + this.#decode(Buffer.alloc(0), true));
+    if (this.#text !== undefined) this.#scan(this.#text, this.#text.end(this.#rest));
     if (!this.#sawRoot || this.#names.length > 0) throw unreadable("is damaged: its XML ends too early");
   }
 
-  #scan(source: string): void {
+  #scan(text: XmlText, source: string): void {
     let at = 0;
     for (;;) {
       const start = source.indexOf("<", at);
       if (start === -1) {
-        this.#keep(this.#handler.wantsText ? source.slice(at) : "");
+        this.#keep(text, this.#handler.wantsText ? source.slice(at) : "");
         return;
       }
-      if (start > at && this.#handler.wantsText) this.#handler.text(decodeEntities(source.slice(at, start)));
+      if (start > at && this.#handler.wantsText) this.#handler.text(decodeEntities(text.slice(source, at, start)));
       const second = source.charCodeAt(start + 1);
-      const end = second === 33 || second === 63 ? this.#declaration(source, start) : this.#tag(source, start, second);
+      const end =
+        second === 33 || second === 63
+          ? this.#declaration(text, source, start)
+          : this.#tag(text, source, start, second);
       if (end === -1) {
-        this.#keep(source.slice(start));
+        this.#keep(text, source.slice(start));
         return;
       }
       at = end;
     }
   }
 
-  #keep(rest: string): void {
-    if (rest.length > this.#maxToken) throw tooLarge("holds a text that is too long to be the content of a cell");
+  #keep(text: XmlText, rest: string): void {
+    if (text.isLonger(rest, this.#maxToken))
+      throw tooLarge("holds a text that is too long to be the content of a cell");
     this.#rest = rest;
   }
 
   /** Where the tag ends, or -1 when that is not there yet. */
-  #tag(source: string, start: number, second: number): number {
+  #tag(text: XmlText, source: string, start: number, second: number): number {
     let nameStart = second === 47 ? start + 2 : start + 1;
     let nameEnd = 0;
     let at = nameStart;
@@ -92,18 +96,18 @@ export class XmlScanner {
     const contentEnd = selfClosing ? at - 1 : at;
     const name = source.slice(nameStart, nameEnd === 0 ? contentEnd : nameEnd);
     this.#sawRoot = true;
-    this.#handler.open(name, nameEnd === 0 ? "" : source.slice(nameEnd, contentEnd));
+    this.#handler.open(name, nameEnd === 0 ? "" : text.slice(source, nameEnd, contentEnd));
     if (selfClosing) this.#handler.close(name);
     else if (this.#names.push(name) > 500) throw unreadable("is damaged: its XML is nested too deeply");
     return at + 1;
   }
 
   /** Comments, processing instructions, CDATA. */
-  #declaration(source: string, start: number): number {
+  #declaration(text: XmlText, source: string, start: number): number {
     const head = source.slice(start, start + 9);
     if ("<![CDATA[".startsWith(head)) {
       const end = head.length < 9 ? -1 : source.indexOf("]]>", start + 9);
-      if (end !== -1 && this.#handler.wantsText) this.#handler.text(source.slice(start + 9, end));
+      if (end !== -1 && this.#handler.wantsText) this.#handler.text(text.slice(source, start + 9, end));
       return end === -1 ? -1 : end + 3;
     }
     if (head.startsWith("<!--") || "<!--".startsWith(head)) return after(source, "-->", start + 4);
@@ -115,25 +119,6 @@ export class XmlScanner {
 function after(source: string, mark: string, from: number): number {
   const at = source.indexOf(mark, from);
   return at === -1 ? -1 : at + mark.length;
-}
-
-/** By byte order mark, by how "<" is written, or by the XML declaration; otherwise UTF-8. */
-function decoderFor(first: Buffer): (bytes: Buffer, last: boolean) => string {
-  const declared = /^(?:\xEF\xBB\xBF)?<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)/.exec(first.toString("latin1", 0, 200));
-  const [a, b] = first;
-  let label = declared?.[1]?.toLowerCase() ?? "utf-8";
-  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) label = "utf-16le";
-  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) label = "utf-16be";
-  if (label === "utf-8" || label === "utf8" || label === "us-ascii") {
-    const decoder = new StringDecoder("utf8");
-    return (bytes, last) => (last ? decoder.end() : decoder.write(bytes));
-  }
-  try {
-    const decoder = new TextDecoder(label);
-    return (bytes, last) => decoder.decode(bytes, { stream: !last });
-  } catch (error) {
-    throw unreadable(`has XML in the unknown encoding "${label}"`, error);
-  }
 }
 
 const LONGEST_ENTITY = 10;
