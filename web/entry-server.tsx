@@ -10,6 +10,7 @@ import { App } from "./app.tsx";
 import { matchPage } from "./match-page.ts";
 import { type Loaded, pageOutcome } from "./page-outcome.ts";
 import { collectQueries, type PageState } from "./page-state.ts";
+import { structuredDataOf } from "./structured-data.ts";
 
 export { headTags, valueAttribute } from "./document-head.ts";
 export type { PageState } from "./page-state.ts";
@@ -30,6 +31,8 @@ export type Rendered =
       kind: "page";
       status: number;
       head: PageHead;
+      /** schema.org objects, without `@context`. */
+      structuredData: object[];
       body: string;
       state: PageState;
       /** Source file of the page's own code, to be preloaded; undefined where no page is shown. */
@@ -62,6 +65,7 @@ export async function renderApp({ pathname, search, api, site, now }: RenderInpu
     kind: "page",
     status: outcome.status,
     head: outcome.head,
+    structuredData: page && outcome.kind === "shown" ? structuredDataOf(page, outcome.view, outcome.head) : [],
     body,
     state: { site, ...collectQueries(client) },
     code: outcome.kind === "shown" ? page?.code.source : undefined,

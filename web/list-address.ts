@@ -20,6 +20,11 @@ export function pageSlice(search: URLSearchParams, size: number = PAGE_SIZE): { 
   return { limit: size, offset: Math.max(0, askedPage(search) - 1) * size };
 }
 
+/** What a title says of the page's number: `, page 2`. */
+export function numbered(page: number): string {
+  return page > 1 ? `, page ${page}` : "";
+}
+
 /** The first page is there even when the list is empty. */
 export function hasAskedPage(search: URLSearchParams, totalPages: number): boolean {
   const page = askedPage(search);

@@ -19,7 +19,7 @@ export function PageFrame() {
   const outcome = pageOutcome(page, location, site, loaded);
   const head = "head" in outcome ? outcome.head : undefined;
   useEffect(() => {
-    if (head) applyHead(head, site.baseUrl);
+    if (head) applyHead(head, site);
   });
   useCode(outcome.kind === "shown" ? page : undefined);
   return <Outcome page={page} outcome={outcome} />;

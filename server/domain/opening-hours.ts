@@ -132,7 +132,8 @@ function weekdayOf(minute: number): Weekday {
   return WEEKDAYS[Math.floor((minute + WEEK) / DAY) % 7] as Weekday;
 }
 
-function rangesOf(text: string | undefined): readonly TimeRange[] {
+/** The open times of one day as it is stored; none for a day that is closed or unknown. */
+export function rangesOf(text: string | undefined): readonly TimeRange[] {
   return text === undefined ? [] : readStoredRanges(text);
 }
 

@@ -1,5 +1,7 @@
 import type { Business } from "../contract/business.ts";
 import { counted } from "./count-label.ts";
+import { mayIndexBusiness } from "./indexing.ts";
+import { fittingDescription, fittingTitle } from "./page-head-text.ts";
 import { businessIdUrl } from "./page-url.ts";
 
 /** What a page says of itself to search engines and to whoever is sent a link. Plain text, not yet escaped. */
@@ -11,10 +13,13 @@ export interface PageHead {
   canonical: string | null;
   /** May search engines list it? */
   indexed: boolean;
-  /** Absolute address of a picture. */
-  image?: string;
-  /** schema.org objects, without `@context`. */
-  structuredData?: object[];
+  /** Of the page itself, and what it shows; without one, the site's mark stands for it. */
+  image?: { url: string; alt: string };
+  /** Where the place is that the page is about. */
+  place?: { latitude: number; longitude: number };
+  /** Addresses of the pages before and after this one in a list. */
+  previous?: string;
+  next?: string;
 }
 
 type Described = Pick<
@@ -25,20 +30,41 @@ type Described = Pick<
   | "city"
   | "state"
   | "country"
+  | "address"
+  | "phone"
+  | "openingHours"
+  | "businessStatus"
   | "rating"
   | "reviewCount"
+  | "photos"
+  | "latitude"
+  | "longitude"
   | "seoTitle"
   | "seoDescription"
   | "canonicalUrl"
 >;
 
-/** Title, description and canonical of a business: as generated or edited, else from its name, kind and place. */
-export function businessHead(business: Described, siteName: string) {
+/** The head of a business: title, description and canonical as generated or edited, else from its record. */
+export function businessHead(business: Described, siteName: string): PageHead & { canonical: string } {
+  const { name, latitude, longitude } = business;
+  const photo = business.photos[0];
   return {
-    title: business.seoTitle ?? `${nameInPlace(business)} | ${siteName}`,
+    title: business.seoTitle ?? businessTitle(business, siteName),
     description: business.seoDescription ?? businessSummary(business),
     canonical: business.canonicalUrl ?? businessIdUrl(business.id),
+    indexed: mayIndexBusiness(business),
+    ...(photo !== undefined && { image: { url: photo, alt: name } }),
+    ...(latitude !== null && longitude !== null && { place: { latitude, longitude } }),
   };
+}
+
+/** What comes before and after a page of a list; `href` gives the address of a page by its number, from 1. */
+export function neighbours(
+  page: number,
+  totalPages: number,
+  href: (page: number) => string,
+): Pick<PageHead, "previous" | "next"> {
+  return { ...(page > 1 && { previous: href(page - 1) }), ...(page < totalPages && { next: href(page + 1) }) };
 }
 
 /** `Austin, Texas`; whatever of it is known, "" when nothing is. */
@@ -47,18 +73,37 @@ export function placeName({ city, state, country }: Pick<Business, "city" | "sta
   return [city, region].filter((part) => part !== "").join(", ");
 }
 
-/** One sentence from the record, claiming nothing that it does not hold. */
-export function businessSummary(business: Described): string {
+/** Up to 160 characters from the record, claiming nothing that it does not hold. */
+function businessSummary(business: Described): string {
+  const { name, category, reviewCount, rating } = business;
   const place = placeName(business);
-  const where = place === "" ? "" : ` in ${place}`;
-  const rated =
-    business.reviewCount > 0
-      ? ` Rated ${business.rating.toFixed(1)} of 5 in ${counted(business.reviewCount, "review", "reviews")}.`
-      : "";
-  return `${business.name}: ${business.category}${where}.${rated} Opening hours, phone number, address and directions.`;
+  const rated = `Rated ${rating.toFixed(1)} of 5 in ${counted(reviewCount, "review", "reviews")}.`;
+  return fittingDescription([
+    `${name}: ${category}${place === "" ? "" : ` in ${place}`}.`,
+    business.businessStatus === "CLOSED_PERMANENTLY" ? "Permanently closed." : "",
+    reviewCount > 0 ? rated : "",
+    listed([
+      business.openingHours !== null && "opening hours",
+      (business.phone ?? "") !== "" && "phone number",
+      business.address !== "" && "address",
+      business.latitude !== null && "directions",
+    ]),
+    place === "" ? "" : `Compare it with others in ${business.city === "" ? place : business.city}.`,
+  ]);
 }
 
-function nameInPlace({ name, category, city, state }: Described): string {
+/** `Opening hours, phone number and directions.` */
+function listed(parts: (string | false)[]): string {
+  const known = parts.filter((part) => part !== false);
+  const last = known.pop();
+  if (last === undefined) return "";
+  const text = known.length === 0 ? last : `${known.join(", ")} and ${last}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function businessTitle({ name, category, city, state }: Described, siteName: string): string {
   const place = [city, state].filter((part) => part !== "").join(", ");
-  return place === "" ? `${name} - ${category}` : `${name} - ${category} in ${place}`;
+  const placed = place === "" ? [] : [`${name} - ${category} in ${place}`];
+  const inCity = city === "" ? [] : [`${name} - ${category} in ${city}`];
+  return fittingTitle([...placed, ...inCity, `${name} - ${category}`, name], siteName);
 }

@@ -24,6 +24,13 @@ function withQuery(path: string, params: Record<string, string | number | undefi
 }
 
 export const homeUrl = "/";
+export const aboutUrl = "/about";
+export const contactUrl = "/contact";
+export const addBusinessUrl = "/add-business";
+export const advertiseUrl = "/advertise";
+export const privacyPolicyUrl = "/privacy-policy";
+export const termsOfServiceUrl = "/terms-of-service";
+export const sitemapUrl = "/sitemap.xml";
 
 export function businessUrl(slug: string): string {
   return `/details/${encodeURIComponent(slug)}`;
@@ -61,6 +68,20 @@ export function searchUrl(params: SearchParams = {}): string {
   const { q, location, page } = params;
   return withQuery("/search", { q, location, page });
 }
+
+/** The business as a card for an address book. */
+export function vcardUrl(id: number): string {
+  return `/business/${id}/contact.vcf`;
+}
+
+export const feedUrl = "/feed.xml";
+export const searchDescriptionUrl = "/opensearch.xml";
+export const manifestUrl = "/manifest.webmanifest";
+/** Icons at addresses that never change, since others keep them: 180, 192 and 512 pixels, and the .ico that browsers ask for. */
+export const TOUCH_ICON = "/apple-touch-icon.png";
+export const ICON = "/icon-192.png";
+export const LARGE_ICON = "/icon-512.png";
+export const FAVICON = "/favicon.ico";
 
 /** `address`: a path from the root, or an absolute address, which stays as it is. `baseUrl` without a slash at the end. */
 export function absoluteUrl(baseUrl: string, address: string): string {

@@ -1,8 +1,18 @@
-import type { Business } from "../contract/business.ts";
-import { absoluteUrl } from "./page-url.ts";
+import type {
+  BreadcrumbListLeaf,
+  ItemListLeaf,
+  OrganizationLeaf,
+  SearchActionLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from "schema-dts";
+import type { SiteInfo } from "../contract/site.ts";
+import { absoluteUrl, homeUrl, LARGE_ICON } from "./page-url.ts";
 
-/** The way down to a page: `[name, path]` from the home page on; schema.org BreadcrumbList. */
-export function breadcrumbs(baseUrl: string, steps: readonly (readonly [name: string, path: string])[]): object {
+type NamedPath = readonly [name: string, path: string];
+
+/** The way down to a page: `[name, path]` from the home page on. */
+export function breadcrumbs(baseUrl: string, steps: readonly NamedPath[]): BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(([name, path], index) => ({
@@ -14,35 +24,60 @@ export function breadcrumbs(baseUrl: string, steps: readonly (readonly [name: st
   };
 }
 
-/**
- * What a business page says to machines; `url` is the absolute canonical address. Ratings come from elsewhere, so they are
- * not marked up. What is unknown is left out.
- */
-export function localBusiness(business: Business, url: string): object {
-  const { latitude, longitude } = business;
-  return known({
-    "@type": "LocalBusiness",
-    "@id": url,
-    url,
-    name: business.name,
-    description: business.description,
-    telephone: business.phoneE164 ?? business.phone,
-    image: business.photos[0],
-    sameAs: business.website,
-    address: known({
-      "@type": "PostalAddress",
-      streetAddress: business.address,
-      addressLocality: business.city,
-      addressRegion: business.state,
-      postalCode: business.zipCode,
-      addressCountry: business.country,
-    }),
-    geo: latitude === null || longitude === null ? null : { "@type": "GeoCoordinates", latitude, longitude },
-  });
+export interface ListedItems {
+  name: string;
+  /** Those on this page. */
+  items: readonly NamedPath[];
+  /** On all pages together. */
+  totalCount: number;
+  /** How many come before the first of this page. */
+  offset: number;
 }
 
-function known(properties: Record<string, unknown>): object {
-  return Object.fromEntries(
-    Object.entries(properties).filter(([, value]) => value !== null && value !== undefined && value !== ""),
-  );
+/** One page of a list; positions count through all its pages. */
+export function itemList(baseUrl: string, { name, items, totalCount, offset }: ListedItems): ItemListLeaf {
+  return {
+    "@type": "ItemList",
+    name,
+    numberOfItems: totalCount,
+    itemListElement: items.map(([itemName, path], index) => ({
+      "@type": "ListItem",
+      position: offset + index + 1,
+      name: itemName,
+      url: absoluteUrl(baseUrl, path),
+    })),
+  };
+}
+
+type SearchableSite = WebSiteLeaf & { potentialAction: WithActionConstraints<SearchActionLeaf> };
+type Site = Pick<SiteInfo, "name" | "tagline" | "baseUrl" | "social">;
+
+/** The site, how it is searched, and who publishes it; for the home page. */
+export function webSite({ name, tagline, baseUrl, social }: Site): [SearchableSite, OrganizationLeaf] {
+  const profiles = Object.values(social).filter((link) => link !== "#");
+  const publisher = `${baseUrl}/#organization`;
+  const url = absoluteUrl(baseUrl, homeUrl);
+  return [
+    {
+      "@type": "WebSite",
+      "@id": `${baseUrl}/#website`,
+      url,
+      name,
+      description: tagline,
+      publisher: { "@id": publisher },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${baseUrl}/search?q={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
+    },
+    {
+      "@type": "Organization",
+      "@id": publisher,
+      name,
+      url,
+      logo: absoluteUrl(baseUrl, LARGE_ICON),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+  ];
 }

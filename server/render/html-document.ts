@@ -1,13 +1,15 @@
+import type { SiteInfo } from "#contract/site";
 import type { PageHead } from "#domain/page-head";
+import { FAVICON, feedUrl, manifestUrl, searchDescriptionUrl, TOUCH_ICON } from "#domain/page-url";
 import type { PageState } from "../../web/entry-server.tsx";
 import { headTags, valueAttribute } from "../../web/entry-server.tsx";
 import type { BrowserEntry } from "../assets.ts";
 
 interface DocumentParts {
   head: PageHead;
-  /** Absolute, without a slash at the end. */
-  baseUrl: string;
-  siteName: string;
+  /** schema.org objects, without `@context`. */
+  structuredData: object[];
+  site: SiteInfo;
   /** HTML. */
   body: string;
   state: PageState;
@@ -17,10 +19,11 @@ interface DocumentParts {
 }
 
 /** The whole page. All that runs is one script of ours: state and structured data are JSON, which browsers do not run. */
-export function htmlDocument({ head, baseUrl, siteName, body, state, assets, preloaded }: DocumentParts): string {
-  const tags = headTags(head, baseUrl).flatMap(([tag, key, keyValue, value]) =>
+export function htmlDocument({ head, structuredData, site, body, state, assets, preloaded }: DocumentParts): string {
+  const tags = headTags(head, site).flatMap(([tag, key, keyValue, value]) =>
     value === undefined ? [] : [`<${tag} ${key}="${keyValue}" ${valueAttribute(tag)}="${escapeHtml(value)}">`],
   );
+  const siteName = escapeHtml(site.name);
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -28,15 +31,20 @@ export function htmlDocument({ head, baseUrl, siteName, body, state, assets, pre
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(head.title)}</title>
 ${tags.join("\n")}
-<meta property="og:site_name" content="${escapeHtml(siteName)}">
-<meta property="og:type" content="website">
+<meta property="og:site_name" content="${siteName}">
+<meta property="og:locale" content="en_US">
 <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="${FAVICON}">
+<link rel="icon" href="${FAVICON}" sizes="32x32">
+<link rel="icon" href="${AWNING}" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${TOUCH_ICON}">
+<link rel="manifest" href="${manifestUrl}">
+<link rel="search" type="application/opensearchdescription+xml" title="${siteName}" href="${searchDescriptionUrl}">
+<link rel="alternate" type="application/rss+xml" title="${siteName}: recently added" href="${feedUrl}">
 ${assets.styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}
 ${[...new Set([...assets.imports, ...preloaded])].map((name) => `<link rel="modulepreload" href="/${name}">`).join("\n")}
 <script type="module" src="/${assets.script}"></script>
-${structuredDataScript(head)}
+${structuredDataScript(structuredData)}
 </head>
 <body>
 <div id="root">${body}</div>
@@ -46,12 +54,11 @@ ${structuredDataScript(head)}
 `;
 }
 
-/** The awning. */
-const FAVICON =
+const AWNING =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 34 34'%3E%3Cpath fill='%230f6b5c' d='M5 17h24v16H5Z' opacity='.5'/%3E%3Cpath fill='%230f6b5c' d='M6 3h22l5 13a4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0Z'/%3E%3C/svg%3E";
 
-function structuredDataScript({ structuredData }: PageHead): string {
-  if (!structuredData) return "";
+function structuredDataScript(structuredData: object[]): string {
+  if (structuredData.length === 0) return "";
   const graph = { "@context": "https://schema.org", "@graph": structuredData };
   return `<script type="application/ld+json">${jsonForHtml(graph)}</script>`;
 }

@@ -161,16 +161,6 @@ describe("the head of a page", () => {
     for (const path of ["/", "/businesses", "/businesses?page=2", "/city/Oslo", "/category/restaurants"])
       expect(await robots(path), path).toBeUndefined();
   });
-
-  it("describes a business to machines without the rating, which comes from elsewhere", async () => {
-    const { slug } = await businessNamed("Luigi");
-    const { html } = await render(`/details/${slug}`);
-    const text = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? "";
-    const graph = JSON.parse(text)["@graph"];
-    expect(graph.map((item: { "@type": string }) => item["@type"])).toEqual(["LocalBusiness", "BreadcrumbList"]);
-    expect(graph[0]).toMatchObject({ name: "Luigi's Pizza", address: { addressLocality: "Austin" } });
-    expect(text).not.toContain("Rating");
-  });
 });
 
 describe("a page", () => {

@@ -43,14 +43,14 @@ export function createPageRenderer({
       const rendered = await renderApp({ pathname, search, api, site, now: minute });
       if (rendered.kind === "moved")
         return { status: rendered.status, location: rendered.to, html: movedHtml(rendered.to) };
-      const { status, head, body, state, code, error } = rendered;
+      const { status, code, error, ...parts } = rendered;
       const assets = entries[ENTRY];
       if (!assets) throw new Error("The build made no script for the browser");
       const preloaded = code === undefined ? [] : neededBy(entries[code]);
       if (status >= 500) onError?.(error);
       return {
         status,
-        html: htmlDocument({ head, baseUrl: site.baseUrl, siteName: site.name, body, state, assets, preloaded }),
+        html: htmlDocument({ ...parts, site, assets, preloaded }),
       };
     },
   };

@@ -1,8 +1,11 @@
 import type { BusinessList, CategorySummary } from "#contract/business";
+import { mayIndexList } from "#domain/indexing";
+import { neighbours } from "#domain/page-head";
+import { fittingTitle } from "#domain/page-head-text";
 import { browseUrl, homeUrl } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
 import { ListPageSkeleton } from "../../components/list-page.tsx";
-import { askedPage, askedText, hasAskedPage, pageSlice } from "../../list-address.ts";
+import { askedPage, askedText, hasAskedPage, numbered, pageSlice } from "../../list-address.ts";
 import { definePage, pageCode } from "../../public-page.ts";
 import { askedParams, askedSort, titleOf } from "./browse-address.ts";
 
@@ -24,11 +27,13 @@ export const browsePage = definePage<BrowseData>({
   }),
   head: ({ location, data, site }) => {
     const params = askedParams(location);
+    const page = askedPage(location.search);
     return {
-      title: `${titleOf(location)} | ${site.name}`,
+      title: fittingTitle([`${titleOf(location)}${numbered(page)}`], site.name),
       description: `Browse local businesses with ratings, opening hours and phone numbers on ${site.name}.`,
-      canonical: browseUrl({ ...params, page: askedPage(location.search) }),
-      indexed: Object.values(params).every((param) => param === "") && data.list.totalCount > 0,
+      canonical: browseUrl({ ...params, page }),
+      indexed: Object.values(params).every((param) => param === "") && mayIndexList(data.list.totalCount),
+      ...neighbours(page, data.list.totalPages, (other) => browseUrl({ ...params, page: other })),
     };
   },
   exists: ({ location, data }) => hasAskedPage(location.search, data.list.totalPages),

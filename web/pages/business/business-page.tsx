@@ -1,6 +1,5 @@
 import { businessHead } from "#domain/page-head";
-import { absoluteUrl, businessIdOf, businessUrl, cityUrl, homeUrl } from "#domain/page-url";
-import { breadcrumbs, localBusiness } from "#domain/structured-data";
+import { businessIdOf, businessUrl, homeUrl } from "#domain/page-url";
 import type { PublicQueries, PublicQuery } from "../../api/queries.ts";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { type AnyPage, definePage, type PageLocation, pageCode } from "../../public-page.ts";
@@ -29,23 +28,7 @@ function businessPage(path: string, find: Find): AnyPage {
       const asked = location.params.slug;
       return asked === undefined || asked === business.slug ? undefined : businessUrl(business.slug);
     },
-    head: ({ data: { business }, site }) => {
-      const head = businessHead(business, site.name);
-      const photo = business.photos[0];
-      return {
-        ...head,
-        indexed: business.businessStatus !== "CLOSED_PERMANENTLY",
-        ...(photo !== undefined && { image: photo }),
-        structuredData: [
-          localBusiness(business, absoluteUrl(site.baseUrl, head.canonical)),
-          breadcrumbs(site.baseUrl, [
-            [site.name, homeUrl],
-            ...(business.city === "" ? [] : [[business.city, cityUrl(business.city)] as const]),
-            [business.name, businessUrl(business.slug)],
-          ]),
-        ],
-      };
-    },
+    head: ({ data: { business }, site }) => businessHead(business, site.name),
     failure: (status) => ({
       title: "Business Not Found",
       text:

@@ -1,10 +1,12 @@
 import type { CategoryBusinessList } from "#contract/business";
 import { counted } from "#domain/count-label";
+import { mayIndexList } from "#domain/indexing";
+import { neighbours } from "#domain/page-head";
+import { fittingTitle } from "#domain/page-head-text";
 import { browseUrl, categoryUrl } from "#domain/page-url";
-import { breadcrumbs } from "#domain/structured-data";
 import type { Cards } from "../../api/queries.ts";
 import { ListPageSkeleton } from "../../components/list-page.tsx";
-import { askedPage, hasAskedPage, pageSlice, titleCased } from "../../list-address.ts";
+import { askedPage, hasAskedPage, numbered, pageSlice, titleCased } from "../../list-address.ts";
 import { definePage, type PageLocation, pageCode } from "../../public-page.ts";
 
 export interface CategoryData {
@@ -22,16 +24,11 @@ export const categoryPage = definePage<CategoryData>({
     const page = askedPage(location.search);
     const title = titleCased(list.slug);
     return {
-      title: `${title}${page > 1 ? `, page ${page}` : ""} | ${site.name}`,
+      title: fittingTitle([`${title}${numbered(page)}`], site.name),
       description: `${title}: ${counted(list.totalCount, "local business", "local businesses")} with ratings, opening hours, addresses and phone numbers.`,
       canonical: categoryUrl(list.slug, page),
-      indexed: list.totalCount > 0,
-      structuredData: [
-        breadcrumbs(site.baseUrl, [
-          [site.name, "/"],
-          [title, categoryUrl(list.slug)],
-        ]),
-      ],
+      indexed: mayIndexList(list.totalCount),
+      ...neighbours(page, list.totalPages, (other) => categoryUrl(list.slug, other)),
     };
   },
   exists: ({ location, data }) => hasAskedPage(location.search, data.list.totalPages),

@@ -1,14 +1,17 @@
 import type { CitySummary } from "#contract/business";
+import { mayIndexList } from "#domain/indexing";
+import { neighbours } from "#domain/page-head";
+import { fittingTitle } from "#domain/page-head-text";
 import { citiesUrl, homeUrl } from "#domain/page-url";
 import { ListPageSkeleton } from "../../components/list-page.tsx";
-import { askedPage, askedText, hasAskedPage, pageSlice } from "../../list-address.ts";
+import { askedPage, askedText, hasAskedPage, numbered, pageSlice } from "../../list-address.ts";
 import { definePage, pageCode } from "../../public-page.ts";
 
 export interface CitiesData {
   found: { cities: CitySummary[]; totalCount: number };
 }
 
-const CITIES_PER_PAGE = 60;
+export const CITIES_PER_PAGE = 60;
 
 export const citiesPage = definePage<CitiesData>({
   path: "/cities",
@@ -17,11 +20,13 @@ export const citiesPage = definePage<CitiesData>({
   }),
   head: ({ location, data, site }) => {
     const search = askedText(location.search, "search");
+    const page = askedPage(location.search);
     return {
-      title: `All cities | ${site.name}`,
+      title: fittingTitle([`All cities${numbered(page)}`], site.name),
       description: `Every city with local businesses on ${site.name}, the largest first.`,
-      canonical: citiesUrl({ search, page: askedPage(location.search) }),
-      indexed: search === "" && data.found.totalCount > 0,
+      canonical: citiesUrl({ search, page }),
+      indexed: search === "" && mayIndexList(data.found.totalCount),
+      ...neighbours(page, totalPages(data), (other) => citiesUrl({ search, page: other })),
     };
   },
   exists: ({ location, data }) => hasAskedPage(location.search, totalPages(data)),

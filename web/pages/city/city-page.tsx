@@ -1,10 +1,12 @@
 import type { NamedBusinessList } from "#contract/business";
 import { counted } from "#domain/count-label";
+import { mayIndexList } from "#domain/indexing";
+import { neighbours } from "#domain/page-head";
+import { fittingTitle } from "#domain/page-head-text";
 import { citiesUrl, cityUrl } from "#domain/page-url";
-import { breadcrumbs } from "#domain/structured-data";
 import type { Cards } from "../../api/queries.ts";
 import { ListPageSkeleton } from "../../components/list-page.tsx";
-import { askedPage, hasAskedPage, pageSlice } from "../../list-address.ts";
+import { askedPage, hasAskedPage, numbered, pageSlice } from "../../list-address.ts";
 import { definePage, pageCode } from "../../public-page.ts";
 
 export interface CityData {
@@ -19,17 +21,11 @@ export const cityPage = definePage<CityData>({
   head: ({ location, data: { list }, site }) => {
     const page = askedPage(location.search);
     return {
-      title: `Businesses in ${list.name}${page > 1 ? `, page ${page}` : ""} | ${site.name}`,
+      title: fittingTitle([`Businesses in ${list.name}${numbered(page)}`], site.name),
       description: `${counted(list.totalCount, "local business", "local businesses")} in ${list.name} with ratings, opening hours, addresses and phone numbers.`,
       canonical: cityUrl(list.name, page),
-      indexed: list.totalCount > 0,
-      structuredData: [
-        breadcrumbs(site.baseUrl, [
-          [site.name, "/"],
-          ["Cities", citiesUrl()],
-          [list.name, cityUrl(list.name)],
-        ]),
-      ],
+      indexed: mayIndexList(list.totalCount),
+      ...neighbours(page, list.totalPages, (other) => cityUrl(list.name, other)),
     };
   },
   exists: ({ location, data }) => hasAskedPage(location.search, data.list.totalPages),

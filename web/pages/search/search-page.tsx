@@ -1,4 +1,5 @@
 import type { SearchResult } from "#contract/business";
+import { fittingTitle } from "#domain/page-head-text";
 import { homeUrl, searchUrl } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
 import { ListPageSkeleton } from "../../components/list-page.tsx";
@@ -19,7 +20,7 @@ export const searchPage = definePage<SearchData>({
   head: ({ location, site }) => {
     const { q, location: where } = askedFor(location);
     return {
-      title: `${q === "" ? "Search" : `“${q}”`}${where === "" ? "" : ` in ${where}`} | ${site.name}`,
+      title: fittingTitle([`${q === "" ? "Search" : `“${q}”`}${where === "" ? "" : ` in ${where}`}`], site.name),
       description: `Search local businesses by keyword and place on ${site.name}.`,
       canonical: searchUrl({ q, location: where, page: askedPage(location.search) }),
       indexed: false,

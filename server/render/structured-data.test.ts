@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { siteInfo } from "../config.ts";
+import { configSchema } from "../config-schema.ts";
+import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../http/made-up-directory.ts";
+import { createPublicApi } from "../public-api.ts";
+import type { Store } from "../store/store.ts";
+import { createPageRenderer } from "./render-page.ts";
+import { createVocabularyCheck } from "./schema-vocabulary.ts";
+
+const complete = madeUpBusiness({
+  name: "Complete </script> “Café” & Co",
+  category: "Coffee shop",
+  city: "Oslo",
+  description: "Coffee.",
+  address: "1 Example Street",
+  phone: "555-0100",
+  phoneE164: "+15555550100",
+  website: "https://coffee.example/",
+  photos: ["https://photos.example/1.jpg"],
+  openingHours: { Monday: "8:00 AM - 12:00 PM, 4:00 PM - 1:00 AM", Tuesday: "Open 24 hours", Sunday: "Closed" },
+  latitude: 59.91,
+  longitude: 10.75,
+  locationLink: "https://maps.example/1",
+});
+const bare = madeUpBusiness({ name: "Bare", category: "Dentist", city: "", reviewCount: 0 });
+const many = Array.from({ length: 30 }, (_, index) =>
+  madeUpBusiness({ name: `Corner Shop ${index}`, category: "Corner shop", city: "Oslo" }),
+);
+
+let store: Store;
+let render: (path: string) => Promise<string>;
+beforeAll(async () => {
+  store = await openMadeUpStore([...MADE_UP_BUSINESSES, complete, bare, ...many]);
+  const renderer = createPageRenderer({
+    api: createPublicApi({ store, now: () => MOMENT }),
+    site: siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000),
+    now: () => MOMENT,
+    entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
+  });
+  render = async (path) => (await renderer.render(path)).html;
+});
+afterAll(() => store.close());
+
+interface Node {
+  "@type": string;
+  [property: string]: unknown;
+}
+
+async function graphOf(path: string): Promise<Node[]> {
+  const text = (await render(path)).match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1];
+  return text === undefined ? [] : JSON.parse(text)["@graph"];
+}
+
+const typesOf = async (path: string) => (await graphOf(path)).map((node) => node["@type"]);
+const wrong = createVocabularyCheck();
+
+describe("what pages say to machines", () => {
+  it.each([
+    ["/", ["WebSite", "Organization"]],
+    ["/businesses", ["ItemList"]],
+    ["/businesses?page=2", ["ItemList"]],
+    ["/city/Oslo", ["BreadcrumbList", "ItemList"]],
+    ["/city/Oslo?page=2", ["BreadcrumbList", "ItemList"]],
+    ["/category/corner-shop", ["BreadcrumbList", "ItemList"]],
+    ["/category/restaurants", ["BreadcrumbList", "ItemList"]],
+    ["/cities", ["ItemList"]],
+    ["/details/complete-script-cafe-co-oslo", ["CafeOrCoffeeShop", "BreadcrumbList"]],
+    ["/details/bright-smiles-austin", ["Dentist", "BreadcrumbList"]],
+  ])("on %s is %j, all of it in schema.org's vocabulary", async (path, types) => {
+    expect(await typesOf(path)).toEqual(types);
+    expect(wrong(await graphOf(path))).toEqual([]);
+  });
+
+  it("is nothing where search engines are to keep out", async () => {
+    for (const path of ["/search?q=pizza", "/businesses?search=pizza", "/city/Chicago", "/details/bare", "/nothing"])
+      expect(await typesOf(path), path).toEqual([]);
+  });
+
+  it("holds no rating, since ratings come from elsewhere", async () => {
+    expect(JSON.stringify(await graphOf("/details/luigi-s-pizza-austin"))).not.toMatch(/rating|review/i);
+  });
+
+  it("counts a list through its pages", async () => {
+    const list = (await graphOf("/city/Oslo?page=2")).at(-1) as unknown as {
+      numberOfItems: number;
+      itemListElement: { position: number; url: string }[];
+    };
+    expect(list.numberOfItems).toBe(31);
+    expect(list.itemListElement.map(({ position }) => position)).toEqual([...Array(11).keys()].map((n) => n + 21));
+    expect(list.itemListElement[0]?.url).toMatch(/^https:\/\/directory\.example\/details\/corner-shop-/);
+  });
+});
+
+describe("the check against schema.org's vocabulary", () => {
+  it("finds a type and a property that are not in it, however deep", () => {
+    expect(wrong({ "@type": "PizzaPlace", name: "Luigi's" })).toEqual(["There is no type PizzaPlace"]);
+    expect(wrong([{ "@type": "Dentist", name: "B", makesOffer: { "@type": "Offer", cost: 1 } }])).toEqual([
+      "Offer has no property cost",
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+/**
+ * What the pages say to machines in schema.org's words. Those who read it load each page as a document, so only the
+ * server makes it, and the browser need not carry the vocabulary.
+ */
+import type { PageHead } from "#domain/page-head";
+import { absoluteUrl, businessUrl, categoryUrl, citiesUrl, cityUrl, homeUrl } from "#domain/page-url";
+import { breadcrumbs, itemList, webSite } from "#domain/structured-data";
+import { localBusiness } from "#domain/structured-data-business";
+import type { CardBusiness } from "./api/shown-business.ts";
+import { pageSlice, titleCased } from "./list-address.ts";
+import { titleOf } from "./pages/browse/browse-address.ts";
+import { type BrowseData, browsePage } from "./pages/browse/browse-page.tsx";
+import { type BusinessData, businessByIdPage, businessBySlugPage } from "./pages/business/business-page.tsx";
+import { type CategoryData, categoryPage } from "./pages/category/category-page.tsx";
+import { CITIES_PER_PAGE, type CitiesData, citiesPage } from "./pages/cities/cities-page.tsx";
+import { type CityData, cityPage } from "./pages/city/city-page.tsx";
+import { homePage } from "./pages/home/home-page.tsx";
+import type { AnyPage, PageView } from "./public-page.ts";
+
+type Describe<Data> = (view: PageView<Data>, canonical: string) => object[];
+
+const descriptions = new Map<AnyPage, Describe<never>>([
+  [homePage, ({ site }) => webSite(site)],
+  [browsePage, describeBrowse],
+  [cityPage, describeCity],
+  [categoryPage, describeCategory],
+  [citiesPage, describeCities],
+  [businessBySlugPage, describeBusiness],
+  [businessByIdPage, describeBusiness],
+]);
+
+/** schema.org objects, without `@context`; none for a page that search engines may not list. */
+export function structuredDataOf(page: AnyPage, view: PageView<object>, { indexed, canonical }: PageHead): object[] {
+  if (!indexed || canonical === null) return [];
+  return descriptions.get(page)?.(view as PageView<never>, canonical) ?? [];
+}
+
+function describeBusiness({ data: { business }, site }: PageView<BusinessData>, canonical: string): object[] {
+  return [
+    localBusiness(business, absoluteUrl(site.baseUrl, canonical)),
+    breadcrumbs(site.baseUrl, [
+      [site.name, homeUrl],
+      ...(business.city === "" ? [] : [[business.city, cityUrl(business.city)] as const]),
+      [business.name, canonical],
+    ]),
+  ];
+}
+
+function describeBrowse({ data: { list }, site, location }: PageView<BrowseData>): object[] {
+  return [listOfBusinesses(site.baseUrl, titleOf(location), list, location.search)];
+}
+
+function describeCity({ data: { list }, site, location }: PageView<CityData>): object[] {
+  return [
+    breadcrumbs(site.baseUrl, [
+      [site.name, homeUrl],
+      ["Cities", citiesUrl()],
+      [list.name, cityUrl(list.name)],
+    ]),
+    listOfBusinesses(site.baseUrl, `Businesses in ${list.name}`, list, location.search),
+  ];
+}
+
+function describeCategory({ data: { list }, site, location }: PageView<CategoryData>): object[] {
+  const title = titleCased(list.slug);
+  return [
+    breadcrumbs(site.baseUrl, [
+      [site.name, homeUrl],
+      [title, categoryUrl(list.slug)],
+    ]),
+    listOfBusinesses(site.baseUrl, title, list, location.search),
+  ];
+}
+
+function describeCities({ data: { found }, site, location }: PageView<CitiesData>): object[] {
+  return [
+    itemList(site.baseUrl, {
+      name: "All cities",
+      items: found.cities.map(({ name }) => [name, cityUrl(name)]),
+      totalCount: found.totalCount,
+      offset: pageSlice(location.search, CITIES_PER_PAGE).offset,
+    }),
+  ];
+}
+
+interface ListOfCards {
+  businesses: CardBusiness[];
+  totalCount: number;
+}
+
+function listOfBusinesses(baseUrl: string, name: string, list: ListOfCards, search: URLSearchParams): object {
+  return itemList(baseUrl, {
+    name,
+    items: list.businesses.map((business) => [business.name, businessUrl(business.slug)]),
+    totalCount: list.totalCount,
+    offset: pageSlice(search).offset,
+  });
+}
