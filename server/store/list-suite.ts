@@ -3,14 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft, CategoryGroup } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
 import type { StorableBusiness } from "#domain/business-keys";
-import { distanceKm } from "#domain/distance";
-import { isOpenAt } from "#domain/opening-hours";
+import { FILTERS, far, HERE, MANY, passes } from "./plain-filter.ts";
 import { storableBusiness } from "./storable-business.ts";
 import type { BusinessFilter, Store } from "./store.ts";
 
 const AT = new Date("2026-03-02T10:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
-const HERE = { latitude: 47.37, longitude: 8.54 };
 
 /** What every engine must pass in listing, searching and suggesting. `open` gives an empty store. */
 export function listSuite(engine: string, open: () => Promise<Store>): void {
@@ -157,58 +155,14 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
   });
 
   describe(`a store on ${engine}: filters and sorts together`, () => {
-    const CITIES = ["Springfield", "Salem"];
-    const CATEGORIES = ["Pizza restaurant", "Dentist", "Bakery"];
-    const HOURS = [null, { Monday: "9:00 AM - 5:00 PM" }, { Monday: "8:00 PM - 12:00 AM" }, { Monday: "Closed" }];
-    const ZONES = [null, "Europe/Zurich", "America/New_York"];
-    const many = Array.from({ length: 300 }, (_, n) =>
-      shop(`p${n}`, {
-        name: `${["Alpha", "Beta", "Gamma"][n % 3]} ${n}`,
-        city: CITIES[n % 2] as string,
-        category: CATEGORIES[n % 3] as string,
-        state: n % 5 === 0 ? "Oregon" : "Illinois",
-        zipCode: `1000${n % 4}`,
-        country: n % 7 === 0 ? "Canada" : "United States",
-        isVerified: n % 4 === 0,
-        rating: (n % 51) / 10,
-        reviewCount: (n * 37) % 101,
-        openingHours: HOURS[n % 4] ?? null,
-        timeZone: ZONES[n % 3] ?? null,
-        businessStatus: n % 11 === 0 ? "CLOSED_TEMPORARILY" : n % 13 === 0 ? "CLOSED_PERMANENTLY" : "OPERATIONAL",
-        latitude: n % 6 === 0 ? null : 47 + (n % 50) / 10,
-        longitude: n % 6 === 0 ? null : 8 + (n % 40) / 10,
-        createdAt: new Date(AT.getTime() + ((n * 7919) % 300) * 60_000).toISOString(),
-      }),
-    );
-
-    const filters = fc.record(
-      {
-        words: fc.constantFrom("alpha", "gam", "bakery beta", "pizza"),
-        categorySlug: fc.constantFrom("dentist", "pizza-restaurant"),
-        group: fc.constantFrom("restaurants" as const, "healthcare" as const),
-        cityKey: fc.constantFrom("salem", "springfield"),
-        stateKey: fc.constantFrom("oregon", "illinois"),
-        zipKey: fc.constantFrom("10001", "10002"),
-        countryKey: fc.constantFrom("canada", "united states"),
-        verified: fc.boolean(),
-        minRating: fc.constantFrom(0, 2, 3, 3.7, 4.5),
-        openAt: fc.constantFrom(AT, new Date("2026-03-02T20:30:00Z")),
-        near: fc.record(
-          { ...mapped(HERE), radiusKm: fc.constantFrom(20, 150, 900) },
-          { requiredKeys: ["latitude", "longitude"] },
-        ),
-      },
-      { requiredKeys: [] },
-    );
-
     it("lists what a plain filter and sort of all businesses lists", async () => {
-      await put(many);
+      await put(MANY);
       const sorts = fc.constantFrom<BusinessSort>("recommended", "latest", "rating", "reviews", "name", "distance");
       const page = fc.record({ limit: fc.integer({ min: 1, max: 30 }), offset: fc.integer({ min: 0, max: 60 }) });
       await fc.assert(
-        fc.asyncProperty(filters, sorts, page, async (filter, asked, { limit, offset }) => {
+        fc.asyncProperty(FILTERS, sorts, page, async (filter, asked, { limit, offset }) => {
           const sort = asked === "distance" && filter.near === undefined ? "name" : asked;
-          const expected = many.filter((business) => passes(business, filter));
+          const expected = MANY.filter((business) => passes(business, filter));
           const found = await store.businesses(filter, sort, { limit, offset });
           expect(found.totalCount).toBe(expected.length);
           if (sort === "recommended") {
@@ -227,7 +181,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("shows each business on one page only, whatever the page size", async () => {
-      await put(many);
+      await put(MANY);
       for (const filter of [{}, { words: "alpha" }, { words: "restaurant" }, { group: "restaurants" as const }]) {
         const { totalCount } = await store.businesses(filter, "recommended", FIRST);
         const seen: number[] = [];
@@ -241,30 +195,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       }
     });
 
-    function passes(business: StorableBusiness, filter: BusinessFilter): boolean {
-      const { words, near, openAt } = filter;
-      const texts = `${business.nameText} ${business.otherText}`.split(/[^\p{L}\p{N}]+/u);
-      const typed = words?.split(" ") ?? [];
-      const same = ["categorySlug", "group", "cityKey", "stateKey", "zipKey", "countryKey"] as const;
-      return (
-        business.businessStatus !== "CLOSED_PERMANENTLY" &&
-        same.every((key) => filter[key] === undefined || filter[key] === business[key]) &&
-        typed.every((word, n) =>
-          texts.some((text) => (n === typed.length - 1 ? text.startsWith(word) : text === word)),
-        ) &&
-        (filter.verified === undefined || filter.verified === business.isVerified) &&
-        business.rating >= (filter.minRating ?? 0) &&
-        (openAt === undefined ||
-          (business.businessStatus === "OPERATIONAL" && isOpenAt(business.openingHours, business.timeZone, openAt))) &&
-        (near?.radiusKm === undefined || far(business, near) <= near.radiusKm)
-      );
-    }
-    function far({ latitude, longitude }: StorableBusiness, from: typeof HERE): number {
-      return latitude === null || longitude === null
-        ? Number.POSITIVE_INFINITY
-        : distanceKm(from, { latitude, longitude });
-    }
-    const byOrder = (a: StorableBusiness, b: StorableBusiness) => many.indexOf(a) - many.indexOf(b);
+    const byOrder = (a: StorableBusiness, b: StorableBusiness) => MANY.indexOf(a) - MANY.indexOf(b);
     const COMPARE: Record<
       Exclude<BusinessSort, "recommended">,
       (filter: BusinessFilter) => (a: StorableBusiness, b: StorableBusiness) => number
@@ -280,8 +211,4 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       },
     };
   });
-}
-
-function mapped({ latitude, longitude }: typeof HERE) {
-  return { latitude: fc.constant(latitude), longitude: fc.constant(longitude) };
 }

@@ -3,6 +3,7 @@ import type { Database } from "better-sqlite3";
 import type { StorableBusiness } from "#domain/business-keys";
 import { type Counters, openCounters } from "./counters.ts";
 import { openDictionaries } from "./dictionaries.ts";
+import { openListingChanges } from "./listing-changes.ts";
 import { openSearchIndex, rankOf } from "./search-index.ts";
 import { CONTENT_COLUMNS, contentOf, type DictionaryIds, patternOf, type Value } from "./stored-business.ts";
 import { openTally } from "./tally.ts";
@@ -27,6 +28,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   const dictionaries = openDictionaries(db);
   const tally = openTally(db, counters);
   const index = openSearchIndex(db);
+  const changes = openListingChanges(db);
   const insert = db.prepare(
     `INSERT INTO businesses (id, place_id, slug, import_id, created_at, updated_at, ${WRITTEN.join(", ")})
      VALUES (?, ?, ?, ?, ?, ?, ${WRITTEN.map(() => "?").join(", ")}) ON CONFLICT DO NOTHING`,
@@ -93,6 +95,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   }
 
   function removeListing(id: number, city: string, state: string, country: string) {
+    changes.note(id);
     const row = unlist.get(id);
     if (row === undefined) {
       reopen.run(id);
@@ -170,6 +173,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     end() {
       counters.set("lastBusinessId", lastId);
       tally.write();
+      changes.prune();
       // last, because every statement that follows makes the index write out what it has gathered
       index.write();
     },

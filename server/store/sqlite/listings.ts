@@ -4,7 +4,9 @@ import type { Spot } from "#domain/distance";
 import type { SearchWords } from "../search-words.ts";
 import type { BusinessFilter, Page } from "../store.ts";
 import type { Counters } from "./counters.ts";
-import { type Conditions, DISTANCE_KM, distanceValues, type Narrowing, openNarrowing, within } from "./narrowing.ts";
+import type { CurrentColumns } from "./current-columns.ts";
+import type { CountsOf } from "./listing-counts.ts";
+import { type Conditions, DISTANCE_KM, distanceValues, type Narrow, type Narrowing, within } from "./narrowing.ts";
 import { ID_OF_ROWID, idOf, rowidOf } from "./search-index.ts";
 import { openStatements } from "./statements.ts";
 import type { Value } from "./stored-business.ts";
@@ -26,6 +28,13 @@ const GOES_ON = /^['\p{L}\p{M}\p{N}]/u;
 /** Kilometres of the circles in which the nearest are looked for, one after the other. */
 const CIRCLES = [3, 10, 30, 100, 300, 1_000];
 
+interface ListingParts {
+  narrow: Narrow;
+  counters: Counters;
+  columns: CurrentColumns;
+  countsOf: CountsOf;
+}
+
 export interface Found {
   ids: number[];
   totalCount: number;
@@ -36,9 +45,8 @@ export interface Found {
  * every facet; other orders walk along their own index while matches are many and sort the matches while they are few;
  * distances start from the index of latitudes.
  */
-export function openListings(db: Database, counters: Counters, setMoment: (at: Date) => void) {
+export function openListings(db: Database, { narrow, counters, columns, countsOf }: ListingParts) {
   const { numbers, number } = openStatements(db);
-  const narrow = openNarrowing(db, counters, setMoment);
   const beginning = db.prepare<Value[], { id: number; rank: number; sort_name: string }>(
     "SELECT id, rank, sort_name FROM listings WHERE sort_name >= ? AND sort_name < ? ORDER BY sort_name LIMIT ?",
   );
@@ -46,7 +54,7 @@ export function openListings(db: Database, counters: Counters, setMoment: (at: D
   function find(filter: BusinessFilter, sort: BusinessSort, { limit, offset }: Page): Found {
     const narrowing = narrow(filter);
     if (narrowing === undefined) return { ids: [], totalCount: 0 };
-    const totalCount = count(narrowing);
+    const totalCount = count(narrowing, filter);
     if (offset >= totalCount || limit === 0) return { ids: [], totalCount };
     return { ids: pageOf(narrowing, filter, sort, limit, offset, totalCount), totalCount };
   }
@@ -74,9 +82,12 @@ export function openListings(db: Database, counters: Counters, setMoment: (at: D
     return ids ?? sorted(narrowing, ORDER[by], limit, offset);
   }
 
-  function count(narrowing: Narrowing): number {
+  function count(narrowing: Narrowing, filter: BusinessFilter): number {
     if (narrowing.kept !== undefined) return narrowing.kept;
     if (narrowing.rest.sql.length === 0) return countRanked(narrowing.match, narrowing.rest);
+    const current = columns.now();
+    const counts = current && countsOf(current, filter, filter.openAt);
+    if (counts?.isAtLeast === false) return counts.total;
     const { from, values } = source(narrowing);
     return number(`SELECT count(*) ${from}`, values);
   }

@@ -1,8 +1,8 @@
-import type { Database } from "better-sqlite3";
 import { boundingBox, type Spot } from "#domain/distance";
 import { type SearchWords, searchWords } from "../search-words.ts";
 import type { BusinessFilter } from "../store.ts";
 import type { Counters } from "./counters.ts";
+import type { Counted, FilterKeys } from "./filter-keys.ts";
 import { facetTerm, matchAll, quote, ratedAtLeast, wholeTenths } from "./search-index.ts";
 import type { Value } from "./stored-business.ts";
 
@@ -36,18 +36,10 @@ interface Facet {
   count?: number;
 }
 
-type Counted = { id: number; business_count: number };
+export type Narrow = ReturnType<typeof openNarrowing>;
 
 /** Reads filters. A filter that nothing can match, such as a city that nobody knows, is undefined. */
-export function openNarrowing(db: Database, counters: Counters, setMoment: (at: Date) => void) {
-  const city = db.prepare<[string], Counted>("SELECT id, business_count FROM cities WHERE city_key = ?");
-  const category = db.prepare<[string], Counted>("SELECT id, business_count FROM categories WHERE slug = ?");
-  const place = db.prepare<[string, string], Counted>(
-    "SELECT id, business_count FROM places WHERE kind = ? AND place_key = ?",
-  );
-  const groupSize = db.prepare<[string], number>("SELECT sum(business_count) FROM categories WHERE category_group = ?");
-  groupSize.pluck();
-
+export function openNarrowing(keys: FilterKeys, counters: Counters, setMoment: (at: Date) => void) {
   function byId(column: string, term: (id: number) => string, row: Counted | undefined): Facet | undefined {
     if (row === undefined) return undefined;
     return { match: quote(term(row.id)), sql: `l.${column} = ?`, values: [row.id], count: row.business_count };
@@ -56,14 +48,14 @@ export function openNarrowing(db: Database, counters: Counters, setMoment: (at: 
   function facetsOf(filter: BusinessFilter): (Facet | undefined)[] {
     const { categorySlug, group, cityKey, stateKey, zipKey, countryKey, verified, minRating = 0 } = filter;
     const found: (Facet | undefined)[] = [];
-    if (cityKey !== undefined) found.push(byId("city_id", facetTerm.city, city.get(cityKey)));
-    if (categorySlug !== undefined) found.push(byId("category_id", facetTerm.category, category.get(categorySlug)));
-    if (stateKey !== undefined) found.push(byId("state_id", facetTerm.place, place.get("state", stateKey)));
-    if (zipKey !== undefined) found.push(byId("postcode_id", facetTerm.place, place.get("postcode", zipKey)));
-    if (countryKey !== undefined) found.push(byId("country_id", facetTerm.place, place.get("country", countryKey)));
+    if (cityKey !== undefined) found.push(byId("city_id", facetTerm.city, keys.city(cityKey)));
+    if (categorySlug !== undefined) found.push(byId("category_id", facetTerm.category, keys.category(categorySlug)));
+    if (stateKey !== undefined) found.push(byId("state_id", facetTerm.place, keys.place("state", stateKey)));
+    if (zipKey !== undefined) found.push(byId("postcode_id", facetTerm.place, keys.place("postcode", zipKey)));
+    if (countryKey !== undefined) found.push(byId("country_id", facetTerm.place, keys.place("country", countryKey)));
     if (group !== undefined) {
       const sql = "l.category_id IN (SELECT id FROM categories WHERE category_group = ?)";
-      found.push({ match: quote(facetTerm.group(group)), sql, values: [group], count: groupSize.get(group) ?? 0 });
+      found.push({ match: quote(facetTerm.group(group)), sql, values: [group], count: keys.groupSize(group) });
     }
     if (verified !== undefined) {
       const count = verified ? counters.get("verified") : counters.get("listed") - counters.get("verified");

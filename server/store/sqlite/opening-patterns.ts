@@ -11,6 +11,8 @@ interface Pattern {
 
 const MINUTE = 60_000;
 
+export type OpeningPatterns = ReturnType<typeof openOpeningPatterns>;
+
 /**
  * Which opening patterns (distinct hours and time zone, some thousands) are open at a moment: worked out once a minute
  * here, so that the statement asks no more than whether a number is in a set. Adds the SQL function `is_open(pattern_id)`.
@@ -39,15 +41,19 @@ export function openOpeningPatterns(db: Database, counters: Counters) {
   }
 
   return {
-    /** Must be called, with the moment asked for, before a statement with `is_open` runs. */
-    setMoment(at: Date) {
+    /**
+     * Must be called, with the moment asked for, before a statement with `is_open` runs. Returns 1 at the id of each
+     * pattern that is open.
+     */
+    setMoment(at: Date): Uint8Array {
       const asked = Math.floor(at.getTime() / MINUTE);
-      if (!readNew() && asked === minute) return;
+      if (!readNew() && asked === minute) return open;
       minute = asked;
       open = new Uint8Array((patterns.at(-1)?.id ?? 0) + 1);
       for (const { id, timeZone, intervals } of patterns) {
         if (holds(intervals, weekMinute(timeZone === "" ? null : timeZone, at))) open[id] = 1;
       }
+      return open;
     },
   };
 }

@@ -7,15 +7,20 @@ import { openCategories } from "./categories.ts";
 import { openCities } from "./cities.ts";
 import { copyDatabase } from "./copy-database.ts";
 import { openCounters } from "./counters.ts";
+import { openCurrentColumns } from "./current-columns.ts";
 import { emptyDirectory } from "./delete-all.ts";
+import { openFacets } from "./facets.ts";
+import { openFilterKeys } from "./filter-keys.ts";
 import { openImports } from "./imports.ts";
 import { buildListIndexes, dropListIndexes } from "./list-indexes.ts";
+import { openListingCounts } from "./listing-counts.ts";
 import { openListings } from "./listings.ts";
+import { openNarrowing } from "./narrowing.ts";
+import { openNearby } from "./nearby.ts";
 import { openNotes } from "./notes.ts";
 import { giveSpaceBack, leaveMemoryToSorting, prepareForImport } from "./open-database.ts";
 import { openOpeningPatterns } from "./opening-patterns.ts";
 import { openPlaces } from "./places.ts";
-import { openPlainFacets } from "./plain-facets.ts";
 import { openRehearsal } from "./rehearsal.ts";
 import { openSuggestions } from "./suggestions.ts";
 import { createTransactions } from "./transactions.ts";
@@ -27,10 +32,15 @@ export function createSqliteStore(db: Database): Store {
   const { read, change, note } = createTransactions(db, () => writer.forget());
   const businesses = openBusinesses(db);
   const patterns = openOpeningPatterns(db, counters);
-  const listings = openListings(db, counters, patterns.setMoment);
+  const keys = openFilterKeys(db);
+  const columns = openCurrentColumns(db, counters, read);
+  const narrow = openNarrowing(keys, counters, patterns.setMoment);
+  const countsOf = openListingCounts(db, { keys, narrow, patterns, counters });
+  const listings = openListings(db, { narrow, counters, columns, countsOf });
+  const facets = openFacets(db, countsOf);
+  const nearby = openNearby({ keys, businesses, listings });
   const cities = openCities(db, counters);
   const categories = openCategories(db);
-  const { facets, nearby } = openPlainFacets(listings, businesses, categories, cities);
   const places = openPlaces(db, counters);
   const suggestBusinesses = openSuggestions(db);
   const imports = openImports(db, writer);
@@ -47,8 +57,8 @@ export function createSqliteStore(db: Database): Store {
         const { ids, totalCount } = listings.find(filter, sort, page);
         return { businesses: businesses.getAll(ids), totalCount };
       }),
-    facets: (fixed, chosen, at) => read(() => facets(fixed, chosen, at)),
-    nearby: (to, limit) => read(() => nearby(to, limit)),
+    facets: (fixed, chosen, at) => columns.use((current) => facets(current, fixed, chosen, at)),
+    nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),
     suggest: (typed, limit) =>
       read(() => {
         const folded = foldText(typed);

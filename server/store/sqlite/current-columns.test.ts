@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { StorableBusiness } from "#domain/business-keys";
+import { openStore } from "../open-store.ts";
+import { storableBusiness as shop } from "../storable-business.ts";
+import type { Store } from "../store.ts";
+
+const AT = new Date("2026-03-02T10:00:00Z");
+
+describe("listings in memory, when another program changes the directory", () => {
+  let folder: string;
+  let file: string;
+  let reader: Store;
+  let writer: Store;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "mainstreet-columns-"));
+    file = join(folder, "mainstreet.db");
+    reader = await openStore({ file });
+    writer = await openStore({ file });
+  });
+  afterEach(async () => {
+    await reader.close();
+    await writer.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function put(businesses: StorableBusiness[]) {
+    const importId = await writer.beginImport(["made-up.xlsx"], "cli", AT);
+    await writer.importBatch(importId, businesses, "update", AT);
+  }
+  const cities = async () =>
+    (await reader.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
+
+  it("are as it left them", async () => {
+    expect(await cities()).toEqual([]);
+    await put([shop("p1"), shop("p2"), shop("p3", { city: "Salem" })]);
+    expect(await cities()).toEqual(["2 Springfield", "1 Salem"]);
+    await put([shop("p1", { city: "Salem" }), shop("p4", { city: "Salem" })]);
+    expect(await cities()).toEqual(["3 Salem", "1 Springfield"]);
+    await put([shop("p2", { businessStatus: "CLOSED_PERMANENTLY" })]);
+    expect(await cities()).toEqual(["3 Salem"]);
+  });
+
+  it("are as it left them though it is no longer known what changed", async () => {
+    await put([shop("p1"), shop("p2")]);
+    expect(await cities()).toEqual(["2 Springfield"]);
+    await put([shop("p1", { city: "Salem" })]);
+    const db = new Sqlite(file);
+    db.exec("DELETE FROM listing_changes");
+    db.close();
+    expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
+  });
+
+  it("take in one that was closed before the first of them and opens again", async () => {
+    await put([shop("p1", { businessStatus: "CLOSED_PERMANENTLY" }), shop("p2")]);
+    expect(await cities()).toEqual(["1 Springfield"]);
+    await put([shop("p1", { city: "Salem" })]);
+    expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
+  });
+
+  it("are all there when there are more than are read at once, and when so many come in between", async () => {
+    const many = (first: number, count: number) =>
+      Array.from({ length: count }, (_, n) => shop(`m${first + n}`, { name: "Kiosk" }));
+    await put(many(0, 6_000));
+    expect(await cities()).toEqual(["6000 Springfield"]);
+    await put(many(6_000, 21_000));
+    expect(await cities()).toEqual(["27000 Springfield"]);
+  });
+});

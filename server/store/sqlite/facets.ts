@@ -1,0 +1,42 @@
+import type { Database } from "better-sqlite3";
+import type { CategorySummary } from "#contract/business";
+import type { Facets } from "#contract/facets";
+import type { BusinessFilter, ChosenFacets } from "../store.ts";
+import type { ListingColumns } from "./listing-columns.ts";
+import { type CountsOf, NO_COUNTS, RATINGS } from "./listing-counts.ts";
+
+/** What a filter could be narrowed to further; a kind's own choice is left aside when its other values are counted. */
+export function openFacets(db: Database, countsOf: CountsOf) {
+  const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(
+    "SELECT category, slug, category_group AS 'group' FROM categories WHERE id = ?",
+  );
+  const city = db.prepare<[number], string>("SELECT name FROM cities WHERE id = ?").pluck();
+
+  return (listings: ListingColumns, fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Facets => {
+    const without = (kind: keyof ChosenFacets) => {
+      const others = { ...chosen };
+      delete others[kind];
+      const isElsewhere = others.cityKey !== undefined && others.cityKey !== (fixed.cityKey ?? others.cityKey);
+      return isElsewhere ? NO_COUNTS : countsOf(listings, { ...others, ...fixed }, at);
+    };
+    const openable = without("openAt");
+    const verifiable = without("verified");
+    const rated = without("minRating");
+    const placed = without("cityKey");
+    // a chosen group stays: what is chosen from next are its categories
+    const kinds = without("categorySlug");
+    return {
+      openNow: openable.openNow,
+      verified: verifiable.verified,
+      ratings: RATINGS.map((minRating, step) => ({ minRating, businessCount: rated.ratings[step] ?? 0 })).filter(
+        ({ businessCount }) => businessCount > 0,
+      ),
+      categories: kinds.categories.flatMap(({ id, count }) => {
+        const found = category.get(id);
+        return found === undefined ? [] : [{ ...found, businessCount: count }];
+      }),
+      cities: placed.cities.map(({ id, count }) => ({ name: city.get(id) ?? "", businessCount: count })),
+      isAtLeast: [openable, verifiable, rated, placed, kinds].some(({ isAtLeast }) => isAtLeast),
+    };
+  };
+}

@@ -1,0 +1,89 @@
+/** One listing as the columns take it in; null where there is no such thing. */
+export type ListingRow = [
+  id: number,
+  cityId: number | null,
+  categoryId: number,
+  patternId: number | null,
+  stateId: number | null,
+  postcodeId: number | null,
+  countryId: number | null,
+  rating: number,
+  isVerified: number,
+  latitude: number | null,
+  longitude: number | null,
+];
+
+export const LISTING_ROW = `id, city_id, category_id, pattern_id, state_id, postcode_id, country_id, rating,
+  is_verified, latitude, longitude`;
+
+export type IdColumn = "cityId" | "categoryId" | "stateId" | "postcodeId" | "countryId";
+
+/**
+ * What listings are narrowed and counted by, as columns of numbers: about 50 bytes of a business, looked through at some
+ * hundred million a second. A position is the id less `firstId`; 0 stands for no city, state and so on, and a position
+ * without a category for no listing.
+ */
+export class ListingColumns {
+  readonly firstId: number;
+  /** Positions in use. */
+  size = 0;
+  cityId = new Uint32Array(0);
+  categoryId = new Uint32Array(0);
+  /** 0 also for what is closed for now. */
+  patternId = new Uint32Array(0);
+  stateId = new Uint32Array(0);
+  postcodeId = new Uint32Array(0);
+  countryId = new Uint32Array(0);
+  rating = new Float64Array(0);
+  isVerified = new Uint8Array(0);
+  /** NaN when unknown. */
+  latitude = new Float64Array(0);
+  longitude = new Float64Array(0);
+
+  constructor(firstId: number) {
+    this.firstId = firstId;
+  }
+
+  /** Adds a listing, or writes over it. Ids below the first one are not taken in. */
+  put([id, city, category, pattern, state, postcode, country, rating, isVerified, latitude, longitude]: ListingRow) {
+    const at = id - this.firstId;
+    if (at < 0) return;
+    if (at >= this.categoryId.length) this.#grow(at + 1);
+    this.size = Math.max(this.size, at + 1);
+    this.cityId[at] = city ?? 0;
+    this.categoryId[at] = category;
+    this.patternId[at] = pattern ?? 0;
+    this.stateId[at] = state ?? 0;
+    this.postcodeId[at] = postcode ?? 0;
+    this.countryId[at] = country ?? 0;
+    this.rating[at] = rating;
+    this.isVerified[at] = isVerified;
+    this.latitude[at] = latitude ?? Number.NaN;
+    this.longitude[at] = longitude ?? Number.NaN;
+  }
+
+  drop(id: number) {
+    const at = id - this.firstId;
+    if (at < 0 || at >= this.size) return;
+    for (const column of [this.cityId, this.categoryId, this.stateId, this.postcodeId, this.countryId]) column[at] = 0;
+  }
+
+  #grow(needed: number) {
+    const length = Math.ceil(needed * 1.25) + 1000;
+    this.cityId = longer(this.cityId, new Uint32Array(length));
+    this.categoryId = longer(this.categoryId, new Uint32Array(length));
+    this.patternId = longer(this.patternId, new Uint32Array(length));
+    this.stateId = longer(this.stateId, new Uint32Array(length));
+    this.postcodeId = longer(this.postcodeId, new Uint32Array(length));
+    this.countryId = longer(this.countryId, new Uint32Array(length));
+    this.rating = longer(this.rating, new Float64Array(length));
+    this.isVerified = longer(this.isVerified, new Uint8Array(length));
+    this.latitude = longer(this.latitude, new Float64Array(length));
+    this.longitude = longer(this.longitude, new Float64Array(length));
+  }
+}
+
+function longer<Column extends Uint8Array | Uint32Array | Float64Array>(old: Column, grown: Column): Column {
+  grown.set(old);
+  return grown;
+}

@@ -1,0 +1,163 @@
+import type { Database } from "better-sqlite3";
+import type { BusinessFilter } from "../store.ts";
+import { openColumnTests, select } from "./column-tests.ts";
+import type { Counters } from "./counters.ts";
+import type { FilterKeys } from "./filter-keys.ts";
+import type { ListingColumns } from "./listing-columns.ts";
+import type { Narrow } from "./narrowing.ts";
+import type { OpeningPatterns } from "./opening-patterns.ts";
+import { ID_OF_ROWID } from "./search-index.ts";
+
+const MINUTE = 60_000;
+/** The ratings that are offered to choose from. */
+export const RATINGS = [4.5, 4, 3] as const;
+/** Of those found by words, the best ones that are counted. */
+const MOST_FOUND = 20_000;
+/** Values of each kind. */
+const MOST_VALUES = 10;
+/** Filters whose counts are kept: about 2 kB each. */
+const KEPT = 2_000;
+
+/** Of the listings that a filter matches. */
+export interface Counts {
+  total: number;
+  openNow: number;
+  verified: number;
+  /** For each of RATINGS. */
+  ratings: number[];
+  categories: IdCount[];
+  cities: IdCount[];
+  /** There are more: only the best were counted. */
+  isAtLeast: boolean;
+}
+
+interface IdCount {
+  id: number;
+  count: number;
+}
+
+export type CountsOf = ReturnType<typeof openListingCounts>;
+
+interface CountingParts {
+  keys: FilterKeys;
+  narrow: Narrow;
+  patterns: OpeningPatterns;
+  counters: Counters;
+}
+
+/** Counts what filters match by looking through the columns in memory, and keeps the counts for one revision and minute. */
+export function openListingCounts(db: Database, { keys, narrow, patterns, counters }: CountingParts) {
+  const testsOf = openColumnTests(keys, patterns.setMoment);
+  const idsFound = db.prepare<[string, number], number>(
+    `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?`,
+  );
+  idsFound.pluck();
+  let kept = new Map<string, Counts>();
+  let keptFor = "";
+  let moment = new Date(0);
+  let positions = new Uint32Array(0);
+
+  function count(listings: ListingColumns, filter: BusinessFilter): Counts {
+    const tests = testsOf(filter);
+    const narrowing = narrow(filter);
+    if (tests === undefined || narrowing === undefined) return NO_COUNTS;
+    const found = narrowing.words && idsFound.all(narrowing.match, MOST_FOUND + 1);
+    const isAtLeast = found !== undefined && found.length > MOST_FOUND;
+    if (isAtLeast) found.pop();
+    if (positions.length < listings.size) positions = new Uint32Array(listings.categoryId.length);
+    const total = select(listings, tests, positions, found);
+    return { ...countSelected(listings, positions.subarray(0, total), patterns.setMoment(moment)), isAtLeast };
+  }
+
+  /**
+   * Within the transaction in which `listings` are current. `at`: the moment for which "open" is counted; unless given,
+   * the one that was asked for last.
+   */
+  return function countsOf(listings: ListingColumns, filter: BusinessFilter, at: Date = moment): Counts {
+    const now = `${counters.get("revision")}@${Math.floor(at.getTime() / MINUTE)}`;
+    if (now !== keptFor) kept = new Map();
+    keptFor = now;
+    moment = at;
+    const name = nameOf(filter);
+    const counts = kept.get(name) ?? count(listings, filter);
+    kept.delete(name);
+    kept.set(name, counts);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= KEPT) break;
+      kept.delete(oldest);
+    }
+    return counts;
+  };
+}
+
+/** Of a filter that nothing can match. */
+export const NO_COUNTS: Counts = {
+  total: 0,
+  openNow: 0,
+  verified: 0,
+  ratings: RATINGS.map(() => 0),
+  categories: [],
+  cities: [],
+  isAtLeast: false,
+};
+
+function nameOf(filter: BusinessFilter): string {
+  const { words, categorySlug, group, cityKey, stateKey, zipKey, countryKey, verified, minRating, openAt, near } =
+    filter;
+  // without a radius, nearness only sorts; the moment is that of all that is kept
+  const circle = near?.radiusKm === undefined ? null : [near.latitude, near.longitude, near.radiusKm];
+  const rest = [group, cityKey, stateKey, zipKey, countryKey, verified, minRating, openAt !== undefined, circle];
+  return JSON.stringify([words, categorySlug, ...rest]);
+}
+
+/** How often ids occur, most often first. */
+class IdTally {
+  #counts = new Uint32Array(1024);
+  #seen: number[] = [];
+
+  add(id: number) {
+    if (id >= this.#counts.length) {
+      const longer = new Uint32Array(id * 2);
+      longer.set(this.#counts);
+      this.#counts = longer;
+    }
+    const before = this.#counts[id] as number;
+    if (before === 0) this.#seen.push(id);
+    this.#counts[id] = before + 1;
+  }
+
+  /** The first of them; then starts again. 0 is no id. */
+  take(most: number): IdCount[] {
+    const found = this.#seen.filter((id) => id !== 0).map((id) => ({ id, count: this.#counts[id] as number }));
+    for (const id of this.#seen) this.#counts[id] = 0;
+    this.#seen = [];
+    return found.sort((a, b) => b.count - a.count || a.id - b.id).slice(0, most);
+  }
+}
+
+const cities = new IdTally();
+const categories = new IdTally();
+
+function countSelected(listings: ListingColumns, positions: Uint32Array, open: Uint8Array): Omit<Counts, "isAtLeast"> {
+  const { cityId, categoryId, patternId, rating, isVerified } = listings;
+  const ratings = new Uint32Array(RATINGS.length);
+  let openNow = 0;
+  let verified = 0;
+  for (const at of positions) {
+    openNow += open[patternId[at] as number] as number;
+    verified += isVerified[at] as number;
+    for (let step = RATINGS.length - 1; step >= 0 && (rating[at] as number) >= (RATINGS[step] as number); step--) {
+      ratings[step] = (ratings[step] as number) + 1;
+    }
+    cities.add(cityId[at] as number);
+    categories.add(categoryId[at] as number);
+  }
+  return {
+    total: positions.length,
+    openNow,
+    verified,
+    ratings: [...ratings],
+    categories: categories.take(MOST_VALUES),
+    cities: cities.take(MOST_VALUES),
+  };
+}
