@@ -9,14 +9,19 @@ import { matchPage } from "./match-page.ts";
 export function useLinkClicks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {
-    const link = (event.target as Element).closest("a");
+    const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>("a");
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-    const { pathname, search, hash } = link;
-    const leadsElsewhere = link.origin !== location.origin || link.target !== "" || link.hasAttribute("download");
+    const { origin, pathname, search, hash } = addressOf(link);
+    const leadsElsewhere = origin !== location.origin || link.hasAttribute("target") || link.hasAttribute("download");
     if (leadsElsewhere || hash !== "" || !matchPage(pathname, search).page) return;
     event.preventDefault();
     void navigate(pathname + search);
   };
+}
+
+/** Links in a drawing do not know the parts of their address. */
+function addressOf(link: HTMLAnchorElement | SVGAElement): HTMLAnchorElement | URL {
+  return link instanceof SVGElement ? new URL(link.getAttribute("href") ?? "", location.href) : link;
 }
 
 /** Not one that opens a tab or a menu. */

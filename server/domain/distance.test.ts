@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boundingBox, distanceKm } from "./distance.ts";
+import { boundingBox, distanceKm, distanceLabel, distanceUnit, roundDistance } from "./distance.ts";
 
 const spot = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -33,5 +33,40 @@ describe("a bounding box", () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe("the way to a business", () => {
+  it("is told in what its country measures ways in", () => {
+    expect(["United States", "United Kingdom", "Switzerland", ""].map(distanceUnit)).toEqual(["mi", "mi", "km", "km"]);
+  });
+
+  it.each([
+    [0, "10 m", "50 ft"],
+    [0.084, "80 m", "300 ft"],
+    [0.35, "350 m", "0.2 mi"],
+    [0.9949, "990 m", "0.6 mi"],
+    [0.996, "1 km", "0.6 mi"],
+    [1.23, "1.2 km", "0.8 mi"],
+    [9.96, "10 km", "6.2 mi"],
+    [12.4, "12 km", "7.7 mi"],
+    [6324, "6,324 km", "3,930 mi"],
+  ])("of %d km reads %s or %s", (km, inKm, inMiles) => {
+    expect(distanceLabel(km, "km")).toBe(inKm);
+    expect(distanceLabel(km, "mi")).toBe(inMiles);
+  });
+});
+
+describe("a round distance", () => {
+  it("is 1, 2 or 5 times a power of ten, and no longer than asked", () => {
+    expect([0.0123, 0.099, 0.2, 0.73, 1, 1.9, 4.9, 5, 73].map((km) => roundDistance(km, "km"))).toEqual([
+      0.01, 0.05, 0.2, 0.5, 1, 1, 2, 5, 50,
+    ]);
+    expect([0.05, 0.4, 3, 9].map((km) => distanceLabel(roundDistance(km, "mi"), "mi"))).toEqual([
+      "100 ft",
+      "0.2 mi",
+      "1 mi",
+      "5 mi",
+    ]);
   });
 });

@@ -1,0 +1,127 @@
+import type { MapFrame, MapPosition } from "./map-projection.ts";
+
+const ROUNDS = 80;
+/** Of the letters of a text font, in parts of its size; those of wide scripts are square. */
+const LETTER_WIDTH = 0.56;
+const WIDE_LETTERS = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
+
+/**
+ * Moves what is drawn at these positions apart until no two are closer than `distance` and all are within the frame's
+ * padding; where that is impossible, as far as it goes. The same positions always give the same answer.
+ */
+export function spreadApart(positions: readonly MapPosition[], distance: number, frame: MapFrame): MapPosition[] {
+  const spread = positions.map(({ x, y }) => ({ x, y }));
+  for (let round = 0; round < ROUNDS; round++) {
+    let isMoved = false;
+    for (const [index, one] of spread.entries())
+      for (let next = index + 1; next < spread.length; next++) {
+        const other = spread[next];
+        if (other && pushApart(one, other, distance, next)) isMoved = true;
+      }
+    for (const one of spread) keepWithin(one, frame);
+    if (!isMoved) break;
+  }
+  return spread.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
+}
+
+function pushApart(one: MapPosition, other: MapPosition, distance: number, seed: number): boolean {
+  // two at one spot part in a direction of their own, else all of them would stand in one line
+  const angle = seed * 2.4;
+  const isSame = one.x === other.x && one.y === other.y;
+  const x = isSame ? Math.cos(angle) : other.x - one.x;
+  const y = isSame ? Math.sin(angle) : other.y - one.y;
+  const apart = isSame ? 0 : Math.hypot(x, y);
+  if (apart >= distance) return false;
+  const push = (distance - apart) / 2 + 0.05;
+  const length = Math.hypot(x, y);
+  one.x -= (x / length) * push;
+  one.y -= (y / length) * push;
+  other.x += (x / length) * push;
+  other.y += (y / length) * push;
+  return true;
+}
+
+function keepWithin(position: MapPosition, { width, height, padding }: MapFrame): void {
+  position.x = Math.min(width - padding, Math.max(padding, position.x));
+  position.y = Math.min(height - padding, Math.max(padding, position.y));
+}
+
+export interface CaptionSpace {
+  width: number;
+  height: number;
+  /** Of the sign that each text stands beside. */
+  radius: number;
+  fontSize: number;
+  /** Left free, besides the signs: a scale bar, a compass. */
+  taken: readonly Box[];
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Caption extends MapPosition {
+  text: string;
+  anchor: "start" | "end" | "middle";
+}
+
+/**
+ * A place for the text of each sign, beside, below or above it, where it covers no sign and no other text; undefined
+ * where there is none. Earlier texts go before later ones; a text that stands already is not repeated.
+ */
+export function placeCaptions(
+  signs: readonly (MapPosition & { text: string })[],
+  space: CaptionSpace,
+): (Caption | undefined)[] {
+  const { radius, fontSize } = space;
+  const taken = [...space.taken, ...signs.map(({ x, y }) => around(x, y, radius))];
+  const written = new Set<string>();
+  return signs.map(({ x, y, text }) => {
+    if (written.has(text)) return undefined;
+    const width = textWidth(text, fontSize);
+    for (const caption of candidates(x, y, text, radius, fontSize)) {
+      const box = captionBox(caption, width, fontSize);
+      if (!isInside(box, space) || taken.some((other) => isOverlapping(box, other))) continue;
+      taken.push(box);
+      written.add(text);
+      return caption;
+    }
+    return undefined;
+  });
+}
+
+function candidates(x: number, y: number, text: string, radius: number, fontSize: number): Caption[] {
+  const gap = radius + 3;
+  const baseline = y + fontSize * 0.35;
+  return [
+    { text, x: x + gap, y: baseline, anchor: "start" },
+    { text, x: x - gap, y: baseline, anchor: "end" },
+    { text, x, y: y + gap + fontSize * 0.75, anchor: "middle" },
+    { text, x, y: y - gap - fontSize * 0.1, anchor: "middle" },
+  ];
+}
+
+function captionBox({ x, y, anchor }: Caption, width: number, fontSize: number): Box {
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.25 };
+}
+
+function textWidth(text: string, fontSize: number): number {
+  const wide = text.match(WIDE_LETTERS)?.length ?? 0;
+  return fontSize * (LETTER_WIDTH * (text.length - wide) + wide);
+}
+
+function around(x: number, y: number, radius: number): Box {
+  return { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius };
+}
+
+function isInside({ left, top, right, bottom }: Box, { width, height }: CaptionSpace): boolean {
+  return left >= 4 && top >= 4 && right <= width - 4 && bottom <= height - 4;
+}
+
+function isOverlapping(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
