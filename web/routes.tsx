@@ -5,6 +5,7 @@ import { citiesPage } from "./pages/cities/cities-page.tsx";
 import { cityPage } from "./pages/city/city-page.tsx";
 import { homePage } from "./pages/home/home-page.tsx";
 import { searchPage } from "./pages/search/search-page.tsx";
+import { textPages } from "./pages/texts/text-pages.tsx";
 import type { AnyPage } from "./public-page.ts";
 
 /** The one list of public pages; what is not in it is the 404 page. */
@@ -17,4 +18,5 @@ export const publicPages: AnyPage[] = [
   citiesPage,
   businessBySlugPage,
   businessByIdPage,
+  ...textPages,
 ];

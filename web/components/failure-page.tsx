@@ -1,5 +1,8 @@
 import { useLocation } from "react-router-dom";
-import { browseUrl } from "#domain/page-url";
+import { CATEGORY_GROUPS } from "#domain/category-group-names";
+import { mailtoUrl } from "#domain/contact-url";
+import { browseUrl, categoryUrl, citiesUrl } from "#domain/page-url";
+import { useApp } from "../app-context.ts";
 import type { Failure } from "../public-page.ts";
 import layout from "../styles/layout.module.css";
 import styles from "./failure-page.module.css";
@@ -11,24 +14,58 @@ export function FailurePage({ status, failure: { title, text, next } }: { status
   const mayPass = status >= 500 || status === 429;
   return (
     <div className={`${layout.page} ${styles.failure}`}>
-      <div className={styles.awning} aria-hidden="true" />
-      <h1>{title}</h1>
-      <p className={layout.intro}>{text}</p>
-      <div className={styles.ways}>
-        {/* with a target it is loaded as a document, so everything is asked for again */}
-        {mayPass && (
-          <a className={layout.button} href={pathname + search} target="_self">
-            Try again
-          </a>
-        )}
-        <a className={mayPass ? layout.quietButton : layout.button} href={next.href}>
-          {next.label}
-        </a>
-        <a className={layout.quietButton} href={browseUrl()}>
-          Browse all businesses
-        </a>
+      <div className={styles.what}>
+        <div className={styles.picture} aria-hidden="true" />
+        <div>
+          <h1>{title}</h1>
+          <p className={layout.intro}>{text}</p>
+          {mayPass && <NotYourFault />}
+          <div className={styles.ways}>
+            {/* with a target it is loaded as a document, so everything is asked for again */}
+            {mayPass && (
+              <a className={layout.button} href={pathname + search} target="_self">
+                Try again
+              </a>
+            )}
+            <a className={mayPass ? layout.quietButton : layout.button} href={next.href}>
+              {next.label}
+            </a>
+            <a className={layout.quietButton} href={browseUrl()}>
+              Browse all businesses
+            </a>
+          </div>
+        </div>
       </div>
-      <SearchForm />
+      {!mayPass && <OtherWays />}
     </div>
+  );
+}
+
+function NotYourFault() {
+  const { email } = useApp().site;
+  return (
+    <p className={layout.intro}>
+      The fault is not yours: the directory could not be read, or the connection broke off. If it stays that way, tell{" "}
+      <a href={mailtoUrl(email)}>{email}</a>.
+    </p>
+  );
+}
+
+function OtherWays() {
+  return (
+    <section className={styles.other} aria-labelledby="other-ways">
+      <h2 id="other-ways">Find it another way</h2>
+      <SearchForm />
+      <ul className={styles.groups}>
+        {CATEGORY_GROUPS.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={categoryUrl(slug)}>{name}</a>
+          </li>
+        ))}
+        <li>
+          <a href={citiesUrl()}>All cities</a>
+        </li>
+      </ul>
+    </section>
   );
 }

@@ -1,87 +1,150 @@
 import { useQuery } from "@tanstack/react-query";
+import type { SiteInfo } from "#contract/site";
 import { CATEGORY_GROUPS } from "#domain/category-group-names";
-import { countLabel, exactCount } from "#domain/count-label";
-import { browseUrl, categoryUrl, citiesUrl, cityUrl, homeUrl } from "#domain/page-url";
+import { mailtoUrl, telUrl } from "#domain/contact-url";
+import { counted, countLabel, exactCount } from "#domain/count-label";
+import {
+  aboutUrl,
+  addBusinessUrl,
+  advertiseUrl,
+  categoryUrl,
+  citiesUrl,
+  cityUrl,
+  contactUrl,
+  privacyPolicyUrl,
+  sitemapUrl,
+  termsOfServiceUrl,
+} from "#domain/page-url";
 import { useApp } from "../app-context.ts";
 import { Brand } from "./brand.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./site-footer.module.css";
+import { SocialIcon, type SocialNetwork } from "./social-icon.tsx";
 
 const FOOTER_CITIES = 8;
 
+const SOCIAL_NETWORKS: readonly (readonly [network: SocialNetwork, name: string])[] = [
+  ["facebook", "Facebook"],
+  ["x", "X"],
+  ["instagram", "Instagram"],
+  ["linkedin", "LinkedIn"],
+];
+
+const QUICK_LINKS: readonly FooterLink[] = [
+  { label: "About", href: aboutUrl },
+  { label: "Contact", href: contactUrl },
+  { label: "Add a business", href: addBusinessUrl },
+  { label: "Advertise", href: advertiseUrl },
+  { label: "Privacy policy", href: privacyPolicyUrl },
+  { label: "Terms of service", href: termsOfServiceUrl },
+  { label: "Sitemap", href: sitemapUrl },
+  { label: "All cities", href: citiesUrl() },
+];
+
+const CATEGORIES: readonly FooterLink[] = CATEGORY_GROUPS.map(({ slug, name }) => ({
+  label: name,
+  href: categoryUrl(slug),
+}));
+
 /** Below every page: who runs this, popular ways in, how much there is, and where the data comes from. */
 export function SiteFooter() {
-  const { site, queries } = useApp();
-  const cities = useQuery(queries.popularCities()).data?.slice(0, FOOTER_CITIES) ?? [];
+  const { site } = useApp();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section className={styles.about}>
-          <Brand name={site.name} />
-          <p>{site.tagline}.</p>
-          <a href={`mailto:${site.email}`}>
-            <Icon name="mail" /> {site.email}
-          </a>
-          <a href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}>
-            <Icon name="phone" /> {site.phone}
-          </a>
-        </section>
-        <nav aria-labelledby="footer-categories">
-          <h2 id="footer-categories">Popular Categories</h2>
-          <ul>
-            {CATEGORY_GROUPS.map(({ slug, name }) => (
-              <li key={slug}>
-                <a href={categoryUrl(slug)}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-cities">
-          <h2 id="footer-cities">Popular Cities</h2>
-          <ul>
-            {cities.map((city) => (
-              <li key={city.id}>
-                <a href={cityUrl(city.name)}>
-                  {city.name} <span className={styles.count}>{exactCount(city.businessCount)}</span>
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href={citiesUrl()}>View All Cities</a>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">Quick Links</h2>
-          <ul>
-            <li>
-              <a href={homeUrl}>Home</a>
-            </li>
-            <li>
-              <a href={browseUrl()}>Browse all businesses</a>
-            </li>
-            <li>
-              <a href={browseUrl({ sort: "latest" })}>Recently added</a>
-            </li>
-          </ul>
-        </nav>
+        <Blurb site={site} />
+        <LinkColumn id="footer-categories" title="Popular Categories" links={CATEGORIES} />
+        <PopularCities />
+        <LinkColumn id="footer-links" title="Quick Links" links={QUICK_LINKS} />
       </div>
       <StatisticsRow />
-      <p className={styles.small}>
-        © {site.copyrightYear} {site.name}. The data listed here comes from publicly available online sources and is
-        free to use. Its accuracy is not guaranteed.
-      </p>
+      <div className={styles.small}>
+        <p>
+          © {site.copyrightYear} {site.name} · <a href={sitemapUrl}>Sitemap</a>
+        </p>
+        <p>
+          The data listed here comes from publicly available online sources and is free to use. Its accuracy is not
+          guaranteed.
+        </p>
+      </div>
     </footer>
   );
 }
 
+function Blurb({ site }: { site: SiteInfo }) {
+  return (
+    <div className={styles.blurb}>
+      <Brand name={site.name} />
+      <p>{site.tagline}. Ratings, opening hours and a number to call, free and without an account.</p>
+      <a href={mailtoUrl(site.email)}>
+        <Icon name="mail" /> {site.email}
+      </a>
+      <a href={telUrl(site.phone)}>
+        <Icon name="phone" /> {site.phone}
+      </a>
+      <ul className={styles.social}>
+        {SOCIAL_NETWORKS.map(([network, name]) => (
+          <li key={network}>
+            <a href={site.social[network]} aria-label={`${site.name} on ${name}`} rel="noopener">
+              <SocialIcon network={network} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FooterLink {
+  label: string;
+  href: string;
+  /** Of businesses. */
+  count?: number;
+}
+
+function PopularCities() {
+  const cities = useQuery(useApp().queries.popularCities()).data?.slice(0, FOOTER_CITIES) ?? [];
+  const links = cities.map(({ name, businessCount }) => ({ label: name, href: cityUrl(name), count: businessCount }));
+  return (
+    <LinkColumn
+      id="footer-cities"
+      title="Popular Cities"
+      links={[...links, { label: "View All Cities", href: citiesUrl() }]}
+    />
+  );
+}
+
+function LinkColumn({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ label, href, count }) => (
+          <li key={href}>
+            <a href={href}>
+              {label}
+              {count !== undefined && (
+                <span className={styles.count} title={counted(count, "business", "businesses")}>
+                  {exactCount(count)}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Only once the numbers are there. */
 function StatisticsRow() {
   const statistics = useQuery(useApp().queries.statistics()).data;
   if (!statistics) return null;
   const numbers: [label: string, count: number][] = [
     ["Businesses", statistics.totalBusinesses],
-    ["Cities", statistics.totalCities],
+    ["Verified", statistics.verifiedBusinesses],
     ["Categories", statistics.categories],
+    ["Cities", statistics.totalCities],
   ];
   return (
     <dl className={styles.statistics}>

@@ -1,0 +1,29 @@
+/** A message to be written: what a mail program opens with, or what is copied by hand. */
+export interface MailTemplate {
+  subject: string;
+  /** One line each, without line ends. */
+  lines: readonly string[];
+}
+
+/** A link that opens the visitor's mail program with this message begun (RFC 6068); with an empty one unless given. */
+export function mailtoUrl(email: string, template?: MailTemplate): string {
+  const address = `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+  if (!template) return address;
+  const body = template.lines.join("\r\n");
+  return `${address}?subject=${encodeURIComponent(template.subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** A link that calls the number, however it is written. */
+export function telUrl(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}
+
+/** Is it an address that no one can have (RFC 2606)? Then the operator has not entered one yet. */
+export function isPlaceholderEmail(email: string): boolean {
+  return /[@.](example\.(com|net|org)|(example|invalid|test))$/i.test(email.trim());
+}
+
+/** Is it one of the North American numbers kept for fiction? Then the operator has not entered one yet. */
+export function isPlaceholderPhone(phone: string): boolean {
+  return /^1?\d{3}55501\d\d$/.test(phone.replace(/\D/g, ""));
+}

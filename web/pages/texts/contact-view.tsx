@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { SiteInfo } from "#contract/site";
+import { isPlaceholderEmail, isPlaceholderPhone, type MailTemplate, mailtoUrl, telUrl } from "#domain/contact-url";
+import { Icon, type IconName } from "../../components/icon.tsx";
+import type { PageView } from "../../public-page.ts";
+import styles from "./contact-view.module.css";
+import { FrequentQuestions } from "./frequent-questions.tsx";
+import { addBusinessMail, advertiseMail, correctionMail, removalMail } from "./operator-mail.ts";
+import { TextLayout } from "./text-layout.tsx";
+import type { NoData } from "./text-page.tsx";
+
+/** How to reach the operator, how soon an answer comes, and what is asked most. */
+export default function ContactView({ site }: PageView<NoData>) {
+  const { name, email, phone } = site;
+  return (
+    <TextLayout
+      title="Contact"
+      lead={`Something wrong, missing or unclear on ${name}? Write or call: you get an answer within 24 hours on business days.`}
+      sections={[{ id: "questions", title: "Frequent questions", text: <FrequentQuestions site={site} /> }]}
+      aside={<ReadyMails site={site} />}
+    >
+      <ul className={styles.ways}>
+        <Way icon="mail" title="E-mail" placeholder={isPlaceholderEmail(email)}>
+          <a href={mailtoUrl(email)}>{email}</a>
+          <p>Say which page it is about, best with its address.</p>
+        </Way>
+        <Way icon="phone" title="Phone" placeholder={isPlaceholderPhone(phone)}>
+          <a href={telUrl(phone)}>{phone}</a>
+          <p>For questions about {name}. To reach a business, use the number in its entry.</p>
+        </Way>
+        <Way icon="clock" title="Answers" placeholder={false}>
+          <strong>Within 24 hours</strong>
+          <p>On business days.</p>
+        </Way>
+      </ul>
+    </TextLayout>
+  );
+}
+
+function ReadyMails({ site: { name, email } }: { site: SiteInfo }) {
+  const mails: [label: string, template: MailTemplate][] = [
+    ["Correct an entry", correctionMail(name)],
+    ["Remove an entry", removalMail(name)],
+    ["Add a business", addBusinessMail(name)],
+    ["Ask about an ad", advertiseMail(name)],
+  ];
+  return (
+    <aside className={styles.mails} aria-labelledby="ready">
+      <h2 id="ready">E-mails ready to fill in</h2>
+      <ul>
+        {mails.map(([label, template]) => (
+          <li key={label}>
+            <a href={mailtoUrl(email, template)}>
+              {label} <Icon name="mail" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  title: string;
+  /** The operator has not entered a real one. */
+  placeholder: boolean;
+  children: ReactNode;
+}
+
+function Way({ icon, title, placeholder, children }: WayProps) {
+  return (
+    <li className={styles.way}>
+      <Icon name={icon} size={24} />
+      <h2>{title}</h2>
+      {children}
+      {placeholder && <p className={styles.placeholder}>Placeholder: the operator has not entered one yet.</p>}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { mailtoUrl, type MailTemplate as Template } from "#domain/contact-url";
+import { Icon } from "../../components/icon.tsx";
+import layout from "../../styles/layout.module.css";
+import styles from "./mail-template.module.css";
+
+interface MailTemplateProps {
+  email: string;
+  template: Template;
+  /** What its button says. */
+  label: string;
+}
+
+/** An e-mail to the operator: opened ready to be filled in, and to be copied where no mail program opens. */
+export function MailTemplate({ email, template, label }: MailTemplateProps) {
+  return (
+    <div className={styles.mail}>
+      <dl className={styles.fields}>
+        <div>
+          <dt>To</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>Subject</dt>
+          <dd>{template.subject}</dd>
+        </div>
+      </dl>
+      <p className={styles.body}>{template.lines.join("\n")}</p>
+      <p className={styles.ways}>
+        <a className={layout.button} href={mailtoUrl(email, template)}>
+          <Icon name="mail" /> {label}
+        </a>
+        <span>Opens your mail program. If none opens, copy the lines above.</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { SiteInfo } from "#contract/site";
+import PrivacyPolicyView from "./privacy-policy-view.tsx";
+
+const bare: SiteInfo = {
+  name: "Lakeside Guide",
+  tagline: "Around the lake",
+  baseUrl: "https://lakeside.example",
+  email: "desk@lakeside.example",
+  phone: "+41 44 668 18 00",
+  social: { facebook: "#", x: "#", instagram: "#", linkedin: "#" },
+  copyrightYear: 2025,
+  ads: { scriptUrl: null, clientId: null, slots: [] },
+  analyticsScriptUrl: null,
+};
+
+function policyOf(site: SiteInfo): string {
+  const location = { params: {}, search: new URLSearchParams() };
+  return renderToStaticMarkup(<PrivacyPolicyView site={site} data={{}} location={location} />);
+}
+
+describe("the privacy policy", () => {
+  it("names the operator's site and address", () => {
+    expect(policyOf(bare)).toContain("The operator of Lakeside Guide");
+    expect(policyOf(bare)).toContain("mailto:desk@lakeside.example");
+  });
+
+  it("says that there is no analytics service and no ad of others where none is configured", () => {
+    expect(policyOf(bare)).toContain("uses no analytics service");
+    expect(policyOf(bare)).toContain("loads no ads from other companies");
+  });
+
+  it("names the analytics service and the source of ads that are configured", () => {
+    const policy = policyOf({
+      ...bare,
+      analyticsScriptUrl: "https://stats.example/script.js",
+      ads: { ...bare.ads, scriptUrl: "https://ads.example/ads.js?client=1" },
+    });
+    expect(policy).toContain("loads a script from <strong>stats.example</strong>");
+    expect(policy).toContain("loads ads from <strong>ads.example</strong>");
+    expect(policy).not.toContain("no analytics service");
+  });
+});

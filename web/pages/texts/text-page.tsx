@@ -1,0 +1,57 @@
+import type { SiteInfo } from "#contract/site";
+import { homeUrl } from "#domain/page-url";
+import { breadcrumbs } from "#domain/structured-data";
+import { type AnyPage, definePage, type PageCode } from "../../public-page.ts";
+import layout from "../../styles/layout.module.css";
+import styles from "./text-layout.module.css";
+
+/** A page whose text needs nothing of the directory. */
+export type NoData = Record<string, never>;
+
+interface TextPage {
+  path: string;
+  title: string;
+  description(site: SiteInfo): string;
+  code: PageCode<NoData>;
+}
+
+/** A page of text, the same for every visitor; it says who runs the site, so it is made from the configuration. */
+export function textPage({ path, title, description, code }: TextPage): AnyPage {
+  return definePage<NoData>({
+    path,
+    load: () => ({}),
+    head: ({ site }) => ({
+      title: `${title} | ${site.name}`,
+      description: description(site),
+      canonical: path,
+      indexed: true,
+      structuredData: [
+        breadcrumbs(site.baseUrl, [
+          [site.name, homeUrl],
+          [title, path],
+        ]),
+      ],
+    }),
+    failure: () => ({
+      title: "Error Loading Page",
+      text: "Unable to load this page. Please try again later.",
+      next: { label: "Back to Home", href: homeUrl },
+    }),
+    Loading: TextSkeleton,
+    code,
+  });
+}
+
+function TextSkeleton() {
+  return (
+    <div className={layout.page} aria-busy="true">
+      <p className={layout.visuallyHidden}>Loading</p>
+      <div className={styles.skeleton} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+    </div>
+  );
+}
