@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLatestNotification } from "./latest-notification.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the latest notification", () => {
+  it("takes the place of the one before it", () => {
+    const latest = createLatestNotification();
+    latest.show({ title: "Link copied" });
+    latest.show({ title: "Import failed", variant: "destructive" });
+    expect(latest.current()).toMatchObject({ id: 2, title: "Import failed", variant: "destructive", isOpen: true });
+  });
+
+  it("is kept for 1,000,000 ms after it was dismissed", () => {
+    const latest = createLatestNotification();
+    latest.show({ title: "Link copied" });
+    latest.dismiss(1);
+    expect(latest.current()).toMatchObject({ title: "Link copied", isOpen: false });
+    vi.advanceTimersByTime(999_999);
+    expect(latest.current()).toBeDefined();
+    vi.advanceTimersByTime(1);
+    expect(latest.current()).toBeUndefined();
+  });
+
+  it("stays when the one before it is dismissed or would be removed", () => {
+    const latest = createLatestNotification();
+    latest.show({ title: "First" });
+    latest.dismiss(1);
+    latest.show({ title: "Second" });
+    latest.dismiss(1);
+    vi.advanceTimersByTime(2_000_000);
+    expect(latest.current()).toMatchObject({ title: "Second", isOpen: true });
+  });
+
+  it("tells of every change until no longer listened to", () => {
+    const latest = createLatestNotification();
+    const tell = vi.fn();
+    const end = latest.subscribe(tell);
+    latest.show({ title: "First" });
+    latest.dismiss(1);
+    latest.dismiss(1);
+    expect(tell).toHaveBeenCalledTimes(2);
+    end();
+    latest.show({ title: "Second" });
+    expect(tell).toHaveBeenCalledTimes(2);
+  });
+});
