@@ -3,7 +3,7 @@
  *
  *   dist/mainstreet.cjs   command line, server and server-rendered pages in one script
  *   dist/assets/          what that script reads through server/assets.ts, listed in manifest.json:
- *                         client/* (browser, hashed names), workbook-worker.cjs, sample/businesses.xlsx, sqlite/*.node
+ *                         client/* (browser, hashed names), icons/*, workbook-worker.cjs, sample/businesses.xlsx, sqlite/*.node
  *   dist/mainstreet       Node, the script and the assets in one executable
  */
 import { createHash } from "node:crypto";
@@ -70,6 +70,7 @@ export async function build() {
   ]);
   const files = new Map([
     ...browser.files,
+    ...iconFiles(),
     ["workbook-worker.cjs", worker.code],
     ["sample/businesses.xlsx", readFileSync(join(root, "server/sample/businesses.xlsx"))],
     [addonAsset(), readFileSync(join(root, `node_modules/better-sqlite3/prebuilds/${basename(addonAsset())}`))],
@@ -187,6 +188,13 @@ async function compressedTwins(name, bytes) {
     { encoding: "br", ending: ".br", bytes: await promisify(brotliCompress)(bytes, { params }) },
     { encoding: "gzip", ending: ".gz", bytes: await promisify(gzip)(bytes, { level: 9 }) },
   ];
+}
+
+/** Icons that are known by fixed addresses, as they were drawn. */
+function iconFiles() {
+  const folder = join(root, "web/images/icons");
+  const names = readdirSync(folder).filter((name) => /\.(png|ico)$/.test(name));
+  return names.map((name) => [`icons/${name}`, readFileSync(join(folder, name))]);
 }
 
 function addonAsset() {

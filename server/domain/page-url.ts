@@ -76,6 +76,7 @@ export function vcardUrl(id: number): string {
 
 export const feedUrl = "/feed.xml";
 export const searchDescriptionUrl = "/opensearch.xml";
+export const searchSuggestionsUrl = "/opensearch-suggestions";
 export const manifestUrl = "/manifest.webmanifest";
 /** Icons at addresses that never change, since others keep them: 180, 192 and 512 pixels, and the .ico that browsers ask for. */
 export const TOUCH_ICON = "/apple-touch-icon.png";

@@ -10,9 +10,14 @@ import { problems } from "./middleware/problems.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { apiRoutes } from "./routes/api.ts";
 import { clientFiles } from "./routes/client-files.ts";
+import { feedRoute } from "./routes/feed.ts";
 import { healthRoute } from "./routes/health.ts";
+import { iconsRoute } from "./routes/icons.ts";
+import { manifestRoute } from "./routes/manifest.ts";
+import { opensearchRoute } from "./routes/opensearch.ts";
 import { type PageRenderer, pages } from "./routes/pages.ts";
 import { robotsRoute } from "./routes/robots.ts";
+import { vcardRoute } from "./routes/vcard.ts";
 
 export interface AppParts {
   api: PublicApi;
@@ -38,6 +43,11 @@ export function createHandler({ api, renderer, site, trustProxy, dataVersion, no
   app.use(kept.finish);
   app.use(healthRoute(dataVersion));
   app.use(robotsRoute);
+  app.use(iconsRoute);
+  app.use(manifestRoute(site));
+  app.use(feedRoute(api, site));
+  app.use(opensearchRoute(api, site));
+  app.use(vcardRoute(api, site));
   app.use(publicApi.routes());
   app.use(publicApi.allowedMethods());
   // what is left of the API does not exist: `problems` says so

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "./made-up-directory.ts";
 
 const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-const section = /^## The API$(.*?)^## /ms.exec(readme)?.[1] ?? "";
-const paths = [...section.matchAll(/`(?:GET )?(\/[^`]+)`/g)].map(([, path = ""]) => path);
+const pathsUnder = (heading: string) => {
+  const section = new RegExp(`^## ${heading}$(.*?)^## `, "ms").exec(readme)?.[1] ?? "";
+  return [...section.matchAll(/`(?:GET )?(\/[^`]+)`/g)].map(([, path = ""]) => path);
+};
+const paths = pathsUnder("The API");
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {
@@ -29,4 +32,10 @@ it.each(paths)("the README's %s answers", async (path) => {
   const response = await fetch(directory.url + filled(path));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain("application/json");
+});
+
+it.each(pathsUnder("For other programs"))("the README's %s is no page of HTML", async (path) => {
+  const response = await fetch(directory.url + filled(path));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).not.toContain("text/html");
 });

@@ -77,7 +77,7 @@ describe("what pages say to machines", () => {
   });
 
   it("holds no rating, since ratings come from elsewhere", async () => {
-    expect(JSON.stringify(await graphOf("/details/luigi-s-pizza-austin"))).not.toMatch(/rating|review/i);
+    expect(JSON.stringify(await graphOf("/details/luigis-pizza-austin"))).not.toMatch(/rating|review/i);
   });
 
   it("counts a list through its pages", async () => {
