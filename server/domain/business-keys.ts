@@ -1,10 +1,13 @@
-import type { BusinessDraft, CategoryGroup } from "#contract/business";
+import type { BusinessDraft, CategoryGroup, OpeningHours } from "#contract/business";
 import { categoryGroup } from "./category-group.ts";
 import { cityKey } from "./city-key.ts";
 import { foldText } from "./fold.ts";
 import { qualityScore } from "./quality-score.ts";
 import { remembered } from "./remembered.ts";
 import { slugify } from "./slug.ts";
+
+/** Parts of a draft that are no single value; they are stored, and compared, as JSON. */
+type Composite = "photos" | "openingHours" | "attributes" | "subtypes";
 
 /** What is computed of a business once and stored, so that no database's own rules of comparing text matter. */
 interface BusinessKeys {
@@ -25,10 +28,16 @@ interface BusinessKeys {
   zipKey: string;
   stateKey: string;
   countryKey: string;
+  photosJson: string;
+  /** "" when they are unknown. */
+  openingHoursJson: string;
+  attributesJson: string;
+  subtypesJson: string;
 }
 
-/** A business with all that a store keeps of it. */
-export type StorableBusiness = BusinessDraft & BusinessKeys;
+/** A business with all that a store keeps of it, in single values. */
+export type StorableBusiness = Omit<BusinessDraft, Composite> & BusinessKeys;
+export type BusinessWithKeys = BusinessDraft & BusinessKeys;
 
 export function businessKeys(draft: BusinessDraft): BusinessKeys {
   const name = foldText(draft.name);
@@ -42,10 +51,30 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     quality: qualityScore(draft),
     nameText: name,
     otherText: foldText([draft.category, ...draft.subtypes, place, draft.description].join(" ")),
-    zipKey: foldRepeated(draft.zipCode).replaceAll(" ", ""),
+    zipKey: foldText(draft.zipCode).replaceAll(" ", ""),
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),
+    photosJson: jsonOfList(draft.photos),
+    openingHoursJson: draft.openingHours === null ? "" : jsonOfHours(draft.openingHours),
+    attributesJson: JSON.stringify(draft.attributes),
+    subtypesJson: jsonOfList(draft.subtypes),
   };
+}
+
+function jsonOfList(texts: readonly string[]): string {
+  return texts.length === 0 ? "[]" : JSON.stringify(texts);
+}
+
+/** Rows that write their hours alike share one object. */
+const knownHours = new WeakMap<OpeningHours, string>();
+
+function jsonOfHours(hours: OpeningHours): string {
+  let json = knownHours.get(hours);
+  if (json === undefined) {
+    json = JSON.stringify(hours);
+    knownHours.set(hours, json);
+  }
+  return json;
 }
 
 /** No real category is longer; what is, must not take long. */

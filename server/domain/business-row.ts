@@ -2,7 +2,7 @@ import type { BusinessDraft, BusinessStatus } from "#contract/business";
 import { parseAddress } from "./address.ts";
 import { formatAttributes, parseAbout } from "./attributes.ts";
 import { type HeaderMatch, matchHeader } from "./business-columns.ts";
-import { businessKeys, type StorableBusiness } from "./business-keys.ts";
+import { type BusinessWithKeys, businessKeys } from "./business-keys.ts";
 import { countryName } from "./country.ts";
 import { pointOfMapLink } from "./map-point.ts";
 import { parseWorkingHours } from "./opening-hours-parse.ts";
@@ -16,7 +16,7 @@ export { type CellProblem, type HeaderMatch, matchHeader };
 
 /** Either a business, perhaps with values that were left out of it, or the reasons why the row cannot be used. */
 export type ParsedRow =
-  | { business: StorableBusiness; warnings: CellProblem[] }
+  | { business: BusinessWithKeys; warnings: CellProblem[] }
   | { problems: CellProblem[]; warnings?: undefined };
 
 export interface RowOptions {

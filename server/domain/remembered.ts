@@ -1,3 +1,5 @@
+import { ownCopy } from "./own-copy.ts";
+
 const LONGEST = 500;
 
 /**
@@ -15,8 +17,7 @@ export function remembered<T extends NonNullable<unknown> | null>(
     const found = known.get(text);
     if (found !== undefined) return found;
     if (known.size >= limit) known.clear();
-    // A text cut out of a large one keeps the large one alive; this makes a copy of its own.
-    const own = ` ${text}`.slice(1);
+    const own = ownCopy(text);
     const answer = compute(own);
     known.set(own, answer);
     return answer;

@@ -1,11 +1,11 @@
 import { on } from "node:events";
 import { basename, resolve } from "node:path";
-import { deserialize } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { StorableBusiness } from "#domain/business-keys";
 import { readAsset } from "../assets.ts";
 import { AppError } from "../errors.ts";
 import type { ReadBusinessesOptions } from "./business-batches.ts";
+import { openUnpacker } from "./packed-businesses.ts";
 import { DEFAULT_LIMITS } from "./workbook-limits.ts";
 import type { PackedBatch, WorkerMessage, WorkerTask } from "./workbook-worker.ts";
 
@@ -17,7 +17,10 @@ const BATCHES_UNDER_WAY = 100;
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 
 /** What the thread found; its businesses are unpacked when they are gone through, and again each time. */
-export type ReceivedBatch = Omit<PackedBatch, "packed"> & { businesses: Iterable<StorableBusiness> };
+export type ReceivedBatch = Omit<PackedBatch, "packed"> & {
+  businessCount: number;
+  businesses: Iterable<StorableBusiness>;
+};
 
 /**
  * The businesses of an .xlsx or .xls, read in a thread of its own while the caller stores the batches before. The thread
@@ -39,6 +42,7 @@ export async function* readBusinessFile(
   const watch = new Stopwatch(seconds, () => stopWith("too-large", `takes longer than ${seconds} seconds to read.`));
   const task: WorkerTask = { file: resolve(file), options: reading, batchesUnderWay: BATCHES_UNDER_WAY };
   const worker = new Worker(workerText(), { eval: true, workerData: task, resourceLimits: MEMORY });
+  const unpack = openUnpacker();
   try {
     watch.start();
     for await (const [message] of on(worker, "message", { signal: stop.signal, close: ["exit"] })) {
@@ -47,7 +51,7 @@ export async function* readBusinessFile(
       if (received.kind === "done") return;
       if (received.kind === "refused") throw new AppError(received.code, received.message);
       const { packed, ...batch } = received.batch;
-      yield { ...batch, businesses: { [Symbol.iterator]: () => unpacked(packed)[Symbol.iterator]() } };
+      yield { ...batch, businessCount: packed.count, businesses: unpack(packed) };
       worker.postMessage("next");
       watch.start();
     }
@@ -65,10 +69,6 @@ export async function* readBusinessFile(
     signal?.removeEventListener("abort", cancel);
     await worker.terminate();
   }
-}
-
-function unpacked(packed: Uint8Array): StorableBusiness[] {
-  return deserialize(packed) as StorableBusiness[];
 }
 
 let text: string | undefined;

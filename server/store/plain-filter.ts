@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { OpeningHours } from "#contract/business";
 import type { StorableBusiness } from "#domain/business-keys";
 import { distanceKm } from "#domain/distance";
 import { isOpenAt } from "#domain/opening-hours";
@@ -72,7 +73,7 @@ export function passes(business: StorableBusiness, filter: BusinessFilter): bool
     (filter.verified === undefined || filter.verified === business.isVerified) &&
     business.rating >= (filter.minRating ?? 0) &&
     (openAt === undefined ||
-      (business.businessStatus === "OPERATIONAL" && isOpenAt(business.openingHours, business.timeZone, openAt))) &&
+      (business.businessStatus === "OPERATIONAL" && isOpenAt(hoursOf(business), business.timeZone, openAt))) &&
     (near?.radiusKm === undefined || far(business, near) <= near.radiusKm)
   );
 }
@@ -80,4 +81,8 @@ export function passes(business: StorableBusiness, filter: BusinessFilter): bool
 /** Kilometres; infinite without coordinates. */
 export function far({ latitude, longitude }: StorableBusiness, from: typeof HERE): number {
   return latitude === null || longitude === null ? Number.POSITIVE_INFINITY : distanceKm(from, { latitude, longitude });
+}
+
+function hoursOf({ openingHoursJson }: StorableBusiness): OpeningHours | null {
+  return openingHoursJson === "" ? null : JSON.parse(openingHoursJson);
 }

@@ -1,9 +1,9 @@
 import type { BusinessDraft } from "#contract/business";
-import { businessKeys, type StorableBusiness } from "#domain/business-keys";
+import { type BusinessWithKeys, businessKeys } from "#domain/business-keys";
 import { draft } from "#domain/draft-fixture";
 
 /** A made-up business for tests, ready to store; what a test is about is given, the rest is plain. */
-export function storableBusiness(placeId: string, more: Partial<BusinessDraft> = {}): StorableBusiness {
+export function storableBusiness(placeId: string, more: Partial<BusinessDraft> = {}): BusinessWithKeys {
   const business = draft({
     placeId,
     name: `Corner Shop ${placeId}`,

@@ -56,6 +56,10 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         zipKey,
         stateKey,
         countryKey,
+        photosJson,
+        openingHoursJson,
+        attributesJson,
+        subtypesJson,
         ...draft
       } = full;
       expect(stored).toEqual({

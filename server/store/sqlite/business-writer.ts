@@ -5,7 +5,7 @@ import { type Counters, openCounters } from "./counters.ts";
 import { openDictionaries } from "./dictionaries.ts";
 import { openListingChanges } from "./listing-changes.ts";
 import { openSearchIndex, rankOf } from "./search-index.ts";
-import { CONTENT_COLUMNS, contentOf, type DictionaryIds, patternOf, type Value } from "./stored-business.ts";
+import { CONTENT_COLUMNS, contentOf, type DictionaryIds, type Value } from "./stored-business.ts";
 import { openTally } from "./tally.ts";
 
 /** Columns that a file which says nothing of them leaves as they are: generated text is not lost by an update. */
@@ -118,9 +118,10 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     const content = contentOf(draft).map((value, position) =>
       value === null && KEPT_WHEN_ABSENT.has(position) ? (old[position] ?? null) : value,
     );
-    const pattern = patternOf(draft);
     const changed =
-      pattern[0] !== hours || pattern[1] !== timeZone || content.some((value, position) => value !== old[position]);
+      draft.openingHoursJson !== hours ||
+      (draft.timeZone ?? "") !== timeZone ||
+      content.some((value, position) => value !== old[position]);
     return { changed, createdAt: Number(createdAt), old, content };
   }
 

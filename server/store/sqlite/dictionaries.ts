@@ -1,8 +1,9 @@
 import type { Database } from "better-sqlite3";
-import type { CategoryGroup } from "#contract/business";
+import type { CategoryGroup, OpeningHours } from "#contract/business";
 import type { StorableBusiness } from "#domain/business-keys";
 import { weekIntervals } from "#domain/opening-hours";
-import { type DictionaryIds, patternOf, type Value } from "./stored-business.ts";
+import { ownCopy } from "#domain/own-copy";
+import type { DictionaryIds, Value } from "./stored-business.ts";
 
 /** Ids that a dictionary remembers; beyond this they are forgotten and looked up again. */
 const REMEMBERED = 50_000;
@@ -46,16 +47,15 @@ export function openDictionaries(db: Database) {
   return {
     idsOf(draft: StorableBusiness): DictionaryIds {
       const { city, state, country, cityKey, categorySlug, stateKey, zipKey, countryKey } = draft;
-      const [hours, timeZone] = patternOf(draft);
-      const categoryId = categories.id(categorySlug, [categorySlug], () => [draft.category, draft.group]);
+      const categoryId = categories.id(categorySlug, () => [draft.category, draft.group]);
       return {
-        cityId: cityKey === "" ? null : cities.id(cityKey, [cityKey], () => [city, state, country]),
+        cityId: cityKey === "" ? null : cities.id(cityKey, () => [city, state, country]),
         categoryId,
         group: group(categoryId, draft.group),
-        stateId: stateKey === "" ? null : states.id(stateKey, [stateKey], () => [state]),
-        postcodeId: zipKey === "" ? null : postcodes.id(zipKey, [zipKey], () => [draft.zipCode]),
-        countryId: countryKey === "" ? null : countries.id(countryKey, [countryKey], () => [country]),
-        patternId: patterns.id(timeZone + hours, [hours, timeZone], () => [intervalBytes(draft)]),
+        stateId: stateKey === "" ? null : states.id(stateKey, () => [state]),
+        postcodeId: zipKey === "" ? null : postcodes.id(zipKey, () => [draft.zipCode]),
+        countryId: countryKey === "" ? null : countries.id(countryKey, () => [country]),
+        patternId: patterns.id(draft.openingHoursJson, () => [intervalBytes(draft)], draft.timeZone ?? ""),
       };
     },
     /** After a change was taken back, or another program emptied the directory. */
@@ -71,21 +71,37 @@ type Dictionary = ReturnType<typeof dictionary>;
 function dictionary(db: Database, select: string, insert: string) {
   const find = db.prepare<Value[], number>(select).pluck();
   const add = db.prepare(insert);
-  const known = new Map<string, number>();
+  /** By the second key, "" where there is none. */
+  const known = new Map<string, Map<string, number>>();
+  let size = 0;
+
+  function forget() {
+    known.clear();
+    size = 0;
+  }
+
+  function remember(key: string, second: string, id: number) {
+    if (size++ >= REMEMBERED) forget();
+    const ids = known.get(second) ?? new Map<string, number>();
+    ids.set(ownCopy(key), id);
+    known.set(ownCopy(second), ids);
+  }
+
   return {
-    id(name: string, keys: string[], rest: () => (Value | Buffer)[]): number {
-      const remembered = known.get(name);
+    id(key: string, rest: () => (Value | Buffer)[], second?: string): number {
+      const remembered = known.get(second ?? "")?.get(key);
       if (remembered !== undefined) return remembered;
+      const keys = second === undefined ? [key] : [key, second];
       const id = find.get(...keys) ?? Number(add.run(...keys, ...rest()).lastInsertRowid);
-      if (known.size >= REMEMBERED) known.clear();
-      known.set(name, id);
+      remember(key, second ?? "", id);
       return id;
     },
-    forget: () => known.clear(),
+    forget,
   };
 }
 
 /** Minutes of the week at which it opens and closes, in turn, as 16-bit numbers. */
-function intervalBytes({ openingHours }: StorableBusiness): Buffer {
-  return Buffer.from(new Uint16Array(weekIntervals(openingHours).flat()).buffer);
+function intervalBytes({ openingHoursJson }: StorableBusiness): Buffer {
+  const hours = openingHoursJson === "" ? null : (JSON.parse(openingHoursJson) as OpeningHours);
+  return Buffer.from(new Uint16Array(weekIntervals(hours).flat()).buffer);
 }

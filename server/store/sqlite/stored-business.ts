@@ -62,9 +62,9 @@ export function contentOf(draft: StorableBusiness): Value[] {
     draft.website,
     draft.rating,
     draft.reviewCount,
-    draft.photos.length === 0 ? "[]" : JSON.stringify(draft.photos),
-    JSON.stringify(draft.attributes),
-    draft.subtypes.length === 0 ? "[]" : JSON.stringify(draft.subtypes),
+    draft.photosJson,
+    draft.attributesJson,
+    draft.subtypesJson,
     draft.businessStatus,
     draft.isVerified ? 1 : 0,
     draft.latitude,
@@ -75,11 +75,6 @@ export function contentOf(draft: StorableBusiness): Value[] {
     draft.canonicalUrl,
     draft.uniqueContent,
   ];
-}
-
-/** Hours and time zone as a pattern keeps them; "" for none. */
-export function patternOf({ openingHours, timeZone }: StorableBusiness): [hours: string, timeZone: string] {
-  return [openingHours === null ? "" : JSON.stringify(openingHours), timeZone ?? ""];
 }
 
 /**
