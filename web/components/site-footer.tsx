@@ -20,6 +20,7 @@ import { Brand } from "./brand.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./site-footer.module.css";
 import { SocialIcon, type SocialNetwork } from "./social-icon.tsx";
+import { Tooltip } from "./tooltip.tsx";
 
 const FOOTER_CITIES = 8;
 
@@ -85,9 +86,11 @@ function Blurb({ site }: { site: SiteInfo }) {
       <ul className={styles.social}>
         {SOCIAL_NETWORKS.map(([network, name]) => (
           <li key={network}>
-            <a href={site.social[network]} aria-label={`${site.name} on ${name}`} rel="noopener">
-              <SocialIcon network={network} />
-            </a>
+            <Tooltip text={`${site.name} on ${name}`}>
+              <a href={site.social[network]} aria-label={`${site.name} on ${name}`} rel="noopener">
+                <SocialIcon network={network} />
+              </a>
+            </Tooltip>
           </li>
         ))}
       </ul>
