@@ -1,16 +1,24 @@
 import styles from "./photo.module.css";
 
+interface PhotoProps {
+  src: string;
+  /** Seen as soon as the page is: loaded at once, before other pictures. */
+  isFirst?: boolean;
+}
+
 /**
  * A photo over all of the positioned element it is in; one that fails is hidden, so that what lies below shows. Needs
  * its address as its key: a hidden photo is not shown again for another address.
  */
-export function Photo({ src }: { src: string }) {
+export function Photo({ src, isFirst = false }: PhotoProps) {
   return (
     <img
       className={styles.photo}
       src={src}
       alt=""
-      loading="lazy"
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding="async"
       referrerPolicy="no-referrer"
       // it may have failed before there was anyone to hear of it
       ref={hideFailed}

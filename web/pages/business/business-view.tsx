@@ -2,7 +2,7 @@ import type { Business } from "#contract/business";
 import { aboutText } from "#domain/about-text";
 import { placeName } from "#domain/page-head";
 import { cityUrl, homeUrl } from "#domain/page-url";
-import { GroupPicture } from "../../components/group-picture.tsx";
+import { DefaultPicture } from "../../components/default-picture.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { OpenBadge } from "../../components/open-badge.tsx";
 import { Stars } from "../../components/stars.tsx";
@@ -18,7 +18,7 @@ export default function BusinessView({ data: { business } }: PageView<BusinessDa
   return (
     <article>
       <div className={styles.hero}>
-        <GroupPicture group={business.group} photo={business.photos[0]} isWide />
+        <DefaultPicture category={category} group={business.group} photo={business.photos[0]} />
       </div>
       <div className={`${layout.page} ${styles.page}`}>
         <Breadcrumbs business={business} />
