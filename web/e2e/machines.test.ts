@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
+import { type RunningSite, runSite } from "./running-site.ts";
+
+/** Text that breaks whatever takes it as it is. */
+const HOSTILE = `</script><b>"Zoë's" & Söhne</b>]]>; ,\\ 🍕 مطعم`;
+
+let site: RunningSite;
+let hostile: RunningSite;
+const folder = mkdtempSync(join(tmpdir(), "mainstreet-machines-"));
+beforeAll(async () => {
+  const workbook = join(folder, "hostile.xlsx");
+  const header = ["name", "category", "full_address", "country", "phone", "rating", "reviews", "place_id", "about"];
+  const row = [HOSTILE, HOSTILE, `${HOSTILE}, Oslo`, "Norway", "555-0100", 4, 2, "place-1", HOSTILE];
+  await writeWorkbook(workbook, { header }, [row]);
+  [site, hostile] = await Promise.all([runSite(), runSite(workbook)]);
+});
+afterAll(async () => {
+  await Promise.all([site?.close(), hostile?.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a head says; its scripts and styles are how a page is made. */
+const SAID = "title, meta, link:not([rel=stylesheet], [rel=modulepreload])";
+
+/** In an order of its own. */
+const headOf = (page: Page) =>
+  page.evaluate((said) => [...document.head.querySelectorAll(said)].map((element) => element.outerHTML).sort(), SAID);
+const sentHeadOf = (page: Page, path: string) =>
+  page.evaluate(
+    async ([address, said]) => {
+      const text = await (await fetch(address as string)).text();
+      const { head } = new DOMParser().parseFromString(text, "text/html");
+      return [...head.querySelectorAll(said as string)].map((element) => element.outerHTML).sort();
+    },
+    [path, SAID],
+  );
+
+/** Follows a link to the path as a visitor would, without another document. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((href) => {
+    const link = document.createElement("a");
+    link.href = href;
+    document.querySelector("main")?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+describe("the head of a page reached without another document", () => {
+  it("says what the server would have sent", async () => {
+    const { page } = await site.open("/business/1");
+    const paths = ["/", "/businesses", "/businesses?page=2", "/city/Chicago", "/business/2", "/category/restaurants"];
+    for (const path of [...paths, "/search?q=pizza", "/cities", "/business/1", "/about"]) {
+      const sent = await sentHeadOf(page, path);
+      await follow(page, path);
+      await expect.poll(() => headOf(page), { message: path }).toEqual(sent);
+    }
+    await page.context().close();
+  });
+
+  it("describes no page to machines but the one that was sent", async () => {
+    const { page } = await site.open("/business/1");
+    const descriptions = page.locator('script[type="application/ld+json"]');
+    expect(await descriptions.count()).toBe(1);
+    await follow(page, "/business/2");
+    await expect.poll(() => descriptions.count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe("what the server offers to other programs", () => {
+  /** By the browser's parser of XML: the root's name, or what is wrong; and the text of all elements of a name. */
+  const parsed = (page: Page, path: string, name: string) =>
+    page.evaluate(
+      async ([address, element]) => {
+        const text = await (await fetch(address as string)).text();
+        const xml = new DOMParser().parseFromString(text, "application/xml");
+        const wrong = xml.querySelector("parsererror")?.textContent;
+        return [
+          wrong ?? xml.documentElement.nodeName,
+          [...xml.querySelectorAll(element as string)].map((it) => it.textContent),
+        ];
+      },
+      [path, name],
+    );
+
+  it("is XML that holds any text as it is", async () => {
+    const { page } = await hostile.open("/cities");
+    expect(await parsed(page, "/feed.xml", "item > title")).toEqual(["rss", [HOSTILE]]);
+    expect(await parsed(page, "/opensearch.xml", "ShortName")).toEqual(["OpenSearchDescription", ["Mainstreet"]]);
+    await page.context().close();
+  });
+
+  it("is a feed of fifty entries whose addresses lead to them", async () => {
+    const { page } = await site.open("/cities");
+    const [root, guids] = await parsed(page, "/feed.xml", "guid");
+    expect(root).toBe("rss");
+    expect(new Set(guids).size).toBe(50);
+    expect((await fetch(site.url + new URL(guids?.[0] ?? "").pathname)).status).toBe(200);
+    await page.context().close();
+  });
+
+  it("is structured data that holds any text as it is", async () => {
+    const { page } = await hostile.open("/business/1");
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(text ?? "")["@graph"][0].name).toBe(HOSTILE);
+    await page.context().close();
+  });
+
+  it("is icons that a browser can show, an app's among them", async () => {
+    const { page } = await site.open("/cities");
+    const shown = (path: string) =>
+      page.evaluate(async (src) => {
+        const image = Object.assign(new Image(), { src });
+        await image.decode();
+        return image.naturalWidth;
+      }, path);
+    expect(await shown("/favicon.ico")).toBeGreaterThanOrEqual(16);
+    expect(await shown("/apple-touch-icon.png")).toBe(180);
+    const manifest = await (await fetch(`${site.url}/manifest.webmanifest`)).json();
+    for (const { src, sizes } of manifest.icons) expect(`${await shown(src)}`).toBe(sizes.split("x")[0]);
+    await page.context().close();
+  });
+});
