@@ -29,6 +29,7 @@ export function ListPage({ title, list, page, href, asked = "", filters, empty }
         {list.totalCount === 0 ? "No businesses found" : counted(list.totalCount, "business", "businesses")}
         {asked !== "" && ` ${asked}`}
       </p>
+      <h2 className={layout.visuallyHidden}>Results</h2>
       {list.totalCount === 0 ? <div className={styles.empty}>{empty}</div> : <CardGrid businesses={list.businesses} />}
       <Pagination page={page} totalPages={list.totalPages} href={href} />
     </div>

@@ -10,6 +10,8 @@ const sample = join(import.meta.dirname, "../../server/sample/businesses.xlsx");
 
 export interface OpenPage {
   page: Page;
+  /** Of the document. */
+  status: number;
   /** Everything the console or an error said, but for the browser's own line on a document with status 404 or 410. */
   messages: string[];
 }
@@ -42,8 +44,8 @@ export async function runSite(workbook = sample) {
         if (!/status of (404|410)/.test(message.text())) messages.push(message.text());
       });
       page.on("pageerror", (error) => messages.push(error.message));
-      await page.goto(path, { waitUntil: "networkidle" });
-      return { page, messages };
+      const response = await page.goto(path, { waitUntil: "networkidle" });
+      return { page, status: response?.status() ?? 0, messages };
     },
     async close() {
       await browser.close();

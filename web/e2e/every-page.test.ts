@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { matchPage } from "../match-page.ts";
+import { publicPages } from "../routes.tsx";
+import { ADDRESSES, type Address } from "./addresses.ts";
+import { type RunningSite, runSite } from "./running-site.ts";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site?.close());
+
+/** What a page offers, whoever put it there. */
+function offered(page: Page) {
+  return page.evaluate(() => {
+    const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
+    const pathOf = (url: string) => url.replace(location.origin, "");
+    return {
+      headings: all<HTMLElement>("h1").map((heading) => heading.innerText),
+      landmarks: ["header", "main", "footer", "nav"].filter((name) => all(name).length === 0),
+      links: all<HTMLAnchorElement>("a[href]").map((link) => pathOf(link.href)),
+      forms: all<HTMLFormElement>("form").map((form) => ({
+        action: pathOf(form.action),
+        fields: all<HTMLInputElement>("input[name], select[name]").flatMap((field) =>
+          field.form === form ? [field.name] : [],
+        ),
+      })),
+    };
+  });
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+function headingOf({ heading }: Address) {
+  return typeof heading === "string" ? heading : expect.stringMatching(heading);
+}
+
+it("every page of the routes has an address here", () => {
+  const here = new Set(ADDRESSES.map(({ path }) => matchPage(new URL(path, "http://x").pathname, "").page?.path));
+  expect(publicPages.map(({ path }) => path).filter((path) => !here.has(path))).toEqual([]);
+});
+
+describe("every page", () => {
+  it.each(ADDRESSES)("$path is $status, whole without JavaScript, and taken over in silence", async (address) => {
+    const bare = await site.open(address.path, { javaScriptEnabled: false });
+    const taken = await site.open(address.path);
+    try {
+      const [withoutScript, withScript] = [await offered(bare.page), await offered(taken.page)];
+      expect(bare.status).toBe(address.status);
+      expect(withoutScript.headings).toEqual([headingOf(address)]);
+      expect(withoutScript.landmarks).toEqual([]);
+      expect(withScript).toEqual(withoutScript);
+      expect(taken.messages).toEqual([]);
+      for (const page of [bare.page, taken.page]) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      }
+    } finally {
+      await Promise.all([bare.page.context().close(), taken.page.context().close()]);
+    }
+  });
+
+  it("has a title and a description of its own where it may be listed", async () => {
+    const heads = await Promise.all(
+      ADDRESSES.filter(({ status }) => status === 200).map(async ({ path }) => {
+        const html = await (await fetch(site.url + path)).text();
+        const title = /<title>([^<]*)/.exec(html)?.[1];
+        const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+        return { path, title, description, indexed: !html.includes('name="robots"') };
+      }),
+    );
+    const listed = heads.filter(({ indexed }) => indexed);
+    expect(listed.length).toBeGreaterThan(10);
+    for (const key of ["title", "description"] as const) {
+      expect(heads.filter((head) => !head[key])).toEqual([]);
+      expect(new Set(listed.map((head) => head[key])).size, key).toBe(listed.length);
+    }
+  });
+});
+
+describe("a visit", () => {
+  it("leaves nothing in the browser and asks no one but this server", async () => {
+    const { page } = await site.open("/");
+    const others: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(site.url) && !request.url().startsWith("data:")) others.push(request.url());
+    });
+    for (const path of ["/businesses", "/business/1", "/search?q=pizza", "/contact"])
+      await page.goto(path, { waitUntil: "networkidle" });
+    expect(others).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    await page.context().close();
+  });
+});
+
+describe("when the data of a page cannot be had", () => {
+  it.each([500, 503])("a %i says so, and another try shows the page", async (status) => {
+    const { page } = await site.open("/about");
+    await page.route("**/api/**", (route) => route.fulfill({ status, contentType: "application/json", body: "{}" }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "View All Cities" }).click();
+    await page.getByRole("heading", { level: 1, name: "Error Loading Cities" }).waitFor();
+    await page.unroute("**/api/**");
+    await page.getByRole("link", { name: "Try again" }).click();
+    await page.getByRole("heading", { level: 1, name: "All cities" }).waitFor();
+    await page.context().close();
+  });
+});

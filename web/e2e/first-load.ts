@@ -1,0 +1,48 @@
+import { gzipSync } from "node:zlib";
+import { assetManifest, hasAsset, readAsset, readEncodedAsset } from "../../server/assets.ts";
+
+/** kB (1,000 bytes), compressed by gzip. */
+export interface FirstLoad {
+  script: number;
+  style: number;
+}
+
+export const FIRST_LOAD_LIMITS: FirstLoad = { script: 110, style: 15 };
+
+const ENTRY = "web/entry-client.tsx";
+
+/** What a browser without any of it fetches for one page; `source`: the page's own code, as its definition names it. */
+export function firstLoad(source: string): FirstLoad {
+  const { entries } = assetManifest();
+  const needed = [ENTRY, source].map((name) => {
+    const entry = entries[name];
+    if (!entry) throw new Error(`The build made no script of ${name}`);
+    return entry;
+  });
+  const styles = new Set(needed.flatMap((entry) => entry.styles));
+  return { script: kilobytes(withImports(needed.map((entry) => entry.script))), style: kilobytes(styles) };
+}
+
+/** These scripts and all that they import at once, directly or through others. */
+function withImports(scripts: string[]): Set<string> {
+  const found = new Set(scripts);
+  for (const script of found) {
+    const text = readAsset(script).toString();
+    for (const [, name = ""] of text.matchAll(/(?:\bfrom|\bimport)\s*"\/(client\/[\w.-]+\.js)"/g)) {
+      if (!hasAsset(name)) throw new Error(`${script} imports ${name}, which the build did not make`);
+      found.add(name);
+    }
+  }
+  return found;
+}
+
+function kilobytes(names: Iterable<string>): number {
+  let bytes = 0;
+  for (const name of names) bytes += gzipSize(name);
+  return bytes / 1000;
+}
+
+function gzipSize(name: string): number {
+  const isCompressed = assetManifest().files[name]?.encodings.includes("gzip");
+  return isCompressed ? readEncodedAsset(name, "gzip").length : gzipSync(readAsset(name)).length;
+}
