@@ -10,6 +10,7 @@ import type { Facets } from "#contract/facets";
 import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessSort } from "#contract/queries";
 import type { StorableBusiness } from "#domain/business-keys";
+import type { IndexingFacts } from "#domain/indexing";
 
 /** A business as it is kept: what an answer holds, less what depends on the moment. */
 export type StoredBusiness = Omit<Business, "isOpen">;
@@ -41,6 +42,8 @@ export interface Page {
   limit: number;
   offset: number;
 }
+
+export type SitemapRow = IndexingFacts & Pick<StoredBusiness, "id" | "slug" | "canonicalUrl" | "updatedAt">;
 
 export interface CityMatch extends CitySummary {
   cityKey: string;
@@ -126,6 +129,8 @@ export interface Store {
   /** By id, ascending, from after `afterId`; permanently closed ones too. For export. */
   exportPage(afterId: number, limit: number, country?: string): Promise<StoredBusiness[]>;
   countForExport(country?: string): Promise<number>;
+  /** By id, ascending, from after `afterId`; permanently closed ones too. What sitemaps say of a business and decide by. */
+  sitemapRows(afterId: number, limit: number): Promise<SitemapRow[]>;
 
   /** Everything of the directory, imports and marks of deletion too; activity and settings stay. Ids do not come back. */
   deleteAll(actor: string, at: Date, detail: Record<string, unknown>): Promise<number>;

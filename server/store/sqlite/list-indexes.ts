@@ -7,7 +7,6 @@ const INDEXES: Readonly<Record<string, string>> = {
   listings_rating: "listings (rating DESC, review_count DESC)",
   listings_reviews: "listings (review_count DESC, rating DESC)",
   listings_name: "listings (sort_name)",
-  listings_spot: "listings (latitude, longitude)",
 };
 
 /**

@@ -1,6 +1,7 @@
 /** One listing as the columns take it in; null where there is no such thing. */
 export type ListingRow = [
   id: number,
+  rank: number,
   cityId: number | null,
   categoryId: number,
   patternId: number | null,
@@ -13,7 +14,7 @@ export type ListingRow = [
   longitude: number | null,
 ];
 
-export const LISTING_ROW = `id, city_id, category_id, pattern_id, state_id, postcode_id, country_id, rating,
+export const LISTING_ROW = `id, rank, city_id, category_id, pattern_id, state_id, postcode_id, country_id, rating,
   is_verified, latitude, longitude`;
 
 export type IdColumn = "cityId" | "categoryId" | "stateId" | "postcodeId" | "countryId";
@@ -27,6 +28,8 @@ export class ListingColumns {
   readonly firstId: number;
   /** Positions in use. */
   size = 0;
+  /** 0 is best. */
+  rank = new Uint16Array(0);
   cityId = new Uint32Array(0);
   categoryId = new Uint32Array(0);
   /** 0 also for what is closed for now. */
@@ -45,11 +48,25 @@ export class ListingColumns {
   }
 
   /** Adds a listing, or writes over it. Ids below the first one are not taken in. */
-  put([id, city, category, pattern, state, postcode, country, rating, isVerified, latitude, longitude]: ListingRow) {
+  put([
+    id,
+    rank,
+    city,
+    category,
+    pattern,
+    state,
+    postcode,
+    country,
+    rating,
+    isVerified,
+    latitude,
+    longitude,
+  ]: ListingRow) {
     const at = id - this.firstId;
     if (at < 0) return;
     if (at >= this.categoryId.length) this.#grow(at + 1);
     this.size = Math.max(this.size, at + 1);
+    this.rank[at] = rank;
     this.cityId[at] = city ?? 0;
     this.categoryId[at] = category;
     this.patternId[at] = pattern ?? 0;
@@ -70,6 +87,7 @@ export class ListingColumns {
 
   #grow(needed: number) {
     const length = Math.ceil(needed * 1.25) + 1000;
+    this.rank = longer(this.rank, new Uint16Array(length));
     this.cityId = longer(this.cityId, new Uint32Array(length));
     this.categoryId = longer(this.categoryId, new Uint32Array(length));
     this.patternId = longer(this.patternId, new Uint32Array(length));
@@ -83,7 +101,10 @@ export class ListingColumns {
   }
 }
 
-function longer<Column extends Uint8Array | Uint32Array | Float64Array>(old: Column, grown: Column): Column {
+function longer<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
+  old: Column,
+  grown: Column,
+): Column {
   grown.set(old);
   return grown;
 }

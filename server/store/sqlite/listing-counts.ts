@@ -1,12 +1,8 @@
-import type { Database } from "better-sqlite3";
 import type { BusinessFilter } from "../store.ts";
-import { openColumnTests, select } from "./column-tests.ts";
 import type { Counters } from "./counters.ts";
-import type { FilterKeys } from "./filter-keys.ts";
 import type { ListingColumns } from "./listing-columns.ts";
-import type { Narrow } from "./narrowing.ts";
 import type { OpeningPatterns } from "./opening-patterns.ts";
-import { ID_OF_ROWID } from "./search-index.ts";
+import type { Selection } from "./selection.ts";
 
 const MINUTE = 60_000;
 /** The ratings that are offered to choose from. */
@@ -20,7 +16,6 @@ const KEPT = 2_000;
 
 /** Of the listings that a filter matches. */
 export interface Counts {
-  total: number;
   openNow: number;
   verified: number;
   /** For each of RATINGS. */
@@ -39,47 +34,23 @@ interface IdCount {
 export type CountsOf = ReturnType<typeof openListingCounts>;
 
 interface CountingParts {
-  keys: FilterKeys;
-  narrow: Narrow;
+  selection: Selection;
   patterns: OpeningPatterns;
   counters: Counters;
 }
 
 /** Counts what filters match by looking through the columns in memory, and keeps the counts for one revision and minute. */
-export function openListingCounts(db: Database, { keys, narrow, patterns, counters }: CountingParts) {
-  const testsOf = openColumnTests(keys, patterns.setMoment);
-  const idsFound = db.prepare<[string, number], number>(
-    `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?`,
-  );
-  idsFound.pluck();
+export function openListingCounts({ selection, patterns, counters }: CountingParts) {
   let kept = new Map<string, Counts>();
   let keptFor = "";
-  let moment = new Date(0);
-  let positions = new Uint32Array(0);
 
-  function count(listings: ListingColumns, filter: BusinessFilter): Counts {
-    const tests = testsOf(filter);
-    const narrowing = narrow(filter);
-    if (tests === undefined || narrowing === undefined) return NO_COUNTS;
-    const found = narrowing.words && idsFound.all(narrowing.match, MOST_FOUND + 1);
-    const isAtLeast = found !== undefined && found.length > MOST_FOUND;
-    if (isAtLeast) found.pop();
-    if (positions.length < listings.size) positions = new Uint32Array(listings.categoryId.length);
-    const total = select(listings, tests, positions, found);
-    return { ...countSelected(listings, positions.subarray(0, total), patterns.setMoment(moment)), isAtLeast };
-  }
-
-  /**
-   * Within the transaction in which `listings` are current. `at`: the moment for which "open" is counted; unless given,
-   * the one that was asked for last.
-   */
-  return function countsOf(listings: ListingColumns, filter: BusinessFilter, at: Date = moment): Counts {
+  /** Within the transaction in which `listings` are current. `at`: the moment for which "open" is counted. */
+  return function countsOf(listings: ListingColumns, filter: BusinessFilter, at: Date): Counts {
     const now = `${counters.get("revision")}@${Math.floor(at.getTime() / MINUTE)}`;
     if (now !== keptFor) kept = new Map();
     keptFor = now;
-    moment = at;
     const name = nameOf(filter);
-    const counts = kept.get(name) ?? count(listings, filter);
+    const counts = kept.get(name) ?? count(listings, filter, at);
     kept.delete(name);
     kept.set(name, counts);
     for (const oldest of kept.keys()) {
@@ -88,11 +59,15 @@ export function openListingCounts(db: Database, { keys, narrow, patterns, counte
     }
     return counts;
   };
+
+  function count(listings: ListingColumns, filter: BusinessFilter, at: Date): Counts {
+    const { positions, hasMore } = selection.select(listings, filter, MOST_FOUND);
+    return { ...countSelected(listings, positions, patterns.openAt(at)), isAtLeast: hasMore };
+  }
 }
 
 /** Of a filter that nothing can match. */
 export const NO_COUNTS: Counts = {
-  total: 0,
   openNow: 0,
   verified: 0,
   ratings: RATINGS.map(() => 0),
@@ -153,7 +128,6 @@ function countSelected(listings: ListingColumns, positions: Uint32Array, open: U
     categories.add(categoryId[at] as number);
   }
   return {
-    total: positions.length,
     openNow,
     verified,
     ratings: [...ratings],

@@ -1,4 +1,3 @@
-import { boundingBox, type Spot } from "#domain/distance";
 import { type SearchWords, searchWords } from "../search-words.ts";
 import type { BusinessFilter } from "../store.ts";
 import type { Counters } from "./counters.ts";
@@ -6,13 +5,7 @@ import type { Counted, FilterKeys } from "./filter-keys.ts";
 import { facetTerm, matchAll, quote, ratedAtLeast, wholeTenths } from "./search-index.ts";
 import type { Value } from "./stored-business.ts";
 
-/** Parts of a WHERE over `listings l`. */
-export interface Conditions {
-  sql: string[];
-  values: Value[];
-}
-
-/** A filter as the tables understand it. */
+/** A filter as the search index understands it. */
 export interface Narrowing {
   words: SearchWords | undefined;
   /** Expression for `search` that says the facets and words; "" when there are none. */
@@ -20,11 +13,9 @@ export interface Narrowing {
   /** The same with the words in the name. */
   matchName: string;
   /** The facets again, as conditions on `listings l`. */
-  facets: Conditions;
-  /** What the search index does not know: the moment, a rating between two tenths, the distance. */
-  rest: Conditions;
-  /** `rest` begins with a box on latitude and longitude. */
-  withinBox: boolean;
+  facets: { sql: string[]; values: Value[] };
+  /** It says everything; the index knows neither the moment nor distances, nor a rating between two tenths. */
+  isWhole: boolean;
   /** The exact number of businesses, where it is kept. */
   kept: number | undefined;
 }
@@ -39,7 +30,7 @@ interface Facet {
 export type Narrow = ReturnType<typeof openNarrowing>;
 
 /** Reads filters. A filter that nothing can match, such as a city that nobody knows, is undefined. */
-export function openNarrowing(keys: FilterKeys, counters: Counters, setMoment: (at: Date) => void) {
+export function openNarrowing(keys: FilterKeys, counters: Counters) {
   function byId(column: string, term: (id: number) => string, row: Counted | undefined): Facet | undefined {
     if (row === undefined) return undefined;
     return { match: quote(term(row.id)), sql: `l.${column} = ?`, values: [row.id], count: row.business_count };
@@ -71,20 +62,6 @@ export function openNarrowing(keys: FilterKeys, counters: Counters, setMoment: (
     return found;
   }
 
-  function restOf({ minRating = 0, openAt, near }: BusinessFilter): Conditions {
-    const rest: Conditions = { sql: [], values: [] };
-    if (near?.radiusKm !== undefined) within(rest, near, near.radiusKm);
-    if (Math.abs(minRating * 10 - wholeTenths(minRating)) > 1e-9) {
-      rest.sql.push("l.rating >= ?");
-      rest.values.push(minRating);
-    }
-    if (openAt !== undefined) {
-      setMoment(openAt);
-      rest.sql.push("is_open(l.pattern_id)");
-    }
-    return rest;
-  }
-
   return function narrow(filter: BusinessFilter): Narrowing | undefined {
     const asked = facetsOf(filter);
     const facets = asked.filter((facet) => facet !== undefined);
@@ -92,31 +69,19 @@ export function openNarrowing(keys: FilterKeys, counters: Counters, setMoment: (
     const words = filter.words === undefined || filter.words.trim() === "" ? undefined : searchWords(filter.words);
     if (words?.words.length === 0) return undefined;
     const matches = facets.map(({ match }) => match);
-    const rest = restOf(filter);
     const single = facets.length === 0 ? counters.get("listed") : facets.length === 1 ? facets[0]?.count : undefined;
     return {
       words,
       match: matchAll(matches, words),
       matchName: matchAll(matches, words, "name"),
       facets: { sql: facets.map(({ sql }) => sql), values: facets.flatMap(({ values }) => values) },
-      rest,
-      withinBox: filter.near?.radiusKm !== undefined,
-      kept: words === undefined && rest.sql.length === 0 ? single : undefined,
+      isWhole: knowsAll(filter),
+      kept: words === undefined && knowsAll(filter) ? single : undefined,
     };
   };
 }
 
-/** Within so many kilometres: a box that an index knows, then the distance itself. */
-export function within(conditions: Conditions, centre: Spot, radiusKm: number): void {
-  const { south, north, west, east } = boundingBox(centre, radiusKm);
-  conditions.sql.push("l.latitude BETWEEN ? AND ? AND l.longitude BETWEEN ? AND ?", `${DISTANCE_KM} <= ?`);
-  conditions.values.push(south, north, west, east, ...distanceValues(centre), radiusKm);
-}
-
-/** Kilometres from a spot, whose values are `distanceValues`: the domain's `distanceKm`, but without leaving the engine. */
-export const DISTANCE_KM = `(12742.0176 * asin(min(1, sqrt(
-  pow(sin(radians(l.latitude - ?) / 2), 2) + ? * cos(radians(l.latitude)) * pow(sin(radians(l.longitude - ?) / 2), 2)))))`;
-
-export function distanceValues({ latitude, longitude }: Spot): Value[] {
-  return [latitude, Math.cos((latitude * Math.PI) / 180), longitude];
+function knowsAll({ minRating = 0, openAt, near }: BusinessFilter): boolean {
+  const isWholeTenth = Math.abs(minRating * 10 - wholeTenths(minRating)) <= 1e-9;
+  return openAt === undefined && near?.radiusKm === undefined && isWholeTenth;
 }

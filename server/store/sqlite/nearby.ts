@@ -1,91 +1,71 @@
 import { categorySlug } from "#domain/business-keys";
 import { cityKey } from "#domain/city-key";
-import { boundingBox, distanceKm, type Spot } from "#domain/distance";
+import type { Spot } from "#domain/distance";
 import type { BusinessFilter, StoredBusiness } from "../store.ts";
 import type { openBusinesses } from "./businesses.ts";
-import type { FilterKeys } from "./filter-keys.ts";
 import type { ListingColumns } from "./listing-columns.ts";
-import type { openListings } from "./listings.ts";
+import type { Listings } from "./listings.ts";
+import { nearest } from "./nearest.ts";
+import type { Selection } from "./selection.ts";
 
 /** Nobody calls it nearby beyond. Kilometres. */
 const FARTHEST = 100;
 /** Businesses of a city that are looked at for some that are in business: those that are closed for now rank low. */
 const LOOKED_AT = 25;
 
-export interface NearbyParts {
-  keys: FilterKeys;
+interface NearbyParts {
+  selection: Selection;
   businesses: ReturnType<typeof openBusinesses>;
-  listings: ReturnType<typeof openListings>;
+  listings: Listings;
 }
 
-interface Near {
+interface Nearby {
   business: StoredBusiness;
   distance: number | null;
 }
 
 /** Others of a business's kind: of its category, and if those are too few of its group. */
-export function openNearby({ keys, businesses, listings }: NearbyParts) {
-  function around(columns: ListingColumns, to: StoredBusiness, centre: Spot, limit: number): Near[] {
-    const category = keys.category(categorySlug(to.category))?.id;
-    if (category === undefined) return [];
-    const own = new Uint8Array(category + 1).fill(1, category);
-    const found = nearest(columns, own, centre, to.id, limit);
-    if (found.length < limit) {
-      const group = keys.categoriesOf(to.group);
-      group[category] = 0;
-      found.push(...nearest(columns, group, centre, to.id, limit - found.length));
+export function openNearby({ selection, businesses, listings }: NearbyParts) {
+  function around(columns: ListingColumns, to: StoredBusiness, centre: Spot, limit: number): Nearby[] {
+    const { firstId, patternId } = columns;
+    const seen = new Set([to.id]);
+    const found: { id: number; distance: number }[] = [];
+    for (const filter of [{ categorySlug: categorySlug(to.category) }, { group: to.group }]) {
+      if (found.length === limit) break;
+      const { positions } = selection.select(columns, filter);
+      const others = positions.filter((at) => patternId[at] !== 0);
+      // those that are known already may be among the nearest
+      for (const { at, distance } of nearest(columns, others, centre, limit + seen.size, FARTHEST)) {
+        const id = at + firstId;
+        if (found.length === limit || seen.has(id)) continue;
+        seen.add(id);
+        found.push({ id, distance });
+      }
     }
-    return businesses.getAll(found.map(({ id }) => id)).map((business, at) => ({
+    return businesses.getAll(found.map(({ id }) => id)).map((business, index) => ({
       business,
-      distance: found[at]?.distance ?? null,
+      distance: found[index]?.distance ?? null,
     }));
   }
 
-  function inCity(to: StoredBusiness, limit: number): Near[] {
+  function inCity(to: StoredBusiness, limit: number): Nearby[] {
     const city = cityKey(to.city);
     if (city === "") return [];
     const best = (filter: BusinessFilter) => {
-      const { ids } = listings.find({ ...filter, cityKey: city }, "recommended", { limit: LOOKED_AT, offset: 0 });
-      return businesses
-        .getAll(ids)
-        .filter(({ businessStatus, id }) => businessStatus === "OPERATIONAL" && id !== to.id);
+      const found = listings.find({ ...filter, cityKey: city }, "recommended", { limit: LOOKED_AT, offset: 0 });
+      return businesses.getAll(found?.ids ?? []).filter(({ businessStatus }) => businessStatus === "OPERATIONAL");
     };
-    const found = best({ categorySlug: categorySlug(to.category) });
-    if (found.length < limit) {
-      const known = new Set(found.map(({ id }) => id));
-      found.push(...best({ group: to.group }).filter(({ id }) => !known.has(id)));
+    const found = new Map<number, StoredBusiness>();
+    for (const filter of [{ categorySlug: categorySlug(to.category) }, { group: to.group }]) {
+      if (found.size < limit) for (const business of best(filter)) found.set(business.id, business);
+      found.delete(to.id);
     }
-    return found.slice(0, limit).map((business) => ({ business, distance: null }));
+    return [...found.values()].slice(0, limit).map((business) => ({ business, distance: null }));
   }
 
-  return (columns: ListingColumns, to: StoredBusiness, limit: number): Near[] => {
+  return (columns: ListingColumns, to: StoredBusiness, limit: number): Nearby[] => {
     const { latitude, longitude } = to;
     if (latitude === null || longitude === null) return inCity(to, limit);
     return around(columns, to, { latitude, longitude }, limit);
   };
-}
-
-/** Those of the marked categories that are in business, nearest first. */
-function nearest(columns: ListingColumns, categories: Uint8Array, centre: Spot, without: number, limit: number) {
-  const { firstId, size, categoryId, patternId, latitude, longitude } = columns;
-  const found: { id: number; distance: number }[] = [];
-  let { south, north, west, east } = boundingBox(centre, FARTHEST);
-  let farthest = FARTHEST;
-  for (let at = 0; at < size; at++) {
-    if (categories[categoryId[at] as number] !== 1 || patternId[at] === 0 || at + firstId === without) continue;
-    const spot = { latitude: latitude[at] as number, longitude: longitude[at] as number };
-    const isInBox =
-      spot.latitude >= south && spot.latitude <= north && spot.longitude >= west && spot.longitude <= east;
-    if (!isInBox) continue;
-    const distance = distanceKm(centre, spot);
-    if (distance > farthest) continue;
-    found.push({ id: at + firstId, distance });
-    found.sort((a, b) => a.distance - b.distance || a.id - b.id);
-    if (found.length <= limit) continue;
-    found.pop();
-    // only what is nearer than the last of them still counts
-    farthest = found.at(-1)?.distance ?? farthest;
-    ({ south, north, west, east } = boundingBox(centre, farthest));
-  }
-  return found;
 }

@@ -14,8 +14,8 @@ const MINUTE = 60_000;
 export type OpeningPatterns = ReturnType<typeof openOpeningPatterns>;
 
 /**
- * Which opening patterns (distinct hours and time zone, some thousands) are open at a moment: worked out once a minute
- * here, so that the statement asks no more than whether a number is in a set. Adds the SQL function `is_open(pattern_id)`.
+ * Which opening patterns (distinct hours and time zone, some thousands) are open at a moment: worked out once a
+ * minute, so that of a business no more is asked than whether a number is in a set.
  */
 export function openOpeningPatterns(db: Database, counters: Counters) {
   const since = db.prepare<[number], { id: number; time_zone: string; intervals: Buffer }>(
@@ -25,7 +25,6 @@ export function openOpeningPatterns(db: Database, counters: Counters) {
   let open = new Uint8Array(0);
   let generation = -1;
   let minute = -1;
-  db.function("is_open", (id: number | null) => (id === null ? 0 : (open[id] ?? 0)));
 
   /** Patterns are only ever added, within one generation. */
   function readNew(): boolean {
@@ -41,11 +40,8 @@ export function openOpeningPatterns(db: Database, counters: Counters) {
   }
 
   return {
-    /**
-     * Must be called, with the moment asked for, before a statement with `is_open` runs. Returns 1 at the id of each
-     * pattern that is open.
-     */
-    setMoment(at: Date): Uint8Array {
+    /** 1 at the id of each pattern that is open at this moment. */
+    openAt(at: Date): Uint8Array {
       const asked = Math.floor(at.getTime() / MINUTE);
       if (!readNew() && asked === minute) return open;
       minute = asked;

@@ -5,6 +5,7 @@ import { openBusinessWriter } from "./business-writer.ts";
 import { openBusinesses } from "./businesses.ts";
 import { openCategories } from "./categories.ts";
 import { openCities } from "./cities.ts";
+import { openColumnListings } from "./column-listings.ts";
 import { copyDatabase } from "./copy-database.ts";
 import { openCounters } from "./counters.ts";
 import { openCurrentColumns } from "./current-columns.ts";
@@ -14,7 +15,7 @@ import { openFilterKeys } from "./filter-keys.ts";
 import { openImports } from "./imports.ts";
 import { buildListIndexes, dropListIndexes } from "./list-indexes.ts";
 import { openListingCounts } from "./listing-counts.ts";
-import { openListings } from "./listings.ts";
+import { type Found, openListings } from "./listings.ts";
 import { openNarrowing } from "./narrowing.ts";
 import { openNearby } from "./nearby.ts";
 import { openNotes } from "./notes.ts";
@@ -22,6 +23,8 @@ import { giveSpaceBack, leaveMemoryToSorting, prepareForImport } from "./open-da
 import { openOpeningPatterns } from "./opening-patterns.ts";
 import { openPlaces } from "./places.ts";
 import { openRehearsal } from "./rehearsal.ts";
+import { openSelection } from "./selection.ts";
+import { openSitemapRows } from "./sitemap-rows.ts";
 import { openSuggestions } from "./suggestions.ts";
 import { createTransactions } from "./transactions.ts";
 
@@ -34,16 +37,18 @@ export function createSqliteStore(db: Database): Store {
   const patterns = openOpeningPatterns(db, counters);
   const keys = openFilterKeys(db);
   const columns = openCurrentColumns(db, counters, read);
-  const narrow = openNarrowing(keys, counters, patterns.setMoment);
-  const countsOf = openListingCounts(db, { keys, narrow, patterns, counters });
-  const listings = openListings(db, { narrow, counters, columns, countsOf });
-  const facets = openFacets(db, countsOf);
-  const nearby = openNearby({ keys, businesses, listings });
+  const narrow = openNarrowing(keys, counters);
+  const selection = openSelection(db, { keys, narrow, patterns });
+  const listings = openListings(db, narrow);
+  const columnListings = openColumnListings(db, { narrow, selection });
+  const facets = openFacets(db, openListingCounts({ selection, patterns, counters }));
+  const nearby = openNearby({ selection, businesses, listings });
   const cities = openCities(db, counters);
   const categories = openCategories(db);
   const places = openPlaces(db, counters);
   const suggestBusinesses = openSuggestions(db);
   const imports = openImports(db, writer);
+  const sitemapRows = openSitemapRows(db);
   const rehearsal = openRehearsal(db, writer.wouldChange);
   const notes = openNotes(db);
 
@@ -52,11 +57,14 @@ export function createSqliteStore(db: Database): Store {
 
     business: (id) => read(() => businesses.get(id)),
     businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
-    businesses: (filter, sort, page) =>
-      read(() => {
-        const { ids, totalCount } = listings.find(filter, sort, page);
-        return { businesses: businesses.getAll(ids), totalCount };
-      }),
+    async businesses(filter, sort, page) {
+      const listed = ({ ids, totalCount }: Found) => ({ businesses: businesses.getAll(ids), totalCount });
+      const found = await read(() => {
+        const indexed = listings.find(filter, sort, page);
+        return indexed && listed(indexed);
+      });
+      return found ?? columns.use((current) => listed(columnListings.find(current, filter, sort, page)));
+    },
     facets: (fixed, chosen, at) => columns.use((current) => facets(current, fixed, chosen, at)),
     nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),
     suggest: (typed, limit) =>
@@ -105,6 +113,7 @@ export function createSqliteStore(db: Database): Store {
 
     exportPage: (afterId, limit, country) => read(() => businesses.after(afterId, limit, country)),
     countForExport: (country) => read(() => places.countStored(country)),
+    sitemapRows: (afterId, limit) => read(() => sitemapRows(afterId, limit)),
 
     async deleteAll(actor, at, detail) {
       const deleted = await change(() => {

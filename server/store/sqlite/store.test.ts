@@ -2,9 +2,11 @@ import { countSuite } from "../count-suite.ts";
 import { facetSuite } from "../facet-suite.ts";
 import { listSuite } from "../list-suite.ts";
 import { openMemoryStore } from "../open-store.ts";
+import { sitemapSuite } from "../sitemap-suite.ts";
 import { storeSuite } from "../store-suite.ts";
 
 storeSuite("SQLite", openMemoryStore);
 listSuite("SQLite", openMemoryStore);
 facetSuite("SQLite", openMemoryStore);
 countSuite("SQLite", openMemoryStore);
+sitemapSuite("SQLite", openMemoryStore);

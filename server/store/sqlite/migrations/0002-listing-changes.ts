@@ -4,4 +4,5 @@
  */
 export const listingChanges = `
 CREATE TABLE listing_changes (seq INTEGER PRIMARY KEY AUTOINCREMENT, business_id INTEGER NOT NULL) STRICT;
+DROP INDEX IF EXISTS listings_spot;
 `;

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { storableBusiness as shop } from "./storable-business.ts";
+import type { Store } from "./store.ts";
+
+const AT = new Date("2026-03-02T10:00:00Z");
+const LATER = new Date("2026-03-05T10:00:00Z");
+
+/** What every engine must pass in telling sitemaps of its businesses. `open` gives an empty store. */
+export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+    const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
+    const businesses = [
+      shop("p1", { phone: "555-0100", canonicalUrl: "/details/elsewhere" }),
+      shop("p2", { openingHours: { Monday: "Closed" }, reviewCount: 3 }),
+      shop("p3", { businessStatus: "CLOSED_PERMANENTLY" }),
+    ];
+    await store.importBatch(importId, businesses, "skip", AT);
+    await store.importBatch(importId, [shop("p2", { phone: "555-0199" })], "update", LATER);
+  });
+  afterEach(() => store.close());
+
+  describe(`a store on ${engine}: sitemap rows`, () => {
+    it("tell what is known of each business, those closed for good too", async () => {
+      const [first, second, third] = await store.sitemapRows(0, 10);
+      expect(first).toMatchObject({ hasPhone: true, hasHours: false, canonicalUrl: "/details/elsewhere" });
+      expect(second).toMatchObject({ hasPhone: true, hasHours: false, canonicalUrl: null });
+      expect(third).toMatchObject({ hasPhone: false, businessStatus: "CLOSED_PERMANENTLY" });
+      const whole = await store.business(first?.id ?? 0);
+      expect(whole).toMatchObject({
+        slug: first?.slug,
+        name: first?.name,
+        city: first?.city,
+        category: first?.category,
+      });
+    });
+
+    it("tell when a business changed last", async () => {
+      const changes = (await store.sitemapRows(0, 10)).map(({ updatedAt }) => updatedAt);
+      expect(changes).toEqual([AT, LATER, AT].map((date) => date.toISOString()));
+    });
+
+    it("come in order of their ids, from after one, so many at a time", async () => {
+      const ids = (await store.sitemapRows(0, 10)).map(({ id }) => id);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      expect((await store.sitemapRows(ids[0] ?? 0, 1)).map(({ id }) => id)).toEqual([ids[1]]);
+      expect(await store.sitemapRows(ids[2] ?? 0, 10)).toEqual([]);
+    });
+  });
+}
