@@ -6,7 +6,7 @@ import { type Place, readPlace } from "./address-place.ts";
 import { findPostcode, tidyPostcode } from "./address-postcode.ts";
 import { regionName, regionOfCity, regionOfPostcode } from "./address-regions.ts";
 import { countryCode, countryName } from "./country.ts";
-import { placeKey } from "./place-key.ts";
+import { placeKeyOnce } from "./place-key.ts";
 
 /** Cells of a row as they were given; `country` is an English short name or "". */
 export interface AddressInput {
@@ -75,7 +75,7 @@ function streetOf(full: string, place: Place, streetLength: number): string {
   const joined = parts.join(", ").trim();
   const at = city === "" ? -1 : full.lastIndexOf(city);
   const written = at > 0 && !lead ? full.slice(0, at).replace(/[\s,،、，-]+$/, "") : "";
-  return written !== "" && written !== joined && placeKey(written) === placeKey(joined) ? written : joined;
+  return written !== "" && written !== joined && placeKeyOnce(written) === placeKeyOnce(joined) ? written : joined;
 }
 
 function splitParts(full: string): string[] {

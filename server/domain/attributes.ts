@@ -1,6 +1,7 @@
 import type { Attributes } from "#contract/business";
 import { cleanLine } from "./clean-text.ts";
 import { looksLikeLiteral, readLiteral } from "./literal.ts";
+import { remembered } from "./remembered.ts";
 
 export interface ParsedAbout {
   attributes: Attributes;
@@ -14,9 +15,15 @@ const NOTHING: Attributes = {};
 /** Group of attributes that come without one. */
 const UNGROUPED = "Other";
 
-/** An `about` cell: JSON or a Python dict → attributes by group (true, false or text); other text → description. */
+/** An `about` cell: JSON or a Python dict → attributes by group (true, false or text); other text → description. Shared, not to be changed. */
 export function parseAbout(text: string): ParsedAbout {
-  if (!looksLikeLiteral(text)) return { attributes: NOTHING, description: text, broken: false };
+  return looksLikeLiteral(text) ? parseList(text) : { attributes: NOTHING, description: text, broken: false };
+}
+
+/** Restaurants each have a list of their own; most other businesses share a few. */
+const parseList = remembered(readList, { limit: 1_000, longest: 2_000 });
+
+function readList(text: string): ParsedAbout {
   const value = readLiteral(text);
   if (typeof value !== "object" || value === null) return { attributes: NOTHING, description: "", broken: true };
   return { attributes: attributesOf(value), description: "", broken: false };

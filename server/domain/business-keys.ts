@@ -1,4 +1,4 @@
-import type { BusinessDraft, CategoryGroup, OpeningHours } from "#contract/business";
+import type { Attributes, BusinessDraft, CategoryGroup, OpeningHours } from "#contract/business";
 import { categoryGroup } from "./category-group.ts";
 import { cityKey } from "./city-key.ts";
 import { foldText } from "./fold.ts";
@@ -55,8 +55,8 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),
     photosJson: jsonOfList(draft.photos),
-    openingHoursJson: draft.openingHours === null ? "" : jsonOfHours(draft.openingHours),
-    attributesJson: JSON.stringify(draft.attributes),
+    openingHoursJson: draft.openingHours === null ? "" : jsonOf(draft.openingHours),
+    attributesJson: jsonOf(draft.attributes),
     subtypesJson: jsonOfList(draft.subtypes),
   };
 }
@@ -65,14 +65,14 @@ function jsonOfList(texts: readonly string[]): string {
   return texts.length === 0 ? "[]" : JSON.stringify(texts);
 }
 
-/** Rows that write their hours alike share one object. */
-const knownHours = new WeakMap<OpeningHours, string>();
+/** Rows that write their hours or their attributes alike share one object. */
+const knownJson = new WeakMap<OpeningHours | Attributes, string>();
 
-function jsonOfHours(hours: OpeningHours): string {
-  let json = knownHours.get(hours);
+function jsonOf(shared: OpeningHours | Attributes): string {
+  let json = knownJson.get(shared);
   if (json === undefined) {
-    json = JSON.stringify(hours);
-    knownHours.set(hours, json);
+    json = JSON.stringify(shared);
+    knownJson.set(shared, json);
   }
   return json;
 }

@@ -14,18 +14,21 @@ type Token = "until" | "and" | { hour: number; minute: number; half: Half };
  * What one day's text says, in the stored form: "9AM-5PM" is "9:00 AM - 5:00 PM". "" when it says nothing ("", "None"),
  * null when it cannot be understood.
  */
-export const readDayText = remembered((text): string | null => {
-  const folded = plainDigits(foldText(text)).replace(
-    /\([^)]*\)|\bhours? (?:might|may) (?:differ|vary)\b|\bholiday hours\b/g,
-    "",
-  );
-  if (/^(?:[\s,-]*|none|null|nan|n\/a)$/.test(folded)) return "";
-  if (!/\d/.test(folded)) return readWords(folded);
-  if (isRoundTheClock(folded)) return "Open 24 hours";
-  const tokens = tokensOf(folded);
-  const ranges = tokens && rangesOf(tokens);
-  return ranges ? formatRanges(ranges) : null;
-}, 20_000);
+export const readDayText = remembered(
+  (text): string | null => {
+    const folded = plainDigits(foldText(text)).replace(
+      /\([^)]*\)|\bhours? (?:might|may) (?:differ|vary)\b|\bholiday hours\b/g,
+      "",
+    );
+    if (/^(?:[\s,-]*|none|null|nan|n\/a)$/.test(folded)) return "";
+    if (!/\d/.test(folded)) return readWords(folded);
+    if (isRoundTheClock(folded)) return "Open 24 hours";
+    const tokens = tokensOf(folded);
+    const ranges = tokens && rangesOf(tokens);
+    return ranges ? formatRanges(ranges) : null;
+  },
+  { limit: 20_000 },
+);
 
 function readWords(folded: string): string | null {
   if (ALWAYS_OPEN.test(folded)) return "Open 24 hours";

@@ -4,10 +4,13 @@ import { remembered } from "./remembered.ts";
 describe("remembered", () => {
   it("asks once for a text that comes again, and again after it had to forget", () => {
     const asked: string[] = [];
-    const shout = remembered((text) => {
-      asked.push(text);
-      return text.toUpperCase();
-    }, 2);
+    const shout = remembered(
+      (text) => {
+        asked.push(text);
+        return text.toUpperCase();
+      },
+      { limit: 2 },
+    );
     expect(["a", "a", "b", "a", "c", "a"].map(shout)).toEqual(["A", "A", "B", "A", "C", "A"]);
     expect(asked).toEqual(["a", "b", "c", "a"]);
   });

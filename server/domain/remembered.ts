@@ -9,11 +9,11 @@ const LONGEST = 500;
  */
 export function remembered<T extends NonNullable<unknown> | null>(
   compute: (text: string) => T,
-  limit = 5_000,
+  { limit = 5_000, longest = LONGEST } = {},
 ): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
-    if (text.length > LONGEST) return compute(text);
+    if (text.length > longest) return compute(text);
     const found = known.get(text);
     if (found !== undefined) return found;
     if (known.size >= limit) known.clear();

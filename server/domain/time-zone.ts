@@ -26,14 +26,17 @@ export function timeZoneOf({ timeZone, latitude, longitude, state, country }: Wh
   return ZONE_OF_STATE.get(`${code} ${foldText(state)}`) ?? MAIN_ZONES[code] ?? (zoneOfCountry(code) || null);
 }
 
-const isTimeZone = remembered((name) => {
-  if (!/^(?:[A-Za-z_]+\/[\w+/-]+|UTC)$/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: name }).format(0) !== "";
-  } catch {
-    return false;
-  }
-}, 1_000);
+const isTimeZone = remembered(
+  (name) => {
+    if (!/^(?:[A-Za-z_]+\/[\w+/-]+|UTC)$/.test(name)) return false;
+    try {
+      return new Intl.DateTimeFormat("en-US", { timeZone: name }).format(0) !== "";
+    } catch {
+      return false;
+    }
+  },
+  { limit: 1_000 },
+);
 
 /** Newer than TypeScript's library. */
 type RegionLocale = Intl.Locale & { getTimeZones?(): string[] | undefined };

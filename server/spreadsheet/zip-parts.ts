@@ -7,7 +7,7 @@ import { tooLarge, unreadable, type WorkbookLimits } from "./workbook-limits.ts"
 /** Below this nobody asks how well a file was packed: tables of zeros pack very well. */
 const ALWAYS_ALLOWED = 100e6;
 const MAX_PARTS = 10_000;
-const CHUNK = 32 * 1024;
+const CHUNK = 64 * 1024;
 
 export type ZipParts = Awaited<ReturnType<typeof openZip>>;
 
