@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BusinessList, NearbyBusiness, SearchResult } from "#contract/business";
+import type { Facets } from "#contract/facets";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../made-up-directory.ts";
+
+let directory: MadeUpDirectory;
+beforeAll(async () => {
+  directory = await serveMadeUpDirectory();
+});
+afterAll(() => directory.close());
+
+async function json<Body>(path: string): Promise<Body> {
+  const response = await fetch(directory.url + path);
+  expect(response.status, path).toBe(200);
+  return (await response.json()) as Body;
+}
+const cities = ({ cities: found }: Facets) => found.map(({ name, businessCount }) => `${businessCount} ${name}`);
+
+describe("GET /api/facets", () => {
+  it("tells what a list can be narrowed to", async () => {
+    const facets = await json<Facets>("/api/facets?category=restaurants");
+    expect(facets).toMatchObject({ openNow: 2, verified: 0, isAtLeast: false });
+    expect(facets.ratings).toEqual([
+      { minRating: 4.5, businessCount: 2 },
+      { minRating: 4, businessCount: 5 },
+      { minRating: 3, businessCount: 5 },
+    ]);
+    expect(facets.categories[0]).toMatchObject({ slug: "pizza-restaurant", businessCount: 2 });
+    expect(cities(facets)).toEqual(["2 Austin", "2 Zürich", "1 Dallas"]);
+  });
+
+  it("counts what a search would find for the value", async () => {
+    const facets = await json<Facets>("/api/facets?q=pizza&location=Austin");
+    expect(cities(facets)).toEqual(["2 Austin"]);
+    const { totalCount } = await json<SearchResult>("/api/search?q=pizza&location=Austin&openNow=1");
+    expect(facets.openNow).toBe(totalCount);
+    expect(facets.openNow).toBe(1);
+  });
+
+  it("counts the other values of a kind without the one that is chosen", async () => {
+    const facets = await json<Facets>("/api/facets?city=Dallas&minRating=4.5");
+    expect(facets).toMatchObject({ openNow: 0, verified: 0, categories: [] });
+    expect(facets.ratings).toEqual([
+      { minRating: 4, businessCount: 1 },
+      { minRating: 3, businessCount: 1 },
+    ]);
+    expect(cities(facets)).toEqual(["2 Austin"]);
+  });
+
+  it("is all zero where filters contradict each other, and names a wrong parameter", async () => {
+    const facets = await json<Facets>("/api/facets?location=Texas&state=Zurich");
+    expect(facets).toEqual({ openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false });
+    const response = await fetch(`${directory.url}/api/facets?minRating=9`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("minRating");
+  });
+});
+
+describe("GET /api/businesses/{id}/nearby", () => {
+  it("lists others of its kind, by id and by slug", async () => {
+    const path = "/api/businesses/slug/luigis-pizza-austin";
+    const { id } = await json<{ id: number }>(path);
+    const nearby = await json<NearbyBusiness[]>(`/api/businesses/${id}/nearby`);
+    expect(nearby.map(({ name, distanceKm }) => [name, distanceKm])).toEqual([["Perfect Pizza", null]]);
+    expect(await json(`${path}/nearby`)).toEqual(nearby);
+  });
+
+  it("answers 404 for nobody, and 400 for more than twelve", async () => {
+    const status = async (path: string) => (await fetch(directory.url + path)).status;
+    expect(await status("/api/businesses/999/nearby")).toBe(404);
+    expect(await status("/api/businesses/slug/nobody/nearby")).toBe(404);
+    expect(await status("/api/businesses/1/nearby?limit=13")).toBe(400);
+  });
+});
+
+describe("a list around a spot", () => {
+  it("says how far each is, to the metre, and null of what has no coordinates", async () => {
+    const { businesses } = await json<BusinessList>("/api/businesses?lat=47.38&lng=8.54&sort=distance&limit=2");
+    expect(businesses.map(({ name, distanceKm }) => [name, distanceKm])).toEqual([
+      ["Bäckerei Kern", 1.112],
+      [expect.any(String), null],
+    ]);
+  });
+
+  it("says nothing of distances when no spot is asked for", async () => {
+    const { businesses } = await json<BusinessList>("/api/businesses?limit=1");
+    expect(businesses[0]).not.toHaveProperty("distanceKm");
+  });
+});
