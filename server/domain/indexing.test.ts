@@ -1,28 +1,29 @@
 import { describe, expect, it } from "vitest";
 import { draft } from "./draft-fixture.ts";
-import { mayIndexBusiness, mayIndexList } from "./indexing.ts";
+import { indexingFacts, mayIndexBusiness, mayIndexList } from "./indexing.ts";
 
+const mayIndex = (known: Parameters<typeof draft>[0]) => mayIndexBusiness(indexingFacts(draft(known)));
 const known = { name: "Luigi's", category: "Pizza restaurant", city: "Austin" };
 
 describe("what search engines may list", () => {
   it.each([{ phone: "555-0100" }, { openingHours: { Monday: "Closed" } }, { reviewCount: 1 }])(
     "is a business of a name, category and city, once %o is known",
     (fact) => {
-      expect(mayIndexBusiness(draft({ ...known, ...fact }))).toBe(true);
+      expect(mayIndex({ ...known, ...fact })).toBe(true);
       for (const missing of [{ name: "" }, { category: "" }, { city: "" }])
-        expect(mayIndexBusiness(draft({ ...known, ...fact, ...missing }))).toBe(false);
+        expect(mayIndex({ ...known, ...fact, ...missing })).toBe(false);
     },
   );
 
   it("is no business of which nothing else is known", () => {
-    for (const nothing of [{}, { phone: "" }, { openingHours: {} }, { reviewCount: 0 }])
-      expect(mayIndexBusiness(draft({ ...known, ...nothing }))).toBe(false);
+    for (const nothing of [{}, { phone: "" }, { openingHours: null }, { reviewCount: 0 }])
+      expect(mayIndex({ ...known, ...nothing })).toBe(false);
   });
 
   it("is a business that is closed for now, but none that is closed for good", () => {
     const rated = { ...known, reviewCount: 9 };
-    expect(mayIndexBusiness(draft({ ...rated, businessStatus: "CLOSED_TEMPORARILY" }))).toBe(true);
-    expect(mayIndexBusiness(draft({ ...rated, businessStatus: "CLOSED_PERMANENTLY" }))).toBe(false);
+    expect(mayIndex({ ...rated, businessStatus: "CLOSED_TEMPORARILY" })).toBe(true);
+    expect(mayIndex({ ...rated, businessStatus: "CLOSED_PERMANENTLY" })).toBe(false);
   });
 
   it("is a list that is not empty", () => {

@@ -1,6 +1,6 @@
 import type { Business } from "../contract/business.ts";
 import { counted } from "./count-label.ts";
-import { mayIndexBusiness } from "./indexing.ts";
+import { indexingFacts, mayIndexBusiness } from "./indexing.ts";
 import { fittingDescription, fittingTitle } from "./page-head-text.ts";
 import { businessIdUrl } from "./page-url.ts";
 
@@ -52,7 +52,7 @@ export function businessHead(business: Described, siteName: string): PageHead & 
     title: business.seoTitle ?? businessTitle(business, siteName),
     description: business.seoDescription ?? businessSummary(business),
     canonical: business.canonicalUrl ?? businessIdUrl(business.id),
-    indexed: mayIndexBusiness(business),
+    indexed: mayIndexBusiness(indexingFacts(business)),
     ...(photo !== undefined && { image: { url: photo, alt: name } }),
     ...(latitude !== null && longitude !== null && { place: { latitude, longitude } }),
   };

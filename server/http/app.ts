@@ -3,11 +3,13 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
+import type { Sitemaps } from "../sitemaps.ts";
 import { isApiPath } from "./is-api-path.ts";
 import { keepAnswers } from "./kept-answers.ts";
 import { limits } from "./middleware/limits.ts";
 import { problems } from "./middleware/problems.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { takeTurns } from "./middleware/turns.ts";
 import { apiRoutes } from "./routes/api.ts";
 import { clientFiles } from "./routes/client-files.ts";
 import { feedRoute } from "./routes/feed.ts";
@@ -17,12 +19,14 @@ import { manifestRoute } from "./routes/manifest.ts";
 import { opensearchRoute } from "./routes/opensearch.ts";
 import { type PageRenderer, pages } from "./routes/pages.ts";
 import { robotsRoute } from "./routes/robots.ts";
+import { sitemapsRoute } from "./routes/sitemaps.ts";
 import { vcardRoute } from "./routes/vcard.ts";
 
 export interface AppParts {
   api: PublicApi;
   renderer: PageRenderer;
   site: SiteInfo;
+  sitemaps: Sitemaps;
   trustProxy: boolean;
   dataVersion: () => Promise<string>;
   now: () => Date;
@@ -30,7 +34,16 @@ export interface AppParts {
 }
 
 /** The whole of HTTP, in the order in which a request meets it. */
-export function createHandler({ api, renderer, site, trustProxy, dataVersion, now, log }: AppParts): RequestListener {
+export function createHandler({
+  api,
+  renderer,
+  site,
+  sitemaps,
+  trustProxy,
+  dataVersion,
+  now,
+  log,
+}: AppParts): RequestListener {
   const app = new Koa({ proxy: trustProxy });
   app.on("error", (error: Error) => log.error({ err: error }, "answer broken off"));
   const publicApi = apiRoutes(api);
@@ -40,11 +53,15 @@ export function createHandler({ api, renderer, site, trustProxy, dataVersion, no
   app.use(problems(log));
   app.use(limits);
   app.use(clientFiles());
-  app.use(kept.finish);
   app.use(healthRoute(dataVersion));
-  app.use(robotsRoute);
+  app.use(kept.finish);
+  app.use(robotsRoute(site));
+  app.use(sitemapsRoute(sitemaps));
   app.use(iconsRoute);
   app.use(manifestRoute(site));
+  app.use(
+    takeTurns({ onBusy: () => log.warn("more is asked for than can be answered: some requests are turned away") }),
+  );
   app.use(feedRoute(api, site));
   app.use(opensearchRoute(api, site));
   app.use(vcardRoute(api, site));

@@ -7,6 +7,7 @@ import { draft } from "#domain/draft-fixture";
 import { siteInfo } from "../config.ts";
 import { configSchema } from "../config-schema.ts";
 import { createPublicApi } from "../public-api.ts";
+import { createSitemaps } from "../sitemaps.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { createHandler } from "./app.ts";
@@ -82,11 +83,13 @@ const EMPTY_PAGES: PageRenderer = { render: async () => ({ status: 200, html: ""
 export async function serveMadeUpDirectory(renderer: PageRenderer = EMPTY_PAGES): Promise<MadeUpDirectory> {
   const store = await openMadeUpStore();
   const now = () => MOMENT;
+  const site = siteInfo(configSchema.parse({}), 3000);
   const logged: string[] = [];
   const handler = createHandler({
     api: createPublicApi({ store, now }),
     renderer,
-    site: siteInfo(configSchema.parse({}), 3000),
+    site,
+    sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
     trustProxy: false,
     dataVersion: () => store.dataVersion(),
     now,

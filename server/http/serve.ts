@@ -4,6 +4,7 @@ import { siteInfo } from "../config.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../open-services.ts";
 import type { PageRendererOptions } from "../render/render-page.ts";
+import { createSitemaps } from "../sitemaps.ts";
 import { createHandler } from "./app.ts";
 import type { PageRenderer } from "./routes/pages.ts";
 
@@ -40,6 +41,7 @@ export async function serve(
     api,
     renderer: lazyPageRenderer({ api, site, now, onError: (error) => log.error({ err: error }, "page failed") }),
     site,
+    sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
     trustProxy: config.server.trustProxy,
     dataVersion: () => store.dataVersion(),
     now,

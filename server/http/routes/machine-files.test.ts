@@ -18,6 +18,11 @@ describe("the files that machines ask for", () => {
     ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
     [CARD, "text/vcard; charset=utf-8"],
     ["/robots.txt", "text/plain; charset=utf-8"],
+    ["/sitemap.xml", "application/xml; charset=utf-8"],
+    ["/sitemap-main.xml", "application/xml; charset=utf-8"],
+    ["/sitemap-categories.xml", "application/xml; charset=utf-8"],
+    ["/sitemap-cities.xml", "application/xml; charset=utf-8"],
+    ["/sitemap-businesses-1.xml", "application/xml; charset=utf-8"],
   ])("%s comes as %s, is not sent again unchanged, and is there to look at but not to write", async (path, type) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -65,6 +70,23 @@ describe("the card of a business", () => {
       expect((await get(path)).status).toBe(404);
     },
   );
+});
+
+describe("the sitemaps", () => {
+  it("are named by their index and by robots.txt", async () => {
+    expect(await (await get("/robots.txt")).text()).toContain("\nSitemap: http://localhost:3000/sitemap.xml\n");
+    const index = await (await get("/sitemap.xml")).text();
+    expect(index.match(/sitemap-[a-z0-9-]+\.xml/g)).toEqual([
+      "sitemap-main.xml",
+      "sitemap-categories.xml",
+      "sitemap-cities.xml",
+      "sitemap-businesses-1.xml",
+    ]);
+  });
+
+  it.each(["/sitemap-businesses-2.xml", "/sitemap-businesses-999999999.xml"])("end with the last: %s", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 });
 
 it("the manifest names the site and its icons", async () => {

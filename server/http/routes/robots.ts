@@ -1,16 +1,22 @@
 import type { Middleware } from "koa";
+import type { SiteInfo } from "#contract/site";
+import { absoluteUrl, searchSuggestionsUrl, sitemapUrl } from "#domain/page-url";
 import { refuseWrites } from "../refuse-writes.ts";
 
-const RULES = `User-agent: *
+/** Keeps crawlers out of what is no page of the directory, and tells them which are. */
+export function robotsRoute({ baseUrl }: SiteInfo): Middleware {
+  const rules = `User-agent: *
 Disallow: /search
 Disallow: /api/
 Disallow: /admin
-`;
+Disallow: ${searchSuggestionsUrl}
 
-/** Keeps crawlers out of what is no page of the directory. */
-export const robotsRoute: Middleware = async (ctx, next) => {
-  if (ctx.path !== "/robots.txt") return next();
-  refuseWrites(ctx);
-  ctx.set("Content-Type", "text/plain; charset=utf-8");
-  ctx.body = RULES;
-};
+Sitemap: ${absoluteUrl(baseUrl, sitemapUrl)}
+`;
+  return async (ctx, next) => {
+    if (ctx.path !== "/robots.txt") return next();
+    refuseWrites(ctx);
+    ctx.set("Content-Type", "text/plain; charset=utf-8");
+    ctx.body = rules;
+  };
+}

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import { businessKeys } from "#domain/business-keys";
+import { siteInfo } from "./config.ts";
+import { configSchema } from "./config-schema.ts";
+import { madeUpBusiness } from "./http/made-up-directory.ts";
+import { importBusinesses } from "./operations/import-businesses.ts";
+import { createPublicApi } from "./public-api.ts";
+import { createPageRenderer } from "./render/render-page.ts";
+import { createSitemaps, type Sitemaps } from "./sitemaps.ts";
+import { openMemoryStore } from "./store/open-store.ts";
+import type { Store } from "./store/store.ts";
+
+const BASE = "https://directory.example";
+const SAMPLE = join(import.meta.dirname, "sample/businesses.xlsx");
+const REAL = join(import.meta.dirname, "../../shared/data");
+const REAL_FILES = existsSync(REAL) ? readdirSync(REAL).filter((name) => name.endsWith(".xlsx")) : [];
+const NOW = () => new Date("2026-11-21T10:00:00Z");
+/** So small that the sample needs several parts. */
+const PART_SIZE = 100;
+
+let store: Store;
+let sitemaps: Sitemaps;
+beforeEach(async () => {
+  store = await openMemoryStore();
+  sitemaps = createSitemaps({ store, baseUrl: BASE, partSize: PART_SIZE });
+});
+afterEach(() => store.close());
+
+const locations = (xml: string | undefined) =>
+  [...(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) =>
+    url.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+  );
+
+/** The file that an address of the index names. */
+function file(url: string): Promise<string | undefined> {
+  const [, name = "", part] = /sitemap-(main|categories|cities|businesses-(\d+))\.xml$/.exec(url) ?? [];
+  if (part !== undefined) return sitemaps.businesses(Number(part));
+  return sitemaps[name as "main" | "categories" | "cities"]();
+}
+
+async function everyAddress(): Promise<string[]> {
+  const files = await Promise.all(locations(await sitemaps.index()).map(file));
+  return files.flatMap(locations);
+}
+
+async function put(drafts: BusinessDraft[], at = NOW()) {
+  const importId = await store.beginImport(["made-up.xlsx"], "test", at);
+  const businesses = drafts.map((draft) => ({ ...draft, ...businessKeys(draft) }));
+  await store.importBatch(importId, businesses, "update", at);
+}
+
+const importing = (path: string) =>
+  importBusinesses({
+    store,
+    files: [path],
+    onDuplicate: "skip",
+    dryRun: false,
+    country: "",
+    limits: {},
+    actor: "test",
+    now: NOW,
+  });
+
+/** What is wrong with a page as an entry of a sitemap; undefined when nothing is. */
+function createEntryCheck() {
+  const renderer = createPageRenderer({
+    api: createPublicApi({ store, now: NOW }),
+    site: siteInfo(configSchema.parse({ site: { baseUrl: BASE } }), 3000),
+    now: NOW,
+    entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
+  });
+  return async (url: string): Promise<string | undefined> => {
+    const { status, html } = await renderer.render(url.slice(BASE.length));
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    const decoded = canonical?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+    if (status !== 200) return `${url} answers ${status}`;
+    if (html.includes('<meta name="robots"')) return `${url} may not be indexed`;
+    return decoded === url ? undefined : `${url} says that it is ${decoded}`;
+  };
+}
+
+describe("the sitemaps of a directory", () => {
+  it.each([SAMPLE, ...REAL_FILES.map((name) => join(REAL, name))])(
+    "hold pages that answer, may be indexed and are their own canonical ones, each once: %s",
+    async (path) => {
+      await importing(path);
+      const addresses = await everyAddress();
+      expect(addresses.length).toBeGreaterThan(20);
+      expect(new Set(addresses).size).toBe(addresses.length);
+      const check = createEntryCheck();
+      const wrong: (string | undefined)[] = [];
+      for (const url of addresses) wrong.push(await check(url));
+      expect(wrong.filter((text) => text !== undefined)).toEqual([]);
+    },
+  );
+
+  it("hold each business that may be indexed, and no other", async () => {
+    await put([
+      madeUpBusiness({ name: "Rated" }),
+      madeUpBusiness({ name: "Bare", reviewCount: 0 }),
+      madeUpBusiness({ name: "Nowhere", city: "" }),
+      madeUpBusiness({ name: "Gone", businessStatus: "CLOSED_PERMANENTLY" }),
+      madeUpBusiness({ name: "Named", canonicalUrl: "/details/named-austin" }),
+      madeUpBusiness({ name: "Elsewhere", canonicalUrl: "https://other.example/details/elsewhere-austin" }),
+    ]);
+    const rows = await store.sitemapRows(0, 10);
+    const rated = rows.find(({ name }) => name === "Rated");
+    expect(locations(await sitemaps.businesses(1))).toEqual([
+      `${BASE}/business/${rated?.id}`,
+      `${BASE}/details/named-austin`,
+    ]);
+  });
+
+  it("come in parts of so many addresses, none more than there are, each dated by its latest change", async () => {
+    const shops = Array.from({ length: 250 }, (_, index) => madeUpBusiness({ name: `Shop ${index}` }));
+    await put(shops);
+    await put([madeUpBusiness({ name: "Shop 120", phone: "555-0100" })], new Date("2026-11-23T10:00:00Z"));
+    const parts = [...(await sitemaps.index()).matchAll(/businesses-(\d)\.xml<\/loc><lastmod>([^<]*)/g)];
+    expect(parts.map(([, number, date]) => [number, date])).toEqual([
+      ["1", "2026-11-21T10:00:00Z"],
+      ["2", "2026-11-23T10:00:00Z"],
+      ["3", "2026-11-21T10:00:00Z"],
+    ]);
+    const counts = await Promise.all([1, 2, 3].map(async (part) => locations(await sitemaps.businesses(part)).length));
+    expect(counts).toEqual([100, 100, 50]);
+    expect(await sitemaps.businesses(4)).toBeUndefined();
+    expect(await sitemaps.businesses(0)).toBeUndefined();
+  });
+
+  it("follow the data", async () => {
+    await put([madeUpBusiness({ name: "First" })]);
+    expect(locations(await sitemaps.businesses(1))).toHaveLength(1);
+    await put([madeUpBusiness({ name: "Second" })]);
+    expect(locations(await sitemaps.businesses(1))).toHaveLength(2);
+  });
+
+  it("name only the pages of words and the home page while there is no business", async () => {
+    expect(locations(await sitemaps.index())).toEqual([`${BASE}/sitemap-main.xml`]);
+    expect(locations(await sitemaps.main())).not.toContain(`${BASE}/businesses`);
+    const check = createEntryCheck();
+    for (const url of locations(await sitemaps.main())) expect(await check(url), url).toBeUndefined();
+  });
+
+  it("hold a category or city of any name", async () => {
+    const names = ["Café & Bar/Grill", "<b>", "日本料理店", "100% “Fish”", "Restaurants", "a?b#c", "مطعم"];
+    await put(names.map((name) => madeUpBusiness({ name, category: name, city: name })));
+    const check = createEntryCheck();
+    for (const xml of [await sitemaps.categories(), await sitemaps.cities()])
+      for (const url of locations(xml)) expect(await check(url), url).toBeUndefined();
+    expect(locations(await sitemaps.cities())).toHaveLength(names.length);
+  });
+});
