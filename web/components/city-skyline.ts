@@ -1,7 +1,8 @@
 import type { CitySummary } from "#contract/business";
+import { pictureHash } from "./picture-hash.ts";
 
 /** Silhouettes that no city would be surprised at; the others need their landscape. */
-const ANYWHERE = ["towers", "lowtown", "midtown", "oldtown", "bridge"] as const;
+const ANYWHERE = ["towers", "lowtown", "midtown", "oldtown", "bridge", "riverside", "park"] as const;
 const SKYLINES = [...ANYWHERE, "harbour", "hills", "palms", "desert"] as const;
 type Skyline = (typeof SKYLINES)[number];
 
@@ -38,18 +39,11 @@ const LANDSCAPES = new Map<string, readonly Skyline[]>(
 );
 
 /** Of many tried, the start that tells the twelve largest cities of the United States and London apart best. */
-const HASH_START = 242_480;
-
-/** FNV-1a of the name in lower case. */
-function hashOf(name: string): number {
-  let hash = HASH_START;
-  for (const letter of name.toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
-  return hash >>> 0;
-}
+const HASH_START = 75_845;
 
 /** How a city is drawn, always the same way: a silhouette that its landscape allows, a sky, and whether it is mirrored. */
 export function citySkyline({ name, state, country }: Pick<CitySummary, "name" | "state" | "country">) {
-  const hash = hashOf(name);
+  const hash = pictureHash(name, HASH_START);
   const likely = LANDSCAPES.get(state) ?? LANDSCAPES.get(country) ?? ANYWHERE;
   return {
     skyline: likely[(hash >>> 4) % likely.length] ?? "towers",

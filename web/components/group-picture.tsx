@@ -1,18 +1,28 @@
 import type { CategoryGroup } from "#contract/business";
 import styles from "./group-picture.module.css";
 import { Photo } from "./photo.tsx";
+import { pictureHash } from "./picture-hash.ts";
 
 interface GroupPictureProps {
   group: CategoryGroup;
   photo?: string | null | undefined;
   /** Wider than one shopfront. */
   isWide?: boolean;
+  /** Of whom it is the picture: in a list of one group, not all are drawn alike. */
+  name?: string;
 }
 
 /** The shopfront of a category group; a photo, when there is one that loads, covers it. */
-export function GroupPicture({ group, photo, isWide = false }: GroupPictureProps) {
+export function GroupPicture({ group, photo, isWide = false, name }: GroupPictureProps) {
+  const hash = name === undefined ? 0 : pictureHash(name);
+  const classes = [
+    styles.picture,
+    isWide && styles.row,
+    (hash >>> 8) % 2 === 1 && styles.mirrored,
+    (hash >>> 16) % 2 === 1 && styles.near,
+  ];
   return (
-    <span className={isWide ? `${styles.picture} ${styles.row}` : styles.picture} data-group={group}>
+    <span className={classes.filter(Boolean).join(" ")} data-group={group} data-sky={hash % 4}>
       {photo && <Photo key={photo} src={photo} />}
     </span>
   );
