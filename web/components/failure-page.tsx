@@ -15,7 +15,7 @@ export function FailurePage({ status, failure: { title, text, next } }: { status
   return (
     <div className={`${layout.page} ${styles.failure}`}>
       <div className={styles.what}>
-        <div className={styles.picture} aria-hidden="true" />
+        <div className={mayPass ? `${styles.picture} ${styles.works}` : styles.picture} aria-hidden="true" />
         <div>
           <h1>{title}</h1>
           <p className={layout.intro}>{text}</p>
