@@ -7,6 +7,7 @@ export type AppErrorCode =
   | "unreadable"
   | "too-large"
   | "storage"
+  | "busy"
   | "cancelled";
 
 /**

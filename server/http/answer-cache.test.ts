@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createAnswer } from "./answer.ts";
 import { AnswerCache } from "./answer-cache.ts";
 
-const answer = (bytes: number) => createAnswer(Buffer.alloc(bytes), {});
+const answer = (bytes: number) => createAnswer({ body: Buffer.alloc(bytes), headers: {} });
 
 describe("answers kept in memory", () => {
   it("are found again while nothing changed", () => {

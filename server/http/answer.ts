@@ -10,18 +10,23 @@ interface Representation {
   /** What a 304 says of it. */
   unchangedHeaders: string[];
   body: Buffer;
+  /** Compressed at a low level. */
+  isQuick?: boolean;
 }
 
-/** A finished 200: everything that is needed to send it again, to any client. */
+/** A finished answer: everything that is needed to send it again, to any client. */
 export interface Answer {
+  status: number;
   /** Quoted, by content. */
   etag: string;
   /** Without those that describe one form of the body. */
   headers: OutgoingHttpHeaders;
   plain: Representation;
-  /** Made when first asked for. */
+  /** Made when first asked for, quickly; made again, smaller, when asked for again. */
   br?: Representation;
   gzip?: Representation;
+  /** Set while the first form of an encoding is made, so that all who want it wait for one. */
+  making?: Partial<Record<Encoding, Promise<void>>>;
 }
 
 /** Below this a compressed body saves no packet. Bytes. */
@@ -30,19 +35,27 @@ const WORTH_COMPRESSING = 1024;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 // quick levels: an answer that is new must not wait for its last percent
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body) => deflate(body, { level: 4 }),
+const QUICK: Record<Encoding, number> = { br: 1, gzip: 1 };
+const SMALL: Record<Encoding, number> = { br: 6, gzip: 7 };
+const compress: Record<Encoding, (body: Buffer, level: number) => Promise<Buffer>> = {
+  br: (body, level) =>
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body, level) => deflate(body, { level }),
 };
 
-/** `compressed`: bodies that are there already. */
-export function createAnswer(
-  body: Buffer,
-  headers: OutgoingHttpHeaders,
-  compressed: Partial<Record<Encoding, Buffer>> = {},
-): Answer {
+export interface AnswerParts {
+  status?: number;
+  body: Buffer;
+  headers: OutgoingHttpHeaders;
+  /** Bodies that are there already, as small as they get. */
+  compressed?: Partial<Record<Encoding, Buffer>>;
+}
+
+export function createAnswer({ status = 200, body, headers, compressed = {} }: AnswerParts): Answer {
   const etag = `"${hash("sha1", body, "base64url")}"`;
-  const answer: Answer = { etag, headers, plain: representation(body, etag, headers) };
+  const answer: Answer = { status, etag, headers, plain: representation(body, etag, headers) };
   for (const encoding of ["br", "gzip"] as const) {
     const its = compressed[encoding];
     if (its !== undefined) answer[encoding] = representation(its, etag, headers, encoding);
@@ -52,15 +65,34 @@ export function createAnswer(
 
 /** Sends the answer as this client wants it: 304 if it has it, compressed if it can read that. */
 export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
-  const wanted = answer.plain.body.length >= WORTH_COMPRESSING && preferredEncoding(req.headers["accept-encoding"]);
-  if (wanted && answer[wanted] === undefined) {
-    answer[wanted] = representation(await compress[wanted](answer.plain.body), answer.etag, answer.headers, wanted);
-  }
-  const { headers, unchangedHeaders, body } = (wanted && answer[wanted]) || answer.plain;
+  const { status, etag, plain } = answer;
+  const wanted = plain.body.length >= WORTH_COMPRESSING && preferredEncoding(req.headers["accept-encoding"]);
+  if (wanted) await prepare(answer, wanted);
+  const { headers, unchangedHeaders, body } = (wanted && answer[wanted]) || plain;
   const ifNoneMatch = req.headers["if-none-match"];
-  if (ifNoneMatch !== undefined && isKnown(ifNoneMatch, answer.etag)) res.writeHead(304, unchangedHeaders).end();
-  else if (req.method === "HEAD") res.writeHead(200, headers).end();
-  else res.writeHead(200, headers).end(body);
+  if (status === 200 && ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag)) {
+    res.writeHead(304, unchangedHeaders).end();
+  } else if (req.method === "HEAD") res.writeHead(status, headers).end();
+  else res.writeHead(status, headers).end(body);
+}
+
+/** An answer that is new must not wait for its last percent; one that is asked for again is worth it. */
+async function prepare(answer: Answer, encoding: Encoding): Promise<void> {
+  const current = answer[encoding];
+  if (current === undefined) {
+    answer.making ??= {};
+    answer.making[encoding] ??= make(answer, encoding, QUICK[encoding]);
+    await answer.making[encoding];
+  } else if (current.isQuick) {
+    current.isQuick = false;
+    void make(answer, encoding, SMALL[encoding]);
+  }
+}
+
+async function make(answer: Answer, encoding: Encoding, level: number): Promise<void> {
+  const body = await compress[encoding](answer.plain.body, level);
+  const isQuick = level === QUICK[encoding];
+  answer[encoding] = { ...representation(body, answer.etag, answer.headers, encoding), isQuick };
 }
 
 function representation(body: Buffer, etag: string, given: OutgoingHttpHeaders, encoding?: Encoding): Representation {

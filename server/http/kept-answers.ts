@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Middleware } from "koa";
-import { createAnswer, sendAnswer } from "./answer.ts";
+import type { Context, Middleware } from "koa";
+import { type Answer, createAnswer, sendAnswer } from "./answer.ts";
 import { AnswerCache } from "./answer-cache.ts";
 
 /** Bytes of memory for finished answers. */
@@ -12,15 +12,19 @@ export interface KeptAnswersOptions {
   now: () => Date;
 }
 
+/** Answers that are the same for everybody as long as the data is. */
+const KEPT_STATUSES: readonly number[] = [200, 301, 404, 410];
+
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
- * Whole 200s are kept in memory by address, for as long as neither the data nor the minute (which open and closed
- * depend on) changes. Koa alone takes longer over a request than all the rest of sending such an answer, so those
+ * Whole answers are kept in memory by address, for as long as neither the data nor the minute (which open and closed
+ * depend on) changes; requests for one that is being made wait for it. Koa alone takes longer over a request than all the rest of sending such an answer, so those
  * that are kept are sent before it: `inFrontOf` is the door, `finish` the middleware that fills it.
  */
 export function keepAnswers({ dataVersion, now }: KeptAnswersOptions) {
   const cache = new AnswerCache(CAPACITY);
+  const underWay = new Map<string, Promise<void>>();
   const currentVersion = oncePerTurn(dataVersion);
   const currentGeneration = async () => `${await currentVersion()}@${Math.floor(now().getTime() / 60_000)}`;
 
@@ -34,21 +38,43 @@ export function keepAnswers({ dataVersion, now }: KeptAnswersOptions) {
       return answer ? sendAnswer(req, res, answer) : rest(req, res);
     };
 
-  /** Turns a 200 that the routes set into bytes with ETag and compression. `no-store` is not kept; streams pass. */
+  /** Turns what the routes set into bytes with ETag and compression. `no-store` is not kept; streams pass. */
   const finish: Middleware = async (ctx, next) => {
     if (!isRead(ctx.method)) return next();
+    const first = underWay.get(ctx.url);
+    if (first !== undefined) {
+      await first;
+      const answer = cache.get(await currentGeneration(), ctx.url);
+      if (answer !== undefined) return send(ctx, answer);
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    underWay.set(ctx.url, promise);
+    try {
+      const answer = await made(ctx, next);
+      if (answer !== undefined) await send(ctx, answer);
+    } finally {
+      if (underWay.get(ctx.url) === promise) underWay.delete(ctx.url);
+      resolve();
+    }
+  };
+
+  async function made(ctx: Context, next: () => Promise<unknown>): Promise<Answer | undefined> {
     const generation = await currentGeneration();
     await next();
     const body = bytesOf(ctx.body);
-    if (ctx.status !== 200 || body === undefined) return;
+    if (!KEPT_STATUSES.includes(ctx.status) || body === undefined) return undefined;
     ctx.remove("Content-Length");
     if (ctx.response.get("Cache-Control") === "") ctx.set("Cache-Control", "no-cache");
-    const answer = createAnswer(body, ctx.res.getHeaders());
+    const answer = createAnswer({ status: ctx.status, body, headers: ctx.res.getHeaders() });
     if (ctx.response.get("Cache-Control") !== "no-store") cache.set(generation, ctx.url, answer);
-    ctx.respond = false;
-    await sendAnswer(ctx.req, ctx.res, answer);
-  };
+    return answer;
+  }
   return { inFrontOf, finish };
+}
+
+function send(ctx: Context, answer: Answer): Promise<void> {
+  ctx.respond = false;
+  return sendAnswer(ctx.req, ctx.res, answer);
 }
 
 function isRead(method: string | undefined): boolean {

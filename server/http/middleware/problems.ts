@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
   "too-large": 413,
   unreadable: 422,
   storage: 503,
+  busy: 503,
 };
 
 /**
@@ -28,10 +29,16 @@ export function problems(log: Logger): Middleware {
       if (ctx.status >= 400 && !ctx.body) show(ctx, problem(ctx.status, `${ctx.method} ${ctx.path} is not possible.`));
     } catch (error) {
       const found = problemOf(error);
-      if (found.status >= 500) log.error({ err: error, method: ctx.method, url: ctx.url }, "request failed");
+      if (found.status >= 500 && !isBusy(error))
+        log.error({ err: error, method: ctx.method, url: ctx.url }, "request failed");
       show(ctx, found);
     }
   };
+}
+
+/** Turning requests away must cost nothing: whoever does it tells so now and then. */
+function isBusy(error: unknown): boolean {
+  return error instanceof AppError && error.code === "busy";
 }
 
 function problemOf(error: unknown): Problem {

@@ -29,5 +29,9 @@ function fileAnswer(name: string): Answer {
   const type = file?.type ?? "application/octet-stream";
   const compressed: Partial<Record<Encoding, Buffer>> = {};
   for (const encoding of file?.encodings ?? []) compressed[encoding] = readEncodedAsset(name, encoding);
-  return createAnswer(readAsset(name), { "Content-Type": type, "Cache-Control": FOR_EVER }, compressed);
+  return createAnswer({
+    body: readAsset(name),
+    headers: { "Content-Type": type, "Cache-Control": FOR_EVER },
+    compressed,
+  });
 }
