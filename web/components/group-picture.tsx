@@ -6,21 +6,14 @@ import { pictureHash } from "./picture-hash.ts";
 interface GroupPictureProps {
   group: CategoryGroup;
   photo?: string | null | undefined;
-  /** Wider than one shopfront. */
-  isWide?: boolean;
   /** Of whom it is the picture: in a list of one group, not all are drawn alike. */
   name?: string;
 }
 
 /** The shopfront of a category group; a photo, when there is one that loads, covers it. */
-export function GroupPicture({ group, photo, isWide = false, name }: GroupPictureProps) {
+export function GroupPicture({ group, photo, name }: GroupPictureProps) {
   const hash = name === undefined ? 0 : pictureHash(name);
-  const classes = [
-    styles.picture,
-    isWide && styles.row,
-    (hash >>> 8) % 2 === 1 && styles.mirrored,
-    (hash >>> 16) % 2 === 1 && styles.near,
-  ];
+  const classes = [styles.picture, (hash >>> 8) % 2 === 1 && styles.mirrored, (hash >>> 16) % 2 === 1 && styles.near];
   return (
     <span className={classes.filter(Boolean).join(" ")} data-group={group} data-sky={hash % 4}>
       {photo && <Photo key={photo} src={photo} />}
