@@ -20,6 +20,7 @@ const REAL_FILES = existsSync(REAL) ? readdirSync(REAL).filter((name) => name.en
 const NOW = () => new Date("2026-11-21T10:00:00Z");
 /** So small that the sample needs several parts. */
 const PART_SIZE = 100;
+const MOST_CHECKED = 100;
 
 let store: Store;
 let sitemaps: Sitemaps;
@@ -92,7 +93,9 @@ describe("the sitemaps of a directory", () => {
       expect(new Set(addresses).size).toBe(addresses.length);
       const check = createEntryCheck();
       const wrong: (string | undefined)[] = [];
-      for (const url of addresses) wrong.push(await check(url));
+      // all of the sample, and so many of a real file, from all over it
+      const step = path === SAMPLE ? 1 : Math.ceil(addresses.length / MOST_CHECKED);
+      for (let at = 0; at < addresses.length; at += step) wrong.push(await check(addresses[at] ?? ""));
       expect(wrong.filter((text) => text !== undefined)).toEqual([]);
     },
   );
