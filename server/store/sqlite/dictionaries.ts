@@ -71,29 +71,34 @@ type Dictionary = ReturnType<typeof dictionary>;
 function dictionary(db: Database, select: string, insert: string) {
   const find = db.prepare<Value[], number>(select).pluck();
   const add = db.prepare(insert);
-  /** By the second key, "" where there is none. */
-  const known = new Map<string, Map<string, number>>();
+  const single = new Map<string, number>();
+  /** By the second key. */
+  const paired = new Map<string, Map<string, number>>();
   let size = 0;
 
   function forget() {
-    known.clear();
+    single.clear();
+    paired.clear();
     size = 0;
   }
 
-  function remember(key: string, second: string, id: number) {
-    if (size++ >= REMEMBERED) forget();
-    const ids = known.get(second) ?? new Map<string, number>();
-    ids.set(ownCopy(key), id);
-    known.set(ownCopy(second), ids);
+  function idsBeside(second: string | undefined): Map<string, number> {
+    if (second === undefined) return single;
+    const known = paired.get(second);
+    if (known !== undefined) return known;
+    const ids = new Map<string, number>();
+    paired.set(ownCopy(second), ids);
+    return ids;
   }
 
   return {
     id(key: string, rest: () => (Value | Buffer)[], second?: string): number {
-      const remembered = known.get(second ?? "")?.get(key);
+      const remembered = idsBeside(second).get(key);
       if (remembered !== undefined) return remembered;
       const keys = second === undefined ? [key] : [key, second];
       const id = find.get(...keys) ?? Number(add.run(...keys, ...rest()).lastInsertRowid);
-      remember(key, second ?? "", id);
+      if (size++ >= REMEMBERED) forget();
+      idsBeside(second).set(ownCopy(key), id);
       return id;
     },
     forget,

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { StorableBusiness } from "#domain/business-keys";
+import { ownCopy } from "#domain/own-copy";
 import { type SearchWords, searchableText } from "../search-words.ts";
 import type { DictionaryIds } from "./stored-business.ts";
 
@@ -86,24 +87,25 @@ export function quote(term: string): string {
 export function openSearchIndex(db: Database) {
   const insert = db.prepare("INSERT INTO search (rowid, name, text) VALUES (CAST(? AS INTEGER), ?, ?)");
   const remove = db.prepare("DELETE FROM search WHERE rowid = CAST(? AS INTEGER)");
-  const added = new Map<number, [name: string, text: string]>();
+  /** By the business's id. */
+  const added = new Map<number, Entry>();
   const removed = new Set<number>();
 
   return {
     add(rank: number, id: number, draft: StorableBusiness, ids: DictionaryIds) {
       const text = `${searchableText(draft.otherText)} ${facetsOf(draft, ids)}`;
-      added.set(rowidOf(rank, id), [searchableText(draft.nameText), text]);
+      const name = ownCopy(searchableText(draft.nameText));
+      added.set(id, { rowid: rowidOf(rank, id), name, text: ownCopy(text) });
     },
     remove(rank: number, id: number) {
       const rowid = rowidOf(rank, id);
-      if (!added.delete(rowid)) removed.add(rowid);
+      if (added.get(id)?.rowid === rowid) added.delete(id);
+      else removed.add(rowid);
     },
     write() {
       for (const rowid of removed) remove.run(rowid);
-      for (const rowid of [...added.keys()].sort((a, b) => a - b)) {
-        const entry = added.get(rowid);
-        if (entry !== undefined) insert.run(rowid, entry[0], entry[1]);
-      }
+      const entries = [...added.values()].sort((a, b) => a.rowid - b.rowid);
+      for (const { rowid, name, text } of entries) insert.run(rowid, name, text);
       this.forget();
     },
     forget() {
@@ -111,6 +113,12 @@ export function openSearchIndex(db: Database) {
       removed.clear();
     },
   };
+}
+
+interface Entry {
+  rowid: number;
+  name: string;
+  text: string;
 }
 
 function facetsOf(draft: StorableBusiness, ids: DictionaryIds): string {

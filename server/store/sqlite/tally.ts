@@ -42,15 +42,14 @@ export function openTally(db: Database, counters: Counters) {
   countCity.pluck();
   countCategory.pluck();
 
-  const cities = new Map<number, number>();
+  const cities = new Map<number, CityChange>();
   const categories = new Map<number, number>();
   const places = new Map<number, number>();
-  const spellings = new Map<string, { change: number; values: [number, string, string, string] }>();
   let listed = 0;
   let verified = 0;
 
   function forget() {
-    for (const sums of [cities, categories, places, spellings]) sums.clear();
+    for (const sums of [cities, categories, places]) sums.clear();
     listed = 0;
     verified = 0;
   }
@@ -62,12 +61,10 @@ export function openTally(db: Database, counters: Counters) {
     for (const id of [business.stateId, business.postcodeId, business.countryId])
       if (id !== null) sum(places, id, change);
     if (business.cityId === null) return;
-    sum(cities, business.cityId, change);
-    const { cityId, city, state, country } = business;
-    const name = `${cityId}\n${city}\n${state}\n${country}`;
-    const spelling = spellings.get(name);
-    if (spelling === undefined) spellings.set(name, { change, values: [cityId, city, state, country] });
-    else spelling.change += change;
+    const counted = cities.get(business.cityId) ?? { change: 0, spellings: [] };
+    if (counted.spellings.length === 0) cities.set(business.cityId, counted);
+    counted.change += change;
+    spellingOf(counted, business).change += change;
   }
 
   function write() {
@@ -80,10 +77,15 @@ export function openTally(db: Database, counters: Counters) {
     );
     counters.add(
       "cities",
-      nowCounted(cities, (change, id) => countCity.get(change, id) ?? 0),
+      nowCounted(
+        [...cities].map(([id, { change }]) => [id, change]),
+        (change, id) => countCity.get(change, id) ?? 0,
+      ),
     );
-    for (const { change, values } of spellings.values()) if (change !== 0) countSpelling.run(change, ...values);
-    for (const id of cities.keys()) {
+    for (const [id, { spellings }] of cities) {
+      for (const { change, city, state, country } of spellings) {
+        if (change !== 0) countSpelling.run(change, id, city, state, country);
+      }
       dropUnusedSpellings.run(id);
       spellCity.run(id);
     }
@@ -93,12 +95,37 @@ export function openTally(db: Database, counters: Counters) {
   return { add, write, forget };
 }
 
+/** What a transaction changed in the count of one city, and of each way in which it is written. */
+interface CityChange {
+  change: number;
+  spellings: Spelling[];
+}
+
+interface Spelling {
+  city: string;
+  state: string;
+  country: string;
+  change: number;
+}
+
+function spellingOf({ spellings }: CityChange, { city, state, country }: Countable): Spelling {
+  for (const known of spellings) {
+    if (known.city === city && known.state === state && known.country === country) return known;
+  }
+  const added = { city, state, country, change: 0 };
+  spellings.push(added);
+  return added;
+}
+
 function sum(sums: Map<number, number>, id: number, change: number): void {
   sums.set(id, (sums.get(id) ?? 0) + change);
 }
 
 /** Writes the sums; how many of them have businesses now that had none, less those that have none any more. */
-function nowCounted(sums: Map<number, number>, write: (change: number, id: number) => number): number {
+function nowCounted(
+  sums: Iterable<[id: number, change: number]>,
+  write: (change: number, id: number) => number,
+): number {
   let gained = 0;
   for (const [id, change] of sums) {
     if (change === 0) continue;
