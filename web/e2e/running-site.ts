@@ -6,7 +6,7 @@ import { type BrowserContextOptions, chromium, type Page } from "playwright-core
 import { findChromium } from "./find-chromium.ts";
 
 const executable = join(import.meta.dirname, "../../dist/mainstreet");
-const sample = join(import.meta.dirname, "../../server/sample/businesses.xlsx");
+export const sample = join(import.meta.dirname, "../../server/sample/businesses.xlsx");
 
 export interface OpenPage {
   page: Page;
@@ -16,8 +16,8 @@ export interface OpenPage {
   messages: string[];
 }
 
-/** The packaged program serving a workbook, its sample unless told, and a browser to visit it with. */
-export async function runSite(workbook = sample) {
+/** The packaged program serving a workbook, its sample unless told. */
+export async function serveSite(workbook = sample) {
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-e2e-"));
   execFileSync(executable, ["--data", folder, "import", workbook, "--quiet"]);
   const server = spawn(executable, ["--data", folder, "--json", "serve", "--port", "0"], {
@@ -27,12 +27,24 @@ export async function runSite(workbook = sample) {
     server.stdout.once("data", (line: Buffer) => resolve(JSON.parse(line.toString()).url));
     server.once("exit", () => reject(new Error("The server ended before it listened.")));
   });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    // Chromium refuses its sandbox to root, and would look up hosts of its own at each start.
-    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+  const close = () => {
+    server.kill("SIGTERM");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, close };
+}
 
+/** The system's Chromium, headless. `more`: further switches. */
+export function launchChromium(more: string[] = []) {
+  // Chromium refuses its sandbox to root, and would look up hosts of its own at each start.
+  const args = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+  return chromium.launch({ executablePath: findChromium(), args: [...args, ...more] });
+}
+
+/** A served workbook, the sample unless told, and a browser to visit it with. */
+export async function runSite(workbook = sample) {
+  const { url, close } = await serveSite(workbook);
+  const browser = await launchChromium();
   return {
     url,
     /** A page of its own, arrived at the path. */
@@ -49,8 +61,7 @@ export async function runSite(workbook = sample) {
     },
     async close() {
       await browser.close();
-      server.kill("SIGTERM");
-      rmSync(folder, { recursive: true, force: true });
+      close();
     },
   };
 }

@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import lighthouse from "lighthouse";
+
+export const LIGHTHOUSE_CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export interface LighthouseScores {
+  /** 0–100, in the order of LIGHTHOUSE_CATEGORIES. */
+  scores: number[];
+  /** What cost points, as `audit: what was measured`. */
+  faults: string[];
+  /** How quick this machine was meanwhile, by Lighthouse's own benchmark; below 1,000 it is too busy for true marks. */
+  machine: number;
+}
+
+const ATTEMPTS = 3;
+
+/**
+ * Lighthouse's marks for a page on a mid-range phone (its default), the report left as HTML. `port`: of a Chromium to
+ * be debugged. What else the machine does can only slow a page down, so one that is not perfect gets two more tries,
+ * and the best counts.
+ */
+export async function lighthouseScores(url: string, port: number, report: string): Promise<LighthouseScores> {
+  let best: LighthouseScores | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS && !isPerfect(best); attempt++) {
+    const { html, ...found } = await runOnce(url, port);
+    if (best && total(found) <= total(best)) continue;
+    best = found;
+    mkdirSync(dirname(report), { recursive: true });
+    writeFileSync(report, html);
+  }
+  if (!best) throw new Error(`Lighthouse did not look at ${url}`);
+  return best;
+}
+
+export function isPerfect(found: LighthouseScores | undefined): boolean {
+  return found?.scores.every((score) => score === 100) ?? false;
+}
+
+function total({ scores }: LighthouseScores): number {
+  return scores.reduce((sum, score) => sum + score, 0);
+}
+
+async function runOnce(url: string, port: number): Promise<LighthouseScores & { html: string }> {
+  const result = await lighthouse(url, {
+    port,
+    output: "html",
+    onlyCategories: [...LIGHTHOUSE_CATEGORIES],
+    logLevel: "error",
+  });
+  if (!result) throw new Error(`Lighthouse did not look at ${url}`);
+  const { lhr, report } = result;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const categories = LIGHTHOUSE_CATEGORIES.map((name) => {
+    const category = lhr.categories[name];
+    if (!category) throw new Error(`Lighthouse gave no mark for ${name}`);
+    return category;
+  });
+  const faults = categories.flatMap(({ auditRefs }) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const audit = lhr.audits[id];
+      const costsPoints = weight > 0 && audit && audit.score !== null && audit.score < 1;
+      return costsPoints ? [`${id}: ${audit.displayValue ?? audit.title}`] : [];
+    }),
+  );
+  const html = Array.isArray(report) ? report.join("") : report;
+  const scores = categories.map(({ score }) => Math.round((score ?? 0) * 100));
+  return { scores, faults, machine: Math.round(lhr.environment.benchmarkIndex), html };
+}

@@ -1,0 +1,99 @@
+/**
+ * `npm run lighthouse -- [FILE.xlsx]`: the packaged program as a visitor's phone meets it, with the sample and, when one
+ * is named, with a workbook of your own. Each is served twice: without photos, and with a photo for every business from
+ * a local server in place of those of the workbook, since where they come from may not be reachable, which would
+ * measure the line and not the program. Exit code 1 when a page is below 100 in anything or past a budget.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import type { BusinessList, CitySummary } from "#contract/business";
+import { businessUrl, cityUrl } from "#domain/page-url";
+import { FIRST_LOAD_LIMITS, firstLoad } from "./first-load.ts";
+import { isPerfect, LIGHTHOUSE_CATEGORIES, lighthouseScores } from "./lighthouse-scores.ts";
+import { copyWithPhotos, servePhotos } from "./photo-server.ts";
+import { launchChromium, sample, serveSite } from "./running-site.ts";
+
+const reports = join(import.meta.dirname, "../../dist/reports");
+
+interface MeasuredPage {
+  name: string;
+  path: string;
+  /** Its own code, by which its first load is known. */
+  source: string;
+}
+
+async function pagesOf(url: string): Promise<MeasuredPage[]> {
+  const read = async <Data>(path: string) => (await (await fetch(url + path)).json()) as Data;
+  const [city] = await read<CitySummary[]>("/api/cities/popular?limit=1");
+  const { businesses } = await read<BusinessList>("/api/businesses?limit=1");
+  if (!city || !businesses[0]) throw new Error("The directory is empty");
+  return [
+    { name: "home", path: "/", source: "web/pages/home/home-view.tsx" },
+    { name: "list", path: "/businesses", source: "web/pages/browse/browse-view.tsx" },
+    { name: "city", path: cityUrl(city.name), source: "web/pages/city/city-view.tsx" },
+    { name: "detail", path: businessUrl(businesses[0].slug), source: "web/pages/business/business-view.tsx" },
+  ];
+}
+
+/** Looks at the pages of one workbook; true when all is as promised. */
+async function measure(title: string, workbook: string, port: number): Promise<boolean> {
+  const site = await serveSite(workbook);
+  // the canonical addresses say localhost
+  const url = `http://localhost:${new URL(site.url).port}`;
+  let holds = true;
+  try {
+    for (const { name, path, source } of await pagesOf(url)) {
+      const report = join(reports, `lighthouse-${title}-${name}.html`.replaceAll(" ", "-"));
+      const found = await lighthouseScores(url + path, port, report);
+      const load = firstLoad(source);
+      const isLight = load.script <= FIRST_LOAD_LIMITS.script && load.style <= FIRST_LOAD_LIMITS.style;
+      holds &&= isLight && isPerfect(found);
+      const sizes = [load.script.toFixed(1), load.style.toFixed(1), String(found.machine)];
+      print([title, name, ...found.scores.map(String), ...sizes, isLight && isPerfect(found) ? "ok" : "MISSED"]);
+      for (const fault of found.faults) console.log(`  ${fault}`);
+    }
+  } finally {
+    site.close();
+  }
+  return holds;
+}
+
+function print(cells: string[]): void {
+  const widths = [34, 8, 13, 15, 16, 5, 18, 17, 9];
+  console.log(cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(""));
+}
+
+/** One that is free now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const port = await freePort();
+const browser = await launchChromium([`--remote-debugging-port=${port}`]);
+const photos = await servePhotos(browser);
+const folder = mkdtempSync(join(tmpdir(), "mainstreet-lighthouse-"));
+const { script, style } = FIRST_LOAD_LIMITS;
+print(["data", "page", ...LIGHTHOUSE_CATEGORIES, `scripts ≤ ${script} kB`, `styles ≤ ${style} kB`, "machine"]);
+try {
+  for (const workbook of [sample, ...process.argv.slice(2)]) {
+    const title = workbook === sample ? "sample" : basename(workbook).replace(/\.\w+$/, "");
+    for (const [kind, photo] of [
+      ["without photos", () => ""],
+      ["with photos", (row: number) => `${photos.url}/${row}.jpg`],
+    ] as const) {
+      const copy = join(folder, `${kind}.xlsx`);
+      await copyWithPhotos(workbook, copy, photo);
+      if (!(await measure(`${title} ${kind}`, copy, port))) process.exitCode = 1;
+    }
+  }
+} finally {
+  await browser.close();
+  photos.close();
+  rmSync(folder, { recursive: true, force: true });
+}
