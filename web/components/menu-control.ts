@@ -1,0 +1,30 @@
+import { moveByKey } from "./menu-keys.ts";
+import { followPointer } from "./menu-pointer.ts";
+
+/** Lets the pointer and the keyboard open and close the <details> in `nav`, one at a time, for as long as they are there. */
+export function controlMenus(nav: HTMLElement): void {
+  const menus = [...nav.querySelectorAll("details")];
+  followPointer(menus);
+  for (const menu of menus) {
+    menu.addEventListener("toggle", () => {
+      // by now as a rule of the browser's, of older ones by this
+      if (menu.open) closeMenus(menus.filter((other) => other !== menu));
+    });
+    menu.addEventListener("keydown", (event) => moveByKey(event, menu, menus));
+    menu.addEventListener("focusout", ({ relatedTarget }) => {
+      if (isOutside(menu, relatedTarget)) closeMenus([menu]);
+    });
+  }
+  document.addEventListener("click", ({ target }) => closeMenus(menus.filter((menu) => isOutside(menu, target))));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") closeMenus(menus);
+  });
+}
+
+function closeMenus(menus: HTMLDetailsElement[]): void {
+  for (const menu of menus) menu.open = false;
+}
+
+function isOutside(menu: HTMLDetailsElement, target: EventTarget | null): boolean {
+  return target instanceof Node && !menu.contains(target);
+}
