@@ -8,6 +8,7 @@ import type {
   NamedBusinessList,
   SearchResult,
   Statistics,
+  Suggestion,
 } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
@@ -42,6 +43,8 @@ export interface PublicQueries {
   search(query: Partial<SearchQuery>): PublicQuery<Cards<SearchResult>>;
   /** What the list of the same query can be narrowed to. Page and order play no part: leave them out. */
   facets(query: Partial<SearchQuery>): PublicQuery<Facets>;
+  /** Up to eight businesses, categories and cities that complete what is typed. */
+  suggest(q: string): PublicQuery<Suggestion[]>;
 }
 
 const POPULAR_CITIES = 12;
@@ -110,5 +113,6 @@ export function publicQueries(api: PublicApi, now: () => Date): PublicQueries {
       const whole = wholeQuery(asked);
       return query(apiPath.facets(whole), () => api.facets(whole));
     },
+    suggest: (q) => query(apiPath.suggest(q), () => api.suggest(q)),
   };
 }

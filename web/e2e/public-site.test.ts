@@ -17,7 +17,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDoc
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 const address = (page: Page) => page.url().slice(site.url.length);
 const cards = (page: Page) => page.locator("main article");
-const what = (page: Page) => page.getByRole("searchbox", { name: "What" });
+const what = (page: Page) => page.getByLabel("What", { exact: true });
 const heading = (page: Page) => page.locator("h1").innerText();
 
 describe("the browser takes over what the server rendered", () => {
@@ -60,8 +60,8 @@ describe("a visitor with JavaScript", () => {
     await what(page).press("Enter");
     expect(address(page)).toBe("/");
     await what(page).fill("restaurant");
-    await page.getByRole("searchbox", { name: "Where" }).fill("New York");
-    await page.getByRole("searchbox", { name: "Where" }).press("Enter");
+    await page.getByLabel("Where", { exact: true }).fill("New York");
+    await page.getByLabel("Where", { exact: true }).press("Enter");
     await page.waitForURL("**/search?q=restaurant&location=New+York");
     await page.getByRole("heading", { level: 1, name: "Results for “restaurant”" }).waitFor();
     expect(await cards(page).count()).toBeGreaterThan(0);

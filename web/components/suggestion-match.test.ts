@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { markMatch } from "./suggestion-match.ts";
+
+/** As in the page, the marked parts in brackets. */
+const marked = (text: string, typed: string) =>
+  markMatch(text, typed)
+    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .join("");
+
+describe("what was typed in a suggestion", () => {
+  it.each([
+    ["Pizza restaurant", "piz", "[Piz]za restaurant"],
+    ["Luigi's Pizza, New York", "pizza new", "Luigi's [Pizza], [New] York"],
+    ["New York", "york", "New [York]"],
+    ["Zürich", "zur", "[Zür]ich"],
+    ["İzmir", "izm", "[İzm]ir"],
+    ["Car care", "care", "Car [care]"],
+    ["Grocery", "cery", "Gro[cery]"],
+    ["Dentist", "doctor", "Dentist"],
+    ["Dentist", "  ", "Dentist"],
+    ["Straße", "strass", "Straße"],
+  ])("in %s, of “%s”", (text, typed, expected) => {
+    expect(marked(text, typed)).toBe(expected);
+  });
+
+  it("never changes the text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string(), (text, typed) => {
+        const joined = markMatch(text, typed)
+          .map((piece) => piece.text)
+          .join("");
+        expect(joined).toBe(text);
+      }),
+    );
+  });
+});
