@@ -1,5 +1,4 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useRef } from "react";
 import type { SiteInfo } from "#contract/site";
 import type { PublicQueries } from "./api/queries.ts";
 import styles from "./app.module.css";
@@ -8,8 +7,8 @@ import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { MomentProvider } from "./moment.tsx";
 import { PageFrame } from "./page-frame.tsx";
-import { useArrival } from "./use-arrival.ts";
 import { useLinkClicks } from "./use-link-clicks.ts";
+import { usePrefetch } from "./use-prefetch.ts";
 
 export interface AppProps {
   site: SiteInfo;
@@ -31,18 +30,15 @@ export function App({ site, queries, client }: AppProps) {
 }
 
 function Frame() {
-  const main = useRef<HTMLElement>(null);
   const followLink = useLinkClicks();
-  useArrival(main);
+  const prefetch = usePrefetch();
   return (
-    <div className={styles.frame} onClick={followLink}>
+    <div className={styles.frame} onClick={followLink} {...prefetch}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
       <SiteHeader />
-      <main id="content" className={styles.main} tabIndex={-1} ref={main}>
-        <PageFrame />
-      </main>
+      <PageFrame />
       <SiteFooter />
     </div>
   );

@@ -5,12 +5,25 @@ import type { Opened } from "./api/shown-business.ts";
 const MINUTE = 60_000;
 const MomentContext = createContext<Date | null>(null);
 
-/** Follows the browser's clock, minute by minute, from a minute after the page was there. */
+/** Follows the browser's clock from the next full minute on, and at once when a page in the background is looked at again. */
 export function MomentProvider({ children }: { children: ReactNode }) {
   const [moment, setMoment] = useState<Date | null>(null);
   useEffect(() => {
-    const timer = setInterval(() => setMoment(new Date()), MINUTE);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const follow = () => {
+      timer = setTimeout(tell, MINUTE - (Date.now() % MINUTE));
+    };
+    const tell = () => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") setMoment(new Date());
+      follow();
+    };
+    follow();
+    document.addEventListener("visibilitychange", tell);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", tell);
+    };
   }, []);
   return <MomentContext value={moment}>{children}</MomentContext>;
 }
