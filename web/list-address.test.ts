@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { askedPage, askedText, hasAskedPage, pageSlice, titleCased } from "./list-address.ts";
+import {
+  askedList,
+  askedPage,
+  askedText,
+  hasAskedPage,
+  isAltered,
+  listQuery,
+  pageSlice,
+  titleCased,
+} from "./list-address.ts";
 
 const asked = (query: string) => new URLSearchParams(query);
 
@@ -27,6 +36,38 @@ describe("the address of a list", () => {
     expect(askedText(asked("q=%20pizza%20"), "q")).toBe("pizza");
     expect(askedText(asked(`q=${"a".repeat(500)}`), "q")).toHaveLength(200);
     expect(askedText(asked(""), "q")).toBe("");
+  });
+
+  it("narrows and sorts the list as far as it makes sense", () => {
+    const whole =
+      "category=cafe&city=Oslo&openNow=1&minRating=4.5&status=verified&sort=distance&lat=59.91149&lng=-10.7&radiusKm=5&page=2";
+    expect(askedList(asked(whole))).toEqual({
+      category: "cafe",
+      city: "Oslo",
+      openNow: true,
+      minRating: 4.5,
+      status: "verified",
+      sort: "distance",
+      lat: 59.911,
+      lng: -10.7,
+      radiusKm: 5,
+      page: 2,
+    });
+    const nonsense = "openNow=maybe&minRating=9&status=x&sort=distance&lat=91&lng=8&radiusKm=5";
+    expect(isAltered(askedList(asked(nonsense)))).toBe(false);
+    expect(isAltered(askedList(asked("sort=recommended&page=7&category=")))).toBe(false);
+    expect(isAltered(askedList(asked("sort=name")))).toBe(true);
+    expect(askedList(asked("lat=47&lng=8e1&sort=distance"))).toMatchObject({ sort: "" });
+  });
+
+  it("asks the API for its page", () => {
+    expect(listQuery(askedList(asked("page=3&openNow=1&minRating=4")))).toMatchObject({
+      limit: 20,
+      offset: 40,
+      openNow: true,
+      minRating: 4,
+      sort: "recommended",
+    });
   });
 
   it("reads hyphens as spaces and capitalises the words of a name", () => {

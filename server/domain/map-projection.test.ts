@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { distanceKm } from "./distance.ts";
-import { mapProjection, scaleBar } from "./map-projection.ts";
+import { extentKm, mapProjection, scaleBar } from "./map-projection.ts";
 
 const FRAME = { width: 400, height: 360, padding: 30 };
 const spots = fc.array(
@@ -69,5 +69,15 @@ describe("a scale bar", () => {
     const mile = scaleBar(map, 90, "mi");
     expect(mile.length).toBeLessThanOrEqual(90);
     expect(mile.km / 1.609344).toBeCloseTo(0.1, 6);
+  });
+});
+
+describe("the extent of some spots", () => {
+  it("is how far apart the farthest lie, over the date line if that is shorter", () => {
+    expect(extentKm([STATION])).toBe(0);
+    expect(extentKm([STATION, GROSSMUENSTER])).toBeCloseTo(distanceKm(STATION, GROSSMUENSTER), 2);
+    const fiji = [179, -179].map((longitude) => ({ latitude: -17, longitude }));
+    expect(extentKm(fiji)).toBeCloseTo(212.7, 0);
+    expect(extentKm([...fiji, { latitude: 51, longitude: 0 }])).toBeGreaterThan(5_000);
   });
 });

@@ -1,4 +1,4 @@
-import { type DistanceUnit, roundDistance, type Spot } from "./distance.ts";
+import { type DistanceUnit, distanceKm, roundDistance, type Spot } from "./distance.ts";
 
 /** In units of the drawing; `padding` is left free on all sides. */
 export interface MapFrame {
@@ -60,6 +60,16 @@ export function mapProjection(spots: readonly Spot[], { width, height, padding }
 export function scaleBar({ unitsPerKm }: MapProjection, most: number, unit: DistanceUnit) {
   const km = roundDistance(most / unitsPerKm, unit);
   return { km, length: tenths(km * unitsPerKm) };
+}
+
+/** How far apart the farthest of these lie, at most: from corner to corner of what they span. */
+export function extentKm(spots: readonly Spot[]): number {
+  const west = westernmost(spots);
+  const easts = spots.map(({ longitude }) => (longitude < west ? longitude + 360 : longitude) - west);
+  const latitudes = spots.map(({ latitude }) => latitude);
+  const corner = { latitude: Math.min(...latitudes), longitude: 0 };
+  // beyond half the earth the way round the other side would be measured
+  return distanceKm(corner, { latitude: Math.max(...latitudes), longitude: Math.min(180, Math.max(...easts)) });
 }
 
 /** The longitude that the shortest stretch with all spots begins at: the one after the widest gap. */

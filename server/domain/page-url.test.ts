@@ -38,6 +38,22 @@ describe("addresses of pages", () => {
       expect(businessIdOf(text), text).toBeUndefined();
   });
 
+  it("name their parameters in one order, whichever way a list was narrowed", () => {
+    const narrowed = { page: 3, sort: "rating", lat: 47.37, lng: 8.54, radiusKm: 5, openNow: true, minRating: 4.5 };
+    expect(
+      searchUrl({ ...narrowed, status: "verified", city: "Zürich", category: "cafe", location: "ZH", q: "tea" }),
+    ).toBe(
+      "/search?q=tea&location=ZH&category=cafe&city=Z%C3%BCrich&openNow=1&minRating=4.5&status=verified&sort=rating&lat=47.37&lng=8.54&radiusKm=5&page=3",
+    );
+    expect(browseUrl({ openNow: false, minRating: undefined, category: "" })).toBe("/businesses");
+    expect(citiesUrl({ country: "United States", state: "Texas" })).toBe("/cities?state=Texas&country=United+States");
+  });
+
+  it("of a page about a city or a category do not name it twice", () => {
+    expect(cityUrl("Oslo", { city: "Oslo", category: "cafe", page: 2 })).toBe("/city/Oslo?category=cafe&page=2");
+    expect(categoryUrl("cafe", { category: "cafe", city: "Oslo" })).toBe("/category/cafe?city=Oslo");
+  });
+
   it("become absolute once", () => {
     expect(absoluteUrl("https://a.example", "/cities")).toBe("https://a.example/cities");
     expect(absoluteUrl("https://a.example", "https://b.example/x")).toBe("https://b.example/x");

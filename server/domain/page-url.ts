@@ -1,23 +1,57 @@
 /** The one builder of addresses of public pages: paths from the root, encoded, with empty parameters left out. */
 
-export interface BrowseParams {
-  search?: string;
+/** What a list of businesses can be narrowed to and how it is sorted. What is absent, "" or false does not narrow. */
+export interface ListParams {
+  /** A slug, or a group's. */
   category?: string;
+  city?: string;
+  openNow?: boolean;
+  minRating?: number;
+  status?: "verified" | "pending";
+  /** As the API takes it; absent: recommended ones first. */
   sort?: string;
+  /** Decimal degrees, both or neither: where the visitor is. */
+  lat?: number;
+  lng?: number;
+  radiusKm?: number;
   page?: number;
 }
 
-export interface SearchParams {
+export interface BrowseParams extends ListParams {
+  search?: string;
+}
+
+export interface SearchParams extends ListParams {
   q?: string;
   location?: string;
-  page?: number;
 }
 
-function withQuery(path: string, params: Record<string, string | number | undefined>): string {
+/** The order of parameters in an address, so that one list has one address. */
+const ORDER: readonly (keyof BrowseParams | keyof SearchParams | keyof CitiesParams)[] = [
+  "q",
+  "location",
+  "search",
+  "state",
+  "country",
+  "category",
+  "city",
+  "openNow",
+  "minRating",
+  "status",
+  "sort",
+  "lat",
+  "lng",
+  "radiusKm",
+  "page",
+];
+
+function withQuery(path: string, params: BrowseParams & SearchParams & CitiesParams): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
+  for (const name of ORDER) {
+    const value = params[name];
     const isFirstPage = name === "page" && value === 1;
-    if (value !== undefined && value !== "" && !isFirstPage) query.set(name, String(value));
+    if (value !== undefined && value !== "" && value !== false && !isFirstPage)
+      query.set(name, value === true ? "1" : String(value));
   }
   const text = query.toString();
   return text === "" ? path : `${path}?${text}`;
@@ -46,27 +80,34 @@ export function businessIdOf(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-export function cityUrl(name: string, page?: number): string {
-  return withQuery(`/city/${encodeURIComponent(name)}`, { page });
+/** A `city` or `category` among the parameters of the page about it is left out. */
+export function cityUrl(name: string, params: ListParams = {}): string {
+  return withQuery(`/city/${encodeURIComponent(name)}`, { ...params, city: "" });
 }
 
 /** `slug`: of a category or of one of the eight groups. */
-export function categoryUrl(slug: string, page?: number): string {
-  return withQuery(`/category/${encodeURIComponent(slug)}`, { page });
+export function categoryUrl(slug: string, params: ListParams = {}): string {
+  return withQuery(`/category/${encodeURIComponent(slug)}`, { ...params, category: "" });
 }
 
-export function citiesUrl(params: { search?: string; page?: number } = {}): string {
-  return withQuery("/cities", { search: params.search, page: params.page });
+export interface CitiesParams {
+  search?: string;
+  /** Of the one country when `country` is given too. */
+  state?: string;
+  country?: string;
+  page?: number;
+}
+
+export function citiesUrl({ search, state, country, page }: CitiesParams = {}): string {
+  return withQuery("/cities", { search, state, country, page });
 }
 
 export function browseUrl(params: BrowseParams = {}): string {
-  const { search, category, sort, page } = params;
-  return withQuery("/businesses", { search, category, sort, page });
+  return withQuery("/businesses", params);
 }
 
 export function searchUrl(params: SearchParams = {}): string {
-  const { q, location, page } = params;
-  return withQuery("/search", { q, location, page });
+  return withQuery("/search", params);
 }
 
 /** The business as a card for an address book. */

@@ -14,7 +14,7 @@ import type { Facets } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 import { apiPath } from "./api-path.ts";
-import { type CardBusiness, cardBusiness, type ShownBusiness, shownBusiness } from "./shown-business.ts";
+import { type CardBusiness, cardBusiness, describedCard, type ShownBusiness, shownBusiness } from "./shown-business.ts";
 
 /** Options for TanStack Query: the only keys there are, and whom to ask. The key's parts, joined by slashes, are the path. */
 export interface PublicQuery<Data> {
@@ -87,6 +87,10 @@ export function publicQueries(api: PublicApi, now: () => Date): PublicQueries {
     ...list,
     businesses: cards(list.businesses),
   });
+  const withDescriptions = <List extends { businesses: ListedBusiness[] }>(list: List) => ({
+    ...list,
+    businesses: list.businesses.map((business) => describedCard(business, now())),
+  });
   return {
     statistics: () => query(apiPath.statistics, () => api.statistics()),
     popularCities: () => query(apiPath.popularCities(POPULAR_CITIES), () => api.popularCities(POPULAR_CITIES)),
@@ -95,15 +99,18 @@ export function publicQueries(api: PublicApi, now: () => Date): PublicQueries {
     latest: () => query(apiPath.latest(HOME_CARDS), () => api.latest(HOME_CARDS).then(cards)),
     businesses: (asked) => {
       const whole = wholeQuery(asked);
-      return query(apiPath.businesses(whole), () => api.businesses(whole).then(withCards));
+      // the pages of a city and of a category show them, narrowed too
+      const shownAs = whole.city === "" && whole.category === "" ? withCards : withDescriptions;
+      return query(apiPath.businesses(whole), () => api.businesses(whole).then(shownAs));
     },
     business: (id) => query(apiPath.business(id), () => api.business(id).then(shown)),
     businessBySlug: (slug) => query(apiPath.businessBySlug(slug), () => api.businessBySlug(slug).then(shown)),
     nearby: (id) => query(apiPath.nearby(id, NEARBY_CARDS), () => api.nearby(id, NEARBY_CARDS).then(cards)),
     nearbyBySlug: (slug) =>
       query(apiPath.nearbyBySlug(slug, NEARBY_CARDS), () => api.nearbyBySlug(slug, NEARBY_CARDS).then(cards)),
-    city: (name, asked) => query(apiPath.city(name, asked), () => api.city(name, asked).then(withCards)),
-    category: (name, asked) => query(apiPath.category(name, asked), () => api.category(name, asked).then(withCards)),
+    city: (name, asked) => query(apiPath.city(name, asked), () => api.city(name, asked).then(withDescriptions)),
+    category: (name, asked) =>
+      query(apiPath.category(name, asked), () => api.category(name, asked).then(withDescriptions)),
     topCategories: () => query(apiPath.categories, async () => (await api.categories()).slice(0, TOP_CATEGORIES)),
     search: (asked) => {
       const whole = wholeQuery(asked);

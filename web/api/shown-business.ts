@@ -19,21 +19,29 @@ export type CardBusiness = Opened &
     | "reviewCount"
     | "address"
     | "city"
+    | "country"
     | "phone"
     | "phoneE164"
     | "isVerified"
     | "latitude"
     | "longitude"
   > &
-  Pick<ListedBusiness, "distanceKm"> & { photo: string | null };
+  Pick<ListedBusiness, "distanceKm"> & {
+    photo: string | null;
+    /** Only in lists that show it, and only where there is one. */
+    description?: string;
+  };
+
+const LONGEST_DESCRIPTION = 200;
 
 export function shownBusiness(business: Business, at: Date): ShownBusiness {
   return { ...business, opening: openingState(business.openingHours, business.timeZone, at) };
 }
 
 export function cardBusiness(business: ListedBusiness, at: Date): CardBusiness {
-  const { id, slug, name, category, group, rating, reviewCount, address, city, phone, phoneE164 } = business;
-  const { isVerified, latitude, longitude, distanceKm, openingHours, timeZone, businessStatus } = business;
+  const { id, slug, name, category, group, rating, reviewCount, address, city, country } = business;
+  const { phone, phoneE164, isVerified, latitude, longitude, distanceKm, openingHours, timeZone, businessStatus } =
+    business;
   return {
     id,
     slug,
@@ -44,6 +52,7 @@ export function cardBusiness(business: ListedBusiness, at: Date): CardBusiness {
     reviewCount,
     address,
     city,
+    country,
     phone,
     phoneE164,
     isVerified,
@@ -56,4 +65,12 @@ export function cardBusiness(business: ListedBusiness, at: Date): CardBusiness {
     photo: business.photos[0] ?? null,
     ...(distanceKm === undefined ? {} : { distanceKm }),
   };
+}
+
+/** With the beginning of its description. */
+export function describedCard(business: ListedBusiness, at: Date): CardBusiness {
+  const text = business.description || business.seoDescription || "";
+  // twice as much holds enough characters, even if each is a pair
+  const description = Array.from(text.slice(0, 2 * LONGEST_DESCRIPTION)).slice(0, LONGEST_DESCRIPTION).join("");
+  return { ...cardBusiness(business, at), ...(description === "" ? {} : { description }) };
 }

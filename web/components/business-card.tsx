@@ -1,23 +1,44 @@
+import { aboutText } from "#domain/about-text";
+import { exactCount } from "#domain/count-label";
+import { distanceLabel, distanceUnit } from "#domain/distance";
 import { businessUrl } from "#domain/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
 import styles from "./business-card.module.css";
 import { GroupPicture } from "./group-picture.tsx";
 import { Icon } from "./icon.tsx";
 import { OpenBadge } from "./open-badge.tsx";
+import { Photo } from "./photo.tsx";
 import { Stars } from "./stars.tsx";
 
+export interface BusinessCardProps {
+  business: CardBusiness;
+  /** With a description and a link of its own to the details, as the pages of cities and categories have it. */
+  isDescribed?: boolean;
+  /** Seen as soon as the page is. */
+  isFirst?: boolean;
+  /** Its number on the map. */
+  number?: number | undefined;
+}
+
 /** A business in a list: the whole card leads to its page, the phone number calls it. */
-export function BusinessCard({ business }: { business: CardBusiness }) {
-  const { name, category, group, slug, photo, rating, reviewCount, phone, phoneE164, isVerified } = business;
+export function BusinessCard({ business, isDescribed = false, isFirst = false, number }: BusinessCardProps) {
+  const { id, name, category, group, slug, photo, rating, reviewCount, isVerified } = business;
   const address = [business.address, business.city].filter((part) => part !== "").join(", ");
   return (
-    <article className={styles.card} data-group={group}>
+    <article className={styles.card} data-group={group} id={cardId(id)}>
       <div className={styles.picture}>
-        <GroupPicture group={group} photo={photo} />
+        <GroupPicture group={group} name={name} />
+        {photo && <Photo key={photo} src={photo} isFirst={isFirst} />}
+        {number !== undefined && (
+          <span className={styles.number}>
+            <span className={styles.hidden}>Number on the map: </span>
+            {exactCount(number)}
+          </span>
+        )}
       </div>
       <div className={styles.text}>
         <p className={styles.category}>
-          {category}
+          <span>{category}</span>
           {isVerified && (
             <span className={styles.verified}>
               <Icon name="verified" size={14} /> Verified
@@ -33,43 +54,76 @@ export function BusinessCard({ business }: { business: CardBusiness }) {
         <p className={styles.line}>
           <OpenBadge business={business} />
         </p>
-        {address !== "" && <p className={styles.address}>{address}</p>}
-        {phone && (
-          <a className={styles.phone} href={`tel:${phoneE164 ?? phone}`}>
-            <Icon name="phone" size={16} /> {phone}
-          </a>
+        <Where address={address} business={business} />
+        {isDescribed && (
+          <p className={styles.description}>{business.description ?? aboutText({ ...business, state: "" })}</p>
         )}
       </div>
+      <Ways business={business} isDescribed={isDescribed} />
     </article>
   );
 }
 
-export function CardGrid({ businesses }: { businesses: CardBusiness[] }) {
+/** Where a point on the map leads. */
+export function cardId(id: number): string {
+  return `business-${id}`;
+}
+
+function Where({ address, business: { distanceKm, country } }: { address: string; business: CardBusiness }) {
+  const distance = distanceKm == null ? "" : distanceLabel(distanceKm, distanceUnit(country));
+  if (address === "" && distance === "") return null;
   return (
-    <ul className={styles.grid}>
-      {businesses.map((business) => (
-        <li key={business.id}>
-          <BusinessCard business={business} />
-        </li>
-      ))}
-    </ul>
+    <p className={styles.address}>
+      {distance !== "" && <b className={styles.distance}>{distance}</b>}
+      {distance !== "" && address !== "" && " · "}
+      {address}
+    </p>
   );
 }
 
-/** Cards to come, in their shape. */
-export function CardGridSkeleton({ count }: { count: number }) {
+function Ways({ business, isDescribed }: { business: CardBusiness; isDescribed: boolean }) {
+  const { name, slug, phone, phoneE164 } = business;
+  if (!phone && !isDescribed) return null;
   return (
-    <div className={styles.grid} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={`${styles.card} ${styles.skeleton}`}>
-          <div className={styles.picture} />
-          <div className={styles.text}>
-            <i />
-            <i />
-            <i />
-          </div>
-        </div>
-      ))}
+    <div className={styles.ways} data-described={isDescribed}>
+      {phone && (
+        <a className={styles.way} href={`tel:${phoneE164 ?? phone}`}>
+          <Icon name="phone" size={16} /> {phone}
+        </a>
+      )}
+      {isDescribed && (
+        <a className={styles.way} href={businessUrl(slug)} aria-label={`View Details: ${name}`}>
+          View Details
+        </a>
+      )}
     </div>
+  );
+}
+
+interface CardGridProps {
+  businesses: CardBusiness[];
+  isDescribed?: boolean;
+  /** How many are seen as soon as the page is. */
+  first?: number;
+  /** By business: its number on the map. */
+  numbers?: ReadonlyMap<number, number> | undefined;
+  /** One below the other where the screen is wide, as beside a map. */
+  isColumn?: boolean;
+}
+
+export function CardGrid({ businesses, isDescribed, first = 0, numbers, isColumn = false }: CardGridProps) {
+  return (
+    <ul className={isColumn ? `${styles.grid} ${styles.column}` : styles.grid}>
+      {businesses.map((business, index) => (
+        <li key={business.id}>
+          <BusinessCard
+            business={business}
+            isDescribed={isDescribed}
+            isFirst={index < first}
+            number={numbers?.get(business.id)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

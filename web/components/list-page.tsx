@@ -1,46 +1,175 @@
 import type { ReactNode } from "react";
-import { counted } from "#domain/count-label";
+import type { Facets } from "#contract/facets";
+import { type DistanceUnit, distanceUnit } from "#domain/distance";
+import { extentKm } from "#domain/map-projection";
+import type { ListParams } from "#domain/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
+import { type AskedList, appliedFilters, categoryName, filterGroups, sortChoices } from "../list-filters.ts";
+import { listSentence } from "../list-sentence.ts";
 import layout from "../styles/layout.module.css";
-import { CardGrid, CardGridSkeleton } from "./business-card.tsx";
+import { AppliedFilters } from "./applied-filters.tsx";
+import { CardGrid, cardId } from "./business-card.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
 import styles from "./list-page.module.css";
+import { MapPanel } from "./map-panel.tsx";
+import { NearMe } from "./near-me.tsx";
 import { Pagination } from "./pagination.tsx";
+import type { MapPoint } from "./results-map.tsx";
+import { SortForm } from "./sort-form.tsx";
 
-interface ListPageProps {
+export interface ListPageProps {
   title: string;
   list: { businesses: CardBusiness[]; totalCount: number; totalPages: number };
-  page: number;
-  href: (page: number) => string;
-  /** After the count: `for “pizza” in Austin`. */
-  asked?: string;
-  /** The form and chips that narrow the list. */
-  filters?: ReactNode;
-  /** Next steps when nothing is found. */
-  empty: ReactNode;
+  facets: Facets;
+  asked: AskedList;
+  /** The words that were searched for. */
+  words?: string;
+  /** Where, when that is no filter. */
+  place?: string;
+  /** The way to this page. */
+  trail?: ReactNode;
+  /** Boxes and choices of this page. */
+  form?: ReactNode;
+  /** Below the count: another understanding of what was asked. */
+  note?: ReactNode;
+  /** The list without any filter; undefined where the page has none to clear. */
+  cleared: string;
+  /** What is said when there is nothing even without a filter, and the next steps in any case. */
+  empty: { text: string; steps: ReactNode };
+  isDescribed?: boolean;
 }
 
-/** A paged list of businesses: how many there are of what was asked, then the cards. */
-export function ListPage({ title, list, page, href, asked = "", filters, empty }: ListPageProps) {
+/** Photos that a visitor sees before scrolling. */
+const FIRST_PHOTOS = 2;
+/** Without coasts and borders, points farther apart say nothing. */
+const LARGEST_MAP_KM = 400;
+
+/** A paged list of businesses: how many of what was asked, what it can be narrowed to, where they are, then the cards. */
+export function ListPage(props: ListPageProps) {
+  const { title, list, facets, words, place, trail, form, note, cleared, empty, isDescribed = false } = props;
+  const asked = withNames(props.asked, facets, list.businesses);
+  const { params, href, names } = asked;
+  const unit = unitOf(list.businesses);
+  const applied = appliedFilters(asked, unit);
+  const points = pointsOf(list.businesses);
+  const here =
+    params.lat === undefined || params.lng === undefined ? undefined : { latitude: params.lat, longitude: params.lng };
+  const hasMap = points.length > 1 && extentKm(points) < LARGEST_MAP_KM;
+  const isEmpty = list.totalCount === 0;
+  // nothing to narrow, and nothing that was
+  const isBare = isEmpty && applied.length === 0;
+  const change = (changed: ListParams) => href({ ...params, ...changed, page: 1 });
   return (
     <div className={layout.page}>
-      <h1>{title}</h1>
-      {filters}
+      {trail && <div className={styles.trail}>{trail}</div>}
+      <h1 className={styles.title}>{title}</h1>
+      {form}
+      <AppliedFilters applied={applied} cleared={isEmpty ? undefined : cleared} />
       <p className={styles.count} role="status">
-        {list.totalCount === 0 ? "No businesses found" : counted(list.totalCount, "business", "businesses")}
-        {asked !== "" && ` ${asked}`}
+        {listSentence({ totalCount: list.totalCount, params, category: names?.category, words, place, unit })}
       </p>
-      <h2 className={layout.visuallyHidden}>Results</h2>
-      {list.totalCount === 0 ? <div className={styles.empty}>{empty}</div> : <CardGrid businesses={list.businesses} />}
-      <Pagination page={page} totalPages={list.totalPages} href={href} />
+      {note}
+      <div className={styles.columns} data-map={hasMap} data-bare={isBare}>
+        {!isBare && (
+          <>
+            <a className={styles.skip} href={`#${RESULTS}`}>
+              Skip to the list
+            </a>
+            <FilterPanel
+              key={change({})}
+              groups={filterGroups(asked, facets, list.totalCount, unit)}
+              appliedCount={applied.length}
+            />
+          </>
+        )}
+        {hasMap && <MapPanel points={points} here={here} unit={unit} />}
+        {!isEmpty && (
+          <div className={styles.tools}>
+            <SortForm choices={sortChoices(params)} sort={params.sort ?? ""} href={(sort) => change({ sort })} />
+            <NearMe href={(lat, lng) => change({ lat, lng, sort: "distance" })} />
+          </div>
+        )}
+        <section id={RESULTS} className={styles.list} aria-labelledby="list-heading" tabIndex={-1}>
+          <h2 id="list-heading" className={layout.visuallyHidden}>
+            Businesses
+          </h2>
+          {isEmpty ? (
+            <Empty {...empty} isNarrowed={applied.length > 0} cleared={cleared} />
+          ) : (
+            <CardGrid
+              businesses={list.businesses}
+              isDescribed={isDescribed}
+              first={FIRST_PHOTOS}
+              numbers={hasMap ? numbersOf(points) : undefined}
+              isColumn={hasMap}
+            />
+          )}
+          <Pagination page={params.page ?? 1} totalPages={list.totalPages} href={(page) => href({ ...params, page })} />
+        </section>
+      </div>
     </div>
   );
 }
 
-export function ListPageSkeleton() {
+const RESULTS = "results";
+
+function Empty({
+  text,
+  steps,
+  isNarrowed,
+  cleared,
+}: ListPageProps["empty"] & { isNarrowed: boolean; cleared: string }) {
   return (
-    <div className={layout.page} aria-busy="true">
-      <p className={layout.visuallyHidden}>Loading</p>
-      <CardGridSkeleton count={6} />
+    <div className={styles.empty}>
+      <div className={styles.street} aria-hidden="true" />
+      <p>{isNarrowed ? "Nothing fits all of this. Take a filter away, or start again." : text}</p>
+      <div className={styles.steps}>
+        {isNarrowed && (
+          <a className={layout.button} href={cleared}>
+            Clear Filters
+          </a>
+        )}
+        {steps}
+      </div>
     </div>
   );
+}
+
+/** Category and city as they are spelled: of a narrowed list every business has them. */
+function withNames(asked: AskedList, facets: Facets, [first]: CardBusiness[]): AskedList {
+  const { category = "", city = "" } = asked.params;
+  const names = {
+    category: category === "" ? undefined : categoryName(category, facets, first?.category),
+    city: city === "" ? undefined : (first?.city ?? city),
+  };
+  return { ...asked, names: { ...names, ...asked.names } };
+}
+
+/** In which a page measures: as the country of its first business does. */
+function unitOf([first]: CardBusiness[]): DistanceUnit {
+  return distanceUnit(first?.country ?? "");
+}
+
+function pointsOf(businesses: CardBusiness[]): (MapPoint & { businessId: number })[] {
+  const isOneCity = new Set(businesses.map(({ city }) => city)).size === 1;
+  return businesses.flatMap(({ id, name, city, latitude, longitude }) =>
+    latitude === null || longitude === null
+      ? []
+      : [
+          {
+            id: String(id),
+            businessId: id,
+            label: name,
+            latitude,
+            longitude,
+            href: `#${cardId(id)}`,
+            // of businesses all over the country, the cities say more than the names
+            caption: isOneCity || city === "" ? name : city,
+          },
+        ],
+  );
+}
+
+function numbersOf(points: { businessId: number }[]): ReadonlyMap<number, number> {
+  return new Map(points.map(({ businessId }, index) => [businessId, index + 1]));
 }

@@ -1,6 +1,6 @@
 import { type DistanceUnit, distanceLabel, roundDistance, type Spot } from "#domain/distance";
 import { placeCaptions, spreadApart } from "#domain/map-labels";
-import { type MapProjection, mapProjection, scaleBar } from "#domain/map-projection";
+import { type MapPosition, type MapProjection, mapProjection, scaleBar } from "#domain/map-projection";
 import { Icon } from "./icon.tsx";
 import styles from "./results-map.module.css";
 
@@ -59,6 +59,7 @@ export function ResultsMap({ points, focus, here, unit = "km" }: ResultsMapProps
         <Compass />
       </svg>
       <figcaption className={styles.caption}>
+        {here && centre === here && <span>The point without a number is you.</span>}
         {isNear && !centre && <span>Each square is {distanceLabel(bar.km, unit)} wide.</span>}
         <a href={outsideMapUrl(map, centre)} rel="noopener" target="_blank">
           <Icon name="globe" size={16} /> Open in OpenStreetMap
@@ -78,10 +79,15 @@ function Points({ map, points, focus, here }: PointsProps) {
     points.map((point, index) => ({ ...(signs[index] ?? FRAME_CENTRE), text: captionOf(point) })),
     { ...FRAME, radius: RADIUS, fontSize: FONT_SIZE, taken: [SCALE_BOX, COMPASS_BOX] },
   );
+  const leaders = spots.flatMap((spot, index) => leaderOf(spot, signs[index] ?? spot));
   let number = 0;
   return (
     <>
-      <path className={styles.leader} d={spots.map((spot, index) => leader(spot, signs[index] ?? spot)).join("")} />
+      <path
+        className={styles.leader}
+        d={leaders.map(({ spot, sign }) => `M${spot.x} ${spot.y}L${sign.x} ${sign.y}`).join("")}
+      />
+      <path className={styles.spot} d={leaders.map(({ spot }) => `M${spot.x} ${spot.y}h0`).join("")} />
       {hereAt && (
         <g>
           <title>You are here</title>
@@ -127,8 +133,8 @@ function Points({ map, points, focus, here }: PointsProps) {
 const FRAME_CENTRE = { x: FRAME.width / 2, y: FRAME.height / 2 };
 
 /** From where the business is to where its number stands, when the number had to make room. */
-function leader(spot: { x: number; y: number }, sign: { x: number; y: number }): string {
-  return Math.hypot(spot.x - sign.x, spot.y - sign.y) < 2 ? "" : `M${spot.x} ${spot.y}L${sign.x} ${sign.y}`;
+function leaderOf(spot: MapPosition, sign: MapPosition) {
+  return Math.hypot(spot.x - sign.x, spot.y - sign.y) < 2 ? [] : [{ spot, sign }];
 }
 
 function captionOf({ caption, label }: MapPoint): string {

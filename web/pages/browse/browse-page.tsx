@@ -1,38 +1,36 @@
 import type { BusinessList, CategorySummary } from "#contract/business";
+import type { Facets } from "#contract/facets";
 import { mayIndexList } from "#domain/indexing";
 import { neighbours } from "#domain/page-head";
 import { fittingTitle } from "#domain/page-head-text";
 import { browseUrl, homeUrl } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
-import { ListPageSkeleton } from "../../components/list-page.tsx";
-import { askedPage, askedText, hasAskedPage, numbered, pageSlice } from "../../list-address.ts";
+import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
+import { hasAskedPage, isAltered, listQuery, numbered } from "../../list-address.ts";
 import { definePage, pageCode } from "../../public-page.ts";
-import { askedParams, askedSort, titleOf } from "./browse-address.ts";
+import { askedParams, titleOf } from "./browse-address.ts";
 
 export interface BrowseData {
   list: Cards<BusinessList>;
   categories: CategorySummary[];
+  facets: Facets;
 }
 
 export const browsePage = definePage<BrowseData>({
   path: "/businesses",
-  load: (queries, { search }) => ({
-    list: queries.businesses({
-      ...pageSlice(search),
-      search: askedText(search, "search"),
-      category: askedText(search, "category"),
-      sort: askedSort(search),
-    }),
-    categories: queries.topCategories(),
-  }),
+  load: (queries, location) => {
+    const { search, ...params } = askedParams(location);
+    const query = { search, ...listQuery(params) };
+    return { list: queries.businesses(query), categories: queries.topCategories(), facets: queries.facets(query) };
+  },
   head: ({ location, data, site }) => {
     const params = askedParams(location);
-    const page = askedPage(location.search);
+    const { page = 1 } = params;
     return {
       title: fittingTitle([`${titleOf(location)}${numbered(page)}`], site.name),
       description: `Browse local businesses with ratings, opening hours and phone numbers on ${site.name}.`,
-      canonical: browseUrl({ ...params, page }),
-      indexed: Object.values(params).every((param) => param === "") && mayIndexList(data.list.totalCount),
+      canonical: browseUrl(params),
+      indexed: !isAltered(params) && mayIndexList(data.list.totalCount),
       ...neighbours(page, data.list.totalPages, (other) => browseUrl({ ...params, page: other })),
     };
   },
@@ -49,6 +47,6 @@ export const browsePage = definePage<BrowseData>({
           text: "Unable to load businesses. Please try again later.",
           next: { label: "Back to Home", href: homeUrl },
         },
-  Loading: ListPageSkeleton,
+  Loading: () => <ListPageSkeleton hasForm />,
   code: pageCode("web/pages/browse/browse-view.tsx", () => import("./browse-view.tsx")),
 });

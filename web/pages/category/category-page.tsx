@@ -1,37 +1,60 @@
-import type { CategoryBusinessList } from "#contract/business";
+import type { BusinessList, CategoryBusinessList } from "#contract/business";
+import type { Facets } from "#contract/facets";
 import { counted } from "#domain/count-label";
 import { mayIndexList } from "#domain/indexing";
 import { neighbours } from "#domain/page-head";
 import { fittingTitle } from "#domain/page-head-text";
-import { browseUrl, categoryUrl } from "#domain/page-url";
+import { browseUrl, categoryUrl, type ListParams } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
-import { ListPageSkeleton } from "../../components/list-page.tsx";
-import { askedPage, hasAskedPage, numbered, pageSlice, titleCased } from "../../list-address.ts";
+import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
+import {
+  askedList,
+  hasAskedPage,
+  isAltered,
+  listQuery,
+  numbered,
+  ONE,
+  pageSlice,
+  titleCased,
+} from "../../list-address.ts";
 import { definePage, type PageLocation, pageCode } from "../../public-page.ts";
 
 export interface CategoryData {
+  /** How the category is called; and its businesses, unless they are narrowed or sorted. */
   list: Cards<CategoryBusinessList>;
+  /** Only where they are. */
+  altered?: Cards<BusinessList>;
+  facets: Facets;
 }
 
 const allCategories = { label: "Browse All Categories", href: browseUrl() };
 
 export const categoryPage = definePage<CategoryData>({
   path: "/category/:categoryName",
-  load: (queries, location) => ({ list: queries.category(askedName(location), pageSlice(location.search)) }),
+  load: (queries, location) => {
+    const name = askedName(location);
+    const params = askedOfCategory(location);
+    const query = listQuery({ ...params, category: name });
+    const facets = queries.facets(query);
+    return isAltered(params)
+      ? { list: queries.category(name, ONE), altered: queries.businesses(query), facets }
+      : { list: queries.category(name, pageSlice(location.search)), facets };
+  },
   movedTo: ({ location, data: { list } }) =>
-    askedName(location) === list.slug ? undefined : categoryUrl(list.slug, askedPage(location.search)),
-  head: ({ location, data: { list }, site }) => {
-    const page = askedPage(location.search);
+    askedName(location) === list.slug ? undefined : categoryUrl(list.slug, askedOfCategory(location)),
+  head: ({ location, data: { list, altered = list }, site }) => {
+    const params = askedOfCategory(location);
+    const { page = 1 } = params;
     const title = titleCased(list.slug);
     return {
       title: fittingTitle([`${title}${numbered(page)}`], site.name),
-      description: `${title}: ${counted(list.totalCount, "local business", "local businesses")} with ratings, opening hours, addresses and phone numbers.`,
-      canonical: categoryUrl(list.slug, page),
-      indexed: mayIndexList(list.totalCount),
-      ...neighbours(page, list.totalPages, (other) => categoryUrl(list.slug, other)),
+      description: `${title}: ${counted(altered.totalCount, "local business", "local businesses")} with ratings, opening hours, addresses and phone numbers.`,
+      canonical: categoryUrl(list.slug, params),
+      indexed: !isAltered(params) && mayIndexList(list.totalCount),
+      ...neighbours(page, altered.totalPages, (other) => categoryUrl(list.slug, { ...params, page: other })),
     };
   },
-  exists: ({ location, data }) => hasAskedPage(location.search, data.list.totalPages),
+  exists: ({ location, data: { list, altered = list } }) => hasAskedPage(location.search, altered.totalPages),
   failure: (status) =>
     status === 404
       ? {
@@ -44,10 +67,15 @@ export const categoryPage = definePage<CategoryData>({
           text: "Unable to load this category. Please try again later.",
           next: allCategories,
         },
-  Loading: ListPageSkeleton,
+  Loading: () => <ListPageSkeleton isDescribed />,
   code: pageCode("web/pages/category/category-view.tsx", () => import("./category-view.tsx")),
 });
 
 function askedName({ params }: PageLocation): string {
   return params.categoryName ?? "";
+}
+
+/** The category is in the path: a parameter of that name asks nothing. */
+export function askedOfCategory({ search }: Pick<PageLocation, "search">): ListParams {
+  return { ...askedList(search), category: "" };
 }

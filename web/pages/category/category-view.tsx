@@ -1,22 +1,49 @@
-import { browseUrl, categoryUrl } from "#domain/page-url";
+import { CATEGORY_GROUPS } from "#domain/category-group-names";
+import { browseUrl, categoryUrl, homeUrl } from "#domain/page-url";
+import type { CardBusiness } from "../../api/shown-business.ts";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ListPage } from "../../components/list-page.tsx";
-import { askedPage, titleCased } from "../../list-address.ts";
+import { titleCased } from "../../list-address.ts";
 import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
-import type { CategoryData } from "./category-page.tsx";
+import { askedOfCategory, type CategoryData } from "./category-page.tsx";
 
-export default function CategoryView({ location, data: { list } }: PageView<CategoryData>) {
+export default function CategoryView({ location, data: { list, altered = list, facets } }: PageView<CategoryData>) {
+  const params = askedOfCategory(location);
   return (
     <ListPage
+      trail={<Breadcrumbs steps={stepsTo(list)} current={list.name} />}
       title={titleCased(list.slug)}
-      list={list}
-      page={askedPage(location.search)}
-      href={(page) => categoryUrl(list.slug, page)}
-      empty={
-        <a className={layout.button} href={browseUrl()}>
-          Browse All Categories
-        </a>
-      }
+      list={altered}
+      facets={facets}
+      asked={{
+        params: { ...params, category: list.slug },
+        href: (other) => categoryUrl(list.slug, other),
+        categoryHref: categoryUrl,
+        about: "category",
+        names: { category: list.name },
+      }}
+      place={params.city}
+      cleared={categoryUrl(list.slug)}
+      isDescribed
+      empty={{
+        text: "No business of this category is listed at the moment.",
+        steps: (
+          <a className={layout.quietButton} href={browseUrl()}>
+            Browse All Categories
+          </a>
+        ),
+      }}
     />
   );
+}
+
+/** Over the group that its businesses belong to, unless the page is about that. */
+function stepsTo({ slug, businesses: [first] }: { slug: string; businesses: CardBusiness[] }) {
+  const group = CATEGORY_GROUPS.find((its) => its.slug === first?.group && its.slug !== slug);
+  return [
+    { label: "Home", href: homeUrl },
+    { label: "All businesses", href: browseUrl() },
+    ...(group ? [{ label: group.name, href: categoryUrl(group.slug) }] : []),
+  ];
 }

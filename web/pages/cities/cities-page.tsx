@@ -3,7 +3,7 @@ import { mayIndexList } from "#domain/indexing";
 import { neighbours } from "#domain/page-head";
 import { fittingTitle } from "#domain/page-head-text";
 import { citiesUrl, homeUrl } from "#domain/page-url";
-import { ListPageSkeleton } from "../../components/list-page.tsx";
+import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
 import { askedPage, askedText, hasAskedPage, numbered, pageSlice } from "../../list-address.ts";
 import { definePage, pageCode } from "../../public-page.ts";
 
@@ -35,7 +35,7 @@ export const citiesPage = definePage<CitiesData>({
     text: "Unable to load cities. Please try again later.",
     next: { label: "Back to Home", href: homeUrl },
   }),
-  Loading: ListPageSkeleton,
+  Loading: () => <ListPageSkeleton hasForm />,
   code: pageCode("web/pages/cities/cities-view.tsx", () => import("./cities-view.tsx")),
 });
 

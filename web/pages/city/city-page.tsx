@@ -1,38 +1,56 @@
-import type { NamedBusinessList } from "#contract/business";
+import type { BusinessList, NamedBusinessList } from "#contract/business";
+import type { Facets } from "#contract/facets";
 import { counted } from "#domain/count-label";
 import { mayIndexList } from "#domain/indexing";
 import { neighbours } from "#domain/page-head";
 import { fittingTitle } from "#domain/page-head-text";
-import { citiesUrl, cityUrl } from "#domain/page-url";
+import { citiesUrl, cityUrl, type ListParams } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
-import { ListPageSkeleton } from "../../components/list-page.tsx";
-import { askedPage, hasAskedPage, numbered, pageSlice } from "../../list-address.ts";
-import { definePage, pageCode } from "../../public-page.ts";
+import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
+import { askedList, hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice } from "../../list-address.ts";
+import { definePage, type PageLocation, pageCode } from "../../public-page.ts";
 
 export interface CityData {
+  /** How the city is spelled; and its businesses, unless they are narrowed or sorted. */
   list: Cards<NamedBusinessList>;
+  /** Only where they are. */
+  altered?: Cards<BusinessList>;
+  facets: Facets;
 }
 
 const allCities = { label: "View All Cities", href: citiesUrl() };
 
 export const cityPage = definePage<CityData>({
   path: "/city/:cityName",
-  load: (queries, { params, search }) => ({ list: queries.city(params.cityName ?? "", pageSlice(search)) }),
-  head: ({ location, data: { list }, site }) => {
-    const page = askedPage(location.search);
+  load: (queries, { params: { cityName = "" }, search }) => {
+    const params = askedOfCity({ search });
+    const query = listQuery({ ...params, city: cityName });
+    const facets = queries.facets(query);
+    return isAltered(params)
+      ? { list: queries.city(cityName, ONE), altered: queries.businesses(query), facets }
+      : { list: queries.city(cityName, pageSlice(search)), facets };
+  },
+  head: ({ location, data: { list, altered = list }, site }) => {
+    const params = askedOfCity(location);
+    const { page = 1 } = params;
     return {
       title: fittingTitle([`Businesses in ${list.name}${numbered(page)}`], site.name),
-      description: `${counted(list.totalCount, "local business", "local businesses")} in ${list.name} with ratings, opening hours, addresses and phone numbers.`,
-      canonical: cityUrl(list.name, page),
-      indexed: mayIndexList(list.totalCount),
-      ...neighbours(page, list.totalPages, (other) => cityUrl(list.name, other)),
+      description: `${counted(altered.totalCount, "local business", "local businesses")} in ${list.name} with ratings, opening hours, addresses and phone numbers.`,
+      canonical: cityUrl(list.name, params),
+      indexed: !isAltered(params) && mayIndexList(list.totalCount),
+      ...neighbours(page, altered.totalPages, (other) => cityUrl(list.name, { ...params, page: other })),
     };
   },
-  exists: ({ location, data }) => hasAskedPage(location.search, data.list.totalPages),
+  exists: ({ location, data: { list, altered = list } }) => hasAskedPage(location.search, altered.totalPages),
   failure: (status) =>
     status === 404
       ? { title: "City Not Found", text: "No business of this city has ever been listed here.", next: allCities }
       : { title: "City Not Found", text: "Unable to load this city. Please try again later.", next: allCities },
-  Loading: ListPageSkeleton,
+  Loading: () => <ListPageSkeleton isDescribed />,
   code: pageCode("web/pages/city/city-view.tsx", () => import("./city-view.tsx")),
 });
+
+/** The city is in the path: a parameter of that name asks nothing. */
+export function askedOfCity({ search }: Pick<PageLocation, "search">): ListParams {
+  return { ...askedList(search), city: "" };
+}

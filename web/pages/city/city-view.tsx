@@ -1,22 +1,39 @@
-import { citiesUrl, cityUrl } from "#domain/page-url";
+import { browseUrl, citiesUrl, cityUrl, homeUrl } from "#domain/page-url";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ListPage } from "../../components/list-page.tsx";
-import { askedPage } from "../../list-address.ts";
 import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
-import type { CityData } from "./city-page.tsx";
+import { askedOfCity, type CityData } from "./city-page.tsx";
 
-export default function CityView({ location, data: { list } }: PageView<CityData>) {
+export default function CityView({ location, data: { list, altered = list, facets } }: PageView<CityData>) {
   return (
     <ListPage
+      trail={<Breadcrumbs steps={STEPS} current={list.name} />}
       title={`Businesses in ${list.name}`}
-      list={list}
-      page={askedPage(location.search)}
-      href={(page) => cityUrl(list.name, page)}
-      empty={
-        <a className={layout.button} href={citiesUrl()}>
-          View All Cities
-        </a>
-      }
+      list={altered}
+      facets={facets}
+      asked={{ params: askedOfCity(location), href: (params) => cityUrl(list.name, params), about: "city" }}
+      place={list.name}
+      cleared={cityUrl(list.name)}
+      isDescribed
+      empty={{
+        text: "No business of this city is listed at the moment.",
+        steps: (
+          <>
+            <a className={layout.quietButton} href={citiesUrl()}>
+              View All Cities
+            </a>
+            <a className={layout.quietButton} href={browseUrl()}>
+              Browse all businesses
+            </a>
+          </>
+        ),
+      }}
     />
   );
 }
+
+const STEPS = [
+  { label: "Home", href: homeUrl },
+  { label: "Cities", href: citiesUrl() },
+];

@@ -2,7 +2,7 @@ import type { CitySummary, Statistics } from "#contract/business";
 import { exactCount } from "#domain/count-label";
 import { homeUrl } from "#domain/page-url";
 import type { CardBusiness } from "../../api/shown-business.ts";
-import { ListPageSkeleton } from "../../components/list-page.tsx";
+import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
 import { definePage, pageCode } from "../../public-page.ts";
 
 export interface HomeData {

@@ -1,28 +1,32 @@
 import type { SearchResult } from "#contract/business";
+import type { Facets } from "#contract/facets";
 import { fittingTitle } from "#domain/page-head-text";
 import { homeUrl, searchUrl } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
-import { ListPageSkeleton } from "../../components/list-page.tsx";
-import { askedPage, hasAskedPage, pageSlice } from "../../list-address.ts";
+import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
+import { hasAskedPage, listQuery } from "../../list-address.ts";
 import { definePage, pageCode } from "../../public-page.ts";
 import { askedFor } from "./search-address.ts";
 
 export interface SearchData {
   result: Cards<SearchResult>;
+  facets: Facets;
 }
 
 export const searchPage = definePage<SearchData>({
   path: "/search",
   load: (queries, at) => {
-    const { q, location } = askedFor(at);
-    return { result: queries.search({ q, location, ...pageSlice(at.search) }) };
+    const { q, location, ...params } = askedFor(at);
+    const query = { q, location, ...listQuery(params) };
+    return { result: queries.search(query), facets: queries.facets(query) };
   },
   head: ({ location, site }) => {
-    const { q, location: where } = askedFor(location);
+    const params = askedFor(location);
+    const { q, location: where } = params;
     return {
       title: fittingTitle([`${q === "" ? "Search" : `“${q}”`}${where === "" ? "" : ` in ${where}`}`], site.name),
       description: `Search local businesses by keyword and place on ${site.name}.`,
-      canonical: searchUrl({ q, location: where, page: askedPage(location.search) }),
+      canonical: searchUrl(params),
       indexed: false,
     };
   },
@@ -32,6 +36,6 @@ export const searchPage = definePage<SearchData>({
     text: "Unable to search just now. Please try again later.",
     next: { label: "Back to Home", href: homeUrl },
   }),
-  Loading: ListPageSkeleton,
+  Loading: () => <ListPageSkeleton hasForm />,
   code: pageCode("web/pages/search/search-view.tsx", () => import("./search-view.tsx")),
 });

@@ -1,41 +1,51 @@
 import { browseUrl, searchUrl } from "#domain/page-url";
 import { ListPage } from "../../components/list-page.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
-import { askedPage } from "../../list-address.ts";
 import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { askedFor } from "./search-address.ts";
 import styles from "./search-page.module.css";
 import type { SearchData } from "./search-page.tsx";
 
-export default function SearchView({ location, data }: PageView<SearchData>) {
-  const { q, location: where } = askedFor(location);
-  const place = data.result.place?.name ?? where;
-  const asked = [q && `for “${q}”`, place && `in ${place}`].filter(Boolean).join(" ");
+export default function SearchView({ location, data: { result, facets } }: PageView<SearchData>) {
+  const { q, location: where, ...params } = askedFor(location);
+  const { place, didYouMean } = result;
   return (
     <ListPage
       title={q === "" ? "Search" : `Results for “${q}”`}
-      list={data.result}
-      page={askedPage(location.search)}
-      href={(page) => searchUrl({ q, location: where, page })}
-      asked={asked}
-      filters={
+      list={result}
+      facets={facets}
+      asked={{ params, href: (other) => searchUrl({ ...other, q, location: where }) }}
+      words={q}
+      place={[params.city, place?.name ?? where].filter(Boolean).join(", ")}
+      form={
         <div className={styles.form}>
           <SearchForm key={`${q} ${where}`} q={q} location={where} />
         </div>
       }
-      empty={
-        <>
-          {q !== "" && where !== "" && (
-            <a className={layout.button} href={searchUrl({ q })}>
-              Search everywhere
-            </a>
-          )}
-          <a className={layout.quietButton} href={browseUrl()}>
-            Browse all businesses
-          </a>
-        </>
+      note={
+        didYouMean !== null && (
+          <p className={styles.meant}>
+            Did you mean <a href={searchUrl({ ...params, q: didYouMean, location: where, page: 1 })}>{didYouMean}</a>?
+          </p>
+        )
       }
+      cleared={searchUrl({ q, location: where })}
+      empty={{
+        text: "No business has all of these words. Check the spelling, or use fewer of them.",
+        steps: (
+          <>
+            {q !== "" && where !== "" && (
+              <a className={layout.quietButton} href={searchUrl({ q })}>
+                Search everywhere
+              </a>
+            )}
+            <a className={layout.quietButton} href={browseUrl()}>
+              Browse all businesses
+            </a>
+          </>
+        ),
+      }}
     />
   );
 }

@@ -1,0 +1,19 @@
+import styles from "./business-card.module.css";
+
+/** Cards to come, in their shape. */
+export function CardGridSkeleton({ count, isDescribed = false }: { count: number; isDescribed?: boolean }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={`${styles.card} ${styles.skeleton}`}>
+          <div className={styles.picture} />
+          <div className={styles.text}>
+            {Array.from({ length: isDescribed ? 7 : 5 }, (_, line) => (
+              <i key={line} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { type ListSentence, listSentence } from "./list-sentence.ts";
+
+const sentence = (asked: Partial<ListSentence>) => listSentence({ totalCount: 142, params: {}, unit: "km", ...asked });
+
+describe("a list", () => {
+  it("says how many there are and what was asked for", () => {
+    expect(sentence({})).toBe("142 businesses");
+    expect(sentence({ totalCount: 1 })).toBe("1 business");
+    expect(
+      sentence({ params: { category: "restaurants", openNow: true }, category: "Restaurants", place: "Austin" }),
+    ).toBe("142 restaurants in Austin, open now");
+    expect(sentence({ totalCount: 12_345, words: "pizza", place: "Zürich" })).toBe(
+      "12,345 businesses for “pizza” in Zürich",
+    );
+    expect(sentence({ params: { minRating: 4.5, status: "verified" } })).toBe(
+      "142 businesses, rated 4.5 or more, verified",
+    );
+    expect(sentence({ params: { lat: 47.4, lng: 8.5, radiusKm: 5, sort: "distance" } })).toBe(
+      "142 businesses within 5 km of you, nearest first",
+    );
+  });
+
+  it("calls what it lists by its kind, one or many", () => {
+    const kind = (category: string, totalCount: number) =>
+      sentence({ totalCount, category, params: { category: "its-slug" } });
+    expect(kind("Bakery", 2)).toBe("2 bakeries");
+    expect(kind("Bakery", 1)).toBe("1 bakery");
+    expect(kind("Italian restaurant", 3)).toBe("3 Italian restaurants");
+    expect(kind("Kuaför", 3)).toBe("3 kuaförs");
+  });
+
+  it("says that nothing was found, and of what", () => {
+    expect(sentence({ totalCount: 0 })).toBe("No businesses found");
+    expect(sentence({ totalCount: 0, place: "Chicago" })).toBe("No businesses found in Chicago");
+    expect(sentence({ totalCount: 0, params: { openNow: true } })).toBe("No businesses found, open now");
+    expect(
+      sentence({ totalCount: 0, params: { category: "dentist", openNow: true }, category: "Dentist", place: "Waco" }),
+    ).toBe("No businesses found: dentists in Waco, open now");
+  });
+});
