@@ -35,7 +35,7 @@ const WORTH_COMPRESSING = 1024;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 // quick levels: an answer that is new must not wait for its last percent
-const QUICK: Record<Encoding, number> = { br: 1, gzip: 1 };
+const QUICK: Record<Encoding, number> = { br: 0, gzip: 1 };
 const SMALL: Record<Encoding, number> = { br: 6, gzip: 7 };
 const compress: Record<Encoding, (body: Buffer, level: number) => Promise<Buffer>> = {
   br: (body, level) =>

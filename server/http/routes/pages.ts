@@ -15,6 +15,7 @@ export function pages(renderer: PageRenderer): Middleware {
     ctx.set("Content-Type", "text/html; charset=utf-8");
     ctx.set("Cache-Control", "no-cache");
     if (location !== undefined) ctx.set("Location", location);
-    ctx.body = html;
+    // as bytes, since of a text Koa would count them first
+    ctx.body = Buffer.from(html);
   };
 }
