@@ -70,6 +70,14 @@ describe("the commands", () => {
     expect(stdout).toBe("The directory is not empty; nothing was imported.\n");
   });
 
+  it("write texts for what has none, as many as asked for, and say what is left", async () => {
+    const { imported } = await json("import", SAMPLE);
+    expect(await json("seo", "--dry-run")).toMatchObject({ updated: imported, remaining: imported, dryRun: true });
+    expect(await json("seo", "--limit", "100")).toMatchObject({ updated: 100, remaining: imported - 100 });
+    expect((await run("seo")).stdout).toMatch(/^291 texts written in .*; 0 businesses are without one\.\n$/);
+    expect(await json("seo")).toMatchObject({ updated: 0, remaining: 0 });
+  });
+
   it("rehearse without storing", async () => {
     expect(await json("import", SAMPLE, "--dry-run")).toMatchObject({ dryRun: true, importId: null });
     expect((await json("export", "--out", "all.xlsx")).rows).toBe(0);
@@ -93,6 +101,7 @@ describe("the commands", () => {
     [["import", "a.xlsx", "--colour"], "unknown option"],
     [["import", "a.xlsx", "--country", "Atlantis"], "is no country"],
     [["serve", "--port", "99999"], "65535"],
+    [["seo", "--limit", "0"], "whole number"],
     [["restore"], "missing required argument"],
     [["export", "--out", "all.csv"], ".xlsx"],
     [["delete-all"], "--confirm DELETE"],

@@ -52,6 +52,14 @@ function program(): Command {
     .action(runCommand(async () => (await import("./commands/export.ts")).exportCommand));
 
   mainstreet
+    .command("seo")
+    .summary("write texts for search engines")
+    .description("Write title, description and text for businesses that have none, from what the directory knows.")
+    .option("--limit <n>", "write at most so many", positiveCount)
+    .option("--dry-run", "make the texts, but store nothing", false)
+    .action(runCommand(async () => (await import("./commands/seo.ts")).seoCommand));
+
+  mainstreet
     .command("delete-all")
     .summary("delete every business, after a snapshot")
     .description("Delete every business. A snapshot is taken first, and how to restore it is printed.")
@@ -86,6 +94,12 @@ function port(text: string): number {
   if (!Number.isInteger(value) || value < 0 || value > 65_535) {
     throw new InvalidArgumentError("A port is a whole number from 0 to 65535.");
   }
+  return value;
+}
+
+function positiveCount(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError("It takes a whole number from 1 on.");
   return value;
 }
 

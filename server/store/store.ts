@@ -4,6 +4,7 @@ import type {
   CategorySummary,
   CitySummary,
   CountrySummary,
+  StateSummary,
   Statistics,
 } from "#contract/business";
 import type { Facets } from "#contract/facets";
@@ -37,6 +38,15 @@ export type ChosenFacets = Pick<
   BusinessFilter,
   "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "openAt"
 >;
+
+/** Text for search engines, made for one business. */
+export interface SeoFields {
+  id: number;
+  seoTitle: string;
+  seoDescription: string;
+  uniqueContent: string;
+  canonicalUrl: string;
+}
 
 export interface Page {
   limit: number;
@@ -102,8 +112,17 @@ export interface Store {
   }>;
 
   statistics(): Promise<Statistics>;
-  /** Most businesses first; cities whose folded name holds `search`, all when it is blank. Cities without businesses are left out. */
-  cities(search: string, page: Page): Promise<{ cities: CitySummary[]; totalCount: number }>;
+  /**
+   * Most businesses first; cities whose folded name holds `search`, all when it is blank, of the state and country when
+   * they are given, spelled as cities have them. Cities without businesses are left out.
+   */
+  cities(
+    search: string,
+    page: Page,
+    of?: { state?: string; country?: string },
+  ): Promise<{ cities: CitySummary[]; totalCount: number }>;
+  /** Where cities with businesses are, most businesses first. */
+  states(limit: number): Promise<StateSummary[]>;
   /** Known: every city that a business has or had. */
   city(cityKey: string): Promise<CityMatch | undefined>;
   /** Categories with businesses, most first. */
@@ -129,6 +148,10 @@ export interface Store {
   /** By id, ascending, from after `afterId`; permanently closed ones too. For export. */
   exportPage(afterId: number, limit: number, country?: string): Promise<StoredBusiness[]>;
   countForExport(country?: string): Promise<number>;
+  /** In the order of the ids; those that are not there are left out. */
+  businessesByIds(ids: readonly number[]): Promise<StoredBusiness[]>;
+  /** Fills what is empty of these fields; what is there stays. Answers how many businesses were changed. */
+  setSeoFields(texts: readonly SeoFields[], at: Date): Promise<number>;
   /** By id, ascending, from after `afterId`; permanently closed ones too. What sitemaps say of a business and decide by. */
   sitemapRows(afterId: number, limit: number): Promise<SitemapRow[]>;
 

@@ -82,7 +82,7 @@ export function openBusinesses(db: Database) {
     get,
     getBySlug,
     /** In the order of the ids; those that are gone by now are left out. */
-    getAll: (ids: number[]): StoredBusiness[] =>
+    getAll: (ids: readonly number[]): StoredBusiness[] =>
       ids
         .map((id) => byId.get(id))
         .filter((row) => row !== undefined)

@@ -24,6 +24,7 @@ import { openOpeningPatterns } from "./opening-patterns.ts";
 import { openPlaces } from "./places.ts";
 import { openRehearsal } from "./rehearsal.ts";
 import { openSelection } from "./selection.ts";
+import { openSeoFields } from "./seo-fields.ts";
 import { openSitemapRows } from "./sitemap-rows.ts";
 import { openSuggestions } from "./suggestions.ts";
 import { createTransactions } from "./transactions.ts";
@@ -49,6 +50,7 @@ export function createSqliteStore(db: Database): Store {
   const suggestBusinesses = openSuggestions(db);
   const imports = openImports(db, writer);
   const sitemapRows = openSitemapRows(db);
+  const setSeoFields = openSeoFields(db);
   const rehearsal = openRehearsal(db, writer.wouldChange);
   const notes = openNotes(db);
 
@@ -85,7 +87,8 @@ export function createSqliteStore(db: Database): Store {
         categories: counters.get("categories"),
         totalCities: counters.get("cities"),
       })),
-    cities: (search, page) => read(() => cities.list(search, page)),
+    cities: (search, page, of) => read(() => cities.list(search, page, of)),
+    states: (limit) => read(() => cities.states(limit)),
     city: (cityKey) => read(() => cities.byKey(cityKey)),
     categories: () => read(() => categories.list()),
     category: (slug) => read(() => categories.bySlug(slug)),
@@ -113,6 +116,8 @@ export function createSqliteStore(db: Database): Store {
 
     exportPage: (afterId, limit, country) => read(() => businesses.after(afterId, limit, country)),
     countForExport: (country) => read(() => places.countStored(country)),
+    businessesByIds: (ids) => read(() => businesses.getAll(ids)),
+    setSeoFields: (texts, at) => change(() => setSeoFields(texts, at)),
     sitemapRows: (afterId, limit) => read(() => sitemapRows(afterId, limit)),
 
     async deleteAll(actor, at, detail) {
