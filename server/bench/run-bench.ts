@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { benchImportExport } from "./bench-import-export.ts";
+import { benchRendering } from "./bench-rendering.ts";
 import { benchServing } from "./bench-serving.ts";
 import { benchStart } from "./bench-start.ts";
 import { benchTable } from "./bench-table.ts";
@@ -17,6 +18,7 @@ try {
   const table = [
     ...(await benchImportExport({ executable, folder, rows })),
     ...(await benchServing(executable, folder)),
+    ...(await benchRendering(executable, folder)),
     ...(await benchStart(executable, folder)),
   ];
   process.stdout.write(`${benchTable(table)}\n`);
