@@ -56,7 +56,8 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
   return {
     statistics: () => store.statistics(),
     popularCities: async (limit) => (await store.cities("", { limit, offset: 0 })).cities,
-    cities: ({ search, limit, offset }) => store.cities(search, { limit, offset }),
+    cities: ({ search, limit, offset, state, country }) => store.cities(search, { limit, offset }, { state, country }),
+    states: (limit) => store.states(limit),
     recommended: (limit) => first("recommended", limit),
     latest: (limit) => first("latest", limit),
     businesses: async (query) => find(await readBusinessQuery(store, query, now()), query),

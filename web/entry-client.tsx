@@ -7,6 +7,7 @@ import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { matchPage } from "./match-page.ts";
 import { type PageState, restoreQueries } from "./page-state.ts";
+import { loadThirdParty } from "./third-party.ts";
 
 const root = document.getElementById("root");
 const stateText = document.getElementById("state")?.textContent;
@@ -22,4 +23,5 @@ if (root && stateText) {
       <App site={state.site} queries={publicQueries(fetchApi, () => new Date())} client={client} />
     </BrowserRouter>,
   );
+  if (state.site.analyticsScriptUrl !== null) loadThirdParty(state.site.analyticsScriptUrl);
 }

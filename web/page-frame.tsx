@@ -13,8 +13,8 @@ import { useArrival } from "./use-arrival.ts";
 import { useWait } from "./use-wait.ts";
 
 interface AskedPage {
-  /** Of its entry in the history. */
-  key: string;
+  /** The key of its entry in the history. */
+  entry: string;
   page: AnyPage | undefined;
   outcome: PageOutcome;
 }
@@ -25,12 +25,12 @@ export function PageFrame() {
   const asked = useAskedPage();
   const isReady = isShowable(asked);
   const [settled, setSettled] = useState(asked);
-  if (isReady && settled.key !== asked.key) setSettled(asked);
-  const { isLong, isVeryLong } = useWait(isReady, asked.key);
+  if (isReady && settled.entry !== asked.entry) setSettled(asked);
+  const { isLong, isVeryLong } = useWait(isReady, asked.entry);
   // the page before stays for as long as one hardly waits
   const shown = isReady || isLong ? asked : settled;
   const title = useHead(isReady ? asked : settled);
-  useArrival(main, { key: shown.key, isReady: isShowable(shown) });
+  useArrival(main, { key: shown.entry, isReady: isShowable(shown) });
   return (
     <>
       {isLong && <div className={styles.progress} aria-hidden="true" />}
@@ -52,7 +52,7 @@ function useAskedPage(): AskedPage {
   const outcome = pageOutcome(page, location, site, loaded);
   useCode(page);
   useMove(outcome);
-  return { key, page, outcome };
+  return { entry: key, page, outcome };
 }
 
 function isShowable({ page, outcome }: AskedPage): boolean {

@@ -96,6 +96,14 @@ export interface CitySummary {
   businessCount: number;
 }
 
+/** What a list of cities can be narrowed to; `state` is "" for cities of which none is known. */
+export interface StateSummary {
+  state: string;
+  country: string;
+  cityCount: number;
+  businessCount: number;
+}
+
 export interface CategorySummary {
   category: string;
   slug: string;

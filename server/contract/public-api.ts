@@ -8,6 +8,7 @@ import type {
   NamedBusinessList,
   NearbyBusiness,
   SearchResult,
+  StateSummary,
   Statistics,
   Suggestion,
 } from "./business.ts";
@@ -22,6 +23,8 @@ export interface PublicApi {
   statistics(): Promise<Statistics>;
   popularCities(limit: number): Promise<CitySummary[]>;
   cities(query: CitiesQuery): Promise<{ cities: CitySummary[]; totalCount: number }>;
+  /** States that cities are in, most businesses first. */
+  states(limit: number): Promise<StateSummary[]>;
   recommended(limit: number): Promise<Business[]>;
   latest(limit: number): Promise<Business[]>;
   businesses(query: BusinessQuery): Promise<BusinessList>;

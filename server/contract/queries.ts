@@ -63,10 +63,15 @@ export const nearbyQuerySchema = z.object({ limit: wholeNumber(1, 12).default(4)
 
 export const citiesQuerySchema = z.object({
   search: text.default(""),
+  /** As the cities have them. */
+  state: text.optional(),
+  country: text.optional(),
   limit: wholeNumber(1, 500).default(100),
   offset: wholeNumber(0, 100_000_000).default(0),
 });
 export type CitiesQuery = z.infer<typeof citiesQuerySchema>;
+
+export const statesQuerySchema = z.object({ limit: wholeNumber(1, 500).default(100) });
 
 /** GET /api/city/{cityName} and /api/category/{categoryName}. */
 export const namedListQuerySchema = z.object({

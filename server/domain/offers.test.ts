@@ -170,9 +170,7 @@ describe("what a business offers", () => {
   });
 
   it("takes any name for a name", () => {
-    const attributes: Attributes = JSON.parse(
-      '{"__proto__": {"constructor": true, "★": true, "☆": false}}',
-    );
+    const attributes: Attributes = JSON.parse('{"__proto__": {"constructor": true, "★": true, "☆": false}}');
     expect(offersOf(attributes).further).toEqual([
       {
         title: "__proto__",

@@ -86,6 +86,31 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       }
     });
 
+    it("lists the cities of a state and country, and where cities are", async () => {
+      await put([
+        shop("p1", { city: "Salem", state: "Oregon", country: "United States" }),
+        shop("p2", { city: "Salem", state: "Oregon", country: "United States" }),
+        shop("p3", { city: "Portland", state: "Oregon", country: "United States" }),
+        shop("p4", { city: "Atlanta", state: "Georgia", country: "United States" }),
+        shop("p5", { city: "Tbilisi", state: "Georgia", country: "Georgia" }),
+        shop("p6", { city: "Gone", state: "Utah", businessStatus: "CLOSED_PERMANENTLY" }),
+      ]);
+      const listed = async (search: string, of: { state?: string; country?: string }) => {
+        const { cities, totalCount } = await store.cities(search, { limit: 1, offset: 0 }, of);
+        return [cities[0]?.name, totalCount];
+      };
+      expect(await listed("", { state: "Oregon" })).toEqual(["Salem", 2]);
+      expect(await listed("port", { state: "Oregon" })).toEqual(["Portland", 1]);
+      expect(await listed("", { state: "Georgia", country: "Georgia" })).toEqual(["Tbilisi", 1]);
+      expect(await listed("", { country: "United States" })).toEqual(["Salem", 3]);
+      expect(await listed("salem", { state: "Georgia" })).toEqual([undefined, 0]);
+      expect(await store.states(2)).toEqual([
+        { state: "Oregon", country: "United States", cityCount: 2, businessCount: 3 },
+        { state: "Georgia", country: "Georgia", cityCount: 1, businessCount: 1 },
+      ]);
+      expect(await store.states(9)).toHaveLength(3);
+    });
+
     it("neither lists nor counts what is closed for good, but finds it and exports it", async () => {
       await put([shop("p1", { name: "Gone" }), shop("p2", { name: "Here" })]);
       await put([shop("p1", { name: "Gone", businessStatus: "CLOSED_PERMANENTLY" })], "update");

@@ -7,6 +7,7 @@ export const apiPath = {
   countries: "/api/countries",
   popularCities: (limit: number) => path("/api/cities/popular", { limit }),
   cities: (query: CitiesQuery) => path("/api/cities", query),
+  states: (limit: number) => path("/api/states", { limit }),
   recommended: (limit: number) => path("/api/businesses/recommended", { limit }),
   latest: (limit: number) => path("/api/businesses/latest", { limit }),
   businesses: (query: BusinessQuery) => path("/api/businesses", query),

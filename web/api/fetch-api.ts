@@ -38,6 +38,7 @@ export const fetchApi: PublicApi = {
     const response = await get(apiPath.cities(query));
     return { cities: await response.json(), totalCount: totalOf(response) };
   },
+  states: (limit) => fetchJson(apiPath.states(limit)),
   recommended: (limit) => fetchJson(apiPath.recommended(limit)),
   latest: (limit) => fetchJson(apiPath.latest(limit)),
   businesses: (query) => fetchJson(apiPath.businesses(query)),

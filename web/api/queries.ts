@@ -7,6 +7,7 @@ import type {
   ListedBusiness,
   NamedBusinessList,
   SearchResult,
+  StateSummary,
   Statistics,
   Suggestion,
 } from "#contract/business";
@@ -28,6 +29,8 @@ export interface PublicQueries {
   statistics(): PublicQuery<Statistics>;
   popularCities(): PublicQuery<CitySummary[]>;
   cities(query: CitiesQuery): PublicQuery<{ cities: CitySummary[]; totalCount: number }>;
+  /** The thirty with the most businesses. */
+  topStates(): PublicQuery<StateSummary[]>;
   recommended(): PublicQuery<CardBusiness[]>;
   latest(): PublicQuery<CardBusiness[]>;
   businesses(query: Partial<BusinessQuery>): PublicQuery<Cards<BusinessList>>;
@@ -50,6 +53,7 @@ export interface PublicQueries {
 const POPULAR_CITIES = 12;
 const HOME_CARDS = 6;
 const TOP_CATEGORIES = 20;
+const TOP_STATES = 30;
 const NEARBY_CARDS = 4;
 
 /** What the API assumes of a business query where nothing is asked. */
@@ -95,6 +99,7 @@ export function publicQueries(api: PublicApi, now: () => Date): PublicQueries {
     statistics: () => query(apiPath.statistics, () => api.statistics()),
     popularCities: () => query(apiPath.popularCities(POPULAR_CITIES), () => api.popularCities(POPULAR_CITIES)),
     cities: (asked) => query(apiPath.cities(asked), () => api.cities(asked)),
+    topStates: () => query(apiPath.states(TOP_STATES), () => api.states(TOP_STATES)),
     recommended: () => query(apiPath.recommended(HOME_CARDS), () => api.recommended(HOME_CARDS).then(cards)),
     latest: () => query(apiPath.latest(HOME_CARDS), () => api.latest(HOME_CARDS).then(cards)),
     businesses: (asked) => {

@@ -71,6 +71,8 @@ export function cardBusiness(business: ListedBusiness, at: Date): CardBusiness {
 export function describedCard(business: ListedBusiness, at: Date): CardBusiness {
   const text = business.description || business.seoDescription || "";
   // twice as much holds enough characters, even if each is a pair
-  const description = Array.from(text.slice(0, 2 * LONGEST_DESCRIPTION)).slice(0, LONGEST_DESCRIPTION).join("");
+  const description = Array.from(text.slice(0, 2 * LONGEST_DESCRIPTION))
+    .slice(0, LONGEST_DESCRIPTION)
+    .join("");
   return { ...cardBusiness(business, at), ...(description === "" ? {} : { description }) };
 }

@@ -3,7 +3,8 @@ import styles from "./stars.module.css";
 
 /** Five stars, filled for the whole points, with the number and how many it comes from; says so when there is none. */
 export function Stars({ rating, reviewCount }: { rating: number; reviewCount: number }) {
-  if (rating === 0) return <span className={styles.none}>No reviews yet</span>;
+  const reviews = reviewCount === 0 ? "" : counted(reviewCount, "review", "reviews");
+  if (rating === 0) return <span className={styles.count}>{reviews || "No rating yet"}</span>;
   const filled = Math.floor(rating);
   return (
     <span className={styles.rating}>
@@ -14,7 +15,7 @@ export function Stars({ rating, reviewCount }: { rating: number; reviewCount: nu
           {"★".repeat(5 - filled)}
         </span>
       </span>
-      {reviewCount > 0 && <span className={styles.count}>{counted(reviewCount, "review", "reviews")}</span>}
+      {reviews && <span className={styles.count}>{reviews}</span>}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import {
   namedListQuerySchema,
   nearbyQuerySchema,
   searchQuerySchema,
+  statesQuerySchema,
   suggestQuerySchema,
 } from "#contract/queries";
 import { businessIdOf } from "#domain/page-url";
@@ -36,6 +37,10 @@ export function apiRoutes(api: PublicApi): Router {
     const { cities, totalCount } = await api.cities(query);
     setPaginationHeaders(ctx, query, totalCount);
     ctx.body = cities;
+  });
+
+  router.get("/states", async (ctx) => {
+    ctx.body = await api.states(readQuery(ctx.querystring, statesQuerySchema).limit);
   });
 
   router.get("/businesses/recommended", async (ctx) => {

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { CitySummary } from "#contract/business";
+import type { CitySummary, StateSummary } from "#contract/business";
 import { cityKey } from "#domain/city-key";
 import type { CityMatch, Page } from "../store.ts";
 import type { Counters } from "./counters.ts";
@@ -8,18 +8,28 @@ const COLUMNS = "id, name, state, country, business_count AS businessCount";
 /** Large cities among which a word in the middle of the name completes too ("york" → New York). */
 const LARGE = 3_000;
 
+/** "" does not narrow. */
+interface Narrowed {
+  held: string;
+  state: string;
+  country: string;
+}
+const NARROWED = `business_count > 0 AND instr(city_key, @held) > 0
+  AND (@state = '' OR state = @state) AND (@country = '' OR country = @country)`;
+
 export function openCities(db: Database, counters: Counters) {
   const largest = db.prepare<[number, number], CitySummary>(
     `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 ORDER BY business_count DESC, city_key LIMIT ? OFFSET ?`,
   );
-  const holding = db.prepare<[string, number, number], CitySummary>(
-    `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 AND instr(city_key, ?) > 0
-     ORDER BY business_count DESC, city_key LIMIT ? OFFSET ?`,
+  const holding = db.prepare<Narrowed & Page, CitySummary>(
+    `SELECT ${COLUMNS} FROM cities WHERE ${NARROWED} ORDER BY business_count DESC, city_key LIMIT @limit OFFSET @offset`,
   );
-  const countHolding = db.prepare<[string], number>(
-    "SELECT count(*) FROM cities WHERE business_count > 0 AND instr(city_key, ?) > 0",
-  );
+  const countHolding = db.prepare<Narrowed, number>(`SELECT count(*) FROM cities WHERE ${NARROWED}`);
   countHolding.pluck();
+  const states = db.prepare<[number], StateSummary>(
+    `SELECT state, country, count(*) AS cityCount, sum(business_count) AS businessCount FROM cities
+     WHERE business_count > 0 GROUP BY country, state ORDER BY businessCount DESC, country, state LIMIT ?`,
+  );
   const byKey = db.prepare<[string], CityMatch>(
     `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE city_key = ?`,
   );
@@ -34,12 +44,20 @@ export function openCities(db: Database, counters: Counters) {
 
   return {
     byKey: (cityKey: string) => byKey.get(cityKey),
-    list(search: string, { limit, offset }: Page): { cities: CitySummary[]; totalCount: number } {
-      if (search.trim() === "") return { cities: largest.all(limit, offset), totalCount: counters.get("cities") };
+    list(
+      search: string,
+      { limit, offset }: Page,
+      { state = "", country = "" }: { state?: string; country?: string } = {},
+    ) {
+      const isSearched = search.trim() !== "";
       const held = cityKey(search);
-      if (held === "") return { cities: [], totalCount: 0 };
-      return { cities: holding.all(held, limit, offset), totalCount: countHolding.get(held) ?? 0 };
+      if (isSearched && held === "") return { cities: [], totalCount: 0 };
+      if (!isSearched && state === "" && country === "")
+        return { cities: largest.all(limit, offset), totalCount: counters.get("cities") };
+      const narrowed = { held, state, country };
+      return { cities: holding.all({ ...narrowed, limit, offset }), totalCount: countHolding.get(narrowed) ?? 0 };
     },
+    states: (limit: number) => states.all(limit),
     /** Cities whose name begins as typed, then large ones with a later word that does. */
     complete(typed: string, limit: number): CitySummary[] {
       const key = cityKey(typed);

@@ -10,8 +10,6 @@ const SLICE = 5_000;
 /** Listings that are caught up with on the spot; if more changed, they are read in slices. */
 const AT_ONCE = 20_000;
 
-export type CurrentColumns = ReturnType<typeof openCurrentColumns>;
-
 /**
  * The columns of all listings in memory, following what any program changes. They are first read when they are first
  * needed, in slices between which other requests are answered; afterwards only what is new or was changed is read.

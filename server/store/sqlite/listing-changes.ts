@@ -3,8 +3,6 @@ import type { Database } from "better-sqlite3";
 /** Changes that are kept; who is further behind reads everything again. */
 const KEPT = 100_000;
 
-export type ListingChanges = ReturnType<typeof openListingChanges>;
-
 /** The log of listings that changed otherwise than by being added, see migration 0002. */
 export function openListingChanges(db: Database) {
   const add = db.prepare("INSERT INTO listing_changes (business_id) VALUES (?)");

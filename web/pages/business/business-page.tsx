@@ -1,29 +1,34 @@
 import { businessHead } from "#domain/page-head";
 import { businessIdOf, businessUrl, homeUrl } from "#domain/page-url";
-import type { PublicQueries, PublicQuery } from "../../api/queries.ts";
-import type { ShownBusiness } from "../../api/shown-business.ts";
-import { type AnyPage, definePage, type PageLocation, pageCode } from "../../public-page.ts";
+import type { PublicQueries } from "../../api/queries.ts";
+import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
+import { type AnyPage, definePage, type PublicPage, pageCode } from "../../public-page.ts";
 import { BusinessSkeleton } from "./business-skeleton.tsx";
 
 export interface BusinessData {
   business: ShownBusiness;
+  /** Others of its kind, nearest first. */
+  nearby: CardBusiness[];
 }
 
-type Find = (queries: PublicQueries, location: PageLocation) => PublicQuery<ShownBusiness>;
-
 /** One page at two addresses: by slug, in any of its forms, and by the id that never changes. */
-export const businessBySlugPage = businessPage("/details/:slug", (queries, { params }) =>
-  queries.businessBySlug(params.slug ?? ""),
+export const businessBySlugPage = businessPage(
+  "/details/:slug",
+  (queries: PublicQueries, { params: { slug = "" } }) => ({
+    business: queries.businessBySlug(slug),
+    nearby: queries.nearbyBySlug(slug),
+  }),
 );
-export const businessByIdPage = businessPage("/business/:id", (queries, { params }) =>
+export const businessByIdPage = businessPage("/business/:id", (queries: PublicQueries, { params }) => {
   // no business has the id 0
-  queries.business(businessIdOf(params.id ?? "") ?? 0),
-);
+  const id = businessIdOf(params.id ?? "") ?? 0;
+  return { business: queries.business(id), nearby: queries.nearby(id) };
+});
 
-function businessPage(path: string, find: Find): AnyPage {
+function businessPage(path: string, load: PublicPage<BusinessData>["load"]): AnyPage {
   return definePage<BusinessData>({
     path,
-    load: (queries, location) => ({ business: find(queries, location) }),
+    load,
     movedTo: ({ location, data: { business } }) => {
       const asked = location.params.slug;
       return asked === undefined || asked === business.slug ? undefined : businessUrl(business.slug);

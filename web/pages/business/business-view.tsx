@@ -1,136 +1,99 @@
-import type { Business } from "#contract/business";
 import { aboutText } from "#domain/about-text";
-import { placeName } from "#domain/page-head";
-import { cityUrl, homeUrl } from "#domain/page-url";
+import { categoryLink } from "#domain/category-link";
+import { businessUrl, cityUrl, homeUrl } from "#domain/page-url";
+import type { ShownBusiness } from "../../api/shown-business.ts";
+import { AdSlot } from "../../components/ad-slot.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { DefaultPicture } from "../../components/default-picture.tsx";
-import { Icon } from "../../components/icon.tsx";
-import { OpenBadge } from "../../components/open-badge.tsx";
-import { Stars } from "../../components/stars.tsx";
 import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
-import styles from "./business-detail.module.css";
+import frame from "./business-frame.module.css";
+import { BusinessHeader } from "./business-header.tsx";
 import type { BusinessData } from "./business-page.tsx";
-import { OpeningHoursTable } from "./opening-hours-table.tsx";
+import styles from "./business-view.module.css";
+import { CallBar } from "./call-bar.tsx";
+import { ContactBox } from "./contact-box.tsx";
+import { NearbySection } from "./nearby-section.tsx";
+import { OffersSection } from "./offers-section.tsx";
+import { OpeningHoursBox } from "./opening-hours-box.tsx";
+import { PhotoGallery } from "./photo-gallery.tsx";
 
-/** All that is known of one business; on a phone the call button stays in reach. */
-export default function BusinessView({ data: { business } }: PageView<BusinessData>) {
-  const { name, category, phone, phoneE164, isVerified, rating, reviewCount, uniqueContent } = business;
+/** In milliseconds (product.md §9). */
+const SECOND_AD_DELAY = 2_000;
+
+/** All that is known of one business. What is of use to a visitor in a hurry comes first where there is one column. */
+export default function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
+  const { id, name, category, group, city, slug, photos, uniqueContent, businessStatus } = business;
+  const isGone = businessStatus === "CLOSED_PERMANENTLY";
+  const others = <NearbySection business={business} nearby={nearby} />;
   return (
     <article>
-      <div className={styles.hero}>
-        <DefaultPicture category={category} group={business.group} photo={business.photos[0]} />
+      <div className={frame.top}>
+        <Breadcrumbs
+          steps={[
+            { label: "Home", href: homeUrl },
+            ...(city === "" ? [] : [{ label: city, href: cityUrl(city) }]),
+            { label: category, href: categoryLink(category) },
+          ]}
+          current={name}
+        />
       </div>
-      <div className={`${layout.page} ${styles.page}`}>
-        <Breadcrumbs business={business} />
-        <header className={styles.header}>
-          <p className={styles.category}>
-            {category}
-            {isVerified && (
-              <span className={styles.verified}>
-                <Icon name="verified" size={16} /> Verified
-              </span>
-            )}
-          </p>
-          <h1>{name}</h1>
-          <p className={styles.facts}>
-            <Stars rating={rating} reviewCount={reviewCount} />
-            <OpenBadge business={business} />
-          </p>
-          <p className={styles.place}>{placeName(business)}</p>
-        </header>
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            <section>
-              <h2>About {name}</h2>
-              <p className={styles.prose}>{business.description === "" ? aboutText(business) : business.description}</p>
-            </section>
+      <div className={frame.hero}>
+        <DefaultPicture category={category} group={group} photo={photos[0]} />
+      </div>
+      <div className={`${layout.page} ${frame.page}`}>
+        <BusinessHeader business={business} hasNearby={nearby.length > 0} />
+        <PhotoGallery photos={photos.slice(1)} group={group} />
+        {isGone && others}
+        <div className={frame.columns}>
+          <div className={frame.side}>
+            <ContactBox business={business} />
+            {!isGone && <OpeningHoursBox business={business} />}
+          </div>
+          <div className={frame.main}>
+            <About business={business} />
+            <AdSlot key={`first-${id}`} position={0} />
             {uniqueContent && (
-              <section>
-                <h2>Detailed Information</h2>
-                {paragraphs(uniqueContent).map((paragraph) => (
-                  <p key={paragraph} className={styles.prose}>
-                    {paragraph}
-                  </p>
-                ))}
+              <section aria-labelledby="details">
+                <h2 id="details">Detailed Information</h2>
+                <Prose text={uniqueContent} />
               </section>
             )}
+            {!isGone && <OffersSection business={business} />}
           </div>
-          <aside className={styles.side} aria-label="Contact and opening hours">
-            <Contact business={business} />
-            <section className={styles.box}>
-              <h2>Opening hours</h2>
-              <OpeningHoursTable business={business} />
-            </section>
-          </aside>
+          <AdSlot key={`second-${id}`} position={1} delay={SECOND_AD_DELAY} />
         </div>
+        {!isGone && others}
+        <p className={styles.source}>
+          From {site.name}, {site.baseUrl}
+          {businessUrl(slug)}
+        </p>
       </div>
-      {phone && (
-        <div className={styles.callBar}>
-          <a className={layout.button} href={`tel:${phoneE164 ?? phone}`}>
-            <Icon name="phone" /> Call Now
-          </a>
-        </div>
-      )}
+      <CallBar business={business} />
     </article>
   );
 }
 
-function Breadcrumbs({ business: { name, city } }: { business: Business }) {
+function About({ business }: { business: ShownBusiness }) {
+  const { name, description } = business;
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className={styles.breadcrumbs}>
-        <li>
-          <a href={homeUrl}>Home</a>
-        </li>
-        {city !== "" && (
-          <li>
-            <a href={cityUrl(city)}>{city}</a>
-          </li>
-        )}
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
-  );
-}
-
-function Contact({ business }: { business: Business }) {
-  const { phone, phoneE164, website, address, city, state, zipCode, country } = business;
-  const cityLine = [city, [state, zipCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
-  const lines = [address, cityLine, country].filter((line) => line !== "");
-  return (
-    <section className={styles.box}>
-      <h2>Contact</h2>
-      {lines.length > 0 && (
-        <address className={styles.address}>
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-      )}
-      {phone && (
-        <a className={`${layout.button} ${styles.wide}`} href={`tel:${phoneE164 ?? phone}`}>
-          <Icon name="phone" /> Call Now <span className={styles.number}>{phone}</span>
-        </a>
-      )}
-      <a className={`${layout.quietButton} ${styles.wide}`} href={directionsUrl(business)} rel="noopener nofollow">
-        <Icon name="directions" /> Directions
-      </a>
-      {website && (
-        <a className={`${layout.quietButton} ${styles.wide}`} href={website} rel="noopener nofollow">
-          <Icon name="globe" /> Website
-        </a>
-      )}
+    <section aria-labelledby="about">
+      <h2 id="about">About</h2>
+      <p className={styles.prose}>
+        <bdi>{name}</bdi>
+        {aboutText(business).slice(name.length)}
+      </p>
+      <Prose text={description} />
     </section>
   );
 }
 
-/** The link that the data brought, else a search for its place on a map. */
-function directionsUrl({ locationLink, name, fullAddress, latitude, longitude }: Business): string {
-  if (locationLink && /^https?:/i.test(locationLink)) return locationLink;
-  const place = latitude === null || longitude === null ? `${name}, ${fullAddress}` : `${latitude},${longitude}`;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
-}
-
-function paragraphs(text: string): string[] {
-  return [...new Set(text.split(/\n+/).filter((paragraph) => paragraph.trim() !== ""))];
+/** Each paragraph runs as its own language does. */
+function Prose({ text }: { text: string }) {
+  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
+  return [...new Set(paragraphs)].map((paragraph) => (
+    <p key={paragraph} className={styles.prose} dir="auto">
+      {paragraph}
+    </p>
+  ));
 }

@@ -11,7 +11,7 @@ export default function PrivacyPolicyView({ site }: PageView<NoData>) {
   return (
     <TextLayout
       title="Privacy policy"
-      lead={`${site.name} needs no account, and gives visitors no cookie. What happens with data all the same stands here.`}
+      lead={`${site.name} needs no account, and gives visitors no cookie. This page says what happens with data nonetheless.`}
       sections={[
         { id: "responsible", title: "Who is responsible", text: <Responsible site={site} /> },
         { id: "visit", title: "What a visit sends", text: VISIT },
@@ -53,8 +53,8 @@ const VISIT = (
       fault can be found. What you searched for can be part of that address; your IP address is not noted.
     </p>
     <p>
-      Whoever lends the operator the machine or the line may keep a log of their own, usually with IP addresses. Ask the
-      operator if you want to know.
+      The companies that host the server or carry its traffic may keep logs of their own, usually with IP addresses. Ask
+      the operator if you want to know.
     </p>
   </>
 );

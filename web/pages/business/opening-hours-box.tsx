@@ -1,16 +1,24 @@
 import { DEFAULT_OPENING_HOURS, WEEKDAYS } from "#domain/opening-hours";
-import type { Opened } from "../../api/shown-business.ts";
+import type { ShownBusiness } from "../../api/shown-business.ts";
+import { OpenBadge } from "../../components/open-badge.tsx";
 import { useOpening } from "../../moment.tsx";
-import styles from "./opening-hours-table.module.css";
+import frame from "./business-frame.module.css";
+import styles from "./opening-hours-box.module.css";
 
 /** The week with today marked, by the clocks where the business is; the usual hours, said to be such, when none are known. */
-export function OpeningHoursTable({ business }: { business: Opened }) {
-  const { openingHours } = business;
+export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
+  const { openingHours, phone } = business;
   const { today } = useOpening(business);
   const hours = openingHours ?? DEFAULT_OPENING_HOURS;
   return (
-    <>
-      <table className={styles.table}>
+    <section className={frame.box} aria-labelledby="hours">
+      <h2 id="hours" className={styles.title}>
+        Opening hours
+      </h2>
+      <p className={styles.now}>
+        <OpenBadge business={business} />
+      </p>
+      <table className={styles.table} aria-labelledby="hours">
         <tbody>
           {WEEKDAYS.map((weekday) => (
             <tr key={weekday} className={weekday === today ? styles.today : undefined}>
@@ -29,9 +37,9 @@ export function OpeningHoursTable({ business }: { business: Opened }) {
       </table>
       {openingHours === null && (
         <p className={styles.note}>
-          These are usual hours: the hours of this business are not confirmed. Call before you go.
+          These are usual hours: the hours of this business are not confirmed.{phone ? " Call before you go." : ""}
         </p>
       )}
-    </>
+    </section>
   );
 }

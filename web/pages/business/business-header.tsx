@@ -1,0 +1,87 @@
+import { categoryLink } from "#domain/category-link";
+import { telUrl } from "#domain/contact-url";
+import { directionsUrl } from "#domain/directions-url";
+import type { ShownBusiness } from "../../api/shown-business.ts";
+import { Icon } from "../../components/icon.tsx";
+import { OpenBadge } from "../../components/open-badge.tsx";
+import { Stars } from "../../components/stars.tsx";
+import layout from "../../styles/layout.module.css";
+import frame from "./business-frame.module.css";
+import styles from "./business-header.module.css";
+
+/** Characters from which a name is written smaller, so that the rest still fits on the first screen of a phone. */
+const LONG_NAME = 50;
+
+interface BusinessHeaderProps {
+  business: ShownBusiness;
+  /** There are others to go to, which is said where this one is closed. */
+  hasNearby: boolean;
+}
+
+/** Who it is, how good, open or not and where; beside it the call, which on a phone is in the bar at the bottom. */
+export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
+  const { name, category, isVerified, rating, reviewCount, address, city, country } = business;
+  const place = [address, city, country].filter((part) => part !== "").join(", ");
+  return (
+    <header className={frame.header}>
+      <div className={styles.text}>
+        <p className={styles.kind}>
+          <a href={categoryLink(category)}>{category}</a>
+          {isVerified && (
+            <span className={styles.verified}>
+              <Icon name="verified" size={16} /> Verified
+            </span>
+          )}
+        </p>
+        <h1 className={name.length > LONG_NAME ? styles.longName : styles.name}>
+          <bdi>{name}</bdi>
+        </h1>
+        <p className={styles.facts}>
+          <Stars rating={rating} reviewCount={reviewCount} />
+          {business.businessStatus === "OPERATIONAL" && <OpenBadge business={business} />}
+        </p>
+        {place !== "" && (
+          <p className={styles.place}>
+            <Icon name="pin" /> <span>{place}</span>
+          </p>
+        )}
+        <ClosedNotice business={business} hasNearby={hasNearby} />
+      </div>
+      <Actions business={business} />
+    </header>
+  );
+}
+
+function ClosedNotice({ business, hasNearby }: BusinessHeaderProps) {
+  if (business.businessStatus === "OPERATIONAL") return null;
+  return (
+    <p className={styles.closed}>
+      <Icon name="alert" size={20} />
+      <span className={styles.closedText}>
+        <OpenBadge business={business} />
+        {business.businessStatus === "CLOSED_TEMPORARILY" && business.phone && <span>Call before you go.</span>}
+        {hasNearby && <a href="#nearby">See similar places</a>}
+      </span>
+    </p>
+  );
+}
+
+function Actions({ business }: { business: ShownBusiness }) {
+  const { phone, phoneE164, businessStatus } = business;
+  const directions = directionsUrl(business);
+  if (businessStatus === "CLOSED_PERMANENTLY" || (!phone && directions === undefined)) return null;
+  return (
+    <div className={styles.actions}>
+      {phone && (
+        <a className={layout.button} href={telUrl(phoneE164 ?? phone)}>
+          <Icon name="phone" /> Call Now <span className={styles.number}>{phone}</span>
+        </a>
+      )}
+      {directions !== undefined && (
+        <a className={layout.quietButton} href={directions} rel="noopener nofollow">
+          <Icon name="directions" /> Directions
+        </a>
+      )}
+    </div>
+  );
+}

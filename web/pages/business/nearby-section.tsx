@@ -1,0 +1,69 @@
+import { distanceLabel, distanceUnit } from "#domain/distance";
+import { businessUrl } from "#domain/page-url";
+import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
+import { GroupPicture } from "../../components/group-picture.tsx";
+import { OpenBadge } from "../../components/open-badge.tsx";
+import { type MapPoint, ResultsMap } from "../../components/results-map.tsx";
+import { Stars } from "../../components/stars.tsx";
+import styles from "./nearby-section.module.css";
+
+interface NearbySectionProps {
+  business: ShownBusiness;
+  nearby: readonly CardBusiness[];
+}
+
+/** Others of its kind, nearest first, on a map with this one and as small cards; where distances are unknown, of its city. */
+export function NearbySection({ business, nearby }: NearbySectionProps) {
+  if (nearby.length === 0) return null;
+  const points = [business, ...nearby].flatMap(mapPoint);
+  const isByDistance = nearby.some(({ distanceKm }) => distanceKm != null);
+  return (
+    <section className={styles.section} id="nearby" aria-labelledby="nearby-title">
+      <h2 id="nearby-title">{isByDistance ? "Nearby alternatives" : `More in ${business.city}`}</h2>
+      <div className={styles.columns}>
+        {isByDistance && (
+          <div className={styles.map}>
+            <ResultsMap points={points} focus={String(business.id)} unit={distanceUnit(business.country)} />
+          </div>
+        )}
+        <ol className={styles.cards}>
+          {nearby.map((other) => (
+            <li key={other.id}>
+              <NearbyCard business={other} country={business.country} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function NearbyCard({ business, country }: { business: CardBusiness; country: string }) {
+  const { name, category, group, slug, photo, rating, reviewCount, distanceKm } = business;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <GroupPicture group={group} photo={photo} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={businessUrl(slug)}>
+            <bdi>{name}</bdi>
+          </a>
+        </h3>
+        <p className={styles.line}>
+          {distanceKm != null && <b>{distanceLabel(distanceKm, distanceUnit(country))}</b>} <span>{category}</span>
+        </p>
+        <Stars rating={rating} reviewCount={reviewCount} />
+        <p className={styles.line}>
+          <OpenBadge business={business} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function mapPoint({ id, name, slug, latitude, longitude }: ShownBusiness | CardBusiness): MapPoint[] {
+  if (latitude === null || longitude === null) return [];
+  return [{ id: String(id), label: name, latitude, longitude, href: businessUrl(slug) }];
+}

@@ -1,0 +1,27 @@
+import type { CategoryGroup } from "#contract/business";
+import { GroupPicture } from "../../components/group-picture.tsx";
+import styles from "./photo-gallery.module.css";
+
+interface PhotoGalleryProps {
+  /** Addresses of the photos that follow the first one, which is the page's picture. */
+  photos: readonly string[];
+  group: CategoryGroup;
+}
+
+/** The further photos, small, each leading to the photo itself. */
+export function PhotoGallery({ photos, group }: PhotoGalleryProps) {
+  if (photos.length === 0) return null;
+  return (
+    <section className={styles.gallery} aria-label="More photos">
+      <ul className={styles.strip}>
+        {[...new Set(photos)].map((photo, index) => (
+          <li key={photo}>
+            <a className={styles.photo} href={photo} rel="noopener nofollow" aria-label={`Photo ${index + 2}`}>
+              <GroupPicture group={group} photo={photo} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
