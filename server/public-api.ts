@@ -1,11 +1,12 @@
 import type { Business, BusinessList, ListedBusiness, NearbyBusiness, Suggestion } from "#contract/business";
-import type { Facets } from "#contract/facets";
+import type { Facets, ListedKind } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery } from "#contract/queries";
 import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import { cityKey } from "#domain/city-key";
 import { distanceKm } from "#domain/distance";
 import { HEADER_CITIES } from "#domain/header-cities";
+import { listedKind } from "#domain/listed-kind";
 import { isOpenAt } from "#domain/opening-hours";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/page-url";
 import { type AskedBusinesses, categoryFilter, readBusinessQuery, wholeFilter } from "./business-filter.ts";
@@ -52,6 +53,12 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
     const known = await store.category(slug);
     return known && { name: known.category, slug };
   };
+  const knownCategory = async ({ group, categorySlug }: Pick<BusinessFilter, "categorySlug" | "group">) =>
+    CATEGORY_GROUPS.find(({ slug }) => slug === group) ?? (await categoryBySlug(categorySlug ?? ""));
+  const kindOf = async (category: string): Promise<ListedKind | null> => {
+    const known = category === "" ? undefined : await knownCategory(categoryFilter(category));
+    return known === undefined ? null : listedKind(known);
+  };
 
   return {
     statistics: () => store.statistics(),
@@ -74,8 +81,7 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
     },
     async category(name, page) {
       const filter = categoryFilter(name);
-      const known =
-        CATEGORY_GROUPS.find(({ slug }) => slug === filter.group) ?? (await categoryBySlug(filter.categorySlug ?? ""));
+      const known = await knownCategory(filter);
       if (known === undefined) throw new AppError("not-found", `No category is known by the name ${name}.`);
       return { name: known.name, slug: known.slug, ...(await list(filter, "recommended", page)) };
     },
@@ -89,7 +95,8 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
     async facets(query) {
       const at = now();
       const { fixed, chosen } = await readBusinessQuery(store, query, at);
-      return fixed === undefined ? NO_FACETS : store.facets(fixed, chosen, at);
+      const facets = fixed === undefined ? NO_FACETS : await store.facets(fixed, chosen, at);
+      return { ...facets, kind: await kindOf(query.category) };
     },
     async suggest(q) {
       if (q === "") return [];

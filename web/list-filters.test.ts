@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Facets } from "#contract/facets";
 import { browseUrl, categoryUrl, cityUrl, type ListParams } from "#domain/page-url";
-import { type AskedList, appliedFilters, categoryName, filterGroups, sortChoices } from "./list-filters.ts";
+import { type AskedList, appliedFilters, filterGroups, sortChoices } from "./list-filters.ts";
 
 const FACETS: Facets = {
   openNow: 84,
@@ -20,7 +20,7 @@ const FACETS: Facets = {
 const browse = (params: ListParams): AskedList => ({
   params,
   href: browseUrl,
-  names: params.category ? { category: categoryName(params.category, FACETS, undefined) } : {},
+  names: { category: params.category === "cafe" ? "Café" : "Day Spa" },
 });
 const groups = (asked: AskedList, facets = FACETS) =>
   Object.fromEntries(filterGroups(asked, facets, 20, "km").map(({ title, options }) => [title, options]));
@@ -97,15 +97,6 @@ describe("the filters of a list", () => {
     ]);
     expect(sortChoices(near.params).map(([sort]) => sort)).toContain("distance");
     expect(sortChoices({}).map(([sort]) => sort)).not.toContain("distance");
-  });
-});
-
-describe("a category in an address", () => {
-  it("is shown as it is spelled, as far as that is known", () => {
-    expect(categoryName("beauty-wellness", FACETS, undefined)).toBe("Beauty & Wellness");
-    expect(categoryName("cafe", FACETS, undefined)).toBe("Café");
-    expect(categoryName("sushi-bar", FACETS, "Sushi bar")).toBe("Sushi bar");
-    expect(categoryName("sushi-bar", FACETS, undefined)).toBe("Sushi Bar");
   });
 });
 

@@ -1,9 +1,7 @@
 import type { Facets } from "#contract/facets";
-import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import { exactCount } from "#domain/count-label";
 import { type DistanceUnit, distanceLabel } from "#domain/distance";
 import type { ListParams } from "#domain/page-url";
-import { titleCased } from "./list-address.ts";
 
 /** A list of businesses as a page asks for it. */
 export interface AskedList {
@@ -146,12 +144,6 @@ function cityOptions({ params, names }: AskedList, facets: Facets, toggle: Toggl
     ...(city === undefined ? [] : [toggle(city, true, 0, {}, { city: "" })]),
     ...others.map(({ name, businessCount }) => toggle(name, false, businessCount, { city: name }, {})),
   ];
-}
-
-/** How the category or group of an address is spelled; every business of a list of one category is `listed` under it. */
-export function categoryName(asked: string, { categories }: Facets, listed: string | undefined): string {
-  const group = CATEGORY_GROUPS.find(({ slug }) => slug === asked);
-  return group?.name ?? categories.find(({ slug }) => slug === asked)?.category ?? listed ?? titleCased(asked);
 }
 
 /** The filters that hold, each with the address of the list without it. */

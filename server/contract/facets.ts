@@ -21,6 +21,21 @@ export interface Facets {
   isAtLeast: boolean;
 }
 
+/** The answer of GET /api/facets. */
+export interface ListFacets extends Facets {
+  /** Of the category or group that was asked for; null when none was, or none that is known. */
+  kind: ListedKind | null;
+}
+
+/** How the businesses of a category or group are called. */
+export interface ListedKind {
+  /** The category as it is spelled. */
+  category: string;
+  /** Inside a sentence: `bakery`, `Italian restaurant`. */
+  one: string;
+  many: string;
+}
+
 export interface RatingFacet {
   minRating: number;
   businessCount: number;

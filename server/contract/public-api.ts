@@ -12,7 +12,7 @@ import type {
   Statistics,
   Suggestion,
 } from "./business.ts";
-import type { Facets } from "./facets.ts";
+import type { ListFacets } from "./facets.ts";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "./queries.ts";
 
 /**
@@ -41,6 +41,6 @@ export interface PublicApi {
   countries(): Promise<CountrySummary[]>;
   search(query: SearchQuery): Promise<SearchResult>;
   /** What the list of the same query can be narrowed to; its page and order play no part. */
-  facets(query: SearchQuery): Promise<Facets>;
+  facets(query: SearchQuery): Promise<ListFacets>;
   suggest(q: string): Promise<Suggestion[]>;
 }

@@ -11,7 +11,7 @@ import type {
   Statistics,
   Suggestion,
 } from "#contract/business";
-import type { Facets } from "#contract/facets";
+import type { ListFacets } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 import { apiPath } from "./api-path.ts";
@@ -45,7 +45,7 @@ export interface PublicQueries {
   topCategories(): PublicQuery<CategorySummary[]>;
   search(query: Partial<SearchQuery>): PublicQuery<Cards<SearchResult>>;
   /** What the list of the same query can be narrowed to. Page and order play no part: leave them out. */
-  facets(query: Partial<SearchQuery>): PublicQuery<Facets>;
+  facets(query: Partial<SearchQuery>): PublicQuery<ListFacets>;
   /** Up to eight businesses, categories and cities that complete what is typed. */
   suggest(q: string): PublicQuery<Suggestion[]>;
 }

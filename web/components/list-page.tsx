@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import type { Facets } from "#contract/facets";
+import type { ListFacets } from "#contract/facets";
 import { type DistanceUnit, distanceUnit } from "#domain/distance";
 import { extentKm } from "#domain/map-projection";
 import type { ListParams } from "#domain/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
-import { type AskedList, appliedFilters, categoryName, filterGroups, sortChoices } from "../list-filters.ts";
+import { titleCased } from "../list-address.ts";
+import { type AskedList, appliedFilters, filterGroups, sortChoices } from "../list-filters.ts";
 import { listSentence } from "../list-sentence.ts";
 import layout from "../styles/layout.module.css";
 import { AppliedFilters } from "./applied-filters.tsx";
@@ -20,7 +21,7 @@ import { SortForm } from "./sort-form.tsx";
 export interface ListPageProps {
   title: string;
   list: { businesses: CardBusiness[]; totalCount: number; totalPages: number };
-  facets: Facets;
+  facets: ListFacets;
   asked: AskedList;
   /** The words that were searched for. */
   words?: string;
@@ -48,7 +49,7 @@ const LARGEST_MAP_KM = 400;
 export function ListPage(props: ListPageProps) {
   const { title, list, facets, words, place, trail, form, note, cleared, empty, isDescribed = false } = props;
   const asked = withNames(props.asked, facets, list.businesses);
-  const { params, href, names } = asked;
+  const { params, href } = asked;
   const unit = unitOf(list.businesses);
   const applied = appliedFilters(asked, unit);
   const points = pointsOf(list.businesses);
@@ -66,7 +67,7 @@ export function ListPage(props: ListPageProps) {
       {form}
       <AppliedFilters applied={applied} cleared={isEmpty ? undefined : cleared} />
       <p className={styles.count} role="status">
-        {listSentence({ totalCount: list.totalCount, params, category: names?.category, words, place, unit })}
+        {listSentence({ totalCount: list.totalCount, params, kind: facets.kind, words, place, unit })}
       </p>
       {note}
       <div className={styles.columns} data-map={hasMap} data-bare={isBare}>
@@ -136,10 +137,10 @@ function Empty({
 }
 
 /** Category and city as they are spelled: of a narrowed list every business has them. */
-function withNames(asked: AskedList, facets: Facets, [first]: CardBusiness[]): AskedList {
+function withNames(asked: AskedList, { kind }: ListFacets, [first]: CardBusiness[]): AskedList {
   const { category = "", city = "" } = asked.params;
   const names = {
-    category: category === "" ? undefined : categoryName(category, facets, first?.category),
+    category: category === "" ? undefined : (kind?.category ?? titleCased(category)),
     city: city === "" ? undefined : (first?.city ?? city),
   };
   return { ...asked, names: { ...names, ...asked.names } };

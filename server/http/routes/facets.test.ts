@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BusinessList, NearbyBusiness, SearchResult } from "#contract/business";
-import type { Facets } from "#contract/facets";
+import type { Facets, ListFacets } from "#contract/facets";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../made-up-directory.ts";
 
 let directory: MadeUpDirectory;
@@ -47,9 +47,23 @@ describe("GET /api/facets", () => {
     expect(cities(facets)).toEqual(["2 Austin"]);
   });
 
+  it("tells how the businesses of the category are called, even where there are none", async () => {
+    const kindOf = async (query: string) => (await json<ListFacets>(`/api/facets?${query}`)).kind;
+    expect(await kindOf("category=restaurants")).toEqual({
+      category: "Restaurants",
+      one: "restaurant",
+      many: "restaurants",
+    });
+    const pizza = { category: "Pizza restaurant", one: "pizza restaurant", many: "pizza restaurants" };
+    expect(await kindOf("category=Pizza+Restaurant&city=Nowhere")).toEqual(pizza);
+    expect(await kindOf("category=no-such-category")).toBeNull();
+    expect(await kindOf("q=pizza")).toBeNull();
+  });
+
   it("is all zero where filters contradict each other, and names a wrong parameter", async () => {
     const facets = await json<Facets>("/api/facets?location=Texas&state=Zurich");
-    expect(facets).toEqual({ openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false });
+    const nothing = { openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };
+    expect(facets).toEqual({ ...nothing, kind: null });
     const response = await fetch(`${directory.url}/api/facets?minRating=9`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("minRating");

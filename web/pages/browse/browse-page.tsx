@@ -1,5 +1,5 @@
 import type { BusinessList, CategorySummary } from "#contract/business";
-import type { Facets } from "#contract/facets";
+import type { ListFacets } from "#contract/facets";
 import { mayIndexList } from "#domain/indexing";
 import { neighbours } from "#domain/page-head";
 import { fittingTitle } from "#domain/page-head-text";
@@ -13,7 +13,7 @@ import { askedParams, titleOf } from "./browse-address.ts";
 export interface BrowseData {
   list: Cards<BusinessList>;
   categories: CategorySummary[];
-  facets: Facets;
+  facets: ListFacets;
 }
 
 export const browsePage = definePage<BrowseData>({

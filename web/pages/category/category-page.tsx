@@ -1,5 +1,5 @@
 import type { BusinessList, CategoryBusinessList } from "#contract/business";
-import type { Facets } from "#contract/facets";
+import type { ListFacets } from "#contract/facets";
 import { counted } from "#domain/count-label";
 import { mayIndexList } from "#domain/indexing";
 import { neighbours } from "#domain/page-head";
@@ -24,7 +24,7 @@ export interface CategoryData {
   list: Cards<CategoryBusinessList>;
   /** Only where they are. */
   altered?: Cards<BusinessList>;
-  facets: Facets;
+  facets: ListFacets;
 }
 
 const allCategories = { label: "Browse All Categories", href: browseUrl() };

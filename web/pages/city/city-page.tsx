@@ -1,5 +1,5 @@
 import type { BusinessList, NamedBusinessList } from "#contract/business";
-import type { Facets } from "#contract/facets";
+import type { ListFacets } from "#contract/facets";
 import { counted } from "#domain/count-label";
 import { mayIndexList } from "#domain/indexing";
 import { neighbours } from "#domain/page-head";
@@ -15,7 +15,7 @@ export interface CityData {
   list: Cards<NamedBusinessList>;
   /** Only where they are. */
   altered?: Cards<BusinessList>;
-  facets: Facets;
+  facets: ListFacets;
 }
 
 const allCities = { label: "View All Cities", href: citiesUrl() };

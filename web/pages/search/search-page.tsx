@@ -1,5 +1,5 @@
 import type { SearchResult } from "#contract/business";
-import type { Facets } from "#contract/facets";
+import type { ListFacets } from "#contract/facets";
 import { fittingTitle } from "#domain/page-head-text";
 import { homeUrl, searchUrl } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
@@ -10,7 +10,7 @@ import { askedFor } from "./search-address.ts";
 
 export interface SearchData {
   result: Cards<SearchResult>;
-  facets: Facets;
+  facets: ListFacets;
 }
 
 export const searchPage = definePage<SearchData>({

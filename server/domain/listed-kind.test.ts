@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { listedKind } from "./listed-kind.ts";
+
+it("businesses of a category are called by its name, one or many", () => {
+  const called = (name: string) => {
+    const { one, many } = listedKind({ name, slug: "its-slug" });
+    return [one, many];
+  };
+  expect(called("Bakery")).toEqual(["bakery", "bakeries"]);
+  expect(called("Italian restaurant")).toEqual(["Italian restaurant", "Italian restaurants"]);
+  expect(called("Kuaför")).toEqual(["kuaför", "kuaförs"]);
+});
+
+it("businesses of a group are called by what it holds", () => {
+  expect(listedKind({ name: "Beauty & Wellness", slug: "beauty-wellness" })).toEqual({
+    category: "Beauty & Wellness",
+    one: "beauty and wellness business",
+    many: "beauty and wellness businesses",
+  });
+});
