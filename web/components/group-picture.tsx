@@ -1,7 +1,7 @@
 import type { CategoryGroup } from "#contract/business";
+import { pictureHash } from "#domain/picture-hash";
 import styles from "./group-picture.module.css";
 import { Photo } from "./photo.tsx";
-import { pictureHash } from "./picture-hash.ts";
 
 interface GroupPictureProps {
   group: CategoryGroup;

@@ -1,4 +1,4 @@
-import type { CitySummary } from "#contract/business";
+import type { CitySummary } from "../contract/business.ts";
 import { pictureHash } from "./picture-hash.ts";
 
 /** Silhouettes that no city would be surprised at; the others need their landscape. */
