@@ -36,6 +36,8 @@ describe("the address of a list", () => {
     expect(askedText(asked("q=%20pizza%20"), "q")).toBe("pizza");
     expect(askedText(asked(`q=${"a".repeat(500)}`), "q")).toHaveLength(200);
     expect(askedText(asked(""), "q")).toBe("");
+    expect(askedText(asked("q=%00pizza%0D%0Aoven"), "q")).toBe("pizza  oven");
+    expect(askedText(asked(`q=${"a".repeat(199)}😀`), "q")).toHaveLength(199);
   });
 
   it("narrows and sorts the list as far as it makes sense", () => {

@@ -12,9 +12,11 @@ const MAX_PAGE = 1_000_000;
 const MAX_RADIUS_KM = 20_000;
 const SORTS: readonly BusinessSort[] = ["recommended", "latest", "rating", "reviews", "name", "distance"];
 
-/** A text that was asked for, trimmed and cut to what the API takes; "" when it was not. */
+/** A text that was asked for, without what HTML cannot hold, trimmed and cut to what the API takes; "" when it was not. */
 export function askedText(search: URLSearchParams, name: string): string {
-  return (search.get(name) ?? "").trim().slice(0, MAX_TEXT);
+  const text = (search.get(name) ?? "").replace(/\p{Cc}/gu, " ").trim();
+  // not within a character
+  return text.slice(0, MAX_TEXT).replace(/[\ud800-\udbff]$/, "");
 }
 
 /** `?page=`: from 1, which it also is when not given; 0 for what is no page number. */

@@ -29,7 +29,7 @@ export interface PublicQueries {
   statistics(): PublicQuery<Statistics>;
   popularCities(): PublicQuery<CitySummary[]>;
   cities(query: CitiesQuery): PublicQuery<{ cities: CitySummary[]; totalCount: number }>;
-  /** The thirty with the most businesses. */
+  /** The hundred with the most businesses. */
   topStates(): PublicQuery<StateSummary[]>;
   recommended(): PublicQuery<CardBusiness[]>;
   latest(): PublicQuery<CardBusiness[]>;
@@ -53,7 +53,8 @@ export interface PublicQueries {
 const POPULAR_CITIES = 12;
 const HOME_CARDS = 6;
 const TOP_CATEGORIES = 20;
-const TOP_STATES = 30;
+/** More than countries have, so that of most directories these are all. */
+export const TOP_STATES = 100;
 const NEARBY_CARDS = 4;
 
 /** What the API assumes of a business query where nothing is asked. */

@@ -10,6 +10,7 @@ import { listSentence } from "../list-sentence.ts";
 import layout from "../styles/layout.module.css";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { CardGrid, cardId } from "./business-card.tsx";
+import { EmptyList } from "./empty-list.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import styles from "./list-page.module.css";
 import { MapPanel } from "./map-panel.tsx";
@@ -95,7 +96,9 @@ export function ListPage(props: ListPageProps) {
             Businesses
           </h2>
           {isEmpty ? (
-            <Empty {...empty} isNarrowed={applied.length > 0} cleared={cleared} />
+            <EmptyList text={isBare ? empty.text : NOTHING_FITS} cleared={isBare ? undefined : cleared}>
+              {empty.steps}
+            </EmptyList>
           ) : (
             <CardGrid
               businesses={list.businesses}
@@ -113,28 +116,7 @@ export function ListPage(props: ListPageProps) {
 }
 
 const RESULTS = "results";
-
-function Empty({
-  text,
-  steps,
-  isNarrowed,
-  cleared,
-}: ListPageProps["empty"] & { isNarrowed: boolean; cleared: string }) {
-  return (
-    <div className={styles.empty}>
-      <div className={styles.street} aria-hidden="true" />
-      <p>{isNarrowed ? "Nothing fits all of this. Take a filter away, or start again." : text}</p>
-      <div className={styles.steps}>
-        {isNarrowed && (
-          <a className={layout.button} href={cleared}>
-            Clear Filters
-          </a>
-        )}
-        {steps}
-      </div>
-    </div>
-  );
-}
+const NOTHING_FITS = "Nothing fits all of this. Take a filter away, or start again.";
 
 /** Category and city as they are spelled: of a narrowed list every business has them. */
 function withNames(asked: AskedList, { kind }: ListFacets, [first]: CardBusiness[]): AskedList {

@@ -1,32 +1,40 @@
-import type { CitySummary } from "#contract/business";
+import type { CitySummary, StateSummary } from "#contract/business";
 import { mayIndexList } from "#domain/indexing";
 import { neighbours } from "#domain/page-head";
 import { fittingTitle } from "#domain/page-head-text";
 import { citiesUrl, homeUrl } from "#domain/page-url";
 import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
-import { askedPage, askedText, hasAskedPage, numbered, pageSlice } from "../../list-address.ts";
-import { definePage, pageCode } from "../../public-page.ts";
+import { hasAskedPage, numbered, pageSlice } from "../../list-address.ts";
+import { definePage } from "../../public-page.ts";
+import { askedCities, citiesTitle, isNarrowed } from "./cities-address.ts";
+import CitiesView from "./cities-view.tsx";
 
 export interface CitiesData {
   found: { cities: CitySummary[]; totalCount: number };
+  states: StateSummary[];
 }
 
 export const CITIES_PER_PAGE = 60;
 
 export const citiesPage = definePage<CitiesData>({
-  path: "/cities",
-  load: (queries, { search }) => ({
-    found: queries.cities({ ...pageSlice(search, CITIES_PER_PAGE), search: askedText(search, "search") }),
-  }),
-  head: ({ location, data, site }) => {
-    const search = askedText(location.search, "search");
-    const page = askedPage(location.search);
+  load: (queries, location) => {
+    const { search, state, country } = askedCities(location);
     return {
-      title: fittingTitle([`All cities${numbered(page)}`], site.name),
-      description: `Every city with local businesses on ${site.name}, the largest first.`,
-      canonical: citiesUrl({ search, page }),
-      indexed: search === "" && mayIndexList(data.found.totalCount),
-      ...neighbours(page, totalPages(data), (other) => citiesUrl({ search, page: other })),
+      found: queries.cities({ ...pageSlice(location.search, CITIES_PER_PAGE), search, state, country }),
+      states: queries.topStates(),
+    };
+  },
+  head: ({ location, data, site }) => {
+    const asked = askedCities(location);
+    const title = citiesTitle(asked);
+    return {
+      title: fittingTitle([`${title}${numbered(asked.page)}`], site.name),
+      description: isNarrowed(asked)
+        ? `${title} with local businesses on ${site.name}, the largest first.`
+        : `Every city with local businesses on ${site.name}, the largest first.`,
+      canonical: citiesUrl(asked),
+      indexed: !isNarrowed(asked) && mayIndexList(data.found.totalCount),
+      ...neighbours(asked.page, totalPages(data), (page) => citiesUrl({ ...asked, page })),
     };
   },
   exists: ({ location, data }) => hasAskedPage(location.search, totalPages(data)),
@@ -36,7 +44,7 @@ export const citiesPage = definePage<CitiesData>({
     next: { label: "Back to Home", href: homeUrl },
   }),
   Loading: () => <ListPageSkeleton hasForm />,
-  code: pageCode("web/pages/cities/cities-view.tsx", () => import("./cities-view.tsx")),
+  Page: CitiesView,
 });
 
 export function totalPages({ found }: CitiesData): number {

@@ -1,48 +1,94 @@
-import { counted } from "#domain/count-label";
-import { citiesUrl } from "#domain/page-url";
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import { browseUrl, citiesUrl } from "#domain/page-url";
+import { AppliedFilters } from "../../components/applied-filters.tsx";
 import { CityTile } from "../../components/city-tile.tsx";
+import { EmptyList } from "../../components/empty-list.tsx";
+import { FilterPanel } from "../../components/filter-panel.tsx";
+import { HiddenFields } from "../../components/hidden-fields.tsx";
 import { Pagination } from "../../components/pagination.tsx";
-import { askedPage, askedText } from "../../list-address.ts";
-import type { PageLocation, PageView } from "../../public-page.ts";
+import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
+import { type AskedCities, askedCities, citiesSentence, citiesTitle } from "./cities-address.ts";
 import styles from "./cities-page.module.css";
 import { type CitiesData, totalPages } from "./cities-page.tsx";
+import { appliedRegions, regionGroups } from "./city-regions.ts";
 
 export default function CitiesView({ location, data }: PageView<CitiesData>) {
   const { cities, totalCount } = data.found;
-  const search = askedText(location.search, "search");
+  const asked = askedCities(location);
+  const applied = appliedRegions(asked);
+  const groups = regionGroups(asked, data.states);
   return (
     <div className={layout.page}>
-      <h1>All cities</h1>
-      <CitySearch location={location} />
-      <p className={layout.intro} role="status">
-        {totalCount === 0 ? "No cities found" : counted(totalCount, "city", "cities")}
-        {search !== "" && ` for “${search}”`}
+      <h1>{citiesTitle(asked)}</h1>
+      <CitySearch key={asked.search} asked={asked} />
+      <AppliedFilters applied={applied} cleared={totalCount === 0 ? undefined : citiesUrl()} />
+      <p className={styles.count} role="status">
+        {citiesSentence(totalCount, asked)}
       </p>
-      <ul className={`${layout.tiles} ${styles.cities}`}>
-        {cities.map((city) => (
-          <li key={city.id}>
-            <CityTile city={city} />
-          </li>
-        ))}
-      </ul>
-      <Pagination
-        page={askedPage(location.search)}
-        totalPages={totalPages(data)}
-        href={(page) => citiesUrl({ search, page })}
-      />
+      <div className={styles.columns} data-choice={groups.length > 0}>
+        {groups.length > 0 && (
+          <FilterPanel key={citiesUrl({ ...asked, page: 1 })} groups={groups} appliedCount={applied.length} />
+        )}
+        <section aria-labelledby="list-heading">
+          <h2 id="list-heading" className={layout.visuallyHidden}>
+            Cities
+          </h2>
+          {totalCount === 0 ? (
+            <NoCities isNarrowed={applied.length > 0} />
+          ) : (
+            <ul className={layout.tiles}>
+              {cities.map((city) => (
+                <li key={city.id}>
+                  <CityTile city={city} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination page={asked.page} totalPages={totalPages(data)} href={(page) => citiesUrl({ ...asked, page })} />
+        </section>
+      </div>
     </div>
   );
 }
 
-function CitySearch({ location }: { location: PageLocation }) {
-  const search = askedText(location.search, "search");
+/** A part of a city's name; the region stays as it is chosen. */
+function CitySearch({ asked: { search, state, country } }: { asked: AskedCities }) {
+  const navigate = useNavigate();
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("search")).trim();
+    void navigate(citiesUrl({ search: typed, state, country }));
+  };
   return (
-    <form className={styles.form} action={citiesUrl()} role="search">
-      <input key={search} type="search" name="search" defaultValue={search} aria-label="City" placeholder="City" />
+    <form className={styles.form} action={citiesUrl()} role="search" onSubmit={show}>
+      <HiddenFields address={citiesUrl({ state, country })} />
+      <input
+        type="search"
+        name="search"
+        defaultValue={search}
+        aria-label="City"
+        placeholder="City"
+        maxLength={200}
+        enterKeyHint="search"
+      />
       <button className={layout.button} type="submit">
         Search
       </button>
     </form>
+  );
+}
+
+function NoCities({ isNarrowed }: { isNarrowed: boolean }) {
+  return (
+    <EmptyList
+      text={isNarrowed ? "No city fits all of this. Check the spelling, or start again." : "No city is listed yet."}
+      cleared={isNarrowed ? citiesUrl() : undefined}
+    >
+      <a className={layout.quietButton} href={browseUrl()}>
+        Browse all businesses
+      </a>
+    </EmptyList>
   );
 }

@@ -1,0 +1,39 @@
+import { counted } from "#domain/count-label";
+import type { CitiesParams } from "#domain/page-url";
+import { askedPage, askedText } from "../../list-address.ts";
+import type { PageLocation } from "../../public-page.ts";
+
+/** Which of the cities were asked for. */
+export type AskedCities = Required<CitiesParams>;
+
+export function askedCities({ search }: Pick<PageLocation, "search">): AskedCities {
+  return {
+    search: askedText(search, "search"),
+    state: askedText(search, "state"),
+    country: askedText(search, "country"),
+    page: askedPage(search),
+  };
+}
+
+export function isNarrowed({ search, state, country }: AskedCities): boolean {
+  return search !== "" || state !== "" || country !== "";
+}
+
+export function citiesTitle(asked: AskedCities): string {
+  const region = regionName(asked);
+  return region === "" ? "All cities" : `Cities in ${region}`;
+}
+
+/** How many, and which: `4 cities for “aus” in Texas, United States`. */
+export function citiesSentence(totalCount: number, asked: AskedCities): string {
+  const region = regionName(asked);
+  return [
+    totalCount === 0 ? "No cities found" : counted(totalCount, "city", "cities"),
+    asked.search === "" ? "" : ` for “${asked.search}”`,
+    region === "" ? "" : ` in ${region}`,
+  ].join("");
+}
+
+function regionName({ state, country }: AskedCities): string {
+  return [state, country].filter((name) => name !== "").join(", ");
+}

@@ -1,0 +1,86 @@
+import type { StateSummary } from "#contract/business";
+import { exactCount } from "#domain/count-label";
+import { citiesUrl } from "#domain/page-url";
+import { TOP_STATES } from "../../api/queries.ts";
+import type { AppliedFilter, FilterGroup, FilterOption } from "../../list-filters.ts";
+import type { AskedCities } from "./cities-address.ts";
+
+const MOST_COUNTRIES = 12;
+/** Of one country, and of all at once. */
+const MOST_STATES = 20;
+const MOST_ANYWHERE = 12;
+
+/** The countries and states that cities can be narrowed to; none where there is one only. `states`: the largest first. */
+export function regionGroups(asked: AskedCities, states: readonly StateSummary[]): FilterGroup[] {
+  const countries = countryCounts(states);
+  const isOneCountry = countries.size < 2;
+  return [
+    { title: "Country", options: isOneCountry ? [] : countryOptions(asked, countries, states.length < TOP_STATES) },
+    { title: "State or region", options: stateOptions(asked, states, isOneCountry) },
+  ].filter(({ options }) => options.length > 0);
+}
+
+/** The parts of what was asked for, each with the address of the cities without it. */
+export function appliedRegions({ search, state, country }: AskedCities): AppliedFilter[] {
+  return [
+    { label: search && `“${search}”`, without: citiesUrl({ state, country }) },
+    { label: state, without: citiesUrl({ search, country }) },
+    { label: country, without: citiesUrl({ search }) },
+  ].filter(({ label }) => label !== "");
+}
+
+function countryOptions(
+  { search, country: chosen }: AskedCities,
+  countries: ReadonlyMap<string, number>,
+  isWhole: boolean,
+): FilterOption[] {
+  const options = [...countries].map(([country, cityCount]) => ({
+    label: country,
+    count: isWhole ? countOf(cityCount, search) : undefined,
+    href: citiesUrl({ search, country: country === chosen ? "" : country }),
+    isChosen: country === chosen,
+  }));
+  return chosenFirst(options).slice(0, MOST_COUNTRIES);
+}
+
+/** Those of the chosen country, or of all; what lies in no state is found by its country. */
+function stateOptions(asked: AskedCities, states: readonly StateSummary[], isOneCountry: boolean): FilterOption[] {
+  const { search, state: chosen } = asked;
+  const near = states.filter(({ country }) => asked.country === "" || country === asked.country);
+  if (near.length < 2 && chosen === "") return [];
+  const home = near[0]?.country;
+  const options = near
+    .filter(({ state }) => state !== "")
+    .map(({ state, country, cityCount }) => {
+      const isChosen = state === chosen;
+      const region = { search, country: isOneCountry ? "" : country };
+      return {
+        label: country === home ? state : `${state}, ${country}`,
+        count: countOf(cityCount, search),
+        href: citiesUrl(isChosen ? { search, country: asked.country } : { ...region, state }),
+        isChosen,
+      };
+    });
+  return chosenFirst(options).slice(0, isOneCountry || asked.country !== "" ? MOST_STATES : MOST_ANYWHERE);
+}
+
+/** How many cities each country has, the one with the most businesses first. */
+function countryCounts(states: readonly StateSummary[]): ReadonlyMap<string, number> {
+  const cities = new Map<string, number>();
+  const businesses = new Map<string, number>();
+  for (const { country, cityCount, businessCount } of states) {
+    if (country === "") continue;
+    cities.set(country, (cities.get(country) ?? 0) + cityCount);
+    businesses.set(country, (businesses.get(country) ?? 0) + businessCount);
+  }
+  return new Map([...cities].sort(([one], [other]) => (businesses.get(other) ?? 0) - (businesses.get(one) ?? 0)));
+}
+
+/** Of all its cities: among those searched for it was not counted. */
+function countOf(cityCount: number, search: string): string | undefined {
+  return search === "" ? exactCount(cityCount) : undefined;
+}
+
+function chosenFirst(options: FilterOption[]): FilterOption[] {
+  return [...options.filter(({ isChosen }) => isChosen), ...options.filter(({ isChosen }) => !isChosen)];
+}
