@@ -109,11 +109,14 @@ interface CardGridProps {
   numbers?: ReadonlyMap<number, number> | undefined;
   /** One below the other where the screen is wide, as beside a map. */
   isColumn?: boolean;
+  /** The picture beside the text on every screen. */
+  isCompact?: boolean;
 }
 
-export function CardGrid({ businesses, isDescribed, first = 0, numbers, isColumn = false }: CardGridProps) {
+export function CardGrid({ businesses, isDescribed, first = 0, numbers, isColumn, isCompact }: CardGridProps) {
+  const classes = [styles.grid, isColumn && styles.column, isCompact && styles.compact];
   return (
-    <ul className={isColumn ? `${styles.grid} ${styles.column}` : styles.grid}>
+    <ul className={classes.filter(Boolean).join(" ")}>
       {businesses.map((business, index) => (
         <li key={business.id}>
           <BusinessCard

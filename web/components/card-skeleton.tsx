@@ -1,9 +1,15 @@
 import styles from "./business-card.module.css";
 
+interface CardGridSkeletonProps {
+  count: number;
+  isDescribed?: boolean;
+  isCompact?: boolean;
+}
+
 /** Cards to come, in their shape. */
-export function CardGridSkeleton({ count, isDescribed = false }: { count: number; isDescribed?: boolean }) {
+export function CardGridSkeleton({ count, isDescribed = false, isCompact = false }: CardGridSkeletonProps) {
   return (
-    <div className={styles.grid} aria-hidden="true">
+    <div className={isCompact ? `${styles.grid} ${styles.compact}` : styles.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={`${styles.card} ${styles.skeleton}`}>
           <div className={styles.picture} />

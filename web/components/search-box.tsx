@@ -60,6 +60,8 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, i
           defaultValue={value}
           placeholder={placeholder}
           required={isRequired}
+          // more than blanks
+          pattern={isRequired ? ".*\\S.*" : undefined}
           maxLength={200}
           enterKeyHint="search"
           data-first={isFirst}

@@ -139,10 +139,10 @@ function LinkColumn({ id, title, links }: { id: string; title: string; links: re
   );
 }
 
-/** Only once the numbers are there. */
+/** Only once the numbers are there, and there is something to count. */
 function StatisticsRow() {
   const statistics = useQuery(useApp().queries.statistics()).data;
-  if (!statistics) return null;
+  if (!statistics?.totalBusinesses) return null;
   const numbers: [label: string, count: number][] = [
     ["Businesses", statistics.totalBusinesses],
     ["Verified", statistics.verifiedBusinesses],

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "../../components/icon.tsx";
 import layout from "../../styles/layout.module.css";
-import styles from "./home-page.module.css";
+import styles from "./feature-cards.module.css";
 
 const FEATURES: { icon: IconName; title: string; text: string }[] = [
   {
@@ -23,13 +23,18 @@ const FEATURES: { icon: IconName; title: string; text: string }[] = [
 /** What the directory does for a visitor. */
 export function FeatureCards() {
   return (
-    <section className={layout.section} aria-label="What you find here">
+    <section className={layout.section} aria-labelledby="features">
+      <h2 id="features">Know before you go</h2>
       <ul className={styles.features}>
         {FEATURES.map(({ icon, title, text }) => (
           <li key={title} className={styles.feature}>
-            <Icon name={icon} size={24} />
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <span className={styles.mark}>
+              <Icon name={icon} size={22} />
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ul>

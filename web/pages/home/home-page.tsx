@@ -2,8 +2,9 @@ import type { CitySummary, Statistics } from "#contract/business";
 import { exactCount } from "#domain/count-label";
 import { homeUrl } from "#domain/page-url";
 import type { CardBusiness } from "../../api/shown-business.ts";
-import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
-import { definePage, pageCode } from "../../public-page.ts";
+import { definePage } from "../../public-page.ts";
+import HomeView from "./home-view.tsx";
+import { HomeSkeleton } from "./home-skeleton.tsx";
 
 export interface HomeData {
   statistics: Statistics;
@@ -13,7 +14,6 @@ export interface HomeData {
 }
 
 export const homePage = definePage<HomeData>({
-  path: homeUrl,
   load: (queries) => ({
     statistics: queries.statistics(),
     cities: queries.popularCities(),
@@ -31,6 +31,6 @@ export const homePage = definePage<HomeData>({
     text: "Unable to load the directory. Please try again later.",
     next: { label: "Back to Home", href: homeUrl },
   }),
-  Loading: ListPageSkeleton,
-  code: pageCode("web/pages/home/home-view.tsx", () => import("./home-view.tsx")),
+  Loading: HomeSkeleton,
+  Page: HomeView,
 });

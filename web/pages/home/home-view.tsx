@@ -7,12 +7,15 @@ import { CityTile } from "../../components/city-tile.tsx";
 import { SearchForm } from "../../components/search-form.tsx";
 import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
+import { CallToAction } from "./call-to-action.tsx";
+import { EmptyDirectory } from "./empty-directory.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import styles from "./home-page.module.css";
 import type { HomeData } from "./home-page.tsx";
 import { StatisticsStrip } from "./statistics-strip.tsx";
 
 export default function HomeView({ data }: PageView<HomeData>) {
+  const isEmpty = data.statistics.totalBusinesses === 0;
   return (
     <>
       <section className={styles.hero}>
@@ -23,42 +26,48 @@ export default function HomeView({ data }: PageView<HomeData>) {
         </div>
         <div className={styles.street} aria-hidden="true" />
       </section>
-      <StatisticsStrip statistics={data.statistics} />
-      <div className={layout.page}>
-        <section aria-labelledby="categories">
-          <Heading id="categories" title="What are you looking for?" />
-          <ul className={styles.categories}>
-            {CATEGORY_GROUPS.map((group) => (
-              <li key={group.slug}>
-                <CategoryTile group={group} />
+      {!isEmpty && <StatisticsStrip statistics={data.statistics} />}
+      <div className={`${layout.page} ${styles.page}`}>
+        {isEmpty ? <EmptyDirectory /> : <Sections {...data} />}
+        <FeatureCards />
+        <CallToAction />
+      </div>
+    </>
+  );
+}
+
+function Sections({ cities, recommended, latest }: HomeData) {
+  return (
+    <>
+      <section aria-labelledby="categories">
+        <Heading id="categories" title="What are you looking for?" />
+        <ul className={styles.categories}>
+          {CATEGORY_GROUPS.map((group) => (
+            <li key={group.slug}>
+              <CategoryTile group={group} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {cities.length > 0 && (
+        <section className={layout.section} aria-labelledby="cities">
+          <Heading id="cities" title="Popular Cities" more={{ label: "View All Cities", href: citiesUrl() }} />
+          <ul className={styles.cities}>
+            {cities.map((city) => (
+              <li key={city.id}>
+                <CityTile city={city} />
               </li>
             ))}
           </ul>
         </section>
-        {data.cities.length > 0 && (
-          <section className={layout.section} aria-labelledby="cities">
-            <Heading id="cities" title="Popular Cities" more={{ label: "View All Cities", href: citiesUrl() }} />
-            <ul className={layout.tiles}>
-              {data.cities.map((city) => (
-                <li key={city.id}>
-                  <CityTile city={city} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <Row
-          title="Recommended for You"
-          businesses={data.recommended}
-          more={{ label: "Browse All", href: browseUrl() }}
-        />
-        <Row
-          title="Recently Added"
-          businesses={data.latest}
-          more={{ label: "See All New", href: browseUrl({ sort: "latest" }) }}
-        />
-        <FeatureCards />
-      </div>
+      )}
+      <Row title="Recommended for You" businesses={recommended} more={{ label: "Browse All", href: browseUrl() }} />
+      <Row
+        title="Recently Added"
+        businesses={latest}
+        more={{ label: "See All New", href: browseUrl({ sort: "latest" }) }}
+        isCompact
+      />
     </>
   );
 }
@@ -82,13 +91,18 @@ function Heading({ id, title, more }: HeadingProps) {
   );
 }
 
-function Row({ title, businesses, more }: Omit<HeadingProps, "id"> & { businesses: CardBusiness[] }) {
+interface RowProps extends Required<Omit<HeadingProps, "id">> {
+  businesses: CardBusiness[];
+  isCompact?: boolean;
+}
+
+function Row({ title, businesses, more, isCompact = false }: RowProps) {
   if (businesses.length === 0) return null;
   const id = title.toLowerCase().replaceAll(" ", "-");
   return (
-    <section className={layout.section} aria-labelledby={id}>
-      <Heading id={id} title={title} {...(more && { more })} />
-      <CardGrid businesses={businesses} />
+    <section className={`${layout.section} ${styles.cards}`} aria-labelledby={id}>
+      <Heading id={id} title={title} more={more} />
+      <CardGrid businesses={businesses} isCompact={isCompact} />
     </section>
   );
 }

@@ -1,0 +1,26 @@
+import { aboutUrl, addBusinessUrl } from "#domain/page-url";
+import layout from "../../styles/layout.module.css";
+import styles from "./call-to-action.module.css";
+
+/** For those who run a business: how it gets listed. */
+export function CallToAction() {
+  return (
+    <section className={styles.shop} aria-labelledby="add-business">
+      <div className={styles.awning} aria-hidden="true" />
+      <div className={styles.inside}>
+        <div>
+          <h2 id="add-business">Is your business on the map?</h2>
+          <p>A listing is free. You send the facts by e-mail and get an answer within 24 hours on business days.</p>
+        </div>
+        <div className={styles.ways}>
+          <a className={layout.button} href={addBusinessUrl}>
+            Add Your Business
+          </a>
+          <a className={layout.quietButton} href={aboutUrl}>
+            Learn More
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

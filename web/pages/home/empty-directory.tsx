@@ -1,0 +1,18 @@
+import styles from "./empty-directory.module.css";
+
+/** In place of all lists while there is not a single business. */
+export function EmptyDirectory() {
+  return (
+    <section className={styles.empty} aria-labelledby="empty">
+      <div className={styles.picture} aria-hidden="true" />
+      <div className={styles.text}>
+        <h2 id="empty">No businesses yet</h2>
+        <p>Nothing has been added to this directory so far, so there is nothing to search.</p>
+        <p>
+          If you run it, fill it from a spreadsheet: <code>mainstreet import FILE.xlsx</code>. If you know a business
+          that belongs here, send it in below.
+        </p>
+      </div>
+    </section>
+  );
+}

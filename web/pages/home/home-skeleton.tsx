@@ -1,0 +1,57 @@
+import { CardGridSkeleton } from "../../components/card-skeleton.tsx";
+import layout from "../../styles/layout.module.css";
+import frame from "./home-page.module.css";
+import styles from "./home-skeleton.module.css";
+
+/** How many of each the page shows when it is full. */
+const NUMBERS = 4;
+const CATEGORIES = 8;
+const CITIES = 12;
+const CARDS = 6;
+
+/** In the shape of the page to come. */
+export function HomeSkeleton() {
+  return (
+    <div aria-busy="true">
+      <p className={layout.visuallyHidden}>Loading</p>
+      <div aria-hidden="true">
+        <div className={frame.hero}>
+          <div className={`${frame.heroText} ${styles.lines}`}>
+            <i />
+            <i />
+            <i />
+          </div>
+          <div className={frame.street} />
+        </div>
+        <Blocks className={styles.numbers} count={NUMBERS} />
+        <div className={`${layout.page} ${frame.page}`}>
+          <i className={styles.heading} />
+          <Blocks className={`${frame.categories} ${styles.categories}`} count={CATEGORIES} />
+          <i className={styles.heading} />
+          <Blocks className={`${frame.cities} ${styles.cities}`} count={CITIES} />
+          <Cards />
+          <Cards isCompact />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Cards({ isCompact = false }: { isCompact?: boolean }) {
+  return (
+    <div className={frame.cards}>
+      <i className={styles.heading} />
+      <CardGridSkeleton count={CARDS} isCompact={isCompact} />
+    </div>
+  );
+}
+
+function Blocks({ className, count }: { className: string | undefined; count: number }) {
+  return (
+    <div className={className}>
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} />
+      ))}
+    </div>
+  );
+}
