@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPlaceholderEmail, isPlaceholderPhone, mailtoUrl, telUrl } from "./contact-url.ts";
+import { callUrl, isPlaceholderEmail, isPlaceholderPhone, mailtoUrl, telUrl } from "./contact-url.ts";
 
 describe("a link to write to the operator", () => {
   it("carries subject and body so that mail programs read them back as they were", () => {
@@ -24,7 +24,16 @@ describe("a link to write to the operator", () => {
 it.each([
   ["(555) 555-0100", "tel:5555550100"],
   ["+41 44 668 18 00", "tel:+41446681800"],
+  ["555-0100, 555-0101", "tel:5550100"],
+  ["555-0100 / 555-0101", "tel:5550100"],
 ])("the number %s is called by %s", (phone, url) => expect(telUrl(phone)).toBe(url));
+
+it("a business is called by its number as it is dialled from anywhere, else as it is written, if it is a number", () => {
+  expect(callUrl({ phone: "044 668 18 00", phoneE164: "+41446681800" })).toBe("tel:+41446681800");
+  expect(callUrl({ phone: "555-0100", phoneE164: null })).toBe("tel:5550100");
+  expect(callUrl({ phone: "ask at the bar", phoneE164: null })).toBeUndefined();
+  expect(callUrl({ phone: null, phoneE164: null })).toBeUndefined();
+});
 
 it.each([
   ["support@example.com", true],

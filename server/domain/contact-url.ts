@@ -1,3 +1,5 @@
+import type { Business } from "../contract/business.ts";
+
 /** A message to be written: what a mail program opens with, or what is copied by hand. */
 export interface MailTemplate {
   subject: string;
@@ -13,9 +15,16 @@ export function mailtoUrl(email: string, template?: MailTemplate): string {
   return `${address}?subject=${encodeURIComponent(template.subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** A link that calls the number, however it is written. */
+/** A link that calls the number, however it is written; of several in one text, the first. */
 export function telUrl(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+  const [first = ""] = phone.split(/[,;\n]|\s\/\s/, 1);
+  return `tel:${first.replace(/[^+\d]/g, "")}`;
+}
+
+/** A link that calls the business; undefined where no number is known, or only a text that is none. */
+export function callUrl({ phone, phoneE164 }: Pick<Business, "phone" | "phoneE164">): string | undefined {
+  const number = phoneE164 ?? phone ?? "";
+  return /\d/.test(number) ? telUrl(number) : undefined;
 }
 
 /** Is it an address that no one can have (RFC 2606)? Then the operator has not entered one yet. */

@@ -1,5 +1,5 @@
 import { categoryLink } from "#domain/category-link";
-import { telUrl } from "#domain/contact-url";
+import { callUrl } from "#domain/contact-url";
 import { directionsUrl } from "#domain/directions-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -59,7 +59,7 @@ function ClosedNotice({ business, hasNearby }: BusinessHeaderProps) {
       <Icon name="alert" size={20} />
       <span className={styles.closedText}>
         <OpenBadge business={business} />
-        {business.businessStatus === "CLOSED_TEMPORARILY" && business.phone && <span>Call before you go.</span>}
+        {business.businessStatus === "CLOSED_TEMPORARILY" && callUrl(business) && <span>Call before you go.</span>}
         {hasNearby && <a href="#nearby">See similar places</a>}
       </span>
     </p>
@@ -67,14 +67,14 @@ function ClosedNotice({ business, hasNearby }: BusinessHeaderProps) {
 }
 
 function Actions({ business }: { business: ShownBusiness }) {
-  const { phone, phoneE164, businessStatus } = business;
+  const call = callUrl(business);
   const directions = directionsUrl(business);
-  if (businessStatus === "CLOSED_PERMANENTLY" || (!phone && directions === undefined)) return null;
+  if (business.businessStatus === "CLOSED_PERMANENTLY" || !(call ?? directions)) return null;
   return (
     <div className={styles.actions}>
-      {phone && (
-        <a className={layout.button} href={telUrl(phoneE164 ?? phone)}>
-          <Icon name="phone" /> Call Now <span className={styles.number}>{phone}</span>
+      {call !== undefined && (
+        <a className={layout.button} href={call}>
+          <Icon name="phone" /> Call Now <span className={styles.number}>{business.phone}</span>
         </a>
       )}
       {directions !== undefined && (

@@ -1,4 +1,4 @@
-import { telUrl } from "#domain/contact-url";
+import { callUrl } from "#domain/contact-url";
 import { directionsUrl } from "#domain/directions-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { Icon } from "../../components/icon.tsx";
@@ -7,12 +7,12 @@ import styles from "./call-bar.module.css";
 
 /** On a phone, in reach at the bottom of the window for as long as the page lasts, so never over the footer. */
 export function CallBar({ business }: { business: ShownBusiness }) {
-  const { phone, phoneE164, businessStatus } = business;
+  const call = callUrl(business);
   const directions = directionsUrl(business);
-  if (!phone || businessStatus === "CLOSED_PERMANENTLY") return null;
+  if (call === undefined || business.businessStatus === "CLOSED_PERMANENTLY") return null;
   return (
     <div className={styles.bar}>
-      <a className={`${layout.button} ${styles.call}`} href={telUrl(phoneE164 ?? phone)}>
+      <a className={`${layout.button} ${styles.call}`} href={call}>
         <Icon name="phone" /> Call Now
       </a>
       {directions !== undefined && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { telUrl } from "#domain/contact-url";
+import { callUrl } from "#domain/contact-url";
 import { directionsUrl } from "#domain/directions-url";
 import { contactUrl, vcardUrl } from "#domain/page-url";
 import { postalLines } from "#domain/postal-lines";
@@ -11,7 +11,7 @@ import { PrintButton, ShareButton } from "./page-buttons.tsx";
 
 /** Every way to reach the business and to take its address along; what is not known is not there. */
 export function ContactBox({ business }: { business: ShownBusiness }) {
-  const { id, name, slug, phone, phoneE164, website } = business;
+  const { id, name, slug, phone, website } = business;
   const lines = postalLines(business);
   const directions = directionsUrl(business);
   const isReachable = Boolean(phone || website) || lines.length > 0;
@@ -40,7 +40,7 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
           </Way>
         )}
         {phone && (
-          <Way icon="phone" href={telUrl(phoneE164 ?? phone)}>
+          <Way icon="phone" href={callUrl(business)}>
             <span className={styles.number}>{phone}</span>
           </Way>
         )}
@@ -68,14 +68,15 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
 
 interface WayProps {
   icon: IconName;
-  href: string;
+  /** A text where there is none. */
+  href: string | undefined;
   /** Says nothing on paper. */
   isForScreen?: boolean;
   children: ReactNode;
 }
 
 function Way({ icon, href, isForScreen = false, children }: WayProps) {
-  const isOutside = /^https?:/i.test(href);
+  const isOutside = /^https?:/i.test(href ?? "");
   return (
     <li className={isForScreen ? styles.onScreen : undefined}>
       <a className={styles.way} href={href} rel={isOutside ? "noopener nofollow" : undefined}>

@@ -43,7 +43,7 @@ function NearbyCard({ business, country }: { business: CardBusiness; country: st
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <GroupPicture group={group} photo={photo} />
+        <GroupPicture group={group} photo={photo} name={name} />
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>

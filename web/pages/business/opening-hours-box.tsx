@@ -1,3 +1,4 @@
+import { callUrl } from "#domain/contact-url";
 import { DEFAULT_OPENING_HOURS, WEEKDAYS } from "#domain/opening-hours";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { OpenBadge } from "../../components/open-badge.tsx";
@@ -7,7 +8,7 @@ import styles from "./opening-hours-box.module.css";
 
 /** The week with today marked, by the clocks where the business is; the usual hours, said to be such, when none are known. */
 export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
-  const { openingHours, phone } = business;
+  const { openingHours } = business;
   const { today } = useOpening(business);
   const hours = openingHours ?? DEFAULT_OPENING_HOURS;
   return (
@@ -37,7 +38,8 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
       </table>
       {openingHours === null && (
         <p className={styles.note}>
-          These are usual hours: the hours of this business are not confirmed.{phone ? " Call before you go." : ""}
+          These are usual hours: the hours of this business are not confirmed.
+          {callUrl(business) ? " Call before you go." : ""}
         </p>
       )}
     </section>
