@@ -35,16 +35,13 @@ const locations = (xml: string | undefined) =>
     url.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
   );
 
-/** The file that an address of the index names. */
-function file(url: string): Promise<string | undefined> {
-  const [, name = "", part] = /sitemap-(main|categories|cities|businesses-(\d+))\.xml$/.exec(url) ?? [];
-  if (part !== undefined) return sitemaps.businesses(Number(part));
-  return sitemaps[name as "main" | "categories" | "cities"]();
-}
+/** Addresses in the file at this path. */
+const addresses = async (path: string) => locations(await sitemaps.xml(path));
+const addressesOf = (part: number) => addresses(`/sitemap-businesses-${part}.xml`);
 
 async function everyAddress(): Promise<string[]> {
-  const files = await Promise.all(locations(await sitemaps.index()).map(file));
-  return files.flatMap(locations);
+  const files = (await addresses("/sitemap.xml")).map((url) => url.slice(BASE.length));
+  return (await Promise.all(files.map(addresses))).flat();
 }
 
 async function put(drafts: BusinessDraft[], at = NOW()) {
@@ -88,14 +85,14 @@ describe("the sitemaps of a directory", () => {
     "hold pages that answer, may be indexed and are their own canonical ones, each once: %s",
     async (path) => {
       await importing(path);
-      const addresses = await everyAddress();
-      expect(addresses.length).toBeGreaterThan(20);
-      expect(new Set(addresses).size).toBe(addresses.length);
+      const every = await everyAddress();
+      expect(every.length).toBeGreaterThan(20);
+      expect(new Set(every).size).toBe(every.length);
       const check = createEntryCheck();
       const wrong: (string | undefined)[] = [];
       // all of the sample, and so many of a real file, from all over it
-      const step = path === SAMPLE ? 1 : Math.ceil(addresses.length / MOST_CHECKED);
-      for (let at = 0; at < addresses.length; at += step) wrong.push(await check(addresses[at] ?? ""));
+      const step = path === SAMPLE ? 1 : Math.ceil(every.length / MOST_CHECKED);
+      for (let at = 0; at < every.length; at += step) wrong.push(await check(every[at] ?? ""));
       expect(wrong.filter((text) => text !== undefined)).toEqual([]);
     },
   );
@@ -109,50 +106,46 @@ describe("the sitemaps of a directory", () => {
       madeUpBusiness({ name: "Named", canonicalUrl: "/details/named-austin" }),
       madeUpBusiness({ name: "Elsewhere", canonicalUrl: "https://other.example/details/elsewhere-austin" }),
     ]);
-    const rows = await store.sitemapRows(0, 10);
-    const rated = rows.find(({ name }) => name === "Rated");
-    expect(locations(await sitemaps.businesses(1))).toEqual([
-      `${BASE}/business/${rated?.id}`,
-      `${BASE}/details/named-austin`,
-    ]);
+    const rated = (await store.exportPage(0, 10)).find(({ name }) => name === "Rated");
+    expect(await addressesOf(1)).toEqual([`${BASE}/business/${rated?.id}`, `${BASE}/details/named-austin`]);
   });
 
   it("come in parts of so many addresses, none more than there are, each dated by its latest change", async () => {
     const shops = Array.from({ length: 250 }, (_, index) => madeUpBusiness({ name: `Shop ${index}` }));
     await put(shops);
     await put([madeUpBusiness({ name: "Shop 120", phone: "555-0100" })], new Date("2026-11-23T10:00:00Z"));
-    const parts = [...(await sitemaps.index()).matchAll(/businesses-(\d)\.xml<\/loc><lastmod>([^<]*)/g)];
+    const index = (await sitemaps.xml("/sitemap.xml")) ?? "";
+    const parts = [...index.matchAll(/businesses-(\d)\.xml<\/loc><lastmod>([^<]*)/g)];
     expect(parts.map(([, number, date]) => [number, date])).toEqual([
       ["1", "2026-11-21T10:00:00Z"],
       ["2", "2026-11-23T10:00:00Z"],
       ["3", "2026-11-21T10:00:00Z"],
     ]);
-    const counts = await Promise.all([1, 2, 3].map(async (part) => locations(await sitemaps.businesses(part)).length));
+    const counts = await Promise.all([1, 2, 3].map(async (part) => (await addressesOf(part)).length));
     expect(counts).toEqual([100, 100, 50]);
-    expect(await sitemaps.businesses(4)).toBeUndefined();
-    expect(await sitemaps.businesses(0)).toBeUndefined();
+    for (const none of [0, 4]) expect(await sitemaps.xml(`/sitemap-businesses-${none}.xml`)).toBeUndefined();
   });
 
   it("follow the data", async () => {
     await put([madeUpBusiness({ name: "First" })]);
-    expect(locations(await sitemaps.businesses(1))).toHaveLength(1);
+    expect(await addressesOf(1)).toHaveLength(1);
     await put([madeUpBusiness({ name: "Second" })]);
-    expect(locations(await sitemaps.businesses(1))).toHaveLength(2);
+    expect(await addressesOf(1)).toHaveLength(2);
   });
 
   it("name only the pages of words and the home page while there is no business", async () => {
-    expect(locations(await sitemaps.index())).toEqual([`${BASE}/sitemap-main.xml`]);
-    expect(locations(await sitemaps.main())).not.toContain(`${BASE}/businesses`);
+    expect(await addresses("/sitemap.xml")).toEqual([`${BASE}/sitemap-main.xml`]);
+    expect(await addresses("/sitemap-main.xml")).not.toContain(`${BASE}/businesses`);
     const check = createEntryCheck();
-    for (const url of locations(await sitemaps.main())) expect(await check(url), url).toBeUndefined();
+    for (const url of await addresses("/sitemap-main.xml")) expect(await check(url), url).toBeUndefined();
   });
 
   it("hold a category or city of any name", async () => {
     const names = ["Café & Bar/Grill", "<b>", "日本料理店", "100% “Fish”", "Restaurants", "a?b#c", "مطعم"];
     await put(names.map((name) => madeUpBusiness({ name, category: name, city: name })));
     const check = createEntryCheck();
-    for (const xml of [await sitemaps.categories(), await sitemaps.cities()])
-      for (const url of locations(xml)) expect(await check(url), url).toBeUndefined();
-    expect(locations(await sitemaps.cities())).toHaveLength(names.length);
+    for (const path of ["/sitemap-categories.xml", "/sitemap-cities.xml"])
+      for (const url of await addresses(path)) expect(await check(url), url).toBeUndefined();
+    expect(await addresses("/sitemap-cities.xml")).toHaveLength(names.length);
   });
 });

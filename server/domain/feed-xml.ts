@@ -23,8 +23,9 @@ ${newest ? `<lastBuildDate>${dateOf(newest)}</lastBuildDate>\n` : ""}${businesse
 `;
 }
 
-function item(business: Business, { name, baseUrl }: Site): string {
-  const { description } = businessHead(business, name);
+function item(business: Business, site: Site): string {
+  const { baseUrl } = site;
+  const { description } = businessHead(business, site);
   return `<item>
 <title>${escapeXml(business.name)}</title>
 <link>${escapeXml(absoluteUrl(baseUrl, businessUrl(business.slug)))}</link>

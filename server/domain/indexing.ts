@@ -1,42 +1,78 @@
-import type { Business, BusinessStatus } from "../contract/business.ts";
+import type { Business } from "../contract/business.ts";
+import { absoluteUrl, businessIdUrl, businessUrl } from "./page-url.ts";
 
 /** What the rule asks of a business. */
 export interface IndexingFacts {
-  name: string;
-  category: string;
-  city: string;
+  hasName: boolean;
+  hasCategory: boolean;
+  hasCity: boolean;
   hasPhone: boolean;
   hasHours: boolean;
-  reviewCount: number;
-  businessStatus: BusinessStatus;
+  hasReviews: boolean;
+  isClosedForGood: boolean;
 }
 
-type Known = Omit<IndexingFacts, "hasPhone" | "hasHours"> & Pick<Business, "phone" | "openingHours">;
+/** Why a page is held back from search engines; the words of `HELD_BACK_BECAUSE` say it to people. */
+export type HeldBackReason =
+  | "closed-for-good"
+  | "no-name-category-or-city"
+  | "no-phone-hours-or-reviews"
+  | "canonical-elsewhere"
+  | "empty-list";
 
-export function indexingFacts({ phone, openingHours, ...known }: Known): IndexingFacts {
-  const { name, category, city, reviewCount, businessStatus } = known;
+/** After "3 pages are held back: ". */
+export const HELD_BACK_BECAUSE: Readonly<Record<HeldBackReason, string>> = {
+  "closed-for-good": "closed for good",
+  "no-name-category-or-city": "without a name, category or city",
+  "no-phone-hours-or-reviews": "without a phone number, hours and reviews",
+  "canonical-elsewhere": "with another page as their canonical one",
+  "empty-list": "lists without businesses",
+};
+
+/** Businesses that a list must have to be worth a place in search engines. */
+const ENOUGH_FOR_A_LIST = 1;
+
+type Known = Pick<Business, "name" | "category" | "city" | "phone" | "openingHours" | "reviewCount" | "businessStatus">;
+
+export function indexingFacts(known: Known): IndexingFacts {
   return {
-    name,
-    category,
-    city,
-    hasPhone: phone !== null && phone !== "",
-    hasHours: openingHours !== null,
-    reviewCount,
-    businessStatus,
+    hasName: known.name !== "",
+    hasCategory: known.category !== "",
+    hasCity: known.city !== "",
+    hasPhone: known.phone !== null && known.phone !== "",
+    hasHours: known.openingHours !== null,
+    hasReviews: known.reviewCount > 0,
+    isClosedForGood: known.businessStatus === "CLOSED_PERMANENTLY",
   };
 }
 
 /**
- * May search engines list the page of this business? Not when it has closed for good, nor when too little is known of it:
- * a name, a category, a city and one of phone, hours and reviews are enough.
+ * Why search engines may not list the page of this business, as far as the business itself goes: it has closed for good, or
+ * too little is known of it. A name, a category, a city and one of phone, hours and reviews are enough.
  */
-export function mayIndexBusiness(facts: IndexingFacts): boolean {
-  const { name, category, city, hasPhone, hasHours, reviewCount, businessStatus } = facts;
-  if (businessStatus === "CLOSED_PERMANENTLY" || name === "" || category === "" || city === "") return false;
-  return hasPhone || hasHours || reviewCount > 0;
+export function heldBackReason(facts: IndexingFacts): HeldBackReason | undefined {
+  if (facts.isClosedForGood) return "closed-for-good";
+  if (!facts.hasName || !facts.hasCategory || !facts.hasCity) return "no-name-category-or-city";
+  return facts.hasPhone || facts.hasHours || facts.hasReviews ? undefined : "no-phone-hours-or-reviews";
 }
 
-/** And a list of so many businesses, or of the cities or categories that have them? Not an empty one. */
+type Addressed = Pick<Business, "id" | "slug" | "canonicalUrl">;
+
+/** The absolute address that the page of a business names as its canonical one; undefined when that is none of its own. */
+export function canonicalAddress({ id, slug, canonicalUrl }: Addressed, baseUrl: string): string | undefined {
+  const byId = businessIdUrl(id);
+  const own = [byId, businessUrl(slug)];
+  const named = canonicalUrl ?? byId;
+  if (own.includes(named)) return absoluteUrl(baseUrl, named);
+  return own.some((path) => absoluteUrl(baseUrl, path) === named) ? named : undefined;
+}
+
+/** May search engines list the page of this business? Not when it is held back, nor when another page stands for it. */
+export function mayIndexBusiness(business: Known & Addressed, baseUrl: string): boolean {
+  return heldBackReason(indexingFacts(business)) === undefined && canonicalAddress(business, baseUrl) !== undefined;
+}
+
+/** And a list of so many businesses, or of the cities or categories that have them? */
 export function mayIndexList(totalCount: number): boolean {
-  return totalCount > 0;
+  return totalCount >= ENOUGH_FOR_A_LIST;
 }

@@ -5,6 +5,7 @@ import { businessHead, neighbours, placeName } from "./page-head.ts";
 const bakery = {
   ...draft(),
   id: 7,
+  slug: "rosas-bakery",
   name: "Rosa's Bakery",
   category: "Bakery",
   city: "Austin",
@@ -17,7 +18,7 @@ const bakery = {
   canonicalUrl: null,
 };
 
-const SITE = "Mainstreet";
+const SITE = { name: "Mainstreet", baseUrl: "https://a.example" };
 
 describe("the head of a business page", () => {
   it("falls back to name, category, city and state, and to the address by id", () => {
@@ -37,7 +38,13 @@ describe("the head of a business page", () => {
       title: "T",
       description: "D",
       canonical: "https://a.example/details/rosas-bakery",
+      indexed: true,
     });
+  });
+
+  it("keeps search engines from a page that says another stands for it", () => {
+    const elsewhere = { ...bakery, canonicalUrl: "https://b.example/details/rosas-bakery" };
+    expect(businessHead(elsewhere, SITE).indexed).toBe(false);
   });
 
   it("says nothing of what is not known", () => {

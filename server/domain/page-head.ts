@@ -1,6 +1,7 @@
 import type { Business } from "../contract/business.ts";
+import type { SiteInfo } from "../contract/site.ts";
 import { counted } from "./count-label.ts";
-import { indexingFacts, mayIndexBusiness } from "./indexing.ts";
+import { mayIndexBusiness } from "./indexing.ts";
 import { fittingDescription, fittingTitle } from "./page-head-text.ts";
 import { businessIdUrl } from "./page-url.ts";
 
@@ -25,6 +26,7 @@ export interface PageHead {
 type Described = Pick<
   Business,
   | "id"
+  | "slug"
   | "name"
   | "category"
   | "city"
@@ -44,15 +46,17 @@ type Described = Pick<
   | "canonicalUrl"
 >;
 
+type HeadedSite = Pick<SiteInfo, "name" | "baseUrl">;
+
 /** The head of a business: title, description and canonical as generated or edited, else from its record. */
-export function businessHead(business: Described, siteName: string): PageHead & { canonical: string } {
+export function businessHead(business: Described, site: HeadedSite): PageHead & { canonical: string } {
   const { name, latitude, longitude } = business;
   const photo = business.photos[0];
   return {
-    title: business.seoTitle ?? businessTitle(business, siteName),
+    title: business.seoTitle ?? businessTitle(business, site.name),
     description: business.seoDescription ?? businessSummary(business),
     canonical: business.canonicalUrl ?? businessIdUrl(business.id),
-    indexed: mayIndexBusiness(indexingFacts(business)),
+    indexed: mayIndexBusiness(business, site.baseUrl),
     ...(photo !== undefined && { image: { url: photo, alt: name } }),
     ...(latitude !== null && longitude !== null && { place: { latitude, longitude } }),
   };

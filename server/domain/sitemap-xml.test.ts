@@ -4,7 +4,7 @@ import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 describe("a sitemap", () => {
   it("names each page and when it changed, if that is known", () => {
     const pages = [
-      { url: "https://a.example/?a=1&b='2'", changedAt: "2026-11-21T18:00:00.000Z" },
+      { url: "https://a.example/?a=1&b='2'", changedAt: new Date("2026-11-21T18:00:00.750Z") },
       { url: "https://a.example/city/Z%C3%BCrich" },
     ];
     expect(sitemapXml(pages)).toBe(`<?xml version="1.0" encoding="UTF-8"?>

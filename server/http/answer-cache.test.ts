@@ -6,7 +6,7 @@ const answer = (bytes: number) => createAnswer({ body: Buffer.alloc(bytes), head
 
 describe("answers kept in memory", () => {
   it("are found again while nothing changed", () => {
-    const cache = new AnswerCache(100_000);
+    const cache = new AnswerCache(200_000);
     expect(cache.get("1", "/a")).toBeUndefined();
     const kept = answer(10);
     cache.set("1", "/a", kept);
@@ -14,7 +14,7 @@ describe("answers kept in memory", () => {
   });
 
   it("are forgotten when the data changes", () => {
-    const cache = new AnswerCache(100_000);
+    const cache = new AnswerCache(200_000);
     cache.get("1", "/a");
     cache.set("1", "/a", answer(10));
     expect(cache.get("2", "/a")).toBeUndefined();
@@ -22,7 +22,7 @@ describe("answers kept in memory", () => {
   });
 
   it("are not kept when the data changed while they were made", () => {
-    const cache = new AnswerCache(100_000);
+    const cache = new AnswerCache(200_000);
     cache.get("1", "/a");
     cache.get("2", "/b");
     cache.set("1", "/a", answer(10));
@@ -30,23 +30,23 @@ describe("answers kept in memory", () => {
   });
 
   it("stay within their bytes: the least recently used go first", () => {
-    const cache = new AnswerCache(100_000);
+    const cache = new AnswerCache(1_000_000);
     cache.get("1", "/");
-    for (let i = 0; i < 20; i++) {
-      cache.set("1", `/${i}`, answer(5_000));
+    for (let i = 0; i < 100; i++) {
+      cache.set("1", `/${i}`, answer(8_000));
       cache.get("1", "/0");
     }
-    const kept = Array.from({ length: 20 }, (_, i) => i).filter((i) => cache.get("1", `/${i}`) !== undefined);
+    const kept = Array.from({ length: 100 }, (_, i) => i).filter((i) => cache.get("1", `/${i}`) !== undefined);
     expect(kept).toContain(0);
-    expect(kept).toContain(19);
+    expect(kept).toContain(99);
     expect(kept).not.toContain(1);
-    expect(kept.length * 5_000).toBeLessThan(100_000);
+    expect(kept.length * 8_000).toBeLessThan(1_000_000);
   });
 
   it("are not kept when one alone would drive out many others", () => {
-    const cache = new AnswerCache(100_000);
+    const cache = new AnswerCache(200_000);
     cache.get("1", "/");
-    cache.set("1", "/large", answer(50_000));
+    cache.set("1", "/large", answer(5_000));
     expect(cache.get("1", "/large")).toBeUndefined();
   });
 });

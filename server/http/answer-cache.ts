@@ -1,7 +1,7 @@
 import type { Answer } from "./answer.ts";
 
-/** A single answer larger than this share of the whole is not kept: it would drive out too many others. */
-const LARGEST_SHARE = 1 / 8;
+/** A single answer larger than this share of the whole, as sitemaps are, is not kept: it would drive out too many others. */
+const LARGEST_SHARE = 1 / 64;
 
 /**
  * Finished answers of one generation (data version and minute) by address, the least recently used given up first.

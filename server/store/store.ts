@@ -53,7 +53,10 @@ export interface Page {
   offset: number;
 }
 
-export type SitemapRow = IndexingFacts & Pick<StoredBusiness, "id" | "slug" | "canonicalUrl" | "updatedAt">;
+export interface SitemapRow extends Pick<StoredBusiness, "id" | "slug" | "canonicalUrl"> {
+  updatedAt: Date;
+  facts: IndexingFacts;
+}
 
 export interface CityMatch extends CitySummary {
   cityKey: string;

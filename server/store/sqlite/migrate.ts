@@ -2,9 +2,10 @@ import type { Database } from "better-sqlite3";
 import { AppError } from "../../errors.ts";
 import { directory } from "./migrations/0001-directory.ts";
 import { listingChanges } from "./migrations/0002-listing-changes.ts";
+import { businessPages } from "./migrations/0003-business-pages.ts";
 
 /** In order, for ever: a migration that has been released is not changed, another one follows it. */
-const MIGRATIONS: readonly string[] = [directory, listingChanges];
+const MIGRATIONS: readonly string[] = [directory, listingChanges, businessPages];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

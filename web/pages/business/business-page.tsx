@@ -2,8 +2,9 @@ import { businessHead } from "#domain/page-head";
 import { businessIdOf, businessUrl, homeUrl } from "#domain/page-url";
 import type { PublicQueries } from "../../api/queries.ts";
 import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
-import { type AnyPage, definePage, type PublicPage, pageCode } from "../../public-page.ts";
+import { type AnyPage, definePage, type PublicPage } from "../../public-page.ts";
 import { BusinessSkeleton } from "./business-skeleton.tsx";
+import BusinessView from "./business-view.tsx";
 
 export interface BusinessData {
   business: ShownBusiness;
@@ -12,28 +13,24 @@ export interface BusinessData {
 }
 
 /** One page at two addresses: by slug, in any of its forms, and by the id that never changes. */
-export const businessBySlugPage = businessPage(
-  "/details/:slug",
-  (queries: PublicQueries, { params: { slug = "" } }) => ({
-    business: queries.businessBySlug(slug),
-    nearby: queries.nearbyBySlug(slug),
-  }),
-);
-export const businessByIdPage = businessPage("/business/:id", (queries: PublicQueries, { params }) => {
+export const businessBySlugPage = businessPage((queries: PublicQueries, { params: { slug = "" } }) => ({
+  business: queries.businessBySlug(slug),
+  nearby: queries.nearbyBySlug(slug),
+}));
+export const businessByIdPage = businessPage((queries: PublicQueries, { params }) => {
   // no business has the id 0
   const id = businessIdOf(params.id ?? "") ?? 0;
   return { business: queries.business(id), nearby: queries.nearby(id) };
 });
 
-function businessPage(path: string, load: PublicPage<BusinessData>["load"]): AnyPage {
+function businessPage(load: PublicPage<BusinessData>["load"]): AnyPage {
   return definePage<BusinessData>({
-    path,
     load,
     movedTo: ({ location, data: { business } }) => {
       const asked = location.params.slug;
       return asked === undefined || asked === business.slug ? undefined : businessUrl(business.slug);
     },
-    head: ({ data: { business }, site }) => businessHead(business, site.name),
+    head: ({ data: { business }, site }) => businessHead(business, site),
     failure: (status) => ({
       title: "Business Not Found",
       text:
@@ -45,6 +42,6 @@ function businessPage(path: string, load: PublicPage<BusinessData>["load"]): Any
       next: { label: "Back to Home", href: homeUrl },
     }),
     Loading: BusinessSkeleton,
-    code: pageCode("web/pages/business/business-view.tsx", () => import("./business-view.tsx")),
+    Page: BusinessView,
   });
 }
