@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
@@ -16,9 +16,10 @@ export interface OpenPage {
   messages: string[];
 }
 
-/** The packaged program serving a workbook, its sample unless told. */
-export async function serveSite(workbook = sample) {
+/** The packaged program serving a workbook, its sample unless told. `settings`: its config.json. */
+export async function serveSite(workbook = sample, settings: object = {}) {
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-e2e-"));
+  writeFileSync(join(folder, "config.json"), JSON.stringify(settings));
   execFileSync(executable, ["--data", folder, "import", workbook, "--quiet"]);
   const server = spawn(executable, ["--data", folder, "--json", "serve", "--port", "0"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -41,9 +42,9 @@ export function launchChromium(more: string[] = []) {
   return chromium.launch({ executablePath: findChromium(), args: [...args, ...more] });
 }
 
-/** A served workbook, the sample unless told, and a browser to visit it with. */
-export async function runSite(workbook = sample) {
-  const { url, close } = await serveSite(workbook);
+/** A served workbook, the sample unless told, and a browser to visit it with. `settings`: as for `serveSite`. */
+export async function runSite(workbook = sample, settings: object = {}) {
+  const { url, close } = await serveSite(workbook, settings);
   const browser = await launchChromium();
   return {
     url,
