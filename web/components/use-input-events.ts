@@ -29,6 +29,8 @@ export function useInputEvents(ref: RefObject<HTMLInputElement | null>, listener
       clearTimeout(timer);
       timer = setTimeout(() => pause(), PAUSE);
     };
+    // typed before this was there
+    if (input && input === document.activeElement && input.value !== input.defaultValue) wait();
     input?.addEventListener("input", wait, { signal });
     input?.addEventListener("keydown", (event) => press(event), { signal });
     input?.addEventListener("blur", end, { signal });

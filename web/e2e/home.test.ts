@@ -1,0 +1,229 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
+import { type RunningSite, runSite } from "./running-site.ts";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site?.close());
+
+const address = (page: Page) => page.url().slice(site.url.length);
+const box = (page: Page, label: "What" | "Where") => page.getByLabel(label, { exact: true });
+const searchButton = (page: Page) => page.getByRole("search").getByRole("button", { name: "Search" });
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const links = (place: Locator) =>
+  place.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+
+describe("the home page", () => {
+  it.each([true, false])("has all its sections, with JavaScript: %s", async (javaScriptEnabled) => {
+    const { page, messages } = await site.open("/", { javaScriptEnabled });
+    const strip = page.locator("main dl > div");
+    expect(await strip.evaluateAll((all) => all.map((each) => each.querySelector("dt")?.textContent))).toEqual([
+      "Businesses",
+      "Verified Reviews",
+      "Categories",
+      "Cities",
+    ]);
+    for (const number of await strip.locator("dd").allInnerTexts()) expect(number).toMatch(/^(\d{1,3}|\d+k|\d+\.\dM)$/);
+
+    const cities = section(page, "Popular Cities");
+    const tiles = cities.locator("li a");
+    expect(await tiles.count()).toBe(12);
+    for (const text of await tiles.allInnerTexts()) expect(text).toMatch(/\n\s*[\d,]+ business(es)?$/);
+    expect((await links(cities)).every((href) => /^\/(city\/.+|cities)$/.test(href))).toBe(true);
+    expect(await cities.getByRole("link", { name: "View All Cities" }).getAttribute("href")).toBe("/cities");
+
+    const recommended = section(page, "Recommended for You");
+    expect(await recommended.locator("article").count()).toBe(6);
+    expect(await recommended.getByRole("link", { name: "Browse All" }).getAttribute("href")).toBe("/businesses");
+    const latest = section(page, "Recently Added");
+    expect(await latest.locator("article").count()).toBe(6);
+    expect((await links(latest))[0]).toBe("/businesses?sort=latest");
+
+    expect(await section(page, "Know before you go").locator("li").count()).toBe(3);
+    const action = page.locator("main section").last();
+    expect(await action.getByRole("link", { name: "Add Your Business" }).getAttribute("href")).toBe("/add-business");
+    expect(await action.getByRole("link", { name: "Learn More" }).getAttribute("href")).toBe("/about");
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("leaves no card or tile alone in its row, at any width", async () => {
+    const { page } = await site.open("/");
+    for (const width of [360, 600, 768, 1000, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await page.locator("main ul").evaluateAll((lists) =>
+        lists.map((list) => {
+          const tops = [...list.children].map((child) => child.getBoundingClientRect().top);
+          return tops.filter((top) => top === tops[0]).length - tops.filter((top) => top === tops.at(-1)).length;
+        }),
+      );
+      expect(rows, `${width}`).toEqual(rows.map(() => 0));
+    }
+    await page.context().close();
+  });
+
+  it("shows its own shape while its data is on its way", async () => {
+    const { page, messages } = await site.open("/about");
+    const go = Promise.withResolvers<void>();
+    await page.route("**/api/**", async (route) => {
+      await go.promise;
+      await route.continue();
+    });
+    await page.getByRole("banner").getByRole("link").first().click();
+    const skeleton = page.locator('main [aria-busy="true"]');
+    await skeleton.waitFor();
+    expect(await skeleton.locator("i").count()).toBeGreaterThan(30);
+    go.resolve();
+    await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
+    expect(await skeleton.count()).toBe(0);
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("the search of the home page", () => {
+  it.each(["Enter in What", "Enter in Where", "the button"])("goes to the results by %s", async (way) => {
+    const { page, messages } = await site.open("/");
+    await box(page, "What").fill("  café & bar ");
+    if (way === "the button") await searchButton(page).click();
+    else await box(page, way === "Enter in What" ? "What" : "Where").press("Enter");
+    await page.waitForURL((url) => url.pathname === "/search");
+    expect([...new URL(page.url()).searchParams]).toEqual([["q", "café & bar"]]);
+    await page.getByRole("heading", { level: 1, name: "Results for “café & bar”" }).waitFor();
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(["", "   "])("does nothing with the keyword %j, with and without JavaScript", async (blank) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await site.open("/", { javaScriptEnabled });
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await box(page, "What").fill(blank);
+      await box(page, "Where").fill("Chicago");
+      await box(page, "What").press("Enter");
+      await box(page, "Where").press("Enter");
+      await searchButton(page).click();
+      expect(address(page)).toBe("/");
+      expect(await box(page, "What").evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(asked.filter((url) => url.includes("/search"))).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  it("works without JavaScript, with a place too", async () => {
+    const { page } = await site.open("/", { javaScriptEnabled: false });
+    await box(page, "What").fill("restaurant");
+    await box(page, "Where").fill("New York");
+    await box(page, "Where").press("Enter");
+    expect(address(page)).toBe("/search?q=restaurant&location=New+York");
+    expect(await page.locator("h1").innerText()).toBe("Results for “restaurant”");
+    expect(await page.locator("main article").count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});
+
+describe("suggestions", () => {
+  const list = (page: Page) => page.getByRole("listbox");
+  /** The text of the option that the box names as the active one. */
+  const active = (input: Locator) =>
+    input.evaluate((it) => document.getElementById(it.getAttribute("aria-activedescendant") ?? "")?.textContent);
+
+  it("are moved through by arrows, taken by Enter and put away by Escape", async () => {
+    const { page, messages } = await site.open("/");
+    const what = box(page, "What");
+    await what.pressSequentially("auto");
+    await list(page).waitFor();
+    expect(await what.getAttribute("aria-expanded")).toBe("true");
+    expect(await active(what)).toBeUndefined();
+    const options = await list(page).getByRole("option").allTextContents();
+    await what.press("ArrowDown");
+    expect(await active(what)).toBe(options[0]);
+    await what.press("ArrowUp");
+    expect(await active(what)).toBeUndefined();
+    await what.press("ArrowUp");
+    expect(await active(what)).toBe(options.at(-1));
+
+    await what.press("Escape");
+    await list(page).waitFor({ state: "hidden" });
+    expect(await what.inputValue()).toBe("auto");
+    expect(await what.getAttribute("aria-expanded")).toBe("false");
+    expect(address(page)).toBe("/");
+
+    await what.press("ArrowDown");
+    await list(page).waitFor();
+    await what.press("ArrowDown");
+    await what.press("Enter");
+    await page.waitForURL((url) => /^\/(category|details|city)\//.test(url.pathname));
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("come for what was typed before their code was there", async () => {
+    const { page } = await site.open("/");
+    const go = Promise.withResolvers<void>();
+    await page.route("**/client/**", async (route) => {
+      await go.promise;
+      await route.continue();
+    });
+    await box(page, "What").pressSequentially("auto");
+    expect(await list(page).count()).toBe(0);
+    go.resolve();
+    await list(page).waitFor();
+    await page.context().close();
+  });
+
+  it("do not come between a keyword and its search", async () => {
+    const { page } = await site.open("/");
+    await box(page, "What").pressSequentially("auto");
+    await list(page).waitFor();
+    await box(page, "What").press("Enter");
+    await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("q") === "auto");
+    await list(page).waitFor({ state: "hidden" });
+    await page.context().close();
+  });
+
+  it("of a place put it into the box", async () => {
+    const { page } = await site.open("/");
+    const where = box(page, "Where");
+    await where.pressSequentially("chic");
+    await list(page).waitFor();
+    await where.press("ArrowDown");
+    await where.press("Enter");
+    expect(await where.inputValue()).toBe("Chicago");
+    expect(address(page)).toBe("/");
+    await page.context().close();
+  });
+});
+
+describe("a directory without a business", () => {
+  const folder = mkdtempSync(join(tmpdir(), "mainstreet-empty-"));
+  let empty: RunningSite;
+  beforeAll(async () => {
+    const workbook = join(folder, "empty.xlsx");
+    const header = ["name", "category", "full_address", "postal_code", "country", "working_hours", "place_id"];
+    await writeWorkbook(workbook, { header }, []);
+    empty = await runSite(workbook);
+  });
+  afterAll(async () => {
+    await empty?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("says so on its home page, with the next step and without a row of zeros", async () => {
+    const { page, status, messages } = await empty.open("/");
+    expect(status).toBe(200);
+    await section(page, "No businesses yet").waitFor();
+    expect(await page.locator("dl").count()).toBe(0);
+    expect(await page.getByRole("link", { name: "Add Your Business" }).count()).toBe(1);
+    expect(await page.locator('main a[href^="/city/"], main a[href^="/category/"], main article').count()).toBe(0);
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+});

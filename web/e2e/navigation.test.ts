@@ -1,0 +1,281 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningSite, runSite } from "./running-site.ts";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site?.close());
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+const CATEGORIES = ["restaurants", "healthcare", "auto-services", "beauty-wellness"];
+const HEADER_LINKS = [
+  ...[...CATEGORIES, "home-services", "professional-services"].map((slug) => `/category/${slug}`),
+  "/businesses",
+  ...["New York", "Los Angeles", "Chicago", "Houston", "Phoenix"].map((name) => `/city/${name}`),
+  "/cities",
+];
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const menu = (page: Page, name: "Categories" | "Cities") => main(page).locator("details", { hasText: name });
+const isOpen = (details: Locator) => details.evaluate((it: HTMLDetailsElement) => it.open);
+/** What has the focus: its label or its first words. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: it } = document;
+    return it?.getAttribute("aria-label") ?? (it instanceof HTMLElement ? it.innerText.split("\n")[0]?.trim() : "");
+  });
+const hrefs = (place: Locator) => place.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+/** A page with what moves the menus there, which is fetched with the first focus on them. */
+async function withMenus() {
+  const opened = await site.open("/about", DESKTOP);
+  const { page } = opened;
+  await menu(page, "Categories").locator("summary").focus();
+  const press = async () => {
+    await page.keyboard.press("ArrowDown");
+    return isOpen(menu(page, "Categories"));
+  };
+  await expect.poll(press).toBe(true);
+  await page.keyboard.press("Escape");
+  return opened;
+}
+
+/** And whose clock only moves when told. */
+async function withHeldClock() {
+  const opened = await withMenus();
+  const { page } = opened;
+  await page.mouse.move(5, 700);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return opened;
+}
+
+describe("the header's menus", () => {
+  it("open 200 ms after the pointer rests on one, close 150 ms after it has left", async () => {
+    const { page, messages } = await withHeldClock();
+    const categories = menu(page, "Categories");
+    await categories.locator("summary").hover();
+    await page.clock.runFor(199);
+    expect(await isOpen(categories)).toBe(false);
+    await page.clock.runFor(1);
+    expect(await isOpen(categories)).toBe(true);
+    await categories.getByRole("link", { name: "Healthcare" }).hover();
+    await page.clock.runFor(1_000);
+    expect(await isOpen(categories)).toBe(true);
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(149);
+    expect(await isOpen(categories)).toBe(true);
+    await page.clock.runFor(1);
+    expect(await isOpen(categories)).toBe(false);
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("open at once within 300 ms of another, and after that not", async () => {
+    const { page } = await withHeldClock();
+    const [categories, cities] = [menu(page, "Categories"), menu(page, "Cities")];
+    await categories.locator("summary").hover();
+    await page.clock.runFor(200);
+    await cities.locator("summary").hover();
+    await page.clock.runFor(1);
+    expect([await isOpen(categories), await isOpen(cities)]).toEqual([false, true]);
+
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(150);
+    await page.clock.runFor(299);
+    await categories.locator("summary").hover();
+    await page.clock.runFor(1);
+    expect(await isOpen(categories)).toBe(true);
+
+    await page.mouse.move(5, 700);
+    await page.clock.runFor(150);
+    await page.clock.runFor(301);
+    await cities.locator("summary").hover();
+    await page.clock.runFor(199);
+    expect(await isOpen(cities)).toBe(false);
+    await page.context().close();
+  });
+
+  it("are used by keys alone: arrows, Home, End, Escape and Enter", async () => {
+    const { page, messages } = await withMenus();
+    const [categories, cities] = [menu(page, "Categories"), menu(page, "Cities")];
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(page)).toBe("Cities");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowDown");
+    expect(await isOpen(categories)).toBe(true);
+    expect(await focused(page)).toBe("Restaurants");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toBe("Healthcare");
+    await page.keyboard.press("End");
+    expect(await focused(page)).toBe("All businesses");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toBe("Restaurants");
+    await page.keyboard.press("Escape");
+    expect(await isOpen(categories)).toBe(false);
+    expect(await focused(page)).toBe("Categories");
+
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await isOpen(cities)).toBe(true);
+    for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Search");
+    await expect.poll(() => isOpen(cities)).toBe(false);
+
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Home");
+    expect(await focused(page)).toBe("New York");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Businesses in New York" }).waitFor();
+    await expect.poll(() => isOpen(cities)).toBe(false);
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("hold six categories and five cities, the cities not encoded, as the drawer does", async () => {
+    const { page } = await site.open("/", DESKTOP);
+    expect(await hrefs(main(page))).toEqual(HEADER_LINKS);
+    expect(await hrefs(page.locator("#menu section"))).toEqual(HEADER_LINKS);
+    await page.context().close();
+  });
+});
+
+describe("the header's search", () => {
+  it("is there from 768 pixels on", async () => {
+    const { page } = await site.open("/about", PHONE);
+    const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
+    expect(await search.count()).toBe(0);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await search.count(), `${width}`).toBe(1);
+    }
+    await page.context().close();
+  });
+
+  it("goes to the boxes of the page, or to the search page where there are none", async () => {
+    const { page } = await site.open("/", DESKTOP);
+    const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
+    const isFocused = () => page.getByLabel("What", { exact: true }).evaluate((it) => it === document.activeElement);
+    await search.click();
+    expect(await isFocused()).toBe(true);
+    expect(page.url()).toBe(`${site.url}/`);
+    await page.goto("/about");
+    await search.click();
+    await page.waitForURL("**/search");
+    await expect.poll(isFocused).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe("the drawer", () => {
+  const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+  const button = (page: Page) => page.getByRole("button", { name: "Menu" });
+
+  it("keeps the focus inside while it is open and gives it back on Escape", async () => {
+    const { page, messages } = await site.open("/about", PHONE);
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await drawer(page).waitFor();
+    const stops = drawer(page).locator("a, button");
+    const isLast = () => stops.last().evaluate((it) => it === document.activeElement);
+    const isFirst = () => stops.first().evaluate((it) => it === document.activeElement);
+    await stops.first().focus();
+    await page.keyboard.press("Shift+Tab");
+    expect(await isLast()).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await isFirst()).toBe(true);
+    for (const _ of await stops.all()) {
+      await page.keyboard.press("Tab");
+      expect(await drawer(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await drawer(page).waitFor({ state: "hidden" });
+    expect(await focused(page)).toBe("Menu");
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("slides in from the right and closes on its button and on a press beside it", async () => {
+    const { page } = await site.open("/about", PHONE);
+    const closings = [
+      () => drawer(page).getByRole("button", { name: "Close" }).click(),
+      () => page.mouse.click(10, 400),
+    ];
+    for (const close of closings) {
+      await button(page).click();
+      await drawer(page).waitFor();
+      const edge = () => drawer(page).evaluate((it) => Math.round(it.getBoundingClientRect().right));
+      await expect.poll(edge).toBe(360);
+      await close();
+      await drawer(page).waitFor({ state: "hidden" });
+    }
+    await page.context().close();
+  });
+
+  it("hands over to the search boxes of the page", async () => {
+    const { page } = await site.open("/", PHONE);
+    await button(page).click();
+    await drawer(page).getByRole("link", { name: "Search" }).click();
+    await drawer(page).waitFor({ state: "hidden" });
+    const what = page.getByLabel("What", { exact: true });
+    await expect.poll(() => what.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe("Back", () => {
+  it("returns to the place on the home page, with the focus on the link that was followed", async () => {
+    const { page } = await site.open("/", PHONE);
+    const link = page.getByRole("region", { name: "Recently Added" }).locator("h3 a").last();
+    await link.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(1_000);
+    const name = await link.innerText();
+    await link.click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    expect(await focused(page)).toBe(name);
+    await page.context().close();
+  });
+});
+
+describe("a tooltip", () => {
+  const tooltip = (page: Page) => page.getByRole("tooltip");
+
+  it("shows after 700 ms, another within 300 ms at once, and goes on Escape", async () => {
+    const { page } = await site.open("/about", DESKTOP);
+    const social = page.getByRole("contentinfo").locator("a[aria-label]");
+    const [first, second] = [social.nth(0), social.nth(1)];
+    await first.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await tooltip(page).waitFor();
+    await page.keyboard.press("Escape");
+    await tooltip(page).waitFor({ state: "hidden" });
+
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await first.hover();
+    await page.clock.runFor(699);
+    expect(await tooltip(page).isVisible()).toBe(false);
+    await page.clock.runFor(1);
+    expect(await tooltip(page).innerText()).toBe(await first.getAttribute("aria-label"));
+    await second.hover();
+    await page.clock.runFor(1);
+    expect(await tooltip(page).innerText()).toBe(await second.getAttribute("aria-label"));
+    await page.mouse.move(5, 5);
+    expect(await tooltip(page).isVisible()).toBe(false);
+    await page.clock.runFor(301);
+    await second.hover();
+    await page.clock.runFor(699);
+    expect(await tooltip(page).isVisible()).toBe(false);
+    await page.context().close();
+  });
+});
