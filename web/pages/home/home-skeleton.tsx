@@ -25,7 +25,7 @@ export function HomeSkeleton() {
         </div>
         <Blocks className={styles.numbers} count={NUMBERS} />
         <div className={`${layout.page} ${frame.page}`}>
-          <i className={styles.heading} />
+          <i className={`${styles.heading} ${styles.first}`} />
           <Blocks className={`${frame.categories} ${styles.categories}`} count={CATEGORIES} />
           <i className={styles.heading} />
           <Blocks className={`${frame.cities} ${styles.cities}`} count={CITIES} />
