@@ -5,6 +5,7 @@ import { fetchApi } from "./api/fetch-api.ts";
 import { publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
+import { failureCode } from "./failure-code.ts";
 import { matchPage } from "./match-page.ts";
 import { type PageState, restoreQueries } from "./page-state.ts";
 import { loadThirdParty } from "./third-party.ts";
@@ -16,7 +17,10 @@ if (root && stateText) {
   const client = createQueryClient();
   restoreQueries(client, state);
   // what the server rendered is taken over by the same code, so it has to be there first
-  await matchPage(location.pathname, location.search).page?.code.load();
+  await Promise.all([
+    matchPage(location.pathname, location.search).route?.load(),
+    state.isFailure ? failureCode.load() : undefined,
+  ]);
   hydrateRoot(
     root,
     <BrowserRouter>

@@ -7,6 +7,7 @@ import type { PageHead } from "#domain/page-head";
 import { type PublicQuery, publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
+import { failureCode } from "./failure-code.ts";
 import { matchPage } from "./match-page.ts";
 import { type Loaded, pageOutcome } from "./page-outcome.ts";
 import { collectQueries, type PageState } from "./page-state.ts";
@@ -35,8 +36,8 @@ export type Rendered =
       structuredData: object[];
       body: string;
       state: PageState;
-      /** Source file of the page's own code, to be preloaded; undefined where no page is shown. */
-      code: string | undefined;
+      /** Source files of the page's own code, to be preloaded. */
+      code: string[];
       /** What broke when the status is 500, for the log. */
       error: unknown;
     };
@@ -45,17 +46,19 @@ export type Rendered =
 export async function renderApp({ pathname, search, api, site, now }: RenderInput): Promise<Rendered> {
   const queries = publicQueries(api, () => now);
   const client = createQueryClient();
-  const { page, location } = matchPage(pathname, search);
+  const { route, location } = matchPage(pathname, search);
+  const page = await route?.load();
   const needed = Object.entries(page?.load(queries, location) ?? {});
   const [results] = await Promise.all([
     Promise.all(needed.map(async ([name, query]) => [name, await load(client, query)] as const)),
     load(client, queries.statistics()),
     load(client, queries.popularCities()),
-    page?.code.load(),
   ]);
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
   if (outcome.kind === "loading") throw new Error(`${pathname} has data that is undefined`);
+  const isFailure = outcome.kind === "failed";
+  if (isFailure) await failureCode.load();
   const body = renderToString(
     <StaticRouter location={pathname + search}>
       <App site={site} queries={queries} client={client} />
@@ -67,8 +70,8 @@ export async function renderApp({ pathname, search, api, site, now }: RenderInpu
     head: outcome.head,
     structuredData: page && outcome.kind === "shown" ? structuredDataOf(page, outcome.view, outcome.head) : [],
     body,
-    state: { site, ...collectQueries(client) },
-    code: outcome.kind === "shown" ? page?.code.source : undefined,
+    state: { site, isFailure, ...collectQueries(client) },
+    code: [...(isFailure ? [failureCode.source] : []), ...(route ? [route.source] : [])],
     error: results.find(([, result]) => result.error)?.[1].error,
   };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { FIRST_LOAD_LIMITS, firstLoad } from "./e2e/first-load.ts";
-import { publicPages } from "./routes.tsx";
+import { publicRoutes } from "./routes.tsx";
 
-it.each(publicPages.map(({ path, code }) => [path, code.source]))(
+it.each(publicRoutes.map(({ path, source }) => [path, source]))(
   "a first visit to %s stays within its budget of scripts and styles",
   (_path, source) => {
     const { script, style } = firstLoad(source);

@@ -2,8 +2,8 @@ import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useApp } from "./app-context.ts";
-import { FailurePage } from "./components/failure-page.tsx";
 import { applyHead } from "./document-head.ts";
+import { failureCode } from "./failure-code.ts";
 import { matchPage } from "./match-page.ts";
 import styles from "./page-frame.module.css";
 import { type PageOutcome, pageOutcome } from "./page-outcome.ts";
@@ -28,7 +28,7 @@ export function PageFrame() {
   if (isReady && settled.entry !== asked.entry) setSettled(asked);
   const { isLong, isVeryLong } = useWait(isReady, asked.entry);
   // the page before stays for as long as one hardly waits
-  const shown = isReady || isLong ? asked : settled;
+  const shown = isReady || (isLong && asked.page) ? asked : settled;
   const title = useHead(isReady ? asked : settled);
   useArrival(main, { key: shown.entry, isReady: isShowable(shown) });
   return (
@@ -45,25 +45,26 @@ export function PageFrame() {
 function useAskedPage(): AskedPage {
   const { key, pathname, search } = useLocation();
   const { site, queries } = useApp();
-  const { page, location } = matchPage(pathname, search);
+  const { route, location } = matchPage(pathname, search);
+  const page = route?.page;
   const needed = Object.entries(page?.load(queries, location) ?? {});
   const results = useQueries({ queries: needed.map(([, query]) => query) });
   const loaded = Object.fromEntries(needed.map(([name], index) => [name, results[index] ?? { error: null }]));
-  const outcome = pageOutcome(page, location, site, loaded);
-  useCode(page);
+  const outcome: PageOutcome = route && !page ? { kind: "loading" } : pageOutcome(page, location, site, loaded);
+  useCode(outcome.kind === "failed" ? failureCode : route);
   useMove(outcome);
   return { entry: key, page, outcome };
 }
 
-function isShowable({ page, outcome }: AskedPage): boolean {
-  return outcome.kind === "failed" || (outcome.kind === "shown" && page?.code.Page !== undefined);
+function isShowable({ outcome }: AskedPage): boolean {
+  return outcome.kind === "failed" ? failureCode.Page !== undefined : outcome.kind === "shown";
 }
 
 function Outcome({ page, outcome }: AskedPage) {
-  if (outcome.kind === "failed") return <FailurePage status={outcome.status} failure={outcome.failure} />;
+  const Failed = failureCode.Page;
+  if (outcome.kind === "failed") return Failed && <Failed status={outcome.status} failure={outcome.failure} />;
   if (!page) return null;
-  const { Page } = page.code;
-  return outcome.kind === "shown" && Page ? <Page {...outcome.view} /> : <page.Loading />;
+  return outcome.kind === "shown" ? <page.Page {...outcome.view} /> : <page.Loading />;
 }
 
 /** Gives the document the head of a page; returns its title. */
@@ -76,16 +77,15 @@ function useHead({ outcome }: AskedPage): string {
   return head?.title ?? "";
 }
 
-/** Fetches what shows a page. Where it cannot be had (a newer program is being served), loads the document. */
-function useCode(page: AnyPage | undefined): void {
-  const [, setLoaded] = useState<AnyPage>();
+/** Fetches what was not needed before. Where it cannot be had (a newer program is being served), loads the document. */
+function useCode(code: { load(): Promise<unknown> } | undefined): void {
+  const [, setLoaded] = useState(code);
   useEffect(() => {
-    if (page && !page.code.Page)
-      page.code.load().then(
-        () => setLoaded(page),
-        () => window.location.reload(),
-      );
-  }, [page]);
+    code?.load().then(
+      () => setLoaded(code),
+      () => window.location.reload(),
+    );
+  }, [code]);
 }
 
 function useMove(outcome: PageOutcome): void {

@@ -6,6 +6,8 @@ import { statusOfError } from "./api/api-error.ts";
 export interface PageState {
   site: SiteInfo;
   data: [key: QueryKey, data: unknown][];
+  /** Whether it is not the page that is shown, but that it cannot be had. */
+  isFailure: boolean;
   /** Queries without an answer, with the status that tells why. */
   failures: [key: QueryKey, status: number][];
 }

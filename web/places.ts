@@ -10,8 +10,11 @@ const NAME = "places";
 /** Pages of one visit whose place is kept. */
 const MOST = 100;
 
-/** The places of the pages of this visit, by the key of their entry in the history; they outlive a reload. */
-export function createPlaces(storage: Storage) {
+/**
+ * The places of the pages of this visit, by the key of their entry in the history; they outlive a reload. `storage` may
+ * throw, as it does for visitors who keep sites from storing; a place is then lost with the document.
+ */
+export function createPlaces(storage: () => Storage) {
   const places = new Map<string, Place>(stored(storage));
   return {
     get: (key: string): Place | undefined => places.get(key),
@@ -21,17 +24,17 @@ export function createPlaces(storage: Storage) {
     /** To be called before the document goes. */
     store(): void {
       try {
-        storage.setItem(NAME, JSON.stringify([...places].slice(-MOST)));
+        storage().setItem(NAME, JSON.stringify([...places].slice(-MOST)));
       } catch {
-        // a visitor may keep sites from storing; the place is then lost with the document
+        // not kept
       }
     },
   };
 }
 
-function stored(storage: Storage): [string, Place][] {
+function stored(storage: () => Storage): [string, Place][] {
   try {
-    return JSON.parse(storage.getItem(NAME) ?? "[]") as [string, Place][];
+    return JSON.parse(storage().getItem(NAME) ?? "[]") as [string, Place][];
   } catch {
     return [];
   }

@@ -23,25 +23,24 @@ export interface Failure {
   next: { label: string; href: string };
 }
 
-/** The component that shows a page, in a chunk of its own: a visitor loads the code of the pages seen and no other. */
-export interface PageCode<Data> {
-  /** Its source file, by which the build's manifest names the chunk. */
+/** An address and the page there, in a chunk of its own: a visitor loads the code of the pages seen and no other. */
+export interface PageRoute {
+  /** Pattern of its path, as react-router reads it. */
+  path: string;
+  /** The page's source file, by which the build's manifest names the chunk. */
   source: string;
-  /** Fetches it once; rejects when it cannot be had, and can then be asked again. */
-  load(): Promise<void>;
+  /** Fetches the page once; rejects when it cannot be had, and can then be asked again. */
+  load(): Promise<AnyPage>;
   /** undefined until it is loaded. */
-  Page: ComponentType<PageView<Data>> | undefined;
+  page: AnyPage | undefined;
 }
 
 /** One public page. The server and the browser read the same description: which data, which head, what to show. */
 export interface PublicPage<Data extends object> {
-  /** Pattern of its path, as react-router reads it. */
-  path: string;
   /** What must be there before the page can be shown. */
   load(queries: PublicQueries, location: PageLocation): { [Key in keyof Data]: PublicQuery<Data[Key]> };
   head(view: PageView<Data>): PageHead;
-  /** What shows it, fetched by the browser when it is needed. */
-  code: PageCode<Data>;
+  Page: ComponentType<PageView<Data>>;
   /** In the shape of what comes. */
   Loading(): ReactNode;
   /** `status` as in HTTP. */
@@ -59,17 +58,16 @@ export function definePage<Data extends object>(page: PublicPage<Data>): AnyPage
   return page as unknown as AnyPage;
 }
 
-/** `source` from the project's root; `fetchModule` imports that very file. */
-export function pageCode<Data>(
-  source: string,
-  fetchModule: () => Promise<{ default: ComponentType<PageView<Data>> }>,
-): PageCode<Data> {
-  const code: PageCode<Data> = {
+/** `source` from the project's root; `fetchPage` imports that very file. */
+export function pageRoute(path: string, source: string, fetchPage: () => Promise<AnyPage>): PageRoute {
+  const route: PageRoute = {
+    path,
     source,
-    Page: undefined,
+    page: undefined,
     load: async () => {
-      code.Page ??= (await fetchModule()).default;
+      route.page ??= await fetchPage();
+      return route.page;
     },
   };
-  return code;
+  return route;
 }

@@ -20,7 +20,7 @@ export function useArrival(main: RefObject<HTMLElement | null>, { key, isReady }
   const settledAt = useRef(key);
 
   useEffect(() => {
-    const kept = createPlaces(sessionStorage);
+    const kept = createPlaces(() => sessionStorage);
     places.current = kept;
     // the browser has left it to us, in an earlier document
     if (history.scrollRestoration === "manual") restore(kept.get(settledAt.current));
@@ -48,7 +48,7 @@ function restore(place: Place | undefined): void {
 
 function returnTo(place: Place | undefined, main: HTMLElement | null): void {
   const links = [...(main?.querySelectorAll("a") ?? [])];
-  const followed = links.find((link) => link.href === place?.href);
+  const followed = links.find((link) => link.getAttribute("href") === place?.href);
   (followed ?? main)?.focus({ preventScroll: true });
   window.scrollTo(0, place?.top ?? 0);
 }
@@ -71,7 +71,7 @@ function watchPlace(places: ReturnType<typeof createPlaces>, settled: () => stri
   };
   const noteLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (link) keep({ href: link.href });
+    if (link) keep({ href: link.getAttribute("href") ?? "" });
   };
   if (document.readyState === "complete") takeOver();
   window.addEventListener("pageshow", takeOver, { signal });

@@ -10,9 +10,10 @@ export function useLinkClicks(): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {
     const link = (event.target as Element).closest("a");
-    if (!link || event.defaultPrevented || !isPlainClick(event) || !pageOfLink(link)) return;
+    const page = link && pageOfLink(link);
+    if (!page || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search);
+    void navigate(page.address);
   };
 }
 

@@ -18,11 +18,11 @@ export function usePrefetch() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const prefetch = (link: HTMLAnchorElement) => {
+  const prefetch = async (link: HTMLAnchorElement) => {
     const found = pageOfLink(link);
-    if (!found) return;
-    found.page.code.load().catch(() => undefined);
-    for (const query of Object.values(found.page.load(queries, found.location))) {
+    const page = await found?.route.load().catch(() => undefined);
+    if (!found || !page) return;
+    for (const query of Object.values(page.load(queries, found.location))) {
       // what fails is forgotten, so that following the link asks again; what is there or on its way is not asked for
       client.fetchQuery(query).catch(() => {
         const failed = client.getQueryCache().find({ queryKey: query.queryKey });
@@ -33,7 +33,7 @@ export function usePrefetch() {
   const begin = (event: LinkEvent, pause: number) => {
     clearTimeout(timer.current);
     const link = (event.target as Element).closest("a");
-    if (link && !savesData()) timer.current = setTimeout(() => prefetch(link), pause);
+    if (link && !savesData()) timer.current = setTimeout(() => void prefetch(link), pause);
   };
   return {
     onPointerOver: (event: PointerEvent<HTMLElement>) => begin(event, PAUSE),

@@ -46,7 +46,7 @@ export function createPageRenderer({
       const { status, code, error, ...parts } = rendered;
       const assets = entries[ENTRY];
       if (!assets) throw new Error("The build made no script for the browser");
-      const preloaded = code === undefined ? [] : neededBy(entries[code]);
+      const preloaded = [...new Set(code.flatMap((source) => neededBy(entries[source])))];
       if (status >= 500) onError?.(error);
       return {
         status,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { matchPage } from "../match-page.ts";
-import { publicPages } from "../routes.tsx";
+import { publicRoutes } from "../routes.tsx";
 import { ADDRESSES, type Address } from "./addresses.ts";
 import { type RunningSite, runSite } from "./running-site.ts";
 
@@ -15,13 +15,13 @@ afterAll(() => site?.close());
 function offered(page: Page) {
   return page.evaluate(() => {
     const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
-    const pathOf = (url: string) => url.replace(location.origin, "");
+    const pathOf = (url: string | null) => new URL(url ?? "", location.href).href.replace(location.origin, "");
     return {
       headings: all<HTMLElement>("h1").map((heading) => heading.innerText),
       landmarks: ["header", "main", "footer", "nav"].filter((name) => all(name).length === 0),
-      links: all<HTMLAnchorElement>("a[href]").map((link) => pathOf(link.href)),
+      links: all("a[href]").map((link) => pathOf(link.getAttribute("href"))),
       forms: all<HTMLFormElement>("form").map((form) => ({
-        action: pathOf(form.action),
+        action: pathOf(form.getAttribute("action")),
         fields: all<HTMLInputElement>("input[name], select[name]").flatMap((field) =>
           field.form === form ? [field.name] : [],
         ),
@@ -39,8 +39,8 @@ function headingOf({ heading }: Address) {
 }
 
 it("every page of the routes has an address here", () => {
-  const here = new Set(ADDRESSES.map(({ path }) => matchPage(new URL(path, "http://x").pathname, "").page?.path));
-  expect(publicPages.map(({ path }) => path).filter((path) => !here.has(path))).toEqual([]);
+  const here = new Set(ADDRESSES.map(({ path }) => matchPage(new URL(path, "http://x").pathname, "").route?.path));
+  expect(publicRoutes.map(({ path }) => path).filter((path) => !here.has(path))).toEqual([]);
 });
 
 describe("every page", () => {
@@ -82,7 +82,7 @@ describe("every page", () => {
 });
 
 describe("a visit", () => {
-  it("leaves nothing in the browser and asks no one but this server", async () => {
+  it("leaves nothing in the browser but the places on its pages, and asks no one but this server", async () => {
     const { page } = await site.open("/");
     const others: string[] = [];
     page.on("request", (request) => {
@@ -92,7 +92,10 @@ describe("a visit", () => {
       await page.goto(path, { waitUntil: "networkidle" });
     expect(others).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+      [],
+      ["places"],
+    ]);
     await page.context().close();
   });
 });

@@ -30,10 +30,10 @@ async function pagesOf(url: string): Promise<MeasuredPage[]> {
   const { businesses } = await read<BusinessList>("/api/businesses?limit=1");
   if (!city || !businesses[0]) throw new Error("The directory is empty");
   return [
-    { name: "home", path: "/", source: "web/pages/home/home-view.tsx" },
-    { name: "list", path: "/businesses", source: "web/pages/browse/browse-view.tsx" },
-    { name: "city", path: cityUrl(city.name), source: "web/pages/city/city-view.tsx" },
-    { name: "detail", path: businessUrl(businesses[0].slug), source: "web/pages/business/business-view.tsx" },
+    { name: "home", path: "/", source: "web/pages/home/home-page.tsx" },
+    { name: "list", path: "/businesses", source: "web/pages/browse/browse-page.tsx" },
+    { name: "city", path: cityUrl(city.name), source: "web/pages/city/city-page.tsx" },
+    { name: "detail", path: businessUrl(businesses[0].slug), source: "web/pages/business/business-page.tsx" },
   ];
 }
 

@@ -7,8 +7,9 @@ import { browseUrl, homeUrl } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
 import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
 import { hasAskedPage, isAltered, listQuery, numbered } from "../../list-address.ts";
-import { definePage, pageCode } from "../../public-page.ts";
+import { definePage } from "../../public-page.ts";
 import { askedParams, titleOf } from "./browse-address.ts";
+import BrowseView from "./browse-view.tsx";
 
 export interface BrowseData {
   list: Cards<BusinessList>;
@@ -17,7 +18,6 @@ export interface BrowseData {
 }
 
 export const browsePage = definePage<BrowseData>({
-  path: "/businesses",
   load: (queries, location) => {
     const { search, ...params } = askedParams(location);
     const query = { search, ...listQuery(params) };
@@ -48,5 +48,5 @@ export const browsePage = definePage<BrowseData>({
           next: { label: "Back to Home", href: homeUrl },
         },
   Loading: () => <ListPageSkeleton hasForm />,
-  code: pageCode("web/pages/browse/browse-view.tsx", () => import("./browse-view.tsx")),
+  Page: BrowseView,
 });

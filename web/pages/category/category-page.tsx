@@ -4,20 +4,13 @@ import { counted } from "#domain/count-label";
 import { mayIndexList } from "#domain/indexing";
 import { neighbours } from "#domain/page-head";
 import { fittingTitle } from "#domain/page-head-text";
-import { browseUrl, categoryUrl, type ListParams } from "#domain/page-url";
+import { browseUrl, categoryUrl } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
 import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
-import {
-  askedList,
-  hasAskedPage,
-  isAltered,
-  listQuery,
-  numbered,
-  ONE,
-  pageSlice,
-  titleCased,
-} from "../../list-address.ts";
-import { definePage, type PageLocation, pageCode } from "../../public-page.ts";
+import { hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice, titleCased } from "../../list-address.ts";
+import { definePage, type PageLocation } from "../../public-page.ts";
+import { askedOfCategory } from "./category-address.ts";
+import CategoryView from "./category-view.tsx";
 
 export interface CategoryData {
   /** How the category is called; and its businesses, unless they are narrowed or sorted. */
@@ -30,7 +23,6 @@ export interface CategoryData {
 const allCategories = { label: "Browse All Categories", href: browseUrl() };
 
 export const categoryPage = definePage<CategoryData>({
-  path: "/category/:categoryName",
   load: (queries, location) => {
     const name = askedName(location);
     const params = askedOfCategory(location);
@@ -68,14 +60,9 @@ export const categoryPage = definePage<CategoryData>({
           next: allCategories,
         },
   Loading: () => <ListPageSkeleton isDescribed />,
-  code: pageCode("web/pages/category/category-view.tsx", () => import("./category-view.tsx")),
+  Page: CategoryView,
 });
 
 function askedName({ params }: PageLocation): string {
   return params.categoryName ?? "";
-}
-
-/** The category is in the path: a parameter of that name asks nothing. */
-export function askedOfCategory({ search }: Pick<PageLocation, "search">): ListParams {
-  return { ...askedList(search), category: "" };
 }

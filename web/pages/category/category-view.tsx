@@ -6,7 +6,8 @@ import { ListPage } from "../../components/list-page.tsx";
 import { titleCased } from "../../list-address.ts";
 import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
-import { askedOfCategory, type CategoryData } from "./category-page.tsx";
+import { askedOfCategory } from "./category-address.ts";
+import type { CategoryData } from "./category-page.tsx";
 
 export default function CategoryView({ location, data: { list, altered = list, facets } }: PageView<CategoryData>) {
   const params = askedOfCategory(location);

@@ -3,6 +3,8 @@ import type { CitiesParams } from "#domain/page-url";
 import { askedPage, askedText } from "../../list-address.ts";
 import type { PageLocation } from "../../public-page.ts";
 
+export const CITIES_PER_PAGE = 60;
+
 /** Which of the cities were asked for. */
 export type AskedCities = Required<CitiesParams>;
 
@@ -36,4 +38,8 @@ export function citiesSentence(totalCount: number, asked: AskedCities): string {
 
 function regionName({ state, country }: AskedCities): string {
   return [state, country].filter((name) => name !== "").join(", ");
+}
+
+export function pagesOfCities({ totalCount }: { totalCount: number }): number {
+  return Math.ceil(totalCount / CITIES_PER_PAGE);
 }

@@ -6,15 +6,13 @@ import { citiesUrl, homeUrl } from "#domain/page-url";
 import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
 import { hasAskedPage, numbered, pageSlice } from "../../list-address.ts";
 import { definePage } from "../../public-page.ts";
-import { askedCities, citiesTitle, isNarrowed } from "./cities-address.ts";
+import { askedCities, CITIES_PER_PAGE, citiesTitle, isNarrowed, pagesOfCities } from "./cities-address.ts";
 import CitiesView from "./cities-view.tsx";
 
 export interface CitiesData {
   found: { cities: CitySummary[]; totalCount: number };
   states: StateSummary[];
 }
-
-export const CITIES_PER_PAGE = 60;
 
 export const citiesPage = definePage<CitiesData>({
   load: (queries, location) => {
@@ -34,10 +32,10 @@ export const citiesPage = definePage<CitiesData>({
         : `Every city with local businesses on ${site.name}, the largest first.`,
       canonical: citiesUrl(asked),
       indexed: !isNarrowed(asked) && mayIndexList(data.found.totalCount),
-      ...neighbours(asked.page, totalPages(data), (page) => citiesUrl({ ...asked, page })),
+      ...neighbours(asked.page, pagesOfCities(data.found), (page) => citiesUrl({ ...asked, page })),
     };
   },
-  exists: ({ location, data }) => hasAskedPage(location.search, totalPages(data)),
+  exists: ({ location, data }) => hasAskedPage(location.search, pagesOfCities(data.found)),
   failure: () => ({
     title: "Error Loading Cities",
     text: "Unable to load cities. Please try again later.",
@@ -46,7 +44,3 @@ export const citiesPage = definePage<CitiesData>({
   Loading: () => <ListPageSkeleton hasForm />,
   Page: CitiesView,
 });
-
-export function totalPages({ found }: CitiesData): number {
-  return Math.ceil(found.totalCount / CITIES_PER_PAGE);
-}

@@ -9,9 +9,9 @@ import { HiddenFields } from "../../components/hidden-fields.tsx";
 import { Pagination } from "../../components/pagination.tsx";
 import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
-import { type AskedCities, askedCities, citiesSentence, citiesTitle } from "./cities-address.ts";
+import { type AskedCities, askedCities, citiesSentence, citiesTitle, pagesOfCities } from "./cities-address.ts";
 import styles from "./cities-page.module.css";
-import { type CitiesData, totalPages } from "./cities-page.tsx";
+import type { CitiesData } from "./cities-page.tsx";
 import { appliedRegions, regionGroups } from "./city-regions.ts";
 
 export default function CitiesView({ location, data }: PageView<CitiesData>) {
@@ -46,7 +46,11 @@ export default function CitiesView({ location, data }: PageView<CitiesData>) {
               ))}
             </ul>
           )}
-          <Pagination page={asked.page} totalPages={totalPages(data)} href={(page) => citiesUrl({ ...asked, page })} />
+          <Pagination
+            page={asked.page}
+            totalPages={pagesOfCities(data.found)}
+            href={(page) => citiesUrl({ ...asked, page })}
+          />
         </section>
       </div>
     </div>
@@ -63,7 +67,6 @@ function CitySearch({ asked: { search, state, country } }: { asked: AskedCities 
   };
   return (
     <form className={styles.form} action={citiesUrl()} role="search" onSubmit={show}>
-      <HiddenFields address={citiesUrl({ state, country })} />
       <input
         type="search"
         name="search"
@@ -73,6 +76,7 @@ function CitySearch({ asked: { search, state, country } }: { asked: AskedCities 
         maxLength={200}
         enterKeyHint="search"
       />
+      <HiddenFields address={citiesUrl({ state, country })} />
       <button className={layout.button} type="submit">
         Search
       </button>

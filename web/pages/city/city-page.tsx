@@ -4,11 +4,13 @@ import { counted } from "#domain/count-label";
 import { mayIndexList } from "#domain/indexing";
 import { neighbours } from "#domain/page-head";
 import { fittingTitle } from "#domain/page-head-text";
-import { citiesUrl, cityUrl, type ListParams } from "#domain/page-url";
+import { citiesUrl, cityCardUrl, cityUrl } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
 import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
-import { askedList, hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice } from "../../list-address.ts";
-import { definePage, type PageLocation, pageCode } from "../../public-page.ts";
+import { hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice } from "../../list-address.ts";
+import { definePage } from "../../public-page.ts";
+import { askedOfCity } from "./city-address.ts";
+import CityView from "./city-view.tsx";
 
 export interface CityData {
   /** How the city is spelled; and its businesses, unless they are narrowed or sorted. */
@@ -21,7 +23,6 @@ export interface CityData {
 const allCities = { label: "View All Cities", href: citiesUrl() };
 
 export const cityPage = definePage<CityData>({
-  path: "/city/:cityName",
   load: (queries, { params: { cityName = "" }, search }) => {
     const params = askedOfCity({ search });
     const query = listQuery({ ...params, city: cityName });
@@ -38,6 +39,7 @@ export const cityPage = definePage<CityData>({
       description: `${counted(altered.totalCount, "local business", "local businesses")} in ${list.name} with ratings, opening hours, addresses and phone numbers.`,
       canonical: cityUrl(list.name, params),
       indexed: !isAltered(params) && mayIndexList(list.totalCount),
+      image: { url: cityCardUrl(list.name), alt: list.name },
       ...neighbours(page, altered.totalPages, (other) => cityUrl(list.name, { ...params, page: other })),
     };
   },
@@ -47,10 +49,5 @@ export const cityPage = definePage<CityData>({
       ? { title: "City Not Found", text: "No business of this city has ever been listed here.", next: allCities }
       : { title: "City Not Found", text: "Unable to load this city. Please try again later.", next: allCities },
   Loading: () => <ListPageSkeleton isDescribed />,
-  code: pageCode("web/pages/city/city-view.tsx", () => import("./city-view.tsx")),
+  Page: CityView,
 });
-
-/** The city is in the path: a parameter of that name asks nothing. */
-export function askedOfCity({ search }: Pick<PageLocation, "search">): ListParams {
-  return { ...askedList(search), city: "" };
-}

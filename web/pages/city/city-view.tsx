@@ -3,7 +3,8 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
-import { askedOfCity, type CityData } from "./city-page.tsx";
+import { askedOfCity } from "./city-address.ts";
+import type { CityData } from "./city-page.tsx";
 
 export default function CityView({ location, data: { list, altered = list, facets } }: PageView<CityData>) {
   return (

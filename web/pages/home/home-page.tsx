@@ -3,8 +3,8 @@ import { exactCount } from "#domain/count-label";
 import { homeUrl } from "#domain/page-url";
 import type { CardBusiness } from "../../api/shown-business.ts";
 import { definePage } from "../../public-page.ts";
-import HomeView from "./home-view.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
+import HomeView from "./home-view.tsx";
 
 export interface HomeData {
   statistics: Statistics;

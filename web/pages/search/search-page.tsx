@@ -5,8 +5,9 @@ import { homeUrl, searchUrl } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
 import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
 import { hasAskedPage, listQuery } from "../../list-address.ts";
-import { definePage, pageCode } from "../../public-page.ts";
+import { definePage } from "../../public-page.ts";
 import { askedFor } from "./search-address.ts";
+import SearchView from "./search-view.tsx";
 
 export interface SearchData {
   result: Cards<SearchResult>;
@@ -14,7 +15,6 @@ export interface SearchData {
 }
 
 export const searchPage = definePage<SearchData>({
-  path: "/search",
   load: (queries, at) => {
     const { q, location, ...params } = askedFor(at);
     const query = { q, location, ...listQuery(params) };
@@ -37,5 +37,5 @@ export const searchPage = definePage<SearchData>({
     next: { label: "Back to Home", href: homeUrl },
   }),
   Loading: () => <ListPageSkeleton hasForm />,
-  code: pageCode("web/pages/search/search-view.tsx", () => import("./search-view.tsx")),
+  Page: SearchView,
 });

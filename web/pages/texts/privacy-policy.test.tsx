@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { SiteInfo } from "#contract/site";
-import PrivacyPolicyView from "./privacy-policy-view.tsx";
+import { privacyPolicyPage } from "./privacy-policy-page.tsx";
 
 const bare: SiteInfo = {
   name: "Lakeside Guide",
@@ -17,7 +17,7 @@ const bare: SiteInfo = {
 
 function policyOf(site: SiteInfo): string {
   const location = { params: {}, search: new URLSearchParams() };
-  return renderToStaticMarkup(<PrivacyPolicyView site={site} data={{}} location={location} />);
+  return renderToStaticMarkup(<privacyPolicyPage.Page site={site} data={{}} location={location} />);
 }
 
 describe("the privacy policy", () => {

@@ -1,7 +1,7 @@
 import type { SiteInfo } from "#contract/site";
 import { homeUrl } from "#domain/page-url";
 import { breadcrumbs } from "#domain/structured-data";
-import { type AnyPage, definePage, type PageCode } from "../../public-page.ts";
+import { type AnyPage, definePage, type PublicPage } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./text-layout.module.css";
 
@@ -12,13 +12,12 @@ interface TextPage {
   path: string;
   title: string;
   description(site: SiteInfo): string;
-  code: PageCode<NoData>;
+  Page: PublicPage<NoData>["Page"];
 }
 
 /** A page of text, the same for every visitor; it says who runs the site, so it is made from the configuration. */
-export function textPage({ path, title, description, code }: TextPage): AnyPage {
+export function textPage({ path, title, description, Page }: TextPage): AnyPage {
   return definePage<NoData>({
-    path,
     load: () => ({}),
     head: ({ site }) => ({
       title: `${title} | ${site.name}`,
@@ -38,7 +37,7 @@ export function textPage({ path, title, description, code }: TextPage): AnyPage 
       next: { label: "Back to Home", href: homeUrl },
     }),
     Loading: TextSkeleton,
-    code,
+    Page,
   });
 }
 

@@ -1,14 +1,22 @@
 import { counted } from "#domain/count-label";
-import { contactUrl } from "#domain/page-url";
+import { addBusinessUrl, contactUrl } from "#domain/page-url";
 import { SearchForm } from "../../components/search-form.tsx";
 import type { PageView } from "../../public-page.ts";
 import { MailTemplate } from "./mail-template.tsx";
 import { addBusinessMail } from "./operator-mail.ts";
 import { TextLayout } from "./text-layout.tsx";
-import type { NoData } from "./text-page.tsx";
+import { type NoData, textPage } from "./text-page.tsx";
+
+export const addBusinessPage = textPage({
+  path: addBusinessUrl,
+  title: "Add a business",
+  description: ({ name }) =>
+    `Have a business listed on ${name} for free: which facts to send, and an e-mail that is ready to be filled in.`,
+  Page: AddBusinessView,
+});
 
 /** How a business gets listed: by an e-mail to the operator. */
-export default function AddBusinessView({ site: { name, email } }: PageView<NoData>) {
+function AddBusinessView({ site: { name, email } }: PageView<NoData>) {
   const template = addBusinessMail(name);
   return (
     <TextLayout

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import { counted } from "#domain/count-label";
-import { browseUrl, contactUrl } from "#domain/page-url";
+import { aboutUrl, browseUrl, contactUrl } from "#domain/page-url";
 import { USUAL_RATING, USUAL_REVIEWS } from "#domain/quality-score";
 import { useApp } from "../../app-context.ts";
 import { GroupPicture } from "../../components/group-picture.tsx";
@@ -10,10 +10,18 @@ import styles from "./about-view.module.css";
 import { MailTemplate } from "./mail-template.tsx";
 import { correctionMail } from "./operator-mail.ts";
 import { TextLayout, type TextSection } from "./text-layout.tsx";
-import type { NoData } from "./text-page.tsx";
+import { type NoData, textPage } from "./text-page.tsx";
+
+export const aboutPage = textPage({
+  path: aboutUrl,
+  title: "About",
+  description: ({ name }) =>
+    `What ${name} is, where its entries and ratings come from, how lists are ordered, and how to have an entry corrected.`,
+  Page: AboutView,
+});
 
 /** What the directory is, where its data comes from, how it rates and orders, and how an entry is mended. */
-export default function AboutView({ site: { name, email } }: PageView<NoData>) {
+function AboutView({ site: { name, email } }: PageView<NoData>) {
   return (
     <TextLayout
       title={`About ${name}`}

@@ -1,16 +1,25 @@
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/site";
 import { isPlaceholderEmail, isPlaceholderPhone, type MailTemplate, mailtoUrl, telUrl } from "#domain/contact-url";
+import { contactUrl } from "#domain/page-url";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import type { PageView } from "../../public-page.ts";
 import styles from "./contact-view.module.css";
 import { FrequentQuestions } from "./frequent-questions.tsx";
 import { addBusinessMail, advertiseMail, correctionMail, removalMail } from "./operator-mail.ts";
 import { TextLayout } from "./text-layout.tsx";
-import type { NoData } from "./text-page.tsx";
+import { type NoData, textPage } from "./text-page.tsx";
+
+export const contactPage = textPage({
+  path: contactUrl,
+  title: "Contact",
+  description: ({ name }) =>
+    `Write to or call ${name}: answers within 24 hours on business days, and to frequent questions right here.`,
+  Page: ContactView,
+});
 
 /** How to reach the operator, how soon an answer comes, and what is asked most. */
-export default function ContactView({ site }: PageView<NoData>) {
+function ContactView({ site }: PageView<NoData>) {
   const { name, email, phone } = site;
   return (
     <TextLayout

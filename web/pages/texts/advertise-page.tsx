@@ -1,15 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { exactCount } from "#domain/count-label";
-import { addBusinessUrl } from "#domain/page-url";
+import { addBusinessUrl, advertiseUrl } from "#domain/page-url";
 import { useApp } from "../../app-context.ts";
 import type { PageView } from "../../public-page.ts";
 import { MailTemplate } from "./mail-template.tsx";
 import { advertiseMail } from "./operator-mail.ts";
 import { TextLayout } from "./text-layout.tsx";
-import type { NoData } from "./text-page.tsx";
+import { type NoData, textPage } from "./text-page.tsx";
+
+export const advertisePage = textPage({
+  path: advertiseUrl,
+  title: "Advertise",
+  description: ({ name }) =>
+    `Advertise on ${name}: where ads appear, what cannot be bought, and an e-mail that is ready to be filled in.`,
+  Page: AdvertiseView,
+});
 
 /** How to ask the operator for an ad, where it appears, and what cannot be bought. */
-export default function AdvertiseView({ site: { name, email } }: PageView<NoData>) {
+function AdvertiseView({ site: { name, email } }: PageView<NoData>) {
   return (
     <TextLayout
       title={`Advertise on ${name}`}

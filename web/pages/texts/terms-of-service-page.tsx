@@ -1,12 +1,20 @@
 import type { SiteInfo } from "#contract/site";
 import { mailtoUrl } from "#domain/contact-url";
-import { contactUrl, privacyPolicyUrl } from "#domain/page-url";
+import { contactUrl, privacyPolicyUrl, termsOfServiceUrl } from "#domain/page-url";
 import type { PageView } from "../../public-page.ts";
 import { TextLayout } from "./text-layout.tsx";
-import type { NoData } from "./text-page.tsx";
+import { type NoData, textPage } from "./text-page.tsx";
+
+export const termsOfServicePage = textPage({
+  path: termsOfServiceUrl,
+  title: "Terms of service",
+  description: ({ name }) =>
+    `The rules for using ${name}: what you may do with it, what it does not promise, and who answers for what.`,
+  Page: TermsOfServiceView,
+});
 
 /** What visitors may do and expect, in plain words. */
-export default function TermsOfServiceView({ site }: PageView<NoData>) {
+function TermsOfServiceView({ site }: PageView<NoData>) {
   const { name } = site;
   return (
     <TextLayout

@@ -1,13 +1,22 @@
 import type { SiteInfo } from "#contract/site";
 import { mailtoUrl, telUrl } from "#domain/contact-url";
+import { privacyPolicyUrl } from "#domain/page-url";
 import type { PageView } from "../../public-page.ts";
 import { removalMail } from "./operator-mail.ts";
 import { TextLayout } from "./text-layout.tsx";
-import type { NoData } from "./text-page.tsx";
+import { type NoData, textPage } from "./text-page.tsx";
 import { Advertising, Analytics } from "./third-parties.tsx";
 
+export const privacyPolicyPage = textPage({
+  path: privacyPolicyUrl,
+  title: "Privacy policy",
+  description: ({ name }) =>
+    `What ${name} learns when you visit, what is stored and what is not, who else your browser contacts, and your rights.`,
+  Page: PrivacyPolicyView,
+});
+
 /** What this very program does with data of visitors, analytics and ads as they are configured. */
-export default function PrivacyPolicyView({ site }: PageView<NoData>) {
+function PrivacyPolicyView({ site }: PageView<NoData>) {
   return (
     <TextLayout
       title="Privacy policy"
@@ -63,7 +72,8 @@ const COOKIES = (
   <p>
     None for visitors. The one cookie there is keeps the administrator signed in, and is set when the administrator
     signs in. Your browser keeps copies of the program and of pages you have seen, to show them faster; you can clear
-    them at any time.
+    them at any time. Until you close the tab, it also remembers how far down you were on the pages of this visit, to
+    bring you back there; that is not sent to anyone.
   </p>
 );
 

@@ -1,0 +1,8 @@
+import type { ListParams } from "#domain/page-url";
+import { askedList } from "../../list-address.ts";
+import type { PageLocation } from "../../public-page.ts";
+
+/** The category is in the path: a parameter of that name asks nothing. */
+export function askedOfCategory({ search }: Pick<PageLocation, "search">): ListParams {
+  return { ...askedList(search), category: "" };
+}
