@@ -1,18 +1,10 @@
-import type { Business, CategoryGroup } from "#contract/business";
+import type { CategoryGroup } from "#contract/business";
 import { distanceKm } from "#domain/distance";
+import { type DescribedBusiness, trueAttributes } from "./described-business.ts";
 import { type KindName, kindName } from "./kind-name.ts";
-import {
-  countBelow,
-  type Neighbour,
-  type PeerGroup,
-  standingOf,
-  streetName,
-  trueAttributes,
-  type Week,
-  weekOf,
-} from "./peer-group.ts";
-
-export type DescribedBusiness = Omit<Business, "isOpen">;
+import { countBelow, type Figures, type Neighbour, type PeerGroup, standingOf } from "./peer-group.ts";
+import { streetKey, streetName } from "./street.ts";
+import { type Week, weekOf } from "./week.ts";
 
 /** What the whole directory knows that a text may speak of. */
 export interface DirectoryFacts {
@@ -35,8 +27,8 @@ export interface BusinessFacts {
   directory: DirectoryFacts;
   /** Those it is compared with, itself among them; undefined when its city is unknown. */
   group: PeerGroup | undefined;
-  /** All businesses of its city; undefined when that is unknown. */
-  cityGroup: PeerGroup | undefined;
+  /** All businesses of its city, of every kind; undefined when that is unknown. */
+  cityFigures: Figures | undefined;
   /** What they are called: `churches`, `healthcare businesses`, `businesses`. */
   peersAre: string;
   /** Where they are: `in Austin`, or `in the directory` when its city is unknown; and `of the city`, `of the directory`. */
@@ -77,7 +69,7 @@ const DIRECTIONS = ["north", "north-east", "east", "south-east", "south", "south
 
 export interface Surroundings {
   group: PeerGroup | undefined;
-  cityGroup: PeerGroup | undefined;
+  cityFigures: Figures | undefined;
   nearest: readonly Neighbour[];
   withinOneKm: number;
   directory: DirectoryFacts;
@@ -98,12 +90,12 @@ export function businessFacts(business: DescribedBusiness, surroundings: Surroun
     street,
     directory,
     group,
-    cityGroup: surroundings.cityGroup,
+    cityFigures: surroundings.cityFigures,
     peersAre: group ? peersAre(group, kind, business.group) : kind.peers,
     inPlace: isEverywhere(group) ? "in the directory" : `in ${business.city}`,
     ofPlace: isEverywhere(group) ? "of the directory" : "of the city",
     peerCount: group?.count ?? 0,
-    rated: group?.ratings.length ?? 0,
+    rated: group?.rated ?? 0,
     standing:
       hasReviews && group ? group.standings.length - countBelow(group.standings, standingOf(business) + 1) + 1 : null,
     ratedBelow: hasReviews && group ? share(group.ratings, business.rating) : null,
@@ -114,7 +106,7 @@ export function businessFacts(business: DescribedBusiness, surroundings: Surroun
     fromCentre: fromCentre(business, group),
     attributes,
     rareAttributes: rareAttributes(attributes, group),
-    othersOnStreet: Math.max(0, (group?.onStreet.get(street) ?? 0) - 1),
+    othersOnStreet: Math.max(0, (group?.onStreet.get(streetKey(business.address)) ?? 0) - 1),
   };
 }
 
@@ -127,7 +119,7 @@ function isEverywhere(group: PeerGroup | undefined): boolean {
   return group?.scope === "directory" || group?.scope === "directory-group";
 }
 
-function share(sorted: readonly number[], value: number): number | null {
+function share(sorted: ArrayLike<number>, value: number): number | null {
   return sorted.length < 2 ? null : Math.floor((100 * countBelow(sorted, value)) / (sorted.length - 1));
 }
 

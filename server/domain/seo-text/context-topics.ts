@@ -12,18 +12,18 @@ const total = (f: BusinessFacts, cite: Cite) =>
   cite(f.directory.totalBusinesses, "totalBusinesses", exactCount(f.directory.totalBusinesses));
 const inCategory = (f: BusinessFacts, cite: Cite) =>
   cite(f.directory.inCategory, "inCategory", exactCount(f.directory.inCategory));
-const cityRated = ({ cityGroup }: BusinessFacts, cite: Cite) =>
-  cite(cityGroup?.ratings.length ?? 0, "city: rated", exactCount(cityGroup?.ratings.length ?? 0));
-const cityMedian = ({ cityGroup }: BusinessFacts, cite: Cite) => {
-  const median = cityGroup?.medianRating ?? 0;
+const cityRated = ({ cityFigures }: BusinessFacts, cite: Cite) =>
+  cite(cityFigures?.rated ?? 0, "city: rated", exactCount(cityFigures?.rated ?? 0));
+const cityMedian = ({ cityFigures }: BusinessFacts, cite: Cite) => {
+  const median = cityFigures?.medianRating ?? 0;
   return cite(median, "city: medianRating", Number.isInteger(median * 10) ? median.toFixed(1) : median.toFixed(2));
 };
-const cityWithHours = ({ cityGroup }: BusinessFacts, cite: Cite) =>
-  cite(cityGroup?.withHours ?? 0, "city: withHours", exactCount(cityGroup?.withHours ?? 0));
-const cityOpenOn = ({ cityGroup }: BusinessFacts, day: number, cite: Cite) =>
-  cite(cityGroup?.openOnDay[day] ?? 0, `city: open on ${day}`, exactCount(cityGroup?.openOnDay[day] ?? 0));
-const cityHours = ({ cityGroup }: BusinessFacts, cite: Cite) =>
-  cite((cityGroup?.medianMinutes ?? 0) / 60, "city: medianHours", hoursText(cityGroup?.medianMinutes ?? 0));
+const cityWithHours = ({ cityFigures }: BusinessFacts, cite: Cite) =>
+  cite(cityFigures?.withHours ?? 0, "city: withHours", exactCount(cityFigures?.withHours ?? 0));
+const cityOpenOn = ({ cityFigures }: BusinessFacts, day: number, cite: Cite) =>
+  cite(cityFigures?.openOnDay[day] ?? 0, `city: open on ${day}`, exactCount(cityFigures?.openOnDay[day] ?? 0));
+const cityHours = ({ cityFigures }: BusinessFacts, cite: Cite) =>
+  cite((cityFigures?.medianMinutes ?? 0) / 60, "city: medianHours", hoursText(cityFigures?.medianMinutes ?? 0));
 const commonest = (f: BusinessFacts, cite: Cite) =>
   listed(
     f.directory.commonestInCity
@@ -44,7 +44,7 @@ export const contextTopics: readonly Topic[] = [
   },
   {
     part: "surroundings",
-    weight: (f) => ((f.cityGroup?.ratings.length ?? 0) >= 3 ? 0.06 : 0),
+    weight: (f) => ((f.cityFigures?.rated ?? 0) >= 3 ? 0.06 : 0),
     wordings: [
       (f, c) =>
         `Across all trades, the ${cityRated(f, c)} reviewed businesses of ${city(f)} have a median rating of ${cityMedian(f, c)}.`,
@@ -56,7 +56,7 @@ export const contextTopics: readonly Topic[] = [
   },
   {
     part: "hours",
-    weight: (f) => ((f.cityGroup?.withHours ?? 0) >= 3 ? 0.06 : 0),
+    weight: (f) => ((f.cityFigures?.withHours ?? 0) >= 3 ? 0.06 : 0),
     wordings: [
       (f, c) =>
         `In ${city(f)}, ${cityOpenOn(f, SATURDAY, c)} of ${cityWithHours(f, c)} businesses with known hours open on Saturdays and ${cityOpenOn(f, SUNDAY, c)} on Sundays.`,

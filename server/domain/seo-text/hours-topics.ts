@@ -2,8 +2,9 @@ import type { Weekday } from "#contract/business";
 import { exactCount } from "#domain/count-label";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours";
 import type { BusinessFacts } from "./business-facts.ts";
-import { countBelow, type Week } from "./peer-group.ts";
+import { countBelow } from "./peer-group.ts";
 import { type Cite, hoursText, listed, type Topic, timeText } from "./topic.ts";
+import type { Week } from "./week.ts";
 
 const SATURDAY = 5;
 const SUNDAY = 6;

@@ -21,3 +21,43 @@ Skoda Spanish Sri Subaru Sundanese Surinamese Suzuki Swabian Swedish Swiss Syria
 Thuringian Tibetan Toyota Triumph Tunisian Turkish Turkmen Tuscan Ukrainian Unitarian Uruguayan Uyghur Uzbeki Valencian Vauxhall
 Venetian Venezuelan Vietnamese Volkswagen Volvo Waldorf Welsh Wesleyan Yamaha Yemeni Yucatan Zhejiang`.split(/\s+/),
 );
+
+/** Last words of English category names that can be counted. A name that ends otherwise is taken for another language's. */
+export const ENGLISH_HEADS: ReadonlySet<string> = new Set(
+  `abbey academy accountant acupuncturist adjuster adviser advisor agency agent airfield airline airport allergist allotment amphitheater
+amphitheatre anesthesiologist animator apartment appraiser aquarium arborist arboretum arcade architect archive arena artist ashram
+assembly assessor assistant association astrologer atm attorney attraction auctioneer audiologist auditor auditorium authority baker bakery
+band bank bar barber barbershop barracks barrister baseball basilica bathhouse beach beautician bistro blacksmith board boatyard bookbinder
+booth bookstore boutique brasserie breeder brewery brewpub bricklayer bridge broadcaster broker buffet builder building bureau business butcher
+buyer cabin cafe café cafeteria camp campground campus cannery cardiologist caregiver carpenter carver casino castle caterer cathedral cattery
+cellar cemetery center centre chalet chamber chapel charity chemist chef childminder chiropodist chiropractor church cinema circus class cleaner
+clergyman clinic club clubhouse coach coalfield college columbarium commissioner community company complex composer confectioner congregation
+conservatory consulate consultancy consultant contractor convent cooperative cottage council counselor counsellor course court courthouse
+couturier creche creperie crematorium cutter dairy dancer dealer dealership decorator deli delicatessen dentist department depot dermatologist
+designer developer diabetologist diner dietician dietitian director distillery distributor district diver dock doctor dojo dormitory doula
+dressmaker driver drugstore dryer dump educator electrician embassy embroiderer endocrinologist endodontist engineer engraver entertainer estate
+examiner exchange exhibit expert exporter fabricator facility factory faculty fair fairground farm farmer farmstay festival field finisher firm
+florist forest forge fort fortress foundation foundry fountain garage garden gardener gallery gasfitter gastroenterologist gastropub gemologist
+genealogist geneticist geriatrician glazier goldsmith greengrocer greenhouse grill grocer groomer ground group grower guesthouse guide gunsmith
+gurudwara gym gymnasium gynecologist gynaecologist haberdashery hairdresser hall handyman hatchery healer heliport hematologist hepatologist
+herbalist hire home homeopath horsebox hospice hospital hostel hotel house hygienist hypermarket hypnotherapist illustrator importer inn inspector
+installer institute institution instructor insurer internist interpreter investigator jeweler jeweller joiner journalist judge junkyard kennel
+kindergarten kiosk kitchen lab laboratory lake landmark landscaper laundromat laundry lawyer lender library lido liquidator locker locksmith lodge
+lot lounge magician maker makerspace mall manager manufacturer marina market marketer mason masseur mechanic mediator memorial merchant midwife
+mill mine ministry mission mohel monastery monument mortuary mosque motel museum musician nanny naturopath nephrologist neurologist neurosurgeon
+newsagent newsstand notary numerologist nurse nursery nutritionist observatory obstetrician office officer oncologist operator ophthalmologist
+optician optometrist orchard orchestra organisation organization organiser organizer orphanage orthodontist osteopath otolaryngologist outfitter
+outlet pagoda painter palace parish park parlor parlour pathologist patisserie pawnbroker pediatrician paediatrician periodontist pharmacist
+pharmacy photographer physician physiotherapist pier pizzeria place planetarium planner plant plasterer playground playgroup plumber podiatrist
+polisher polyclinic pond pool port practice practitioner preschool preserve priest printer prison processor proctologist producer program promenade
+promoter provider psychiatrist psychic psychoanalyst psychologist psychotherapist pub publisher pulmonologist quarry racecourse radiologist railroad
+ranch range recruiter recycler refinery reflexologist refuge registry remodeler repairer reporter researcher reserve residence resort restaurant
+retailer rheumatologist ride rink roaster roofer room salon sanctuary sauna sawmill school sculptor seamstress seller seminary server service
+sexologist shack shearer shelter shipyard shoemaker shop showroom shrine silversmith singer site sitter skatepark slaughterhouse smith society
+spa space specialist spot stable stadium stage stall stand station steakhouse stonemason stop store studio stylist substation supermarket
+supplier surgeon surveyor synagogue tailor takeaway tannery taxidermist teacher teahouse team technician temple tenant terminal theater theatre
+therapist tiler tower track trainer translator transporter trader tradesman trail translator tutor union university unit upholsterer urologist
+valuer velodrome vendor venue veterinarian vet villa vineyard walker warehouse watchmaker waterpark weaver webmaster welder well wholesaler winery
+alley area base bath bathroom bowling charter cinema circus cleaner conveyancer erector executor hammam immunologist location lyceum machine public
+radiotherapist ramp rectory rental sailmaker sweep wash wing woodworker worker workshop wrecker yard zoo`.split(/\s+/),
+);

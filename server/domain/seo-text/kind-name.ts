@@ -1,4 +1,5 @@
-import { PROPER_WORDS } from "./kind-name-data.ts";
+import { remembered } from "#domain/remembered";
+import { ENGLISH_HEADS, PROPER_WORDS } from "./kind-name-data.ts";
 
 /** How a category is called inside a sentence. */
 export interface KindName {
@@ -22,16 +23,32 @@ const UNCOUNTED =
 const COUNTED =
   /(?:painting|building|drive-in|gas|bus|school|office|business|club|studio|center|centre|shop|store|clinic|company|service|supplier|agency|contractor|restaurant|instructor)$/i;
 
+/** Words that stand before a noun which English shares with other languages: `Japanisches Restaurant`, `Salon de coiffure`. */
+const FOREIGN_WORD =
+  /^(?:de|del|di|du|da|des|der|die|das|la|le|el|il|per|para|und|et)$|[^r]sch(?:es|er|en|e)?$|[äöüãõ]/i;
+/** The first noun counts in `school for the deaf`, the last in `assemblies of God church`. */
+const OF_SOMETHING = /^(.*?[^s])( (?:of|for|at|in) .*)$/;
+
 /** `category` as exports write it: English in sentence case, or in any language, which is then quoted as it is. */
-export function kindName(category: string): KindName {
+export const kindName = remembered((category): KindName => {
   const [, single] = PLURAL.exec(category) ?? [];
   if (single !== undefined) return kindName(single);
   if (!/^[\x20-\x7e’éàèçãñüöäíá]+$/.test(category)) return quoted(category);
   const one = inSentence(category);
   const last = one.split(" ").at(-1) ?? one;
-  if (UNCOUNTED.test(last) && !COUNTED.test(last)) return quoted(category);
+  if (!isEnglish(one) || (UNCOUNTED.test(last) && !COUNTED.test(last))) return quoted(category);
   const many = plural(one);
   return { one, many, aOne: `${startsWithVowelSound(one) ? "an" : "a"} ${one}`, peers: many };
+});
+
+/** Goes by what is counted: a `restaurant`, but not a `schweizerisches Restaurant` nor a `clínica dental`. */
+function isEnglish(one: string): boolean {
+  const [, head = one] = OF_SOMETHING.exec(one) ?? [];
+  const words = head
+    .toLowerCase()
+    .split(/[\s/-]+/)
+    .filter((word) => word !== "");
+  return ENGLISH_HEADS.has(words.at(-1) ?? "") && !words.some((word) => FOREIGN_WORD.test(word));
 }
 
 function quoted(category: string): KindName {
@@ -60,13 +77,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 function plural(one: string): string {
-  // the first noun counts in "school for the deaf", the last in "assemblies of God church"
-  const [, head, rest] = /^(.*?[^s])( (?:of|for|at|in) .*)$/.exec(one) ?? [];
+  const [, head, rest] = OF_SOMETHING.exec(one) ?? [];
   return head === undefined ? pluralPhrase(one) : `${pluralPhrase(head)}${rest}`;
 }
 
 function pluralPhrase(phrase: string): string {
-  const word = /[A-Za-z]+$/.exec(phrase)?.[0] ?? "";
+  const word = /\p{L}+$/u.exec(phrase)?.[0] ?? "";
   const before = phrase.slice(0, phrase.length - word.length);
   const lower = word.toLowerCase();
   for (const [ending, many] of Object.entries(IRREGULAR))

@@ -1,165 +1,137 @@
-import type { Attributes, OpeningHours } from "#contract/business";
 import type { Spot } from "#domain/distance";
-import { WEEKDAYS, weekIntervals } from "#domain/opening-hours";
-
-/** What of one business counts in the figures of all. */
-export interface Figures {
-  rating: number;
-  reviewCount: number;
-  openingHours: OpeningHours | null;
-  hasWebsite: boolean;
-}
-
-/** What one business's text needs to know of another in its city. */
-export interface Peer extends Figures {
-  id: number;
-  name: string;
-  /** Street part of the address. */
-  address: string;
-  latitude: number | null;
-  longitude: number | null;
-  attributes: Attributes;
-}
+import { WEEKDAYS } from "#domain/opening-hours";
+import { type DirectoryColumns, NO_MINUTE } from "./directory-columns.ts";
 
 /** Which businesses a group holds: of one city all, those of one category or of one of the eight groups, or a category's or a group's everywhere. */
 export type PeerScope = "city" | "category" | "group" | "directory" | "directory-group";
 
+/** Another business near by. */
 export interface Neighbour {
-  peer: Peer;
+  name: string;
+  rating: number;
+  reviewCount: number;
   distanceKm: number;
 }
 
-/** Minutes of one week, as its day by day summary. */
-export interface Week {
-  /** Minutes open in all. */
-  minutes: number;
-  /** By day from Monday: minutes open from that day's first opening on, 0 for a closed or unknown day. */
-  days: readonly number[];
-  /** Minute of the day of the earliest opening and of the latest closing (over 1,440 after midnight); null if never open. */
-  earliest: number | null;
-  latest: number | null;
-}
+type Numbers = Float64Array | Uint16Array;
 
-const DAY = 1440;
-const knownWeeks = new WeakMap<OpeningHours, Week>();
-
-/** `hours` as numbers; worked out once for each set of hours, which many businesses share. */
-export function weekOf(hours: OpeningHours): Week {
-  const known = knownWeeks.get(hours);
-  if (known) return known;
-  const days = WEEKDAYS.map(() => 0);
-  let earliest: number | null = null;
-  let latest: number | null = null;
-  for (const [start, end] of joinedAtSunday(weekIntervals(hours))) {
-    const day = Math.floor(start / DAY);
-    days[day] = (days[day] ?? 0) + end - start;
-    earliest = Math.min(earliest ?? DAY, start - day * DAY);
-    latest = Math.max(latest ?? 0, Math.min(end - day * DAY, 2 * DAY));
-  }
-  const week = { minutes: days.reduce((sum, minutes) => sum + minutes, 0), days, earliest, latest };
-  knownWeeks.set(hours, week);
-  return week;
-}
-
-/** An evening that runs from Sunday into Monday is one. */
-function joinedAtSunday(intervals: [number, number][]): [number, number][] {
-  const first = intervals[0];
-  const last = intervals.at(-1);
-  if (!first || !last || first === last || first[0] !== 0 || last[1] !== 7 * DAY || first[1] >= DAY) return intervals;
-  return [...intervals.slice(1, -1), [last[0], last[1] + first[1]]];
-}
-
-/** What a set of comparable businesses looks like as a whole; worked out once for all of its texts. */
-export interface PeerGroup {
-  scope: PeerScope;
+/** What a set of comparable businesses looks like as a whole. */
+export interface Figures {
   count: number;
-  /** Those with reviews: ratings, counts of reviews, and both as `standingOf` tells them, each ascending. */
-  ratings: readonly number[];
-  reviewCounts: readonly number[];
-  standings: readonly number[];
+  rated: number;
   medianRating: number;
   medianReviews: number;
   /** Those whose hours are known, and how many of these open on each day from Monday. */
   withHours: number;
   openOnDay: readonly number[];
-  /** Of those with hours: earliest openings and latest closings, each ascending, and the middle of the minutes a week. */
-  openings: readonly number[];
-  closings: readonly number[];
+  /** Middle of the minutes a week, of those with hours. */
   medianMinutes: number;
   withWebsite: number;
+}
+
+/** Figures and what it takes to place one business among the others; worked out once for all of its texts. */
+export interface PeerGroup extends Figures {
+  scope: PeerScope;
+  /** Those with reviews: ratings, counts of reviews, and both as `standingOf` tells them, each ascending. */
+  ratings: Numbers;
+  reviewCounts: Numbers;
+  standings: Numbers;
+  /** Of those with hours: earliest openings and latest closings, each ascending. */
+  openings: Numbers;
+  closings: Numbers;
   /** Those of which any attribute is known, and how many of these have each; none for groups of the whole directory. */
   withAttributes: number;
   attributeCounts: ReadonlyMap<string, number>;
-  /** How many are on each street of the city. */
-  onStreet: ReadonlyMap<string, number>;
+  /** How many are on each street of the city, by `streetKey`. */
+  onStreet: ReadonlyMap<number, number>;
   /** Middle of those with coordinates; null without any. */
   centre: Spot | null;
 }
 
-/** A group within one city. */
-export function peerGroup(scope: PeerScope, peers: readonly Peer[]): PeerGroup {
-  const described = peers.map(({ attributes }) => trueAttributes(attributes)).filter((names) => names.length > 0);
+/** `members`: places in the columns. */
+export function figuresOf(columns: DirectoryColumns, members: Uint32Array): Figures {
+  const { count, rated, withHours, openOnDay, withWebsite, medianRating, medianReviews, medianMinutes } = sortedFigures(
+    columns,
+    members,
+  );
+  return { count, rated, withHours, openOnDay, withWebsite, medianRating, medianReviews, medianMinutes };
+}
+
+/** A group within one city; or, without its streets, middles and attributes, which mean nothing there, across the directory. */
+export function peerGroup(scope: PeerScope, columns: DirectoryColumns, members: Uint32Array): PeerGroup {
+  const figures = sortedFigures(columns, members);
+  if (scope === "directory" || scope === "directory-group")
+    return { scope, ...figures, withAttributes: 0, attributeCounts: new Map(), onStreet: new Map(), centre: null };
+  const { withAttributes, counts } = attributeFigures(columns, members);
   return {
-    ...figuresGroup(scope, peers),
-    withAttributes: described.length,
-    attributeCounts: tallied(described.flat()),
-    onStreet: tallied(peers.flatMap(({ address }) => streetName(address) ?? [])),
-    centre: centreOf(peers),
+    scope,
+    ...figures,
+    withAttributes,
+    attributeCounts: counts,
+    onStreet: tally(members, ({ streets }, index) => streets[index], columns),
+    centre: centreOf(columns, members),
   };
 }
 
-/** A group across the whole directory, where streets, middles and attributes mean nothing. */
-export function figuresGroup(scope: PeerScope, all: readonly Figures[]): PeerGroup {
-  const rated = all.filter(({ rating, reviewCount }) => rating > 0 && reviewCount > 0);
-  const ratings = ascending(rated.map(({ rating }) => rating));
-  const reviewCounts = ascending(rated.map(({ reviewCount }) => reviewCount));
-  const weeks = all.flatMap(({ openingHours }) => (openingHours ? [weekOf(openingHours)] : []));
+function sortedFigures(columns: DirectoryColumns, members: Uint32Array) {
+  const { ratings, reviewCounts, hasHours, hasWebsite, minutes, openDays, earliest, latest } = columns;
+  const count = members.length;
+  const sorted = {
+    ratings: new Float64Array(count),
+    reviewCounts: new Float64Array(count),
+    standings: new Float64Array(count),
+    openings: new Uint16Array(count),
+    closings: new Uint16Array(count),
+  };
+  const weeks = new Uint16Array(count);
+  const openOnDay = WEEKDAYS.map(() => 0);
+  let rated = 0;
+  let withHours = 0;
+  let withTurns = 0;
+  let withWebsite = 0;
+  for (const index of members) {
+    const rating = ratings[index] as number;
+    const reviewCount = reviewCounts[index] as number;
+    if (rating > 0 && reviewCount > 0) {
+      sorted.ratings[rated] = rating;
+      sorted.reviewCounts[rated] = reviewCount;
+      sorted.standings[rated++] = standingOf({ rating, reviewCount });
+    }
+    withWebsite += hasWebsite[index] as number;
+    if (hasHours[index] === 0) continue;
+    weeks[withHours++] = minutes[index] as number;
+    const days = openDays[index] as number;
+    for (let day = 0; day < 7; day++) if (days & (1 << day)) openOnDay[day] = (openOnDay[day] as number) + 1;
+    if (earliest[index] === NO_MINUTE) continue;
+    sorted.openings[withTurns] = earliest[index] as number;
+    sorted.closings[withTurns++] = latest[index] as number;
+  }
+  const ascendingRatings = sorted.ratings.slice(0, rated).sort();
+  const ascendingCounts = sorted.reviewCounts.slice(0, rated).sort();
   return {
-    scope,
-    count: all.length,
-    ratings,
-    reviewCounts,
-    standings: ascending(rated.map(standingOf)),
-    medianRating: median(ratings),
-    medianReviews: median(reviewCounts),
-    withHours: weeks.length,
-    openOnDay: WEEKDAYS.map((_, day) => weeks.filter(({ days }) => (days[day] ?? 0) > 0).length),
-    openings: ascending(weeks.flatMap(({ earliest }) => earliest ?? [])),
-    closings: ascending(weeks.flatMap(({ latest }) => latest ?? [])),
-    medianMinutes: median(ascending(weeks.map(({ minutes }) => minutes))),
-    withWebsite: all.filter(({ hasWebsite }) => hasWebsite).length,
-    withAttributes: 0,
-    attributeCounts: new Map(),
-    onStreet: new Map(),
-    centre: null,
+    count,
+    rated,
+    ratings: ascendingRatings,
+    reviewCounts: ascendingCounts,
+    standings: sorted.standings.slice(0, rated).sort(),
+    openings: sorted.openings.slice(0, withTurns).sort(),
+    closings: sorted.closings.slice(0, withTurns).sort(),
+    medianRating: median(ascendingRatings),
+    medianReviews: median(ascendingCounts),
+    withHours,
+    openOnDay,
+    medianMinutes: median(weeks.slice(0, withHours).sort()),
+    withWebsite,
   };
 }
 
 /** A number that is greater for a better rating, and for more reviews among equal ratings. */
-export function standingOf({ rating, reviewCount }: Pick<Figures, "rating" | "reviewCount">): number {
+export function standingOf({ rating, reviewCount }: { rating: number; reviewCount: number }): number {
   return Math.round(rating * 10) * 1e9 + Math.min(reviewCount, 1e9 - 1);
 }
 
-/** Names of what a business is said to have, each once. */
-export function trueAttributes(attributes: Attributes): string[] {
-  const names = Object.values(attributes).flatMap((group) => Object.keys(group).filter((name) => group[name] === true));
-  return [...new Set(names)];
-}
-
-/** `Main Street` of `12 Main Street`, `Bahnhofstrasse` of `Bahnhofstrasse 3`; undefined when no name is left. */
-export function streetName(address: string): string | undefined {
-  const line = (address.split(",", 1)[0] ?? "").replace(
-    /\s+(?:#|ste\.?|suite|unit|apt\.?|bldg\.?|floor|fl\.?)\b.*$/i,
-    "",
-  );
-  const afterNumber = line.replace(/^(?:no\.?\s*)?\d+[\w/-]*\s+/i, "");
-  // "5071 County Rd 48" has its house number in front, so 48 is the road's
-  const name = (afterNumber === line ? line.replace(/\s+\d+\s?[a-z]?(?:[-/]\d+\s?[a-z]?)?$/i, "") : afterNumber).trim();
-  return /\p{L}{3}/u.test(name) && !/^p\.?\s?o\.?\s/i.test(name) ? name : undefined;
-}
-
 /** How many numbers of an ascending list are below `value`. */
-export function countBelow(sorted: readonly number[], value: number): number {
+export function countBelow(sorted: ArrayLike<number>, value: number): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -170,30 +142,45 @@ export function countBelow(sorted: readonly number[], value: number): number {
   return low;
 }
 
-export function median(sorted: readonly number[]): number {
+/** 0 of nothing. */
+export function median(sorted: ArrayLike<number>): number {
   const middle = sorted.length >> 1;
   if (sorted.length % 2 === 1) return sorted[middle] as number;
   return sorted.length === 0 ? 0 : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
 }
 
-function ascending(numbers: number[]): number[] {
-  return numbers.sort((a, b) => a - b);
+function attributeFigures(columns: DirectoryColumns, members: Uint32Array) {
+  const numbers = new Map<number, number>();
+  let withAttributes = 0;
+  for (const index of members) {
+    const its = columns.attributesOf(index);
+    if (its.length > 0) withAttributes++;
+    for (const number of its) numbers.set(number, (numbers.get(number) ?? 0) + 1);
+  }
+  const counts = new Map<string, number>();
+  for (const [number, count] of numbers) counts.set(columns.attributeNames[number] ?? "", count);
+  return { withAttributes, counts };
 }
 
-function tallied(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+function tally(
+  members: Uint32Array,
+  keyOf: (columns: DirectoryColumns, index: number) => number | undefined,
+  columns: DirectoryColumns,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const index of members) {
+    const key = keyOf(columns, index) ?? 0;
+    if (key !== 0) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   return counts;
 }
 
-function centreOf(peers: readonly Peer[]): Spot | null {
-  const spots = peers.flatMap(({ latitude, longitude }) =>
-    latitude === null || longitude === null ? [] : [{ latitude, longitude }],
-  );
-  if (spots.length === 0) return null;
+function centreOf({ latitudes, longitudes }: DirectoryColumns, members: Uint32Array): Spot | null {
+  const located = members.filter((index) => !Number.isNaN(latitudes[index]));
+  if (located.length === 0) return null;
   // medians, so that one wrong coordinate does not move it
   return {
-    latitude: median(ascending(spots.map(({ latitude }) => latitude))),
-    longitude: median(ascending(spots.map(({ longitude }) => longitude))),
+    latitude: median(Float64Array.from(located, (index) => latitudes[index] as number).sort()),
+    longitude: median(Float64Array.from(located, (index) => longitudes[index] as number).sort()),
   };
 }

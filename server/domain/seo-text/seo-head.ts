@@ -77,7 +77,7 @@ function sundaySentence({ week }: BusinessFacts): string {
 }
 
 function nearSentence({ nearest }: BusinessFacts): string {
-  return nearest[0] ? `Nearest alternative: ${nearest[0].peer.name}.` : "";
+  return nearest[0] ? `Nearest alternative: ${nearest[0].name}.` : "";
 }
 
 function cut(text: string, longest: number): string {
@@ -89,5 +89,5 @@ function cut(text: string, longest: number): string {
 }
 
 function lengthOf(text: string): number {
-  return [...text].length;
+  return /[\ud800-\udfff]/.test(text) ? [...text].length : text.length;
 }

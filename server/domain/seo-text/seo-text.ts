@@ -46,16 +46,17 @@ export function seoText(facts: BusinessFacts, seed: string): SeoText {
   const say = (wordings: readonly [Wording, ...Wording[]]) => {
     const wording = wordings[Math.floor(next() * wordings.length)] ?? wordings[0];
     // a name that ends with a full stop, as "Inc." does, ends the sentence too
-    return wording(facts, cite).replace(/(?<!\.)\.\.(?=\s|$)/g, ".");
+    const sentence = wording(facts, cite);
+    return sentence.includes("..") ? sentence.replace(/(?<!\.)\.\.(?=\s|$)/g, ".") : sentence;
   };
 
   const opening = say(openingSentences);
-  let words = wordCount(opening);
+  let words = surelyWords(opening);
   const said = new Map<Part, { topic: Topic; sentence: string }[]>(PARTS.map((part) => [part, []]));
   for (const topic of byRemarkableness(facts, next)) {
     if (words >= ENOUGH_WORDS) break;
     const sentence = say(topic.wordings);
-    words += wordCount(sentence);
+    words += surelyWords(sentence);
     said.get(topic.part)?.push({ topic, sentence });
   }
   const paragraphs = shuffled(PARTS, next).flatMap((part) => {
@@ -68,6 +69,26 @@ export function seoText(facts: BusinessFacts, seed: string): SeoText {
 
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+}
+
+/** As many as `wordCount` finds or fewer, in a tenth of its time: what begins with a rare letter may not count. */
+function surelyWords(text: string): number {
+  let count = 0;
+  let isCounted = false;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 32 || code === 160) isCounted = false;
+    else if (!isCounted && isSurelyOfWord(code)) {
+      isCounted = true;
+      count++;
+    }
+  }
+  return count;
+}
+
+function isSurelyOfWord(code: number): boolean {
+  if (code < 128) return (code >= 48 && code <= 57) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+  return code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7;
 }
 
 function byRemarkableness(facts: BusinessFacts, next: () => number): Topic[] {

@@ -6,8 +6,8 @@ import { type Cite, distanceText, listed, type Topic } from "./topic.ts";
 const peerCount = (f: BusinessFacts, cite: Cite) => cite(f.peerCount, "peerCount", exactCount(f.peerCount));
 const away = ({ distanceKm }: Neighbour, cite: Cite) => cite(distanceKm, "distance", distanceText(distanceKm));
 const others = (f: BusinessFacts, cite: Cite, count = 3) =>
-  listed(f.nearest.slice(0, count).map((near) => `${near.peer.name} (${away(near, cite)})`));
-const first = (f: BusinessFacts) => f.nearest[0]?.peer.name ?? "";
+  listed(f.nearest.slice(0, count).map((near) => `${near.name} (${away(near, cite)})`));
+const first = (f: BusinessFacts) => f.nearest[0]?.name ?? "";
 const firstAway = (f: BusinessFacts, cite: Cite) => (f.nearest[0] ? away(f.nearest[0], cite) : "");
 const within = (f: BusinessFacts, cite: Cite) => cite(f.withinOneKm, "withinOneKm", exactCount(f.withinOneKm));
 const fromCentre = (f: BusinessFacts, cite: Cite) =>
@@ -156,8 +156,8 @@ export const surroundingsTopics: readonly Topic[] = [
 ];
 
 function bestNeighbour(f: BusinessFacts): Neighbour | undefined {
-  const [top, second] = f.nearest.slice(0, 3).sort((a, b) => b.peer.rating - a.peer.rating);
-  return top && second && top.peer.reviewCount > 0 && top.peer.rating > second.peer.rating ? top : undefined;
+  const [top, second] = f.nearest.slice(0, 3).sort((a, b) => b.rating - a.rating);
+  return top && second && top.reviewCount > 0 && top.rating > second.rating ? top : undefined;
 }
 
 function betterNearby(f: BusinessFacts): boolean {
@@ -165,10 +165,10 @@ function betterNearby(f: BusinessFacts): boolean {
 }
 
 function best(f: BusinessFacts): string {
-  return bestNeighbour(f)?.peer.name ?? "";
+  return bestNeighbour(f)?.name ?? "";
 }
 
 function bestRating(f: BusinessFacts, cite: Cite): string {
-  const rating = bestNeighbour(f)?.peer.rating ?? 0;
+  const rating = bestNeighbour(f)?.rating ?? 0;
   return cite(rating, "neighbour's rating", rating.toFixed(1));
 }

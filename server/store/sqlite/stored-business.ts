@@ -1,5 +1,6 @@
-import type { CategoryGroup } from "#contract/business";
+import type { CategoryGroup, OpeningHours } from "#contract/business";
 import type { StorableBusiness } from "#domain/business-keys";
+import { remembered } from "#domain/remembered";
 import type { StoredBusiness } from "../store.ts";
 
 /** Columns of `businesses` that say what a draft says, in the order of `contentOf`. */
@@ -122,6 +123,9 @@ export interface BusinessRow {
   updated_at: number;
 }
 
+/** The same object for the same hours, which many businesses share. */
+const hoursOf = remembered((json): OpeningHours => JSON.parse(json));
+
 export function storedBusiness(row: BusinessRow): StoredBusiness {
   return {
     id: row.id,
@@ -143,7 +147,7 @@ export function storedBusiness(row: BusinessRow): StoredBusiness {
     rating: row.rating,
     reviewCount: row.review_count,
     photos: row.photos === "[]" ? [] : JSON.parse(row.photos),
-    openingHours: row.hours === "" ? null : JSON.parse(row.hours),
+    openingHours: row.hours === "" ? null : hoursOf(row.hours),
     timeZone: row.time_zone === "" ? null : row.time_zone,
     attributes: row.attributes === "{}" ? {} : JSON.parse(row.attributes),
     subtypes: row.subtypes === "[]" ? [] : JSON.parse(row.subtypes),
