@@ -1,6 +1,6 @@
 import type { SiteInfo } from "#contract/site";
 import type { PageHead } from "#domain/page-head";
-import { absoluteUrl, LARGE_ICON } from "#domain/page-url";
+import { absoluteUrl, siteCardUrl } from "#domain/page-url";
 
 type HeadTag = [tag: "meta" | "link", key: string, keyValue: string, value: string | undefined];
 type Site = Pick<SiteInfo, "name" | "baseUrl">;
@@ -8,7 +8,9 @@ type Site = Pick<SiteInfo, "name" | "baseUrl">;
 /** The tags that differ from page to page, each by the attribute that tells it from others; no value: not there. */
 export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
   const absolute = (address: string | null | undefined) => (address ? absoluteUrl(baseUrl, address) : undefined);
-  const { image, place } = head;
+  const { place, image = { url: siteCardUrl, alt: name } } = head;
+  // what lies here is drawn by the server, of one size
+  const isCard = image.url.startsWith("/");
   const canonical = absolute(head.canonical);
   return [
     ["meta", "name", "description", head.description],
@@ -23,9 +25,11 @@ export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
     ["meta", "property", "og:title", head.title],
     ["meta", "property", "og:description", head.description],
     ["meta", "property", "og:url", canonical],
-    ["meta", "property", "og:image", image?.url ?? absolute(LARGE_ICON)],
-    ["meta", "property", "og:image:alt", image?.alt ?? name],
-    ["meta", "name", "twitter:card", image ? "summary_large_image" : "summary"],
+    ["meta", "property", "og:image", absolute(image.url)],
+    ["meta", "property", "og:image:width", isCard ? "1200" : undefined],
+    ["meta", "property", "og:image:height", isCard ? "630" : undefined],
+    ["meta", "property", "og:image:alt", image.alt],
+    ["meta", "name", "twitter:card", "summary_large_image"],
   ];
 }
 

@@ -3,7 +3,7 @@ import type { SiteInfo } from "../contract/site.ts";
 import { counted } from "./count-label.ts";
 import { mayIndexBusiness } from "./indexing.ts";
 import { fittingDescription, fittingTitle } from "./page-head-text.ts";
-import { businessIdUrl } from "./page-url.ts";
+import { businessCardUrl, businessIdUrl } from "./page-url.ts";
 
 /** What a page says of itself to search engines and to whoever is sent a link. Plain text, not yet escaped. */
 export interface PageHead {
@@ -14,7 +14,7 @@ export interface PageHead {
   canonical: string | null;
   /** May search engines list it? */
   indexed: boolean;
-  /** Of the page itself, and what it shows; without one, the site's mark stands for it. */
+  /** What the page shows, or, from the root, the card drawn for it, and what is to be seen; without one, it is the site's card. */
   image?: { url: string; alt: string };
   /** Where the place is that the page is about. */
   place?: { latitude: number; longitude: number };
@@ -57,7 +57,7 @@ export function businessHead(business: Described, site: HeadedSite): PageHead & 
     description: business.seoDescription ?? businessSummary(business),
     canonical: business.canonicalUrl ?? businessIdUrl(business.id),
     indexed: mayIndexBusiness(business, site.baseUrl),
-    ...(photo !== undefined && { image: { url: photo, alt: name } }),
+    image: photo === undefined ? { url: businessCardUrl(business.id), alt: name } : { url: photo, alt: name },
     ...(latitude !== null && longitude !== null && { place: { latitude, longitude } }),
   };
 }

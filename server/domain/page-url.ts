@@ -115,6 +115,15 @@ export function vcardUrl(id: number): string {
   return `/business/${id}/contact.vcf`;
 }
 
+/** Pictures for links to a page, 1200 by 630 pixels: of the business, the city, and the site itself. */
+export function businessCardUrl(id: number): string {
+  return `/business/${id}/card.png`;
+}
+export function cityCardUrl(name: string): string {
+  return `/city/${encodeURIComponent(name)}/card.png`;
+}
+export const siteCardUrl = "/card.png";
+
 export const feedUrl = "/feed.xml";
 export const searchDescriptionUrl = "/opensearch.xml";
 export const searchSuggestionsUrl = "/opensearch-suggestions";

@@ -104,6 +104,7 @@ function representation(body: Buffer, etag: string, given: OutgoingHttpHeaders, 
   return { headers, unchangedHeaders, body };
 }
 
-function isKnown(ifNoneMatch: string, etag: string): boolean {
+/** Does the client have what this tag names? */
+export function isKnown(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }

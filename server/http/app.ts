@@ -3,6 +3,7 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
+import { createSocialCards } from "../render/social-cards.ts";
 import type { Sitemaps } from "../sitemaps.ts";
 import { isApiPath } from "./is-api-path.ts";
 import { keepAnswers } from "./kept-answers.ts";
@@ -11,6 +12,7 @@ import { problems } from "./middleware/problems.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { takeTurns } from "./middleware/turns.ts";
 import { apiRoutes } from "./routes/api.ts";
+import { cardsRoute } from "./routes/cards.ts";
 import { clientFiles } from "./routes/client-files.ts";
 import { feedRoute } from "./routes/feed.ts";
 import { healthRoute } from "./routes/health.ts";
@@ -48,20 +50,20 @@ export function createHandler({
   app.on("error", (error: Error) => log.error({ err: error }, "answer broken off"));
   const publicApi = apiRoutes(api);
   const kept = keepAnswers({ dataVersion, now });
+  const onBusy = () => log.warn("more is asked for than can be answered: some requests are turned away");
 
   app.use(securityHeaders(site));
   app.use(problems(log));
   app.use(limits);
   app.use(clientFiles());
   app.use(healthRoute(dataVersion));
+  app.use(cardsRoute({ api, site, cards: createSocialCards(), onBusy }));
   app.use(kept.finish);
   app.use(robotsRoute(site));
   app.use(sitemapsRoute(sitemaps));
   app.use(iconsRoute);
   app.use(manifestRoute(site));
-  app.use(
-    takeTurns({ onBusy: () => log.warn("more is asked for than can be answered: some requests are turned away") }),
-  );
+  app.use(takeTurns({ onBusy }));
   app.use(feedRoute(api, site));
   app.use(opensearchRoute(api, site));
   app.use(vcardRoute(api, site));

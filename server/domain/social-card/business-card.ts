@@ -1,0 +1,105 @@
+import type { CategoryGroup } from "#contract/business";
+import { CATEGORY_GROUPS } from "#domain/category-group-names";
+import { counted } from "#domain/count-label";
+import { pictureHash } from "#domain/picture-hash";
+import type { BusinessCardFacts, CardTools } from "./card-facts.ts";
+import * as shapes from "./card-shapes.ts";
+import { CARD_HEIGHT, CARD_WIDTH, INK, QUIET_INK, skyColour, textLine } from "./card-shapes.ts";
+import { drawableText } from "./drawable-text.ts";
+import { type FittedText, fitLines, textWidth } from "./fitted-lines.ts";
+import type { FontTable } from "./font-table.ts";
+
+const AWNINGS: Readonly<Record<CategoryGroup, string>> = {
+  restaurants: "#d4452f",
+  healthcare: "#12897f",
+  "auto-services": "#4f6f91",
+  "beauty-wellness": "#8f4a86",
+  "home-services": "#c08a1e",
+  "professional-services": "#2d4478",
+  education: "#3f8a4c",
+  entertainment: "#c2337f",
+  other: "#7b746a",
+};
+
+const LEFT = 72;
+const NAME_WIDTH = CARD_WIDTH - 2 * LEFT;
+const NAME_SETTINGS = [
+  { size: 104, mostLines: 1 },
+  { size: 88, mostLines: 1 },
+  { size: 74, mostLines: 2 },
+  { size: 62, mostLines: 2 },
+  { size: 52, mostLines: 3 },
+];
+/** Left of the shop. */
+const SIDE_WIDTH = 600;
+/** Below the awning. */
+const TOP = 118;
+/** Above the highest roof, where no line may be wider than the side. */
+const ROOF = 324;
+/** The shop's picture, 320 by 180, in the right lower corner. */
+const SCALE = 1.8;
+const SHOP = { x: 624, y: 306, width: 576, height: 324 };
+const PAVEMENT = SHOP.y + 156 * SCALE;
+/** The houses behind, which in the picture end at its edge. */
+const FAR_HOUSES = "v-40h60v-24h50v28h60v-44h44v-20h20v20h40v16h30v64z";
+
+/** A shop of its group under a sign with its name. */
+export function businessCard(card: BusinessCardFacts, tools: CardTools): string[] {
+  return [
+    shapes.rect(0, 0, CARD_WIDTH, CARD_HEIGHT, skyColour(pictureHash(card.name))),
+    `<path fill="#c6dfe0" d="M${SHOP.x - 304} ${PAVEMENT}${FAR_HOUSES}"/>`,
+    shapes.rect(0, PAVEMENT, SHOP.x, CARD_HEIGHT - PAVEMENT, "#ece3d4"),
+    shapes.rect(0, SHOP.y + 170 * SCALE, SHOP.x, 10 * SCALE, "#d5c9b7"),
+    shapes.rect(0, PAVEMENT, SHOP.x, 3 * SCALE, "#d1c9bd"),
+    shapes.picture(tools.picture(card.group), SHOP),
+    shapes.awning(60, 60, AWNINGS[card.group]),
+    ...sign(card, tools),
+    ...siteName(card, tools),
+  ];
+}
+
+function sign(card: BusinessCardFacts, { bold, medium }: CardTools): string[] {
+  const category = drawableText(card.category, bold) || groupName(card.group);
+  const name = drawableText(card.name, bold) || category;
+  const headline = fitLines(name, NAME_WIDTH, NAME_SETTINGS, bold);
+  const facts = [name === category ? "" : category, drawableText(card.city, medium)].filter((fact) => fact !== "");
+  const about = aboutLines(facts, medium);
+  const nameEnd = TOP + headline.lines.length * headline.size * 1.12;
+  const room = Math.max(0, Math.min(70, ROOF - nameEnd));
+  return [
+    ...shapes.textBlock(headline, LEFT - headline.size * 0.05, TOP + room / 2, { lead: 1.12, weight: 700, fill: INK }),
+    ...shapes.textBlock(about, LEFT, nameEnd + room / 2 + 26, { lead: 1.3, weight: 500, fill: QUIET_INK }),
+    ...rating(card, nameEnd + room / 2 + 26 + about.lines.length * about.size * 1.3 + 22, medium),
+  ];
+}
+
+/** On one line if they fit, else one below the other. */
+function aboutLines(facts: string[], font: FontTable): FittedText {
+  const joined = facts.join(" · ");
+  if (textWidth(joined, 38, font) <= SIDE_WIDTH) return { size: 38, lines: facts.length === 0 ? [] : [joined] };
+  const settings = [{ size: 36, mostLines: 1 }];
+  return { size: 36, lines: facts.flatMap((fact) => fitLines(fact, SIDE_WIDTH, settings, font).lines) };
+}
+
+function rating({ rating, reviewCount }: BusinessCardFacts, y: number, font: FontTable): string[] {
+  if (reviewCount === 0) return [];
+  const number = rating.toFixed(1);
+  const size = 36;
+  const at = LEFT + shapes.starsWidth(size) + 18;
+  const reviews = counted(reviewCount, "review", "reviews");
+  return [
+    shapes.stars(Math.floor(rating), LEFT, y, size),
+    textLine(number, at, y + 30, { size: 36, weight: 700, fill: INK }),
+    textLine(reviews, at + textWidth(number, 38, font) + 18, y + 30, { size: 32, weight: 500, fill: QUIET_INK }),
+  ];
+}
+
+function siteName(card: BusinessCardFacts, { bold }: CardTools): string[] {
+  const { lines } = fitLines(drawableText(card.siteName, bold), 440, [{ size: 26, mostLines: 1 }], bold);
+  const labelled = lines.map((line) => textLine(line, LEFT + 46, PAVEMENT + 32, { size: 26, weight: 700, fill: INK }));
+  return [shapes.mark(LEFT, PAVEMENT + 7, 1), ...labelled];
+}
+
+function groupName(group: CategoryGroup): string {
+  return CATEGORY_GROUPS.find(({ slug }) => slug === group)?.name ?? "Local business";
+}

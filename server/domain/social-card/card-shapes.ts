@@ -1,0 +1,120 @@
+import { escapeXml } from "#domain/xml-text";
+import type { FittedText } from "./fitted-lines.ts";
+
+/** Pixels, as the large pictures of links are shown. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+/** The site's tokens by day. */
+export const INK = "#1d2126";
+export const QUIET_INK = "#4a515a";
+export const ACCENT = "#0f6b5c";
+const STRIPE = "#fffdf9";
+/** The height of a capital of Inter, in em. */
+const CAPITALS = 0.727;
+const STAR = "#c97a00";
+const EMPTY_STAR = "#b9b6ae";
+
+/** Those of the pictures sky-0 to sky-3. */
+const SKIES = ["#dcedf3", "#fbe6d6", "#e0f1e8", "#ebe5f3"] as const;
+
+export function skyColour(number: number): string {
+  return SKIES[number % SKIES.length] ?? SKIES[0];
+}
+
+export function rect(x: number, y: number, width: number, height: number, fill: string): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+}
+
+/** An awning over the whole width, its stripes ending in scallops; `height` without these. 1200 holds whole pairs of stripes. */
+export function awning(height: number, stripeWidth: number, colour: string): string {
+  const stripes = (first: number, step: number, length: number) =>
+    Array.from({ length: CARD_WIDTH / stripeWidth / step }, (_, index) => {
+      const radius = stripeWidth / 2;
+      return `M${(first + index * step) * stripeWidth} 0h${stripeWidth}v${length}a${radius} ${radius} 0 0 1-${stripeWidth} 0z`;
+    }).join("");
+  return [
+    `<path fill="${INK}" opacity=".1" d="${stripes(0, 1, height + 8)}"/>`,
+    `<path fill="${colour}" d="${stripes(0, 2, height)}"/>`,
+    `<path fill="${STRIPE}" d="${stripes(1, 2, height)}"/>`,
+    `<path fill="${INK}" opacity=".12" d="M0 0h${CARD_WIDTH}v8H0z"/>`,
+  ].join("");
+}
+
+export interface TextStyle {
+  size: number;
+  weight: 500 | 700;
+  fill: string;
+}
+
+/** One line, `y` its baseline. */
+export function textLine(text: string, x: number, y: number, { size, weight, fill }: TextStyle): string {
+  const style = `font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${fill}"`;
+  return `<text x="${round(x)}" y="${y}" ${style}>${escapeXml(text)}</text>`;
+}
+
+/** Lines below one another, `y` their upper end, `lead` the distance of lines in sizes. */
+export function textBlock(
+  { size, lines }: FittedText,
+  x: number,
+  y: number,
+  { lead, ...style }: Omit<TextStyle, "size"> & { lead: number },
+): string[] {
+  // a line's capitals are as far from its upper end as its baseline is from the lower one
+  const baseline = (lead * size) / 2 + size * CAPITALS * 0.5;
+  return lines.map((line, index) => textLine(line, x, round(y + baseline + index * size * lead), { size, ...style }));
+}
+
+/** Five stars in a row, the first `full` of them filled; `x` and `y`: of the left upper corner, `size`: of one. */
+export function stars(full: number, x: number, y: number, size: number): string {
+  const step = size * 1.12;
+  return Array.from({ length: 5 }, (_, index) => {
+    const place = `translate(${x + index * step} ${y}) scale(${size / 24})`;
+    return `<path transform="${place}" fill="${index < full ? STAR : EMPTY_STAR}" d="${STAR_PATH}"/>`;
+  }).join("");
+}
+
+const STAR_PATH = "M12 1.6l3.2 6.6 7.2 1-5.2 5.1 1.2 7.2-6.4-3.4-6.4 3.4 1.2-7.2L1.6 9.2l7.2-1z";
+
+export function starsWidth(size: number): number {
+  return size * 1.12 * 4 + size;
+}
+
+/** The site's mark, an awning over a house; 34 wide and 30 high before scaling. */
+export function mark(x: number, y: number, scale: number): string {
+  const house = '<path d="M5 13h24v16H5Z" opacity=".45"/>';
+  const cloth = '<path d="M6 1h22l5 12a4.1 4.1 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4.1 4.1 0 0 1-8 0Z"/>';
+  return `<g fill="${ACCENT}" transform="translate(${x} ${y}) scale(${scale})">${house}${cloth}</g>`;
+}
+
+export interface Placed {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  isMirrored?: boolean;
+}
+
+/** One of the site's pictures by day, with its own proportions kept, sitting at the bottom of its place. */
+export function picture(svg: string, { x, y, width, height, isMirrored = false }: Placed, fit = "meet"): string {
+  const place = isMirrored ? `matrix(-1 0 0 1 ${2 * x + width} 0)` : "";
+  const address = `data:image/svg+xml;base64,${btoa(byDay(svg))}`;
+  const moved = place === "" ? "" : ` transform="${place}"`;
+  return `<image${moved} x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMax ${fit}" href="${address}"/>`;
+}
+
+/** Without what only browsers understand: its night, and colours by names of their own. */
+function byDay(svg: string): string {
+  const colours = new Map<string, string>();
+  for (const [, name = "", colour = ""] of svg.matchAll(/(--[\w-]+):\s*(#\w+)/g)) {
+    if (!colours.has(name)) colours.set(name, colour);
+  }
+  return svg
+    .replace(/@media[\s\S]*?\}\s*\}/, "")
+    .replace(/svg\{--[^}]*\}/, "")
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colours.get(name) ?? INK);
+}
+
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { beforeAll, expect, it } from "vitest";
+import { FONTS, TOOLS } from "../../render/card-fixture.ts";
+import { textWidth } from "./fitted-lines.ts";
+import { readFontTable } from "./font-table.ts";
+
+beforeAll(() => initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"))));
+
+it.each(["Luigi's Pizza", "İstanbul Güneş", "WAVE AVATAR To Ty", "Школа искусств", "Phở Nguyễn", "......", "MMMM"])(
+  "%s is about as wide as it is drawn, and hardly ever wider",
+  (text) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="200"><text x="0" y="120" font-family="Inter" font-weight="700" font-size="100">|${text}|</text></svg>`;
+    const drawn = new Resvg(svg, { font: { fontBuffers: [...FONTS] } });
+    const width = drawn.getBBox()?.width ?? 0;
+    drawn.free();
+    const computed = textWidth(`|${text}|`, 100, TOOLS.bold);
+    expect(width / computed).toBeGreaterThan(0.88);
+    expect(width / computed).toBeLessThan(1.001);
+  },
+);
+
+it("a font has no width for what it cannot draw", () => {
+  const missing = ["字", "ش", "ก", "🍕"].map((char) => TOOLS.bold.advance(char.codePointAt(0) ?? 0));
+  expect(missing).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+it("what is no font is refused", () => {
+  expect(() => readFontTable(new TextEncoder().encode("not a font at all, but text"))).toThrow();
+});

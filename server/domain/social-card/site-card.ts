@@ -1,0 +1,46 @@
+import type { CardTools, SiteCardFacts } from "./card-facts.ts";
+import * as shapes from "./card-shapes.ts";
+import { ACCENT, CARD_HEIGHT, CARD_WIDTH, INK, QUIET_INK, skyColour, textLine } from "./card-shapes.ts";
+import { drawableText } from "./drawable-text.ts";
+import { fitLines } from "./fitted-lines.ts";
+
+const LEFT = 72;
+const WIDTH = CARD_WIDTH - 2 * LEFT;
+const SHOPS = ["restaurants", "beauty-wellness", "education"] as const;
+
+/** A street of three shops below the site's name. */
+export function siteCard(card: SiteCardFacts, tools: CardTools): string[] {
+  const { bold, medium } = tools;
+  const name = fitLines(
+    drawableText(card.siteName, bold) || "Directory",
+    WIDTH - 150,
+    [
+      { size: 96, mostLines: 1 },
+      { size: 64, mostLines: 2 },
+    ],
+    bold,
+  );
+  const tagline = fitLines(
+    drawableText(card.tagline, medium),
+    WIDTH,
+    [
+      { size: 38, mostLines: 1 },
+      { size: 32, mostLines: 2 },
+    ],
+    medium,
+  );
+  return [
+    shapes.rect(0, 0, CARD_WIDTH, CARD_HEIGHT, skyColour(0)),
+    shapes.awning(60, 60, ACCENT),
+    ...SHOPS.map((shop, index) =>
+      shapes.picture(tools.picture(shop), { x: index * 400, y: 405, width: 400, height: 225 }),
+    ),
+    shapes.mark(LEFT, 150, 2.8),
+    ...name.lines.map((line, index) =>
+      textLine(line, LEFT + 124, 226 + index * name.size * 1.12, { size: name.size, weight: 700, fill: INK }),
+    ),
+    ...tagline.lines.map((line, index) =>
+      textLine(line, LEFT, 310 + index * tagline.size * 1.3, { size: tagline.size, weight: 500, fill: QUIET_INK }),
+    ),
+  ];
+}

@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CategoryGroup } from "#contract/business";
+import { categoryGroupSchema } from "#contract/business";
+import { linesOf, TOOLS } from "../../render/card-fixture.ts";
+import type { BusinessCardFacts, SocialCard } from "./card-facts.ts";
+import { textWidth } from "./fitted-lines.ts";
+import { socialCardSvg } from "./social-card.ts";
+
+beforeAll(() => initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"))));
+
+const business = (given: Partial<BusinessCardFacts> = {}): BusinessCardFacts => ({
+  kind: "business",
+  siteName: "Mainstreet",
+  name: "Luigi's Pizza",
+  category: "Pizza restaurant",
+  group: "restaurants",
+  city: "Austin",
+  rating: 4.8,
+  reviewCount: 1912,
+  ...given,
+});
+const city = {
+  kind: "city",
+  siteName: "Mainstreet",
+  name: "Austin",
+  state: "Texas",
+  country: "United States",
+} as const;
+
+describe("the card of a business", () => {
+  it("says what it is called, what it is, where, how it is rated and by whom this is told", () => {
+    expect(linesOf(business())).toEqual([
+      "Luigi's Pizza",
+      "Pizza restaurant · Austin",
+      "4.8",
+      "1,912 reviews",
+      "Mainstreet",
+    ]);
+  });
+
+  it("fills as many stars as the rating has whole points", () => {
+    const stars = (rating: number) => socialCardSvg(business({ rating }), TOOLS).split('fill="#c97a00"').length - 1;
+    expect([0.4, 2.9, 5].map(stars)).toEqual([0, 2, 5]);
+  });
+
+  it("is silent about what is not known", () => {
+    expect(linesOf(business({ category: "", city: "", rating: 0, reviewCount: 0 }))).toEqual([
+      "Luigi's Pizza",
+      "Restaurants",
+      "Mainstreet",
+    ]);
+  });
+
+  it("breaks a long name into lines of about one length, and ends one that is too long with an ellipsis", () => {
+    const lines = linesOf(business({ name: "Bäckerei-Konditorei Größenwahn & Söhne" }));
+    expect(lines.slice(0, 2)).toEqual(["Bäckerei-Konditorei", "Größenwahn & Söhne"]);
+    const longest = linesOf(business({ name: "Joe's Tyre and Auto Repair ".repeat(11).trim() }));
+    expect(longest[2]).toMatch(/…$/);
+    expect(longest[3]).toBe("Pizza restaurant · Austin");
+  });
+
+  it("gives category and city a line each when one does not hold both", () => {
+    const lines = linesOf(business({ category: "Vietnamese restaurant", city: "Thành phố Hồ Chí Minh" }));
+    expect(lines.slice(1, 3)).toEqual(["Vietnamese restaurant", "Thành phố Hồ Chí Minh"]);
+  });
+
+  it.each([
+    ["İstanbul Güneş Diş Kliniği", "İstanbul Güneş Diş Kliniği"],
+    ["Школа № 5", "Школа № 5"],
+    ["Ταβέρνα Ψαράς", "Ταβέρνα Ψαράς"],
+    ["Phở Nguyễn", "Phở Nguyễn"],
+    ["𝐁𝐨𝐥𝐝 Ｃｏｆｆｅｅ ☕️", "Bold Coffee"],
+    ["🔥🔥 Joe’s Grill | 🔥 | Austin 👨‍👩‍👧", "Joe’s Grill | Austin"],
+    ["北京饭店 Beijing Garden (明)", "Beijing Garden"],
+    ["مطعم الشام", "Pizza restaurant"],
+    ["7 号", "Pizza restaurant"],
+    ["🥟", "Pizza restaurant"],
+    ["</script><script>alert(1)</script>", "</script><script>alert(1)</script>"],
+  ])("draws of the name %s what its fonts can: %s", (name, drawn) => {
+    expect(linesOf(business({ name }))[0]).toBe(drawn);
+  });
+
+  it("has the awning of its group, whose colour is the token's", () => {
+    const tokens = readFileSync(new URL("../../../web/styles/tokens.css", import.meta.url), "utf8");
+    for (const group of categoryGroupSchema.options) {
+      const colour = new RegExp(`--${group}: (#\\w+);`).exec(tokens)?.[1];
+      expect(socialCardSvg(business({ group }), TOOLS)).toContain(`<path fill="${colour}" d="M0 0h60`);
+    }
+  });
+});
+
+describe("the card of a city", () => {
+  it("says where it is and how many businesses it has", () => {
+    expect(linesOf({ ...city, businessCount: 12_345 })).toEqual([
+      "Austin",
+      "Texas, United States · 12,345 businesses",
+      "Mainstreet",
+    ]);
+  });
+
+  it("does not say a state that is called as the city is, nor that there is nothing", () => {
+    const zurich = { ...city, name: "Zürich", state: "Zurich", country: "Switzerland", businessCount: 0 };
+    expect(linesOf(zurich)).toEqual(["Zürich", "Switzerland", "Mainstreet"]);
+  });
+
+  it("begins with the country when the name cannot be drawn", () => {
+    const tokyo = { ...city, name: "東京", state: "", country: "Japan", businessCount: 1 };
+    expect(linesOf(tokyo)).toEqual(["Japan", "1 business", "Mainstreet"]);
+  });
+});
+
+it("the card of the site says its name and tagline", () => {
+  expect(linesOf({ kind: "site", siteName: "Mainstreet", tagline: "All of town" })).toEqual([
+    "Mainstreet",
+    "All of town",
+  ]);
+});
+
+describe("every card", () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc.string({ unit: "grapheme", maxLength: 300 }),
+    fc.string({
+      unit: fc.constantFrom("A", "m", " ", "ß", "<", "&", '"', "]]>", "آ", "字", "🍕", "\u202e"),
+      maxLength: 300,
+    }),
+  );
+  const count = fc.nat({ max: 100_000_000 });
+  const group = fc.constantFrom<CategoryGroup>(...categoryGroupSchema.options);
+  const card: fc.Arbitrary<SocialCard> = fc.oneof(
+    fc.record({
+      kind: fc.constant("business" as const),
+      siteName: text,
+      name: text,
+      category: text,
+      group,
+      city: text,
+      rating: fc.double({ min: 0, max: 5, noNaN: true }),
+      reviewCount: count,
+    }),
+    fc.record({
+      kind: fc.constant("city" as const),
+      siteName: text,
+      name: text,
+      state: text,
+      country: text,
+      businessCount: count,
+    }),
+    fc.record({ kind: fc.constant("site" as const), siteName: text, tagline: text }),
+  );
+
+  it("is well-formed whatever its facts hold", () => {
+    fc.assert(
+      fc.property(card, (facts) => {
+        new Resvg(socialCardSvg(facts, TOOLS)).free();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("holds only what its fonts can draw, in lines that end on it", () => {
+    fc.assert(
+      fc.property(card, (facts) => {
+        for (const [, x, size, weight, escaped = ""] of socialCardSvg(facts, TOOLS).matchAll(
+          /<text x="([\d.]+)" [^>]*font-size="(\d+)" font-weight="(\d+)"[^>]*>([^<]*)</g,
+        )) {
+          const font = weight === "700" ? TOOLS.bold : TOOLS.medium;
+          const line = escaped.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
+          for (const char of line) expect(font.advance(char.codePointAt(0) ?? 0)).toBeDefined();
+          expect(Number(x) + textWidth(line, Number(size), font)).toBeLessThan(1200);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { businessCard } from "./business-card.ts";
+import type { CardTools, SocialCard } from "./card-facts.ts";
+import { CARD_HEIGHT, CARD_WIDTH } from "./card-shapes.ts";
+import { cityCard } from "./city-card.ts";
+import { siteCard } from "./site-card.ts";
+
+/** The card as SVG, well-formed whatever the facts hold, with no character that the fonts lack. */
+export function socialCardSvg(card: SocialCard, tools: CardTools): string {
+  const parts =
+    card.kind === "business"
+      ? businessCard(card, tools)
+      : card.kind === "city"
+        ? cityCard(card, tools)
+        : siteCard(card, tools);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${parts.join("")}</svg>`;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { SocialCard } from "#domain/social-card/card-facts";
+import { createCardThread } from "./card-thread.ts";
+import { createSocialCards } from "./social-cards.ts";
+
+const card = (name: string): SocialCard => ({ kind: "site", siteName: name, tagline: "All of town" });
+
+/** Draws nothing: says what it was asked, in a card of 100 bytes. */
+function listingThread() {
+  const drawn: string[] = [];
+  return {
+    drawn,
+    async draw({ siteName }: SocialCard) {
+      drawn.push(siteName);
+      return Buffer.alloc(100);
+    },
+  };
+}
+
+describe("cards", () => {
+  it("are drawn once, however many ask at once or later", async () => {
+    const thread = listingThread();
+    const cards = createSocialCards(thread);
+    const [first, second] = await Promise.all([cards.png(card("A")), cards.png(card("A"))]);
+    expect(await cards.png(card("A"))).toBe(first);
+    expect(second).toBe(first);
+    expect(thread.drawn).toEqual(["A"]);
+  });
+
+  it("are given up, the least recently used first, when they need more memory than they may", async () => {
+    const thread = listingThread();
+    const cards = createSocialCards(thread, 250);
+    for (const name of ["A", "B", "A", "C", "A", "B"]) await cards.png(card(name));
+    expect(thread.drawn).toEqual(["A", "B", "C", "B"]);
+  });
+
+  it("have one version while they say the same", () => {
+    const cards = createSocialCards(listingThread());
+    expect(cards.version(card("A"))).toBe(cards.version(card("A")));
+    expect(cards.version(card("A"))).not.toBe(cards.version(card("B")));
+  });
+});
+
+it("a card that cannot be drawn is an error, and the next one is drawn all the same", async () => {
+  const thread = createCardThread();
+  const impossible = { ...card("A"), kind: "business", group: "unheard-of" } as unknown as SocialCard;
+  const [failed, drawn] = await Promise.allSettled([thread.draw(impossible), thread.draw(card("A"))]);
+  expect(failed.status).toBe("rejected");
+  expect(drawn).toMatchObject({ status: "fulfilled" });
+});
