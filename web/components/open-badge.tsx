@@ -11,7 +11,7 @@ export function OpenBadge({ business }: { business: Opened }) {
   if (business.businessStatus === "CLOSED_TEMPORARILY") return <b className={styles.closed}>Temporarily closed</b>;
   return (
     <span className={styles.now}>
-      <b className={state.isOpen ? styles.open : styles.closed}>{state.isOpen ? "Open" : "Closed"}</b>
+      <b className={state.isOpen ? styles.open : styles.closed}>{state.isOpen ? "Open" : "Closed"}</b>{" "}
       <span className={styles.next}>{nextChange(state)}</span>
     </span>
   );

@@ -1,0 +1,262 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningSite, runSite } from "./running-site.ts";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site?.close());
+
+const MANHATTAN = { latitude: 40.713, longitude: -74.006 };
+const address = (page: Page) => page.url().slice(site.url.length);
+const cards = (page: Page) => page.locator("main article");
+const names = (page: Page) => cards(page).locator("h3").allInnerTexts();
+const sentence = (page: Page) =>
+  page
+    .getByRole("status")
+    .filter({ hasText: /business|restaurant|cit(y|ies)/ })
+    .innerText();
+const filters = (page: Page) => page.getByRole("navigation", { name: "Filters" });
+const option = (page: Page, label: string) =>
+  filters(page).getByRole("link", { name: new RegExp(`^${label}( [\\d,]+)?$`) });
+const chip = (page: Page, label: string) => page.getByRole("link", { name: `Remove filter: ${label}` });
+const sortBy = (page: Page) => page.getByLabel("Sort by");
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** How many a list says it has, as it comes from the server. */
+async function listedAt(path: string): Promise<string | undefined> {
+  const html = await (await fetch(site.url + path)).text();
+  return /role="status">([\d,]+) /.exec(html)?.[1];
+}
+
+describe("the filters of a list", () => {
+  // which are open may change between the two
+  it.each(["/businesses", "/search?q=bakery", "/city/New York?minRating=3", "/category/restaurants", "/cities"])(
+    "on %s lead to as many as they say",
+    { retry: 2 },
+    async (path) => {
+      const { page } = await site.open(path, { javaScriptEnabled: false });
+      const options = await filters(page)
+        .locator("a:not([aria-current])")
+        .evaluateAll((links) =>
+          links.map((link) => ({ href: link.getAttribute("href") ?? "", count: link.lastElementChild?.textContent })),
+        );
+      expect(options.length).toBeGreaterThan(4);
+      for (const { href, count } of options) expect(await listedAt(href), href).toBe(count);
+      await page.context().close();
+    },
+  );
+
+  it("start again at page 1, become chips, and are taken away one by one or all at once", async () => {
+    const { page, messages } = await site.open("/businesses?sort=name&page=2");
+    await option(page, "4 and up").click();
+    await page.waitForURL("**/businesses?minRating=4&sort=name");
+    await chip(page, "4 and up").waitFor();
+    await option(page, "New York").click();
+    await page.waitForURL("**/businesses?city=New+York&minRating=4&sort=name");
+    await page.getByText(/^\d+ businesses in New York, rated 4 or more$/).waitFor();
+    expect(await option(page, "New York").getAttribute("aria-current")).toBe("true");
+    await chip(page, "4 and up").click();
+    await page.waitForURL("**/businesses?city=New+York&sort=name");
+    await page.getByText("24 businesses in New York", { exact: true }).waitFor();
+    await option(page, "4.5 and up").click();
+    await chip(page, "4.5 and up").waitFor();
+    await page.getByRole("link", { name: "Clear Filters" }).click();
+    await page.waitForURL("**/businesses");
+    await expect.poll(() => chip(page, "").count()).toBe(0);
+    expect(messages).toEqual([]);
+  });
+
+  it("are folded away on a phone, and again once one is chosen", async () => {
+    const { page, messages } = await site.open("/city/New York", { viewport: { width: 360, height: 740 } });
+    expect(await filters(page).isVisible()).toBe(false);
+    await page.locator("summary", { hasText: "Filters" }).click();
+    await option(page, "4.5 and up").click();
+    await page.waitForURL("**/city/New%20York?minRating=4.5");
+    await page.getByText(", 1 applied").waitFor();
+    await expect.poll(() => filters(page).isVisible()).toBe(false);
+    expect(messages).toEqual([]);
+  });
+
+  it("work without JavaScript, and so does the order", async () => {
+    const { page } = await site.open("/category/restaurants", { javaScriptEnabled: false });
+    await option(page, "4 and up").click();
+    await sortBy(page).selectOption("name");
+    await page.getByRole("button", { name: "Sort", exact: true }).click();
+    expect(address(page)).toBe("/category/restaurants?minRating=4&sort=name");
+    const shown = await names(page);
+    expect(shown).toEqual(shown.toSorted(new Intl.Collator("en").compare));
+    await page.getByRole("link", { name: "Next" }).click();
+    expect(await page.getByText(/^Page 2 of /).count()).toBe(1);
+    await chip(page, "4 and up").click();
+    expect(address(page)).toBe("/category/restaurants?sort=name");
+  });
+});
+
+describe("a list", () => {
+  it("is sorted anew from its first page", async () => {
+    const { page, messages } = await site.open("/businesses?page=3");
+    await sortBy(page).selectOption("Most reviews");
+    await page.waitForURL("**/businesses?sort=reviews");
+    await page.getByText(/^Page 1 of /).waitFor();
+    const reviews = (
+      await cards(page)
+        .getByText(/reviews?$/)
+        .allInnerTexts()
+    ).map((text) => Number(text.replace(/\D/g, "")));
+    expect(reviews).toEqual(reviews.toSorted((one, other) => other - one));
+    expect(messages).toEqual([]);
+  });
+
+  it("is where it was left when a visitor comes back to it", async () => {
+    const { page } = await site.open("/category/restaurants?minRating=4");
+    const left = await names(page);
+    await page.getByRole("link", { name: "Next" }).scrollIntoViewIfNeeded();
+    const place = await scrolled(page);
+    expect(place).toBeGreaterThan(500);
+    await page.getByRole("link", { name: "Next" }).click();
+    await page.getByText(/^Page 2 of /).waitFor();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await page.getByText(/^Page 1 of /).waitFor();
+    await expect.poll(() => scrolled(page)).toBe(place);
+    expect(await names(page)).toEqual(left);
+  });
+
+  it("says of each business whether it is open, and of most until or from when", async () => {
+    const { page } = await site.open("/city/New York");
+    const texts = await cards(page).allInnerTexts();
+    expect(texts).toHaveLength(20);
+    for (const text of texts) expect(text).toMatch(/^(Open|Closed|Temporarily closed) ?/m);
+    const changes = texts.filter((text) => /^(Open closes|Closed opens)( \w+day)? at \d+:\d\d [AP]M$/m.test(text));
+    expect(changes.length).toBeGreaterThan(5);
+  });
+
+  it("has a map with a scale, whose numbers lead to the cards", async () => {
+    const { page, messages } = await site.open("/city/New York");
+    const map = page.getByRole("group", { name: /^Map of \d+ places$/ });
+    expect(await map.getByText(/^[\d.]+ mi$/).count()).toBe(1);
+    const third = (await names(page))[2] ?? "";
+    await map.getByRole("link", { name: `3. ${third}` }).click();
+    expect(await page.locator("article:target h3").innerText()).toBe(third);
+    expect(await page.locator("article:target").getByText("Number on the map: 3").count()).toBe(1);
+    expect(messages).toEqual([]);
+  });
+
+  it("says what happened when it cannot be loaded", async () => {
+    const { page } = await site.open("/businesses");
+    await page.route("**/api/**", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.getByRole("link", { name: "Next" }).click();
+    await page.getByRole("heading", { level: 1, name: "Error Loading Businesses" }).waitFor();
+    await page.getByText("Unable to load businesses. Please try again later.").waitFor();
+  });
+});
+
+describe("near me", () => {
+  it("begins the list where the visitor is, once the browser may tell", async () => {
+    const { page, messages } = await site.open("/category/restaurants?page=2", {
+      geolocation: MANHATTAN,
+      permissions: ["geolocation"],
+    });
+    await page.getByRole("button", { name: "Near me" }).click();
+    await page.waitForURL("**/category/restaurants?sort=distance&lat=40.713&lng=-74.006");
+    await page.getByText(/restaurants, nearest first$/).waitFor();
+    const told = (await cards(page).allInnerTexts()).map((text) => Number(/^([\d.]+) mi/m.exec(text)?.[1]));
+    expect(told).toHaveLength(20);
+    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    expect(await sortBy(page).inputValue()).toBe("distance");
+    await option(page, "Within 5 mi").click();
+    await page.getByText(/ within 5 mi of you, nearest first$/).waitFor();
+    expect(told[(await cards(page).count()) - 1]).toBeLessThanOrEqual(5);
+    await page.getByText("The point without a number is you.").waitFor();
+    await chip(page, "Within 5 mi").click();
+    await chip(page, "Near you").click();
+    await page.waitForURL("**/category/restaurants");
+    expect(messages).toEqual([]);
+  });
+
+  it("says what to do when the visitor refuses", async () => {
+    const { page, messages } = await site.open("/businesses");
+    await page.getByRole("button", { name: "Near me" }).click();
+    await page.getByText(/^You have not allowed this site to see where you are\./).waitFor();
+    expect(address(page)).toBe("/businesses");
+    expect(await cards(page).count()).toBe(20);
+    expect(messages).toEqual([]);
+  });
+
+  it("is not offered without JavaScript", async () => {
+    const { page } = await site.open("/businesses", { javaScriptEnabled: false });
+    expect(await page.getByRole("button", { name: "Near me" }).count()).toBe(0);
+  });
+});
+
+describe("the cities", () => {
+  for (const javaScriptEnabled of [true, false])
+    it(`are narrowed by country, state and name, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async () => {
+      const { page, messages } = await site.open("/cities?page=2", { javaScriptEnabled });
+      await option(page, "United Kingdom").click();
+      await page.waitForURL("**/cities?country=United+Kingdom");
+      await option(page, "England").click();
+      await page.getByRole("heading", { level: 1, name: "Cities in England, United Kingdom" }).waitFor();
+      await page.getByLabel("City", { exact: true }).fill("brist");
+      await page.getByLabel("City", { exact: true }).press("Enter");
+      await page.waitForURL("**/cities?search=brist&state=England&country=United+Kingdom");
+      await page.getByText("1 city for “brist” in England, United Kingdom").waitFor();
+      expect(
+        await page
+          .locator("main li a")
+          .filter({ hasText: /business/ })
+          .allInnerTexts(),
+      ).toEqual([expect.stringContaining("Bristol")]);
+      await chip(page, "“brist”").click();
+      await page.getByText("4 cities in England, United Kingdom", { exact: true }).waitFor();
+      await chip(page, "United Kingdom").click();
+      await page.waitForURL("**/cities");
+      await page.getByText(/^\d+ cities$/).waitFor();
+      expect(messages).toEqual([]);
+      await page.context().close();
+    });
+
+  it("are indexed as a whole only", async () => {
+    for (const path of ["/cities", "/cities?page=2"]) expect(await robots(path), path).not.toContain("noindex");
+    for (const path of ["/cities?state=Texas", "/cities?country=Canada", "/cities?search=york"])
+      expect(await robots(path), path).toContain("noindex");
+  });
+
+  async function robots(path: string): Promise<string> {
+    const html = await (await fetch(site.url + path)).text();
+    return /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  }
+});
+
+describe("an address of a list that makes no sense", () => {
+  const LISTS = ["/businesses", "/search?q=a", "/city/New%20York", "/category/restaurants", "/cities"];
+
+  it.each(LISTS)("%s: a page number past the end, or none at all, is not found", async (list) => {
+    for (const page of ["9999", "0", "-1", "abc", "1e1", "%00", "99999999999999999999"]) {
+      const response = await fetch(`${site.url}${list}${list.includes("?") ? "&" : "?"}page=${page}`);
+      expect(response.status, page).toBe(404);
+    }
+  });
+
+  const SCRIPT = "<script>window.taken=1</script><img src=x onerror=window.taken=1>";
+  it.each([
+    `/search?q=${encodeURIComponent(SCRIPT)}&location=${encodeURIComponent(SCRIPT)}`,
+    `/businesses?search=${encodeURIComponent(SCRIPT)}&category=${encodeURIComponent(SCRIPT)}&city=${encodeURIComponent(SCRIPT)}`,
+    `/cities?search=${encodeURIComponent(SCRIPT)}&state=${encodeURIComponent(SCRIPT)}&country=${encodeURIComponent(SCRIPT)}`,
+    "/businesses?search=%00%0A%E0%A4%A&minRating=%00&status=x&sort=%27&openNow=maybe&lat=1e9&lng=NaN&radiusKm=-1",
+    "/search?q=%00&location=%F0%9F%92%A9&lat=90&lng=180&radiusKm=0.1&sort=distance",
+    "/city/New%20York?city=Atlantis&minRating=99&lat=40.7",
+    "/category/restaurants?category=dentist&sort=distance",
+    "/cities?state=%00&country=%27%22%3E",
+  ])("%s shows a page, and what was asked stays text", async (path) => {
+    const { page, status, messages } = await site.open(path);
+    expect(status).toBe(200);
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await page.evaluate(() => "taken" in window)).toBe(false);
+    if (path.includes("script")) expect(await sentence(page)).toContain(SCRIPT);
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
+import { type RunningSite, runSite } from "./running-site.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "mainstreet-small-"));
+const header = ["name", "category", "full_address", "city", "state", "country", "rating", "reviews", "verified"];
+const inVermont = (name: string, city: string, verified: string) => [
+  ...[name, "Bakery", `1 Example Street, ${city}`, city, "Vermont", "United States", "4", "2", verified],
+  `ChIJ_made_up_${name}`,
+];
+
+let site: RunningSite;
+beforeAll(async () => {
+  const workbook = join(folder, "small.xlsx");
+  await writeWorkbook(workbook, { header: [...header, "place_id"] }, [
+    inVermont("First Crust", "Burlington", "TRUE"),
+    inVermont("Second Crust", "Montpelier", "FALSE"),
+  ]);
+  site = await runSite(workbook);
+});
+afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("cities of one state offer no choice of regions", async () => {
+  const { page } = await site.open("/cities");
+  await page.getByText("2 cities", { exact: true }).waitFor();
+  expect(await page.locator("main").getByText("Filters").count()).toBe(0);
+});
+
+it("the cards of a city say who is verified and lead to the details", async () => {
+  const { page, messages } = await site.open("/city/Burlington");
+  const card = page.locator("main article");
+  expect(await card.getByText("Verified", { exact: true }).count()).toBe(1);
+  await page.goto("/city/Montpelier");
+  expect(await card.getByText("Verified", { exact: true }).count()).toBe(0);
+  await card.getByRole("link", { name: "View Details: Second Crust" }).click();
+  await page.getByRole("heading", { level: 1, name: "Second Crust" }).waitFor();
+  expect(messages).toEqual([]);
+});
+
+it.each([
+  ["/category/entertainment", "No businesses found: entertainment venues", "Browse All Categories", "/businesses"],
+  ["/city/Chicago", "No businesses found in Chicago", "View All Cities", "/cities"],
+  ["/businesses?search=nothing", "No businesses found for “nothing”", "Clear Filters", "/businesses"],
+  [
+    "/category/bakery?minRating=5",
+    "No businesses found: bakeries, rated 5 or more",
+    "Clear Filters",
+    "/category/bakery",
+  ],
+])("%s says that nothing was found, and offers a way on", async (path, sentence, way, href) => {
+  const { page, status } = await site.open(path);
+  expect(status).toBe(200);
+  await page.getByText(sentence, { exact: true }).waitFor();
+  expect(await page.locator("main").getByRole("link", { name: way }).getAttribute("href")).toBe(href);
+  expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
+  await page.context().close();
+});
