@@ -60,6 +60,17 @@ function program(): Command {
     .action(runCommand(async () => (await import("./commands/seo.ts")).seoCommand));
 
   mainstreet
+    .command("sitemap")
+    .summary("write the sitemaps to a folder")
+    .description(
+      "Write sitemap.xml and the files that it names, as the server sends them; what did not change stays as it is.",
+    )
+    .requiredOption("--out <dir>", "the folder to write to")
+    .option("--gzip", "compress the files that sitemap.xml names", false)
+    .option("--ping", "tell search engines (IndexNow) which pages changed since the last time", false)
+    .action(runCommand(async () => (await import("./commands/sitemap.ts")).sitemapCommand));
+
+  mainstreet
     .command("delete-all")
     .summary("delete every business, after a snapshot")
     .description("Delete every business. A snapshot is taken first, and how to restore it is printed.")

@@ -40,6 +40,8 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   analytics: z.strictObject({ scriptUrl: webAddress.nullable().default(null) }).prefault({}),
+  /** Where `mainstreet sitemap --ping` tells search engines what changed. */
+  indexNow: z.strictObject({ endpoint: webAddress.default("https://api.indexnow.org/indexnow") }).prefault({}),
   server: z
     .strictObject({
       host: line.default("127.0.0.1"),
@@ -74,6 +76,7 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; reading: Readin
   MAINSTREET_ADS_CLIENT_ID: { key: "ads.clientId", reading: "text" },
   MAINSTREET_ADS_SLOTS: { key: "ads.slots", reading: "list" },
   MAINSTREET_ANALYTICS_SCRIPT_URL: { key: "analytics.scriptUrl", reading: "text" },
+  MAINSTREET_INDEXNOW_ENDPOINT: { key: "indexNow.endpoint", reading: "text" },
   MAINSTREET_HOST: { key: "server.host", reading: "text" },
   MAINSTREET_PORT: { key: "server.port", reading: "number" },
   MAINSTREET_TRUST_PROXY: { key: "server.trustProxy", reading: "boolean" },

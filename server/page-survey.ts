@@ -2,8 +2,10 @@ import { canonicalAddress, type HeldBackReason, heldBackReason } from "#domain/i
 import type { SitemapEntry } from "#domain/sitemap-xml";
 import type { SitemapRow, Store } from "./store/store.ts";
 
-/** Rows read at a time; in between, others get their turn. */
-const BATCH = 1_000;
+/** Rows read at a time: more would live long enough for V8 to give them twice the memory. */
+const BATCH = 200;
+/** Rows after which others get their turn. */
+const ROWS_A_TURN = 1_000;
 /** A survey that took less is made anew at every change of the data. Milliseconds. */
 const QUICK = 100;
 /** One that took longer holds for so many times as long, or an import would have every request wait for one. */
@@ -85,19 +87,21 @@ async function surveyPages(store: SurveyedDirectory["store"], baseUrl: string, p
   return { parts, heldBack };
 }
 
-/** The pages of a part as they are now. */
-export async function pagesOfPart(
+/** The pages of a part as they are now, some at a time. */
+export async function* pagesOfPart(
   { store, baseUrl }: Omit<SurveyedDirectory, "partSize">,
   { afterId, lastId }: SurveyedPart,
-): Promise<SitemapEntry[]> {
-  const pages: SitemapEntry[] = [];
-  for await (const rows of sitemapRows(store, afterId))
+): AsyncGenerator<SitemapEntry[]> {
+  for await (const rows of sitemapRows(store, afterId)) {
+    const pages: SitemapEntry[] = [];
     for (const row of rows) {
-      if (row.id > lastId) return pages;
+      if (row.id > lastId) break;
       const url = heldBackReason(row.facts) === undefined ? canonicalAddress(row, baseUrl) : undefined;
       if (url !== undefined) pages.push({ url, changedAt: row.updatedAt });
     }
-  return pages;
+    yield pages;
+    if ((rows.at(-1)?.id ?? 0) >= lastId) return;
+  }
 }
 
 function reasonOf(row: SitemapRow, baseUrl: string): HeldBackReason | undefined {
@@ -107,13 +111,16 @@ function reasonOf(row: SitemapRow, baseUrl: string): HeldBackReason | undefined 
 }
 
 async function* sitemapRows(store: SurveyedDirectory["store"], from: number): AsyncGenerator<SitemapRow[]> {
-  for (let afterId = from; ; ) {
+  for (let afterId = from, sinceTurn = 0; ; ) {
     const rows = await store.sitemapRows(afterId, BATCH);
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows;
     if (rows.length < BATCH) return;
     afterId = last.id;
+    sinceTurn += rows.length;
+    if (sinceTurn < ROWS_A_TURN) continue;
+    sinceTurn = 0;
     // a store that answers at once would never let go of the event loop
     await new Promise(setImmediate);
   }

@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const locations = (xml: string | undefined) =>
-  [...(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) =>
+const locations = (xml: Buffer | undefined) =>
+  [...String(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) =>
     url.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
   );
 
@@ -114,7 +114,7 @@ describe("the sitemaps of a directory", () => {
     const shops = Array.from({ length: 250 }, (_, index) => madeUpBusiness({ name: `Shop ${index}` }));
     await put(shops);
     await put([madeUpBusiness({ name: "Shop 120", phone: "555-0100" })], new Date("2026-11-23T10:00:00Z"));
-    const index = (await sitemaps.xml("/sitemap.xml")) ?? "";
+    const index = String(await sitemaps.xml("/sitemap.xml"));
     const parts = [...index.matchAll(/businesses-(\d)\.xml<\/loc><lastmod>([^<]*)/g)];
     expect(parts.map(([, number, date]) => [number, date])).toEqual([
       ["1", "2026-11-21T10:00:00Z"],

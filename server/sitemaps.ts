@@ -31,7 +31,8 @@ export interface SitemapPart {
   name: string;
   /** Of a part of businesses: the latest change of any of its pages. */
   changedAt?: Date;
-  pages(): Promise<SitemapEntry[]>;
+  /** Some at a time. */
+  pages(): AsyncIterable<SitemapEntry[]>;
 }
 
 /** All files of one moment. */
@@ -42,8 +43,8 @@ export interface SitemapSet {
 
 export interface Sitemaps {
   current(): Promise<SitemapSet>;
-  /** The file at this path, such as `/sitemap-cities.xml`, as XML; undefined when there is none. */
-  xml(path: string): Promise<string | undefined>;
+  /** The file at this path, such as `/sitemap-cities.xml`; undefined when there is none. */
+  xml(path: string): Promise<Buffer | undefined>;
 }
 
 export interface SitemapSource {
@@ -78,7 +79,12 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
       return listed.map(({ name }) => entry(cityUrl(name)));
     },
   };
-  const listPart = (name: keyof typeof lists): SitemapPart => ({ name: `sitemap-${name}.xml`, pages: lists[name] });
+  const listPart = (name: keyof typeof lists): SitemapPart => ({
+    name: `sitemap-${name}.xml`,
+    async *pages() {
+      yield await lists[name]();
+    },
+  });
 
   async function current(): Promise<SitemapSet> {
     const [surveyed, { totalBusinesses, totalCities }] = await Promise.all([survey(), store.statistics()]);
@@ -100,13 +106,20 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
     current,
     async xml(path) {
       const list = (["main", "categories", "cities"] as const).find((name) => path === `/sitemap-${name}.xml`);
-      if (list !== undefined) return sitemapXml(await lists[list]());
+      if (list !== undefined) return partXml(listPart(list));
       const { parts } = await current();
-      if (path === sitemapUrl) return indexXml(parts, baseUrl);
+      if (path === sitemapUrl) return Buffer.from(indexXml(parts, baseUrl));
       const part = parts.find(({ name }) => path === `/${name}`);
-      return part && sitemapXml(await part.pages());
+      return part && partXml(part);
     },
   };
+}
+
+/** Gathered as bytes, because a long text that grows bit by bit costs V8 several times its size. */
+export async function partXml(part: SitemapPart): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const text of sitemapXml(part.pages())) pieces.push(Buffer.from(text));
+  return Buffer.concat(pieces);
 }
 
 /** `ending`: of the files as they are named, after `.xml`. */

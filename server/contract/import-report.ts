@@ -38,5 +38,5 @@ export interface Progress {
   total: number | null;
   /** 0–1, by bytes read where rows cannot be told beforehand; null while unknown. */
   fraction: number | null;
-  unit: "rows" | "businesses" | "percent";
+  unit: "rows" | "businesses" | "pages" | "percent";
 }

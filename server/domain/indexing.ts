@@ -18,7 +18,7 @@ export type HeldBackReason =
   | "no-name-category-or-city"
   | "no-phone-hours-or-reviews"
   | "canonical-elsewhere"
-  | "empty-list";
+  | "too-few-businesses";
 
 /** After "3 pages are held back: ". */
 export const HELD_BACK_BECAUSE: Readonly<Record<HeldBackReason, string>> = {
@@ -26,11 +26,11 @@ export const HELD_BACK_BECAUSE: Readonly<Record<HeldBackReason, string>> = {
   "no-name-category-or-city": "without a name, category or city",
   "no-phone-hours-or-reviews": "without a phone number, hours and reviews",
   "canonical-elsewhere": "with another page as their canonical one",
-  "empty-list": "lists without businesses",
+  "too-few-businesses": "lists of too few businesses",
 };
 
 /** Businesses that a list must have to be worth a place in search engines. */
-const ENOUGH_FOR_A_LIST = 1;
+export const ENOUGH_FOR_A_LIST = 1;
 
 type Known = Pick<Business, "name" | "category" | "city" | "phone" | "openingHours" | "reviewCount" | "businessStatus">;
 

@@ -1,13 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
+
+async function whole(...pages: SitemapEntry[][]): Promise<string> {
+  async function* some() {
+    yield* pages;
+  }
+  let xml = "";
+  for await (const piece of sitemapXml(some())) xml += piece;
+  return xml;
+}
 
 describe("a sitemap", () => {
-  it("names each page and when it changed, if that is known", () => {
-    const pages = [
-      { url: "https://a.example/?a=1&b='2'", changedAt: new Date("2026-11-21T18:00:00.750Z") },
-      { url: "https://a.example/city/Z%C3%BCrich" },
-    ];
-    expect(sitemapXml(pages)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+  it("names each page and when it changed, if that is known", async () => {
+    const first = [{ url: "https://a.example/?a=1&b='2'", changedAt: new Date("2026-11-21T18:00:00.750Z") }];
+    expect(
+      await whole(first, [{ url: "https://a.example/city/Z%C3%BCrich" }]),
+    ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>https://a.example/?a=1&#38;b=&#39;2&#39;</loc><lastmod>2026-11-21T18:00:00Z</lastmod></url>
 <url><loc>https://a.example/city/Z%C3%BCrich</loc></url>

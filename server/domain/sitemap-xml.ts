@@ -9,24 +9,26 @@ export interface SitemapEntry {
 }
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A sitemap (sitemaps.org) of these pages. */
-export function sitemapXml(pages: readonly SitemapEntry[]): string {
-  return file("urlset", "url", pages);
+/** A sitemap (sitemaps.org) of these pages, piece by piece. */
+export async function* sitemapXml(pages: AsyncIterable<readonly SitemapEntry[]>): AsyncGenerator<string> {
+  yield `${START}<urlset xmlns="${NAMESPACE}">\n`;
+  for await (const some of pages) yield lines("url", some);
+  yield "</urlset>\n";
 }
 
 /** The sitemaps that there are. */
 export function sitemapIndexXml(files: readonly SitemapEntry[]): string {
-  return file("sitemapindex", "sitemap", files);
+  return `${START}<sitemapindex xmlns="${NAMESPACE}">\n${lines("sitemap", files)}</sitemapindex>\n`;
 }
 
-function file(root: string, element: string, entries: readonly SitemapEntry[]): string {
-  const lines = entries.map(({ url, changedAt }) => {
+function lines(element: string, entries: readonly SitemapEntry[]): string {
+  const each = entries.map(({ url, changedAt }) => {
     const change = changedAt === undefined ? "" : `<lastmod>${withoutMilliseconds(changedAt)}</lastmod>`;
     return `<${element}><loc>${escapeXml(url)}</loc>${change}</${element}>\n`;
   });
-  // joined, since a text that grows line by line takes several times its size in memory
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${lines.join("")}</${root}>\n`;
+  return each.join("");
 }
 
 function withoutMilliseconds(date: Date): string {

@@ -17,6 +17,7 @@ import { clientFiles } from "./routes/client-files.ts";
 import { feedRoute } from "./routes/feed.ts";
 import { healthRoute } from "./routes/health.ts";
 import { iconsRoute } from "./routes/icons.ts";
+import { indexNowKeyRoute } from "./routes/index-now-key.ts";
 import { manifestRoute } from "./routes/manifest.ts";
 import { opensearchRoute } from "./routes/opensearch.ts";
 import { type PageRenderer, pages } from "./routes/pages.ts";
@@ -29,6 +30,7 @@ export interface AppParts {
   renderer: PageRenderer;
   site: SiteInfo;
   sitemaps: Sitemaps;
+  indexNowKey: () => Promise<string | undefined>;
   trustProxy: boolean;
   dataVersion: () => Promise<string>;
   now: () => Date;
@@ -41,6 +43,7 @@ export function createHandler({
   renderer,
   site,
   sitemaps,
+  indexNowKey,
   trustProxy,
   dataVersion,
   now,
@@ -61,6 +64,7 @@ export function createHandler({
   app.use(kept.finish);
   app.use(robotsRoute(site));
   app.use(sitemapsRoute(sitemaps));
+  app.use(indexNowKeyRoute(indexNowKey));
   app.use(iconsRoute);
   app.use(manifestRoute(site));
   app.use(takeTurns({ onBusy }));

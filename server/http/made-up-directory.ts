@@ -6,6 +6,7 @@ import { businessKeys } from "#domain/business-keys";
 import { draft } from "#domain/draft-fixture";
 import { siteInfo } from "../config.ts";
 import { configSchema } from "../config-schema.ts";
+import { indexNowKey } from "../operations/ping-index-now.ts";
 import { createPublicApi } from "../public-api.ts";
 import { createSitemaps } from "../sitemaps.ts";
 import { openMemoryStore } from "../store/open-store.ts";
@@ -90,6 +91,7 @@ export async function serveMadeUpDirectory(renderer: PageRenderer = EMPTY_PAGES)
     renderer,
     site,
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
+    indexNowKey: () => indexNowKey(store),
     trustProxy: false,
     dataVersion: () => store.dataVersion(),
     now,

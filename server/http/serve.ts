@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { siteInfo } from "../config.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../open-services.ts";
+import { indexNowKey } from "../operations/ping-index-now.ts";
 import type { PageRendererOptions } from "../render/render-page.ts";
 import { createSitemaps } from "../sitemaps.ts";
 import { createHandler } from "./app.ts";
@@ -42,6 +43,7 @@ export async function serve(
     renderer: lazyPageRenderer({ api, site, now, onError: (error) => log.error({ err: error }, "page failed") }),
     site,
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
+    indexNowKey: () => indexNowKey(store),
     trustProxy: config.server.trustProxy,
     dataVersion: () => store.dataVersion(),
     now,

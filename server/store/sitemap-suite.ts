@@ -55,6 +55,21 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
       expect(changes).toEqual([AT, LATER, AT]);
     });
 
+    it("leave lists that have too few businesses to be told apart", async () => {
+      const importId = await store.beginImport(["more.xlsx"], "cli", AT);
+      const closed = shop("p5", { city: "Ghost Town", category: "Saloon", businessStatus: "CLOSED_PERMANENTLY" });
+      await store.importBatch(importId, [closed, shop("p6", { city: "Salem", category: "Bakery" })], "skip", AT);
+      const { lists, totalCount } = await store.smallLists(1, { limit: 10, offset: 0 });
+      expect(lists).toEqual([
+        { kind: "category", name: "Saloon", slug: "saloon", businessCount: 0 },
+        { kind: "city", name: "Ghost Town", slug: "ghost town", businessCount: 0 },
+      ]);
+      expect(totalCount).toBe(2);
+      const rest = await store.smallLists(2, { limit: 10, offset: 1 });
+      expect(rest.lists.map(({ name }) => name)).toEqual(["Saloon", "Ghost Town", "Salem"]);
+      expect(rest.totalCount).toBe(4);
+    });
+
     it("come in order of their ids, from after one, so many at a time", async () => {
       const ids = (await store.sitemapRows(0, 10)).map(({ id }) => id);
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));

@@ -58,6 +58,14 @@ export interface SitemapRow extends Pick<StoredBusiness, "id" | "slug" | "canoni
   facts: IndexingFacts;
 }
 
+/** A page that lists businesses; `slug`: the last part of a category's address. */
+export interface KnownList {
+  kind: "city" | "category";
+  name: string;
+  slug: string;
+  businessCount: number;
+}
+
 export interface CityMatch extends CitySummary {
   cityKey: string;
 }
@@ -157,6 +165,8 @@ export interface Store {
   setSeoFields(texts: readonly SeoFields[], at: Date): Promise<number>;
   /** By id, ascending, from after `afterId`; permanently closed ones too. What sitemaps say of a business and decide by. */
   sitemapRows(afterId: number, limit: number): Promise<SitemapRow[]>;
+  /** Known categories and cities that have fewer businesses than `fewest`, in the order of their keys. */
+  smallLists(fewest: number, page: Page): Promise<{ lists: KnownList[]; totalCount: number }>;
 
   /** Everything of the directory, imports and marks of deletion too; activity and settings stay. Ids do not come back. */
   deleteAll(actor: string, at: Date, detail: Record<string, unknown>): Promise<number>;

@@ -26,6 +26,7 @@ import { openRehearsal } from "./rehearsal.ts";
 import { openSelection } from "./selection.ts";
 import { openSeoFields } from "./seo-fields.ts";
 import { openSitemapRows } from "./sitemap-rows.ts";
+import { openSmallLists } from "./small-lists.ts";
 import { openSuggestions } from "./suggestions.ts";
 import { createTransactions } from "./transactions.ts";
 
@@ -50,6 +51,7 @@ export function createSqliteStore(db: Database): Store {
   const suggestBusinesses = openSuggestions(db);
   const imports = openImports(db, writer);
   const sitemapRows = openSitemapRows(db);
+  const smallLists = openSmallLists(db);
   const setSeoFields = openSeoFields(db);
   const rehearsal = openRehearsal(db, writer.wouldChange);
   const notes = openNotes(db);
@@ -119,6 +121,7 @@ export function createSqliteStore(db: Database): Store {
     businessesByIds: (ids) => read(() => businesses.getAll(ids)),
     setSeoFields: (texts, at) => change(() => setSeoFields(texts, at)),
     sitemapRows: (afterId, limit) => read(() => sitemapRows(afterId, limit)),
+    smallLists: (fewest, page) => read(() => smallLists(fewest, page)),
 
     async deleteAll(actor, at, detail) {
       const deleted = await change(() => {

@@ -1,0 +1,42 @@
+import { counted, exactCount } from "#domain/count-label";
+import { HELD_BACK_BECAUSE } from "#domain/indexing";
+import { siteInfo } from "../../server/config.ts";
+import { type HeldBackCount, heldBackCounts } from "../../server/operations/held-back-pages.ts";
+import { pingIndexNow } from "../../server/operations/ping-index-now.ts";
+import { writeSitemap } from "../../server/operations/write-sitemap.ts";
+import { createSitemaps } from "../../server/sitemaps.ts";
+import { duration } from "../print.ts";
+import type { CommandRun } from "../run-command.ts";
+import { withServices } from "../with-services.ts";
+
+interface SitemapOptions {
+  out: string;
+  gzip: boolean;
+  ping: boolean;
+}
+
+export const sitemapCommand: CommandRun<SitemapOptions> = ({ out, gzip, ping }, context) =>
+  withServices(context, async ({ store, config, now }) => {
+    const { signal, print } = context;
+    const { baseUrl } = siteInfo(config, config.server.port);
+    const sitemaps = await createSitemaps({ store, baseUrl }).current();
+    const onProgress = print.progress("Writing sitemaps");
+    const report = await writeSitemap({ sitemaps, baseUrl, out, gzip, signal, onProgress });
+    const heldBack = await heldBackCounts(store, sitemaps.survey);
+    const { endpoint } = config.indexNow;
+    const pinged = ping ? await pingIndexNow({ store, sitemaps, baseUrl, endpoint, now, signal }) : undefined;
+    const { files, urls, written, removed, seconds } = report;
+    print.result({ ...report, heldBack, ...(pinged && { ping: pinged }) }, [
+      `${counted(files, "file", "files")} with ${counted(urls, "page", "pages")} of ${baseUrl} in ${out}, in ${duration(seconds)}: ${exactCount(written)} written, ${exactCount(removed)} removed.`,
+      heldBackLine(heldBack),
+      ...(pinged ? [`${counted(pinged.submitted, "page", "pages")} named to search engines.`] : []),
+    ]);
+    if (pinged?.failure) print.error(pinged.failure);
+  });
+
+function heldBackLine(heldBack: readonly HeldBackCount[]): string {
+  if (heldBack.length === 0) return "No page is held back from search engines.";
+  const total = heldBack.reduce((sum, { pages }) => sum + pages, 0);
+  const each = heldBack.map(({ reason, pages }) => `${exactCount(pages)} ${HELD_BACK_BECAUSE[reason]}`);
+  return `${counted(total, "page is", "pages are")} held back from search engines: ${each.join(", ")}.`;
+}

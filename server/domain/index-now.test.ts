@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { indexNowKeyOf, indexNowMessage, isLocalAddress } from "./index-now.ts";
+
+const KEY = "0123456789abcdef0123456789abcdef";
+
+describe("a message to search engines", () => {
+  it("names the host, the key, where it can be checked, and the addresses", () => {
+    expect(indexNowMessage("https://a.example:8443", KEY, ["https://a.example:8443/"])).toEqual({
+      host: "a.example:8443",
+      key: KEY,
+      keyLocation: `https://a.example:8443/${KEY}.txt`,
+      urlList: ["https://a.example:8443/"],
+    });
+  });
+
+  it("has a key that is known by its path", () => {
+    expect(indexNowKeyOf(`/${KEY}.txt`)).toBe(KEY);
+    for (const path of ["/robots.txt", `/${KEY}`, `/${KEY}.txt/`, `/x/${KEY}.txt`, `/${KEY.toUpperCase()}.txt`])
+      expect(indexNowKeyOf(path), path).toBeUndefined();
+  });
+});
+
+describe("an address that no search engine can reach", () => {
+  it.each([
+    "http://localhost:3000",
+    "http://shop.localhost",
+    "http://127.0.0.1",
+    "http://127.1.2.3:80",
+    "http://[::1]:3000",
+  ])("is %s", (baseUrl) => expect(isLocalAddress(baseUrl)).toBe(true));
+  it.each([
+    "https://directory.example",
+    "https://localhost.example",
+    "http://203.0.113.7",
+    "https://my-localhost.example",
+  ])("is not %s", (baseUrl) => expect(isLocalAddress(baseUrl)).toBe(false));
+});
