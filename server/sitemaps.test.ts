@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
 import { businessKeys } from "#domain/business-keys";
+import { businessIdUrl, categoryUrl, cityUrl } from "#domain/page-url";
 import { siteInfo } from "./config.ts";
 import { configSchema } from "./config-schema.ts";
 import { madeUpBusiness } from "./http/made-up-directory.ts";
@@ -62,22 +63,37 @@ const importing = (path: string) =>
     now: NOW,
   });
 
-/** What is wrong with a page as an entry of a sitemap; undefined when nothing is. */
-function createEntryCheck() {
-  const renderer = createPageRenderer({
+const siteAt = siteInfo(configSchema.parse({ site: { baseUrl: BASE } }), 3000);
+const render = async (path: string) =>
+  createPageRenderer({
     api: createPublicApi({ store, now: NOW }),
-    site: siteInfo(configSchema.parse({ site: { baseUrl: BASE } }), 3000),
+    site: siteAt,
     now: NOW,
     entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
-  });
-  return async (url: string): Promise<string | undefined> => {
-    const { status, html } = await renderer.render(url.slice(BASE.length));
-    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-    const decoded = canonical?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-    if (status !== 200) return `${url} answers ${status}`;
-    if (html.includes('<meta name="robots"')) return `${url} may not be indexed`;
-    return decoded === url ? undefined : `${url} says that it is ${decoded}`;
-  };
+  }).render(path);
+const mayIndex = (html: string) => !html.includes('<meta name="robots"');
+
+/** Pages of businesses, cities and categories that are in no sitemap, although they may be indexed. */
+async function indexedOutside(sitemap: ReadonlySet<string>): Promise<string[]> {
+  const businesses = await store.exportPage(0, 100_000);
+  const { lists } = await store.smallLists(Number.POSITIVE_INFINITY, { limit: 100_000, offset: 0 });
+  const pages = [
+    ...businesses.map(({ id, canonicalUrl }) => canonicalUrl ?? businessIdUrl(id)),
+    ...lists.map(({ kind, name, slug }) => (kind === "city" ? cityUrl(name) : categoryUrl(slug))),
+  ];
+  const outside = pages.filter((path) => path.startsWith("/") && !sitemap.has(BASE + path)).slice(0, MOST_CHECKED);
+  const rendered = await Promise.all(outside.map(async (path) => ({ path, ...(await render(path)) })));
+  return rendered.filter(({ status, html }) => status === 200 && mayIndex(html)).map(({ path }) => path);
+}
+
+/** What is wrong with a page as an entry of a sitemap; undefined when nothing is. */
+async function fault(url: string): Promise<string | undefined> {
+  const { status, html } = await render(url.slice(BASE.length));
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  const decoded = canonical?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  if (status !== 200) return `${url} answers ${status}`;
+  if (!mayIndex(html)) return `${url} may not be indexed`;
+  return decoded === url ? undefined : `${url} says that it is ${decoded}`;
 }
 
 describe("the sitemaps of a directory", () => {
@@ -88,13 +104,14 @@ describe("the sitemaps of a directory", () => {
       const every = await everyAddress();
       expect(every.length).toBeGreaterThan(20);
       expect(new Set(every).size).toBe(every.length);
-      const check = createEntryCheck();
       const wrong: (string | undefined)[] = [];
       // all of the sample, and so many of a real file, from all over it
       const step = path === SAMPLE ? 1 : Math.ceil(every.length / MOST_CHECKED);
-      for (let at = 0; at < every.length; at += step) wrong.push(await check(every[at] ?? ""));
+      for (let at = 0; at < every.length; at += step) wrong.push(await fault(every[at] ?? ""));
       expect(wrong.filter((text) => text !== undefined)).toEqual([]);
+      expect(await indexedOutside(new Set(every))).toEqual([]);
     },
+    120_000,
   );
 
   it("hold each business that may be indexed, and no other", async () => {
@@ -136,16 +153,38 @@ describe("the sitemaps of a directory", () => {
   it("name only the pages of words and the home page while there is no business", async () => {
     expect(await addresses("/sitemap.xml")).toEqual([`${BASE}/sitemap-main.xml`]);
     expect(await addresses("/sitemap-main.xml")).not.toContain(`${BASE}/businesses`);
-    const check = createEntryCheck();
-    for (const url of await addresses("/sitemap-main.xml")) expect(await check(url), url).toBeUndefined();
+    for (const url of await addresses("/sitemap-main.xml")) expect(await fault(url), url).toBeUndefined();
   });
 
   it("hold a category or city of any name", async () => {
     const names = ["Café & Bar/Grill", "<b>", "日本料理店", "100% “Fish”", "Restaurants", "a?b#c", "مطعم"];
     await put(names.map((name) => madeUpBusiness({ name, category: name, city: name })));
-    const check = createEntryCheck();
     for (const path of ["/sitemap-categories.xml", "/sitemap-cities.xml"])
-      for (const url of await addresses(path)) expect(await check(url), url).toBeUndefined();
+      for (const url of await addresses(path)) expect(await fault(url), url).toBeUndefined();
     expect(await addresses("/sitemap-cities.xml")).toHaveLength(names.length);
+  });
+
+  it("hold all that may be indexed of the pages that links lead to, and links say which may not", async () => {
+    await put([
+      ...["Rated", "Other", "Third"].map((name) => madeUpBusiness({ name, latitude: 30.2, longitude: -97.7 })),
+      madeUpBusiness({ name: "Bare", reviewCount: 0, latitude: 30.2, longitude: -97.7 }),
+      madeUpBusiness({ name: "Named", canonicalUrl: "/details/named-austin", category: "Bakery" }),
+    ]);
+    const sitemap = new Set(await everyAddress());
+    const rels = new Map<string, Set<string>>();
+    const seen = new Set(["/"]);
+    for (const path of seen) {
+      const { status, html } = await render(path);
+      const canonical = BASE + (/<link rel="canonical" href="https:\/\/[^/]*([^"]*)"/.exec(html)?.[1] ?? "");
+      if (status === 200 && mayIndex(html)) expect(sitemap, path).toContain(canonical);
+      for (const [tag, href = ""] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)"[^>]*>/g)) {
+        const rel = / rel="([^"]*)"/.exec(tag)?.[1] ?? "";
+        rels.set(href, (rels.get(href) ?? new Set()).add(rel));
+        if (!/[?]|\.(xml|vcf)$/.test(href)) seen.add(href);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(20);
+    expect([...(rels.get("/details/bare-austin") ?? [])]).toEqual(["nofollow"]);
+    for (const name of ["rated", "named"]) expect([...(rels.get(`/details/${name}-austin`) ?? [])]).toEqual([""]);
   });
 });

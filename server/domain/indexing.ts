@@ -56,6 +56,14 @@ export function heldBackReason(facts: IndexingFacts): HeldBackReason | undefined
   return facts.hasPhone || facts.hasHours || facts.hasReviews ? undefined : "no-phone-hours-or-reviews";
 }
 
+/**
+ * `rel` of a link to the page of this business: crawlers are not sent where they may not list anything. A page that another
+ * stands for is worth following, since it leads there.
+ */
+export function businessLinkRel(known: Known): "nofollow" | undefined {
+  return heldBackReason(indexingFacts(known)) && "nofollow";
+}
+
 type Addressed = Pick<Business, "id" | "slug" | "canonicalUrl">;
 
 /** The absolute address that the page of a business names as its canonical one; undefined when that is none of its own. */

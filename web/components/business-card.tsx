@@ -1,6 +1,7 @@
 import { aboutText } from "#domain/about-text";
 import { exactCount } from "#domain/count-label";
 import { distanceLabel, distanceUnit } from "#domain/distance";
+import { businessLinkRel } from "#domain/indexing";
 import { businessUrl } from "#domain/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
 import styles from "./business-card.module.css";
@@ -46,7 +47,7 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
           )}
         </p>
         <h3 className={styles.name}>
-          <a className={styles.link} href={businessUrl(slug)}>
+          <a className={styles.link} href={businessUrl(slug)} rel={businessLinkRel(business)}>
             {name}
           </a>
         </h3>
@@ -92,7 +93,12 @@ function Ways({ business, isDescribed }: { business: CardBusiness; isDescribed: 
         </a>
       )}
       {isDescribed && (
-        <a className={styles.way} href={businessUrl(slug)} aria-label={`View Details: ${name}`}>
+        <a
+          className={styles.way}
+          href={businessUrl(slug)}
+          rel={businessLinkRel(business)}
+          aria-label={`View Details: ${name}`}
+        >
           View Details
         </a>
       )}

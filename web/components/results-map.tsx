@@ -1,5 +1,5 @@
 import { type DistanceUnit, distanceLabel, roundDistance, type Spot } from "#domain/distance";
-import { placeCaptions, spreadApart } from "#domain/map-labels";
+import { type Caption, placeCaptions, placeRingLabels, spreadApart } from "#domain/map-labels";
 import { type MapPosition, type MapProjection, mapProjection, scaleBar } from "#domain/map-projection";
 import { Icon } from "./icon.tsx";
 import styles from "./results-map.module.css";
@@ -9,6 +9,7 @@ export interface MapPoint extends Spot {
   /** Its name. */
   label: string;
   href: string;
+  rel?: "nofollow" | undefined;
   /** What is written beside it; its name, unless told. */
   caption?: string;
 }
@@ -27,6 +28,7 @@ const RADIUS = 13;
 /** Leaves each number a target of 24 CSS pixels on the smallest phone. */
 const APART = 34;
 const FONT_SIZE = 13;
+const RING_FONT_SIZE = 11;
 const LONGEST_CAPTION = 24;
 const LONGEST_BAR = 90;
 const SCALE_BOX = { left: 0, top: 326, right: 130, bottom: 360 };
@@ -43,8 +45,16 @@ export function ResultsMap({ points, focus, here, unit = "km" }: ResultsMapProps
   const spots = here && centre === here ? [...points, here] : points;
   if (spots.length < 2) return null;
   const map = mapProjection(spots, FRAME);
+  const signs = spreadApart(
+    spots.map((spot) => map.position(spot)),
+    APART,
+    FRAME,
+  );
   const bar = scaleBar(map, LONGEST_BAR, unit);
   const isNear = FRAME.height / map.unitsPerKm < LARGEST_KM;
+  const rings = isNear && centre ? ringsAround(map, centre, unit) : undefined;
+  const space = { ...FRAME, radius: RADIUS, taken: [SCALE_BOX, COMPASS_BOX] };
+  const labels = rings ? placeRingLabels(rings, rings.circles, signs, { ...space, fontSize: RING_FONT_SIZE }) : [];
   return (
     <figure className={styles.figure}>
       <svg
@@ -53,8 +63,16 @@ export function ResultsMap({ points, focus, here, unit = "km" }: ResultsMapProps
         role="group"
         aria-label={`Map of ${points.length} places`}
       >
-        {isNear && (centre ? <Rings map={map} centre={centre} unit={unit} /> : <Grid map={map} cell={bar.length} />)}
-        <Points map={map} points={points} focus={focus} here={centre === here ? here : undefined} />
+        {rings && <Rings {...rings} labels={labels} />}
+        {isNear && !centre && <Grid cell={bar.length} />}
+        <Points
+          map={map}
+          points={points}
+          signs={signs}
+          captions={placeCaptions(captioned(points, signs), { ...space, fontSize: FONT_SIZE, labels })}
+          focus={focus}
+          here={centre === here ? here : undefined}
+        />
         <Scale length={bar.length} label={distanceLabel(bar.km, unit)} />
         <Compass />
       </svg>
@@ -69,16 +87,16 @@ export function ResultsMap({ points, focus, here, unit = "km" }: ResultsMapProps
   );
 }
 
-type PointsProps = Pick<ResultsMapProps, "points" | "focus" | "here"> & { map: MapProjection };
+interface PointsProps extends Pick<ResultsMapProps, "points" | "focus" | "here"> {
+  map: MapProjection;
+  /** Where the number of each point stands. */
+  signs: readonly MapPosition[];
+  captions: readonly (Caption | undefined)[];
+}
 
-function Points({ map, points, focus, here }: PointsProps) {
+function Points({ map, points, signs, captions, focus, here }: PointsProps) {
   const spots = points.map((point) => map.position(point));
   const hereAt = here && map.position(here);
-  const signs = spreadApart(hereAt ? [...spots, hereAt] : spots, APART, FRAME);
-  const captions = placeCaptions(
-    points.map((point, index) => ({ ...(signs[index] ?? FRAME_CENTRE), text: captionOf(point) })),
-    { ...FRAME, radius: RADIUS, fontSize: FONT_SIZE, taken: [SCALE_BOX, COMPASS_BOX] },
-  );
   const leaders = spots.flatMap((spot, index) => leaderOf(spot, signs[index] ?? spot));
   let number = 0;
   return (
@@ -99,7 +117,12 @@ function Points({ map, points, focus, here }: PointsProps) {
         const isFocus = point.id === focus;
         if (!isFocus) number++;
         return (
-          <a key={point.id} href={point.href} aria-label={isFocus ? point.label : `${number}. ${point.label}`}>
+          <a
+            key={point.id}
+            href={point.href}
+            rel={point.rel}
+            aria-label={isFocus ? point.label : `${number}. ${point.label}`}
+          >
             <title>{point.label}</title>
             <circle className={isFocus ? styles.focus : styles.sign} cx={x} cy={y} r={RADIUS} />
             {isFocus ? (
@@ -137,6 +160,10 @@ function leaderOf(spot: MapPosition, sign: MapPosition) {
   return Math.hypot(spot.x - sign.x, spot.y - sign.y) < 2 ? [] : [{ spot, sign }];
 }
 
+function captioned(points: readonly MapPoint[], signs: readonly MapPosition[]) {
+  return points.map((point, index) => ({ ...(signs[index] ?? FRAME_CENTRE), text: captionOf(point) }));
+}
+
 function captionOf({ caption, label }: MapPoint): string {
   const text = caption ?? label;
   return text.length > LONGEST_CAPTION
@@ -148,7 +175,7 @@ function captionOf({ caption, label }: MapPoint): string {
 }
 
 /** Squares of the scale's length, from the middle outwards. */
-function Grid({ cell }: { map: MapProjection; cell: number }) {
+function Grid({ cell }: { cell: number }) {
   const from = (middle: number) => middle - Math.ceil(middle / cell) * cell;
   const lines = (middle: number, size: number, path: (at: number) => string) =>
     Array.from({ length: Math.ceil(size / cell) + 1 }, (_, index) => path(Math.round(from(middle) + index * cell)));
@@ -161,23 +188,27 @@ function Grid({ cell }: { map: MapProjection; cell: number }) {
 
 const RINGS = [1, 2, 3, 4];
 
-/** Round distances from the middle one, each with its label at the top. */
-function Rings({ map, centre, unit }: { map: MapProjection; centre: Spot; unit: DistanceUnit }) {
-  const { x, y } = map.position(centre);
+/** Circles of round distances around a spot. */
+function ringsAround(map: MapProjection, centre: Spot, unit: DistanceUnit) {
   const km = roundDistance(FRAME.height / 3 / map.unitsPerKm, unit);
+  const circles = RINGS.map((times) => ({
+    radius: Math.round(times * km * map.unitsPerKm),
+    text: distanceLabel(times * km, unit),
+  }));
+  return { ...map.position(centre), circles };
+}
+
+function Rings({ x, y, circles, labels }: ReturnType<typeof ringsAround> & { labels: readonly Caption[] }) {
   return (
-    <g>
-      {RINGS.map((times) => {
-        const radius = Math.round(times * km * map.unitsPerKm);
-        return (
-          <g key={times} aria-hidden="true">
-            <circle className={styles.ring} cx={x} cy={y} r={radius} />
-            <text className={styles.ringLabel} x={x} y={y - radius - 3}>
-              {distanceLabel(times * km, unit)}
-            </text>
-          </g>
-        );
-      })}
+    <g aria-hidden="true">
+      {circles.map(({ radius }) => (
+        <circle key={radius} className={styles.ring} cx={x} cy={y} r={radius} />
+      ))}
+      {labels.map(({ text, ...at }) => (
+        <text key={text} className={styles.ringLabel} x={at.x} y={at.y}>
+          {text}
+        </text>
+      ))}
     </g>
   );
 }

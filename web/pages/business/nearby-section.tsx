@@ -1,4 +1,5 @@
 import { distanceLabel, distanceUnit } from "#domain/distance";
+import { businessLinkRel } from "#domain/indexing";
 import { businessUrl } from "#domain/page-url";
 import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
 import { GroupPicture } from "../../components/group-picture.tsx";
@@ -47,7 +48,7 @@ function NearbyCard({ business, country }: { business: CardBusiness; country: st
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <a className={styles.link} href={businessUrl(slug)}>
+          <a className={styles.link} href={businessUrl(slug)} rel={businessLinkRel(business)}>
             <bdi>{name}</bdi>
           </a>
         </h3>
@@ -63,7 +64,9 @@ function NearbyCard({ business, country }: { business: CardBusiness; country: st
   );
 }
 
-function mapPoint({ id, name, slug, latitude, longitude }: ShownBusiness | CardBusiness): MapPoint[] {
+function mapPoint(business: ShownBusiness | CardBusiness): MapPoint[] {
+  const { id, name, slug, latitude, longitude } = business;
   if (latitude === null || longitude === null) return [];
-  return [{ id: String(id), label: name, latitude, longitude, href: businessUrl(slug) }];
+  const rel = businessLinkRel(business);
+  return [{ id: String(id), label: name, latitude, longitude, href: businessUrl(slug), rel }];
 }
