@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CaptionSpace, placeCaptions, spreadApart } from "./map-labels.ts";
+import { type CaptionSpace, placeCaptions, placeRingLabels, spreadApart } from "./map-labels.ts";
 
 const FRAME = { width: 400, height: 360, padding: 30 };
 const SPACE: CaptionSpace = { width: 400, height: 360, radius: 13, fontSize: 13, taken: [] };
@@ -66,5 +66,26 @@ describe("names on a map", () => {
     expect(placeCaptions(twice, SPACE).map((caption) => caption?.text)).toEqual(["Austin", undefined]);
     const taken = [{ left: 0, top: 0, right: 400, bottom: 360 }];
     expect(placeCaptions(twice, { ...SPACE, taken })).toEqual([undefined, undefined]);
+  });
+});
+
+describe("distances on a map", () => {
+  const centre = { x: 200, y: 180 };
+  const rings = [
+    { radius: 60, text: "1 km" },
+    { radius: 500, text: "5 km" },
+  ];
+
+  it("stand above the centre, where each ring crosses, and are left out beyond the edge", () => {
+    expect(placeRingLabels(centre, rings, [], SPACE)).toEqual([{ text: "1 km", x: 200, y: 117, anchor: "middle" }]);
+  });
+
+  it("make way for numbers, and names for them", () => {
+    const sign = { x: 205, y: 115 };
+    const labels = placeRingLabels(centre, rings, [sign], SPACE);
+    expect(labels).toEqual([{ text: "1 km", x: 200, y: 253, anchor: "middle" }]);
+    const below = { x: 170, y: 250, text: "Kern" };
+    expect(placeCaptions([below], SPACE)[0]?.anchor).toBe("start");
+    expect(placeCaptions([below], { ...SPACE, labels })[0]?.anchor).toBe("end");
   });
 });

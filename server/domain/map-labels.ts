@@ -54,6 +54,8 @@ export interface CaptionSpace {
   fontSize: number;
   /** Left free, besides the signs: a scale bar, a compass. */
   taken: readonly Box[];
+  /** Written already, in letters no larger. */
+  labels?: readonly Caption[];
 }
 
 export interface Box {
@@ -76,21 +78,54 @@ export function placeCaptions(
   signs: readonly (MapPosition & { text: string })[],
   space: CaptionSpace,
 ): (Caption | undefined)[] {
-  const { radius, fontSize } = space;
-  const taken = [...space.taken, ...signs.map(({ x, y }) => around(x, y, radius))];
-  const written = new Set<string>();
+  const { radius, fontSize, labels = [] } = space;
+  const written = labels.map((label) => captionBox(label, textWidth(label.text, fontSize), fontSize));
+  const taken = [...space.taken, ...signs.map(({ x, y }) => around(x, y, radius)), ...written];
+  const texts = new Set<string>();
   return signs.map(({ x, y, text }) => {
-    if (written.has(text)) return undefined;
+    if (texts.has(text)) return undefined;
     const width = textWidth(text, fontSize);
     for (const caption of candidates(x, y, text, radius, fontSize)) {
       const box = captionBox(caption, width, fontSize);
       if (!isInside(box, space) || taken.some((other) => isOverlapping(box, other))) continue;
       taken.push(box);
-      written.add(text);
+      texts.add(text);
       return caption;
     }
     return undefined;
   });
+}
+
+/**
+ * A place for the text of each ring around `centre`: where it crosses the vertical or the horizontal through the centre
+ * and covers no sign, above if it can be; a ring without such a place has no text.
+ */
+export function placeRingLabels(
+  centre: MapPosition,
+  rings: readonly { radius: number; text: string }[],
+  signs: readonly MapPosition[],
+  space: CaptionSpace,
+): Caption[] {
+  const { fontSize } = space;
+  const taken = [...space.taken, ...signs.map(({ x, y }) => around(x, y, space.radius))];
+  return rings.flatMap(({ radius, text }) => {
+    const width = textWidth(text, fontSize);
+    const free = ringCandidates(centre, radius, text, fontSize).find((caption) => {
+      const box = captionBox(caption, width, fontSize);
+      return isInside(box, space) && !taken.some((other) => isOverlapping(box, other));
+    });
+    return free ? [free] : [];
+  });
+}
+
+function ringCandidates({ x, y }: MapPosition, radius: number, text: string, fontSize: number): Caption[] {
+  const anchor = "middle";
+  return [
+    { text, x, y: y - radius - 3, anchor },
+    { text, x, y: y + radius + fontSize, anchor },
+    { text, x: x + radius, y: y - 3, anchor },
+    { text, x: x - radius, y: y - 3, anchor },
+  ];
 }
 
 function candidates(x: number, y: number, text: string, radius: number, fontSize: number): Caption[] {

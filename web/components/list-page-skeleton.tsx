@@ -6,10 +6,16 @@ interface ListPageSkeletonProps {
   /** Does a form stand above the list? */
   hasForm?: boolean;
   isDescribed?: boolean;
+  /** Are they cities, under a box for their name? */
+  hasTiles?: boolean;
 }
 
 /** A list to come, in its shape. */
-export function ListPageSkeleton({ hasForm = false, isDescribed = false }: ListPageSkeletonProps = {}) {
+export function ListPageSkeleton({
+  hasForm = false,
+  isDescribed = false,
+  hasTiles = false,
+}: ListPageSkeletonProps = {}) {
   return (
     <div className={layout.page} aria-busy="true">
       <p className={layout.visuallyHidden} role="status">
@@ -17,6 +23,7 @@ export function ListPageSkeleton({ hasForm = false, isDescribed = false }: ListP
       </p>
       <div className={styles.heading} />
       {hasForm && <div className={styles.form} />}
+      {hasTiles && <div className={styles.box} />}
       <div className={styles.count} />
       <div className={styles.columns}>
         <div className={styles.filters}>
@@ -25,9 +32,19 @@ export function ListPageSkeleton({ hasForm = false, isDescribed = false }: ListP
           ))}
         </div>
         <div className={styles.list}>
-          <CardGridSkeleton count={6} isDescribed={isDescribed} />
+          {hasTiles ? <Tiles /> : <CardGridSkeleton count={6} isDescribed={isDescribed} />}
         </div>
       </div>
+    </div>
+  );
+}
+
+function Tiles() {
+  return (
+    <div className={`${layout.tiles} ${styles.tiles}`}>
+      {Array.from({ length: 18 }, (_, index) => (
+        <i key={index} />
+      ))}
     </div>
   );
 }

@@ -41,6 +41,6 @@ export const citiesPage = definePage<CitiesData>({
     text: "Unable to load cities. Please try again later.",
     next: { label: "Back to Home", href: homeUrl },
   }),
-  Loading: () => <ListPageSkeleton hasForm />,
+  Loading: () => <ListPageSkeleton hasTiles />,
   Page: CitiesView,
 });
