@@ -1,0 +1,237 @@
+import { readFileSync, rmSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOSTILE, idOf, writeDetailWorkbook } from "./detail-workbook.ts";
+import { type RunningSite, runSite } from "./running-site.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+const DESK = { viewport: { width: 1280, height: 900 } };
+const PATIENT = { timeout: 20_000 };
+
+let site: RunningSite;
+let made: Awaited<ReturnType<typeof writeDetailWorkbook>>;
+beforeAll(async () => {
+  made = await writeDetailWorkbook();
+  site = await runSite(made.workbook);
+});
+afterAll(async () => {
+  await site?.close();
+  if (made) rmSync(made.folder, { recursive: true, force: true });
+});
+
+const pathOf = (name: string) => `/business/${idOf(name)}`;
+const main = (page: Page) => page.getByRole("main");
+const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
+const notifications = (page: Page) => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not shown`);
+  return box;
+};
+
+describe("a visitor who wants to call", () => {
+  it("has the call in reach on a phone for as long as the page lasts, and never over the footer", async () => {
+    const { page, messages } = await site.open(pathOf("Corner Oven"), PHONE);
+    const call = page.getByRole("link", { name: /^Call Now/ });
+    for (const place of [0, 0.2, 0.4]) {
+      await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), place);
+      const box = await call.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
+      expect(box?.y).toBeGreaterThan(PHONE.viewport.height - 80);
+    }
+    expect(await call.getAttribute("href")).toBe("tel:+12175550100");
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const [box, footer] = [await call.boundingBox(), await boxOf(page, "footer")];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer.y);
+    expect(messages.filter((message) => !message.includes("ERR_NAME_NOT_RESOLVED"))).toEqual([]);
+    await page.context().close();
+  });
+
+  it("sees the number beside the name on a wide screen, once", async () => {
+    const { page } = await site.open(pathOf("Corner Oven"), DESK);
+    const call = page.getByRole("link", { name: "Call Now (217) 555-0100" });
+    expect(await call.getAttribute("href")).toBe("tel:+12175550100");
+    expect((await call.boundingBox())?.y).toBeLessThan(DESK.viewport.height);
+    expect(await page.getByRole("link", { name: /Call Now/ }).count()).toBe(1);
+    await page.context().close();
+  });
+
+  it.each(["Known by Name", "Gone Bakery", HOSTILE])(
+    "is offered no call where there is none to make: %s",
+    async (name) => {
+      const { page } = await site.open(pathOf(name), PHONE);
+      expect(await main(page).getByText("Call Now").count()).toBe(0);
+      expect(await main(page).locator('a[href="tel:"]').count()).toBe(0);
+      await page.context().close();
+    },
+  );
+});
+
+describe("the way there", () => {
+  it("leads to the name and address, and is offered only where a place is known", async () => {
+    const { page } = await site.open(pathOf("Corner Oven"), PHONE);
+    for (const link of await main(page).getByRole("link", { name: "Directions" }).all()) {
+      const url = new URL((await link.getAttribute("href")) ?? "");
+      expect(url.searchParams.get("destination")).toBe(
+        "Corner Oven, 1 Example Street, Springfield, Illinois, 62701, United States",
+      );
+    }
+    await page.goto(pathOf("Known by Name"));
+    expect(await main(page).getByText("Directions").count()).toBe(0);
+    expect(await section(page, "Contact").innerText()).toContain("No address, phone number or website is known.");
+    await page.context().close();
+  });
+});
+
+describe("opening hours", () => {
+  const week = (page: Page) => section(page, "Opening hours").getByRole("row");
+  const todayIn = (timeZone: string, at = Date.now()) =>
+    new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone }).format(at);
+
+  it("have today marked by the clocks of the business, wherever the visitor is", async () => {
+    const todays = [];
+    for (const [name, zone] of [
+      ["First Morning", "Pacific/Kiritimati"],
+      ["Last Evening", "Pacific/Pago_Pago"],
+    ] as const) {
+      const before = todayIn(zone);
+      const { page } = await site.open(pathOf(name), { timezoneId: "Europe/Zurich" });
+      const marked = await week(page).filter({ hasText: "today" }).allInnerTexts();
+      expect(marked).toHaveLength(1);
+      expect([before, todayIn(zone)]).toContain(marked[0]?.split(" ")[0]);
+      todays.push(marked[0]?.split(" ")[0]);
+      await page.context().close();
+    }
+    // between the two lie 25 hours
+    expect(todays[0]).not.toBe(todays[1]);
+  });
+
+  it("mark the next day when a page that was left open is looked at again on it", async () => {
+    const { page } = await site.open(pathOf("Corner Oven"));
+    const tomorrow = Date.now() + 24 * 3_600_000;
+    await page.clock.setFixedTime(tomorrow);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await week(page)
+      .filter({ hasText: `${todayIn("America/Chicago", tomorrow)} today` })
+      .waitFor();
+    await page.context().close();
+  });
+
+  it("show every range of a day, and a day that nothing is said of as not known", async () => {
+    const { page } = await site.open(pathOf("Corner Oven"));
+    const rows = (await week(page).allInnerTexts()).map((row) => row.replace(" today", "").split(/\s*\t\s*|\n/));
+    expect(rows[1]).toEqual(["Tuesday", "6:30 AM - 11:00 AM", "12:00 PM - 3:00 PM"]);
+    expect(rows[2]).toEqual(["Wednesday", "Open 24 hours"]);
+    expect(rows[6]).toEqual(["Sunday", "Not known"]);
+    await page.context().close();
+  });
+
+  it("are the usual ones, and said to be, where none are known", async () => {
+    const { page } = await site.open(pathOf("Known by Name"));
+    const rows = (await week(page).allInnerTexts()).map((row) => row.replace(" today", "").replace(/\s+/g, " "));
+    expect(rows).toEqual([
+      ...["Monday", "Tuesday", "Wednesday", "Thursday"].map((day) => `${day} 9:00 AM - 6:00 PM`),
+      "Friday 9:00 AM - 5:00 PM",
+      "Saturday Closed",
+      "Sunday Closed",
+    ]);
+    expect(await section(page, "Opening hours").innerText()).toContain("not confirmed");
+    await page.context().close();
+  });
+});
+
+describe("what it offers", () => {
+  it("is four groups, where what the data says stands in place of what is assumed", async () => {
+    const { page } = await site.open(pathOf("Corner Oven"));
+    const offers = section(page, "What This Business Offers");
+    expect((await offers.getByRole("heading", { level: 3 }).allInnerTexts()).slice(0, 4)).toEqual([
+      "Service Options",
+      "Payment Methods",
+      "Accessibility",
+      "Business Type",
+    ]);
+    const said = async (label: string) => offers.getByRole("listitem").filter({ hasText: label }).textContent();
+    expect(await said("Credit cards")).toBe("Credit cards: not available");
+    expect(await said("Debit cards")).toBe("Debit cards: available, not confirmed");
+    expect(await said("Home service")).toBe("Home service: not available, not confirmed");
+    expect(await said("Delivery")).toBe("Delivery: available");
+    await page.context().close();
+  });
+});
+
+describe("taking it along", () => {
+  it("copies the address where the browser shares nothing itself, and says so once", async () => {
+    const { page } = await site.open(pathOf("Corner Oven"), { permissions: ["clipboard-read", "clipboard-write"] });
+    const share = page.getByRole("button", { name: "Share" });
+    await share.click();
+    await notifications(page).getByText("Link copied").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${site.url}/details/corner-oven-springfield`,
+    );
+    await share.click();
+    expect(await notifications(page).count()).toBe(1);
+    await page.context().close();
+  });
+
+  it("shows the address where copying is not allowed", async () => {
+    const { page } = await site.open("/cities");
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await page.goto(pathOf("Corner Oven"));
+    await page.getByRole("button", { name: "Share" }).click();
+    await notifications(page).getByText("Copy this link").waitFor();
+    expect(await notifications(page).innerText()).toContain(`${site.url}/details/corner-oven-springfield`);
+    await page.context().close();
+  });
+
+  it("hands name and address to the device's own way of sharing, and says nothing of it", async () => {
+    const { page } = await site.open("/cities");
+    await page.addInitScript(() => {
+      const share = async (data: ShareData) => void Object.assign(window, { shared: data });
+      Object.defineProperty(navigator, "share", { value: share });
+    });
+    await page.goto(pathOf("Corner Oven"));
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, "shared")), PATIENT)
+      .toEqual({ title: "Corner Oven", url: `${site.url}/details/corner-oven-springfield` });
+    expect(await notifications(page).count()).toBe(0);
+    await page.context().close();
+  });
+
+  it("downloads a card for the address book, and the page stays", async () => {
+    const { page } = await site.open(pathOf("Corner Oven"));
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Add to contacts" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("corner-oven-springfield.vcf");
+    const card = readFileSync(await download.path(), "utf8");
+    expect(card).toMatch(/^BEGIN:VCARD\r\n[^]*\r\nFN:Corner Oven\r\n[^]*tel:\+12175550100\r\n/);
+    expect(page.url()).toBe(site.url + pathOf("Corner Oven"));
+    await page.context().close();
+  });
+
+  it("prints what is of use on paper: no menus, pictures or buttons, but where the page came from", async () => {
+    const { page } = await site.open(pathOf("Corner Oven"), DESK);
+    await page.emulateMedia({ media: "print" });
+    for (const gone of ["Share", "Print"]) expect(await page.getByRole("button", { name: gone }).count()).toBe(0);
+    for (const gone of ["Breadcrumb", "Main"])
+      expect(await page.getByRole("navigation", { name: gone }).count()).toBe(0);
+    for (const gone of ["Call Now", "Directions", "Nearby alternatives", "Add to contacts"])
+      expect(await main(page).getByText(gone).first().isVisible(), gone).toBe(false);
+    for (const photo of await main(page).locator("img").all()) expect(await photo.isVisible()).toBe(false);
+    const text = await main(page).innerText();
+    for (const kept of [
+      "Corner Oven",
+      "(217) 555-0100",
+      "1 Example Street",
+      "6:30 AM - 11:00 AM",
+      "corner-oven-springfield",
+    ])
+      expect(text).toContain(kept);
+    await page.context().close();
+  });
+});
