@@ -17,7 +17,10 @@ export function openBusinesses(db: Database) {
     `${SELECT_BUSINESS} WHERE b.id = (SELECT business_id FROM old_slugs WHERE slug = +?)`,
   );
   const deletedId = db.prepare<[number]>("SELECT 1 FROM deleted_businesses WHERE id = ?");
-  const deletedSlug = db.prepare<[string]>("SELECT 1 FROM deleted_businesses WHERE slug = ?");
+  const deletedSlug = db.prepare<[{ slug: string }]>(
+    `SELECT 1 FROM deleted_businesses WHERE slug = @slug
+     UNION ALL SELECT 1 FROM old_slugs o JOIN deleted_businesses d ON d.id = o.business_id WHERE o.slug = @slug`,
+  );
   const slugRange = db.prepare<[string, string], LinkTarget>(
     `SELECT id, place_id, slug, name FROM businesses WHERE slug >= ? AND slug < ? ORDER BY slug LIMIT ${MOST_COMPARED}`,
   );
@@ -49,7 +52,7 @@ export function openBusinesses(db: Database) {
     for (const slug of new Set([asked, asked.toLowerCase()])) {
       const row = bySlug.get(slug) ?? byOldSlug.get(slug);
       if (row !== undefined) return storedBusiness(row);
-      if (deletedSlug.get(slug) !== undefined) return "deleted";
+      if (deletedSlug.get({ slug }) !== undefined) return "deleted";
     }
     const target = linkTarget(asked);
     return target === undefined ? undefined : get(target.id);

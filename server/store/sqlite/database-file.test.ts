@@ -185,6 +185,14 @@ describe("a business that is gone", () => {
     await store.endRehearsal();
   });
 
+  it("is gone at every slug that it had", async () => {
+    const store = await storeWith(
+      "INSERT INTO deleted_businesses VALUES (9, 'p9', 'its-slug'); INSERT INTO old_slugs VALUES ('its-first-slug', 9)",
+    );
+    for (const slug of ["its-slug", "its-first-slug", "Its-First-Slug"])
+      expect(await store.businessBySlug(slug)).toBe("deleted");
+  });
+
   it("is found by a slug that it had before, which nobody else gets", async () => {
     const store = await storeWith("INSERT INTO old_slugs VALUES ('corner-shop-p2-springfield', 1)");
     await put(store, "p2");
