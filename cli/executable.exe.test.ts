@@ -43,6 +43,24 @@ describe("the executable, from another folder and with an empty environment", ()
       expect(await server.stop()).toBe(0);
     }
   });
+
+  it("draws the pictures of links, where there are neither fonts nor other files", async () => {
+    await mainstreet(["--data", "data", "import", sample]);
+    const server = await serveMainstreet("data", folder);
+    try {
+      const bytes = async (path: string) => Buffer.from(await (await fetch(server.url + path)).arrayBuffer());
+      const site = await bytes("/card.png");
+      const business = await bytes("/business/1/card.png");
+      for (const card of [site, business]) {
+        expect(card.subarray(1, 4).toString()).toBe("PNG");
+        expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
+      }
+      // 39,000 without its two lines of text
+      expect(site.length).toBeGreaterThan(47_000);
+    } finally {
+      expect(await server.stop()).toBe(0);
+    }
+  });
 });
 
 describe("the SQLite addon that the executable unpacks", () => {

@@ -14,7 +14,7 @@ export const CARD_ASSETS = {
 
 /** Without work the thread ends and gives its memory back. Milliseconds. */
 const IDLE = 30_000;
-/** A card takes a tenth of a second; what takes longer than this never ends. Milliseconds. */
+/** A card takes a twentieth of a second; what takes longer than this never ends. Milliseconds. */
 const LONGEST = 15_000;
 /** Of the thread's JavaScript heap; the rasteriser's own memory comes to that. */
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
@@ -24,7 +24,7 @@ export interface CardThread {
   draw(card: SocialCard): Promise<Buffer>;
 }
 
-/** Draws in a thread of its own, which starts with the first card: a card takes as long as fifty pages. */
+/** Draws in a thread of its own, which starts with the first card: a card takes as long as twenty pages. */
 export function createCardThread(): CardThread {
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -67,6 +67,8 @@ function startWorker(): Worker {
     pictures: JSON.parse(readAsset(pictures).toString()),
   };
   const worker = new Worker(readAsset(script).toString(), { eval: true, workerData: data, resourceLimits: MEMORY });
+  // an error while nothing is drawn must not end the program
+  worker.on("error", () => {});
   worker.unref();
   return worker;
 }
@@ -83,7 +85,5 @@ function answerOf(worker: Worker, card: SocialCard): Promise<Buffer> {
   return promise.finally(() => {
     clearTimeout(timer);
     worker.off("message", onMessage).off("error", reject).off("exit", onExit);
-    // an error that comes later must not end the program
-    worker.on("error", () => {});
   });
 }

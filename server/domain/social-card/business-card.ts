@@ -38,7 +38,7 @@ const TOP = 118;
 const ROOF = 324;
 /** The shop's picture, 320 by 180, in the right lower corner. */
 const SCALE = 1.8;
-const SHOP = { x: 624, y: 306, width: 576, height: 324 };
+const SHOP = { x: 624, y: 306, width: 320 * SCALE };
 const PAVEMENT = SHOP.y + 156 * SCALE;
 /** The houses behind, which in the picture end at its edge. */
 const FAR_HOUSES = "v-40h60v-24h50v28h60v-44h44v-20h20v20h40v16h30v64z";

@@ -1,5 +1,6 @@
 import { escapeXml } from "#domain/xml-text";
 import type { FittedText } from "./fitted-lines.ts";
+import { flatPicture } from "./flat-picture.ts";
 
 /** Pixels, as the large pictures of links are shown. */
 export const CARD_WIDTH = 1200;
@@ -34,10 +35,10 @@ export function awning(height: number, stripeWidth: number, colour: string): str
       return `M${(first + index * step) * stripeWidth} 0h${stripeWidth}v${length}a${radius} ${radius} 0 0 1-${stripeWidth} 0z`;
     }).join("");
   return [
-    `<path fill="${INK}" opacity=".1" d="${stripes(0, 1, height + 8)}"/>`,
+    `<path fill="${INK}" fill-opacity=".1" d="${stripes(0, 1, height + 8)}"/>`,
     `<path fill="${colour}" d="${stripes(0, 2, height)}"/>`,
     `<path fill="${STRIPE}" d="${stripes(1, 2, height)}"/>`,
-    `<path fill="${INK}" opacity=".12" d="M0 0h${CARD_WIDTH}v8H0z"/>`,
+    `<path fill="${INK}" fill-opacity=".12" d="M0 0h${CARD_WIDTH}v8H0z"/>`,
   ].join("");
 }
 
@@ -82,7 +83,7 @@ export function starsWidth(size: number): number {
 
 /** The site's mark, an awning over a house; 34 wide and 30 high before scaling. */
 export function mark(x: number, y: number, scale: number): string {
-  const house = '<path d="M5 13h24v16H5Z" opacity=".45"/>';
+  const house = '<path d="M5 13h24v16H5Z" fill-opacity=".45"/>';
   const cloth = '<path d="M6 1h22l5 12a4.1 4.1 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4.1 4.1 0 0 1-8 0Z"/>';
   return `<g fill="${ACCENT}" transform="translate(${x} ${y}) scale(${scale})">${house}${cloth}</g>`;
 }
@@ -91,28 +92,15 @@ export interface Placed {
   x: number;
   y: number;
   width: number;
-  height: number;
   isMirrored?: boolean;
 }
 
-/** One of the site's pictures by day, with its own proportions kept, sitting at the bottom of its place. */
-export function picture(svg: string, { x, y, width, height, isMirrored = false }: Placed, fit = "meet"): string {
-  const place = isMirrored ? `matrix(-1 0 0 1 ${2 * x + width} 0)` : "";
-  const address = `data:image/svg+xml;base64,${btoa(byDay(svg))}`;
-  const moved = place === "" ? "" : ` transform="${place}"`;
-  return `<image${moved} x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMax ${fit}" href="${address}"/>`;
-}
-
-/** Without what only browsers understand: its night, and colours by names of their own. */
-function byDay(svg: string): string {
-  const colours = new Map<string, string>();
-  for (const [, name = "", colour = ""] of svg.matchAll(/(--[\w-]+):\s*(#\w+)/g)) {
-    if (!colours.has(name)) colours.set(name, colour);
-  }
-  return svg
-    .replace(/@media[\s\S]*?\}\s*\}/, "")
-    .replace(/svg\{--[^}]*\}/, "")
-    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colours.get(name) ?? INK);
+/** One of the site's pictures by day; `x` and `y` of its left upper corner. */
+export function picture(svg: string, { x, y, width, isMirrored = false }: Placed): string {
+  const flat = flatPicture(svg, `at-${x}-`);
+  const scale = width / flat.width;
+  const matrix = isMirrored ? [-scale, 0, 0, scale, x + width, y] : [scale, 0, 0, scale, x, y];
+  return `<g transform="matrix(${matrix.join(" ")})">${flat.shapes}</g>`;
 }
 
 function round(pixels: number): number {

@@ -25,8 +25,8 @@ export function cityCard(card: CityCardFacts, tools: CardTools): string[] {
   return [
     // its clouds right of most names
     shapes.rect(0, 0, CARD_WIDTH, CARD_HEIGHT, skyColour(sky)),
-    shapes.picture(tools.picture(`sky-${sky}`), { x: 560, y: 40, width: 640, height: 360 }),
-    shapes.picture(tools.picture(`skyline-${skyline}`), { x: 0, y: 226, width: CARD_WIDTH, height: 480, isMirrored }),
+    shapes.picture(tools.picture(`sky-${sky}`), { x: 560, y: 40, width: 640 }),
+    shapes.picture(tools.picture(`skyline-${skyline}`), { x: 0, y: 226, width: CARD_WIDTH, isMirrored }),
     shapes.awning(28, 40, ACCENT),
     ...heading(card, tools),
     ...siteLabel(card.siteName, tools),

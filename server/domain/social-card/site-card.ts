@@ -32,9 +32,7 @@ export function siteCard(card: SiteCardFacts, tools: CardTools): string[] {
   return [
     shapes.rect(0, 0, CARD_WIDTH, CARD_HEIGHT, skyColour(0)),
     shapes.awning(60, 60, ACCENT),
-    ...SHOPS.map((shop, index) =>
-      shapes.picture(tools.picture(shop), { x: index * 400, y: 405, width: 400, height: 225 }),
-    ),
+    ...SHOPS.map((shop, index) => shapes.picture(tools.picture(shop), { x: index * 400, y: 405, width: 400 })),
     shapes.mark(LEFT, 150, 2.8),
     ...name.lines.map((line, index) =>
       textLine(line, LEFT + 124, 226 + index * name.size * 1.12, { size: name.size, weight: 700, fill: INK }),

@@ -26,7 +26,7 @@ export interface CardsOptions {
  * that no page waits for one. Errors: AppError `not-found` and `gone` as of the pages, `busy` when too many wait.
  */
 export function cardsRoute({ api, site, cards, onBusy }: CardsOptions): Middleware {
-  // a card takes a tenth of a second: who comes last waits for one or two
+  // who comes last waits a second or two
   const inTurn = takeTurns({ mostWaiting: 16, mostUnderWay: 4, ...(onBusy && { onBusy }) });
   return async (ctx, next) => {
     const facts = factsAt(ctx.path);

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { flatPicture } from "./flat-picture.ts";
+
+beforeAll(() => initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"))));
+
+const folder = new URL("../../../web/images/", import.meta.url);
+const names = readdirSync(folder).filter((name) => /^(?!default-|street|empty-|closed-).*\.svg$/.test(name));
+
+function pixels(svg: string): Uint8Array {
+  const drawing = new Resvg(svg, { fitTo: { mode: "width", value: 240 } });
+  const image = drawing.render();
+  const found = image.pixels;
+  image.free();
+  drawing.free();
+  return found;
+}
+
+describe("a picture without its style sheet", () => {
+  it.each(names)("%s looks as it did by day", (name) => {
+    const svg = readFileSync(new URL(name, folder), "utf8");
+    const [opening = ""] = /<svg[^>]*>/.exec(svg) ?? [];
+    const { shapes } = flatPicture(svg, "x-");
+    expect(shapes).not.toMatch(/class=|var\(|<style/);
+    const colours = Object.fromEntries(
+      Array.from(/svg\{([^}]*)\}/.exec(svg)?.[1]?.matchAll(/(--\w+):(#\w+)/g) ?? [], ([, name, colour]) => [
+        name,
+        colour,
+      ]),
+    );
+    // what the rasteriser knows of style sheets: no night, and no colours with names
+    const byDay = svg
+      .replace(/@media[\s\S]*(?=<\/style>)/, "")
+      .replace(/svg\{.*\}\n/, "")
+      .replace(/var\((--\w+)\)/g, (_, name: string) => colours[name] ?? "");
+    const expected = pixels(byDay);
+    const found = pixels(`${opening}${shapes}</svg>`);
+    expect(found.length).toBe(expected.length);
+    // where two edges meet, an opacity of the shape or of its layer differ by a shade
+    const differing = found.filter((value, index) => Math.abs(value - (expected[index] ?? 0)) > 8);
+    expect(differing.length).toBeLessThan(found.length / 10_000);
+  });
+
+  it("has ids of its own, and the width that it was drawn in", () => {
+    const flat = flatPicture('<svg viewBox="0 0 320 180"><style></style><g id="a"/><use href="#a"/></svg>', "left-");
+    expect(flat).toEqual({ shapes: '<g id="left-a"/><use href="#left-a"/>', width: 320 });
+  });
+});

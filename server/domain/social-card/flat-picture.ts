@@ -1,0 +1,56 @@
+/** One of the site's pictures as part of another: its shapes, coloured by attributes, and its width in units of its own. */
+export interface FlatPicture {
+  shapes: string;
+  width: number;
+}
+
+interface Rule {
+  /** "" for any. */
+  tag: string;
+  classes: string[];
+  declarations: [property: string, value: string][];
+}
+
+/**
+ * The picture by day without its style sheet, whose class names are other pictures' too and whose colours have names that only
+ * browsers understand. `prefix`: what its ids begin with, so that two pictures in one can differ.
+ */
+export function flatPicture(svg: string, prefix: string): FlatPicture {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(svg)?.[1] ?? "";
+  const rules = rulesOf(style.split("@media")[0] ?? "");
+  const shapes = svg
+    .replace(/^[\s\S]*?<\/style>|<\/svg>\s*$/g, "")
+    .replace(/(id="|href="#)/g, `$1${prefix}`)
+    .replace(
+      /<(\w+)([^>]*?) class="([^"]*)"/g,
+      (_, tag: string, before: string, classes: string) =>
+        `<${tag}${before}${attributes(tag, classes.split(" "), rules)}`,
+    );
+  return { shapes, width: Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1]) };
+}
+
+function rulesOf(style: string): Rule[] {
+  const colours = new Map<string, string>();
+  for (const [, name = "", colour = ""] of style.matchAll(/(--[\w-]+):([^;}]+)/g)) colours.set(name, colour);
+  return Array.from(style.matchAll(/([\w.-]+)\{([^}]*)\}/g), ([, selector = "", text = ""]) => {
+    const [tag = "", ...classes] = selector.split(".");
+    const declarations = text.split(";").map((declaration): [string, string] => {
+      const [property = "", value = ""] = declaration.split(":");
+      return [property, value.replace(/var\((--[\w-]+)\)/, (_, name: string) => colours.get(name) ?? "none")];
+    });
+    return { tag, classes, declarations };
+  });
+}
+
+/** What the style sheet says of such an element; later rules win, as they are written from the general to the special. */
+function attributes(tag: string, classes: string[], rules: readonly Rule[]): string {
+  const matching = rules.filter(
+    (rule) => (rule.tag === "" || rule.tag === tag) && rule.classes.every((name) => classes.includes(name)),
+  );
+  const values = new Map(matching.flatMap(({ declarations }) => declarations));
+  // of a shape without a stroke the two look the same, and this one needs no layer of its own
+  const opacity = values.has("stroke") ? "opacity" : "fill-opacity";
+  return Array.from(values, ([property, value]) => ` ${property === "opacity" ? opacity : property}="${value}"`).join(
+    "",
+  );
+}
