@@ -87,7 +87,7 @@ function seoFields(business: StoredBusiness, surroundings: Surroundings): SeoFie
   return {
     id: business.id,
     seoTitle: seoTitle(facts),
-    seoDescription: seoDescription(facts),
+    seoDescription: seoDescription(facts).text,
     uniqueContent: seoText(facts, business.placeId).text,
     canonicalUrl: businessUrl(business.slug),
   };

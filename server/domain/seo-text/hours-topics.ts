@@ -3,7 +3,8 @@ import { exactCount } from "#domain/count-label";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours";
 import type { BusinessFacts } from "./business-facts.ts";
 import { countBelow } from "./peer-group.ts";
-import { type Cite, hoursText, listed, type Topic, timeText } from "./topic.ts";
+import { timetable } from "./timetable.ts";
+import { type Cite, hoursText, partText, shareText, type Topic, timeText } from "./topic.ts";
 import type { Week } from "./week.ts";
 
 const SATURDAY = 5;
@@ -12,16 +13,19 @@ const SUNDAY = 6;
 const withHours = (f: BusinessFacts, cite: Cite) =>
   cite(f.group?.withHours ?? 0, "withHours", exactCount(f.group?.withHours ?? 0));
 const open = (f: BusinessFacts, day: number) => f.group?.openOnDay[day] ?? 0;
-const openOn = (f: BusinessFacts, day: number, cite: Cite) =>
-  cite(open(f, day), `open on ${WEEKDAYS[day]}`, exactCount(open(f, day)));
+/** `none of the churches`, `all 12 churches`, `5 of the 12 churches`: of those with known hours. */
+const openPart = (f: BusinessFacts, day: number, cite: Cite) =>
+  partText(cite, [open(f, day), `open on ${WEEKDAYS[day]}`], [f.group?.withHours ?? 0, "withHours"], f.peersAre);
+const areOpen = (f: BusinessFacts, day: number) => (open(f, day) === 1 ? "is open" : "are open");
 const opensOn = (f: BusinessFacts, day: number) => (f.week?.days[day] ?? 0) > 0;
 const isClosedOn = (f: BusinessFacts, day: number) => f.business.openingHours?.[WEEKDAYS[day] as Weekday] === "Closed";
 const comparable = (f: BusinessFacts) => (f.group?.withHours ?? 0) >= 4;
 const shareOpen = (f: BusinessFacts, day: number) => open(f, day) / Math.max(1, f.group?.withHours ?? 1);
-const weekHours = (f: BusinessFacts, cite: Cite) =>
-  cite((f.week?.minutes ?? 0) / 60, "hours a week", hoursText(f.week?.minutes ?? 0));
-const medianHours = (f: BusinessFacts, cite: Cite) =>
-  cite((f.group?.medianMinutes ?? 0) / 60, "medianHours", hoursText(f.group?.medianMinutes ?? 0));
+const hoursCount = (cite: Cite, minutes: number, fact: string) =>
+  `${cite(minutes / 60, fact, hoursText(minutes))} ${hoursText(minutes) === "1" ? "hour" : "hours"}`;
+const weekHours = (f: BusinessFacts, cite: Cite) => hoursCount(cite, f.week?.minutes ?? 0, "hours a week");
+const medianHours = (f: BusinessFacts, cite: Cite) => hoursCount(cite, f.group?.medianMinutes ?? 0, "medianHours");
+const asUsual = (f: BusinessFacts) => hoursText(f.week?.minutes ?? 0) === hoursText(f.group?.medianMinutes ?? 0);
 const isRoundTheClock = ({ week }: BusinessFacts) => week?.minutes === 7 * 1440;
 
 /** When it is open, and how that differs from its kind. */
@@ -30,47 +34,70 @@ export const hoursTopics: readonly Topic[] = [
     part: "hours",
     weight: (f) => (f.week && f.week.minutes > 0 ? 0.75 : 0),
     wordings: [
-      (f, c) => `The week looks like this: ${week(f, c)}.`,
-      (f, c) => `Doors are open as follows: ${week(f, c)}.`,
-      (f, c) => `You find ${f.business.name} open ${week(f, c)}.`,
-      (f, c) => `Listed hours: ${week(f, c)}.`,
-      (f, c) => `When to go: ${week(f, c)}.`,
-      (f, c) => `Its timetable reads ${week(f, c)}.`,
-      (f, c) => `Opening times are ${week(f, c)}.`,
+      (f, c) => `The week looks like this: ${timetable(f, c)}.`,
+      (f, c) => `${f.business.name} keeps these hours: ${timetable(f, c)}.`,
+      (f, c) => `Its doors are open as follows: ${timetable(f, c)}.`,
+      (f, c) => `Listed hours: ${timetable(f, c)}.`,
+      (f, c) => `When to go: ${timetable(f, c)}.`,
+      (f, c) => `Its timetable reads: ${timetable(f, c)}.`,
+      (f, c) => `Opening times: ${timetable(f, c)}.`,
     ],
   },
   {
     part: "hours",
     weight: (f) =>
-      f.week && comparable(f) && f.week.minutes > 0 && !isRoundTheClock(f) ? 0.3 + Math.min(0.4, unlikeMedian(f)) : 0,
+      f.week && comparable(f) && f.week.minutes > 0 && !isRoundTheClock(f) && !asUsual(f)
+        ? 0.3 + Math.min(0.4, unlikeMedian(f))
+        : 0,
     wordings: [
       (f, c) =>
-        `That adds up to ${weekHours(f, c)} hours a week, where ${medianHours(f, c)} is the middle for ${f.peersAre} ${f.inPlace}.`,
+        `Its times add up to ${weekHours(f, c)} a week, where ${medianHours(f, c)} is the median for ${f.peersAre} ${f.inPlace}.`,
       (f, c) =>
-        `Over seven days it comes to ${weekHours(f, c)} hours; ${f.peersAre} ${f.ofPlace} typically manage ${medianHours(f, c)}.`,
+        `Over seven days it is open for ${weekHours(f, c)}; ${f.peersAre} ${f.inPlace} typically manage ${medianHours(f, c)}.`,
       (f, c) =>
-        `In sum: ${weekHours(f, c)} hours from Monday to Sunday, beside a median of ${medianHours(f, c)} among ${withHours(f, c)} ${f.peersAre} with known times.`,
+        `From Monday to Sunday it is open ${weekHours(f, c)}, beside a median of ${medianHours(f, c)} among the ${withHours(f, c)} ${f.peersAre} with known times.`,
       (f, c) =>
-        `${f.business.name} is open ${weekHours(f, c)} hours in a full week (the local middle value: ${medianHours(f, c)}).`,
+        `${f.business.name} opens for ${weekHours(f, c)} in a full week (the median of ${f.peersAre} ${f.inPlace}: ${medianHours(f, c)}).`,
       (f, c) =>
-        `Half of the ${f.peersAre} ${f.inPlace} are open ${medianHours(f, c)} hours a week or longer, this one ${weekHours(f, c)}.`,
+        `Half of the ${f.peersAre} ${f.inPlace} are open ${medianHours(f, c)} a week or longer, this one ${weekHours(f, c)}.`,
       (f, c) =>
-        `Count the hours and you get ${weekHours(f, c)} per week, compared with ${medianHours(f, c)} for the usual one of its kind here.`,
+        `Count the hours and you get ${weekHours(f, c)} a week, compared with ${medianHours(f, c)} for ${f.peersAre} ${f.inPlace} at the median.`,
     ],
   },
   {
     part: "hours",
-    weight: (f) => (comparable(f) && opensOn(f, SUNDAY) ? 0.2 + 0.7 * (1 - shareOpen(f, SUNDAY)) : 0),
+    weight: (f) => (f.week && comparable(f) && f.week.minutes > 0 && asUsual(f) ? 0.3 : 0),
+    wordings: [
+      (f, c) => `With ${weekHours(f, c)} a week it is open as long as is usual for ${f.peersAre} ${f.inPlace}.`,
+      (f, c) => `It opens for ${weekHours(f, c)} in a full week, which is the median of ${f.peersAre} ${f.inPlace}.`,
+      (f, c) =>
+        `A week of ${weekHours(f, c)}, as at ${f.business.name}, is the usual one among the ${withHours(f, c)} ${f.peersAre} with known times.`,
+    ],
+  },
+  {
+    part: "hours",
+    weight: (f) =>
+      comparable(f) && opensOn(f, SUNDAY) && open(f, SUNDAY) > 1 ? 0.2 + 0.7 * (1 - shareOpen(f, SUNDAY)) : 0,
+    wordings: [
+      (f, c) => `It opens on Sundays, as ${openPart(f, SUNDAY, c)} with known hours ${f.inPlace} do.`,
+      (f, c) => `Sunday is a working day there; ${openPart(f, SUNDAY, c)} with known times have one.`,
+      (f, c) =>
+        `If you need somebody on a Sunday: ${f.business.name} is open then, among ${openPart(f, SUNDAY, c)} whose hours are listed ${f.inPlace}.`,
+      (f, c) => `On Sundays ${openPart(f, SUNDAY, c)} with listed hours are open, this one included.`,
+      (f, c) =>
+        `Counting those ${f.inPlace} that say when they open, ${openPart(f, SUNDAY, c)} keep Sunday hours; ${f.business.name} belongs to them.`,
+    ],
+  },
+  {
+    part: "hours",
+    weight: (f) => (comparable(f) && opensOn(f, SUNDAY) && open(f, SUNDAY) === 1 ? 0.95 : 0),
     wordings: [
       (f, c) =>
-        `It opens on Sundays, as ${openOn(f, SUNDAY, c)} of ${withHours(f, c)} ${f.peersAre} with known hours ${f.inPlace} do.`,
+        `It is the only one of the ${withHours(f, c)} ${f.peersAre} with known hours ${f.inPlace} that opens on Sundays.`,
       (f, c) =>
-        `Sunday is a working day here, which is so at ${openOn(f, SUNDAY, c)} of the ${withHours(f, c)} ${f.peersAre} whose times are known.`,
+        `No other of the ${withHours(f, c)} ${f.peersAre} ${f.inPlace} whose times are known is open on a Sunday; ${f.business.name} is.`,
       (f, c) =>
-        `If you need somebody on a Sunday: ${f.business.name} is one of ${openOn(f, SUNDAY, c)} ${f.peersAre} ${f.inPlace} that open then.`,
-      (f, c) =>
-        `On the last day of the week it stays available; ${openOn(f, SUNDAY, c)} out of ${withHours(f, c)} ${f.peersAre} do the same.`,
-      (f, c) => `Among ${f.peersAre} ${f.inPlace}, ${openOn(f, SUNDAY, c)} keep Sunday hours, this one included.`,
+        `On Sundays ${f.business.name} has no competition among the ${withHours(f, c)} ${f.peersAre} with listed hours ${f.inPlace}.`,
     ],
   },
   {
@@ -78,15 +105,13 @@ export const hoursTopics: readonly Topic[] = [
     weight: (f) =>
       comparable(f) && isClosedOn(f, SUNDAY) && shareOpen(f, SUNDAY) > 0.1 ? 0.15 + 0.5 * shareOpen(f, SUNDAY) : 0,
     wordings: [
+      (f, c) => `Sundays are off; ${openPart(f, SUNDAY, c)} with listed hours ${areOpen(f, SUNDAY)} that day.`,
+      (f, c) => `On Sunday it rests, when ${openPart(f, SUNDAY, c)} with known hours ${areOpen(f, SUNDAY)}.`,
       (f, c) =>
-        `Sundays are off; ${openOn(f, SUNDAY, c)} of the ${withHours(f, c)} ${f.peersAre} with listed hours would be open.`,
-      (f, c) => `On Sunday it rests, unlike ${openOn(f, SUNDAY, c)} other ${f.peersAre} ${f.inPlace}.`,
+        `Do not come on a Sunday: ${openPart(f, SUNDAY, c)} with known times ${areOpen(f, SUNDAY)} then, and ${f.business.name} is not among them.`,
       (f, c) =>
-        `Do not come on a Sunday: then ${openOn(f, SUNDAY, c)} of ${withHours(f, c)} ${f.peersAre} ${f.inPlace} open, and this is not among them.`,
-      (f, c) =>
-        `For a Sunday you would have to choose one of the ${openOn(f, SUNDAY, c)} ${f.peersAre} ${f.inPlace} that open that day.`,
-      (f, c) =>
-        `Sunday opening, found at ${openOn(f, SUNDAY, c)} of ${withHours(f, c)} comparable places, is not offered.`,
+        `For a Sunday you have to look elsewhere; ${openPart(f, SUNDAY, c)} ${f.inPlace} whose hours are known ${areOpen(f, SUNDAY)} on that day.`,
+      (f, c) => `Sunday opening, found at ${openPart(f, SUNDAY, c)} with listed times, is not offered.`,
     ],
   },
   {
@@ -94,13 +119,14 @@ export const hoursTopics: readonly Topic[] = [
     weight: (f) =>
       comparable(f) && (opensOn(f, SATURDAY) || isClosedOn(f, SATURDAY)) ? 0.15 + 0.5 * oddSaturday(f) : 0,
     wordings: [
-      (f, c) => `${saturday(f)} on Saturday, when ${openOn(f, SATURDAY, c)} of ${withHours(f, c)} ${f.peersAre} open.`,
       (f, c) =>
-        `As for Saturdays, ${openOn(f, SATURDAY, c)} ${f.peersAre} ${f.ofPlace} are open and ${f.business.name} ${opensOn(f, SATURDAY) ? "is one of them" : "is not"}.`,
+        `It is ${opensOn(f, SATURDAY) ? "open" : "closed"} on Saturdays, when ${openPart(f, SATURDAY, c)} with known hours ${areOpen(f, SATURDAY)}.`,
       (f, c) =>
-        `Saturday visits ${opensOn(f, SATURDAY) ? "work" : "do not work"}; the same day suits ${openOn(f, SATURDAY, c)} of the ${withHours(f, c)} with published times.`,
+        `As for Saturdays, ${openPart(f, SATURDAY, c)} with listed times ${areOpen(f, SATURDAY)}, and ${f.business.name} ${opensOn(f, SATURDAY) ? "is one of them" : "is not"}.`,
       (f, c) =>
-        `The weekend begins with ${opensOn(f, SATURDAY) ? "an open" : "a closed"} Saturday (${openOn(f, SATURDAY, c)} of ${withHours(f, c)} ${f.peersAre} open then).`,
+        `A visit on Saturday ${opensOn(f, SATURDAY) ? "works" : "does not work"}; that day ${openPart(f, SATURDAY, c)} with published hours ${areOpen(f, SATURDAY)}.`,
+      (f, c) =>
+        `The weekend begins with ${opensOn(f, SATURDAY) ? "an open" : "a closed"} Saturday (open then: ${openPart(f, SATURDAY, c)} ${f.inPlace} whose times are known).`,
     ],
   },
   {
@@ -108,44 +134,54 @@ export const hoursTopics: readonly Topic[] = [
     weight: (f) => (comparable(f) && f.week?.latest && laterThan(f) >= 60 ? laterThan(f) / 110 : 0),
     wordings: [
       (f, c) =>
-        `Its latest closing, ${latest(f, c)}, is later than that of ${c(laterThan(f), "closes later than")} percent of ${f.peersAre} ${f.inPlace}.`,
+        `Its latest closing, at ${latest(f, c)}, is later than that of ${later(f, c)} the other ${f.peersAre} ${f.inPlace}.`,
       (f, c) =>
-        `Late visits are possible until ${latest(f, c)}; ${c(laterThan(f), "closes later than")} percent of the ${f.peersAre} with known hours have closed by then on every day.`,
+        `On its longest evening it closes at ${latest(f, c)}; by then ${later(f, c)} the other ${f.peersAre} with known hours have shut on every day of the week.`,
       (f, c) =>
-        `By ${latest(f, c)}, when it shuts at the latest, ${c(laterThan(f), "closes later than")} in a hundred ${f.peersAre} ${f.ofPlace} are already dark.`,
+        `Its latest evening ends at ${latest(f, c)}, which is after ${later(f, c)} the other ${f.peersAre} with known times have closed for the day.`,
       (f, c) =>
-        `In the evening it holds out until ${latest(f, c)}, longer than ${c(laterThan(f), "closes later than")} percent of its kind here.`,
+        `In the evening ${f.business.name} holds out until ${latest(f, c)}, longer than ${later(f, c)} the other ${f.peersAre} ${f.inPlace}.`,
     ],
   },
   {
     part: "hours",
-    weight: (f) => (comparable(f) && f.week?.earliest && earlierThan(f) >= 60 ? earlierThan(f) / 110 : 0),
+    weight: (f) =>
+      comparable(f) && typeof f.week?.earliest === "number" && earlierThan(f) >= 60 ? earlierThan(f) / 110 : 0,
     wordings: [
       (f, c) =>
-        `At ${earliest(f, c)} on its earliest day it opens before ${c(earlierThan(f), "opens earlier than")} percent of ${f.peersAre} ${f.inPlace}.`,
+        `On its earliest day it opens at ${earliest(f, c)}, before ${earlier(f, c)} the other ${f.peersAre} ${f.inPlace}.`,
       (f, c) =>
-        `Early risers benefit: the first opening of the week is ${earliest(f, c)}, ahead of ${c(earlierThan(f), "opens earlier than")} percent of the others.`,
+        `The first opening of its week is at ${earliest(f, c)}, ahead of ${earlier(f, c)} the other ${f.peersAre} with known hours.`,
       (f, c) =>
-        `Its day can begin at ${earliest(f, c)}, sooner than at ${c(earlierThan(f), "opens earlier than")} of a hundred ${f.peersAre} with published hours.`,
+        `Its day can begin at ${earliest(f, c)}, sooner than at ${earlier(f, c)} the other ${f.peersAre} ${f.inPlace}.`,
       (f, c) =>
-        `From ${earliest(f, c)} on somebody is there, while ${c(earlierThan(f), "opens earlier than")} percent of comparable ${f.peersAre} start later.`,
+        `From ${earliest(f, c)} on somebody is there, while ${earlier(f, c)} the other ${f.peersAre} with published times start later on every day.`,
     ],
   },
   {
     part: "hours",
     weight: (f) => (f.week && longestDay(f.week) !== undefined ? 0.3 : 0),
     wordings: [
-      (f, c) => `${longest(f)} is the longest day, with ${longestHours(f, c)} hours.`,
-      (f, c) => `Most time for a visit there is on ${longest(f)}: ${longestHours(f, c)} hours.`,
-      (f, c) => `No other day has as many hours as ${longest(f)}, namely ${longestHours(f, c)}.`,
-      (f, c) => `${longest(f)} offers ${longestHours(f, c)} hours, more than any other day of its week.`,
+      (f, c) => `${longest(f)} is its longest day, with ${longestHours(f, c)}.`,
+      (f, c) => `Most time for a visit is on ${longest(f)}: ${longestHours(f, c)}.`,
+      (f, c) => `On no other day is it open as long as on ${longest(f)} (${longestHours(f, c)}).`,
+      (f, c) => `${longest(f)} offers ${longestHours(f, c)}, more than any other day of its week.`,
     ],
   },
   {
     part: "hours",
-    weight: (f) => (breaksAtNoon(f) ? 0.5 : 0),
+    weight: (f) => (isRoundTheClock(f) ? 0.9 : 0),
     wordings: [
-      () => `There is a break in the middle of the day, so look at the times before you set out.`,
+      (f) => `Day or night makes no difference: ${f.business.name} is listed as open at every hour.`,
+      (f) => `The listed hours of ${f.business.name} know no closing time.`,
+      () => `Going by its listed hours, it never closes.`,
+    ],
+  },
+  {
+    part: "hours",
+    weight: (f) => (breaks(f) ? 0.5 : 0),
+    wordings: [
+      () => `There is a break during the day, so look at the times before you set out.`,
       (f) => `${f.business.name} closes for a while between two openings on some days.`,
       () => `On days with two time spans it shuts in between.`,
       () => `Mind the pause: on some days it opens twice.`,
@@ -160,9 +196,13 @@ export const hoursTopics: readonly Topic[] = [
       (f) =>
         `No hours have been published for ${f.business.name}${f.business.phone ? `; the number ${f.business.phone} may help` : ""}.`,
       (f) =>
-        `When it opens is not on record${f.business.phone ? `, but the telephone number ${f.business.phone} is` : ""}.`,
+        `When it opens is not on record${f.business.phone ? `, but its telephone number, ${f.business.phone}, is` : ""}.`,
       (f) =>
-        `The directory cannot say when ${f.business.name} is open${f.business.phone ? ` (telephone: ${f.business.phone})` : ""}.`,
+        `This directory cannot say when ${f.business.name} is open${f.business.phone ? ` (telephone: ${f.business.phone})` : ""}.`,
+      (f) =>
+        `Opening times of ${f.business.name} are missing here${f.business.phone ? `; ask on ${f.business.phone}` : ""}.`,
+      (f) =>
+        `Do not rely on any opening hours of ${f.business.name}: none are listed${f.business.phone ? `, and ${f.business.phone} is the number to ask` : ""}.`,
     ],
   },
   {
@@ -170,43 +210,16 @@ export const hoursTopics: readonly Topic[] = [
     weight: (f) => (f.business.openingHours === null && comparable(f) ? 0.6 : 0),
     wordings: [
       (f, c) =>
-        `For orientation: ${openOn(f, SATURDAY, c)} of ${withHours(f, c)} ${f.peersAre} ${f.inPlace} with known times open on Saturdays and ${openOn(f, SUNDAY, c)} on Sundays.`,
+        `For orientation: ${openPart(f, SATURDAY, c)} ${f.inPlace} with known times ${areOpen(f, SATURDAY)} on Saturdays, and ${openPart(f, SUNDAY, c)} on Sundays.`,
       (f, c) =>
-        `Others of its kind are open ${medianHours(f, c)} hours a week at the median, and ${openOn(f, SUNDAY, c)} of ${withHours(f, c)} open on Sundays.`,
+        `Other ${f.peersAre} ${f.inPlace} are open ${medianHours(f, c)} a week at the median; ${openPart(f, SUNDAY, c)} with listed hours ${areOpen(f, SUNDAY)} on Sundays.`,
       (f, c) =>
-        `What is usual among ${f.peersAre} ${f.inPlace}: ${medianHours(f, c)} hours a week, a Saturday at ${openOn(f, SATURDAY, c)} of ${withHours(f, c)}.`,
+        `What is usual among ${f.peersAre} ${f.inPlace}? They are open ${medianHours(f, c)} a week at the median, and ${openPart(f, SATURDAY, c)} with known hours ${areOpen(f, SATURDAY)} on Saturdays.`,
+      (f, c) =>
+        `Going by ${f.peersAre} ${f.inPlace} that publish their times, a week has ${medianHours(f, c)}, and Sunday is a working day at ${openPart(f, SUNDAY, c)}.`,
     ],
   },
 ];
-
-/** `Monday to Friday 9:00 AM - 5:00 PM, Saturday closed`: days in a row with the same hours together. */
-function week({ business: { openingHours } }: BusinessFacts, cite: Cite): string {
-  const runs: { days: Weekday[]; text: string }[] = [];
-  for (const day of WEEKDAYS) {
-    const text = openingHours?.[day];
-    if (text === undefined) continue;
-    const last = runs.at(-1);
-    const follows = last?.text === text && WEEKDAYS.indexOf(last.days.at(-1) as Weekday) === WEEKDAYS.indexOf(day) - 1;
-    if (follows) last.days.push(day);
-    else runs.push({ days: [day], text });
-  }
-  return runs.map(({ days, text }) => `${daysText(days)} ${hoursOfDay(text, cite)}`).join("; ");
-}
-
-function daysText(days: Weekday[]): string {
-  if (days.length === 7) return "every day";
-  return days.length < 3 ? days.join(" and ") : `${days[0]} to ${days.at(-1)}`;
-}
-
-function hoursOfDay(text: string, cite: Cite): string {
-  if (text === "Closed") return "closed";
-  if (text === "Open 24 hours") return "round the clock";
-  return listed(
-    rangesOf(text).map(
-      ([from, to]) => `${cite(from, "openingHours", timeText(from))} to ${cite(to, "openingHours", timeText(to))}`,
-    ),
-  );
-}
 
 function unlikeMedian(f: BusinessFacts): number {
   const usual = f.group?.medianMinutes ?? 0;
@@ -215,10 +228,6 @@ function unlikeMedian(f: BusinessFacts): number {
 
 function oddSaturday(f: BusinessFacts): number {
   return opensOn(f, SATURDAY) ? 1 - shareOpen(f, SATURDAY) : shareOpen(f, SATURDAY);
-}
-
-function saturday(f: BusinessFacts): string {
-  return opensOn(f, SATURDAY) ? "It is also open" : "It is closed";
 }
 
 function laterThan({ week: its, group }: BusinessFacts): number {
@@ -230,6 +239,14 @@ function earlierThan({ week: its, group }: BusinessFacts): number {
   const all = group?.openings ?? [];
   if (its?.earliest === null || its?.earliest === undefined || all.length < 2) return 0;
   return Math.floor((100 * (all.length - countBelow(all, its.earliest + 1))) / (all.length - 1));
+}
+
+function later(f: BusinessFacts, cite: Cite): string {
+  return shareText(cite, laterThan(f), "closes later than");
+}
+
+function earlier(f: BusinessFacts, cite: Cite): string {
+  return shareText(cite, earlierThan(f), "opens earlier than");
 }
 
 function latest({ week: its }: BusinessFacts, cite: Cite): string {
@@ -252,9 +269,9 @@ function longest({ week: its }: BusinessFacts): string {
 
 function longestHours({ week: its }: BusinessFacts, cite: Cite): string {
   const minutes = Math.max(...(its?.days ?? [0]));
-  return cite(minutes / 60, "hours on the longest day", hoursText(minutes));
+  return hoursCount(cite, minutes, "hours on the longest day");
 }
 
-function breaksAtNoon({ business: { openingHours } }: BusinessFacts): boolean {
+function breaks({ business: { openingHours } }: BusinessFacts): boolean {
   return Object.values(openingHours ?? {}).some((text) => rangesOf(text).length > 1);
 }

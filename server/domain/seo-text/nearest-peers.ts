@@ -29,13 +29,13 @@ export function nearestPeers(columns: DirectoryColumns, members: Uint32Array) {
   const coordinate = (slot: number, axis: number) => placed[slot * 3 + axis] as number;
 
   /** Halves the slots of [from, to) along the axis in which they differ most, again and again. */
-  const axes = new Map<number, number>();
+  const splits = new Map<number, { axis: number; value: number }>();
   const build = (from: number, to: number): void => {
     if (to - from <= LEAF) return;
     const axis = widestAxis(from, to);
     order.subarray(from, to).sort((a, b) => coordinate(a, axis) - coordinate(b, axis) || a - b);
     const middle = (from + to) >>> 1;
-    axes.set(middle, axis);
+    splits.set(middle, { axis, value: coordinate(order[middle] as number, axis) });
     build(from, middle);
     build(middle, to);
   };
@@ -68,8 +68,8 @@ export function nearestPeers(columns: DirectoryColumns, members: Uint32Array) {
         return;
       }
       const middle = (from + to) >>> 1;
-      const axis = axes.get(middle) ?? 0;
-      const offset = (centre[axis] as number) - coordinate(order[middle] as number, axis);
+      const { axis, value } = splits.get(middle) ?? { axis: 0, value: 0 };
+      const offset = (centre[axis] as number) - value;
       const isLow = offset < 0;
       descend(isLow ? from : middle, isLow ? middle : to);
       if (offset * offset < reach()) descend(isLow ? middle : from, isLow ? to : middle);

@@ -1,19 +1,21 @@
 import { exactCount } from "#domain/count-label";
 import type { BusinessFacts } from "./business-facts.ts";
-import { type Cite, listed, type Topic } from "./topic.ts";
+import { type Cite, listed, partText, type Topic } from "./topic.ts";
 
 const MOST_NAMED = 6;
 
 const rare = (f: BusinessFacts) => f.rareAttributes[0]?.name ?? "";
+const rareIsAlone = (f: BusinessFacts) => f.rareAttributes[0]?.count === 1;
 const rareCount = (f: BusinessFacts, cite: Cite) => cite(f.rareAttributes[0]?.count ?? 0, "rareAttribute count");
 const described = (f: BusinessFacts, cite: Cite) =>
   cite(f.group?.withAttributes ?? 0, "withAttributes", exactCount(f.group?.withAttributes ?? 0));
-const offered = (f: BusinessFacts) => listed(chosen(f.attributes, f.business.id).map(inSentence));
-const missing = (f: BusinessFacts) => listed(missingNames(f).slice(0, 3).map(inSentence));
+const offered = (f: BusinessFacts) => chosen(f.attributes, f.business.id).map(inSentence).join(", ");
+const missing = (f: BusinessFacts) => missingNames(f).slice(0, 3).map(inSentence).join(", ");
 const photos = (f: BusinessFacts, cite: Cite) => cite(f.business.photos.length, "photos");
+const withWebsite = (f: BusinessFacts) => f.group?.withWebsite ?? 0;
 const websites = (f: BusinessFacts, cite: Cite) =>
-  cite(f.group?.withWebsite ?? 0, "withWebsite", exactCount(f.group?.withWebsite ?? 0));
-const peers = (f: BusinessFacts, cite: Cite) => cite(f.peerCount, "peerCount", exactCount(f.peerCount));
+  partText(cite, [withWebsite(f), "withWebsite"], [f.peerCount, "peerCount"], f.peersAre);
+const have = (f: BusinessFacts) => (withWebsite(f) === 1 ? "has" : "have");
 const subtypes = ({ business: { subtypes: names } }: BusinessFacts) =>
   listed(names.slice(0, 4).map((name) => `“${name}”`));
 const line = ({ business: { address, city } }: BusinessFacts) =>
@@ -25,26 +27,39 @@ export const offerTopics: readonly Topic[] = [
     part: "offer",
     weight: (f) => (f.attributes.length >= 2 ? 0.65 : 0),
     wordings: [
-      (f) => `Its record mentions ${offered(f)}.`,
+      (f) => `Its profile mentions: ${offered(f)}.`,
       (f) => `What is noted about it: ${offered(f)}.`,
-      (f) => `Among its features are ${offered(f)}.`,
-      (f) => `Expect ${offered(f)}, going by the details on file.`,
-      (f) => `The entry names ${offered(f)} as what you find there.`,
-      (f) => `Details that were recorded for it include ${offered(f)}.`,
-      (f) => `According to its profile it has ${offered(f)}.`,
+      (f) => `Features on record: ${offered(f)}.`,
+      (f) => `Details that were recorded for ${f.business.name}: ${offered(f)}.`,
+      (f) => `Marked as available: ${offered(f)}.`,
+      (f) => `Its entry says yes to the following: ${offered(f)}.`,
+      (f) => `According to its profile you can count on this: ${offered(f)}.`,
     ],
   },
   {
     part: "offer",
-    weight: (f) => (f.rareAttributes.length > 0 ? 0.75 : 0),
+    weight: (f) => (f.rareAttributes.length > 0 && !rareIsAlone(f) ? 0.75 : 0),
     wordings: [
       (f, c) =>
         `“${rare(f)}” is noted at ${rareCount(f, c)} of the ${described(f, c)} ${f.peersAre} with such details ${f.inPlace}, ${f.business.name} among them.`,
-      (f, c) => `Not many have it: “${rare(f)}” appears at ${rareCount(f, c)} out of ${described(f, c)} ${f.peersAre}.`,
       (f, c) =>
-        `One thing that sets it apart is “${rare(f)}”, found ${rareCount(f, c)} times among ${described(f, c)} described ${f.peersAre} ${f.ofPlace}.`,
+        `Not many have it: “${rare(f)}” is recorded for ${rareCount(f, c)} out of ${described(f, c)} ${f.peersAre}.`,
+      (f, c) =>
+        `One thing that sets it apart is “${rare(f)}”, which ${rareCount(f, c)} of the ${described(f, c)} ${f.peersAre} with a detailed entry share.`,
       (f, c) =>
         `Looking for “${rare(f)}”? ${rareCount(f, c)} of ${described(f, c)} ${f.peersAre} ${f.inPlace} have it, this one included.`,
+    ],
+  },
+  {
+    part: "offer",
+    weight: (f) => (rareIsAlone(f) ? 0.85 : 0),
+    wordings: [
+      (f, c) =>
+        `Of the ${described(f, c)} ${f.peersAre} with a detailed entry ${f.inPlace}, it is the only one marked “${rare(f)}”.`,
+      (f, c) =>
+        `“${rare(f)}” is recorded for ${f.business.name} alone among ${described(f, c)} ${f.peersAre} ${f.inPlace}.`,
+      (f, c) =>
+        `Looking for “${rare(f)}”? Among ${described(f, c)} ${f.peersAre} ${f.inPlace} whose details are known, nobody else is marked with it.`,
     ],
   },
   {
@@ -52,9 +67,9 @@ export const offerTopics: readonly Topic[] = [
     weight: (f) => (missingNames(f).length > 0 ? 0.45 : 0),
     wordings: [
       (f) => `Marked as not available: ${missing(f)}.`,
-      (f) => `On the other hand its entry says no to ${missing(f)}.`,
-      (f) => `You will not find ${missing(f)} there, as far as is recorded.`,
-      (f) => `It is said to do without ${missing(f)}.`,
+      (f) => `On the other hand, its entry says no to this: ${missing(f)}.`,
+      (f) => `Recorded as missing at ${f.business.name}: ${missing(f)}.`,
+      (f) => `What it is said to do without: ${missing(f)}.`,
     ],
   },
   {
@@ -63,20 +78,20 @@ export const offerTopics: readonly Topic[] = [
     wordings: [
       (f) => `Besides “${f.business.category}” it is filed under ${subtypes(f)}.`,
       (f) => `Its entry is also kept under ${subtypes(f)}.`,
-      (f) => `It also turns up in searches for ${subtypes(f)}.`,
       (f) => `Also named as its trade: ${subtypes(f)}.`,
+      (f) => `Further categories of ${f.business.name}: ${subtypes(f)}.`,
     ],
   },
   {
     part: "offer",
     weight: (f) => (f.business.address !== "" ? 0.55 : 0),
     wordings: [
-      (f) => `You reach it at ${line(f)}.`,
+      (f) => `You find it at ${line(f)}.`,
       (f) => `The address is ${line(f)}.`,
       (f) => `Its door is at ${line(f)}.`,
-      (f) => `For the map: ${line(f)}.`,
-      (f) => `Post and visitors go to ${line(f)}.`,
-      (f) => `Where exactly? ${line(f)}.`,
+      (f) => `For your map: ${line(f)}.`,
+      (f) => `${f.business.name} gives its address as ${line(f)}.`,
+      (f) => `Where exactly? At ${line(f)}.`,
     ],
   },
   {
@@ -84,32 +99,30 @@ export const offerTopics: readonly Topic[] = [
     weight: (f) => (f.business.phone && f.business.openingHours ? 0.4 : 0),
     wordings: [
       (f) => `The telephone number is ${f.business.phone}.`,
-      (f) => `Questions are answered at ${f.business.phone}.`,
-      (f) => `To call, dial ${f.business.phone}.`,
+      (f) => `For questions, call ${f.business.phone}.`,
+      (f) => `To call ${f.business.name}, dial ${f.business.phone}.`,
       (f) => `Its number for calls: ${f.business.phone}.`,
-      (f) => `By phone it is ${f.business.phone}.`,
+      (f) => `You can telephone: ${f.business.phone}.`,
     ],
   },
   {
     part: "offer",
-    weight: (f) =>
-      f.business.website && f.peerCount >= 4 ? 0.25 + 0.3 * (1 - (f.group?.withWebsite ?? 0) / f.peerCount) : 0,
+    weight: (f) => (f.business.website && f.peerCount >= 4 ? 0.25 + 0.3 * (1 - withWebsite(f) / f.peerCount) : 0),
     wordings: [
-      (f, c) => `It has a website of its own, like ${websites(f, c)} of the ${peers(f, c)} ${f.peersAre} ${f.inPlace}.`,
-      (f, c) => `A website is linked (true of ${websites(f, c)} among ${peers(f, c)} ${f.peersAre}).`,
-      (f, c) =>
-        `More can be read on its website; ${websites(f, c)} out of ${peers(f, c)} comparable entries link to one.`,
+      (f, c) => `It has a website of its own; so ${have(f)} ${websites(f, c)} ${f.inPlace}, counting this one.`,
+      (f, c) => `A website is linked (${websites(f, c)} ${f.inPlace} ${have(f)} one).`,
+      (f, c) => `More can be read on its website; ${websites(f, c)} ${f.inPlace}, itself included, link to one.`,
     ],
   },
   {
     part: "offer",
     weight: (f) => (!f.business.website && f.peerCount >= 4 ? 0.35 : 0),
     wordings: [
-      (f, c) =>
-        `No website is known for it, while ${websites(f, c)} of ${peers(f, c)} ${f.peersAre} ${f.inPlace} have one.`,
-      (f, c) =>
-        `A website is missing from its entry (${websites(f, c)} of ${peers(f, c)} others of its kind and city have one).`,
-      (f, c) => `Unlike ${websites(f, c)} of the ${f.peersAre} ${f.inPlace}, it has no website on record.`,
+      (f, c) => `No website is known for it, and ${websites(f, c)} ${f.inPlace} ${have(f)} one.`,
+      (f, c) => `A website is missing from its entry (${websites(f, c)} ${f.inPlace} ${have(f)} one).`,
+      (f, c) => `${f.business.name} has no website on record, beside ${websites(f, c)} ${f.inPlace} that ${have(f)}.`,
+      (f, c) => `You will not find a link to a website here; ${websites(f, c)} ${f.inPlace} ${have(f)} one.`,
+      (f, c) => `Websites are listed for ${websites(f, c)} ${f.inPlace}, but not for ${f.business.name}.`,
     ],
   },
   {
@@ -117,8 +130,8 @@ export const offerTopics: readonly Topic[] = [
     weight: (f) => (f.business.photos.length > 1 ? 0.2 : 0),
     wordings: [
       (f, c) => `There are ${photos(f, c)} photos to look at.`,
-      (f, c) => `${photos(f, c)} pictures give an impression.`,
-      (f, c) => `The page shows ${photos(f, c)} photos of it.`,
+      (f, c) => `You can look at ${photos(f, c)} pictures of it.`,
+      (f, c) => `The page shows ${photos(f, c)} photos of ${f.business.name}.`,
     ],
   },
   {
@@ -136,16 +149,18 @@ export const offerTopics: readonly Topic[] = [
     wordings: [
       (f) => `No telephone number is on record for ${f.business.name}.`,
       () => `A number to call is missing from its entry.`,
-      () => `Nobody has given a telephone number for it yet.`,
+      (f) => `Nobody has given a telephone number for ${f.business.name} yet.`,
+      (f) => `You cannot call ${f.business.name} from here: no number is listed.`,
+      () => `Its telephone number is not known to this directory.`,
     ],
   },
   {
     part: "offer",
-    weight: (f) => (f.business.businessStatus === "CLOSED_TEMPORARILY" ? 1 : 0),
+    weight: (f) => (f.business.businessStatus === "CLOSED_TEMPORARILY" ? 1.5 : 0),
     wordings: [
       (f) => `At present ${f.business.name} is reported as temporarily closed.`,
       () => `For now it is reported closed, though not for good.`,
-      () => `It was last reported to be closed for a time.`,
+      (f) => `${f.business.name} was last reported to be closed for a time.`,
     ],
   },
 ];

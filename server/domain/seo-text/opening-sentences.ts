@@ -1,5 +1,5 @@
 import type { BusinessFacts } from "./business-facts.ts";
-import type { Wording } from "./topic.ts";
+import { upperFirst, type Wording } from "./topic.ts";
 
 const where = ({ place, business: { country } }: BusinessFacts) => (place === "" ? country : place);
 const inPlace = (f: BusinessFacts) => (where(f) === "" ? "" : ` in ${where(f)}`);
@@ -9,17 +9,12 @@ const onStreet = (f: BusinessFacts) => (f.street === "" ? inPlace(f) : ` on ${f.
 export const openingSentences: readonly [Wording, ...Wording[]] = [
   (f) => `${f.business.name} is ${f.kind.aOne}${onStreet(f)}.`,
   (f) =>
-    `Anyone who looks for ${f.kind.aOne}${inPlace(f)} may come across ${f.business.name}${f.street === "" ? "" : `, which is on ${f.street}`}.`,
+    `If you are looking for ${f.kind.aOne}${inPlace(f)}, ${f.business.name}${f.street === "" ? "" : ` on ${f.street}`} is one of those listed.`,
   (f) => `This page is about ${f.business.name}, ${f.kind.aOne}${onStreet(f)}.`,
   (f) =>
-    `${f.street === "" ? "Among" : `On ${f.street}, among`} the ${f.kind.many}${inPlace(f)}, there is ${f.business.name}.`,
-  (f) =>
-    `${f.business.name}${inPlace(f)} is listed as ${f.kind.aOne}${f.street === "" ? "" : `; its street is ${f.street}`}.`,
-  (f) => `${upper(f.kind.aOne)}${onStreet(f)}: that is ${f.business.name}.`,
+    `${f.business.name} is one of the ${f.kind.many}${inPlace(f)}${f.street === "" ? "" : `; you find it on ${f.street}`}.`,
+  (f) => `${f.business.name} is listed as ${f.kind.aOne}${onStreet(f)}.`,
+  (f) => `${upperFirst(f.kind.aOne)}${onStreet(f)}: that is ${f.business.name}.`,
   (f) => `Here is what the directory knows of ${f.business.name}, ${f.kind.aOne}${onStreet(f)}.`,
   (f) => `The entry for ${f.business.name} describes ${f.kind.aOne}${onStreet(f)}.`,
 ];
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,44 +1,47 @@
 import { counted, exactCount } from "#domain/count-label";
 import type { BusinessFacts } from "./business-facts.ts";
+import type { Citation } from "./seo-text.ts";
+import { type Cite, upperFirst } from "./topic.ts";
 
 const LONGEST_TITLE = 60;
 const SHORTEST_DESCRIPTION = 120;
 const LONGEST_DESCRIPTION = 160;
 
 /** At most 60 characters: the name with as much of its kind and place as fits. */
-export function seoTitle({ business: { name, category, city, state } }: BusinessFacts): string {
-  const kind = `${name} - ${category}`;
+export function seoTitle({ business: { name, category, city, state }, kind }: BusinessFacts): string {
+  const called = `${name} - ${kind.one.includes("“") ? category : upperFirst(kind.one)}`;
   const candidates = [
-    city !== "" && state !== "" && state !== city && `${kind} in ${city}, ${state}`,
-    city !== "" && `${kind} in ${city}`,
-    kind,
+    city !== "" && state !== "" && state !== city && `${called} in ${city}, ${state}`,
+    city !== "" && `${called} in ${city}`,
+    called,
     city !== "" && `${name}, ${city}`,
     name,
   ];
   return candidates.find((title) => title !== false && lengthOf(title) <= LONGEST_TITLE) || cut(name, LONGEST_TITLE);
 }
 
-/** 120–160 characters: what it is, then what is most worth knowing that fits. */
-export function seoDescription(facts: BusinessFacts): string {
+/** 120–160 characters: what it is, then what is most worth knowing that fits; and the facts that its figures state. */
+export function seoDescription(facts: BusinessFacts): { text: string; citations: Citation[] } {
   const { business, kind, street, place } = facts;
   const where = [street === "" ? "" : `on ${street}`, place === "" ? "" : `in ${place}`].filter((part) => part !== "");
   const openings = [
     `${business.name}: ${[kind.one, ...where].join(" ")}.`,
     `${business.name}, ${kind.one}${business.city === "" ? "" : ` in ${business.city}`}.`,
-    `${business.name}.`,
+    `${withoutStop(business.name)}.`,
   ];
   const sentences = [
-    standingSentence(facts),
-    reviewSentence(facts),
-    sundaySentence(facts),
-    nearSentence(facts),
-    ...GENERAL,
-  ].filter((sentence) => sentence !== "");
+    cited((cite) => standingSentence(facts, cite)),
+    cited((cite) => reviewSentence(facts, cite)),
+    cited(() => sundaySentence(facts)),
+    cited(() => nearSentence(facts)),
+    ...GENERAL.map((text) => ({ text, citations: [] })),
+  ].filter(({ text }) => text !== "");
   for (const opening of openings) {
-    const found = fitting(opening, sentences);
+    const found = fitting({ text: opening, citations: [] }, sentences);
     if (found !== undefined) return found;
   }
-  return cut(`${openings[0]} ${sentences.join(" ")}`, LONGEST_DESCRIPTION);
+  // only a name that is too long: what follows it does not fit in whole sentences
+  return { text: cut(`${openings[0]} ${GENERAL.join(" ")}`, LONGEST_DESCRIPTION), citations: [] };
 }
 
 /** True of every page of a business, in several lengths, so that one of them fills what is left. */
@@ -50,26 +53,44 @@ const GENERAL = [
   "All on one page.",
 ];
 
-/** The first sentences, in their order, that bring `text` into the bounds; undefined when none do. */
-function fitting(text: string, sentences: readonly string[]): string | undefined {
-  const length = lengthOf(text);
+interface Cited {
+  text: string;
+  citations: Citation[];
+}
+
+function cited(say: (cite: Cite) => string): Cited {
+  const citations: Citation[] = [];
+  const text = say((value, fact, written = String(value)) => {
+    citations.push({ text: written, value, fact });
+    return written;
+  });
+  return { text, citations };
+}
+
+/** The first sentences, in their order, that bring the text into the bounds; undefined when none do. */
+function fitting(so: Cited, sentences: readonly Cited[]): Cited | undefined {
+  const length = lengthOf(so.text);
   if (length > LONGEST_DESCRIPTION) return undefined;
-  if (length >= SHORTEST_DESCRIPTION) return text;
-  for (const [index, sentence] of sentences.entries()) {
-    const found = fitting(`${text} ${sentence}`, sentences.slice(index + 1));
+  if (length >= SHORTEST_DESCRIPTION) return so;
+  for (const [index, { text, citations }] of sentences.entries()) {
+    const longer = { text: `${so.text} ${text}`, citations: [...so.citations, ...citations] };
+    const found = fitting(longer, sentences.slice(index + 1));
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function standingSentence({ standing, rated, peersAre, inPlace }: BusinessFacts): string {
+function standingSentence({ standing, rated, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
   if (standing === null || rated < 3 || standing > rated / 2) return "";
-  return `Number ${exactCount(standing)} of ${exactCount(rated)} ${peersAre} ${inPlace} by rating.`;
+  const place = cite(standing, "standing", exactCount(standing));
+  return `Number ${place} of ${cite(rated, "rated", exactCount(rated))} ${peersAre} ${inPlace} by rating.`;
 }
 
-function reviewSentence({ business: { rating, reviewCount } }: BusinessFacts): string {
+function reviewSentence({ business: { rating, reviewCount } }: BusinessFacts, cite: Cite): string {
   if (rating === 0 || reviewCount === 0) return "";
-  return `Rated ${rating.toFixed(1)} of 5 in ${counted(reviewCount, "review", "reviews")}.`;
+  const stars = `${cite(rating, "rating", rating.toFixed(1))} of ${cite(5, "most stars")}`;
+  cite(reviewCount, "reviewCount", exactCount(reviewCount));
+  return `Rated ${stars} in ${counted(reviewCount, "review", "reviews")}.`;
 }
 
 function sundaySentence({ week }: BusinessFacts): string {
@@ -77,7 +98,12 @@ function sundaySentence({ week }: BusinessFacts): string {
 }
 
 function nearSentence({ nearest }: BusinessFacts): string {
-  return nearest[0] ? `Nearest alternative: ${nearest[0].name}.` : "";
+  return nearest[0] ? `Nearest alternative: ${withoutStop(nearest[0].name)}.` : "";
+}
+
+/** `Thompson Electric, Inc` of `Thompson Electric, Inc.`, whose full stop then ends the sentence. */
+function withoutStop(name: string): string {
+  return name.endsWith(".") && !name.endsWith("..") ? name.slice(0, -1) : name;
 }
 
 function cut(text: string, longest: number): string {

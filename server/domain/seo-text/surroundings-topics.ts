@@ -1,7 +1,9 @@
 import { exactCount } from "#domain/count-label";
 import type { BusinessFacts } from "./business-facts.ts";
+import { MOST_COUNTED } from "./nearest-peers.ts";
 import type { Neighbour } from "./peer-group.ts";
-import { type Cite, distanceText, listed, type Topic } from "./topic.ts";
+import { starsText } from "./standing-topics.ts";
+import { type Cite, distanceText, listed, type Topic, upperFirst } from "./topic.ts";
 
 const peerCount = (f: BusinessFacts, cite: Cite) => cite(f.peerCount, "peerCount", exactCount(f.peerCount));
 const away = ({ distanceKm }: Neighbour, cite: Cite) => cite(distanceKm, "distance", distanceText(distanceKm));
@@ -9,11 +11,13 @@ const others = (f: BusinessFacts, cite: Cite, count = 3) =>
   listed(f.nearest.slice(0, count).map((near) => `${near.name} (${away(near, cite)})`));
 const first = (f: BusinessFacts) => f.nearest[0]?.name ?? "";
 const firstAway = (f: BusinessFacts, cite: Cite) => (f.nearest[0] ? away(f.nearest[0], cite) : "");
-const within = (f: BusinessFacts, cite: Cite) => cite(f.withinOneKm, "withinOneKm", exactCount(f.withinOneKm));
+const within = (f: BusinessFacts, cite: Cite) =>
+  `${f.withinOneKm >= MOST_COUNTED ? "more than " : ""}${cite(f.withinOneKm, "withinOneKm", exactCount(f.withinOneKm))}`;
 const fromCentre = (f: BusinessFacts, cite: Cite) =>
   cite(f.fromCentre?.km ?? 0, "fromCentre", distanceText(f.fromCentre?.km ?? 0));
 const onStreet = (f: BusinessFacts, cite: Cite) =>
-  cite(f.othersOnStreet, "othersOnStreet", exactCount(f.othersOnStreet));
+  f.othersOnStreet === 1 ? "one" : cite(f.othersOnStreet, "othersOnStreet", exactCount(f.othersOnStreet));
+const isOne = (f: BusinessFacts) => f.othersOnStreet === 1;
 const inCategory = (f: BusinessFacts, cite: Cite) =>
   cite(f.directory.inCategory, "inCategory", exactCount(f.directory.inCategory));
 const listedInCity = (f: BusinessFacts, cite: Cite) =>
@@ -29,12 +33,12 @@ export const surroundingsTopics: readonly Topic[] = [
     part: "surroundings",
     weight: (f) => (f.nearest.length >= 2 ? 0.8 : 0),
     wordings: [
-      (f, c) => `The nearest ${f.peersAre} besides it are ${others(f, c)}.`,
+      (f, c) => `The nearest other ${f.peersAre} are ${others(f, c)}.`,
       (f, c) => `Should it not suit you, ${others(f, c)} are the closest alternatives.`,
-      (f, c) => `Next door in a manner of speaking: ${others(f, c)}.`,
-      (f, c) => `Within reach from there are ${others(f, c)}, by straight line.`,
-      (f, c) => `Measured as the crow flies, ${others(f, c)} come closest to it.`,
-      (f, c) => `Its neighbours of the same kind are called ${others(f, c)}.`,
+      (f, c) => `Closest to it on the map: ${others(f, c)}.`,
+      (f, c) => `The next ones, measured in a straight line, are ${others(f, c)}.`,
+      (f, c) => `As the crow flies, ${others(f, c)} are nearest to it.`,
+      (f, c) => `Its nearest neighbours of the same kind are called ${others(f, c)}.`,
       (f, c) => `You could also try ${others(f, c)}; no other ${f.peersAre} ${f.inPlace} are nearer.`,
     ],
   },
@@ -42,20 +46,22 @@ export const surroundingsTopics: readonly Topic[] = [
     part: "surroundings",
     weight: (f) => (f.nearest.length === 1 ? 0.8 : 0),
     wordings: [
-      (f, c) => `The one alternative close by is ${first(f)}, ${firstAway(f, c)} away.`,
-      (f, c) => `${first(f)} is the nearest other choice, at ${firstAway(f, c)}.`,
-      (f, c) => `From there to ${first(f)}, the next of its kind, it is ${firstAway(f, c)}.`,
-      (f, c) => `Only ${first(f)} compares nearby; the two are ${firstAway(f, c)} apart.`,
+      (f, c) => `The one alternative near by is ${first(f)} (${firstAway(f, c)}).`,
+      (f, c) => `${first(f)} (${firstAway(f, c)}) is the nearest other choice.`,
+      (f, c) => `Of its kind, only ${first(f)} is near (${firstAway(f, c)}).`,
     ],
   },
   {
     part: "surroundings",
-    weight: (f) => (betterNearby(f) ? 0.55 : 0),
+    weight: (f) => (bestNeighbour(f) ? 0.5 : 0),
     wordings: [
-      (f, c) => `Of these, ${best(f)} has the most stars: ${bestRating(f, c)}.`,
-      (f, c) => `${best(f)} is rated best in that neighbourhood, at ${bestRating(f, c)}.`,
-      (f, c) => `Reviewers like ${best(f)} most among these neighbours (${bestRating(f, c)} stars).`,
-      (f, c) => `With ${bestRating(f, c)} stars ${best(f)} leads that short list.`,
+      (f, c) => `Of the ${nearCount(f, c)} nearest ${f.peersAre}, ${best(f)} has the most stars: ${bestRating(f, c)}.`,
+      (f, c) =>
+        `Nobody in its close neighbourhood of ${f.peersAre} is rated higher than ${best(f)}, at ${bestRating(f, c)}.`,
+      (f, c) =>
+        `Among the ${nearCount(f, c)} closest ${f.peersAre}, reviewers like ${best(f)} most (${bestRating(f, c)} stars).`,
+      (f, c) =>
+        `With ${bestRating(f, c)} stars, ${best(f)} is the best rated of the ${nearCount(f, c)} ${f.peersAre} next to it.`,
     ],
   },
   {
@@ -63,59 +69,58 @@ export const surroundingsTopics: readonly Topic[] = [
     weight: (f) => (f.withinOneKm >= 3 ? 0.35 + Math.min(0.35, f.withinOneKm / 100) : 0),
     wordings: [
       (f, c) => `Within one kilometre there are ${within(f, c)} other ${f.peersAre}.`,
-      (f, c) => `Choice is close: ${within(f, c)} more ${f.peersAre} lie less than a kilometre away.`,
-      (f, c) => `A circle of one kilometre around it holds ${within(f, c)} further ${f.peersAre}.`,
-      (f, c) => `It is a quarter with ${within(f, c)} other ${f.peersAre} inside a kilometre.`,
-      (f, c) => `${within(f, c)} others of its kind are a walk of a kilometre or less from its door, by straight line.`,
+      (f, c) => `Choice is close: ${within(f, c)} other ${f.peersAre} lie less than a kilometre away.`,
+      (f, c) => `A circle of one kilometre around it holds ${within(f, c)} other ${f.peersAre}.`,
+      (f, c) => `It is a neighbourhood with ${within(f, c)} other ${f.peersAre} inside a kilometre.`,
+      (f, c) =>
+        `${upperFirst(within(f, c))} others of its kind are no more than a kilometre from its door, in a straight line.`,
     ],
   },
   {
     part: "surroundings",
-    weight: (f) => (f.nearest[0] && f.withinOneKm === 0 ? 0.6 : 0),
+    weight: (f) => (f.nearest[0] && f.nearest[0].distanceKm > 1 ? 0.6 : 0),
     wordings: [
-      (f, c) => `None of its kind is closer than ${firstAway(f, c)}.`,
-      (f, c) => `It stands alone: the next one is ${firstAway(f, c)} off.`,
+      (f, c) => `No other of the ${f.peersAre} listed ${f.inPlace} is closer than ${firstAway(f, c)}.`,
+      (f, c) => `It stands by itself: the next of the ${f.peersAre} listed ${f.inPlace} is ${firstAway(f, c)} off.`,
       (f, c) => `For ${firstAway(f, c)} around there is no other of the ${f.peersAre} listed ${f.inPlace}.`,
     ],
   },
   {
     part: "surroundings",
-    weight: (f) => (f.fromCentre ? 0.35 + Math.min(0.3, f.fromCentre.km / 30) : 0),
+    weight: (f) => (f.fromCentre && f.fromCentre.km >= 0.3 ? 0.35 + Math.min(0.3, f.fromCentre.km / 30) : 0),
     wordings: [
       (f, c) =>
-        `It lies ${fromCentre(f, c)} ${f.fromCentre?.direction} of the middle of all ${f.peersAre} ${f.inPlace}.`,
+        `It lies ${fromCentre(f, c)} ${f.fromCentre?.direction} of the midpoint of all ${f.peersAre} ${f.inPlace}.`,
       (f, c) =>
-        `Seen from the midpoint ${f.ofPlace}'s ${f.peersAre}, go ${fromCentre(f, c)} to the ${f.fromCentre?.direction}.`,
+        `Seen from the midpoint of all ${f.peersAre} ${f.inPlace}, go ${fromCentre(f, c)} to the ${f.fromCentre?.direction}.`,
       (f, c) =>
-        `On the map it is ${fromCentre(f, c)} to the ${f.fromCentre?.direction} of where ${f.peersAre} ${f.inPlace} centre.`,
+        `On the map it is ${fromCentre(f, c)} to the ${f.fromCentre?.direction} of the spot around which the ${f.peersAre} ${f.inPlace} gather.`,
       (f, c) =>
-        `Its spot is on the ${f.fromCentre?.direction} side, ${fromCentre(f, c)} from the centre of its field ${f.inPlace}.`,
+        `Its place is ${fromCentre(f, c)} from the middle of all ${f.peersAre} ${f.inPlace}, on the ${f.fromCentre?.direction} side.`,
       (f, c) =>
-        `Relative to the other ${f.peersAre}, it sits ${fromCentre(f, c)} out towards the ${f.fromCentre?.direction}.`,
+        `Compared with the other ${f.peersAre} ${f.inPlace}, it sits ${fromCentre(f, c)} out towards the ${f.fromCentre?.direction}.`,
     ],
   },
   {
     part: "surroundings",
     weight: (f) => (f.street !== "" && f.othersOnStreet > 0 ? 0.6 : 0),
     wordings: [
-      (f, c) =>
-        `${f.street} has ${onStreet(f, c)} other${f.othersOnStreet === 1 ? "" : "s"} of the ${f.peersAre} listed here.`,
-      (f, c) =>
-        `On the same street, ${f.street}, there ${f.othersOnStreet === 1 ? "is" : "are"} ${onStreet(f, c)} more.`,
-      (f, c) => `It shares ${f.street} with ${onStreet(f, c)} of the other ${f.peersAre}.`,
-      (f, c) => `Walk along ${f.street} and you pass ${onStreet(f, c)} more of its kind.`,
+      (f, c) => `${f.street} has ${onStreet(f, c)} more of the ${f.peersAre} listed ${f.inPlace}.`,
+      (f, c) => `On the same street, ${f.street}, there ${isOne(f) ? "is" : "are"} ${onStreet(f, c)} more of its kind.`,
+      (f, c) => `It shares ${f.street} with ${onStreet(f, c)} of the other ${f.peersAre} ${f.inPlace}.`,
+      (f, c) => `Walk along ${f.street} and you pass ${onStreet(f, c)} more of the ${f.peersAre}.`,
     ],
   },
   {
     part: "surroundings",
     weight: (f) => (f.peerCount > 1 ? 0.45 : 0),
     wordings: [
-      (f, c) => `The directory knows ${peerCount(f, c)} ${f.peersAre} ${f.inPlace}.`,
-      (f, c) => `${f.inPlace.replace("in", "In")} there are ${peerCount(f, c)} ${f.peersAre} to choose from.`,
-      (f, c) => `Its field ${f.inPlace} counts ${peerCount(f, c)} listings.`,
-      (f, c) => `Altogether ${peerCount(f, c)} ${f.peersAre} of this city are listed.`,
+      (f, c) => `This directory knows ${peerCount(f, c)} ${f.peersAre} ${f.inPlace}.`,
+      (f, c) => `${upperFirst(f.inPlace)} there are ${peerCount(f, c)} ${f.peersAre} to choose from.`,
+      (f, c) => `Altogether ${peerCount(f, c)} ${f.peersAre} ${f.inPlace} are listed.`,
       (f, c) => `You are looking at one of ${peerCount(f, c)} ${f.peersAre} ${f.inPlace}.`,
-      (f, c) => `${peerCount(f, c)} ${f.peersAre} ${f.inPlace} are on these pages.`,
+      (f, c) => `${f.business.name} has ${otherPeers(f, c)} besides it ${f.inPlace}.`,
+      (f, c) => `The list of ${f.peersAre} ${f.inPlace} has ${peerCount(f, c)} names on it, this one among them.`,
     ],
   },
   {
@@ -125,9 +130,11 @@ export const surroundingsTopics: readonly Topic[] = [
       (f) =>
         `Few businesses in ${f.business.city} are listed as “${f.business.category}”, which is why it is compared with ${f.peersAre} ${f.inPlace}.`,
       (f) =>
-        `There are too few of the category “${f.business.category}” in ${f.business.city} to compare among themselves; the figures are about ${f.peersAre} ${f.inPlace}.`,
+        `There are too few of the category “${f.business.category}” in ${f.business.city} to compare among themselves; comparisons here are with ${f.peersAre} ${f.inPlace}.`,
       (f) =>
-        `The comparison is with ${f.peersAre} ${f.inPlace}, as “${f.business.category}” is a rare category in ${f.business.city}.`,
+        `Comparisons here are with ${f.peersAre} ${f.inPlace}, as “${f.business.category}” is a rare category in ${f.business.city}.`,
+      (f) =>
+        `What is said of others means ${f.peersAre} ${f.inPlace}: ${f.business.city} has hardly anybody else under “${f.business.category}”.`,
     ],
   },
   {
@@ -136,32 +143,38 @@ export const surroundingsTopics: readonly Topic[] = [
     wordings: [
       (f, c) =>
         `Across all ${cities(f, c)} cities, ${inCategory(f, c)} entries carry the category “${f.business.category}”.`,
-      (f, c) => `In the whole directory, ${inCategory(f, c)} are filed under “${f.business.category}”.`,
+      (f, c) => `In the whole directory, ${inCategory(f, c)} businesses are filed under “${f.business.category}”.`,
       (f, c) =>
-        `“${f.business.category}” has ${inCategory(f, c)} entries among the ${total(f, c)} businesses of the directory.`,
+        `“${f.business.category}” is the category of ${inCategory(f, c)} among the ${total(f, c)} businesses of the directory.`,
       (f, c) =>
-        `The category “${f.business.category}” goes beyond ${f.business.city || "this place"}: ${inCategory(f, c)} entries in all.`,
+        `The category “${f.business.category}” goes beyond ${f.business.city || "this place"}: it has ${inCategory(f, c)} entries in all.`,
     ],
   },
   {
     part: "surroundings",
-    weight: (f) => (f.business.city !== "" && f.directory.inCity > 0 ? 0.2 : 0),
+    weight: (f) => (f.business.city !== "" && f.directory.inCity > 1 ? 0.2 : 0),
     wordings: [
-      (f, c) => `Of every kind together, ${f.business.city} has ${listedInCity(f, c)} businesses on these pages.`,
-      (f, c) => `${listedInCity(f, c)} businesses of all categories are listed for ${f.business.city}.`,
-      (f, c) => `All categories taken together, the list for ${f.business.city} is ${listedInCity(f, c)} long.`,
+      (f, c) => `Counting every kind, ${f.business.city} has ${listedInCity(f, c)} businesses on these pages.`,
+      (f, c) => `For ${f.business.city}, ${listedInCity(f, c)} businesses of all categories are listed.`,
+      (f, c) =>
+        `With all categories taken together, the list for ${f.business.city} has ${listedInCity(f, c)} entries.`,
       (f, c) => `The page of ${f.business.city} shows ${listedInCity(f, c)} businesses in total.`,
+      (f, c) => `${f.business.name} is one of ${listedInCity(f, c)} businesses of any kind in ${f.business.city}.`,
     ],
   },
 ];
 
-function bestNeighbour(f: BusinessFacts): Neighbour | undefined {
-  const [top, second] = f.nearest.slice(0, 3).sort((a, b) => b.rating - a.rating);
-  return top && second && top.reviewCount > 0 && top.rating > second.rating ? top : undefined;
+function otherPeers(f: BusinessFacts, cite: Cite): string {
+  return `${cite(f.peerCount - 1, "peerCount less itself", exactCount(f.peerCount - 1))} other ${f.peersAre}`;
 }
 
-function betterNearby(f: BusinessFacts): boolean {
-  return f.nearest.length >= 2 && bestNeighbour(f) !== undefined;
+function nearCount(f: BusinessFacts, cite: Cite): string {
+  return cite(f.nearest.length, "nearest");
+}
+
+function bestNeighbour(f: BusinessFacts): Neighbour | undefined {
+  const [top, second] = f.nearest.toSorted((a, b) => b.rating - a.rating);
+  return top && second && top.reviewCount > 0 && top.rating > second.rating ? top : undefined;
 }
 
 function best(f: BusinessFacts): string {
@@ -170,5 +183,5 @@ function best(f: BusinessFacts): string {
 
 function bestRating(f: BusinessFacts, cite: Cite): string {
   const rating = bestNeighbour(f)?.rating ?? 0;
-  return cite(rating, "neighbour's rating", rating.toFixed(1));
+  return cite(rating, "neighbour's rating", starsText(rating));
 }

@@ -1,3 +1,4 @@
+import { exactCount } from "#domain/count-label";
 import type { BusinessFacts } from "./business-facts.ts";
 
 /** Where in the text a sentence belongs. */
@@ -25,13 +26,16 @@ export function listed(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** `850 m`, `2.4 km`. */
+/** `850 m`, `2.4 km`; under five metres is `next door`. */
 export function distanceText(km: number): string {
-  return km < 0.95 ? `${Math.max(10, Math.round(km * 100) * 10)} m` : `${km.toFixed(1)} km`;
+  if (km < 0.005) return "next door";
+  return km < 0.95 ? `${Math.round(km * 100) * 10} m` : `${km.toFixed(1)} km`;
 }
 
-/** `9:00 AM` of a minute of the day; past midnight goes on from 0. */
+/** `9:00 AM`, `noon`, `midnight` of a minute of the day; past midnight goes on from 0. */
 export function timeText(minute: number): string {
+  if (minute % 1440 === 0) return "midnight";
+  if (minute % 1440 === 720) return "noon";
   const hour = Math.floor(minute / 60) % 24;
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
@@ -40,4 +44,26 @@ export function timeText(minute: number): string {
 export function hoursText(minutes: number): string {
   const hours = Math.round(minutes / 6) / 10;
   return Number.isInteger(hours) ? String(hours) : hours.toFixed(1);
+}
+
+/** `none of the churches`, `all 12 churches` or `5 of the 12 churches`. */
+export function partText(
+  cite: Cite,
+  part: [count: number, fact: string],
+  whole: [count: number, fact: string],
+  what: string,
+): string {
+  if (part[0] === 0) return `none of the ${what}`;
+  const all = `${cite(whole[0], whole[1], exactCount(whole[0]))} ${what}`;
+  return part[0] === whole[0] ? `all ${all}` : `${cite(part[0], part[1], exactCount(part[0]))} of the ${all}`;
+}
+
+/** `hardly any of`, `72 percent of`, `all`: goes on with "the other churches". */
+export function shareText(cite: Cite, percent: number, fact: string): string {
+  if (percent === 0) return "hardly any of";
+  return percent === 100 ? "all" : `${cite(percent, fact)} percent of`;
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
