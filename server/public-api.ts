@@ -1,9 +1,17 @@
-import type { Business, BusinessList, ListedBusiness, NearbyBusiness, Suggestion } from "#contract/business";
+import type {
+  Business,
+  BusinessList,
+  DetailedBusiness,
+  ListedBusiness,
+  NearbyBusiness,
+  Suggestion,
+} from "#contract/business";
 import type { Facets, ListedKind } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery } from "#contract/queries";
 import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import { cityKey } from "#domain/city-key";
+import { defaultImage } from "#domain/default-image";
 import { distanceKm } from "#domain/distance";
 import { HEADER_CITIES } from "#domain/header-cities";
 import { listedKind } from "#domain/listed-kind";
@@ -27,10 +35,10 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
     ...stored,
     isOpen: stored.businessStatus === "OPERATIONAL" && isOpenAt(stored.openingHours, stored.timeZone, now()),
   });
-  const one = (stored: StoredBusiness | "deleted" | undefined): Business => {
+  const one = (stored: StoredBusiness | "deleted" | undefined): DetailedBusiness => {
     if (stored === undefined) throw new AppError("not-found", "There is no such business.");
     if (stored === "deleted") throw new AppError("gone", "This business is no longer listed.");
-    return shown(stored);
+    return { ...shown(stored), defaultImage: defaultImage(stored.category, stored.group) };
   };
   const list = async (filter: BusinessFilter, sort: BusinessQuery["sort"], page: Page): Promise<BusinessList> => {
     const { businesses, totalCount } = await store.businesses(filter, sort, page);

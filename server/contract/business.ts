@@ -88,6 +88,18 @@ export const businessSchema = businessDraftSchema.extend({
 });
 export type Business = z.infer<typeof businessSchema>;
 
+/** The pictures that stand for a business without a photo. */
+export type DefaultImage =
+  | "software-development"
+  | "auto-service"
+  | "restaurant"
+  | "cleaning-service"
+  | "healthcare"
+  | "service-provider";
+
+/** A business asked for by itself. */
+export type DetailedBusiness = Business & { defaultImage: DefaultImage };
+
 export interface CitySummary {
   id: number;
   name: string;

@@ -5,6 +5,7 @@ import type {
   CategorySummary,
   CitySummary,
   CountrySummary,
+  DetailedBusiness,
   NamedBusinessList,
   NearbyBusiness,
   SearchResult,
@@ -28,9 +29,9 @@ export interface PublicApi {
   recommended(limit: number): Promise<Business[]>;
   latest(limit: number): Promise<Business[]>;
   businesses(query: BusinessQuery): Promise<BusinessList>;
-  business(id: number): Promise<Business>;
+  business(id: number): Promise<DetailedBusiness>;
   /** Any of the forms of contract §4; the answer's `slug` is the true one. */
-  businessBySlug(slug: string): Promise<Business>;
+  businessBySlug(slug: string): Promise<DetailedBusiness>;
   /** The nearest of its category, then of its group; without coordinates the best of its category in its city. */
   nearby(id: number, limit: number): Promise<NearbyBusiness[]>;
   /** `slug`: as in `businessBySlug`. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { DefaultImage } from "../contract/business.ts";
 import { categoryGroup } from "./category-group.ts";
-import { type DefaultImage, defaultImage } from "./default-image.ts";
+import { defaultImage } from "./default-image.ts";
 
 const imageOf = (category: string) => defaultImage(category, categoryGroup(category));
 

@@ -1,13 +1,5 @@
-import type { CategoryGroup } from "../contract/business.ts";
+import type { CategoryGroup, DefaultImage } from "../contract/business.ts";
 import { foldText } from "./fold.ts";
-
-export type DefaultImage =
-  | "software-development"
-  | "auto-service"
-  | "restaurant"
-  | "cleaning-service"
-  | "healthcare"
-  | "service-provider";
 
 const IMAGE_OF_GROUP: Partial<Record<CategoryGroup, DefaultImage>> = {
   restaurants: "restaurant",

@@ -1,9 +1,9 @@
 import type {
-  Business,
   BusinessList,
   CategoryBusinessList,
   CategorySummary,
   CitySummary,
+  DetailedBusiness,
   ListedBusiness,
   NamedBusinessList,
   SearchResult,
@@ -86,7 +86,7 @@ export function publicQueries(api: PublicApi, now: () => Date): PublicQueries {
     queryKey: [path],
     queryFn,
   });
-  const shown = (business: Business) => shownBusiness(business, now());
+  const shown = (business: DetailedBusiness) => shownBusiness(business, now());
   const cards = (businesses: ListedBusiness[]) => businesses.map((business) => cardBusiness(business, now()));
   const withCards = <List extends { businesses: ListedBusiness[] }>(list: List) => ({
     ...list,

@@ -1,10 +1,10 @@
-import type { Business, ListedBusiness } from "#contract/business";
+import type { Business, DetailedBusiness, ListedBusiness } from "#contract/business";
 import { type OpeningState, openingState } from "#domain/opening-hours";
 
 /** What tells whether it is open: `opening` for the moment at which the data was had, the rest for any later one. */
 export type Opened = Pick<Business, "businessStatus" | "openingHours" | "timeZone"> & { opening: OpeningState };
 
-export type ShownBusiness = Business & Opened;
+export type ShownBusiness = DetailedBusiness & Opened;
 
 /** What a list shows of a business. Lists keep no more than this, so that a page stays small with its data in it. */
 export type CardBusiness = Opened &
@@ -34,7 +34,7 @@ export type CardBusiness = Opened &
 
 const LONGEST_DESCRIPTION = 200;
 
-export function shownBusiness(business: Business, at: Date): ShownBusiness {
+export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusiness {
   return { ...business, opening: openingState(business.openingHours, business.timeZone, at) };
 }
 

@@ -1,21 +1,19 @@
-import type { CategoryGroup } from "#contract/business";
-import { defaultImage } from "#domain/default-image";
+import type { DefaultImage } from "#contract/business";
 import styles from "./default-picture.module.css";
 import { Photo } from "./photo.tsx";
 
 interface DefaultPictureProps {
-  category: string;
-  group: CategoryGroup;
+  image: DefaultImage;
   photo?: string | null | undefined;
 }
 
 /**
- * The first picture of a page: a street around a shop of the category's kind, filling any width without distortion; a
+ * The first picture of a page: a street around a shop of this kind, filling any width without distortion; a
  * photo, when there is one that loads, covers it.
  */
-export function DefaultPicture({ category, group, photo }: DefaultPictureProps) {
+export function DefaultPicture({ image, photo }: DefaultPictureProps) {
   return (
-    <span className={styles.scene} data-image={defaultImage(category, group)}>
+    <span className={styles.scene} data-image={image}>
       {photo && <Photo key={photo} src={photo} isFirst />}
     </span>
   );

@@ -53,13 +53,14 @@ describe("reads of the API", () => {
     expect(await json("/api/businesses/latest?limit=2")).toHaveLength(2);
   });
 
-  it("give one business by id and by slug, with every field of the contract", async () => {
+  it("give one business by id and by slug, with every field of the contract and the picture to show without a photo", async () => {
     const { businesses } = await json<BusinessList>("/api/businesses?search=luigi");
     const [luigi] = businesses;
     expect(businessSchema.parse(luigi)).toEqual(luigi);
     expect(luigi).toMatchObject({ rating: 4.8, group: "restaurants", isOpen: true });
-    expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(luigi);
-    expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(luigi);
+    const alone = { ...luigi, defaultImage: "restaurant" };
+    expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(alone);
+    expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(alone);
   });
 
   it("find a business under the other forms of its link too, and tell its true slug", async () => {

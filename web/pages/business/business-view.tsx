@@ -39,7 +39,7 @@ export default function BusinessView({ data: { business, nearby }, site }: PageV
         />
       </div>
       <div className={frame.hero}>
-        <DefaultPicture category={category} group={group} photo={photos[0]} />
+        <DefaultPicture image={business.defaultImage} photo={photos[0]} />
       </div>
       <div className={`${layout.page} ${frame.page}`}>
         <BusinessHeader business={business} hasNearby={nearby.length > 0} />
