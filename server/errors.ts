@@ -1,12 +1,15 @@
 export type AppErrorCode =
   | "invalid"
   | "usage"
+  | "unauthenticated"
+  | "forbidden"
   | "not-found"
   | "gone"
   | "conflict"
   | "unreadable"
   | "too-large"
   | "storage"
+  | "too-many"
   | "busy"
   | "cancelled";
 

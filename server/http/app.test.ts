@@ -50,7 +50,7 @@ describe("what is wrong", () => {
     "/api",
     "/api/",
     "/api/nothing",
-    "/api/admin/nothing",
+    "/api/administrators",
     "/api/businesses/0",
     "/api/businesses/-1",
     "/api/businesses/abc",

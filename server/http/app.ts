@@ -5,6 +5,8 @@ import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
 import { createSocialCards } from "../render/social-cards.ts";
 import type { Sitemaps } from "../sitemaps.ts";
+import type { Store } from "../store/store.ts";
+import { adminRoutes } from "./admin/admin-routes.ts";
 import { isApiPath } from "./is-api-path.ts";
 import { keepAnswers } from "./kept-answers.ts";
 import { limits } from "./middleware/limits.ts";
@@ -26,6 +28,7 @@ import { sitemapsRoute } from "./routes/sitemaps.ts";
 import { vcardRoute } from "./routes/vcard.ts";
 
 export interface AppParts {
+  store: Store;
   api: PublicApi;
   renderer: PageRenderer;
   site: SiteInfo;
@@ -39,6 +42,7 @@ export interface AppParts {
 
 /** The whole of HTTP, in the order in which a request meets it. */
 export function createHandler({
+  store,
   api,
   renderer,
   site,
@@ -60,6 +64,7 @@ export function createHandler({
   app.use(limits);
   app.use(clientFiles());
   app.use(healthRoute(dataVersion));
+  app.use(adminRoutes({ store, site, now }));
   app.use(cardsRoute({ api, site, cards: createSocialCards(), onBusy }));
   app.use(kept.finish);
   app.use(robotsRoute(site));

@@ -87,6 +87,7 @@ export async function serveMadeUpDirectory(renderer: PageRenderer = EMPTY_PAGES)
   const site = siteInfo(configSchema.parse({}), 3000);
   const logged: string[] = [];
   const handler = createHandler({
+    store,
     api: createPublicApi({ store, now }),
     renderer,
     site,

@@ -39,6 +39,7 @@ export async function serve(
   const listening = await listen(server, host, port);
   const site = siteInfo(config, listening.port);
   const handler = createHandler({
+    store,
     api,
     renderer: lazyPageRenderer({ api, site, now, onError: (error) => log.error({ err: error }, "page failed") }),
     site,

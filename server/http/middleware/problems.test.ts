@@ -25,12 +25,15 @@ async function outcomeOf(error: unknown) {
 it.each<[AppErrorCode, number]>([
   ["invalid", 400],
   ["usage", 400],
+  ["unauthenticated", 401],
+  ["forbidden", 403],
   ["not-found", 404],
   ["gone", 410],
   ["conflict", 409],
   ["cancelled", 409],
   ["too-large", 413],
   ["unreadable", 422],
+  ["too-many", 429],
 ])("an error that is %s is a %i with its sentence, and nothing to log", async (code, status) => {
   const outcome = await outcomeOf(new AppError(code, "What to do.", [{ field: "a", message: "why" }]));
   expect(outcome).toMatchObject({ status, logged: "" });

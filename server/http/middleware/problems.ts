@@ -8,12 +8,15 @@ import { isApiPath } from "../is-api-path.ts";
 const STATUS: Readonly<Record<AppErrorCode, number>> = {
   invalid: 400,
   usage: 400,
+  unauthenticated: 401,
+  forbidden: 403,
   "not-found": 404,
   gone: 410,
   conflict: 409,
   cancelled: 409,
   "too-large": 413,
   unreadable: 422,
+  "too-many": 429,
   storage: 503,
   busy: 503,
 };

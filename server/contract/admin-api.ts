@@ -1,0 +1,151 @@
+/**
+ * What crosses the wire below /api/admin. All of it needs a session but the login; everything that changes something is
+ * refused from other sites. Errors are Problems: 401 without a session, 409 while a job runs or when someone else was
+ * faster, 413 for too large a file.
+ */
+import type { Business } from "./business.ts";
+import type { ImportReport, OnDuplicate, Progress, RowError } from "./import-report.ts";
+
+/** POST login · GET check-auth. */
+export interface LoginAnswer {
+  message: string;
+  username: string;
+}
+export interface CheckAuthAnswer {
+  authenticated: true;
+  username: string;
+}
+
+export type JobKind = "import" | "rehearsal" | "generate-seo" | "delete-all" | "undo";
+export type JobState = "running" | "finished" | "failed" | "cancelled" | "interrupted";
+
+/** GET jobs (present and recent, newest first) · GET jobs/{id} · each message of jobs/{id}/events. DELETE jobs/{id} cancels. */
+export interface Job {
+  id: number;
+  kind: JobKind;
+  /** The administrator's name. */
+  actor: string;
+  /** Of an import or a rehearsal: the workbook's name. */
+  file: string | null;
+  state: JobState;
+  progress: Progress | null;
+  /** By kind: ImportReport, RehearsalReport, `{updated, remaining, seconds}`, `{deleted, backup}`, `{removed, restored}`. */
+  result: unknown;
+  /** One sentence for people; set when it failed, was cancelled or interrupted. */
+  error: string | null;
+  startedAt: string;
+  finishedAt: string | null;
+}
+
+/** POST import?onDuplicate&dryRun (multipart, field `excelFile`), once it is finished. */
+export interface ImportAnswer {
+  message: string;
+  stats: Pick<ImportReport, "imported" | "updated" | "duplicatesSkipped" | "totalErrors">;
+  errors: RowError[];
+  importId: number | null;
+  /** Workbook of the rejected rows, ready to mend; null when none was rejected. */
+  rejectsUrl: string | null;
+  /** Of a rehearsal: see RehearsalReport. */
+  uploadId: string | null;
+}
+
+/** POST imports: imports a workbook that was uploaded for a rehearsal. */
+export interface StartImport {
+  uploadId: string;
+  onDuplicate: OnDuplicate;
+}
+
+/** What an import would do. */
+export interface RehearsalReport extends ImportReport {
+  /** Columns of the file: what each was recognised as; null: ignored. */
+  columns: { header: string; field: string | null }[];
+  /** Businesses that are stored already: how many are the same in every field, how many differ, and in which fields. */
+  unchanged: number;
+  changed: number;
+  changedFields: { field: string; businesses: number }[];
+  /** Changes that will not be made because the field was edited by hand. */
+  conflicts: number;
+  /** Rows of businesses that were deleted by hand and stay deleted. */
+  deletedByHand: number;
+  /** The file stays for a day, to be imported by POST imports; null when it came otherwise. */
+  uploadId: string | null;
+}
+
+/** GET imports: newest first. */
+export interface ImportEntry {
+  id: number;
+  files: string[];
+  actor: string;
+  startedAt: string;
+  finishedAt: string | null;
+  state: "running" | "finished" | "stopped" | "interrupted" | "undone";
+  rows: number;
+  imported: number;
+  updated: number;
+  duplicatesSkipped: number;
+  totalErrors: number;
+  rejectsUrl: string | null;
+  canUndo: boolean;
+}
+
+/** GET activity: newest first. */
+export interface Activity {
+  id: number;
+  at: string;
+  actor: string;
+  action: string;
+  detail: Record<string, unknown>;
+}
+
+/** GET overview: the dashboard beyond /api/statistics. */
+export interface Overview {
+  /** Businesses by the day that they came, at most 60 days, oldest first. */
+  growth: { date: string; added: number; total: number }[];
+  categories: { category: string; businessCount: number }[];
+  cities: { city: string; businessCount: number }[];
+  /** How many of the listed businesses have it. */
+  quality: { total: number; phone: number; hours: number; photo: number; seoText: number; website: number };
+}
+
+/** GET businesses/{id}. */
+export interface AdminBusiness extends Business {
+  /** Fields that were edited by hand and that imports leave alone. */
+  editedFields: string[];
+}
+
+/** GET businesses: the table; the filters of the public list, and which data is lacking. */
+export interface AdminBusinessList {
+  businesses: AdminBusiness[];
+  totalCount: number;
+  totalPages: number;
+}
+export type LackingData = "phone" | "hours" | "photo" | "seoText" | "website";
+
+/** POST businesses/bulk. */
+export type BulkAction =
+  | { action: "verify" | "unverify" | "delete"; ids: number[] }
+  | { action: "setCategory"; ids: number[]; category: string };
+
+/** GET sitemap-stats (product.md §3). */
+export interface SitemapStats {
+  totalBusinesses: number;
+  totalSitemaps: number;
+  businessesPerSitemap: number;
+  sitemapUrls: { main: string; mainPages: string; categories: string; cities: string; businesses: string[] };
+}
+
+/** GET rules · POST rules · DELETE rules/{id}. */
+export interface Rule {
+  id: number;
+  kind: "city" | "category";
+  /** City: its name as it came. Category: the category. */
+  from: string;
+  /** City: the name it gets. Category: the slug of its group. */
+  to: string;
+  createdAt: string;
+}
+
+export interface ImportOptions {
+  onDuplicate: OnDuplicate;
+  dryRun: boolean;
+}

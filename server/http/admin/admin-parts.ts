@@ -1,0 +1,13 @@
+import type Router from "@koa/router";
+import type { SiteInfo } from "#contract/site";
+import type { Store } from "../../store/store.ts";
+
+/** What the routes of the admin area work with. */
+export interface AdminParts {
+  store: Store;
+  site: SiteInfo;
+  now: () => Date;
+}
+
+/** Adds the routes of one noun to the router of the admin area; their paths begin after /api/admin. */
+export type AddRoutes = (router: Router, parts: AdminParts) => void;

@@ -1,0 +1,44 @@
+import Router from "@koa/router";
+import type { Middleware } from "koa";
+import type { AddRoutes, AdminParts } from "./admin-parts.ts";
+import { checkAuthRoute } from "./check-auth.ts";
+import { requireAdministrator } from "./require-administrator.ts";
+import { sameSiteOnly } from "./same-site.ts";
+
+const PREFIX = "/api/admin";
+
+/** One line for each noun. All of them are behind a session. */
+const ROUTES: readonly AddRoutes[] = [checkAuthRoute];
+
+/** Everything below /api/admin, in the order in which a request meets it. Never cached, and refused from other sites. */
+export function adminRoutes(parts: AdminParts): Middleware {
+  const router = new Router({ prefix: PREFIX });
+  for (const add of ROUTES) add(router, parts);
+  const handle = inOrder([
+    neverCached,
+    sameSiteOnly(parts.site.baseUrl),
+    requireAdministrator,
+    router.routes() as Middleware,
+    router.allowedMethods() as Middleware,
+  ]);
+  // what is left of it does not exist: `problems` says so
+  return (ctx, next) => (isAdminPath(ctx.path) ? handle(ctx, async () => {}) : next());
+}
+
+function isAdminPath(path: string): boolean {
+  return path === PREFIX || path.startsWith(`${PREFIX}/`);
+}
+
+const neverCached: Middleware = (ctx, next) => {
+  ctx.set("Cache-Control", "no-store");
+  return next();
+};
+
+/** One middleware of several. */
+function inOrder(steps: readonly Middleware[]): Middleware {
+  return (ctx, next) => {
+    const from = (at: number): Promise<unknown> =>
+      Promise.resolve(at < steps.length ? steps[at]?.(ctx, () => from(at + 1)) : next());
+    return from(0);
+  };
+}
