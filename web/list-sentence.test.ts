@@ -27,6 +27,12 @@ describe("a list", () => {
     expect(sentence({ totalCount: 1, kind })).toBe("1 bakery");
   });
 
+  it("gives a country its article, but not where it follows a state", () => {
+    expect(sentence({ place: "United States" })).toBe("142 businesses in the United States");
+    expect(sentence({ place: "Texas, United States" })).toBe("142 businesses in Texas, United States");
+    expect(sentence({ place: "Canada" })).toBe("142 businesses in Canada");
+  });
+
   it("says that nothing was found, and of what", () => {
     expect(sentence({ totalCount: 0 })).toBe("No businesses found");
     expect(sentence({ totalCount: 0, place: "Chicago" })).toBe("No businesses found in Chicago");

@@ -24,12 +24,20 @@ export function listSentence(asked: ListSentence): string {
   return kind ? `No businesses found: ${many}${conditions}` : `No businesses found${conditions}`;
 }
 
+const WITH_ARTICLE =
+  /^(United (States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Gambia|Maldives|.* (Republic|Islands)|Isle of Man)$/;
+
+/** `in Austin`, `in the United States`. */
+export function inPlace(name: string): string {
+  return WITH_ARTICLE.test(name) ? `in the ${name}` : `in ${name}`;
+}
+
 /** ` for “pizza” in Austin, open now`. */
 function conditionsOf({ totalCount, params, words, place, unit }: ListSentence): string {
   const { openNow, minRating, status, sort, lat, radiusKm } = params;
   const where = [
     words && ` for “${words}”`,
-    place && ` in ${place}`,
+    place && ` ${inPlace(place)}`,
     radiusKm !== undefined && ` within ${distanceLabel(radiusKm, unit)} of you`,
   ];
   const conditions = [

@@ -1,6 +1,7 @@
 import { counted } from "#domain/count-label";
 import type { CitiesParams } from "#domain/page-url";
 import { askedPage, askedText } from "../../list-address.ts";
+import { inPlace } from "../../list-sentence.ts";
 import type { PageLocation } from "../../public-page.ts";
 
 export const CITIES_PER_PAGE = 60;
@@ -23,7 +24,7 @@ export function isNarrowed({ search, state, country }: AskedCities): boolean {
 
 export function citiesTitle(asked: AskedCities): string {
   const region = regionName(asked);
-  return region === "" ? "All cities" : `Cities in ${region}`;
+  return region === "" ? "All cities" : `Cities ${inPlace(region)}`;
 }
 
 /** How many, and which: `4 cities for “aus” in Texas, United States`. */
@@ -32,7 +33,7 @@ export function citiesSentence(totalCount: number, asked: AskedCities): string {
   return [
     totalCount === 0 ? "No cities found" : counted(totalCount, "city", "cities"),
     asked.search === "" ? "" : ` for “${asked.search}”`,
-    region === "" ? "" : ` in ${region}`,
+    region === "" ? "" : ` ${inPlace(region)}`,
   ].join("");
 }
 

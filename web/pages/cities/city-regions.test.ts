@@ -85,6 +85,7 @@ describe("a list of cities", () => {
     expect(citiesSentence(1, asked("search=aus&state=Texas"))).toBe("1 city for “aus” in Texas");
     expect(citiesSentence(0, asked("country=Chile"))).toBe("No cities found in Chile");
     expect(citiesTitle(asked("search=aus"))).toBe("All cities");
+    expect(citiesTitle(asked("country=Netherlands"))).toBe("Cities in the Netherlands");
     expect(citiesTitle(asked("state=Texas&country=United+States"))).toBe("Cities in Texas, United States");
   });
 });
