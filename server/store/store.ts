@@ -85,6 +85,12 @@ export interface BatchOutcome {
   duplicatesSkipped: number;
 }
 
+/** What is kept of one who is signed in. */
+export interface StoredSession {
+  data: Record<string, unknown>;
+  expiresAt: Date;
+}
+
 export type ImportOutcome = BatchOutcome & { rows: number; totalErrors: number; state: "finished" | "stopped" };
 
 /**
@@ -175,6 +181,22 @@ export interface Store {
   activity(limit: number): Promise<ActivityEntry[]>;
   setting(key: string): Promise<string | undefined>;
   setSetting(key: string, value: string): Promise<void>;
+
+  /** Their names. */
+  administrators(): Promise<string[]>;
+  /** The hash of the administrator's password; undefined when there is none of this name. */
+  passwordHash(username: string): Promise<string | undefined>;
+  /** False, and nothing done, when there is an administrator already. */
+  addFirstAdministrator(username: string, hash: string, at: Date): Promise<boolean>;
+  /** Ends every session of the administrator. False when there is none of this name. */
+  setPasswordHash(username: string, hash: string, at: Date): Promise<boolean>;
+  /** `key`: the hash of what the browser holds. Undefined when the session has ended or expired. */
+  session(key: string, at: Date): Promise<Record<string, unknown> | undefined>;
+  /** False, and none begun, when `hash` is not the administrator's any more. Sessions that have expired are forgotten. */
+  beginSession(key: string, session: StoredSession, username: string, hash: string, at: Date): Promise<boolean>;
+  /** A session that has ended meanwhile stays ended. */
+  renewSession(key: string, session: StoredSession): Promise<void>;
+  endSession(key: string): Promise<void>;
 
   /** A consistent copy while others write; opened and checked before the promise resolves. Errors: AppError `storage`. */
   copyTo(file: string, onProgress?: (fraction: number) => void): Promise<void>;

@@ -3,9 +3,10 @@ import { AppError } from "../../errors.ts";
 import { directory } from "./migrations/0001-directory.ts";
 import { listingChanges } from "./migrations/0002-listing-changes.ts";
 import { businessPages } from "./migrations/0003-business-pages.ts";
+import { administrators } from "./migrations/0004-administrators.ts";
 
 /** In order, for ever: a migration that has been released is not changed, another one follows it. */
-const MIGRATIONS: readonly string[] = [directory, listingChanges, businessPages];
+const MIGRATIONS: readonly string[] = [directory, listingChanges, businessPages, administrators];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

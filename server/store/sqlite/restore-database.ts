@@ -73,6 +73,8 @@ async function copyBackup(from: string, checked: string): Promise<void> {
     const copy = openDatabase({ file: checked, mustExist: true });
     try {
       migrate(copy);
+      // who has logged out since the backup stays so
+      copy.exec("DELETE FROM sessions");
     } finally {
       copy.close();
     }

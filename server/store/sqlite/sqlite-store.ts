@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/fold";
 import type { Store } from "../store.ts";
+import { openAdministrators } from "./administrators.ts";
 import { openBusinessWriter } from "./business-writer.ts";
 import { openBusinesses } from "./businesses.ts";
 import { openCategories } from "./categories.ts";
@@ -55,6 +56,7 @@ export function createSqliteStore(db: Database): Store {
   const setSeoFields = openSeoFields(db);
   const rehearsal = openRehearsal(db, writer.wouldChange);
   const notes = openNotes(db);
+  const administrators = openAdministrators(db);
 
   return {
     dataVersion: () => read(() => String(counters.get("revision"))),
@@ -137,6 +139,16 @@ export function createSqliteStore(db: Database): Store {
     activity: (limit) => read(() => notes.activity(limit)),
     setting: (key) => read(() => notes.setting(key)),
     setSetting: (key, value) => note(() => void notes.setSetting(key, value)),
+
+    administrators: () => read(() => administrators.names()),
+    passwordHash: (username) => read(() => administrators.password(username)),
+    addFirstAdministrator: (username, hash, at) => note(() => administrators.addFirst(username, hash, at)),
+    setPasswordHash: (username, hash, at) => note(() => administrators.setPassword(username, hash, at)),
+    session: (key, at) => read(() => administrators.session(key, at)),
+    beginSession: (key, session, username, hash, at) =>
+      note(() => administrators.beginSession(key, session, username, hash, at)),
+    renewSession: (key, session) => note(() => administrators.renewSession(key, session)),
+    endSession: (key) => note(() => administrators.endSession(key)),
 
     copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
     async close() {

@@ -1,3 +1,4 @@
+import { administratorSuite } from "../administrator-suite.ts";
 import { countSuite } from "../count-suite.ts";
 import { facetSuite } from "../facet-suite.ts";
 import { listSuite } from "../list-suite.ts";
@@ -10,3 +11,4 @@ listSuite("SQLite", openMemoryStore);
 facetSuite("SQLite", openMemoryStore);
 countSuite("SQLite", openMemoryStore);
 sitemapSuite("SQLite", openMemoryStore);
+administratorSuite("SQLite", openMemoryStore);
