@@ -70,12 +70,39 @@ describe("the commands", () => {
     expect(stdout).toBe("The directory is not empty; nothing was imported.\n");
   });
 
-  it("write texts for what has none, as many as asked for, and say what is left", async () => {
+  it("write texts for what has none, as many as asked for, and say what is left and how alike they are", async () => {
     const { imported } = await json("import", SAMPLE);
     expect(await json("seo", "--dry-run")).toMatchObject({ updated: imported, remaining: imported, dryRun: true });
     expect(await json("seo", "--limit", "100")).toMatchObject({ updated: 100, remaining: imported - 100 });
-    expect((await run("seo")).stdout).toMatch(/^291 texts written in .*; 0 businesses are without one\.\n$/);
-    expect(await json("seo")).toMatchObject({ updated: 0, remaining: 0 });
+    expect((await run("seo")).stdout).toMatch(
+      /^291 texts written in .*; 0 businesses are without one\.\n391 texts compared: 0\.0 % have another .*\n$/,
+    );
+    const { nearDuplicates, ...rest } = await json("seo");
+    expect(rest).toMatchObject({ updated: 0, remaining: 0 });
+    expect(nearDuplicates).toMatchObject({ texts: imported, isSample: false, share: 0, pairs: expect.any(Array) });
+    expect(nearDuplicates.medianNearest).toBeLessThan(0.35);
+    expect(nearDuplicates.pairs[0]).toEqual({
+      similarity: expect.any(Number),
+      businesses: [0, 1].map(() => ({ id: expect.any(Number), slug: expect.any(String) })),
+    });
+  });
+
+  it("import and write the missing texts in one go with --seo, which a running server shows at once", async () => {
+    const server = await serveMainstreet("data", cwd);
+    try {
+      expect(await json("import", SAMPLE, "--dry-run", "--seo")).not.toHaveProperty("seo");
+      const { imported, seo } = await json("import", SAMPLE, "--seo");
+      expect(seo).toMatchObject({ updated: imported, remaining: 0, dryRun: false });
+      const [business] = await (await fetch(`${server.url}/api/businesses/latest?limit=1`)).json();
+      expect(business.uniqueContent.length).toBeGreaterThan(1_000);
+      const page = await (await fetch(`${server.url}/details/${business.slug}`)).text();
+      const [, paragraph = ""] = business.uniqueContent.split("\n\n");
+      expect(page.replaceAll("&#x27;", "'").replaceAll("&amp;", "&")).toContain(paragraph.slice(0, 40));
+      expect(await json("import", SAMPLE, "--seo")).toMatchObject({ imported: 0, seo: { updated: 0, remaining: 0 } });
+      expect((await run("import", SAMPLE, "--seo")).stdout).toMatch(/\n0 texts written in .*\.\n$/);
+    } finally {
+      expect(await server.stop()).toBe(0);
+    }
   });
 
   it("rehearse without storing", async () => {

@@ -41,6 +41,7 @@ function program(): Command {
     .option("--rejects <file.xlsx>", "write the rejected rows there, ready to mend and import again")
     .option("--country <name>", "country of rows that name none")
     .option("--if-empty", "do nothing unless the directory is empty", false)
+    .option("--seo", "then write texts for search engines for what has none", false)
     .action(runCommand(async () => (await import("./commands/import.ts")).importCommand));
 
   mainstreet

@@ -3,6 +3,7 @@ import type { ImportReport, OnDuplicate, RowError } from "#contract/import-repor
 import { counted, exactCount } from "#domain/count-label";
 import { countryName } from "#domain/country";
 import { AppError } from "../../server/errors.ts";
+import { generateSeo } from "../../server/operations/generate-seo.ts";
 import { importBusinesses } from "../../server/operations/import-businesses.ts";
 import { duration } from "../print.ts";
 import type { CommandRun } from "../run-command.ts";
@@ -14,6 +15,7 @@ interface ImportOptions {
   rejects?: string;
   country?: string;
   ifEmpty: boolean;
+  seo: boolean;
 }
 
 const LINES_SHOWN = 10;
@@ -36,7 +38,19 @@ export const importCommand: CommandRun<ImportOptions> = (options, context) =>
     });
     const skipped = options.ifEmpty && report.importId === null && !report.dryRun;
     const lines = skipped ? ["The directory is not empty; nothing was imported."] : summary(report, options.rejects);
-    context.print.result(report, lines);
+    if (!options.seo || options.dryRun) {
+      context.print.result(report, lines);
+      return;
+    }
+    const seo = await generateSeo({
+      store,
+      actor: "cli",
+      now: () => new Date(),
+      signal: context.signal,
+      onProgress: context.print.progress("Writing texts"),
+    });
+    const texts = `${counted(seo.updated, "text", "texts")} written in ${duration(seo.seconds)}.`;
+    context.print.result({ ...report, seo }, [...lines, texts]);
   });
 
 function namedCountry(text: string): string {

@@ -1,4 +1,5 @@
-import { counted } from "#domain/count-label";
+import { counted, exactCount } from "#domain/count-label";
+import { findNearDuplicates, type NearDuplicatesReport } from "../../server/operations/find-near-duplicates.ts";
 import { generateSeo } from "../../server/operations/generate-seo.ts";
 import { duration } from "../print.ts";
 import type { CommandRun } from "../run-command.ts";
@@ -15,9 +16,24 @@ export const seoCommand: CommandRun<{ limit?: number; dryRun?: boolean }> = (opt
       onProgress: context.print.progress("Writing texts"),
     });
     const texts = counted(report.updated, "text", "texts");
-    context.print.result(report, [
-      report.dryRun
-        ? `Rehearsal: ${texts} would be written; nothing was changed. It took ${duration(report.seconds)}.`
-        : `${texts} written in ${duration(report.seconds)}; ${counted(report.remaining, "business is", "businesses are")} without one.`,
+    if (report.dryRun) {
+      const line = `Rehearsal: ${texts} would be written; nothing was changed. It took ${duration(report.seconds)}.`;
+      context.print.result(report, [line]);
+      return;
+    }
+    const nearDuplicates = await findNearDuplicates({ store, signal: context.signal });
+    context.print.result({ ...report, nearDuplicates }, [
+      `${texts} written in ${duration(report.seconds)}; ${counted(report.remaining, "business is", "businesses are")} without one.`,
+      alikeness(nearDuplicates),
     ]);
   });
+
+function alikeness({ texts, isSample, share, medianNearest }: NearDuplicatesReport): string {
+  if (texts < 2) return "There are not yet two texts to compare.";
+  const compared = `${exactCount(texts)} ${isSample ? "texts from all parts of the directory" : "texts"} compared`;
+  return `${compared}: ${percent(share)} have another that is half the same; the nearest shares ${percent(medianNearest)} at the median.`;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
