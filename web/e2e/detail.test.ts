@@ -48,6 +48,23 @@ describe("a visitor who wants to call", () => {
     await page.context().close();
   });
 
+  it("never has what gets the keyboard's focus under the call", async () => {
+    const { page } = await site.open(pathOf("Corner Oven"), PHONE);
+    const bar = page.getByRole("link", { name: /^Call Now/ }).locator("xpath=..");
+    const covered: string[] = [];
+    let reached = "";
+    for (let presses = 0; presses < 60 && !/^Call Now/.test(reached); presses++) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      reached = ((await focused.textContent()) ?? "").trim();
+      const [box, cover] = [await focused.boundingBox(), await bar.boundingBox()];
+      if (!/^Call Now/.test(reached) && (box?.y ?? 0) + (box?.height ?? 0) > (cover?.y ?? 0)) covered.push(reached);
+    }
+    expect(reached).toMatch(/^Call Now/);
+    expect(covered).toEqual([]);
+    await page.context().close();
+  });
+
   it("sees the number beside the name on a wide screen, once", async () => {
     const { page } = await site.open(pathOf("Corner Oven"), DESK);
     const call = page.getByRole("link", { name: "Call Now (217) 555-0100" });

@@ -18,6 +18,8 @@ export function BusinessSkeleton() {
               <i />
               <i />
               <i />
+              <i />
+              <i />
             </div>
           </div>
           <div className={frame.columns}>
