@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { benchImportExport } from "./bench-import-export.ts";
 import { benchRendering } from "./bench-rendering.ts";
 import { benchServing } from "./bench-serving.ts";
+import { benchSitemaps } from "./bench-sitemaps.ts";
 import { benchStart } from "./bench-start.ts";
 import { benchTable } from "./bench-table.ts";
 
@@ -19,6 +20,7 @@ try {
     ...(await benchImportExport({ executable, folder, rows })),
     ...(await benchServing(executable, folder)),
     ...(await benchRendering(executable, folder)),
+    ...(await benchSitemaps(executable, folder)),
     ...(await benchStart(executable, folder)),
   ];
   process.stdout.write(`${benchTable(table)}\n`);

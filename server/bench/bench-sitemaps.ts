@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { atMost, type BenchRow } from "./bench-table.ts";
+import { runProcess } from "./run-process.ts";
+
+/** What the promise of ten seconds is about. */
+const MILLION = 1_000_000;
+/** What starting takes, however small the directory is. Seconds. */
+const START = 0.5;
+
+/** All sitemaps written to a folder, and each part of businesses over HTTP. */
+export async function benchSitemaps(executable: string, folder: string): Promise<BenchRow[]> {
+  const data = join(folder, "data");
+  const out = join(folder, "sitemaps");
+  const { seconds, peakMb, stdout } = await runProcess(executable, ["--data", data, "--json", "sitemap", "--out", out]);
+  const { urls } = JSON.parse(stdout) as { urls: number };
+  const parts = await partTimes(executable, data);
+  return [
+    atMost(`sitemaps of ${urls.toLocaleString("en-US")} pages`, seconds, START + (10 * urls) / MILLION, "s"),
+    atMost("memory of the sitemaps", peakMb, 150, "MB"),
+    atMost("a sitemap part over HTTP, median", parts[Math.floor(parts.length / 2)] ?? Number.NaN, 50, "ms"),
+  ];
+}
+
+/** Milliseconds, ascending. */
+async function partTimes(executable: string, data: string): Promise<number[]> {
+  const server = spawn(executable, ["--data", data, "serve", "--port", "0", "--json"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  try {
+    const [line] = (await once(createInterface({ input: server.stdout }), "line")) as [string];
+    const { url } = JSON.parse(line) as { url: string };
+    const index = await (await fetch(`${url}/sitemap.xml`)).text();
+    const times: number[] = [];
+    for (const [path] of index.matchAll(/\/sitemap-businesses-\d+\.xml/g)) {
+      const started = performance.now();
+      await (await fetch(url + path)).arrayBuffer();
+      times.push(performance.now() - started);
+    }
+    return times.toSorted((a, b) => a - b);
+  } finally {
+    server.kill("SIGTERM");
+  }
+}
