@@ -48,9 +48,10 @@ describe("the executable, from another folder and with an empty environment", ()
     await mainstreet(["--data", "data", "import", sample]);
     const server = await serveMainstreet("data", folder);
     try {
-      const bytes = async (path: string) => Buffer.from(await (await fetch(server.url + path)).arrayBuffer());
-      const site = await bytes("/card.png");
-      const business = await bytes("/business/1/card.png");
+      const bytes = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+      const home = await (await fetch(server.url)).text();
+      const site = await bytes(home.match(/property="og:image" content="([^"]+)"/)?.[1] ?? "");
+      const business = await bytes(`${server.url}/business/1/card.png`);
       for (const card of [site, business]) {
         expect(card.subarray(1, 4).toString()).toBe("PNG");
         expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
