@@ -2,12 +2,14 @@ import { access, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { diskError } from "./disk-error.ts";
 
-/** Absolute paths; the folder and its two sub-folders exist. */
+/** Absolute paths; the folder and its sub-folders exist. */
 export interface DataFolder {
   path: string;
   database: string;
   backups: string;
   uploads: string;
+  /** Workbooks of the rows that an import rejected. */
+  rejects: string;
   configFile: string;
 }
 
@@ -19,6 +21,7 @@ export function dataFolder(given?: string, environment: NodeJS.ProcessEnv = proc
     database: join(path, "mainstreet.db"),
     backups: join(path, "backups"),
     uploads: join(path, "uploads"),
+    rejects: join(path, "rejects"),
     configFile: join(path, "config.json"),
   };
 }
@@ -32,7 +35,7 @@ export async function openDataFolder(
 ): Promise<DataFolder> {
   const folder = dataFolder(given, environment);
   try {
-    for (const path of [folder.path, folder.backups, folder.uploads]) await makeFolder(path);
+    for (const path of [folder.path, folder.backups, folder.uploads, folder.rejects]) await makeFolder(path);
     await access(folder.path, constants.W_OK);
     return folder;
   } catch (error) {

@@ -78,7 +78,8 @@ export interface ImportEntry {
   actor: string;
   startedAt: string;
   finishedAt: string | null;
-  state: "running" | "finished" | "stopped" | "interrupted" | "undone";
+  /** "undoing": an undo is under way, or was stopped and can be gone on with. */
+  state: "running" | "finished" | "stopped" | "interrupted" | "undoing" | "undone";
   rows: number;
   imported: number;
   updated: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchHeader } from "./business-columns.ts";
+import { matchHeader, recognisedColumns } from "./business-columns.ts";
 import { EXPORT_COLUMNS } from "./export-row.ts";
 
 describe("matchHeader", () => {
@@ -42,5 +42,18 @@ describe("matchHeader", () => {
   it("knows an export of our own, and no other", () => {
     expect(matchHeader(EXPORT_COLUMNS)?.ownExport).toBe(true);
     expect(matchHeader(EXPORT_COLUMNS.slice(0, 13))?.ownExport).toBe(false);
+  });
+});
+
+describe("recognisedColumns", () => {
+  it("says of each header what it was taken for, by the name that the format guide has", () => {
+    const header = matchHeader(["Place ID", "", "Business Name", "image", "photo", "price"]);
+    expect(header && recognisedColumns(header)).toEqual([
+      { header: "Place ID", field: "place_id" },
+      { header: "Business Name", field: "name" },
+      { header: "image", field: null },
+      { header: "photo", field: "photo" },
+      { header: "price", field: null },
+    ]);
   });
 });

@@ -89,6 +89,18 @@ export function matchHeader(cells: readonly string[]): HeaderMatch | undefined {
   return { positions, written: cells, missing, ownExport: isOwnExport(positions) };
 }
 
+/** Each header cell that says something, and the column that it was recognised as; null: it is ignored. */
+export function recognisedColumns({ written, positions }: HeaderMatch): { header: string; field: string | null }[] {
+  const columnAt = new Map(
+    (Object.entries(positions) as [ColumnName, number][]).map(([column, position]) => [position, column]),
+  );
+  return written.flatMap((header, position) => {
+    const column = columnAt.get(position);
+    const field = column === undefined ? null : (NAMES[column].split(" ")[0] ?? null);
+    return header.trim() === "" ? [] : [{ header, field }];
+  });
+}
+
 function isOwnExport(positions: HeaderMatch["positions"]): boolean {
   const { fullAddress, street, seoTitle, uniqueContent, createdAt } = positions;
   return [fullAddress, street, seoTitle, uniqueContent, createdAt].every((position) => position !== undefined);

@@ -169,6 +169,22 @@ describe("an import", () => {
     expect(real).toMatchObject({ imported: 2, duplicatesSkipped: 1, totalErrors: 1 });
   });
 
+  it("as a rehearsal tells what its columns are and what would change", async () => {
+    const header = [...HEADER.slice(0, 4), "Google Id", "shoe size"];
+    const before = [bakery(1), bakery(2), bakery(3)];
+    await importing([await workbook("a.xlsx", before)]);
+    const now = [bakery(1), bakery(2, "3"), bakery(3, "4"), bakery(4)].map((row) => [...row, "42"]);
+    const rehearsal = await importing([await workbook("b.xlsx", now, header)], { dryRun: true });
+    expect(rehearsal.columns).toEqual([
+      ...["name", "full_address", "country"].map((column) => ({ header: column, field: column })),
+      { header: "rating", field: "rating" },
+      { header: "Google Id", field: "google_id" },
+      { header: "shoe size", field: null },
+    ]);
+    expect(rehearsal).toMatchObject({ imported: 1, unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 });
+    expect(rehearsal.changedFields).toEqual([{ field: "rating", businesses: 2 }]);
+  });
+
   it("stores nothing of several files when one of them is no workbook", async () => {
     const good = await workbook("a.xlsx", [bakery(1)]);
     const bad = join(folder, "b.xlsx");

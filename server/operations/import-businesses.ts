@@ -1,17 +1,18 @@
 import { realpath } from "node:fs/promises";
 import { basename } from "node:path";
-import type { ImportReport, OnDuplicate, Progress, RowError } from "#contract/import-report";
+import type { RehearsalReport } from "#contract/admin-api";
+import type { ImportReport, OnDuplicate, Progress } from "#contract/import-report";
 import type { StorableBusiness } from "#domain/business-keys";
 import { AppError } from "../errors.ts";
 import { type ReceivedBatch, readBusinessFile } from "../spreadsheet/read-business-file.ts";
 import type { WorkbookLimits } from "../spreadsheet/workbook-limits.ts";
 import type { BatchOutcome, Store } from "../store/store.ts";
+import { type ImportTally, newImportTally, type Tally, tallied, tallyRead, tallyStored } from "./import-tally.ts";
 import { openRejectsSpool } from "./rejects-workbook.ts";
 import { requireXlsx } from "./require-xlsx.ts";
 
 /** Rows of one transaction: large enough for the index, small enough that a stop loses little. */
 const TRANSACTION_ROWS = 5_000;
-const REPORTED = 100;
 
 export interface ImportBusinessesOptions {
   store: Store;
@@ -34,18 +35,20 @@ export interface ImportBusinessesOptions {
 }
 
 /**
- * Imports workbooks as one import: rows that cannot be used are rejected alone, the rest comes in, a transaction of
+ * Imports workbooks as one import, or rehearses it: rows that cannot be used are rejected alone, the rest comes in, a transaction of
  * 5,000 rows at a time. An abort or a failure leaves whole transactions behind, and a second run completes it.
  * Errors: AppError `unreadable` or `too-large` for a file that is no such workbook, `cancelled` after an abort,
  * `storage` for the disk; each says how many rows had come in.
  */
-export async function importBusinesses(options: ImportBusinessesOptions): Promise<ImportReport> {
+export async function importBusinesses(
+  options: ImportBusinessesOptions,
+): Promise<ImportReport & Partial<RehearsalReport>> {
   const started = performance.now();
-  const tally = newTally();
-  const report = (importId: number | null): ImportReport => ({
+  const tally = newImportTally(options.dryRun);
+  const report = (importId: number | null) => ({
     importId,
     files: options.files,
-    ...tally,
+    ...tallied(tally),
     seconds: Math.round(performance.now() - started) / 1000,
     dryRun: options.dryRun,
   });
@@ -59,31 +62,17 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
       await importFile(options, file, index, tally, destination, rejects);
     }
     await rejects?.writeWorkbook(options.signal);
-    await destination.finish(tally, "finished");
+    await destination.finish(tally.counts, "finished");
   } catch (error) {
-    await destination.finish(tally, "stopped").catch(() => undefined);
-    throw withProgressSoFar(error, tally, options);
+    await destination.finish(tally.counts, "stopped").catch(() => undefined);
+    throw withProgressSoFar(error, tally.counts, options);
   } finally {
     await rejects?.remove();
   }
   return report(destination.importId());
 }
 
-type Tally = Omit<ImportReport, "importId" | "files" | "seconds" | "dryRun">;
 type RejectsSpool = Awaited<ReturnType<typeof openRejectsSpool>>;
-
-function newTally(): Tally {
-  return {
-    rows: 0,
-    imported: 0,
-    updated: 0,
-    duplicatesSkipped: 0,
-    totalErrors: 0,
-    errors: [],
-    warnings: [],
-    totalWarnings: 0,
-  };
-}
 
 /** A mended rejects workbook is imported again; to write the new rejects over it would lose the rows that are good. */
 async function refuseRejectsOverInput({ files, rejectsFile }: ImportBusinessesOptions): Promise<void> {
@@ -114,7 +103,7 @@ async function importFile(
   options: ImportBusinessesOptions,
   file: string,
   index: number,
-  tally: Tally,
+  tally: ImportTally,
   destination: Destination,
   rejects: RejectsSpool | undefined,
 ): Promise<void> {
@@ -122,20 +111,19 @@ async function importFile(
   let count = 0;
   const store = async () => {
     options.signal?.throwIfAborted();
-    add(tally, await destination.put(businessesOf(waiting)));
+    tallyStored(tally, await destination.put(businessesOf(waiting)));
     waiting = [];
     count = 0;
   };
   for await (const batch of readFile(options, file)) {
-    tally.rows += batch.rows;
-    note(tally, basename(file), batch);
+    tallyRead(tally, file, batch);
     await rejects?.add(basename(file), batch.rejected);
     waiting.push(batch);
     count += batch.businessCount;
     if (count >= TRANSACTION_ROWS) await store();
     const within = batch.bytesTotal > 0 ? batch.bytesRead / batch.bytesTotal : 0;
     options.onProgress?.({
-      done: tally.rows,
+      done: tally.counts.rows,
       total: null,
       fraction: (index + within) / options.files.length,
       unit: "rows",
@@ -183,25 +171,6 @@ function openDestination(options: ImportBusinessesOptions): Destination {
     },
     importId: () => importId,
   };
-}
-
-function add(tally: Tally, outcome: BatchOutcome): void {
-  tally.imported += outcome.imported;
-  tally.updated += outcome.updated;
-  tally.duplicatesSkipped += outcome.duplicatesSkipped;
-}
-
-function note(tally: Tally, file: string, batch: ReceivedBatch): void {
-  tally.totalErrors += batch.rejected.length;
-  for (const { sheet, row, problems } of batch.rejected) {
-    if (tally.errors.length >= REPORTED) break;
-    tally.errors.push(...problems.map((problem): RowError => ({ file, sheet, row, ...problem })));
-  }
-  tally.errors.length = Math.min(tally.errors.length, REPORTED);
-  tally.totalWarnings += batch.warnings.length;
-  for (const warning of batch.warnings.slice(0, REPORTED - tally.warnings.length)) {
-    tally.warnings.push({ file, ...warning });
-  }
 }
 
 function withProgressSoFar(error: unknown, tally: Tally, options: ImportBusinessesOptions): unknown {

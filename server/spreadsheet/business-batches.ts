@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { type HeaderMatch, matchHeader } from "#domain/business-columns";
+import { type HeaderMatch, matchHeader, recognisedColumns } from "#domain/business-columns";
 import type { StorableBusiness } from "#domain/business-keys";
 import { readBusinessRow } from "#domain/business-row";
 import type { CellProblem } from "#domain/row-cells";
@@ -24,6 +24,8 @@ export interface BusinessBatch {
   rows: number;
   bytesRead: number;
   bytesTotal: number;
+  /** What its header was recognised as; only with the first batch of a sheet. */
+  columns?: ReturnType<typeof recognisedColumns>;
 }
 
 export interface ReadBusinessesOptions extends ReadWorkbookOptions {
@@ -86,8 +88,10 @@ async function* sheetBatches(sheet: Sheet, country: string, outcome: Outcome): A
       }
       if (searched++ === 0 && outcome.sheetsWithRows++ === 0) outcome.firstRow = row.cells;
       const found = matchHeader(row.cells);
-      if (found !== undefined && found.missing.length === 0) header = found;
-      else if (found !== undefined) incomplete ??= { row: row.number, missing: found.missing };
+      if (found !== undefined && found.missing.length === 0) {
+        header = found;
+        batch.recognise(found);
+      } else if (found !== undefined) incomplete ??= { row: row.number, missing: found.missing };
     }
     if (header === undefined && searched >= HEADER_WITHIN) break;
   }
@@ -137,6 +141,10 @@ class BatchBuilder {
       cells: cells.slice(0, header.written.length),
       problems: parsed.problems,
     });
+  }
+
+  recognise(header: HeaderMatch): void {
+    this.#batch.columns = recognisedColumns(header);
   }
 
   /** One list for all rows, which crosses to the other thread once. */
