@@ -26,7 +26,7 @@ export function AdSlot({ position, delay = 0 }: AdSlotProps) {
   const slot = slots[position];
   if (scriptUrl === null || slot === undefined) return <div className={styles.slot} />;
   return (
-    <section className={styles.slot} aria-label="Advertisement">
+    <section className={styles.slot} aria-label={`Advertisement ${position + 1}`}>
       <p className={styles.label}>Advertisement</p>
       <Ad scriptUrl={scriptUrl} clientId={clientId} slot={slot} delay={delay} />
     </section>

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
 import { type RunningSite, runSite } from "./running-site.ts";
 
 /** In milliseconds (product.md §9). */
@@ -118,6 +119,8 @@ describe("with ads and analytics in the configuration", () => {
     await pass(passed);
     await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
     expect(await places()).toEqual(before);
+    await page.clock.resume();
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(messages).toEqual([]);
     await page.context().close();
   });
