@@ -68,11 +68,10 @@ type Addressed = Pick<Business, "id" | "slug" | "canonicalUrl">;
 
 /** The absolute address that the page of a business names as its canonical one; undefined when that is none of its own. */
 export function canonicalAddress({ id, slug, canonicalUrl }: Addressed, baseUrl: string): string | undefined {
-  const byId = businessIdUrl(id);
-  const own = [byId, businessUrl(slug)];
-  const named = canonicalUrl ?? byId;
-  if (own.includes(named)) return absoluteUrl(baseUrl, named);
-  return own.some((path) => absoluteUrl(baseUrl, path) === named) ? named : undefined;
+  const byId = absoluteUrl(baseUrl, businessIdUrl(id));
+  if (canonicalUrl === null) return byId;
+  const named = absoluteUrl(baseUrl, canonicalUrl);
+  return named === byId || named === absoluteUrl(baseUrl, businessUrl(slug)) ? named : undefined;
 }
 
 /** May search engines list the page of this business? Not when it is held back, nor when another page stands for it. */

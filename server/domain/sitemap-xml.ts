@@ -24,8 +24,14 @@ export function sitemapIndexXml(files: readonly SitemapEntry[]): string {
 }
 
 function lines(element: string, entries: readonly SitemapEntry[]): string {
+  let previous: Date | undefined;
+  let change = "";
   const each = entries.map(({ url, changedAt }) => {
-    const change = changedAt === undefined ? "" : `<lastmod>${withoutMilliseconds(changedAt)}</lastmod>`;
+    // what came in one transaction has one date
+    if (changedAt?.getTime() !== previous?.getTime()) {
+      previous = changedAt;
+      change = changedAt === undefined ? "" : `<lastmod>${withoutMilliseconds(changedAt)}</lastmod>`;
+    }
     return `<${element}><loc>${escapeXml(url)}</loc>${change}</${element}>\n`;
   });
   return each.join("");
