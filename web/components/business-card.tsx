@@ -1,4 +1,5 @@
 import { aboutText } from "#domain/about-text";
+import { callUrl } from "#domain/contact-url";
 import { exactCount } from "#domain/count-label";
 import { distanceLabel, distanceUnit } from "#domain/distance";
 import { businessLinkRel } from "#domain/indexing";
@@ -83,12 +84,12 @@ function Where({ address, business: { distanceKm, country } }: { address: string
 }
 
 function Ways({ business, isDescribed }: { business: CardBusiness; isDescribed: boolean }) {
-  const { name, slug, phone, phoneE164 } = business;
+  const { name, slug, phone } = business;
   if (!phone && !isDescribed) return null;
   return (
     <div className={styles.ways} data-described={isDescribed}>
       {phone && (
-        <a className={styles.way} href={`tel:${phoneE164 ?? phone}`}>
+        <a className={styles.way} href={callUrl(business)}>
           <Icon name="phone" size={16} /> {phone}
         </a>
       )}
