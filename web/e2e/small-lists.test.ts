@@ -7,13 +7,10 @@ import { type RunningSite, runSite } from "./running-site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mainstreet-small-"));
 const header = ["name", "category", "full_address", "city", "state", "country", "rating", "reviews", "verified"];
-const inVermont = (name: string, city: string, verified: string) => [
-  name,
-  "Bakery",
-  `1 Example Street, ${city}`,
-  ...[city, "Vermont", "United States"],
-  ...["4", "2", verified, `ChIJ_made_up_${name}`],
-];
+const inVermont = (name: string, city: string, verified: string) =>
+  [name, "Bakery", `1 Example Street, ${city}`, city, "Vermont", "United States", "4", "2", verified].concat(
+    `ChIJ_made_up_${name}`,
+  );
 
 let site: RunningSite;
 beforeAll(async () => {
