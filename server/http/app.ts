@@ -29,6 +29,7 @@ import { vcardRoute } from "./routes/vcard.ts";
 
 export interface AppParts {
   store: Store;
+  sessionSecret: () => Promise<string>;
   api: PublicApi;
   renderer: PageRenderer;
   site: SiteInfo;
@@ -43,6 +44,7 @@ export interface AppParts {
 /** The whole of HTTP, in the order in which a request meets it. */
 export function createHandler({
   store,
+  sessionSecret,
   api,
   renderer,
   site,
@@ -53,7 +55,8 @@ export function createHandler({
   now,
   log,
 }: AppParts): RequestListener {
-  const app = new Koa({ proxy: trustProxy });
+  // of the addresses that a proxy names, only the last is its own word
+  const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
   app.on("error", (error: Error) => log.error({ err: error }, "answer broken off"));
   const publicApi = apiRoutes(api);
   const kept = keepAnswers({ dataVersion, now });
@@ -64,7 +67,7 @@ export function createHandler({
   app.use(limits);
   app.use(clientFiles());
   app.use(healthRoute(dataVersion));
-  app.use(adminRoutes({ store, site, now }));
+  app.use(adminRoutes(app, { store, site, sessionSecret, now, log }));
   app.use(cardsRoute({ api, site, cards: createSocialCards(), onBusy }));
   app.use(kept.finish);
   app.use(robotsRoute(site));

@@ -7,6 +7,7 @@ import { draft } from "#domain/draft-fixture";
 import { siteInfo } from "../config.ts";
 import { configSchema } from "../config-schema.ts";
 import { indexNowKey } from "../operations/ping-index-now.ts";
+import { sessionSecret } from "../operations/session-secret.ts";
 import { createPublicApi } from "../public-api.ts";
 import { createSitemaps } from "../sitemaps.ts";
 import { openMemoryStore } from "../store/open-store.ts";
@@ -81,13 +82,16 @@ export interface MadeUpDirectory {
 const EMPTY_PAGES: PageRenderer = { render: async () => ({ status: 200, html: "" }) };
 
 /** The whole of HTTP on a free port of loopback over a store in memory. */
-export async function serveMadeUpDirectory(renderer: PageRenderer = EMPTY_PAGES): Promise<MadeUpDirectory> {
+export async function serveMadeUpDirectory(
+  renderer: PageRenderer = EMPTY_PAGES,
+  now = () => MOMENT,
+): Promise<MadeUpDirectory> {
   const store = await openMadeUpStore();
-  const now = () => MOMENT;
   const site = siteInfo(configSchema.parse({}), 3000);
   const logged: string[] = [];
   const handler = createHandler({
     store,
+    sessionSecret: () => sessionSecret(store, null),
     api: createPublicApi({ store, now }),
     renderer,
     site,

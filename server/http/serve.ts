@@ -4,6 +4,7 @@ import { siteInfo } from "../config.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../open-services.ts";
 import { indexNowKey } from "../operations/ping-index-now.ts";
+import { sessionSecret } from "../operations/session-secret.ts";
 import type { PageRendererOptions } from "../render/render-page.ts";
 import { createSitemaps } from "../sitemaps.ts";
 import { createHandler } from "./app.ts";
@@ -40,6 +41,7 @@ export async function serve(
   const site = siteInfo(config, listening.port);
   const handler = createHandler({
     store,
+    sessionSecret: () => sessionSecret(store, config.session.secret),
     api,
     renderer: lazyPageRenderer({ api, site, now, onError: (error) => log.error({ err: error }, "page failed") }),
     site,

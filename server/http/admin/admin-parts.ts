@@ -1,12 +1,16 @@
 import type Router from "@koa/router";
+import type { Logger } from "pino";
 import type { SiteInfo } from "#contract/site";
 import type { Store } from "../../store/store.ts";
 
 /** What the routes of the admin area work with. */
 export interface AdminParts {
   store: Store;
+  /** What cookies are signed with. */
+  sessionSecret: () => Promise<string>;
   site: SiteInfo;
   now: () => Date;
+  log: Logger;
 }
 
 /** Adds the routes of one noun to the router of the admin area; their paths begin after /api/admin. */

@@ -1,22 +1,29 @@
 import Router from "@koa/router";
+import type Koa from "koa";
 import type { Middleware } from "koa";
 import type { AddRoutes, AdminParts } from "./admin-parts.ts";
 import { checkAuthRoute } from "./check-auth.ts";
+import { loginRoute, logoutRoute } from "./login.ts";
 import { requireAdministrator } from "./require-administrator.ts";
 import { sameSiteOnly } from "./same-site.ts";
+import { sessions } from "./session.ts";
 
 const PREFIX = "/api/admin";
 
 /** One line for each noun. All of them are behind a session. */
-const ROUTES: readonly AddRoutes[] = [checkAuthRoute];
+const ROUTES: readonly AddRoutes[] = [checkAuthRoute, logoutRoute];
 
 /** Everything below /api/admin, in the order in which a request meets it. Never cached, and refused from other sites. */
-export function adminRoutes(parts: AdminParts): Middleware {
+export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
+  const open = new Router({ prefix: PREFIX });
+  loginRoute(open, parts);
   const router = new Router({ prefix: PREFIX });
   for (const add of ROUTES) add(router, parts);
   const handle = inOrder([
     neverCached,
     sameSiteOnly(parts.site.baseUrl),
+    sessions(app, parts),
+    open.routes() as Middleware,
     requireAdministrator,
     router.routes() as Middleware,
     router.allowedMethods() as Middleware,
