@@ -282,8 +282,7 @@ export async function makeExecutable() {
     seaConfig: {
       useCodeCache: true,
       // V8 otherwise lets short-lived objects pile up to three times 32 MB before it looks which of them are in use.
-      // It would also compile the rasteriser of cards on all cores at once, for 40 MB more.
-      execArgv: ["--max-semi-space-size=8", "--wasm-num-compilation-tasks=1"],
+      execArgv: ["--max-semi-space-size=8"],
       assets: Object.fromEntries(
         listed.map((entry) => join(entry.parentPath, entry.name)).map((file) => [relative(assets, file), file]),
       ),

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { SocialCard } from "#domain/social-card/card-facts";
 import { readAsset } from "../assets.ts";
@@ -58,6 +59,8 @@ export function createCardThread(): CardThread {
 }
 
 function startWorker(): Worker {
+  // compiled on all cores at once, the rasteriser needs 40 MB more; as an option of the executable, its code cache would not fit
+  setFlagsFromString("--wasm-num-compilation-tasks=1");
   const own = (name: string) => new Uint8Array(readAsset(name));
   const { script, wasm, bold, medium, pictures } = CARD_ASSETS;
   const data: CardWorkerData = {
