@@ -79,6 +79,15 @@ function program(): Command {
     .action(runCommand(async () => (await import("./commands/delete-all.ts")).deleteAllCommand));
 
   mainstreet
+    .command("undo")
+    .argument("<import-id>", "the number that import printed")
+    .summary("take one import back whole")
+    .description(
+      "Remove what an import added and give what it changed its former values back, but for fields edited by hand since.",
+    )
+    .action(runCommand(async () => (await import("./commands/undo.ts")).undoCommand));
+
+  mainstreet
     .command("backup")
     .summary("copy the database while it is in use")
     .description("Copy the database while others use it; the copy is opened and checked before it counts.")

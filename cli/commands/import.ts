@@ -79,6 +79,9 @@ function summary(report: ImportReport, rejectsFile: string | undefined): string[
     );
   }
   if (report.dryRun) lines.push("This was a rehearsal; nothing was stored.");
+  if (report.importId !== null && report.imported + report.updated > 0) {
+    lines.push(`To take it back: mainstreet undo ${report.importId}`);
+  }
   return lines;
 }
 

@@ -1,3 +1,4 @@
+import type { ImportEntry, Job, Overview } from "#contract/admin-api";
 import type {
   Business,
   CategoryGroup,
@@ -91,6 +92,37 @@ export interface StoredSession {
   expiresAt: Date;
 }
 
+/** What a batch would do, and why; businesses are counted once, with the first of their rows. */
+export interface RehearsalOutcome extends BatchOutcome {
+  /** Stored already: the same in every field, and different in some. */
+  unchanged: number;
+  changed: number;
+  /** Field of a business → in how many it differs. */
+  changedFields: Record<string, number>;
+  /** Differences that stay because the field was edited by hand. */
+  conflicts: number;
+  deletedByHand: number;
+}
+
+export type NewJob = Pick<Job, "kind" | "actor" | "file">;
+export type JobOutcome = Pick<Job, "state" | "progress" | "result" | "error">;
+
+/** What a part of an undo took back. */
+export interface UndoneBatch {
+  removed: number;
+  restored: number;
+  /** Nothing is left of the import. */
+  isDone: boolean;
+}
+
+/** Of all listed businesses. */
+export interface DirectoryFigures {
+  /** By the day (UTC) that they came, oldest first; days on which none came are left out. */
+  added: { date: string; businesses: number }[];
+  /** How many have it. */
+  quality: Overview["quality"];
+}
+
 export type ImportOutcome = BatchOutcome & { rows: number; totalErrors: number; state: "finished" | "stopped" };
 
 /**
@@ -159,12 +191,37 @@ export interface Store {
   ): Promise<BatchOutcome>;
   finishImport(importId: number, outcome: ImportOutcome, at: Date): Promise<void>;
   /** What importBatch would answer, for batches in turn, without changing anything that lasts. */
-  rehearseBatch(businesses: Iterable<StorableBusiness>, onDuplicate: OnDuplicate): Promise<BatchOutcome>;
+  rehearseBatch(businesses: Iterable<StorableBusiness>, onDuplicate: OnDuplicate): Promise<RehearsalOutcome>;
   endRehearsal(): Promise<void>;
+  /** Newest first. One that has not been heard of for minutes is given as interrupted. */
+  imports(limit: number, at: Date): Promise<Omit<ImportEntry, "rejectsUrl">[]>;
+  /** Marks imports that ended without a word: those of `actor`, and any that have been silent for minutes. */
+  interruptImports(actor: string | undefined, at: Date): Promise<void>;
+
+  /**
+   * An undo: begun, then batch by batch until it is done, then finished; whoever stops in between can begin again. What
+   * the import added goes, what it changed gets its former values back but for those changed since, by hand or by a later
+   * import. Errors: AppError `not-found`, `conflict` for an import that runs or was taken back before.
+   */
+  beginUndo(importId: number, at: Date): Promise<void>;
+  undoBatch(importId: number, limit: number, at: Date): Promise<UndoneBatch>;
+  /** Notes it in the activity, and answers what was taken back in all. */
+  finishUndo(importId: number, actor: string, at: Date): Promise<Pick<UndoneBatch, "removed" | "restored">>;
+
+  /** Starts a job unless one is running, which is then given back; `isNew` says which it is. */
+  beginJob(job: NewJob, at: Date): Promise<{ job: Job; isNew: boolean }>;
+  finishJob(id: number, outcome: JobOutcome, at: Date): Promise<void>;
+  job(id: number): Promise<Job | undefined>;
+  /** Newest first. */
+  jobs(limit: number): Promise<Job[]>;
+  /** Marks whatever is running as interrupted, for this reason. */
+  interruptJobs(reason: string, at: Date): Promise<void>;
 
   /** By id, ascending, from after `afterId`; permanently closed ones too. For export. */
   exportPage(afterId: number, limit: number, country?: string): Promise<StoredBusiness[]>;
   countForExport(country?: string): Promise<number>;
+  /** Looks through all businesses, some at a time. */
+  directoryFigures(): Promise<DirectoryFigures>;
   /** In the order of the ids; those that are not there are left out. */
   businessesByIds(ids: readonly number[]): Promise<StoredBusiness[]>;
   /** Fills what is empty of these fields; what is there stays. Answers how many businesses were changed. */

@@ -1,24 +1,48 @@
-import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import type { StorableBusiness } from "#domain/business-keys";
+import { keepFields } from "#domain/kept-fields";
+import { applyRules, type RuleSet } from "#domain/rules";
+import type { StoredBusiness } from "../store.ts";
 import { type Counters, openCounters } from "./counters.ts";
 import { openDictionaries } from "./dictionaries.ts";
-import { openListingChanges } from "./listing-changes.ts";
-import { openSearchIndex, rankOf } from "./search-index.ts";
-import { CONTENT_COLUMNS, contentOf, type DictionaryIds, type Value } from "./stored-business.ts";
-import { openTally } from "./tally.ts";
+import { openHandEdits } from "./hand-edits.ts";
+import { openListingWriter } from "./listing-writer.ts";
+import { openRules } from "./rules.ts";
+import { openSlugs } from "./slugs.ts";
+import {
+  type BusinessRow,
+  CONTENT_COLUMNS,
+  CONTENT_FIELDS,
+  contentOf,
+  SELECT_BUSINESS,
+  type StoredValues,
+  storedBusiness,
+  type Value,
+} from "./stored-business.ts";
 
+const positionOf = (column: (typeof CONTENT_COLUMNS)[number]) => CONTENT_COLUMNS.indexOf(column);
+const DESCRIBING = [positionOf("seo_title"), positionOf("seo_description"), positionOf("unique_content")];
 /** Columns that a file which says nothing of them leaves as they are: generated text is not lost by an update. */
-const KEPT_WHEN_ABSENT = new Set(
-  ["seo_title", "seo_description", "canonical_url", "unique_content"].map((column) =>
-    CONTENT_COLUMNS.indexOf(column as (typeof CONTENT_COLUMNS)[number]),
-  ),
-);
+const KEPT_WHEN_ABSENT = new Set([...DESCRIBING, positionOf("canonical_url")]);
 const WRITTEN = [...CONTENT_COLUMNS, "pattern_id", "category_id"];
-/** Characters of the place id's hash that make a taken slug unique; mostly the first will do. */
-const SLUG_HASH_LENGTHS = [6, 12, 32];
 
 export type BusinessWriter = ReturnType<typeof openBusinessWriter>;
+
+/** What an update wrote over. */
+export interface Former {
+  /** The import that added the business; null when it was added by hand. */
+  importId: number | null;
+  updatedAt: number;
+  /** Only of the fields that changed. */
+  values: StoredValues;
+}
+
+/** A business as it was before it was deleted by hand. */
+export interface DeletedRecord {
+  business: StoredBusiness;
+  importId: number | null;
+  editedFields: string[];
+}
 
 /**
  * Writes businesses with all that hangs on them: dictionaries, listing, search index, kept counts. Works within a
@@ -26,9 +50,10 @@ export type BusinessWriter = ReturnType<typeof openBusinessWriter>;
  */
 export function openBusinessWriter(db: Database, counters: Counters = openCounters(db)) {
   const dictionaries = openDictionaries(db);
-  const tally = openTally(db, counters);
-  const index = openSearchIndex(db);
-  const changes = openListingChanges(db);
+  const listing = openListingWriter(db, counters);
+  const edits = openHandEdits(db);
+  const slugs = openSlugs(db);
+  const rules = openRules(db);
   const insert = db.prepare(
     `INSERT INTO businesses (id, place_id, slug, import_id, created_at, updated_at, ${WRITTEN.join(", ")})
      VALUES (?, ?, ?, ?, ?, ?, ${WRITTEN.map(() => "?").join(", ")}) ON CONFLICT DO NOTHING`,
@@ -36,74 +61,24 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   const update = db.prepare(
     `UPDATE businesses SET updated_at = ?, ${WRITTEN.map((column) => `${column} = ?`).join(", ")} WHERE id = ?`,
   );
-  const list = db.prepare(
-    `INSERT INTO listings (id, rank, rating, review_count, created_at, city_id, category_id, state_id, postcode_id,
-       country_id, is_verified, pattern_id, latitude, longitude, sort_name)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  const unlist = db.prepare<[number], ListingRow>(
-    `DELETE FROM listings WHERE id = ? RETURNING rank, city_id AS cityId, category_id AS categoryId, state_id AS stateId,
-       postcode_id AS postcodeId, country_id AS countryId, is_verified AS isVerified`,
-  );
-  const closeForGood = db.prepare("INSERT INTO unlisted (id, country_id) VALUES (?, ?)");
-  const reopen = db.prepare("DELETE FROM unlisted WHERE id = ?");
+  const erase = db.prepare("DELETE FROM businesses WHERE id = ?");
   const idOfPlace = db.prepare<[string], number>("SELECT id FROM businesses WHERE place_id = ?").pluck();
+  const whole = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
+  const importOf = db.prepare<[number], number | null>("SELECT import_id FROM businesses WHERE id = ?").pluck();
   const current = db.prepare<[number], Value[]>(
-    `SELECT b.created_at, p.hours, p.time_zone, ${CONTENT_COLUMNS.join(", ")}
+    `SELECT b.import_id, b.updated_at, b.created_at, p.hours, p.time_zone, ${CONTENT_COLUMNS.join(", ")}
      FROM businesses b JOIN opening_patterns p ON p.id = b.pattern_id WHERE b.id = +?`,
   );
   current.raw();
-  const slugTaken = db.prepare<[string, string]>(
-    "SELECT 1 FROM businesses WHERE slug = ? UNION ALL SELECT 1 FROM old_slugs WHERE slug = ?",
-  );
-  const anyOldSlug = db.prepare("SELECT 1 FROM old_slugs LIMIT 1");
   const isDeleted = db.prepare<[string]>("SELECT 1 FROM deleted_businesses WHERE place_id = ?");
   const anyDeleted = db.prepare("SELECT 1 FROM deleted_businesses LIMIT 1");
 
   let generation = -1;
   let lastId = 0;
   let checkMarks = false;
-  let checkOldSlugs = false;
-
-  function addListing(id: number, draft: StorableBusiness, ids: DictionaryIds, createdAt: number) {
-    if (draft.businessStatus === "CLOSED_PERMANENTLY") {
-      closeForGood.run(id, ids.countryId);
-      return;
-    }
-    const rank = rankOf(draft.quality);
-    const pattern = draft.businessStatus === "OPERATIONAL" ? ids.patternId : null;
-    list.run(
-      id,
-      rank,
-      draft.rating,
-      draft.reviewCount,
-      createdAt,
-      ids.cityId,
-      ids.categoryId,
-      ids.stateId,
-      ids.postcodeId,
-      ids.countryId,
-      draft.isVerified ? 1 : 0,
-      pattern,
-      draft.latitude === null || draft.longitude === null ? null : draft.latitude,
-      draft.longitude,
-      draft.sortName,
-    );
-    index.add(rank, id, draft, ids);
-    const { isVerified, city, state, country } = draft;
-    tally.add({ ...ids, isVerified, city, state, country }, 1);
-  }
-
-  function removeListing(id: number, city: string, state: string, country: string) {
-    changes.note(id);
-    const row = unlist.get(id);
-    if (row === undefined) {
-      reopen.run(id);
-      return;
-    }
-    index.remove(row.rank, id);
-    tally.add({ ...row, isVerified: row.isVerified === 1, city, state, country }, -1);
-  }
+  let checkPastSlugs = false;
+  let checkEdits = false;
+  let ruleSet: RuleSet = { cities: new Map(), groups: new Map() };
 
   /** The id of a business with this place id, if there is one or was one before it was deleted by hand. */
   function known(placeId: string): number | "deleted" | undefined {
@@ -112,17 +87,58 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     return checkMarks && isDeleted.get(placeId) !== undefined ? "deleted" : undefined;
   }
 
-  /** What is stored beside what would be. */
-  function compare(id: number, draft: StorableBusiness) {
-    const [createdAt, hours, timeZone, ...old] = current.get(id) ?? [];
+  /** What is stored beside what would be. `keepsBlanks`: what the draft does not say is changed to nothing, too. */
+  function compare(id: number, draft: StorableBusiness, keepsBlanks = false) {
+    const [importId, updatedAt, createdAt, hours, timeZone, ...old] = current.get(id) ?? [];
     const content = contentOf(draft).map((value, position) =>
-      value === null && KEPT_WHEN_ABSENT.has(position) ? (old[position] ?? null) : value,
+      value === null && !keepsBlanks && KEPT_WHEN_ABSENT.has(position) ? (old[position] ?? null) : value,
     );
-    const changed =
-      draft.openingHoursJson !== hours ||
-      (draft.timeZone ?? "") !== timeZone ||
-      content.some((value, position) => value !== old[position]);
-    return { changed, createdAt: Number(createdAt), old, content };
+    const hoursDiffer = draft.openingHoursJson !== hours;
+    const zonesDiffer = (draft.timeZone ?? "") !== timeZone;
+    const changed = hoursDiffer || zonesDiffer || content.some((value, position) => value !== old[position]);
+    const former = (): Former => {
+      const values: StoredValues = {};
+      CONTENT_FIELDS.forEach((field, position) => {
+        if (content[position] !== old[position]) values[field] = old[position] ?? null;
+      });
+      if (hoursDiffer) values.openingHours = hours ?? "";
+      if (zonesDiffer) values.timeZone = timeZone ?? "";
+      return { importId: importId as number | null, updatedAt: Number(updatedAt), values };
+    };
+    return { changed, createdAt: Number(createdAt), old, content, former };
+  }
+
+  /** What an import may write over a stored business. */
+  function permitted(id: number, draft: StorableBusiness): StorableBusiness {
+    const fields = checkEdits ? edits.of(id) : [];
+    const row = fields.length === 0 ? undefined : whole.get(id);
+    return row === undefined ? draft : keepFields(draft, storedBusiness(row), fields);
+  }
+
+  function write(id: number, draft: StorableBusiness, at: number, { createdAt, old, content }: Compared) {
+    const ids = dictionaries.idsOf(draft);
+    listing.remove(id, text(old, "city"), text(old, "state"), text(old, "country"));
+    update.run(at, ...content, ids.patternId, ids.categoryId, id);
+    listing.add(id, draft, ids, createdAt, isDescribed(content));
+  }
+
+  /** A slug of its own, where somebody else has it. */
+  function insertBusiness(id: number, draft: StorableBusiness, importId: number | null, times: [number, number]) {
+    const ids = dictionaries.idsOf(draft);
+    const content = contentOf(draft);
+    const wanted = draft.slug ?? draft.slugBase;
+    const put = (slug: string) =>
+      insert.run(id, draft.placeId, slug, importId, ...times, ...content, ids.patternId, ids.categoryId).changes === 1;
+    const taken = checkPastSlugs && (slugs.ownerOf(wanted) ?? id) !== id;
+    if (taken || !put(wanted)) put(slugs.free(draft));
+    listing.add(id, draft, ids, times[0], isDescribed(content));
+  }
+
+  function refresh() {
+    checkMarks = anyDeleted.get() !== undefined;
+    checkPastSlugs = slugs.anyPast();
+    checkEdits = edits.any();
+    ruleSet = rules.ruleSet();
   }
 
   return {
@@ -133,78 +149,101 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
       if (now !== generation) dictionaries.forget();
       generation = now;
       lastId = counters.get("lastBusinessId");
-      checkMarks = anyDeleted.get() !== undefined;
-      checkOldSlugs = anyOldSlug.get() !== undefined;
+      refresh();
     },
+
+    /** The id that was given last. */
+    lastId: () => lastId,
 
     /** Stores a new business; false, and nothing done, when its place id is known. */
-    add(draft: StorableBusiness, importId: number | null, at: number): boolean {
-      if (known(draft.placeId) !== undefined) return false;
-      const ids = dictionaries.idsOf(draft);
+    add(given: StorableBusiness, importId: number | null, at: number): boolean {
+      if (known(given.placeId) !== undefined) return false;
+      const draft = applyRules(given, ruleSet);
       const createdAt = draft.createdAt === null ? at : Date.parse(draft.createdAt);
-      const values = [...contentOf(draft), ids.patternId, ids.categoryId];
-      const wanted = draft.slug ?? draft.slugBase;
-      const put = (slug: string) =>
-        insert.run(lastId + 1, draft.placeId, slug, importId, createdAt, at, ...values).changes === 1;
-      const taken = checkOldSlugs && slugTaken.get(wanted, wanted) !== undefined;
-      if (taken || !put(wanted)) put(freeSlug(draft));
+      insertBusiness(lastId + 1, draft, importId, [createdAt, at]);
       lastId++;
-      addListing(lastId, draft, ids, createdAt);
       return true;
     },
 
-    /** Whether an update would change anything; undefined for a business that is new. */
-    wouldChange(draft: StorableBusiness): boolean | undefined {
-      checkMarks = anyDeleted.get() !== undefined;
-      const id = known(draft.placeId);
-      return typeof id === "number" ? compare(id, draft).changed : id === "deleted" ? false : undefined;
+    /** Looks up what `wouldChange` goes by; instead of `begin`, where nothing is written. */
+    look: refresh,
+
+    /**
+     * The fields that an update would change, and those that it would but for the hand that edited them; undefined for
+     * a business that is new.
+     */
+    wouldChange(given: StorableBusiness): WouldChange {
+      const id = known(given.placeId);
+      if (typeof id !== "number") return id;
+      const draft = applyRules(given, ruleSet);
+      const changedBy = (business: StorableBusiness) => Object.keys(compare(id, business).former().values);
+      const fields = changedBy(permitted(id, draft));
+      return { fields, kept: changedBy(draft).filter((field) => !fields.includes(field)) };
     },
 
-    /** Writes the draft over a stored business, which keeps its slug; false when that changes nothing. */
-    update(id: number, draft: StorableBusiness, at: number): boolean {
-      const { changed, createdAt, old, content } = compare(id, draft);
-      if (!changed) return false;
-      const ids = dictionaries.idsOf(draft);
-      removeListing(id, text(old, "city"), text(old, "state"), text(old, "country"));
-      update.run(at, ...content, ids.patternId, ids.categoryId, id);
-      addListing(id, draft, ids, createdAt);
-      return true;
+    /**
+     * Writes what an import brings over a stored business, which keeps its slug and what was edited by hand; undefined
+     * when that changes nothing.
+     */
+    update(id: number, given: StorableBusiness, at: number): Former | undefined {
+      const draft = permitted(id, applyRules(given, ruleSet));
+      const compared = compare(id, draft);
+      if (!compared.changed) return undefined;
+      const former = compared.former();
+      write(id, draft, at, compared);
+      return former;
+    },
+
+    /** Writes all of a draft over a stored business, blanks and hand-edited fields too; the slug stays. */
+    replace(id: number, given: StorableBusiness, at: number) {
+      const draft = applyRules(given, ruleSet);
+      write(id, draft, at, compare(id, draft, true));
+    },
+
+    /** Takes a business away, without a mark. Returns what it was; undefined when there is none. */
+    remove(id: number): DeletedRecord | undefined {
+      const row = whole.get(id);
+      if (row === undefined) return undefined;
+      const record = { business: storedBusiness(row), importId: importOf.get(id) ?? null, editedFields: edits.of(id) };
+      listing.remove(id, row.city, row.state, row.country);
+      erase.run(id);
+      edits.forget(id);
+      return record;
+    },
+
+    /** Brings back what was taken away, with its id, under the rules of now. */
+    putBack({ business, importId, editedFields }: DeletedRecord, draft: StorableBusiness) {
+      const times: [number, number] = [Date.parse(business.createdAt), Date.parse(business.updatedAt)];
+      insertBusiness(business.id, applyRules(draft, ruleSet), importId, times);
+      edits.set(business.id, editedFields);
+      listing.note(business.id);
     },
 
     end() {
       counters.set("lastBusinessId", lastId);
-      tally.write();
-      changes.prune();
-      // last, because every statement that follows makes the index write out what it has gathered
-      index.write();
+      listing.end();
     },
 
     forget() {
       generation = -1;
       dictionaries.forget();
-      index.forget();
-      tally.forget();
+      listing.forget();
     },
   };
-
-  function freeSlug(draft: StorableBusiness): string {
-    const hash = createHash("sha256").update(draft.placeId).digest("hex");
-    const slugs = SLUG_HASH_LENGTHS.map((length) => `${draft.slugBase}-${hash.slice(0, length)}`);
-    if (draft.slug !== null) slugs.unshift(draft.slugBase);
-    return slugs.find((slug) => slugTaken.get(slug, slug) === undefined) ?? `${draft.slugBase}-${hash}`;
-  }
 }
 
-interface ListingRow {
-  rank: number;
-  cityId: number | null;
-  categoryId: number;
-  stateId: number | null;
-  postcodeId: number | null;
-  countryId: number | null;
-  isVerified: number;
+export type WouldChange = { fields: string[]; kept: string[] } | "deleted" | undefined;
+
+interface Compared {
+  createdAt: number;
+  old: Value[];
+  content: Value[];
+}
+
+function isDescribed(content: readonly Value[]): boolean {
+  return DESCRIBING.every((position) => content[position] !== null);
 }
 
 function text(values: Value[], column: (typeof CONTENT_COLUMNS)[number]): string {
-  return String(values[CONTENT_COLUMNS.indexOf(column)] ?? "");
+  return String(values[positionOf(column)] ?? "");
 }

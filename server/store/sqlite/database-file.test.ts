@@ -177,7 +177,7 @@ describe("a business that is gone", () => {
   }
 
   it("stays deleted by hand when its place id comes again", async () => {
-    const store = await storeWith("INSERT INTO deleted_businesses VALUES (9, 'p9', 'its-slug')");
+    const store = await storeWith("INSERT INTO deleted_businesses (id, place_id, slug) VALUES (9, 'p9', 'its-slug')");
     expect(await store.business(9)).toBe("deleted");
     expect(await store.businessBySlug("its-slug")).toBe("deleted");
     expect(await put(store, "p9", "p2")).toMatchObject({ imported: 1, duplicatesSkipped: 1 });
@@ -187,7 +187,7 @@ describe("a business that is gone", () => {
 
   it("is gone at every slug that it had", async () => {
     const store = await storeWith(
-      "INSERT INTO deleted_businesses VALUES (9, 'p9', 'its-slug'); INSERT INTO old_slugs VALUES ('its-first-slug', 9)",
+      "INSERT INTO deleted_businesses (id, place_id, slug) VALUES (9, 'p9', 'its-slug'); INSERT INTO old_slugs VALUES ('its-first-slug', 9)",
     );
     for (const slug of ["its-slug", "its-first-slug", "Its-First-Slug"])
       expect(await store.businessBySlug(slug)).toBe("deleted");

@@ -14,6 +14,8 @@ const EMPTIED = [
   "places",
   "opening_patterns",
   "imports",
+  "import_changes",
+  "hand_edits",
 ];
 
 /** Empties the directory within a transaction of the caller's; ids go on where they were. Returns how many there were. */

@@ -4,9 +4,11 @@ import { directory } from "./migrations/0001-directory.ts";
 import { listingChanges } from "./migrations/0002-listing-changes.ts";
 import { businessPages } from "./migrations/0003-business-pages.ts";
 import { administrators } from "./migrations/0004-administrators.ts";
+import { jobs } from "./migrations/0005-jobs.ts";
+import { memory } from "./migrations/0006-memory.ts";
 
 /** In order, for ever: a migration that has been released is not changed, another one follows it. */
-const MIGRATIONS: readonly string[] = [directory, listingChanges, businessPages, administrators];
+const MIGRATIONS: readonly string[] = [directory, listingChanges, businessPages, administrators, jobs, memory];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

@@ -1,5 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { SeoFields } from "../store.ts";
+import { LACKING_BITS } from "./lacking.ts";
+import { openListingChanges } from "./listing-changes.ts";
 
 /** Fills empty SEO fields; a business that has all of them is left as it is, its time of change too. */
 export function openSeoFields(db: Database) {
@@ -12,9 +14,18 @@ export function openSeoFields(db: Database) {
        updated_at = max(updated_at + 1, :at)
      WHERE id = :id AND (seo_title IS NULL OR seo_description IS NULL OR unique_content IS NULL)`,
   );
+  const describe = db.prepare(
+    `UPDATE listings SET lacking = lacking & ~${LACKING_BITS.seoText} WHERE id = ? AND lacking & ${LACKING_BITS.seoText}`,
+  );
+  const listingChanges = openListingChanges(db);
   return (texts: readonly SeoFields[], at: Date): number => {
     let changed = 0;
-    for (const text of texts) changed += fill.run({ ...text, at: at.getTime() }).changes;
+    for (const text of texts) {
+      if (fill.run({ ...text, at: at.getTime() }).changes === 0) continue;
+      changed++;
+      if (describe.run(text.id).changes > 0) listingChanges.note(text.id);
+    }
+    listingChanges.prune();
     return changed;
   };
 }

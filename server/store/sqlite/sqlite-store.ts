@@ -11,9 +11,16 @@ import { copyDatabase } from "./copy-database.ts";
 import { openCounters } from "./counters.ts";
 import { openCurrentColumns } from "./current-columns.ts";
 import { emptyDirectory } from "./delete-all.ts";
+import { openDeletedBusinesses } from "./deleted-businesses.ts";
+import { openDirectoryFigures } from "./directory-figures.ts";
 import { openFacets } from "./facets.ts";
 import { openFilterKeys } from "./filter-keys.ts";
+import { openHandEdits } from "./hand-edits.ts";
+import { openImportJournal } from "./import-journal.ts";
+import { openImportList } from "./import-list.ts";
+import { openImportUndo } from "./import-undo.ts";
 import { openImports } from "./imports.ts";
+import { openJobs } from "./jobs.ts";
 import { buildListIndexes, dropListIndexes } from "./list-indexes.ts";
 import { openListingCounts } from "./listing-counts.ts";
 import { type Found, openListings } from "./listings.ts";
@@ -27,6 +34,7 @@ import { openRehearsal } from "./rehearsal.ts";
 import { openSelection } from "./selection.ts";
 import { openSeoFields } from "./seo-fields.ts";
 import { openSitemapRows } from "./sitemap-rows.ts";
+import { openSlugs } from "./slugs.ts";
 import { openSmallLists } from "./small-lists.ts";
 import { openSuggestions } from "./suggestions.ts";
 import { createTransactions } from "./transactions.ts";
@@ -50,11 +58,19 @@ export function createSqliteStore(db: Database): Store {
   const categories = openCategories(db);
   const places = openPlaces(db, counters);
   const suggestBusinesses = openSuggestions(db);
-  const imports = openImports(db, writer);
+  const journal = openImportJournal(db);
+  const imports = openImports(db, writer, journal);
+  const importList = openImportList(db);
+  const edits = openHandEdits(db);
+  const slugs = openSlugs(db);
+  const deleted = openDeletedBusinesses(db);
+  const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted });
+  const jobs = openJobs(db);
+  const figures = openDirectoryFigures(db, counters, read);
   const sitemapRows = openSitemapRows(db);
   const smallLists = openSmallLists(db);
   const setSeoFields = openSeoFields(db);
-  const rehearsal = openRehearsal(db, writer.wouldChange);
+  const rehearsal = openRehearsal(db, writer);
   const notes = openNotes(db);
   const administrators = openAdministrators(db);
 
@@ -117,9 +133,31 @@ export function createSqliteStore(db: Database): Store {
     },
     rehearseBatch: (batch, onDuplicate) => read(() => rehearsal.batch(batch, onDuplicate)),
     endRehearsal: () => read(() => rehearsal.end()),
+    imports: (limit, at) => read(() => importList.newest(limit, at)),
+    interruptImports: (actor, at) =>
+      note(() => {
+        if (actor !== undefined) importList.interrupt(actor);
+        importList.interruptSilent(at);
+      }),
+    beginUndo: (importId, at) => note(() => undo.begin(importId, at)),
+    undoBatch: (importId, limit, at) => change(() => undo.batch(importId, limit, at)),
+    finishUndo: (importId, actor, at) =>
+      note(() => {
+        const { isLast, ...undone } = undo.finish(importId);
+        const entry = { at: at.toISOString(), actor, action: "undo", detail: { importId, ...undone } };
+        if (isLast) notes.record(entry);
+        return undone;
+      }),
+
+    beginJob: (job, at) => note(() => jobs.begin(job, at)),
+    finishJob: (id, outcome, at) => note(() => jobs.finish(id, outcome, at)),
+    job: (id) => read(() => jobs.get(id)),
+    jobs: (limit) => read(() => jobs.newest(limit)),
+    interruptJobs: (reason, at) => note(() => void jobs.interrupt(reason, at)),
 
     exportPage: (afterId, limit, country) => read(() => businesses.after(afterId, limit, country)),
     countForExport: (country) => read(() => places.countStored(country)),
+    directoryFigures: figures,
     businessesByIds: (ids) => read(() => businesses.getAll(ids)),
     setSeoFields: (texts, at) => change(() => setSeoFields(texts, at)),
     sitemapRows: (afterId, limit) => read(() => sitemapRows(afterId, limit)),

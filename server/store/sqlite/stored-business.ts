@@ -1,4 +1,4 @@
-import type { CategoryGroup, OpeningHours } from "#contract/business";
+import type { BusinessDraft, CategoryGroup, OpeningHours } from "#contract/business";
 import type { StorableBusiness } from "#domain/business-keys";
 import { remembered } from "#domain/remembered";
 import type { StoredBusiness } from "../store.ts";
@@ -32,6 +32,55 @@ export const CONTENT_COLUMNS = [
   "canonical_url",
   "unique_content",
 ] as const;
+
+/** What each of them holds, in the same order. */
+export const CONTENT_FIELDS = [
+  "name",
+  "category",
+  "description",
+  "fullAddress",
+  "address",
+  "city",
+  "state",
+  "zipCode",
+  "country",
+  "phone",
+  "phoneE164",
+  "website",
+  "rating",
+  "reviewCount",
+  "photos",
+  "attributes",
+  "subtypes",
+  "businessStatus",
+  "isVerified",
+  "latitude",
+  "longitude",
+  "locationLink",
+  "seoTitle",
+  "seoDescription",
+  "canonicalUrl",
+  "uniqueContent",
+] as const satisfies readonly (keyof BusinessDraft)[];
+
+export type ContentField = (typeof CONTENT_FIELDS)[number] | "openingHours" | "timeZone";
+
+/** Values of columns, under the names of their fields, as they are stored: lists and hours as JSON. */
+export type StoredValues = Partial<Record<ContentField, Value>>;
+
+/** The same as a business has them. */
+export function fieldsOf(values: StoredValues): Partial<BusinessDraft> {
+  const fields: Record<string, unknown> = { ...values };
+  for (const name of ["photos", "attributes", "subtypes"] as const) {
+    if (values[name] !== undefined) fields[name] = JSON.parse(String(values[name]));
+  }
+  const { openingHours, timeZone, isVerified } = values;
+  if (openingHours !== undefined)
+    fields["openingHours"] = openingHours === "" ? null : JSON.parse(String(openingHours));
+  if (timeZone !== undefined) fields["timeZone"] = timeZone === "" ? null : timeZone;
+  if (isVerified !== undefined) fields["isVerified"] = isVerified === 1;
+  return fields;
+}
 
 export type Value = string | number | null;
 

@@ -1,0 +1,26 @@
+import type { Database } from "better-sqlite3";
+
+export type HandEdits = ReturnType<typeof openHandEdits>;
+
+/** Which fields of which businesses were edited by hand. */
+export function openHandEdits(db: Database) {
+  const any = db.prepare("SELECT 1 FROM hand_edits LIMIT 1");
+  const fields = db.prepare<[number], string>("SELECT fields FROM hand_edits WHERE business_id = ?").pluck();
+  const write = db.prepare(
+    "INSERT INTO hand_edits VALUES (?, ?) ON CONFLICT DO UPDATE SET fields = excluded.fields WHERE fields <> excluded.fields",
+  );
+  const forget = db.prepare("DELETE FROM hand_edits WHERE business_id = ?");
+
+  return {
+    any: () => any.get() !== undefined,
+    of(id: number): string[] {
+      const json = fields.get(id);
+      return json === undefined ? [] : JSON.parse(json);
+    },
+    set(id: number, fields: readonly string[]) {
+      if (fields.length === 0) forget.run(id);
+      else write.run(id, JSON.stringify(fields));
+    },
+    forget: (id: number) => forget.run(id),
+  };
+}

@@ -1,0 +1,139 @@
+import type { Database } from "better-sqlite3";
+import { businessKeys } from "#domain/business-keys";
+import { AppError } from "../../errors.ts";
+import type { StoredBusiness, UndoneBatch } from "../store.ts";
+import type { BusinessWriter } from "./business-writer.ts";
+import type { DeletedBusinesses } from "./deleted-businesses.ts";
+import type { HandEdits } from "./hand-edits.ts";
+import type { ImportJournal, JournalEntry } from "./import-journal.ts";
+import { isSilent } from "./import-list.ts";
+import type { Slugs } from "./slugs.ts";
+import { type BusinessRow, fieldsOf, SELECT_BUSINESS, type StoredValues, storedBusiness } from "./stored-business.ts";
+
+interface ImportRow {
+  state: string;
+  startedAt: string;
+  heardAt: string | null;
+  outcome: string;
+}
+
+interface UndoParts {
+  writer: BusinessWriter;
+  journal: ImportJournal;
+  edits: HandEdits;
+  slugs: Slugs;
+  deleted: DeletedBusinesses;
+}
+
+/**
+ * Takes an import back, some businesses in each transaction: those it updated get back what it wrote over, those it
+ * added go without a mark. What is done is struck from the journal, so that whoever stops half-way can go on.
+ */
+export function openImportUndo(db: Database, { writer, journal, edits, slugs, deleted }: UndoParts) {
+  const one = db.prepare<[number], ImportRow>(
+    "SELECT state, started_at AS startedAt, heard_at AS heardAt, outcome FROM imports WHERE id = ?",
+  );
+  const begin = db.prepare("UPDATE imports SET state = 'undoing', heard_at = ? WHERE id = ?");
+  const note = db.prepare("UPDATE imports SET heard_at = ?, outcome = ? WHERE id = ?");
+  const finish = db.prepare("UPDATE imports SET state = 'undone' WHERE id = ? AND state = 'undoing'");
+  const whole = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
+  const added = db.prepare<[number, number, number], number>(
+    `SELECT b.id FROM imports i CROSS JOIN businesses b ON b.id BETWEEN i.first_id AND i.last_id
+     WHERE i.id = ? AND b.import_id = ? ORDER BY b.id DESC LIMIT ?`,
+  );
+  added.pluck();
+
+  /** What of an import's changes nobody has changed since; a later import that did takes over what was before both. */
+  function stillThere(importId: number, { businessId, values }: JournalEntry, editedFields: string[]): StoredValues {
+    const later = journal.next(businessId, importId);
+    const mine: StoredValues = {};
+    const theirs: StoredValues = {};
+    for (const field of Object.keys(values) as (keyof StoredValues)[]) {
+      if (later !== undefined && field in later.values) theirs[field] = values[field];
+      else if (!editedFields.includes(field) && !(field === "phoneE164" && editedFields.includes("phone")))
+        mine[field] = values[field];
+    }
+    if (later !== undefined) {
+      journal.rewrite(later.importId, { ...later, values: { ...later.values, ...theirs } });
+    }
+    return mine;
+  }
+
+  /** The time of change is the former one again if nobody has touched the business since. */
+  function reverted(business: StoredBusiness, entry: JournalEntry, values: StoredValues, at: number): StoredBusiness {
+    const untouched = Date.parse(business.updatedAt) === entry.updatedAt;
+    const updatedAt = untouched ? entry.formerUpdatedAt : Math.max(at, Date.parse(business.updatedAt) + 1);
+    return {
+      ...business,
+      ...(fieldsOf(values) as Partial<StoredBusiness>),
+      updatedAt: new Date(updatedAt).toISOString(),
+    };
+  }
+
+  /** Whether a business was changed. */
+  function restore(importId: number, entry: JournalEntry, at: number): boolean {
+    const { businessId } = entry;
+    journal.drop(importId, businessId);
+    const row = whole.get(businessId);
+    const mark = row === undefined ? deleted.record(businessId) : undefined;
+    if (row === undefined && mark === undefined) return false;
+    const editedFields = mark?.editedFields ?? edits.of(businessId);
+    const values = stillThere(importId, entry, editedFields);
+    if (Object.keys(values).length === 0) return false;
+    if (mark !== undefined) {
+      deleted.rewrite({ ...mark, business: reverted(mark.business, entry, values, at) });
+    } else if (row !== undefined) {
+      const business = reverted(storedBusiness(row), entry, values, at);
+      writer.replace(businessId, { ...business, ...businessKeys(business) }, Date.parse(business.updatedAt));
+    }
+    return true;
+  }
+
+  function remove(id: number) {
+    writer.remove(id);
+    journal.forget(id);
+    slugs.forget(id);
+  }
+
+  return {
+    /** Errors: AppError `not-found`, and `conflict` for an import that runs or was taken back before. */
+    begin(importId: number, at: Date) {
+      const found = one.get(importId);
+      if (found === undefined) throw new AppError("not-found", `There is no import ${importId}.`);
+      if (found.state === "undone") throw new AppError("conflict", `Import ${importId} was taken back before.`);
+      if (found.state === "running" && !isSilent(found, at)) {
+        throw new AppError(
+          "conflict",
+          `Import ${importId} is still running. Stop it first; if it was just killed, try again in two minutes.`,
+        );
+      }
+      begin.run(at.toISOString(), importId);
+    },
+
+    /** Takes back at most `limit` businesses; `isDone` when nothing is left of the import. */
+    batch(importId: number, limit: number, at: Date): UndoneBatch {
+      writer.begin();
+      const entries = journal.first(importId, limit);
+      let restored = 0;
+      for (const entry of entries) if (restore(importId, entry, at.getTime())) restored++;
+      const ids = entries.length < limit ? added.all(importId, importId, limit - entries.length) : [];
+      for (const id of ids) remove(id);
+      writer.end();
+      const outcome = JSON.parse(one.get(importId)?.outcome ?? "{}");
+      const removed = (outcome.removed ?? 0) + ids.length;
+      note.run(
+        at.toISOString(),
+        JSON.stringify({ ...outcome, removed, restored: (outcome.restored ?? 0) + restored }),
+        importId,
+      );
+      return { removed: ids.length, restored, isDone: entries.length + ids.length < limit };
+    },
+
+    /** What was taken back in all; `isLast`: by nobody else before. */
+    finish(importId: number): { removed: number; restored: number; isLast: boolean } {
+      const isLast = finish.run(importId).changes === 1;
+      const { removed = 0, restored = 0 } = JSON.parse(one.get(importId)?.outcome ?? "{}");
+      return { removed, restored, isLast };
+    },
+  };
+}

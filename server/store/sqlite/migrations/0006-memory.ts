@@ -1,0 +1,37 @@
+/**
+ * What the directory remembers of its administrator's work: fields edited by hand, the records of what was deleted by
+ * hand, what each import changed, and rules. `import_changes.former` holds only the columns that the import changed, so a
+ * weekly update of ratings is remembered in some hundred bytes a business; `updated_at` is the time that the import gave.
+ * An import adds ids that follow one another, so what it added is found between its first and last id without an index.
+ * `listings.lacking` has a bit for each kind of data that a listing lacks, see lacking.ts.
+ */
+export const memory = `
+CREATE TABLE hand_edits (business_id INTEGER PRIMARY KEY, fields TEXT NOT NULL) STRICT;
+CREATE TABLE import_changes (
+  import_id INTEGER NOT NULL,
+  business_id INTEGER NOT NULL,
+  former TEXT NOT NULL,
+  updated_at INTEGER NOT NULL,
+  PRIMARY KEY (import_id, business_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX import_changes_of_business ON import_changes (business_id, import_id);
+CREATE INDEX old_slugs_of_business ON old_slugs (business_id);
+ALTER TABLE deleted_businesses ADD COLUMN record TEXT;
+ALTER TABLE imports ADD COLUMN first_id INTEGER;
+ALTER TABLE imports ADD COLUMN last_id INTEGER;
+CREATE TABLE rules (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  kind TEXT NOT NULL CHECK (kind IN ('city', 'category')),
+  from_key TEXT NOT NULL,
+  from_name TEXT NOT NULL,
+  to_key TEXT NOT NULL,
+  to_name TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  UNIQUE (kind, from_key)
+) STRICT;
+ALTER TABLE listings ADD COLUMN lacking INTEGER NOT NULL DEFAULT 0;
+UPDATE listings SET lacking = (
+  SELECT (b.phone IS NULL) + 2 * (p.hours = '') + 4 * (b.photos = '[]')
+    + 8 * (b.seo_title IS NULL OR b.seo_description IS NULL OR b.unique_content IS NULL) + 16 * (b.website IS NULL)
+  FROM businesses b JOIN opening_patterns p ON p.id = b.pattern_id WHERE b.id = listings.id);
+`;
