@@ -14,6 +14,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import * as esbuild from "esbuild";
 import { minify } from "terser";
 import { cardFiles } from "./server/render/card-files.mjs";
+import { oneSharedChunk, pureRouter, readingQueries } from "./web/public-bundle.mjs";
 
 const root = import.meta.dirname;
 const dist = join(root, "dist");
@@ -115,7 +116,6 @@ async function buildScript(entry, file) {
 
 const BROWSER = {
   ...COMMON,
-  entryPoints: ["web/entry-client.tsx"],
   outdir: join(assets, "client"),
   platform: "browser",
   target: ["chrome111", "firefox115", "safari16.4"],
@@ -135,17 +135,24 @@ const MINIFIED = {
   format: { comments: false },
 };
 
-/** The browser's files, and which of them each entry or lazily loaded module needs. */
+/** Each entry's scripts and its style sheet are made alone, so that nothing of one is loaded for the other. */
 async function buildBrowser() {
+  const made = await Promise.all([
+    buildEntry("web/admin/entry-admin.tsx", []),
+    buildEntry("web/entry-client.tsx", [pureRouter, readingQueries, oneSharedChunk]),
+  ]);
+  return {
+    files: made.flatMap(({ files }) => files),
+    entries: Object.assign({}, ...made.map(({ entries }) => entries)),
+  };
+}
+
+/** The browser's files, and which of them the entry or each lazily loaded module needs. */
+async function buildEntry(entry, plugins) {
   const [scripts, whole] = await Promise.all([
-    esbuild.build({
-      ...BROWSER,
-      splitting: true,
-      metafile: true,
-      plugins: [pureRouter, readingQueries, oneSharedChunk],
-    }),
+    esbuild.build({ ...BROWSER, entryPoints: [entry], splitting: true, metafile: true, plugins }),
     // unsplit, for its style sheet: one for all pages, since a chunk does not fetch its own
-    esbuild.build(BROWSER),
+    esbuild.build({ ...BROWSER, entryPoints: [entry] }),
   ]);
   const assetName = (path) => relative(assets, join(root, path)).replaceAll("\\", "/");
   const made = [
@@ -164,72 +171,12 @@ async function buildBrowser() {
     if (!entryPoint || !path.endsWith(".js")) continue;
     entries[entryPoint] = {
       script: assetName(path),
-      styles: entryPoint === "web/entry-client.tsx" ? styles : [],
+      styles: entryPoint === entry ? styles : [],
       imports: imports.filter(({ kind }) => kind === "import-statement").map((imported) => assetName(imported.path)),
     };
   }
   return { files, entries };
 }
-
-/**
- * react-router's one module creates contexts and components as it loads, so nothing of it could be left out. Marked as
- * free of side effects, the parts that no page uses go (9 kB compressed).
- */
-const pureRouter = {
-  name: "pure-router",
-  setup(build) {
-    build.onLoad({ filter: /react-router\/dist\/.*\.mjs$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8")
-        .replace(/^\w+\.(displayName|contextType) = .*;$/gm, "")
-        .replace(/(= )(React\d*\.(forwardRef|createContext|memo)\()/g, "$1/* @__PURE__ */ $2"),
-      loader: "js",
-    }));
-  },
-};
-
-/**
- * A query client makes a cache of mutations and knows endless lists, whether they are used or not (1.5 kB compressed).
- * Pages only read: code that writes gives its client a `new MutationCache()` of the library's.
- */
-const readingQueries = {
-  name: "reading-queries",
-  setup(build) {
-    const unused = {
-      "./mutationCache.js":
-        "export class MutationCache { clear() {} findAll() { return []; } async resumePausedMutations() {} }",
-      "./infiniteQueryBehavior.js":
-        "export function infiniteQueryBehavior() { throw new Error('left out by build.mjs'); }",
-    };
-    build.onResolve({ filter: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/ }, ({ path, importer }) =>
-      /query-core[\\/].*[\\/](query|queryClient)\.js$/.test(importer) ? { path, namespace: "unused" } : undefined,
-    );
-    build.onLoad({ filter: /./, namespace: "unused" }, ({ path }) => ({ contents: unused[path] }));
-  },
-};
-
-/** Besides the application itself, what nearly every page needs. */
-const SHARED = ["web/app.tsx", "web/components/business-card.tsx", "web/third-party.ts"].concat(
-  ["page-head", "page-head-text", "picture-hash"].map((name) => `server/domain/${name}.ts`),
-);
-
-/**
- * esbuild makes a chunk for every set of entries that share a module: two dozen small files a page, which compress badly.
- * With the shared parts imported by the entry and every module that is loaded lazily, all that they consist of is in one (5 kB less).
- */
-const oneSharedChunk = {
-  name: "one-shared-chunk",
-  setup(build) {
-    const sharing = new Set([join(root, "web/entry-client.tsx")]);
-    const imports = SHARED.map((path) => `import ${JSON.stringify(join(root, path))};\n`).join("");
-    build.onResolve({ filter: /^\./ }, ({ kind, resolveDir, path }) => {
-      if (kind === "dynamic-import") sharing.add(join(resolveDir, path));
-    });
-    build.onLoad({ filter: /[\\/]web[\\/].*\.tsx?$/ }, ({ path }) => {
-      if (!sharing.has(path)) return undefined;
-      return { contents: imports + readFileSync(path, "utf8"), loader: path.endsWith("x") ? "tsx" : "ts" };
-    });
-  },
-};
 
 /** esbuild names a module's classes by its file name alone; two of one name could come out differently in each build. */
 function requireDistinctStyleNames() {

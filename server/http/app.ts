@@ -13,6 +13,7 @@ import { limits } from "./middleware/limits.ts";
 import { problems } from "./middleware/problems.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { takeTurns } from "./middleware/turns.ts";
+import { adminShell } from "./routes/admin-shell.ts";
 import { apiRoutes } from "./routes/api.ts";
 import { cardsRoute } from "./routes/cards.ts";
 import { clientFiles } from "./routes/client-files.ts";
@@ -67,6 +68,7 @@ export function createHandler({
   app.use(limits);
   app.use(clientFiles());
   app.use(healthRoute(dataVersion));
+  app.use(adminShell(site));
   app.use(adminRoutes(app, { store, site, sessionSecret, now, log }));
   app.use(cardsRoute({ api, site, cards: createSocialCards(), onBusy }));
   app.use(kept.finish);

@@ -24,7 +24,8 @@ export function securityHeaders(site: SiteInfo): Middleware {
   };
 }
 
-function contentSecurityPolicy({ ads, analyticsScriptUrl, baseUrl }: SiteInfo): string {
+/** `styleNonce`: of style elements that a script may make. */
+export function contentSecurityPolicy({ ads, analyticsScriptUrl, baseUrl }: SiteInfo, styleNonce?: string): string {
   const origins = (urls: (string | null)[]) => [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
   const thirdParties = origins([ads.scriptUrl, analyticsScriptUrl]);
   const directives: Record<string, string[]> = {
@@ -34,7 +35,7 @@ function contentSecurityPolicy({ ads, analyticsScriptUrl, baseUrl }: SiteInfo): 
     "frame-src": ads.scriptUrl ? origins([ads.scriptUrl]) : ["'none'"],
     // photos of businesses come from anywhere
     "img-src": ["'self'", "data:", "https:", "http:"],
-    "style-src": ["'self'"],
+    "style-src": styleNonce === undefined ? ["'self'"] : ["'self'", `'nonce-${styleNonce}'`],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../made-up-directory.ts";
+
+let directory: MadeUpDirectory;
+beforeAll(async () => {
+  directory = await serveMadeUpDirectory();
+});
+afterAll(() => directory.close());
+
+const ask = (path: string, init?: RequestInit) => fetch(directory.url + path, init);
+
+describe("the page of the admin area", () => {
+  it.each(["/admin", "/admin-login", "/admin-panel", "/admin-panel?tab=import", "/admin/dashboard"])(
+    "is at %s, kept by nobody and in no search engine",
+    async (path) => {
+      const response = await ask(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+      const html = await response.text();
+      expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+      expect(html).toMatch(/src="\/client\/entry-admin-\w+\.js"/);
+    },
+  );
+
+  it("lets in style elements only with a nonce that is another each time", async () => {
+    const nonces = await Promise.all(
+      ["/admin", "/admin"].map(async (path) => {
+        const response = await ask(path);
+        const [, nonce = ""] = (await response.text()).match(/nonce="([^"]+)"/) ?? [];
+        expect(response.headers.get("content-security-policy")).toContain(`style-src 'self' 'nonce-${nonce}';`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe("");
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it("can only be read, and is nothing of what visitors load", async () => {
+    expect((await ask("/admin-panel", { method: "POST" })).status).toBe(405);
+    expect(await (await ask("/admin/elsewhere")).text()).toBe("");
+  });
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import type { Middleware } from "koa";
+import type { SiteInfo } from "#contract/site";
+import { FAVICON } from "#domain/page-url";
+import { assetManifest, type BrowserEntry } from "../../assets.ts";
+import { escapeHtml } from "../../render/html-document.ts";
+import { contentSecurityPolicy } from "../middleware/security-headers.ts";
+import { refuseWrites } from "../refuse-writes.ts";
+
+const ENTRY = "web/admin/entry-admin.tsx";
+const PATHS = /^\/(admin|admin-login|admin-panel|admin\/dashboard)\/?$/;
+
+/**
+ * The admin area as the browser gets it: an empty page that its own script fills. It holds no data, so it needs no
+ * session. The nonce is for style elements of the libraries that dialogs and lists are made of.
+ */
+export function adminShell(site: SiteInfo): Middleware {
+  const own: SiteInfo = { ...site, ads: { ...site.ads, scriptUrl: null }, analyticsScriptUrl: null };
+  return (ctx, next) => {
+    if (!PATHS.test(ctx.path)) return next();
+    refuseWrites(ctx);
+    const entry = assetManifest().entries[ENTRY];
+    if (entry === undefined) throw new Error(`The build made no script of ${ENTRY}`);
+    const nonce = randomBytes(18).toString("base64");
+    ctx.set("Content-Security-Policy", contentSecurityPolicy(own, nonce));
+    ctx.set("X-Robots-Tag", "noindex, nofollow");
+    ctx.set("Cache-Control", "no-store");
+    ctx.type = "html";
+    ctx.body = shell(own, entry, nonce);
+  };
+}
+
+function shell(site: SiteInfo, { script, styles, imports }: BrowserEntry, nonce: string): string {
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>Admin · ${escapeHtml(site.name)}</title>
+<meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="${FAVICON}" sizes="32x32">
+${styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}
+${imports.map((name) => `<link rel="modulepreload" href="/${name}">`).join("\n")}
+<script type="module" nonce="${nonce}" src="/${script}"></script>
+</head>
+<body>
+<div id="root" data-site="${escapeHtml(site.name)}"></div>
+<noscript>The admin panel needs JavaScript. Please turn it on for this site.</noscript>
+</body>
+</html>
+`;
+}

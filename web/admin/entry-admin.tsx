@@ -1,0 +1,17 @@
+import { setNonce } from "get-nonce";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import "../styles/base.css";
+import { AdminApp } from "./admin-app.tsx";
+
+const root = document.getElementById("root");
+if (root) {
+  // style elements that dialogs and lists add are let in by it
+  const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+  if (nonce) setNonce(nonce);
+  createRoot(root).render(
+    <BrowserRouter>
+      <AdminApp siteName={root.dataset.site ?? ""} />
+    </BrowserRouter>,
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import { DashboardTab } from "../dashboard/dashboard-tab.tsx";
+
+interface PanelTab {
+  /** In the address: /admin-panel?tab=… */
+  value: string;
+  label: string;
+  Tab: ComponentType;
+}
+
+/** The tabs of the panel, in their order. The first is shown where the address names none. */
+export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
+  { value: "dashboard", label: "Dashboard", Tab: DashboardTab },
+];

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { exactCount } from "#domain/count-label";
+import styles from "./stat-card.module.css";
+
+interface StatCardProps {
+  label: string;
+  /** Absent while it is being fetched. */
+  value: number | undefined;
+  note?: string;
+  /** Where its parts can be seen. */
+  href?: string;
+}
+
+/** One number and what it counts. */
+export function StatCard({ label, value, note, href }: StatCardProps) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.label}>{href === undefined ? label : <a href={href}>{label}</a>}</p>
+      <p className={styles.value} aria-busy={value === undefined}>
+        {value === undefined ? <span className={styles.wait} /> : exactCount(value)}
+      </p>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
+
+/** Stat cards beside one another. */
+export function StatCards({ children }: { children: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>;
+}
