@@ -15,7 +15,7 @@ beforeAll(async () => {
   const db = new Sqlite(join(cwd, "data/mainstreet.db"));
   slug = db.prepare<[], string>("SELECT slug FROM businesses WHERE id = 1").pluck().get() ?? "";
   // what later verbs of the store will write
-  db.exec(`INSERT INTO deleted_businesses VALUES (90001, 'deleted-place', 'deleted-slug');
+  db.exec(`INSERT INTO deleted_businesses (id, place_id, slug) VALUES (90001, 'deleted-place', 'deleted-slug');
     INSERT INTO old_slugs VALUES ('slug-of-once', 1), ('deleted-slug-of-once', 90001)`);
   db.close();
   server = await serveMainstreet("data", cwd);
