@@ -1,16 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { businessFacts } from "#domain/seo-text/business-facts";
-import { gatherDirectory } from "#domain/seo-text/directory-columns";
-import { directorySurroundings } from "#domain/seo-text/directory-surroundings";
-import { seoDescription } from "#domain/seo-text/seo-head";
-import { type Citation, seoText } from "#domain/seo-text/seo-text";
+import type { Citation } from "#domain/seo-text/seo-text";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { StoredBusiness } from "../store/store.ts";
 import { generateSeo } from "./generate-seo.ts";
 import { importBusinesses } from "./import-businesses.ts";
-import { recountedFigure } from "./recounted-figures.ts";
+import { describedAmong, untraced } from "./traced-texts.ts";
 
 const SAMPLE = join(import.meta.dirname, "../sample/businesses.xlsx");
 const REAL = join(import.meta.dirname, "../../../shared/data");
@@ -32,49 +28,6 @@ async function directory(...files: string[]): Promise<StoredBusiness[]> {
   return all.filter(({ businessStatus }) => businessStatus !== "CLOSED_PERMANENTLY");
 }
 
-/** Its text and description as stored, with what their figures claim to state. */
-function described(all: readonly StoredBusiness[]) {
-  const gathered = gatherDirectory();
-  for (const business of all) gathered.add(business);
-  const surroundings = directorySurroundings(gathered.finished());
-  return (business: StoredBusiness) => {
-    const facts = businessFacts(business, surroundings.of(business));
-    return { text: seoText(facts, business.placeId), description: seoDescription(facts) };
-  };
-}
-
-const numbersIn = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).toSorted();
-
-/** Numbers of a text that its citations do not account for, or that the records do not bear out. */
-function untraced(
-  text: string,
-  citations: readonly Citation[],
-  me: StoredBusiness,
-  all: readonly StoredBusiness[],
-): string[] {
-  const wrong = citations
-    .filter(({ text: written, fact }) => !recountedFigure(fact, me, all).includes(written))
-    .map(({ text: written, fact }) => `${written} is not ${fact} (${recountedFigure(fact, me, all).join(" or ")})`);
-  // names hold numbers of their own; the longest first, since one can be part of another
-  const verbatim = [me.name, me.address, me.city, me.state, me.phone ?? "", me.category, ...me.subtypes]
-    .concat(all.filter(({ city }) => city === me.city).flatMap((other) => [other.name, other.category]))
-    .concat(Object.values(me.attributes).flatMap((group) => Object.keys(group)))
-    .filter((name) => /\d/.test(name))
-    .toSorted((a, b) => b.length - a.length);
-  let rest = text;
-  for (const name of verbatim)
-    for (const form of [name, name.charAt(0).toLowerCase() + name.slice(1), name.replace(/\.$/, "")])
-      rest = rest.replaceAll(form, " ");
-  const street = me.address.split(",")[0] ?? "";
-  for (let part = street; part.includes(" "); part = part.slice(part.indexOf(" ") + 1))
-    if (/\d/.test(part)) rest = rest.replaceAll(part, " ");
-  const cited = numbersIn(citations.map(({ text: written }) => written).join(" "));
-  const left = numbersIn(rest);
-  return wrong.concat(
-    left.join(" ") === cited.join(" ") ? [] : [`written: ${left.join(" ")}; cited: ${cited.join(" ")}`],
-  );
-}
-
 /** Spread over the whole directory. */
 function fifty(all: readonly StoredBusiness[]): StoredBusiness[] {
   return all.filter((_, index) => index % Math.max(1, Math.floor(all.length / TEXTS)) === 0).slice(0, TEXTS);
@@ -83,7 +36,7 @@ function fifty(all: readonly StoredBusiness[]): StoredBusiness[] {
 describe("every number in fifty texts is traced to the records", () => {
   it.each([[SAMPLE], ...(REAL_FILES.length > 0 ? [REAL_FILES] : [])])("of %s", async (...files) => {
     const all = await directory(...files);
-    const describeOne = described(all);
+    const describeOne = describedAmong(all);
     const chosen = fifty(all);
     expect(chosen).toHaveLength(TEXTS);
     for (const me of chosen) {
@@ -101,7 +54,7 @@ describe("every number in fifty texts is traced to the records", () => {
 
   it("and a wrong one is found, whether it was changed in the text, in its citation or in the records", async () => {
     const all = await directory(SAMPLE);
-    const describeOne = described(all);
+    const describeOne = describedAmong(all);
     const says = (fact: string) => (one: StoredBusiness) =>
       describeOne(one).text.citations.some((each) => each.fact === fact);
     const me = all.find(says("peerCount")) as StoredBusiness;

@@ -38,6 +38,8 @@ export interface BusinessFacts {
   rated: number;
   /** Place by rating and then reviews, from 1, shared by equals; null without reviews. */
   standing: number | null;
+  /** How many others have the same place. */
+  sharesStanding: number;
   /** Share of the rated peers, itself left out, that are rated lower, 0–100, rounded down; null when there is no other. */
   ratedBelow: number | null;
   /** The same by number of reviews. */
@@ -98,6 +100,7 @@ export function businessFacts(business: DescribedBusiness, surroundings: Surroun
     rated: group?.rated ?? 0,
     standing:
       hasReviews && group ? group.standings.length - countBelow(group.standings, standingOf(business) + 1) + 1 : null,
+    sharesStanding: hasReviews && group ? sharing(group.standings, standingOf(business)) : 0,
     ratedBelow: hasReviews && group ? share(group.ratings, business.rating) : null,
     reviewedBelow: hasReviews && group ? share(group.reviewCounts, business.reviewCount) : null,
     week: business.openingHours && weekOf(business.openingHours),
@@ -117,6 +120,10 @@ function peersAre({ scope }: PeerGroup, kind: KindName, group: CategoryGroup): s
 
 function isEverywhere(group: PeerGroup | undefined): boolean {
   return group?.scope === "directory" || group?.scope === "directory-group";
+}
+
+function sharing(standings: ArrayLike<number>, standing: number): number {
+  return countBelow(standings, standing + 1) - countBelow(standings, standing) - 1;
 }
 
 function share(sorted: ArrayLike<number>, value: number): number | null {

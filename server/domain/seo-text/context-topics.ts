@@ -86,7 +86,7 @@ export const contextTopics: readonly Topic[] = [
   },
   {
     part: "offer",
-    weight: (f) => (f.directory.inCity >= 4 ? 0.05 : 0),
+    weight: (f) => (f.directory.inCity >= 4 && (f.cityFigures?.withWebsite ?? 0) > 0 ? 0.05 : 0),
     wordings: [
       (f, c) => `Websites are linked for ${cityWebsites(f, c)}, all trades counted.`,
       (f, c) => `Whatever their trade, ${cityWebsites(f, c)} ${oneHas(f)} a website in this directory.`,
@@ -95,7 +95,8 @@ export const contextTopics: readonly Topic[] = [
   },
   {
     part: "surroundings",
-    weight: (f) => (f.directory.totalBusinesses > 1 && f.directory.inCategory <= f.peerCount ? 0.03 : 0),
+    weight: (f) =>
+      f.directory.inCategory < f.directory.totalBusinesses && f.directory.inCategory <= f.peerCount ? 0.03 : 0,
     wordings: [
       (f, c) =>
         `The directory as a whole has ${total(f, c)} businesses in ${cities(f, c)}; ${inCategory(f, c)} of them ${isOnlyOne(f) ? "is" : "are"} listed as “${f.business.category}”.`,
@@ -163,6 +164,38 @@ export const contextTopics: readonly Topic[] = [
   },
   {
     part: "offer",
+    weight: (f) => (f.business.photos.length === 0 ? 0.025 : 0),
+    wordings: [
+      (f) => `No photo of ${name(f)} is on file, so the picture on this page shows its kind and not the place itself.`,
+      (f) => `What ${name(f)} looks like cannot be shown yet, because its entry came without a photo.`,
+      () => `The entry has no photo of its own; what you see instead was chosen by its category.`,
+      (f) => `Pictures of ${name(f)} are still missing, and one that suits its category fills the gap.`,
+      (f) => `Nobody has added a photo of ${name(f)} so far, and a picture chosen by its category takes its place.`,
+    ],
+  },
+  {
+    part: "offer",
+    weight: (f) => (f.business.isVerified ? 0 : 0.015),
+    wordings: [
+      (f) => `The entry of ${name(f)} has not been marked as verified.`,
+      (f) => `${name(f)} does not carry the mark of a verified entry, so take its details as they are.`,
+      () => `It has not got the mark that verified entries carry here.`,
+      (f) => `Among the entries marked as verified you will not find ${name(f)} yet.`,
+      (f) => `Nobody has marked the details of ${name(f)} as verified up to now.`,
+    ],
+  },
+  {
+    part: "surroundings",
+    weight: (f) => (region(f) === "" ? 0 : 0.018),
+    wordings: [
+      (f) => `On a letter to ${name(f)}, the last lines read ${region(f)}.`,
+      (f) => `As far as its region is known, it is this: ${region(f)}.`,
+      (f) => `${name(f)} belongs to ${region(f)}.`,
+      (f) => `The wider surroundings of ${name(f)} are listed as ${region(f)}.`,
+    ],
+  },
+  {
+    part: "offer",
     weight: () => 0.02,
     wordings: [
       (f) =>
@@ -212,6 +245,11 @@ export const contextTopics: readonly Topic[] = [
     ],
   },
 ];
+
+/** `78701, Texas, United States`: what is known beyond the city. */
+function region({ business: { state, country, zipCode } }: BusinessFacts): string {
+  return [zipCode, state, country].filter((part) => part !== "").join(", ");
+}
 
 function oneHas(f: BusinessFacts): string {
   return f.cityFigures?.withWebsite === 1 ? "has" : "have";

@@ -120,9 +120,11 @@ export const offerTopics: readonly Topic[] = [
     wordings: [
       (f, c) => `No website is known for it, and ${websites(f, c)} ${f.inPlace} ${have(f)} one.`,
       (f, c) => `A website is missing from its entry (${websites(f, c)} ${f.inPlace} ${have(f)} one).`,
-      (f, c) => `${f.business.name} has no website on record, beside ${websites(f, c)} ${f.inPlace} that ${have(f)}.`,
+      (f, c) =>
+        `Going by their entries, ${websites(f, c)} ${f.inPlace} ${have(f)} a website; for ${f.business.name} none is known.`,
       (f, c) => `You will not find a link to a website here; ${websites(f, c)} ${f.inPlace} ${have(f)} one.`,
-      (f, c) => `Websites are listed for ${websites(f, c)} ${f.inPlace}, but not for ${f.business.name}.`,
+      (f, c) =>
+        `The entry of ${f.business.name} links to no website; ${websites(f, c)} ${f.inPlace} ${have(f)} a link.`,
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { counted, exactCount } from "#domain/count-label";
 import type { BusinessFacts } from "./business-facts.ts";
 import type { Citation } from "./seo-text.ts";
-import { type Cite, upperFirst } from "./topic.ts";
+import { type Cite, listed, upperFirst } from "./topic.ts";
 
 const LONGEST_TITLE = 60;
 const SHORTEST_DESCRIPTION = 120;
@@ -34,6 +34,8 @@ export function seoDescription(facts: BusinessFacts): { text: string; citations:
     cited((cite) => reviewSentence(facts, cite)),
     cited(() => sundaySentence(facts)),
     cited(() => nearSentence(facts)),
+    cited((cite) => choiceSentence(facts, cite)),
+    cited(() => contactSentence(facts)),
     ...GENERAL.map((text) => ({ text, citations: [] })),
   ].filter(({ text }) => text !== "");
   for (const opening of openings) {
@@ -46,11 +48,11 @@ export function seoDescription(facts: BusinessFacts): { text: string; citations:
 
 /** True of every page of a business, in several lengths, so that one of them fills what is left. */
 const GENERAL = [
-  "See hours, address and alternatives.",
-  "Opening hours, phone and directions.",
-  "Find its address and who else is near.",
-  "Details and a map.",
-  "All on one page.",
+  "All that this directory knows of it, on one page.",
+  "A free entry in a directory of local businesses.",
+  "See how it compares.",
+  "Details on one page.",
+  "See what is known.",
 ];
 
 interface Cited {
@@ -80,8 +82,8 @@ function fitting(so: Cited, sentences: readonly Cited[]): Cited | undefined {
   return undefined;
 }
 
-function standingSentence({ standing, rated, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
-  if (standing === null || rated < 3 || standing > rated / 2) return "";
+function standingSentence({ standing, sharesStanding, rated, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
+  if (standing === null || rated < 3 || standing + sharesStanding > rated / 2) return "";
   const place = cite(standing, "standing", exactCount(standing));
   return `Number ${place} of ${cite(rated, "rated", exactCount(rated))} ${peersAre} ${inPlace} by rating.`;
 }
@@ -95,6 +97,17 @@ function reviewSentence({ business: { rating, reviewCount } }: BusinessFacts, ci
 
 function sundaySentence({ week }: BusinessFacts): string {
   return (week?.days[6] ?? 0) > 0 ? "Open on Sundays." : "";
+}
+
+function choiceSentence({ peerCount, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
+  return peerCount < 2 ? "" : `One of ${cite(peerCount, "peerCount", exactCount(peerCount))} ${peersAre} ${inPlace}.`;
+}
+
+function contactSentence({ business: { openingHours, phone, address } }: BusinessFacts): string {
+  const known = [openingHours && "opening hours", phone && "telephone", address && "address"].filter(
+    (part): part is string => typeof part === "string" && part !== "",
+  );
+  return known.length === 0 ? "" : `With ${listed(known)}.`;
 }
 
 function nearSentence({ nearest }: BusinessFacts): string {

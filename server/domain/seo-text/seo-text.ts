@@ -6,7 +6,7 @@ import { openingSentences } from "./opening-sentences.ts";
 import { sequenceOf } from "./sequence.ts";
 import { standingTopics } from "./standing-topics.ts";
 import { surroundingsTopics } from "./surroundings-topics.ts";
-import type { Cite, Part, Topic, Wording } from "./topic.ts";
+import type { Part, Topic, Wording } from "./topic.ts";
 
 const TOPICS: readonly Topic[] = [
   ...standingTopics,
@@ -38,33 +38,59 @@ export interface SeoText {
  */
 export function seoText(facts: BusinessFacts, seed: string): SeoText {
   const next = sequenceOf(seed);
-  const citations: Citation[] = [];
-  const cite: Cite = (value, fact, text = String(value)) => {
-    citations.push({ text, value, fact });
-    return text;
-  };
-  const say = (wordings: readonly [Wording, ...Wording[]]) => {
-    const wording = wordings[Math.floor(next() * wordings.length)] ?? wordings[0];
-    // a name that ends with a full stop, as "Inc." does, ends the sentence too
-    const sentence = wording(facts, cite);
-    return sentence.includes("..") ? sentence.replace(/(?<!\.)\.\.(?=\s|$)/g, ".") : sentence;
-  };
-
-  const opening = say(openingSentences);
-  let words = surelyWords(opening);
-  const said = new Map<Part, { topic: Topic; sentence: string }[]>(PARTS.map((part) => [part, []]));
+  const opening = worded(facts, drawn(openingSentences, next));
+  let words = surelyWords(opening.text);
+  const said: Said[] = [];
   for (const topic of byRemarkableness(facts, next)) {
     if (words >= ENOUGH_WORDS) break;
-    const sentence = say(topic.wordings);
-    words += surelyWords(sentence);
-    said.get(topic.part)?.push({ topic, sentence });
+    const sentence = worded(facts, drawn(topic.wordings, next));
+    words += surelyWords(sentence.text);
+    said.push({ topic, ...sentence });
   }
-  const paragraphs = shuffled(PARTS, next).flatMap((part) => {
-    // in the order of the topics, since some refer to what was said before
-    const sentences = (said.get(part) ?? []).sort((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic));
-    return sentences.length === 0 ? [] : [sentences.map(({ sentence }) => sentence).join(" ")];
+  if (words < ENOUGH_WORDS) sayAtLength(facts, said, words);
+  const inOrder = shuffled(PARTS, next).map((part) =>
+    // in the order of the topics, since some go on from what was said before
+    said.filter(({ topic }) => topic.part === part).sort((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic)),
+  );
+  const paragraphs = inOrder.filter(({ length }) => length > 0).map((part) => part.map(({ text }) => text).join(" "));
+  return {
+    text: [opening.text, ...paragraphs].join("\n\n"),
+    citations: [opening, ...inOrder.flat()].flatMap(({ citations }) => citations),
+  };
+}
+
+interface Said {
+  topic: Topic;
+  text: string;
+  citations: Citation[];
+}
+
+function drawn(wordings: readonly [Wording, ...Wording[]], next: () => number): Wording {
+  return wordings[Math.floor(next() * wordings.length)] ?? wordings[0];
+}
+
+function worded(facts: BusinessFacts, wording: Wording): Omit<Said, "topic"> {
+  const citations: Citation[] = [];
+  const text = wording(facts, (value, fact, written = String(value)) => {
+    citations.push({ text: written, value, fact });
+    return written;
   });
-  return { text: [opening, ...paragraphs].join("\n\n"), citations };
+  // a name that ends with a full stop, as "Inc." does, ends the sentence too
+  return { text: text.includes("..") ? text.replace(/(?<!\.)\.\.(?=\s|$)/g, ".") : text, citations };
+}
+
+/** Where everything that is known was said and makes too few words, the longer wordings, least remarkable first. */
+function sayAtLength(facts: BusinessFacts, said: Said[], before: number): void {
+  let words = before;
+  for (let index = said.length - 1; index >= 0 && words < ENOUGH_WORDS; index--) {
+    const { topic, text } = said[index] as Said;
+    const [longest] = topic.wordings
+      .map((wording) => worded(facts, wording))
+      .sort((a, b) => surelyWords(b.text) - surelyWords(a.text));
+    if (longest === undefined || surelyWords(longest.text) <= surelyWords(text)) continue;
+    words += surelyWords(longest.text) - surelyWords(text);
+    said[index] = { topic, ...longest };
+  }
 }
 
 export function wordCount(text: string): number {

@@ -24,11 +24,16 @@ export function starsText(value: number): string {
   return Number.isInteger(Math.round(value * 1e6) / 1e5) ? value.toFixed(1) : value.toFixed(2);
 }
 
+/** Together with those that share its place: a first place that all have is none. */
+function isNearTop({ standing, sharesStanding, rated: count }: BusinessFacts): boolean {
+  return standing !== null && count >= 5 && standing + sharesStanding <= Math.max(3, count * 0.1);
+}
+
 /** How it is rated, alone and beside its kind. */
 export const standingTopics: readonly Topic[] = [
   {
     part: "standing",
-    weight: (f) => (f.standing !== null && f.rated >= 5 && f.standing <= Math.max(3, f.rated * 0.1) ? 1 : 0),
+    weight: (f) => (isNearTop(f) ? 1 : 0),
     wordings: [
       (f, c) =>
         `Of the ${rated(f, c)} ${f.peersAre} ${f.inPlace} that have reviews, it ranks number ${standing(f, c)} by rating.`,

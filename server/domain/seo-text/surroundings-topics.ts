@@ -115,7 +115,7 @@ export const surroundingsTopics: readonly Topic[] = [
     part: "surroundings",
     weight: (f) => (f.peerCount > 1 ? 0.45 : 0),
     wordings: [
-      (f, c) => `This directory knows ${peerCount(f, c)} ${f.peersAre} ${f.inPlace}.`,
+      (f, c) => `There are ${peerCount(f, c)} ${f.peersAre} ${f.inPlace}, this one included.`,
       (f, c) => `${upperFirst(f.inPlace)} there are ${peerCount(f, c)} ${f.peersAre} to choose from.`,
       (f, c) => `Altogether ${peerCount(f, c)} ${f.peersAre} ${f.inPlace} are listed.`,
       (f, c) => `You are looking at one of ${peerCount(f, c)} ${f.peersAre} ${f.inPlace}.`,
