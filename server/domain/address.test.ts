@@ -162,6 +162,15 @@ describe("any text at all", () => {
     );
   });
 
+  it.each(["Switzerland", "United States", "Japan", ""])(
+    "is the street alone where the city has its own column (%s)",
+    (country) => {
+      const row = { postalCode: "8001", country, city: "Zürich" };
+      expect(parseAddress({ ...row, fullAddress: "Bahnhofstrasse 1" })).toMatchObject({ address: "Bahnhofstrasse 1" });
+      expect(parseAddress({ ...row, fullAddress: "Zurich" }).address).toBe("");
+    },
+  );
+
   it("is kept as the street when it is longer than any address", () => {
     for (const unit of ["a ", "1, ", "- ", "12345-", "St ", "ー", " /(", "AA 1A "]) {
       const fullAddress = unit.repeat(100_000).trim();

@@ -48,7 +48,8 @@ export function parseAddress(input: AddressInput): ParsedAddress {
   const zipCode = postal || (found ? tidyPostcode(code, found.postcode) : "");
   const place = eastAsianPlace(code, full) ?? readPlace(code, parts, found);
   const { city, streetLength } = cityIn(code, place.city);
-  const shownCity = cellText(input.city) || city;
+  const columnCity = cellText(input.city);
+  const shownCity = columnCity || city;
   const columnState = cellText(input.state);
   const state =
     (columnState && (regionName(code, columnState) || columnState)) ||
@@ -57,12 +58,21 @@ export function parseAddress(input: AddressInput): ParsedAddress {
     regionOfPostcode(code, zipCode) ||
     regionOfCity(code, shownCity);
   return {
-    address: cellText(input.street) || (full === line ? streetOf(full, place, streetLength) : line),
+    address:
+      cellText(input.street) ||
+      (full === line ? streetOf(full, place, streetLength) || streetAlone(place, columnCity) : line),
     city: shownCity,
     state: code !== ownCode && state === country ? "" : state,
     zipCode,
     country,
   };
+}
+
+/** A full address can be a street and no more where the city has its own column. */
+function streetAlone({ parts }: Place, columnCity: string): string {
+  const [only = ""] = parts;
+  const isStreet = columnCity !== "" && parts.length === 1 && placeKeyOnce(only) !== placeKeyOnce(columnCity);
+  return isStreet ? only : "";
 }
 
 /** What stands before the city, as it was written. */
