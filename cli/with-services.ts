@@ -1,4 +1,4 @@
-import { openServices, type Services } from "../server/open-services.ts";
+import { openServices, type Services, type ServicesOptions } from "../server/open-services.ts";
 import type { CommandContext } from "./run-command.ts";
 
 /**
@@ -9,8 +9,9 @@ export async function withServices(
   context: CommandContext,
   run: (services: Services) => Promise<void>,
   overrides: Readonly<Record<string, unknown>> = {},
+  options: Pick<ServicesOptions, "isReadInOrder"> = {},
 ): Promise<void> {
-  const services = await openServices({ data: context.global.data, overrides });
+  const services = await openServices({ data: context.global.data, overrides, ...options });
   try {
     await run(services);
   } finally {

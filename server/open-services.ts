@@ -22,13 +22,16 @@ export interface ServicesOptions {
   environment?: NodeJS.ProcessEnv;
   /** Key of the configuration → value from the command line. */
   overrides?: Readonly<Record<string, unknown>>;
+  /** See `openStore`. */
+  isReadInOrder?: boolean;
 }
 
 /** Opens data folder, configuration and store. Errors: AppError `invalid` (configuration) and `storage`. */
-export async function openServices({ data, environment, overrides }: ServicesOptions = {}): Promise<Services> {
+export async function openServices(options: ServicesOptions = {}): Promise<Services> {
+  const { data, environment, overrides, isReadInOrder } = options;
   const folder = await openDataFolder(data, environment);
   const { config } = await loadConfig({ file: folder.configFile, environment, overrides });
-  const store = await openStore({ file: folder.database });
+  const store = await openStore({ file: folder.database, isReadInOrder });
   const now = () => new Date();
   return {
     config,
