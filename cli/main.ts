@@ -102,6 +102,18 @@ function program(): Command {
     .action(runCommand(async () => (await import("./commands/restore.ts")).restoreCommand));
 
   mainstreet
+    .command("admin")
+    .summary("manage the administrator's account")
+    .description("Manage the account of the administrator, who signs in at /admin-login.")
+    .command("set-password")
+    .summary("change the administrator's password")
+    .description(
+      "Change the administrator's password, read twice from the terminal or once from standard input, and end all sessions.",
+    )
+    .option("--username <name>", "the administrator (default: the one there is)")
+    .action(runCommand(async () => (await import("./commands/set-password.ts")).setPasswordCommand));
+
+  mainstreet
     .command("config")
     .summary("print the configuration in force")
     .description("Print every setting, its value in force (secrets masked) and where it came from.")

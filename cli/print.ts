@@ -18,6 +18,8 @@ export interface Printer {
   result(value: object, lines: string[]): void;
   /** A line for people beside the result. */
   note(line: string): void;
+  /** What is shown only this once, with --quiet too: on stdout, unless that holds nothing but the result. */
+  once(lines: string[]): void;
   error(line: string): void;
   /** A live bar on a terminal, a line every few seconds elsewhere, with rate and time left. */
   progress(title: string): (progress: Progress) => void;
@@ -41,6 +43,10 @@ export function createPrinter({ json, quiet }: GlobalOptions): Printer {
     note(line) {
       clearBar();
       if (!quiet) process.stderr.write(`${line}\n`);
+    },
+    once(lines) {
+      clearBar();
+      (json || quiet ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
     },
     error(line) {
       clearBar();

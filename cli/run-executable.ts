@@ -11,6 +11,8 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** User to run as; only root can choose. */
   uid?: number;
+  /** All of standard input; without it there is none. */
+  input?: string;
   /** Sent once, when a line on stderr matches. */
   interruptAt?: RegExp;
 }
@@ -22,8 +24,13 @@ export interface Outcome {
 }
 
 /** For tests: runs dist/mainstreet to its end, with no environment but what is given, and never on a terminal. */
-export async function mainstreet(args: string[], { cwd, env = {}, uid, interruptAt }: RunOptions): Promise<Outcome> {
-  const child = spawn(EXECUTABLE, args, { cwd, env, uid, gid: uid, stdio: ["ignore", "pipe", "pipe"] });
+export async function mainstreet(
+  args: string[],
+  { cwd, env = {}, uid, input, interruptAt }: RunOptions,
+): Promise<Outcome> {
+  const child = spawn(EXECUTABLE, args, { cwd, env, uid, gid: uid, stdio: ["pipe", "pipe", "pipe"] });
+  child.stdin.on("error", () => {}); // it may end before it has read
+  child.stdin.end(input);
   const outcome: Outcome = { code: null, stdout: "", stderr: "" };
   let interrupted = false;
   child.stdout.on("data", (text) => {
@@ -40,13 +47,26 @@ export async function mainstreet(args: string[], { cwd, env = {}, uid, interrupt
   return outcome;
 }
 
-/** For tests: `mainstreet serve` on a free port. `stop` tells it to end and gives its exit code. */
-export async function serveMainstreet(data: string, cwd: string): Promise<{ url: string; stop(): Promise<number> }> {
+export interface Serving {
+  url: string;
+  /** What it wrote to stderr until now. */
+  said(): string;
+  /** Tells it to end and gives its exit code. */
+  stop(): Promise<number>;
+}
+
+/** For tests: `mainstreet serve` on a free port. */
+export async function serveMainstreet(data: string, cwd: string, env: Record<string, string> = {}): Promise<Serving> {
   const args = ["--json", "--data", data, "serve", "--port", "0"];
-  const child = spawn(EXECUTABLE, args, { cwd, env: {}, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(EXECUTABLE, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  child.stderr.on("data", (text) => {
+    said += text;
+  });
   const { url } = JSON.parse(await firstLine(child)) as { url: string };
   return {
     url,
+    said: () => said,
     async stop() {
       child.kill("SIGTERM");
       const [code] = child.exitCode === null ? ((await once(child, "exit")) as [number]) : [child.exitCode];

@@ -89,7 +89,7 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; reading: Readin
 /** Read elsewhere: the data folder, the first administrator, the build and the tests. */
 export const OTHER_VARIABLES: readonly RegExp[] = [
   /^MAINSTREET_DATA$/,
-  /^MAINSTREET_ADMIN_/,
+  /^MAINSTREET_ADMIN_(USERNAME|PASSWORD)$/,
   /^MAINSTREET_CACHE$/,
   /^MAINSTREET_CHROMIUM$/,
   /^MAINSTREET_DEBUG$/,

@@ -6,7 +6,7 @@ import type { SiteInfo } from "#contract/site";
 import { createSocialCards } from "../render/social-cards.ts";
 import type { Sitemaps } from "../sitemaps.ts";
 import type { Store } from "../store/store.ts";
-import { adminRoutes } from "./admin/admin-routes.ts";
+import { adminArea } from "./admin/admin-area.ts";
 import { isApiPath } from "./is-api-path.ts";
 import { keepAnswers } from "./kept-answers.ts";
 import { limits } from "./middleware/limits.ts";
@@ -69,7 +69,7 @@ export function createHandler({
   app.use(clientFiles());
   app.use(healthRoute(dataVersion));
   app.use(adminShell(site));
-  app.use(adminRoutes(app, { store, site, sessionSecret, now, log }));
+  app.use(adminArea(app, { store, site, sessionSecret, now, log }));
   app.use(cardsRoute({ api, site, cards: createSocialCards(), onBusy }));
   app.use(kept.finish);
   app.use(robotsRoute(site));

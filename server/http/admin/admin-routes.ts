@@ -2,24 +2,23 @@ import Router from "@koa/router";
 import type Koa from "koa";
 import type { Middleware } from "koa";
 import type { AddRoutes, AdminParts } from "./admin-parts.ts";
+import { ADMIN_PREFIX } from "./admin-path.ts";
 import { checkAuthRoute } from "./check-auth.ts";
 import { loginRoute, logoutRoute } from "./login.ts";
 import { requireAdministrator } from "./require-administrator.ts";
 import { sameSiteOnly } from "./same-site.ts";
 import { sessions } from "./session.ts";
 
-const PREFIX = "/api/admin";
-
 /** One line for each noun. All of them are behind a session. */
 const ROUTES: readonly AddRoutes[] = [checkAuthRoute, logoutRoute];
 
 /** Everything below /api/admin, in the order in which a request meets it. Never cached, and refused from other sites. */
 export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
-  const open = new Router({ prefix: PREFIX });
+  const open = new Router({ prefix: ADMIN_PREFIX });
   loginRoute(open, parts);
-  const router = new Router({ prefix: PREFIX });
+  const router = new Router({ prefix: ADMIN_PREFIX });
   for (const add of ROUTES) add(router, parts);
-  const handle = inOrder([
+  return inOrder([
     neverCached,
     sameSiteOnly(parts.site.baseUrl),
     sessions(app, parts),
@@ -28,12 +27,6 @@ export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
     router.routes() as Middleware,
     router.allowedMethods() as Middleware,
   ]);
-  // what is left of it does not exist: `problems` says so
-  return (ctx, next) => (isAdminPath(ctx.path) ? handle(ctx, async () => {}) : next());
-}
-
-function isAdminPath(path: string): boolean {
-  return path === PREFIX || path.startsWith(`${PREFIX}/`);
 }
 
 const neverCached: Middleware = (ctx, next) => {
