@@ -101,6 +101,11 @@ function program(): Command {
     .description("Check a backup, then put it in the place of the database; what was there is backed up first.")
     .action(runCommand(async () => (await import("./commands/restore.ts")).restoreCommand));
 
+  // the server's own, see server/job-process.ts
+  mainstreet
+    .command("job", { hidden: true })
+    .action(runCommand(async () => (await import("./commands/job.ts")).jobCommand));
+
   mainstreet
     .command("admin")
     .summary("manage the administrator's account")

@@ -20,7 +20,7 @@ import { createPageSurvey, type PageSurvey, pagesOfPart } from "./page-survey.ts
 import type { Store } from "./store/store.ts";
 
 /** Addresses in one sitemap of businesses. */
-const PART_SIZE = 10_000;
+export const PART_SIZE = 10_000;
 /** Cities, the largest first: as many addresses as one file may hold (sitemaps.org). */
 const MOST_CITIES = 50_000;
 const TEXT_PAGES = [aboutUrl, contactUrl, addBusinessUrl, advertiseUrl, privacyPolicyUrl, termsOfServiceUrl];

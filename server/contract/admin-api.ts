@@ -135,6 +135,31 @@ export interface SitemapStats {
   sitemapUrls: { main: string; mainPages: string; categories: string; cities: string; businesses: string[] };
 }
 
+/** GET held-back: how many pages are kept from search engines, by reason, most first. */
+export interface HeldBackCounts {
+  /** `because`: after "3 pages are held back: ". */
+  reasons: { reason: string; because: string; pages: number }[];
+}
+
+/** GET held-back?reason&limit&offset. */
+export interface HeldBackPages {
+  pages: { name: string; href: string }[];
+  totalCount: number;
+}
+
+/** GET near-duplicates: how much the texts of businesses repeat each other. */
+export interface NearDuplicates {
+  /** Texts compared; of a large directory a sample. */
+  texts: number;
+  isSample: boolean;
+  /** Share of them with another that has half of the five-word runs in common, 0–1. */
+  share: number;
+  /** Median of the similarity to the nearest text, 0–1. */
+  medianNearest: number;
+  /** The most similar pairs. */
+  pairs: { similarity: number; businesses: { id: number; slug: string }[] }[];
+}
+
 /** GET rules · POST rules · DELETE rules/{id}. */
 export interface Rule {
   id: number;

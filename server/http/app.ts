@@ -7,6 +7,7 @@ import { createSocialCards } from "../render/social-cards.ts";
 import type { Sitemaps } from "../sitemaps.ts";
 import type { Store } from "../store/store.ts";
 import { adminArea } from "./admin/admin-area.ts";
+import type { WorkParts } from "./admin/admin-parts.ts";
 import { isApiPath } from "./is-api-path.ts";
 import { keepAnswers } from "./kept-answers.ts";
 import { limits } from "./middleware/limits.ts";
@@ -29,6 +30,7 @@ import { sitemapsRoute } from "./routes/sitemaps.ts";
 import { vcardRoute } from "./routes/vcard.ts";
 
 export interface AppParts {
+  work: WorkParts;
   store: Store;
   sessionSecret: () => Promise<string>;
   api: PublicApi;
@@ -44,6 +46,7 @@ export interface AppParts {
 
 /** The whole of HTTP, in the order in which a request meets it. */
 export function createHandler({
+  work,
   store,
   sessionSecret,
   api,
@@ -69,7 +72,7 @@ export function createHandler({
   app.use(clientFiles());
   app.use(healthRoute(dataVersion));
   app.use(adminShell(site));
-  app.use(adminArea(app, { store, site, sessionSecret, now, log }));
+  app.use(adminArea(app, { ...work, store, site, sitemaps, sessionSecret, now, log }));
   app.use(cardsRoute({ api, site, cards: createSocialCards(), onBusy }));
   app.use(kept.finish);
   app.use(robotsRoute(site));

@@ -1,17 +1,21 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pino } from "pino";
 import type { BusinessDraft } from "#contract/business";
 import { businessKeys } from "#domain/business-keys";
 import { draft } from "#domain/draft-fixture";
 import { siteInfo } from "../config.ts";
 import { configSchema } from "../config-schema.ts";
+import { dataFolder } from "../data-folder.ts";
 import { indexNowKey } from "../operations/ping-index-now.ts";
 import { sessionSecret } from "../operations/session-secret.ts";
 import { createPublicApi } from "../public-api.ts";
 import { createSitemaps } from "../sitemaps.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
+import { openWork } from "./admin/open-work.ts";
 import { createHandler } from "./app.ts";
 import type { PageRenderer } from "./routes/pages.ts";
 
@@ -89,7 +93,10 @@ export async function serveMadeUpDirectory(
   const store = await openMadeUpStore();
   const site = siteInfo(configSchema.parse({}), 3000);
   const logged: string[] = [];
+  const log = pino({}, { write: (line: string) => logged.push(line) });
+  const folder = dataFolder(join(tmpdir(), "mainstreet-made-up"));
   const handler = createHandler({
+    work: openWork({ store, folder, uploadMb: 1, now, log }),
     store,
     sessionSecret: () => sessionSecret(store, null),
     api: createPublicApi({ store, now }),
@@ -100,7 +107,7 @@ export async function serveMadeUpDirectory(
     trustProxy: false,
     dataVersion: () => store.dataVersion(),
     now,
-    log: pino({}, { write: (line: string) => logged.push(line) }),
+    log,
   });
   const server: Server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

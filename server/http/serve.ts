@@ -7,6 +7,7 @@ import { indexNowKey } from "../operations/ping-index-now.ts";
 import { sessionSecret } from "../operations/session-secret.ts";
 import type { PageRendererOptions } from "../render/render-page.ts";
 import { createSitemaps } from "../sitemaps.ts";
+import { openWork } from "./admin/open-work.ts";
 import { createHandler } from "./app.ts";
 import type { PageRenderer } from "./routes/pages.ts";
 
@@ -25,13 +26,13 @@ export interface RunningServer {
  * Errors: AppError `conflict` when the port is taken, `invalid` when host or port cannot be listened on.
  */
 export async function serve(
-  { config, store, api, now, log }: Services,
+  { config, folder, store, api, now, log }: Services,
   { host, port }: { host: string; port: number },
 ): Promise<RunningServer> {
   const server = createServer({
-    // against clients that send slowly on purpose; uploads may take minutes
+    // against clients that send slowly on purpose; a large upload over a thin line may take the better part of an hour
     headersTimeout: 15_000,
-    requestTimeout: 300_000,
+    requestTimeout: 3_600_000,
     connectionsCheckingInterval: 5_000,
     // longer than the minute that proxies keep their connections, so that they never meet a closed one
     keepAliveTimeout: 65_000,
@@ -39,7 +40,13 @@ export async function serve(
   server.maxHeadersCount = 100;
   const listening = await listen(server, host, port);
   const site = siteInfo(config, listening.port);
+  const work = openWork({ store, folder, uploadMb: config.limits.uploadMb, now, log });
+  await work.recover().catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
   const handler = createHandler({
+    work,
     store,
     sessionSecret: () => sessionSecret(store, config.session.secret),
     api,
@@ -54,7 +61,10 @@ export async function serve(
   });
   server.on("request", handler);
   const shownHost = listening.family === "IPv6" ? `[${listening.address}]` : listening.address;
-  return { url: `http://${shownHost}:${listening.port}`, close: () => close(server) };
+  return {
+    url: `http://${shownHost}:${listening.port}`,
+    close: async () => void (await Promise.all([work.jobs.close(), close(server)])),
+  };
 }
 
 /** React and the pages take longer to load than all the rest: the server listens first. */

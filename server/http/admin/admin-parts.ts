@@ -1,10 +1,24 @@
 import type Router from "@koa/router";
 import type { Logger } from "pino";
 import type { SiteInfo } from "#contract/site";
+import type { DataFolder } from "../../data-folder.ts";
+import type { InBackground } from "../../in-background.ts";
+import type { Jobs } from "../../jobs.ts";
+import type { Sitemaps } from "../../sitemaps.ts";
 import type { Store } from "../../store/store.ts";
+import type { Uploads } from "../../uploads.ts";
+
+/** What long work is done with. */
+export interface WorkParts {
+  folder: DataFolder;
+  jobs: Jobs;
+  uploads: Uploads;
+  inBackground: InBackground;
+}
 
 /** What the routes of the admin area work with. */
-export interface AdminParts {
+export interface AdminParts extends WorkParts {
+  sitemaps: Sitemaps;
   store: Store;
   /** What cookies are signed with. */
   sessionSecret: () => Promise<string>;

@@ -4,13 +4,31 @@ import type { Middleware } from "koa";
 import type { AddRoutes, AdminParts } from "./admin-parts.ts";
 import { ADMIN_PREFIX } from "./admin-path.ts";
 import { checkAuthRoute } from "./check-auth.ts";
+import { deleteAllRoutes } from "./delete-all.ts";
+import { exportRoutes } from "./export.ts";
+import { importRoutes } from "./imports.ts";
+import { jobRoutes } from "./jobs.ts";
 import { loginRoute, logoutRoute } from "./login.ts";
+import { overviewRoutes } from "./overview.ts";
 import { requireAdministrator } from "./require-administrator.ts";
 import { sameSiteOnly } from "./same-site.ts";
+import { seoRoutes } from "./seo.ts";
 import { sessions } from "./session.ts";
+import { siteHealthRoutes } from "./site-health.ts";
+import { tellStorageErrors } from "./storage-errors.ts";
 
 /** One line for each noun. All of them are behind a session. */
-const ROUTES: readonly AddRoutes[] = [checkAuthRoute, logoutRoute];
+const ROUTES: readonly AddRoutes[] = [
+  checkAuthRoute,
+  logoutRoute,
+  importRoutes,
+  exportRoutes,
+  seoRoutes,
+  deleteAllRoutes,
+  jobRoutes,
+  overviewRoutes,
+  siteHealthRoutes,
+];
 
 /** Everything below /api/admin, in the order in which a request meets it. Never cached, and refused from other sites. */
 export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
@@ -20,6 +38,7 @@ export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
   for (const add of ROUTES) add(router, parts);
   return inOrder([
     neverCached,
+    tellStorageErrors,
     sameSiteOnly(parts.site.baseUrl),
     sessions(app, parts),
     open.routes() as Middleware,

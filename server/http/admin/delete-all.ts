@@ -1,0 +1,33 @@
+import type { Context } from "koa";
+import * as z from "zod";
+import { AppError } from "../../errors.ts";
+import type { AddRoutes } from "./admin-parts.ts";
+import { answerJob } from "./answer-job.ts";
+import { readBody } from "./read-body.ts";
+import { administrator } from "./require-administrator.ts";
+
+const WORD = "DELETE";
+const confirmation = z.object({ confirm: z.string().optional() });
+
+/** DELETE delete-all, with `{"confirm": "DELETE"}` or the header `X-Confirm: DELETE`. */
+export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
+  router.delete("/delete-all", async (ctx) => {
+    if ((await confirmed(ctx)) !== WORD) {
+      throw new AppError("invalid", `To delete all data, confirm it with the word ${WORD}.`, [
+        { field: "confirm", message: `must be ${WORD}` },
+      ]);
+    }
+    const job = await jobs.start({ kind: "delete-all", actor: administrator(ctx) });
+    await answerJob<{ deleted: number; backup: string | null }>(ctx, jobs, job, ({ deleted, backup }) => ({
+      message: backup === null ? "There was nothing to delete" : "All business data has been permanently deleted",
+      deleted,
+      backup,
+    }));
+  });
+};
+
+async function confirmed(ctx: Context): Promise<string | undefined> {
+  const header = ctx.get("X-Confirm");
+  if (header !== "" || !ctx.is("json")) return header;
+  return (await readBody(ctx, confirmation)).confirm;
+}

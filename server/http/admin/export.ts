@@ -1,0 +1,39 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import * as z from "zod";
+import { AppError } from "../../errors.ts";
+import type { ExportReport } from "../../operations/export-businesses.ts";
+import { readQuery } from "../read-query.ts";
+import type { AddRoutes } from "./admin-parts.ts";
+import { administrator } from "./require-administrator.ts";
+
+const exportQuery = z.object({ country: z.string().trim().max(100).optional() });
+
+/** GET export?country: the workbook, made in a process of its own. */
+export const exportRoutes: AddRoutes = (router, { inBackground, uploads }) => {
+  let isUnderWay = false;
+
+  router.get("/export", async (ctx) => {
+    const { country = null } = readQuery(ctx.querystring, exportQuery);
+    if (isUnderWay) throw new AppError("conflict", "An export is being made already. Wait until it has ended.");
+    isUnderWay = true;
+    const { id, path } = await uploads.open();
+    const gone = new AbortController();
+    ctx.res.once("close", () => gone.abort());
+    try {
+      const task = { kind: "export", actor: administrator(ctx), country, folder: path } as const;
+      const { file } = (await inBackground(task, gone.signal)) as ExportReport;
+      ctx.attachment(basename(file));
+      ctx.type = ".xlsx";
+      ctx.length = (await stat(file)).size;
+      ctx.body = createReadStream(file);
+      ctx.res.once("close", () => void uploads.remove(id));
+    } catch (error) {
+      await uploads.remove(id);
+      throw error;
+    } finally {
+      isUnderWay = false;
+    }
+  });
+};

@@ -1,0 +1,17 @@
+import { counted } from "#domain/count-label";
+import type { SeoReport } from "../../operations/generate-seo.ts";
+import type { AddRoutes } from "./admin-parts.ts";
+import { answerJob } from "./answer-job.ts";
+import { administrator } from "./require-administrator.ts";
+
+/** POST generate-seo. */
+export const seoRoutes: AddRoutes = (router, { jobs }) => {
+  router.post("/generate-seo", async (ctx) => {
+    const job = await jobs.start({ kind: "generate-seo", actor: administrator(ctx) });
+    await answerJob<SeoReport>(ctx, jobs, job, ({ updated, remaining }) => ({
+      message: `SEO content generated for ${counted(updated, "business", "businesses")}`,
+      updated,
+      remaining,
+    }));
+  });
+};

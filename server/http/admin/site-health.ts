@@ -1,0 +1,73 @@
+import * as z from "zod";
+import type { HeldBackCounts, HeldBackPages, NearDuplicates, SitemapStats } from "#contract/admin-api";
+import { HELD_BACK_BECAUSE, type HeldBackReason } from "#domain/indexing";
+import { absoluteUrl, sitemapUrl } from "#domain/page-url";
+import { heldBackCounts, heldBackPages } from "../../operations/held-back-pages.ts";
+import { PART_SIZE } from "../../sitemaps.ts";
+import { readQuery } from "../read-query.ts";
+import type { AddRoutes } from "./admin-parts.ts";
+
+const REASONS = Object.keys(HELD_BACK_BECAUSE) as HeldBackReason[];
+const heldBackQuery = z.object({
+  reason: z.enum(REASONS).optional(),
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+  offset: z.coerce.number().int().min(0).max(1e9).default(0),
+});
+
+/** GET sitemap-stats · GET held-back · GET near-duplicates. */
+export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, inBackground }) => {
+  const compared = oncePerVersion(
+    () => store.dataVersion(),
+    () => inBackground({ kind: "near-duplicates", actor: "server" }) as Promise<NearDuplicates>,
+  );
+
+  router.get("/sitemap-stats", async (ctx) => {
+    const { parts, survey } = await sitemaps.current();
+    const url = (name: string) => absoluteUrl(site.baseUrl, `/${name}`);
+    const businesses = parts.map(({ name }) => name).filter((name) => name.startsWith("sitemap-businesses-"));
+    ctx.body = {
+      totalBusinesses: survey.parts.reduce((sum, { urls }) => sum + urls, 0),
+      totalSitemaps: businesses.length,
+      businessesPerSitemap: PART_SIZE,
+      sitemapUrls: {
+        main: absoluteUrl(site.baseUrl, sitemapUrl),
+        mainPages: url("sitemap-main.xml"),
+        categories: url("sitemap-categories.xml"),
+        cities: url("sitemap-cities.xml"),
+        businesses: businesses.map(url),
+      },
+    } satisfies SitemapStats;
+  });
+
+  router.get("/held-back", async (ctx) => {
+    const { reason, limit, offset } = readQuery(ctx.querystring, heldBackQuery);
+    const { survey } = await sitemaps.current();
+    if (reason === undefined) {
+      const counts = await heldBackCounts(store, survey);
+      const reasons = counts.map((count) => ({ ...count, because: HELD_BACK_BECAUSE[count.reason] }));
+      ctx.body = { reasons } satisfies HeldBackCounts;
+    } else {
+      ctx.body = (await heldBackPages(store, survey, { reason, limit, offset })) satisfies HeldBackPages;
+    }
+  });
+
+  router.get("/near-duplicates", async (ctx) => {
+    ctx.body = await compared();
+  });
+};
+
+/** What takes long is asked once, as long as the data is the same; while it is asked, all wait for the one answer. */
+function oncePerVersion<Value>(versionOf: () => Promise<string>, ask: () => Promise<Value>): () => Promise<Value> {
+  let known: { version: string; value: Promise<Value> } | undefined;
+  return async () => {
+    const version = await versionOf();
+    if (known?.version !== version) {
+      const asked = { version, value: ask() };
+      known = asked;
+      asked.value.catch(() => {
+        if (known === asked) known = undefined;
+      });
+    }
+    return known.value;
+  };
+}

@@ -1,0 +1,27 @@
+import type { Logger } from "pino";
+import type { DataFolder } from "./data-folder.ts";
+import { AppError } from "./errors.ts";
+import { startJobProcess } from "./job-process.ts";
+import type { JobTask } from "./job-task.ts";
+
+export type InBackground = (task: JobTask, signal?: AbortSignal) => Promise<unknown>;
+
+/**
+ * Does what changes nothing, but takes long, in a process of its own beside any job. Errors: AppErrors of the operation,
+ * `cancelled` after an abort.
+ */
+export function createBackground({ folder, log }: { folder: DataFolder; log: Logger }): InBackground {
+  return async (task, signal) => {
+    const process = startJobProcess(task, { dataFolder: folder.path });
+    signal?.addEventListener("abort", process.stop);
+    if (signal?.aborted) process.stop();
+    const end = await process.ended.finally(() => signal?.removeEventListener("abort", process.stop));
+    if ("result" in end) return end.result;
+    if ("lost" in end) {
+      log.error({ kind: task.kind, reason: end.lost }, "background work ended without a word");
+      throw new Error(`${task.kind} ended without a word`);
+    }
+    if (end.error.code === "internal") throw new Error(`${task.kind} failed`);
+    throw new AppError(end.error.code, end.error.message);
+  };
+}

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { constants, setPriority } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Progress } from "#contract/import-report";
+import { insideExecutable, runsFromSource } from "./assets.ts";
+import type { JobMessage, JobTask } from "./job-task.ts";
+
+/** How a job's process ended; `lost`: without a word, and what is known of why. */
+export type JobEnd = Extract<JobMessage, { result: unknown } | { error: unknown }> | { lost: string };
+
+export interface JobProcess {
+  ended: Promise<JobEnd>;
+  /** Asks it to stop, which it does where that leaves nothing half done. */
+  stop(): void;
+  /** Ends it at once. */
+  kill(): void;
+}
+
+/** This program, where Node itself is not it; from source, what the build made of it. */
+const SCRIPT = runsFromSource ? join(import.meta.dirname, "../dist/mainstreet.cjs") : import.meta.filename;
+const LONGEST_COMPLAINT = 2_000;
+
+/**
+ * Does a task in a process of its own, at lower priority: the same program on the same data folder, with the hidden command
+ * `job`. When this process ends, however it does, the other one notices and stops.
+ */
+export function startJobProcess(
+  task: JobTask,
+  { dataFolder, onProgress }: { dataFolder: string; onProgress?: (progress: Progress) => void },
+): JobProcess {
+  const program = insideExecutable ? [] : [SCRIPT];
+  // a group of its own: Ctrl-C at the server's terminal is for the server, which then stops it
+  const child = spawn(process.execPath, [...program, "--data", dataFolder, "job"], { detached: true });
+  const started = new Promise<void>((resolve, reject) => {
+    child.once("spawn", resolve);
+    child.once("error", reject);
+  });
+  let complaint = "";
+  child.stderr.on("data", (text) => {
+    complaint = `${complaint}${text}`.slice(-LONGEST_COMPLAINT);
+  });
+  // it may end before it has read what it is told
+  child.stdin.on("error", () => undefined);
+
+  async function run(): Promise<JobEnd> {
+    await started;
+    lowerPriority(child.pid);
+    const closed = once(child, "close");
+    child.stdin.write(`${JSON.stringify(task)}\n`);
+    let end: JobEnd | undefined;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const message = JSON.parse(line) as JobMessage;
+      if ("progress" in message) onProgress?.(message.progress);
+      else end = message;
+    }
+    const [code, signal] = await closed;
+    return end ?? { lost: `exit code ${code}, signal ${signal}: ${complaint}` };
+  }
+
+  return {
+    ended: run().catch((error: Error) => ({ lost: error.message })),
+    stop: () => void child.stdin.end(),
+    kill: () => void child.kill("SIGKILL"),
+  };
+}
+
+/** Visitors come first. */
+function lowerPriority(pid: number | undefined) {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // it has ended already, or the system does not allow it
+  }
+}

@@ -1,0 +1,200 @@
+import type { Logger } from "pino";
+import type { Job, JobKind } from "#contract/admin-api";
+import type { DataFolder } from "./data-folder.ts";
+import { AppError, type AppErrorCode } from "./errors.ts";
+import { type JobEnd, type JobProcess, startJobProcess } from "./job-process.ts";
+import type { JobTask } from "./job-task.ts";
+import type { JobOutcome, Store } from "./store/store.ts";
+
+/** How long a job may take to stop when the server is stopped. Milliseconds. */
+const GRACE = 8_000;
+
+export type JobStart = JobTask & { kind: JobKind };
+
+export interface JobsOptions {
+  store: Store;
+  folder: DataFolder;
+  now: () => Date;
+  log: Logger;
+}
+
+export interface StartOptions {
+  /** Of an import or a rehearsal: the workbook's name. */
+  file?: string;
+  /** Adds to the result what the process does not know. */
+  complete?: (result: object) => object;
+  /** What is to be done when it has ended, before others are told so. */
+  onEnd?: (job: Pick<Job, "state">) => Promise<void>;
+}
+
+interface RunningJob {
+  job: Job;
+  process: JobProcess;
+  listeners: Set<(job: Job) => void>;
+  /** Why it was told to stop. */
+  stoppedAs?: "cancelled" | "interrupted";
+  /** `code`: of the error that it ended with. */
+  ended: Promise<{ job: Job; code?: AppErrorCode }>;
+}
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+/**
+ * Long operations, one at a time, each in a process of its own. What became of a job is kept; one that ended without a
+ * word, because its process or the server did, is told as interrupted.
+ */
+export function createJobs({ store, folder, now, log }: JobsOptions) {
+  let running: RunningJob | undefined;
+  let isClosing = false;
+  /** An end that could not be written down, which would leave the job running for ever. */
+  let unrecorded: (() => Promise<void>) | undefined;
+
+  /** Errors: AppError `conflict` that names the job that is running. */
+  async function start(task: JobStart, options: StartOptions = {}): Promise<Job> {
+    if (isClosing) throw new AppError("busy", "The server is being stopped. Try again when it is back.");
+    await unrecorded?.();
+    const { kind, actor } = task;
+    const { job, isNew } = await store.beginJob({ kind, actor, file: options.file ?? null }, now());
+    if (!isNew) throw conflict(job);
+    const process = startJobProcess(task, { dataFolder: folder.path, onProgress: (progress) => tell({ progress }) });
+    const listeners: RunningJob["listeners"] = new Set();
+    const ended = process.ended.then((end) => finish(end, options));
+    // who asked for it may be gone by then
+    ended.catch((error: unknown) => log.error({ err: error, job: job.id }, "job could not be recorded"));
+    running = { job, process, listeners, ended };
+    return job;
+  }
+
+  function tell(change: Partial<Job>) {
+    if (running === undefined) return;
+    running.job = { ...running.job, ...change };
+    for (const listener of running.listeners) listener(running.job);
+  }
+
+  async function finish(end: JobEnd, { complete, onEnd }: StartOptions) {
+    const { job, stoppedAs, listeners } = running as RunningJob;
+    if ("lost" in end) {
+      log.error({ job: job.id, kind: job.kind, reason: end.lost }, "job ended without a word");
+      if (job.kind === "import") await store.interruptImports(job.actor, now());
+    }
+    const at = now();
+    const outcome = outcomeOf(job, end, stoppedAs, complete);
+    try {
+      await onEnd?.(outcome).catch((error: unknown) => log.error({ err: error }, "job could not be cleared up"));
+      unrecorded = async () => {
+        await store.finishJob(job.id, outcome, at);
+        unrecorded = undefined;
+      };
+      await unrecorded();
+    } finally {
+      running = undefined;
+    }
+    const finished = { ...job, ...outcome, finishedAt: at.toISOString() };
+    for (const listener of listeners) listener(finished);
+    const code = "error" in end && end.error.code !== "internal" ? end.error.code : undefined;
+    return { job: finished, ...(code && { code }) };
+  }
+
+  return {
+    start,
+
+    /** For what would take long to bring a job about. Errors: AppError `conflict` that names the job that is running. */
+    async requireNone(): Promise<void> {
+      const [last] = await store.jobs(1);
+      if (last?.state === "running") throw conflict(last);
+    },
+
+    /** As it is now. */
+    async get(id: number): Promise<Job | undefined> {
+      return running?.job.id === id ? running.job : store.job(id);
+    },
+
+    /** Newest first. */
+    async list(limit: number): Promise<Job[]> {
+      const jobs = await store.jobs(limit);
+      return jobs.map((job) => (running?.job.id === job.id ? running.job : job));
+    },
+
+    /**
+     * Waits for the end of a job that was just started, and gives its result. Errors: AppError with which the operation
+     * ended, `cancelled` when somebody stopped it.
+     */
+    async result(id: number): Promise<unknown> {
+      const current = running?.job.id === id ? await running.ended : { job: await store.job(id) };
+      const { job, code } = { code: undefined, ...current };
+      if (job?.state === "finished") return job.result;
+      if (job?.state === "failed" && code === undefined) throw new Error(`Job ${id} failed for want of its process`);
+      throw new AppError(code ?? "cancelled", job?.error ?? "The job was stopped.");
+    },
+
+    /** Tells of every change up to the end; undefined when it does not run. The answer ends the telling. */
+    follow(id: number, listener: (job: Job) => void): (() => void) | undefined {
+      if (running?.job.id !== id) return undefined;
+      const { listeners } = running;
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /** Asks it to stop. False when it does not run. */
+    cancel(id: number): boolean {
+      if (running?.job.id !== id) return false;
+      running.stoppedAs ??= "cancelled";
+      running.process.stop();
+      return true;
+    },
+
+    /** At the start: whatever is told to be running ended with the server that ran it. */
+    async recover(): Promise<void> {
+      const [last] = await store.jobs(1);
+      const actor = last?.state === "running" && last.kind === "import" ? last.actor : undefined;
+      await store.interruptImports(actor, now());
+      await store.interruptJobs("The server ended while this was running. What was done by then stays.", now());
+    },
+
+    /** Stops what is running and starts nothing more. */
+    async close(): Promise<void> {
+      isClosing = true;
+      if (running === undefined) return;
+      const { process, ended } = running;
+      running.stoppedAs ??= "interrupted";
+      process.stop();
+      const giveUp = setTimeout(() => process.kill(), GRACE);
+      await ended.catch(() => undefined);
+      clearTimeout(giveUp);
+    },
+  };
+}
+
+function outcomeOf(
+  { progress }: Job,
+  end: JobEnd,
+  stoppedAs: "cancelled" | "interrupted" | undefined,
+  complete: StartOptions["complete"],
+): JobOutcome {
+  if ("result" in end) {
+    const result = complete?.(end.result as object) ?? end.result;
+    return { state: "finished", progress, result, error: null };
+  }
+  const failed = { progress, result: null };
+  if ("lost" in end) {
+    return { ...failed, state: "interrupted", error: "Its process ended unexpectedly. What was done by then stays." };
+  }
+  const { code, message } = end.error;
+  if (code !== "cancelled") return { ...failed, state: "failed", error: message };
+  const state = stoppedAs ?? "interrupted";
+  return { ...failed, state, error: state === "interrupted" ? `The server was stopped. ${message}` : message };
+}
+
+const WORDS: Readonly<Record<JobKind, string>> = {
+  import: "An import",
+  rehearsal: "A rehearsal",
+  "generate-seo": "Writing texts for search engines",
+  "delete-all": "Deleting all data",
+  undo: "Undoing an import",
+};
+
+function conflict({ kind, file, actor, id }: Job): AppError {
+  const what = file === null ? WORDS[kind] : `${WORDS[kind]} of ${file}`;
+  const sentence = `${what}, started by ${actor}, is running (job ${id}). Wait until it has ended, or cancel it.`;
+  return new AppError("conflict", sentence);
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { DataFolder } from "./data-folder.ts";
+import { diskError } from "./disk-error.ts";
+
+/** An upload that was not imported is kept for so long. Milliseconds. */
+const KEPT = 24 * 3_600_000;
+const ID = /^[0-9a-f]{32}$/;
+
+export interface Upload {
+  id: string;
+  /** Absolute; of the file, which alone is in a folder of its own. */
+  path: string;
+  name: string;
+}
+
+export type Uploads = ReturnType<typeof createUploads>;
+
+/** Files that wait to be imported or to be downloaded, each in a folder whose name cannot be guessed. */
+export function createUploads({ folder, limitMb, now }: { folder: DataFolder; limitMb: number; now: () => Date }) {
+  const folderOf = (id: string) => join(folder.uploads, id);
+  const remove = (id: string) => rm(folderOf(id), { recursive: true, force: true, maxRetries: 3 });
+
+  return {
+    limitMb,
+    remove,
+
+    /** A new, empty folder. Errors: AppError `storage`. */
+    async open(): Promise<{ id: string; path: string }> {
+      const id = randomBytes(16).toString("hex");
+      await mkdir(folderOf(id), { mode: 0o700 }).catch((error: unknown) => {
+        throw diskError(folderOf(id), "written", error);
+      });
+      return { id, path: folderOf(id) };
+    },
+
+    async find(id: string): Promise<Upload | undefined> {
+      if (!ID.test(id)) return undefined;
+      const [name] = await readdir(folderOf(id)).catch(() => []);
+      return name === undefined ? undefined : { id, name, path: join(folderOf(id), name) };
+    },
+
+    /** Removes those that are too old. */
+    async clearOld(): Promise<void> {
+      for (const id of await readdir(folder.uploads)) {
+        const { mtimeMs } = await stat(folderOf(id)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+        if (now().getTime() - mtimeMs > KEPT) await remove(id);
+      }
+    },
+
+    /** At the start: nobody waits for any of them. */
+    async clear(): Promise<void> {
+      for (const id of await readdir(folder.uploads)) await remove(id);
+    },
+  };
+}
