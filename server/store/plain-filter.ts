@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { LackingData } from "#contract/admin-api";
 import type { OpeningHours } from "#contract/business";
 import type { StorableBusiness } from "#domain/business-keys";
 import { distanceKm } from "#domain/distance";
@@ -29,6 +30,9 @@ export const MANY: StorableBusiness[] = Array.from({ length: 300 }, (_, n) =>
     reviewCount: (n * 37) % 101,
     openingHours: HOURS[n % 4] ?? null,
     timeZone: ZONES[n % 3] ?? null,
+    phone: n % 3 === 0 ? null : "555-0100",
+    photos: n % 5 === 0 ? [] : ["https://a.example/1.jpg"],
+    website: n % 2 === 0 ? null : "https://a.example",
     businessStatus: n % 11 === 0 ? "CLOSED_TEMPORARILY" : n % 13 === 0 ? "CLOSED_PERMANENTLY" : "OPERATIONAL",
     latitude: n % 6 === 0 ? null : 47 + (n % 50) / 10,
     longitude: n % 6 === 0 ? null : 8 + (n % 40) / 10,
@@ -47,6 +51,13 @@ export const FILTERS = fc.record(
     countryKey: fc.constantFrom("canada", "united states"),
     verified: fc.boolean(),
     minRating: fc.constantFrom(0, 2, 3, 3.7, 4.5),
+    lacking: fc.constantFrom(
+      "phone" as const,
+      "hours" as const,
+      "photo" as const,
+      "seoText" as const,
+      "website" as const,
+    ),
     openAt: fc.constantFrom(AT, new Date("2026-03-02T20:30:00Z")),
     near: fc.record(
       {
@@ -59,6 +70,14 @@ export const FILTERS = fc.record(
   },
   { requiredKeys: [] },
 );
+
+const LACKS: Record<LackingData, (business: StorableBusiness) => boolean> = {
+  phone: ({ phone }) => phone === null,
+  hours: ({ openingHoursJson }) => openingHoursJson === "",
+  photo: ({ photosJson }) => photosJson === "[]",
+  seoText: ({ seoTitle, seoDescription, uniqueContent }) => [seoTitle, seoDescription, uniqueContent].includes(null),
+  website: ({ website }) => website === null,
+};
 
 /** The meaning of a filter, plainly: what stores are held against. */
 export function passes(business: StorableBusiness, filter: BusinessFilter): boolean {
@@ -74,6 +93,7 @@ export function passes(business: StorableBusiness, filter: BusinessFilter): bool
     business.rating >= (filter.minRating ?? 0) &&
     (openAt === undefined ||
       (business.businessStatus === "OPERATIONAL" && isOpenAt(hoursOf(business), business.timeZone, openAt))) &&
+    (filter.lacking === undefined || LACKS[filter.lacking](business)) &&
     (near?.radiusKm === undefined || far(business, near) <= near.radiusKm)
   );
 }

@@ -1,4 +1,4 @@
-import type { ImportEntry, Job, Overview } from "#contract/admin-api";
+import type { ImportEntry, Job, LackingData, Overview } from "#contract/admin-api";
 import type {
   Business,
   CategoryGroup,
@@ -32,6 +32,7 @@ export interface BusinessFilter {
   /** Only what is open at this moment. */
   openAt?: Date;
   near?: { latitude: number; longitude: number; radiusKm?: number };
+  lacking?: LackingData;
 }
 
 /** The part of a filter whose values visitors choose from lists. */
@@ -107,6 +108,17 @@ export interface RehearsalOutcome extends BatchOutcome {
 export type NewJob = Pick<Job, "kind" | "actor" | "file">;
 export type JobOutcome = Pick<Job, "state" | "progress" | "result" | "error">;
 
+/** What is to be written over a business by hand. */
+export interface BusinessWrite {
+  id: number;
+  business: StorableBusiness;
+  /** All fields of it that were edited by hand, earlier ones too. */
+  editedFields: string[];
+  /** Nothing is written if it was changed since. */
+  expectedUpdatedAt: string;
+}
+export type WriteOutcome = "written" | "changed" | "gone" | "slug-taken";
+
 /** What a part of an undo took back. */
 export interface UndoneBatch {
   removed: number;
@@ -141,6 +153,11 @@ export interface Store {
   businesses(
     filter: BusinessFilter,
     sort: BusinessSort,
+    page: Page,
+  ): Promise<{ businesses: StoredBusiness[]; totalCount: number }>;
+  /** Those closed for good, newest first; words are sought in the name. */
+  closedBusinesses(
+    filter: Pick<BusinessFilter, "words" | "categorySlug" | "group" | "cityKey" | "countryKey">,
     page: Page,
   ): Promise<{ businesses: StoredBusiness[]; totalCount: number }>;
   /** How many there would be for each value that could be chosen, see Facets; open ones at the moment `at`. */
@@ -197,6 +214,17 @@ export interface Store {
   imports(limit: number, at: Date): Promise<Omit<ImportEntry, "rejectsUrl">[]>;
   /** Marks imports that ended without a word: those of `actor`, and any that have been silent for minutes. */
   interruptImports(actor: string | undefined, at: Date): Promise<void>;
+
+  /** The fields of each business that were edited by hand. */
+  editedFields(ids: readonly number[]): Promise<string[][]>;
+  /** Its id; or why its place id cannot be had: there is such a business, or was one that was deleted by hand. */
+  addBusiness(business: StorableBusiness, editedFields: string[], at: Date): Promise<number | "known" | "deleted">;
+  /** One outcome each. Another slug than before is taken up, and the one before leads to it. */
+  writeBusinesses(writes: readonly BusinessWrite[], at: Date): Promise<WriteOutcome[]>;
+  /** Leaves their marks: imports do not bring them back. Answers the ids that were there. */
+  deleteBusinesses(ids: readonly number[]): Promise<number[]>;
+  /** Brings back what was deleted so, with all fields and under the same ids. Answers the ids that were. */
+  restoreBusinesses(ids: readonly number[]): Promise<number[]>;
 
   /**
    * An undo: begun, then batch by batch until it is done, then finished; whoever stops in between can begin again. What

@@ -1,6 +1,7 @@
 import { boundingBox, distanceKm, type Spot } from "#domain/distance";
 import type { BusinessFilter } from "../store.ts";
 import type { FilterKeys } from "./filter-keys.ts";
+import { LACKING_BITS } from "./lacking.ts";
 import type { IdColumn, ListingColumns } from "./listing-columns.ts";
 
 /** Keeps of `positions`, the first `count` of them, those that pass, in place; returns how many do. */
@@ -17,7 +18,7 @@ export interface ColumnTests {
 /** Reads filters; undefined when nothing can match. `openAt` gives 1 at the id of each opening pattern that is open. */
 export function openColumnTests(keys: FilterKeys, openAt: (at: Date) => Uint8Array) {
   return function testsOf(filter: BusinessFilter): ColumnTests | undefined {
-    const { group, verified, minRating = 0, openAt: at, near } = filter;
+    const { group, verified, minRating = 0, openAt: at, near, lacking } = filter;
     const ids: HasId[] = [];
     for (const [column, isAsked, found] of idsOf(keys, filter)) {
       if (!isAsked) continue;
@@ -29,6 +30,7 @@ export function openColumnTests(keys: FilterKeys, openAt: (at: Date) => Uint8Arr
     if (group !== undefined) others.push(isMarked("categoryId", keys.categoriesOf(group)));
     if (verified !== undefined) others.push(isVerified(verified ? 1 : 0));
     if (minRating > 0) others.push(isRated(minRating));
+    if (lacking !== undefined) others.push(lacks(LACKING_BITS[lacking]));
     if (at !== undefined) others.push(isMarked("patternId", openAt(at)));
     return { ids, others };
   };
@@ -131,6 +133,17 @@ function isRated(least: number): ColumnTest {
     for (let index = 0; index < count; index++) {
       const at = positions[index] as number;
       if ((columns.rating[at] as number) >= least) positions[kept++] = at;
+    }
+    return kept;
+  };
+}
+
+function lacks(bit: number): ColumnTest {
+  return (columns, positions, count) => {
+    let kept = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      if (((columns.lacking[at] as number) & bit) !== 0) positions[kept++] = at;
     }
     return kept;
   };

@@ -12,10 +12,11 @@ export type ListingRow = [
   isVerified: number,
   latitude: number | null,
   longitude: number | null,
+  lacking: number,
 ];
 
 export const LISTING_ROW = `id, rank, city_id, category_id, pattern_id, state_id, postcode_id, country_id, rating,
-  is_verified, latitude, longitude`;
+  is_verified, latitude, longitude, lacking`;
 
 export type IdColumn = "cityId" | "categoryId" | "stateId" | "postcodeId" | "countryId";
 
@@ -42,6 +43,8 @@ export class ListingColumns {
   /** NaN when unknown. */
   latitude = new Float64Array(0);
   longitude = new Float64Array(0);
+  /** Bits of LACKING_BITS. */
+  lacking = new Uint8Array(0);
 
   constructor(firstId: number) {
     this.firstId = firstId;
@@ -61,6 +64,7 @@ export class ListingColumns {
     isVerified,
     latitude,
     longitude,
+    lacking,
   ]: ListingRow) {
     const at = id - this.firstId;
     if (at < 0) return;
@@ -77,6 +81,7 @@ export class ListingColumns {
     this.isVerified[at] = isVerified;
     this.latitude[at] = latitude ?? Number.NaN;
     this.longitude[at] = longitude ?? Number.NaN;
+    this.lacking[at] = lacking;
   }
 
   drop(id: number) {
@@ -98,6 +103,7 @@ export class ListingColumns {
     this.isVerified = longer(this.isVerified, new Uint8Array(length));
     this.latitude = longer(this.latitude, new Float64Array(length));
     this.longitude = longer(this.longitude, new Float64Array(length));
+    this.lacking = longer(this.lacking, new Uint8Array(length));
   }
 }
 

@@ -77,11 +77,34 @@ export const NO_COUNTS: Counts = {
 };
 
 function nameOf(filter: BusinessFilter): string {
-  const { words, categorySlug, group, cityKey, stateKey, zipKey, countryKey, verified, minRating, openAt, near } =
-    filter;
+  const {
+    words,
+    categorySlug,
+    group,
+    cityKey,
+    stateKey,
+    zipKey,
+    countryKey,
+    verified,
+    minRating,
+    openAt,
+    near,
+    lacking,
+  } = filter;
   // without a radius, nearness only sorts; the moment is that of all that is kept
   const circle = near?.radiusKm === undefined ? null : [near.latitude, near.longitude, near.radiusKm];
-  const rest = [group, cityKey, stateKey, zipKey, countryKey, verified, minRating, openAt !== undefined, circle];
+  const rest = [
+    group,
+    cityKey,
+    stateKey,
+    zipKey,
+    countryKey,
+    verified,
+    minRating,
+    openAt !== undefined,
+    circle,
+    lacking,
+  ];
   return JSON.stringify([words, categorySlug, ...rest]);
 }
 

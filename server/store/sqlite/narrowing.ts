@@ -81,7 +81,7 @@ export function openNarrowing(keys: FilterKeys, counters: Counters) {
   };
 }
 
-function knowsAll({ minRating = 0, openAt, near }: BusinessFilter): boolean {
+function knowsAll({ minRating = 0, openAt, near, lacking }: BusinessFilter): boolean {
   const isWholeTenth = Math.abs(minRating * 10 - wholeTenths(minRating)) <= 1e-9;
-  return openAt === undefined && near?.radiusKm === undefined && isWholeTenth;
+  return openAt === undefined && lacking === undefined && near?.radiusKm === undefined && isWholeTenth;
 }

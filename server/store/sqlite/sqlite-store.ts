@@ -6,6 +6,7 @@ import { openBusinessWriter } from "./business-writer.ts";
 import { openBusinesses } from "./businesses.ts";
 import { openCategories } from "./categories.ts";
 import { openCities } from "./cities.ts";
+import { openClosedListings } from "./closed-listings.ts";
 import { openColumnListings } from "./column-listings.ts";
 import { copyDatabase } from "./copy-database.ts";
 import { openCounters } from "./counters.ts";
@@ -13,6 +14,7 @@ import { openCurrentColumns } from "./current-columns.ts";
 import { emptyDirectory } from "./delete-all.ts";
 import { openDeletedBusinesses } from "./deleted-businesses.ts";
 import { openDirectoryFigures } from "./directory-figures.ts";
+import { openEditing } from "./editing.ts";
 import { openFacets } from "./facets.ts";
 import { openFilterKeys } from "./filter-keys.ts";
 import { openHandEdits } from "./hand-edits.ts";
@@ -52,6 +54,7 @@ export function createSqliteStore(db: Database): Store {
   const selection = openSelection(db, { keys, narrow, patterns });
   const listings = openListings(db, narrow);
   const columnListings = openColumnListings(db, { narrow, selection });
+  const findClosed = openClosedListings(db);
   const facets = openFacets(db, openListingCounts({ selection, patterns, counters }));
   const nearby = openNearby({ selection, businesses, listings });
   const cities = openCities(db, counters);
@@ -64,6 +67,7 @@ export function createSqliteStore(db: Database): Store {
   const edits = openHandEdits(db);
   const slugs = openSlugs(db);
   const deleted = openDeletedBusinesses(db);
+  const editing = openEditing(db, { writer, edits, slugs, deleted });
   const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted });
   const jobs = openJobs(db);
   const figures = openDirectoryFigures(db, counters, read);
@@ -87,6 +91,11 @@ export function createSqliteStore(db: Database): Store {
       });
       return found ?? columns.use((current) => listed(columnListings.find(current, filter, sort, page)));
     },
+    closedBusinesses: (filter, page) =>
+      read(() => {
+        const { ids, totalCount } = findClosed(filter, page);
+        return { businesses: businesses.getAll(ids), totalCount };
+      }),
     facets: (fixed, chosen, at) => columns.use((current) => facets(current, fixed, chosen, at)),
     nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),
     suggest: (typed, limit) =>
@@ -139,6 +148,12 @@ export function createSqliteStore(db: Database): Store {
         if (actor !== undefined) importList.interrupt(actor);
         importList.interruptSilent(at);
       }),
+    editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
+    addBusiness: (business, editedFields, at) => change(() => editing.add(business, editedFields, at)),
+    writeBusinesses: (writes, at) => change(() => editing.write(writes, at)),
+    deleteBusinesses: (ids) => change(() => editing.delete(ids)),
+    restoreBusinesses: (ids) => change(() => editing.restore(ids)),
+
     beginUndo: (importId, at) => note(() => undo.begin(importId, at)),
     undoBatch: (importId, limit, at) => change(() => undo.batch(importId, limit, at)),
     finishUndo: (importId, actor, at) =>

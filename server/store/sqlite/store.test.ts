@@ -1,5 +1,6 @@
 import { administratorSuite } from "../administrator-suite.ts";
 import { countSuite } from "../count-suite.ts";
+import { editingSuite } from "../editing-suite.ts";
 import { facetSuite } from "../facet-suite.ts";
 import { jobSuite } from "../job-suite.ts";
 import { listSuite } from "../list-suite.ts";
@@ -16,3 +17,4 @@ jobSuite("SQLite", openMemoryStore);
 sitemapSuite("SQLite", openMemoryStore);
 administratorSuite("SQLite", openMemoryStore);
 undoSuite("SQLite", openMemoryStore);
+editingSuite("SQLite", openMemoryStore);

@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { attributesSchema, businessStatusSchema, openingHoursSchema } from "./business.ts";
+
+/** The most that a spreadsheet's cell holds, so that every business can be exported whole. */
+const LONGEST = 32_767;
+
+const text = (longest: number) => z.string("must be a text").max(longest, `is longer than ${longest} characters`);
+const number = z.number("must be a number");
+const degrees = (most: number) =>
+  number.min(-most, `is not a number from -${most} to ${most}`).max(most, `is not a number from -${most} to ${most}`);
+const texts = z.array(text(2_000), "must be a list").max(100, "has more than 100 entries");
+
+/** What an administrator may say of a business; "" and null both mean that it is not known. */
+const editableSchema = z.strictObject({
+  name: text(300),
+  category: text(200),
+  description: text(LONGEST),
+  /** In one line. Given without street, city, state and zipCode, those are read from it; else made of them. */
+  fullAddress: text(1_000),
+  address: text(500),
+  city: text(200),
+  state: text(200),
+  zipCode: text(50),
+  country: text(200),
+  phone: text(200).nullable(),
+  website: text(2_000).nullable(),
+  rating: number.min(0, "is not a number from 0 to 5").max(5, "is not a number from 0 to 5"),
+  reviewCount: z.int("must be a whole number").min(0, "must be 0 or more"),
+  photos: texts,
+  /** By day, in any usual way of writing: "9-17", "9 AM - 5 PM, 6 PM - 9 PM", "Closed". */
+  openingHours: openingHoursSchema.nullable(),
+  timeZone: text(100).nullable(),
+  attributes: attributesSchema,
+  subtypes: texts,
+  businessStatus: businessStatusSchema,
+  isVerified: z.boolean("must be true or false"),
+  latitude: degrees(90).nullable(),
+  longitude: degrees(180).nullable(),
+  locationLink: text(2_000).nullable(),
+  /** The last part of the page's address; the one before leads to it. */
+  slug: text(300),
+  seoTitle: text(300).nullable(),
+  seoDescription: text(1_000).nullable(),
+  canonicalUrl: text(2_000).nullable(),
+  uniqueContent: text(LONGEST).nullable(),
+});
+
+export const businessEditSchema = editableSchema.partial();
+/** Fields that are absent stay as they are. */
+export type BusinessEdit = z.infer<typeof businessEditSchema>;
+
+/** PATCH businesses/{id}. `expectedUpdatedAt`: 409 when the business was changed since (or with If-Match). */
+export const businessPatchSchema = businessEditSchema.extend({
+  expectedUpdatedAt: z.iso.datetime("must be a time such as 2026-11-21T10:00:00.000Z").optional(),
+});
+
+/** POST businesses. Without `placeId` it gets one of its own. */
+export const newBusinessSchema = businessEditSchema.extend({ placeId: text(300).optional() });
+
+const ids = z
+  .array(z.int().positive(), "must be a list of ids")
+  .min(1, "names nothing")
+  .max(5_000, "names more than 5,000");
+
+/** POST businesses/bulk. */
+export const bulkActionSchema = z.discriminatedUnion(
+  "action",
+  [
+    z.strictObject({ action: z.enum(["verify", "unverify", "delete", "restore"]), ids }),
+    z.strictObject({ action: z.literal("setCategory"), ids, category: text(200) }),
+  ],
+  "must be verify, unverify, delete, restore or setCategory",
+);

@@ -1,0 +1,75 @@
+import type { BusinessDraft } from "#contract/business";
+import type { BusinessEdit } from "#contract/business-edit";
+import { editBusiness } from "#domain/business-edit";
+import { businessKeys } from "#domain/business-keys";
+import { businessUrl } from "#domain/page-url";
+import { AppError } from "../errors.ts";
+import type { Store, StoredBusiness } from "../store/store.ts";
+
+export interface EditBusinessOptions {
+  store: Store;
+  id: number;
+  edit: BusinessEdit;
+  /** Refuse the edit if the business was changed since; without it the last one wins. */
+  expectedUpdatedAt?: string;
+  actor: string;
+  now: () => Date;
+}
+
+/**
+ * Writes what an administrator says of one business, and remembers the fields, so that imports leave them alone. An edit
+ * that changes nothing writes nothing. Errors: AppError `invalid` with a message for each field, `not-found`, `gone` when
+ * it was deleted meanwhile, `conflict` when it was changed meanwhile.
+ */
+export async function editOneBusiness(options: EditBusinessOptions): Promise<StoredBusiness> {
+  const { store, id, edit, expectedUpdatedAt, actor, now } = options;
+  for (;;) {
+    const before = await presentBusiness(store, id);
+    if (expectedUpdatedAt !== undefined && Date.parse(before.updatedAt) !== Date.parse(expectedUpdatedAt)) {
+      throw changedMeanwhile();
+    }
+    const { draft, changed } = editedDraft(before, edit);
+    if (changed.length === 0) return before;
+    const [known = []] = await store.editedFields([id]);
+    const editedFields = [...new Set([...known, ...changed.filter((field) => field !== "slug")])].toSorted();
+    const business = { ...draft, ...businessKeys(draft) };
+    const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
+    const [outcome] = await store.writeBusinesses([write], now());
+    if (outcome === "slug-taken") throw invalid([{ field: "slug", message: "belongs to another business, or did" }]);
+    if (outcome !== "written") continue;
+    const detail = { id, name: draft.name, fields: changed };
+    await store.recordActivity({ at: now().toISOString(), actor, action: "edit", detail });
+    return presentBusiness(store, id);
+  }
+}
+
+/** Errors: AppError `not-found` and `gone`. */
+export async function presentBusiness(store: Store, id: number): Promise<StoredBusiness> {
+  const business = await store.business(id);
+  if (business === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
+  if (business === "deleted") {
+    throw new AppError("gone", "This business was deleted meanwhile. Restore it to go on editing it.");
+  }
+  return business;
+}
+
+/** The slug among `changed`, and a canonical address that names the page by it kept in step. Errors: AppError `invalid`. */
+function editedDraft(before: StoredBusiness, edit: BusinessEdit): { draft: BusinessDraft; changed: string[] } {
+  const { draft, changed, problems } = editBusiness(before, edit);
+  if (problems.length > 0) throw invalid(problems);
+  if (draft.slug === null || draft.slug === before.slug) return { draft, changed };
+  if (draft.canonicalUrl === businessUrl(before.slug)) draft.canonicalUrl = businessUrl(draft.slug);
+  return { draft, changed: [...changed, "slug"] };
+}
+
+export function invalid(fields: { field: string; message: string }[]): AppError {
+  const lines = fields.map(({ field, message }) => `${field} ${message}`);
+  return new AppError("invalid", `Nothing was saved: ${lines.join("; ")}.`, fields);
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError(
+    "conflict",
+    "This business was changed meanwhile. Look at what is there now, then save again or leave it as it is.",
+  );
+}
