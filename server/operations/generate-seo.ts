@@ -65,7 +65,7 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
 
 /** One pass over all listed businesses: what each is compared with, and the ids of those that lack a text. */
 async function survey(store: Store, signal: AbortSignal | undefined) {
-  const gathered = gatherDirectory();
+  const gathered = gatherDirectory(await store.countForExport());
   const lacking: number[] = [];
   for (let afterId = 0; ; ) {
     if (signal?.aborted) throw new AppError("cancelled", "Stopped; nothing was changed.");

@@ -169,8 +169,8 @@ export function recountedFigure(fact: string, me: StoredBusiness, all: readonly 
     case "reviewedBelow":
       return percent(otherRated.filter(({ reviewCount }) => reviewCount < me.reviewCount).length, otherRated.length);
     case "difference to medianRating": {
-      const off = Math.abs(me.rating - middle(rated.map(({ rating }) => rating)));
-      return [(Math.floor(off * 10) / 10).toFixed(1), (Math.ceil(off * 10) / 10).toFixed(1), off.toFixed(1)];
+      const off = Math.abs(Number(me.rating.toFixed(1)) - middle(rated.map(({ rating }) => rating)));
+      return [stars(Math.round(off * 100) / 100)];
     }
     case "withHours":
       return [count(withHours.length)];

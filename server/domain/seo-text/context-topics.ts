@@ -188,10 +188,10 @@ export const contextTopics: readonly Topic[] = [
     part: "surroundings",
     weight: (f) => (region(f) === "" ? 0 : 0.018),
     wordings: [
-      (f) => `On a letter to ${name(f)}, the last lines read ${region(f)}.`,
-      (f) => `As far as its region is known, it is this: ${region(f)}.`,
-      (f) => `${name(f)} belongs to ${region(f)}.`,
-      (f) => `The wider surroundings of ${name(f)} are listed as ${region(f)}.`,
+      (f) => `The wider address of ${name(f)} is ${region(f)}.`,
+      (f) => `Beyond the city, the record says this of its whereabouts: ${region(f)}.`,
+      (f) => `The record of ${name(f)} gives this as its area: ${region(f)}.`,
+      (f) => `Postcode, state and country, as far as they are known: ${region(f)}.`,
     ],
   },
   {

@@ -47,13 +47,15 @@ export interface DirectoryColumns {
   groupNumber(group: CategoryGroup): number;
 }
 
-const u8 = () => growingColumn((length) => new Uint8Array(length));
-const u16 = () => growingColumn((length) => new Uint16Array(length));
-const u32 = () => growingColumn((length) => new Uint32Array(length));
-const f64 = () => growingColumn((length) => new Float64Array(length));
+/** Attributes of a business, as a rule; more are taken as well. */
+const USUAL_ATTRIBUTES = 12;
 
-/** Takes in every listed business once, in the order of ids. */
-export function gatherDirectory() {
+/** Takes in every listed business once, in the order of ids; about `expected` of them. */
+export function gatherDirectory(expected = 1000) {
+  const u8 = () => growingColumn((length) => new Uint8Array(length), expected);
+  const u16 = () => growingColumn((length) => new Uint16Array(length), expected);
+  const u32 = () => growingColumn((length) => new Uint32Array(length), expected);
+  const f64 = () => growingColumn((length) => new Float64Array(length), expected);
   const columns = {
     ids: f64(),
     cities: u32(),
@@ -71,8 +73,8 @@ export function gatherDirectory() {
     longitudes: f64(),
     streets: u32(),
   };
-  const names = growingTexts();
-  const attributes = u16();
+  const names = growingTexts(expected);
+  const attributes = growingColumn((length) => new Uint16Array(length), expected * USUAL_ATTRIBUTES);
   const attributesEnd = u32();
   const cityNumbers = numbering();
   const categoryNumbers = numbering();

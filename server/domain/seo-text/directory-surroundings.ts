@@ -106,10 +106,13 @@ export function directorySurroundings(columns: DirectoryColumns) {
 
 /** Places in the columns in the order of a key, and the slice whose keys are from `low` to below `high`. */
 function sortedBy(size: number, keyAt: (index: number) => number) {
-  const keys = Float64Array.from({ length: size }, (_, index) => keyAt(index));
-  const order = Uint32Array.from(keys, (_, index) => index).sort(
-    (a, b) => (keys[a] as number) - (keys[b] as number) || a - b,
-  );
+  const keys = new Float64Array(size);
+  const order = new Uint32Array(size);
+  for (let index = 0; index < size; index++) {
+    keys[index] = keyAt(index);
+    order[index] = index;
+  }
+  order.sort((a, b) => (keys[a] as number) - (keys[b] as number) || a - b);
   const sortedKeys = keys.sort();
   return {
     between: (low: number, high: number): Uint32Array =>

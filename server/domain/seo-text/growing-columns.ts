@@ -1,8 +1,11 @@
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** A list of numbers that takes no more memory than its kind of number needs, and half as much again while it grows. */
-export function growingColumn<Column extends Numbers>(make: (length: number) => Column) {
-  let values = make(1024);
+/**
+ * A list of numbers that takes no more memory than its kind of number needs. Room for `expected` is laid out at once, which
+ * costs nothing until it is filled; more makes it grow by half.
+ */
+export function growingColumn<Column extends Numbers>(make: (length: number) => Column, expected: number) {
+  let values = make(expected + 1);
   let length = 0;
   return {
     push(value: number): void {
@@ -16,19 +19,21 @@ export function growingColumn<Column extends Numbers>(make: (length: number) => 
     get length() {
       return length;
     },
-    /** What was pushed, without the room to grow. */
-    finished: (): Column => values.slice(0, length) as Column,
+    /** What was pushed; nothing can be pushed any more. */
+    finished: (): Column => values.subarray(0, length) as Column,
   };
 }
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+const EXPECTED_BYTES = 32;
+
 /** Many short texts as one run of bytes: a third of what as many strings take. */
-export function growingTexts() {
-  let bytes = new Uint8Array(16_384);
+export function growingTexts(expected: number) {
+  let bytes = new Uint8Array(EXPECTED_BYTES * (expected + 1));
   let used = 0;
-  const ends = growingColumn((length) => new Uint32Array(length));
+  const ends = growingColumn((length) => new Uint32Array(length), expected);
   return {
     push(text: string): void {
       // a UTF-16 unit is at most three bytes
@@ -41,7 +46,7 @@ export function growingTexts() {
       ends.push(used);
     },
     finished(): (index: number) => string {
-      const all = bytes.slice(0, used);
+      const all = bytes.subarray(0, used);
       const until = ends.finished();
       return (index) => decoder.decode(all.subarray(index === 0 ? 0 : until[index - 1], until[index]));
     },

@@ -16,7 +16,9 @@ const medianReviews = (f: BusinessFacts, cite: Cite) =>
   cite(f.group?.medianReviews ?? 0, "medianReviews", exactCount(Math.round(f.group?.medianReviews ?? 0)));
 const below = (f: BusinessFacts, cite: Cite) => shareText(cite, f.ratedBelow ?? 0, "ratedBelow");
 const fewer = (f: BusinessFacts, cite: Cite) => shareText(cite, f.reviewedBelow ?? 0, "reviewedBelow");
-const difference = (f: BusinessFacts) => Math.round((f.business.rating - (f.group?.medianRating ?? 0)) * 10) / 10;
+/** Of the rating as it is written, to two decimals, since a median can lie between two ratings. */
+const difference = (f: BusinessFacts) =>
+  Math.round((Number(f.business.rating.toFixed(1)) - (f.group?.medianRating ?? 0)) * 100) / 100;
 const beside = (f: BusinessFacts) => Math.sign(difference(f));
 
 /** `4.6`, `4.85`: a median can lie between two ratings. */
@@ -163,7 +165,7 @@ export const standingTopics: readonly Topic[] = [
 
 function away(f: BusinessFacts, cite: Cite): string {
   const by = difference(f);
-  return `${cite(Math.abs(by), "difference to medianRating", Math.abs(by).toFixed(1))} ${by > 0 ? "above" : "below"}`;
+  return `${cite(Math.abs(by), "difference to medianRating", starsText(Math.abs(by)))} ${by > 0 ? "above" : "below"}`;
 }
 
 function amount({ reviewedBelow }: BusinessFacts): string {

@@ -117,7 +117,7 @@ export const surroundingsTopics: readonly Topic[] = [
     wordings: [
       (f, c) => `There are ${peerCount(f, c)} ${f.peersAre} ${f.inPlace}, this one included.`,
       (f, c) => `${upperFirst(f.inPlace)} there are ${peerCount(f, c)} ${f.peersAre} to choose from.`,
-      (f, c) => `Altogether ${peerCount(f, c)} ${f.peersAre} ${f.inPlace} are listed.`,
+      (f, c) => `Altogether ${peerCount(f, c)} ${f.peersAre} are listed ${f.inPlace}.`,
       (f, c) => `You are looking at one of ${peerCount(f, c)} ${f.peersAre} ${f.inPlace}.`,
       (f, c) => `${f.business.name} has ${otherPeers(f, c)} besides it ${f.inPlace}.`,
       (f, c) => `The list of ${f.peersAre} ${f.inPlace} has ${peerCount(f, c)} names on it, this one among them.`,
