@@ -122,7 +122,7 @@ export interface AdminBusinessList {
 }
 export type LackingData = "phone" | "hours" | "photo" | "seoText" | "website";
 
-/** POST businesses/bulk. */
+/** POST businesses/bulk; answers `{ids}` of those that were changed. `{action: "restore", ids}` brings back what was deleted. */
 export type BulkAction =
   | { action: "verify" | "unverify" | "delete"; ids: number[] }
   | { action: "setCategory"; ids: number[]; category: string };

@@ -27,17 +27,24 @@ export async function changeBusinesses(options: ChangeBusinessesOptions): Promis
   const { store, change, actor, now } = options;
   const ids = [...new Set(options.ids)];
   const changed: number[] = [];
+  // what is deleted has no name afterwards, what is restored none before
+  const nameBefore = await onlyName(store, ids);
   for (let from = 0; from < ids.length; from += TRANSACTION_BUSINESSES) {
     changed.push(...(await changeSome(options, ids.slice(from, from + TRANSACTION_BUSINESSES))));
     await nextTurn();
   }
   if (changed.length > 0) {
-    const { action, ...detail } = change;
-    const entry = { at: now().toISOString(), actor, action, detail: { ...detail, businesses: changed.length } };
-    const [only] = changed.length === 1 ? changed : [];
-    await store.recordActivity(only === undefined ? entry : { ...entry, detail: { ...entry.detail, id: only } });
+    const { action, ...said } = change;
+    const name = nameBefore ?? (await onlyName(store, changed));
+    const which = changed.length === 1 ? { id: changed[0], name } : { businesses: changed.length };
+    await store.recordActivity({ at: now().toISOString(), actor, action, detail: { ...said, ...which } });
   }
   return { ids: changed };
+}
+
+async function onlyName(store: Store, [id, ...others]: readonly number[]): Promise<string | undefined> {
+  const business = id === undefined || others.length > 0 ? undefined : await store.business(id);
+  return business === "deleted" ? undefined : business?.name;
 }
 
 async function changeSome({ store, change, now }: ChangeBusinessesOptions, ids: number[]): Promise<number[]> {

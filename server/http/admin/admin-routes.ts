@@ -3,6 +3,7 @@ import type Koa from "koa";
 import type { Middleware } from "koa";
 import type { AddRoutes, AdminParts } from "./admin-parts.ts";
 import { ADMIN_PREFIX } from "./admin-path.ts";
+import { businessesRoutes } from "./businesses.ts";
 import { checkAuthRoute } from "./check-auth.ts";
 import { deleteAllRoutes } from "./delete-all.ts";
 import { exportRoutes } from "./export.ts";
@@ -21,6 +22,7 @@ import { tellStorageErrors } from "./storage-errors.ts";
 const ROUTES: readonly AddRoutes[] = [
   checkAuthRoute,
   logoutRoute,
+  businessesRoutes,
   importRoutes,
   exportRoutes,
   seoRoutes,

@@ -1,0 +1,28 @@
+import * as z from "zod";
+
+const text = z.string().trim().max(200, "is longer than 200 characters").default("");
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^-?\d+$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(min, `must be ${min} or more`).max(max, `must be ${max} or less`));
+const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values, `must be ${values.join(", ")}`);
+
+/** Query parameters of GET /api/admin/businesses. */
+export const adminBusinessQuerySchema = z.object({
+  search: text,
+  /** A name or slug, or one of the groups. */
+  category: text,
+  city: text,
+  state: text,
+  country: text,
+  status: oneOf(["verified", "pending", "closed"]).optional(),
+  lacking: oneOf(["phone", "hours", "photo", "seoText", "website"]).optional(),
+  sort: oneOf(["latest", "recommended", "name", "rating", "reviews"]).default("latest"),
+  page: wholeNumber(1, 10_000_000).default(1),
+  limit: wholeNumber(1, 100).default(50),
+  /** Instead of `page`. */
+  offset: wholeNumber(0, 100_000_000).optional(),
+});
+export type AdminBusinessQuery = z.infer<typeof adminBusinessQuerySchema>;
