@@ -154,7 +154,8 @@ describe("the commands", () => {
     const commands = [...help.matchAll(/^ {2}([a-z][a-z-]*)[ |[<]/gm)].map(([, name]) => name);
     expect(new Set(named.map(([, name]) => name))).toEqual(new Set(commands));
     for (const [, name = "", rest = ""] of named.filter(([, name]) => name !== "help")) {
-      const { code, stdout } = await mainstreet(["help", name], { cwd });
+      const subcommand = /^[a-z][a-z-]*/.exec(rest) ?? [];
+      const { code, stdout } = await mainstreet([name, ...subcommand, "--help"], { cwd });
       expect(code).toBe(0);
       for (const [option] of rest.matchAll(/--[a-z-]+/g)) expect(stdout).toContain(option);
     }

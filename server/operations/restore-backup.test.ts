@@ -65,6 +65,27 @@ describe("a restore", () => {
     expect((await store.statistics()).totalBusinesses).toBe(8);
   });
 
+  it("brings back no former password and nobody who has logged out", async () => {
+    await store.addFirstAdministrator("ann", "former", now());
+    const session = { data: {}, expiresAt: new Date("2027-01-01") };
+    await store.beginSession("key", session, "ann", "former", now());
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    await store.setPasswordHash("ann", "present", now());
+    await restoring(backup);
+    expect(await store.passwordHash("ann")).toBe("present");
+    expect(await store.session("key", now())).toBeUndefined();
+  });
+
+  it("brings the administrator where there is none", async () => {
+    await store.addFirstAdministrator("ann", "hash", now());
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const elsewhere = await openDataFolder(join(path, "elsewhere"), {});
+    await restoreBackup({ file: backup, folder: elsewhere, keep: 7, actor: "cli", now });
+    const restored = await openStore({ file: elsewhere.database });
+    expect(await restored.administrators()).toEqual(["ann"]);
+    await restored.close();
+  });
+
   it("leaves the backup as it was, and nothing else behind", async () => {
     await importBakeries(3);
     const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
@@ -72,7 +93,7 @@ describe("a restore", () => {
     await restoring(backup);
     expect(bytes.equals(await readFile(backup))).toBe(true);
     const names = (await readdir(folder.path)).filter((name) => !/^mainstreet\.db(-wal|-shm)?$/.test(name));
-    expect(names.toSorted()).toEqual(["backups", "uploads"]);
+    expect(names.toSorted()).toEqual(["backups", "rejects", "uploads"]);
   });
 
   it.each([

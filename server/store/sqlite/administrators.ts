@@ -1,6 +1,15 @@
 import type { Database } from "better-sqlite3";
 import type { StoredSession } from "../store.ts";
 
+/** Those of the present database, if there are any, instead of those that a restored one remembers. */
+export function keepAdministrators(restored: Database, present: Database): void {
+  const all = present.prepare("SELECT username, password, changed_at FROM administrators").raw().all();
+  if (all.length === 0) return;
+  restored.exec("DELETE FROM administrators");
+  const add = restored.prepare("INSERT INTO administrators VALUES (?, ?, ?)");
+  for (const row of all) add.run(...(row as unknown[]));
+}
+
 /** Within transactions of the caller's. */
 export function openAdministrators(db: Database) {
   const names = db.prepare<[], string>("SELECT username FROM administrators ORDER BY username").pluck();

@@ -3,6 +3,7 @@ import { rename } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { AppError } from "../../errors.ts";
+import { keepAdministrators } from "./administrators.ts";
 import { checkCopy, copyPages, removeDatabase } from "./copy-database.ts";
 import { openCounters } from "./counters.ts";
 import { migrate } from "./migrate.ts";
@@ -85,10 +86,14 @@ async function copyBackup(from: string, checked: string): Promise<void> {
   }
 }
 
-/** Visitors' caches must notice the change, remembered ids be forgotten, and ids given since the backup not come back. */
-function continueCounters(checked: string, current: Database): void {
+/**
+ * Visitors' caches must notice the change, remembered ids be forgotten, ids given since the backup not come back, and no
+ * former password either.
+ */
+function continueFrom(checked: string, current: Database): void {
   const copy = openDatabase({ file: checked, mustExist: true });
   try {
+    keepAdministrators(copy, current);
     const [restored, counters] = [openCounters(copy), openCounters(current)];
     for (const name of ["revision", "generation", "lastBusinessId"] as const) {
       const higher = Math.max(restored.get(name), counters.get(name));
@@ -107,7 +112,7 @@ async function saveAndReplace(checked: string, options: RestoreOptions): Promise
     for (let saves = 1; ; saves++) {
       const before = version();
       const saved = await options.saveCurrent();
-      continueCounters(checked, current);
+      continueFrom(checked, current);
       if (await copyOver(checked, options, () => version() === before)) return saved;
       if (saves === MOST_SAVES) {
         throw new AppError(
