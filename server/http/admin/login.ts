@@ -38,7 +38,8 @@ export const loginRoute: AddRoutes = (router, { store, now, log }) => {
       if (await passwordMatches(password, kept)) hash = kept;
     });
     if (hash === undefined) {
-      log.warn({ address: ctx.ip }, "wrong username or password");
+      // without the address, as the privacy policy promises, and without a name, which may be a password in the wrong field
+      log.warn("wrong username or password");
       throw new AppError("unauthenticated", "Invalid credentials. Please try again.");
     }
     attempt.succeeded();
