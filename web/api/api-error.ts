@@ -4,11 +4,14 @@ import type { Problem } from "#contract/problem";
 export class ApiError extends Error {
   readonly status: number;
   readonly detail: string;
+  /** Which parameters or fields were wrong, and why. */
+  readonly errors: NonNullable<Problem["errors"]>;
 
-  constructor(status: number, message: string, detail: string) {
+  constructor(status: number, message: string, detail: string, errors: ApiError["errors"] = []) {
     super(message);
     this.status = status;
     this.detail = detail;
+    this.errors = errors;
     this.name = "ApiError";
   }
 }
@@ -17,14 +20,15 @@ export class ApiError extends Error {
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => "");
   const text = body === "" ? response.statusText : body;
-  return new ApiError(response.status, `${response.status}: ${text}`, detailOf(body) ?? text);
+  const { detail = text, errors } = problemOf(body);
+  return new ApiError(response.status, `${response.status}: ${text}`, detail, errors);
 }
 
-function detailOf(body: string): string | undefined {
+function problemOf(body: string): Partial<Problem> {
   try {
-    return (JSON.parse(body) as Partial<Problem>).detail;
+    return (JSON.parse(body) ?? {}) as Partial<Problem>;
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ApiError } from "../../api/api-error.ts";
 import { notify } from "../../notify.ts";
+import { SESSION } from "../api/refresh-data.ts";
 import { sessionApi } from "../api/session-api.ts";
 import { LoadFailure } from "../parts/load-failure.tsx";
 import { useTitle } from "../site-name.ts";
@@ -12,7 +13,7 @@ import styles from "./panel-page.module.css";
 /** The panel for whoever is signed in; others are sent to the login. */
 export function PanelPage() {
   const { data, error, refetch } = useQuery({
-    queryKey: ["check-auth"],
+    queryKey: [SESSION],
     queryFn: sessionApi.checkAuth,
     gcTime: 0,
   });

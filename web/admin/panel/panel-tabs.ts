@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { BusinessesTab } from "../businesses/businesses-tab.tsx";
 import { DashboardTab } from "../dashboard/dashboard-tab.tsx";
 
 interface PanelTab {
@@ -11,4 +12,5 @@ interface PanelTab {
 /** The tabs of the panel, in their order. The first is shown where the address names none. */
 export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
   { value: "dashboard", label: "Dashboard", Tab: DashboardTab },
+  { value: "businesses", label: "Businesses", Tab: BusinessesTab },
 ];

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { notify } from "../../notify.ts";
 import { failureText } from "../api/admin-fetch.ts";
+import { refreshData } from "../api/refresh-data.ts";
 import { sessionApi } from "../api/session-api.ts";
 import { Button } from "../parts/button.tsx";
 import { SiteName, useTitle } from "../site-name.ts";
@@ -21,7 +22,7 @@ export function Panel({ username }: { username: string }) {
   const open = (tab: string) => {
     setParams({ tab });
     // somebody else may have changed what was fetched before
-    void client.invalidateQueries({ refetchType: "none" });
+    refreshData(client);
   };
   return (
     <Tabs.Root value={shown.value} onValueChange={open} activationMode="manual" className={styles.panel}>

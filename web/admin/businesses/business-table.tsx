@@ -1,0 +1,195 @@
+import type { AdminBusiness } from "#contract/admin-api";
+import { exactCount } from "#domain/count-label";
+import { businessUrl } from "#domain/page-url";
+import { Icon } from "../../components/icon.tsx";
+import { Button } from "../parts/button.tsx";
+import { type Column, DataTable } from "../parts/data-table.tsx";
+import styles from "./business-table.module.css";
+import { PAGE_SIZE } from "./businesses-address.ts";
+import { fieldLabel } from "./field-labels.ts";
+import { useRemoval } from "./use-removal.ts";
+
+interface BusinessTableProps {
+  /** Absent while the first are being fetched. */
+  businesses: readonly AdminBusiness[] | undefined;
+  selected: ReadonlySet<number>;
+  setSelected: (ids: ReadonlySet<number>) => void;
+  isWaiting: boolean;
+  onEdit: (id: number) => void;
+}
+
+/** A business and what can be done with it. */
+interface Row {
+  business: AdminBusiness;
+  isSelected: boolean;
+  isPending: boolean;
+  select: (isSelected: boolean) => void;
+  edit: () => void;
+  remove: () => void;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    className: styles.name,
+    heading: "Name and phone",
+    cell: ({ business }) => <Name {...business} />,
+    isHeading: true,
+  },
+  { className: styles.category, heading: "Category", cell: ({ business }) => business.category },
+  { className: styles.place, heading: "City, state", cell: ({ business }) => placeOf(business) },
+  {
+    className: styles.rating,
+    heading: "Rating",
+    isNumber: true,
+    cell: ({ business }) => <Rating {...business} />,
+  },
+  { className: styles.status, heading: "Status", cell: ({ business }) => <Status {...business} /> },
+  {
+    className: styles.actions,
+    heading: <span className={styles.hidden}>Actions</span>,
+    cell: (row) => <Actions {...row} />,
+  },
+];
+
+/** One page of businesses, each of which can be selected, edited and deleted. */
+export function BusinessTable({ businesses, selected, setSelected, isWaiting, onEdit }: BusinessTableProps) {
+  const removal = useRemoval();
+  if (businesses === undefined) return <Skeleton />;
+  const ids = businesses.map(({ id }) => id);
+  const selecting: Column<Row> = {
+    className: styles.select,
+    heading: <SelectAll ids={ids} {...{ selected, setSelected }} />,
+    cell: SelectOne,
+  };
+  const rowOf = (business: AdminBusiness): Row => ({
+    business,
+    isSelected: selected.has(business.id),
+    isPending: removal.isPending(business.id),
+    select: (isSelected) => setSelected(changed(selected, [business.id], isSelected)),
+    edit: () => onEdit(business.id),
+    remove: () => void removal.remove(business),
+  });
+  return (
+    <DataTable
+      caption="Businesses"
+      className={styles.table}
+      columns={[selecting, ...COLUMNS]}
+      rows={businesses.map(rowOf)}
+      keyOf={({ business }) => business.id}
+      isSelected={({ isSelected }) => isSelected}
+      isWaiting={isWaiting}
+    />
+  );
+}
+
+function SelectOne({ business, isSelected, select }: Row) {
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${business.name}`}
+        checked={isSelected}
+        onChange={(event) => select(event.target.checked)}
+      />
+    </label>
+  );
+}
+
+function Actions({ business, isPending, edit, remove }: Row) {
+  return (
+    <span className={styles.buttons}>
+      <Button onClick={edit} aria-label={`Edit ${business.name}`}>
+        Edit
+      </Button>
+      <Button look="danger" onClick={remove} disabled={isPending} aria-label={`Delete ${business.name}`}>
+        Delete
+      </Button>
+    </span>
+  );
+}
+
+function Rating({ rating, reviewCount }: AdminBusiness) {
+  return (
+    <>
+      <span className={styles.star} aria-hidden="true">
+        ★
+      </span>{" "}
+      {rating.toFixed(1)} <span className={styles.quiet}>({exactCount(reviewCount)})</span>
+    </>
+  );
+}
+
+function Name({ name, slug, phone, editedFields, businessStatus }: AdminBusiness) {
+  const edited = editedFields.map(fieldLabel).join(", ");
+  return (
+    <>
+      <a className={styles.link} href={businessUrl(slug)} target="_blank" rel="noreferrer">
+        {name}
+      </a>
+      {editedFields.length > 0 && (
+        <span className={styles.edited} title={`Edited by hand, kept by imports: ${edited}`}>
+          edited<span className={styles.hidden}> by hand: {edited}</span>
+        </span>
+      )}
+      {businessStatus !== "OPERATIONAL" && (
+        <span className={styles.closed}>
+          {businessStatus === "CLOSED_PERMANENTLY" ? "closed for good" : "closed for now"}
+        </span>
+      )}
+      <span className={styles.phone}>{phone ?? "No phone"}</span>
+    </>
+  );
+}
+
+function Status({ isVerified }: AdminBusiness) {
+  return (
+    <span className={isVerified ? styles.verified : styles.pending}>
+      {isVerified && <Icon name="check" size={12} />}
+      {isVerified ? "Verified" : "Pending"}
+    </span>
+  );
+}
+
+function placeOf({ city, state }: AdminBusiness): string {
+  return [city, state].filter(Boolean).join(", ") || "–";
+}
+
+interface SelectAllProps extends Pick<BusinessTableProps, "selected" | "setSelected"> {
+  ids: readonly number[];
+}
+
+function SelectAll({ ids, selected, setSelected }: SelectAllProps) {
+  const count = ids.filter((id) => selected.has(id)).length;
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label="Select all on this page"
+        checked={count > 0 && count === ids.length}
+        ref={(box) => {
+          if (box) box.indeterminate = count > 0 && count < ids.length;
+        }}
+        onChange={(event) => setSelected(changed(selected, ids, event.target.checked))}
+      />
+    </label>
+  );
+}
+
+function changed(selected: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): Set<number> {
+  const next = new Set(selected);
+  for (const id of ids) {
+    if (isSelected) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}
+
+function Skeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      {Array.from({ length: PAGE_SIZE / 4 }, (_, index) => (
+        <div key={index} className={styles.skeletonRow} />
+      ))}
+    </div>
+  );
+}

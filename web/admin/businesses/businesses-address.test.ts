@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { businessesHref, filtersOf, hasFilters, pageButtons, pageOf } from "./businesses-address.ts";
+
+describe("the address of the table", () => {
+  it("holds the filters and the page, and gives them back", () => {
+    const href = businessesHref({ search: "café & bar", country: "Türkiye", lacking: "phone" }, 3);
+    expect(href).toBe("/admin-panel?tab=businesses&search=caf%C3%A9+%26+bar&country=T%C3%BCrkiye&lacking=phone&page=3");
+    const params = new URL(href, "http://localhost").searchParams;
+    expect(filtersOf(params)).toMatchObject({ search: "café & bar", country: "Türkiye", status: "", lacking: "phone" });
+    expect(pageOf(params)).toBe(3);
+  });
+
+  it("says nothing of what does not narrow", () => {
+    expect(businessesHref({ search: "", status: "" }, 1)).toBe("/admin-panel?tab=businesses");
+    expect(hasFilters(filtersOf(new URLSearchParams("tab=businesses&search=%20")))).toBe(false);
+  });
+
+  it.each(["0", "-1", "x", "1.5", "1e400"])("takes page=%s for the first page", (page) => {
+    expect(pageOf(new URLSearchParams({ page }))).toBe(1);
+  });
+});
+
+describe("the page buttons", () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 0, []],
+    [2, 3, [1, 2, 3]],
+    [1, 20, [1, 2, 3, 4, 5]],
+    [9, 20, [7, 8, 9, 10, 11]],
+    [20, 20, [16, 17, 18, 19, 20]],
+    [99, 20, [16, 17, 18, 19, 20]],
+  ])("on page %i of %i are %j", (page, totalPages, buttons) => {
+    expect(pageButtons(page, totalPages)).toEqual(buttons);
+  });
+});

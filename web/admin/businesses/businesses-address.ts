@@ -1,0 +1,59 @@
+import type { LackingData } from "#contract/admin-api";
+
+/** Businesses of one page of the table (product.md §9). */
+export const PAGE_SIZE = 50;
+
+/** What the table is narrowed to, as the address has it; "" does not narrow. */
+export interface BusinessFilters {
+  search: string;
+  country: string;
+  category: string;
+  city: string;
+  status: string;
+  lacking: string;
+}
+
+export const LACKING_LABELS: Readonly<Record<LackingData, string>> = {
+  phone: "No phone",
+  hours: "No opening hours",
+  photo: "No photo",
+  seoText: "No SEO text",
+  website: "No website",
+};
+
+const NAMES = ["search", "country", "category", "city", "status", "lacking"] as const;
+
+export function filtersOf(params: URLSearchParams): BusinessFilters {
+  const values = NAMES.map((name) => [name, params.get(name)?.trim() ?? ""]);
+  return Object.fromEntries(values) as BusinessFilters;
+}
+
+/** From 1. */
+export function pageOf(params: URLSearchParams): number {
+  const page = Number(params.get("page") ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+export function hasFilters(filters: BusinessFilters): boolean {
+  return NAMES.some((name) => filters[name] !== "");
+}
+
+/** The query of the address of the table, without what does not narrow. */
+export function businessesSearch(filters: Partial<BusinessFilters>, page = 1): URLSearchParams {
+  const params = new URLSearchParams({ tab: "businesses" });
+  for (const name of NAMES) if (filters[name]) params.set(name, filters[name]);
+  if (page > 1) params.set("page", String(page));
+  return params;
+}
+
+/** The address of the table. */
+export function businessesHref(filters: Partial<BusinessFilters>, page = 1): string {
+  return `/admin-panel?${businessesSearch(filters, page)}`;
+}
+
+/** The numbers of at most five pages around the present one. */
+export function pageButtons(page: number, totalPages: number): number[] {
+  const count = Math.min(5, totalPages);
+  const first = Math.max(1, Math.min(page - 2, totalPages - count + 1));
+  return Array.from({ length: count }, (_, index) => first + index);
+}

@@ -1,0 +1,27 @@
+import { Link } from "react-router-dom";
+import { type BusinessFilters, businessesHref, hasFilters } from "./businesses-address.ts";
+import styles from "./no-businesses.module.css";
+
+/** An empty table: why, and what to do next. */
+export function NoBusinesses({ filters, page }: { filters: BusinessFilters; page: number }) {
+  return (
+    <div className={styles.empty} role="status">
+      {page > 1 ? (
+        <>
+          <p>This page is past the last one.</p>
+          <Link to={businessesHref(filters)}>Go to the first page</Link>
+        </>
+      ) : hasFilters(filters) ? (
+        <>
+          <p>No businesses match these filters.</p>
+          <Link to={businessesHref({})}>Clear filters</Link>
+        </>
+      ) : (
+        <>
+          <p>There are no businesses yet.</p>
+          <Link to="/admin-panel?tab=import">Import a spreadsheet</Link>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router-dom";
+import { exactCount } from "#domain/count-label";
+import button from "../parts/button.module.css";
+import { type BusinessFilters, businessesHref, PAGE_SIZE, pageButtons } from "./businesses-address.ts";
+import styles from "./page-buttons.module.css";
+
+interface PageButtonsProps {
+  filters: BusinessFilters;
+  page: number;
+  totalPages: number;
+  total: number;
+}
+
+/** Previous, up to five pages, Next, and which of how many are shown. */
+export function PageButtons({ filters, page, totalPages, total }: PageButtonsProps) {
+  const from = (page - 1) * PAGE_SIZE + 1;
+  if (total === 0 || from > total) return null;
+  return (
+    <div className={styles.foot}>
+      <p className={styles.shown} aria-live="polite">
+        Showing {exactCount(from)} to {exactCount(Math.min(total, from + PAGE_SIZE - 1))} of {exactCount(total)}{" "}
+        businesses
+      </p>
+      {totalPages > 1 && (
+        <nav className={styles.pages} aria-label="Pages">
+          <Step label="Previous" to={page > 1 ? businessesHref(filters, page - 1) : undefined} />
+          {pageButtons(page, totalPages).map((number) => (
+            <Link
+              key={number}
+              className={`${button.button} ${styles.page}`}
+              to={businessesHref(filters, number)}
+              aria-label={`Page ${exactCount(number)}`}
+              aria-current={number === page ? "page" : undefined}
+            >
+              {exactCount(number)}
+            </Link>
+          ))}
+          <Step label="Next" to={page < totalPages ? businessesHref(filters, page + 1) : undefined} />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Step({ label, to }: { label: string; to: string | undefined }) {
+  if (to === undefined) {
+    return (
+      <button className={button.button} type="button" disabled>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <Link className={button.button} to={to}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from "./progress-bar.module.css";
+
+interface ProgressBarProps {
+  label: string;
+  /** 0–1; null while it cannot be told. */
+  fraction: number | null;
+  /** How much of how much, at what rate, how long still. */
+  note?: string;
+}
+
+/** A real bar: as much of it as is done. */
+export function ProgressBar({ label, fraction, note }: ProgressBarProps) {
+  const percent = fraction === null ? null : Math.round(fraction * 100);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.text}>
+        <span>{label}</span>
+        {percent !== null && <span>{percent} %</span>}
+      </div>
+      <progress className={styles.bar} aria-label={label} {...(percent !== null && { value: percent, max: 100 })} />
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
