@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import { koaBody } from "koa-body";
+import { HttpMethodEnum, koaBody } from "koa-body";
 import type * as z from "zod";
 import { AppError } from "../../errors.ts";
 
@@ -13,6 +13,7 @@ export type BodyReader = <Schema extends z.ZodType>(ctx: Context, schema: Schema
 export function bodyReader(limit: string): BodyReader {
   const read = koaBody({
     json: true,
+    parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
     jsonLimit: limit,
     urlencoded: false,
     text: false,

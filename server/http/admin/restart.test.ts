@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ImportEntry, Job } from "#contract/admin-api";
+import { openServices } from "../../open-services.ts";
+import { runServer, type ServerFixture, workbookOf } from "./running-server-fixture.ts";
+import { addAdministrator, signedIn } from "./signed-in-fixture.ts";
+
+const SCRIPT = join(import.meta.dirname, "../../../dist/mainstreet.cjs");
+let data: string;
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), "mainstreet-restart-"));
+});
+afterEach(() => rm(data, { recursive: true, force: true }));
+
+type Site = Pick<ServerFixture, "ask">;
+
+async function startLargeImport({ ask }: Site): Promise<number> {
+  const body = new FormData();
+  body.append("excelFile", await workbookOf(60_000), "large.xlsx");
+  const answer = await ask("/api/admin/import", { method: "POST", body, headers: { Prefer: "respond-async" } });
+  const { id } = (await answer.json()) as Job;
+  while (((await imports({ ask }))[0]?.imported ?? 0) === 0) await pause(10);
+  return id;
+}
+
+async function imports({ ask }: Site): Promise<ImportEntry[]> {
+  return (await (await ask("/api/admin/imports")).json()) as ImportEntry[];
+}
+
+describe("a server that is stopped while a job runs", () => {
+  it("stops the job cleanly and says so after the next start", async () => {
+    const first = await runServer({}, data);
+    const id = await startLargeImport(first);
+    await first.server.close();
+    const job = await first.services.store.job(id);
+    expect(job?.state).toBe("interrupted");
+    expect(job?.error).toMatch(/^The server was stopped\. The import was stopped after \d+ rows\./);
+    const [entry] = await first.services.store.imports(1, new Date());
+    expect(entry).toMatchObject({ state: "stopped", canUndo: true });
+    expect(await first.services.store.countForExport()).toBe(entry?.imported);
+    await first.services.close();
+
+    const second = await runServer({}, data);
+    expect(await second.json(`jobs/${id}`)).toMatchObject({ state: "interrupted", error: job?.error });
+    expect(await readdir(second.services.folder.uploads)).toEqual([]);
+    const again = await second.upload(await workbookOf(10), "small.xlsx");
+    expect(again.status).toBe(200);
+    await second.close();
+  });
+
+  it("and killed finds the job interrupted at the next start, and its process gone", async () => {
+    const services = await openServices({ data, environment: {} });
+    await addAdministrator(services);
+    const server = spawn(process.execPath, [SCRIPT, "--data", data, "--json", "serve", "--port", "0"], {
+      env: {},
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const [line] = (await once(createInterface({ input: server.stdout }), "line")) as [string];
+    const { url } = JSON.parse(line) as { url: string };
+    const id = await startLargeImport({ ask: await signedIn({ store: services.store, url }) });
+    server.kill("SIGKILL");
+    await once(server, "exit");
+    await services.close();
+
+    const second = await runServer({}, data);
+    expect(await second.json(`jobs/${id}`)).toMatchObject({
+      state: "interrupted",
+      error: "The server ended while this was running. What was done by then stays.",
+    });
+    const [entry] = await imports(second);
+    expect(["interrupted", "stopped"]).toContain(entry?.state);
+    let stored = -1;
+    // the process of the job stops by itself
+    while (stored !== (stored = await second.services.store.countForExport())) await pause(500);
+    expect(stored).toBeLessThan(60_000);
+    await second.close();
+  });
+});
