@@ -16,6 +16,13 @@ export interface PageView<Data> {
   site: SiteInfo;
 }
 
+/** The way from the home page down to a page. */
+export interface Trail {
+  steps: readonly { label: string; href: string }[];
+  /** What the page itself is called: the last step, and no link. */
+  current: string;
+}
+
 /** What is said, with a way on, when a page's data cannot be had. */
 export interface Failure {
   title: string;
@@ -40,6 +47,8 @@ export interface PublicPage<Data extends object> {
   /** What must be there before the page can be shown. */
   load(queries: PublicQueries, location: PageLocation): { [Key in keyof Data]: PublicQuery<Data[Key]> };
   head(view: PageView<Data>): PageHead;
+  /** For machines, and for visitors of the pages that show it. */
+  trail?(view: PageView<Data>): Trail;
   Page: ComponentType<PageView<Data>>;
   /** In the shape of what comes. */
   Loading(): ReactNode;

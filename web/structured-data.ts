@@ -3,7 +3,7 @@
  * server makes it, and the browser need not carry the vocabulary.
  */
 import type { PageHead } from "#domain/page-head";
-import { absoluteUrl, businessUrl, categoryUrl, citiesUrl, cityUrl, homeUrl } from "#domain/page-url";
+import { absoluteUrl, businessUrl, cityUrl } from "#domain/page-url";
 import { breadcrumbs, itemList, webSite } from "#domain/structured-data";
 import { localBusiness } from "#domain/structured-data-business";
 import type { CardBusiness } from "./api/shown-business.ts";
@@ -16,7 +16,7 @@ import { CITIES_PER_PAGE } from "./pages/cities/cities-address.ts";
 import { type CitiesData, citiesPage } from "./pages/cities/cities-page.tsx";
 import { type CityData, cityPage } from "./pages/city/city-page.tsx";
 import { homePage } from "./pages/home/home-page.tsx";
-import type { AnyPage, PageView } from "./public-page.ts";
+import type { AnyPage, PageView, Trail } from "./public-page.ts";
 
 type Describe<Data> = (view: PageView<Data>, canonical: string) => object[];
 
@@ -33,18 +33,18 @@ const descriptions = new Map<AnyPage, Describe<never>>([
 /** schema.org objects, without `@context`; none for a page that search engines may not list. */
 export function structuredDataOf(page: AnyPage, view: PageView<object>, { indexed, canonical }: PageHead): object[] {
   if (!indexed || canonical === null) return [];
-  return descriptions.get(page)?.(view as PageView<never>, canonical) ?? [];
+  const described = descriptions.get(page)?.(view as PageView<never>, canonical) ?? [];
+  const trail = page.trail?.(view as PageView<Record<string, unknown>>);
+  return trail ? [...described, wayDown(trail, canonical, view.site.baseUrl)] : described;
+}
+
+function wayDown({ steps, current }: Trail, canonical: string, baseUrl: string): object {
+  const above = steps.map(({ label, href }) => [label, href] as const);
+  return breadcrumbs(baseUrl, [...above, [current, canonical]]);
 }
 
 function describeBusiness({ data: { business }, site }: PageView<BusinessData>, canonical: string): object[] {
-  return [
-    localBusiness(business, absoluteUrl(site.baseUrl, canonical)),
-    breadcrumbs(site.baseUrl, [
-      [site.name, homeUrl],
-      ...(business.city === "" ? [] : [[business.city, cityUrl(business.city)] as const]),
-      [business.name, canonical],
-    ]),
-  ];
+  return [localBusiness(business, absoluteUrl(site.baseUrl, canonical))];
 }
 
 function describeBrowse({ data: { list }, site, location }: PageView<BrowseData>): object[] {
@@ -52,25 +52,11 @@ function describeBrowse({ data: { list }, site, location }: PageView<BrowseData>
 }
 
 function describeCity({ data: { list }, site, location }: PageView<CityData>): object[] {
-  return [
-    breadcrumbs(site.baseUrl, [
-      [site.name, homeUrl],
-      ["Cities", citiesUrl()],
-      [list.name, cityUrl(list.name)],
-    ]),
-    listOfBusinesses(site.baseUrl, `Businesses in ${list.name}`, list, location.search),
-  ];
+  return [listOfBusinesses(site.baseUrl, `Businesses in ${list.name}`, list, location.search)];
 }
 
 function describeCategory({ data: { list }, site, location }: PageView<CategoryData>): object[] {
-  const title = titleCased(list.slug);
-  return [
-    breadcrumbs(site.baseUrl, [
-      [site.name, homeUrl],
-      [title, categoryUrl(list.slug)],
-    ]),
-    listOfBusinesses(site.baseUrl, title, list, location.search),
-  ];
+  return [listOfBusinesses(site.baseUrl, titleCased(list.slug), list, location.search)];
 }
 
 function describeCities({ data: { found }, site, location }: PageView<CitiesData>): object[] {

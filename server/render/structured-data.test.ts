@@ -59,11 +59,13 @@ describe("what pages say to machines", () => {
     ["/", ["WebSite", "Organization"]],
     ["/businesses", ["ItemList"]],
     ["/businesses?page=2", ["ItemList"]],
-    ["/city/Oslo", ["BreadcrumbList", "ItemList"]],
-    ["/city/Oslo?page=2", ["BreadcrumbList", "ItemList"]],
-    ["/category/corner-shop", ["BreadcrumbList", "ItemList"]],
-    ["/category/restaurants", ["BreadcrumbList", "ItemList"]],
+    ["/city/Oslo", ["ItemList", "BreadcrumbList"]],
+    ["/city/Oslo?page=2", ["ItemList", "BreadcrumbList"]],
+    ["/category/corner-shop", ["ItemList", "BreadcrumbList"]],
+    ["/category/restaurants", ["ItemList", "BreadcrumbList"]],
     ["/cities", ["ItemList"]],
+    ["/about", ["BreadcrumbList"]],
+    ["/terms-of-service", ["BreadcrumbList"]],
     ["/details/complete-script-cafe-co-oslo", ["CafeOrCoffeeShop", "BreadcrumbList"]],
     ["/details/bright-smiles-austin", ["Dentist", "BreadcrumbList"]],
   ])("on %s is %j, all of it in schema.org's vocabulary", async (path, types) => {
@@ -80,11 +82,26 @@ describe("what pages say to machines", () => {
     expect(JSON.stringify(await graphOf("/details/luigis-pizza-austin"))).not.toMatch(/rating|review/i);
   });
 
+  it.each([
+    ["/city/Oslo", "/city/Oslo"],
+    ["/category/corner-shop", "/category/corner-shop"],
+    ["/details/luigis-pizza-austin", "/business/1"],
+  ])("names the same way down to %s as visitors see, and ends with its canonical address", async (path, canonical) => {
+    const trail = (await graphOf(path)).find((node) => node["@type"] === "BreadcrumbList");
+    const steps = trail?.itemListElement as { name: string; item: string }[];
+    const [, seen = ""] = /<nav [^>]*aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(await render(path)) ?? [];
+    const links = [...seen.matchAll(/<a href="([^"]*)">([^<]*)<\/a>/g)];
+    expect(links.length).toBeGreaterThan(1);
+    expect(steps.slice(0, -1)).toMatchObject(
+      links.map(([, href, name]) => ({ name, item: `https://directory.example${href}` })),
+    );
+    expect(steps.at(-1)?.item).toBe(`https://directory.example${canonical}`);
+  });
+
   it("counts a list through its pages", async () => {
-    const list = (await graphOf("/city/Oslo?page=2")).at(-1) as unknown as {
-      numberOfItems: number;
-      itemListElement: { position: number; url: string }[];
-    };
+    const [list] = (await graphOf("/city/Oslo?page=2")) as unknown as [
+      { numberOfItems: number; itemListElement: { position: number; url: string }[] },
+    ];
     expect(list.numberOfItems).toBe(31);
     expect(list.itemListElement.map(({ position }) => position)).toEqual([...Array(11).keys()].map((n) => n + 21));
     expect(list.itemListElement[0]?.url).toMatch(/^https:\/\/directory\.example\/details\/corner-shop-/);

@@ -1,12 +1,8 @@
+import type { Trail } from "../public-page.ts";
 import styles from "./breadcrumbs.module.css";
 
-export interface Step {
-  label: string;
-  href: string;
-}
-
-/** The way from the home page down to the present one, which is named last and not a link. */
-export function Breadcrumbs({ steps, current }: { steps: readonly Step[]; current: string }) {
+/** The way down to the present page. */
+export function Breadcrumbs({ steps, current }: Trail) {
   return (
     <nav className={styles.trail} aria-label="Breadcrumb">
       <ol className={styles.steps}>

@@ -4,6 +4,7 @@ import type { PublicQueries } from "../../api/queries.ts";
 import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
 import { type AnyPage, definePage, type PublicPage } from "../../public-page.ts";
 import { BusinessSkeleton } from "./business-skeleton.tsx";
+import { businessTrail } from "./business-trail.ts";
 import BusinessView from "./business-view.tsx";
 
 export interface BusinessData {
@@ -31,6 +32,7 @@ function businessPage(load: PublicPage<BusinessData>["load"]): AnyPage {
       return asked === undefined || asked === business.slug ? undefined : businessUrl(business.slug);
     },
     head: ({ data: { business }, site }) => businessHead(business, site),
+    trail: ({ data: { business } }) => businessTrail(business),
     failure: (status) => ({
       title: "Business Not Found",
       text:

@@ -1,6 +1,5 @@
 import { aboutText } from "#domain/about-text";
-import { categoryLink } from "#domain/category-link";
-import { businessUrl, cityUrl, homeUrl } from "#domain/page-url";
+import { businessUrl } from "#domain/page-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { AdSlot } from "../../components/ad-slot.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
@@ -10,6 +9,7 @@ import layout from "../../styles/layout.module.css";
 import frame from "./business-frame.module.css";
 import { BusinessHeader } from "./business-header.tsx";
 import type { BusinessData } from "./business-page.tsx";
+import { businessTrail } from "./business-trail.ts";
 import styles from "./business-view.module.css";
 import { CallBar } from "./call-bar.tsx";
 import { ContactBox } from "./contact-box.tsx";
@@ -23,20 +23,13 @@ const SECOND_AD_DELAY = 2_000;
 
 /** All that is known of one business. What is of use to a visitor in a hurry comes first where there is one column. */
 export default function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
-  const { id, name, category, group, city, slug, photos, uniqueContent, businessStatus } = business;
+  const { id, group, slug, photos, uniqueContent, businessStatus } = business;
   const isGone = businessStatus === "CLOSED_PERMANENTLY";
   const others = <NearbySection business={business} nearby={nearby} />;
   return (
     <article>
       <div className={frame.top}>
-        <Breadcrumbs
-          steps={[
-            { label: "Home", href: homeUrl },
-            ...(city === "" ? [] : [{ label: city, href: cityUrl(city) }]),
-            { label: category, href: categoryLink(category) },
-          ]}
-          current={name}
-        />
+        <Breadcrumbs {...businessTrail(business)} />
       </div>
       <div className={frame.hero}>
         <DefaultPicture image={business.defaultImage} photo={photos[0]} />

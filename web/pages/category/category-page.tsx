@@ -10,6 +10,7 @@ import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
 import { hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice, titleCased } from "../../list-address.ts";
 import { definePage, type PageLocation } from "../../public-page.ts";
 import { askedOfCategory } from "./category-address.ts";
+import { categoryTrail } from "./category-trail.ts";
 import CategoryView from "./category-view.tsx";
 
 export interface CategoryData {
@@ -46,6 +47,7 @@ export const categoryPage = definePage<CategoryData>({
       ...neighbours(page, altered.totalPages, (other) => categoryUrl(list.slug, { ...params, page: other })),
     };
   },
+  trail: ({ data: { list } }) => categoryTrail(list),
   exists: ({ location, data: { list, altered = list } }) => hasAskedPage(location.search, altered.totalPages),
   failure: (status) =>
     status === 404

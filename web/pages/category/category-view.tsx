@@ -1,6 +1,4 @@
-import { CATEGORY_GROUPS } from "#domain/category-group-names";
-import { browseUrl, categoryUrl, homeUrl } from "#domain/page-url";
-import type { CardBusiness } from "../../api/shown-business.ts";
+import { browseUrl, categoryUrl } from "#domain/page-url";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import { titleCased } from "../../list-address.ts";
@@ -8,12 +6,13 @@ import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { askedOfCategory } from "./category-address.ts";
 import type { CategoryData } from "./category-page.tsx";
+import { categoryTrail } from "./category-trail.ts";
 
 export default function CategoryView({ location, data: { list, altered = list, facets } }: PageView<CategoryData>) {
   const params = askedOfCategory(location);
   return (
     <ListPage
-      trail={<Breadcrumbs steps={stepsTo(list)} current={list.name} />}
+      trail={<Breadcrumbs {...categoryTrail(list)} />}
       title={titleCased(list.slug)}
       list={altered}
       facets={facets}
@@ -37,14 +36,4 @@ export default function CategoryView({ location, data: { list, altered = list, f
       }}
     />
   );
-}
-
-/** Over the group that its businesses belong to, unless the page is about that. */
-function stepsTo({ slug, businesses: [first] }: { slug: string; businesses: CardBusiness[] }) {
-  const group = CATEGORY_GROUPS.find((its) => its.slug === first?.group && its.slug !== slug);
-  return [
-    { label: "Home", href: homeUrl },
-    { label: "All businesses", href: browseUrl() },
-    ...(group ? [{ label: group.name, href: categoryUrl(group.slug) }] : []),
-  ];
 }

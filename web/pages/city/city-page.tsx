@@ -10,6 +10,7 @@ import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
 import { hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice } from "../../list-address.ts";
 import { definePage } from "../../public-page.ts";
 import { askedOfCity } from "./city-address.ts";
+import { cityTrail } from "./city-trail.ts";
 import CityView from "./city-view.tsx";
 
 export interface CityData {
@@ -31,6 +32,7 @@ export const cityPage = definePage<CityData>({
       ? { list: queries.city(cityName, ONE), altered: queries.businesses(query), facets }
       : { list: queries.city(cityName, pageSlice(search)), facets };
   },
+  movedTo: ({ location, data: { list } }) => (list.isRenamed ? cityUrl(list.name, askedOfCity(location)) : undefined),
   head: ({ location, data: { list, altered = list }, site }) => {
     const params = askedOfCity(location);
     const { page = 1 } = params;
@@ -43,6 +45,7 @@ export const cityPage = definePage<CityData>({
       ...neighbours(page, altered.totalPages, (other) => cityUrl(list.name, { ...params, page: other })),
     };
   },
+  trail: ({ data: { list } }) => cityTrail(list),
   exists: ({ location, data: { list, altered = list } }) => hasAskedPage(location.search, altered.totalPages),
   failure: (status) =>
     status === 404

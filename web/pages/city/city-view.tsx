@@ -1,15 +1,16 @@
-import { browseUrl, citiesUrl, cityUrl, homeUrl } from "#domain/page-url";
+import { browseUrl, citiesUrl, cityUrl } from "#domain/page-url";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ListPage } from "../../components/list-page.tsx";
 import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { askedOfCity } from "./city-address.ts";
 import type { CityData } from "./city-page.tsx";
+import { cityTrail } from "./city-trail.ts";
 
 export default function CityView({ location, data: { list, altered = list, facets } }: PageView<CityData>) {
   return (
     <ListPage
-      trail={<Breadcrumbs steps={STEPS} current={list.name} />}
+      trail={<Breadcrumbs {...cityTrail(list)} />}
       title={`Businesses in ${list.name}`}
       list={altered}
       facets={facets}
@@ -33,8 +34,3 @@ export default function CityView({ location, data: { list, altered = list, facet
     />
   );
 }
-
-const STEPS = [
-  { label: "Home", href: homeUrl },
-  { label: "Cities", href: citiesUrl() },
-];

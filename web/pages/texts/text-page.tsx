@@ -1,6 +1,5 @@
 import type { SiteInfo } from "#contract/site";
 import { homeUrl } from "#domain/page-url";
-import { breadcrumbs } from "#domain/structured-data";
 import { type AnyPage, definePage, type PublicPage } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./text-layout.module.css";
@@ -24,13 +23,8 @@ export function textPage({ path, title, description, Page }: TextPage): AnyPage 
       description: description(site),
       canonical: path,
       indexed: true,
-      structuredData: [
-        breadcrumbs(site.baseUrl, [
-          [site.name, homeUrl],
-          [title, path],
-        ]),
-      ],
     }),
+    trail: () => ({ steps: [{ label: "Home", href: homeUrl }], current: title }),
     failure: () => ({
       title: "Error Loading Page",
       text: "Unable to load this page. Please try again later.",

@@ -1,0 +1,11 @@
+import { citiesUrl, homeUrl } from "#domain/page-url";
+import type { Trail } from "../../public-page.ts";
+
+const STEPS = [
+  { label: "Home", href: homeUrl },
+  { label: "Cities", href: citiesUrl() },
+];
+
+export function cityTrail({ name }: { name: string }): Trail {
+  return { steps: STEPS, current: name };
+}
