@@ -41,7 +41,8 @@ export function BusinessEditor({ business, onClose, onSaved, onChange }: Busines
   const { fields } = changesOf(form, formOf(begun));
   const isChanged = Object.keys(fields).length > 0;
   useEffect(() => onChange(isChanged), [onChange, isChanged]);
-  useEffect(() => element.current?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus(), [faults]);
+  useEffect(() => focusFirst(element.current, "input"), []);
+  useEffect(() => focusFirst(element.current, "[aria-invalid='true']"), [faults]);
 
   /** `over`: what is there now, where it is not what the form began with. */
   const save = async (over = begun) => {
@@ -110,6 +111,10 @@ export function BusinessEditor({ business, onClose, onSaved, onChange }: Busines
   );
 }
 
+function focusFirst(form: HTMLFormElement | null, selector: string): void {
+  form?.querySelector<HTMLElement>(selector)?.focus();
+}
+
 const PLACE_ID_HINT = "As the spreadsheets have it, so that imports know it again. May stay empty.";
 
 /** Somebody else was faster: changed it, or deleted it. */
@@ -128,12 +133,15 @@ function StateFields({ form, setForm }: { form: BusinessForm; setForm: (form: Bu
         />
         Verified
       </label>
-      <SelectBox
-        label="Business status"
-        value={form.businessStatus}
-        options={STATUSES}
-        onChange={(status) => setForm({ ...form, businessStatus: status as BusinessStatus })}
-      />
+      <div className={styles.choice}>
+        Business status
+        <SelectBox
+          label="Business status"
+          value={form.businessStatus}
+          options={STATUSES}
+          onChange={(status) => setForm({ ...form, businessStatus: status as BusinessStatus })}
+        />
+      </div>
     </div>
   );
 }

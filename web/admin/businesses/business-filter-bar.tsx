@@ -16,6 +16,14 @@ const STATUSES: readonly SelectOption[] = [
   { value: "", label: "All statuses" },
   { value: "verified", label: "Verified" },
   { value: "pending", label: "Pending" },
+  { value: "closed", label: "Closed for good" },
+];
+
+const SORTS: readonly SelectOption[] = [
+  { value: "", label: "Newest first" },
+  { value: "name", label: "By name" },
+  { value: "rating", label: "Best rated" },
+  { value: "reviews", label: "Most reviewed" },
 ];
 
 const LACKING: readonly SelectOption[] = [
@@ -51,12 +59,15 @@ export function BusinessFilterBar({ filters }: { filters: BusinessFilters }) {
       />
       <SelectBox label="Status" value={filters.status} options={STATUSES} onChange={(status) => narrow({ status })} />
       <SelectBox label="Data" value={filters.lacking} options={LACKING} onChange={(lacking) => narrow({ lacking })} />
+      <SelectBox label="Order" value={filters.sort} options={SORTS} onChange={(sort) => narrow({ sort })} />
       {filters.city !== "" && (
         <Button onClick={() => narrow({ city: "" })} aria-label={`Remove the filter City: ${filters.city}`}>
           City: {filters.city} <Icon name="close" size={14} />
         </Button>
       )}
-      {hasFilters(filters) && <Button onClick={() => void navigate(businessesHref({}))}>Clear filters</Button>}
+      {hasFilters(filters) && (
+        <Button onClick={() => void navigate(businessesHref({ sort: filters.sort }))}>Clear filters</Button>
+      )}
     </search>
   );
 }

@@ -11,6 +11,8 @@ export interface BusinessFilters {
   city: string;
   status: string;
   lacking: string;
+  /** "": newest first. */
+  sort: string;
 }
 
 export const LACKING_LABELS: Readonly<Record<LackingData, string>> = {
@@ -21,7 +23,7 @@ export const LACKING_LABELS: Readonly<Record<LackingData, string>> = {
   website: "No website",
 };
 
-const NAMES = ["search", "country", "category", "city", "status", "lacking"] as const;
+const NAMES = ["search", "country", "category", "city", "status", "lacking", "sort"] as const;
 
 export function filtersOf(params: URLSearchParams): BusinessFilters {
   const values = NAMES.map((name) => [name, params.get(name)?.trim() ?? ""]);
@@ -35,7 +37,7 @@ export function pageOf(params: URLSearchParams): number {
 }
 
 export function hasFilters(filters: BusinessFilters): boolean {
-  return NAMES.some((name) => filters[name] !== "");
+  return NAMES.some((name) => name !== "sort" && filters[name] !== "");
 }
 
 /** The query of the address of the table, without what does not narrow. */

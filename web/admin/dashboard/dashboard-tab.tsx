@@ -1,19 +1,53 @@
 import { useQuery } from "@tanstack/react-query";
 import { directoryQueries } from "../api/directory-queries.ts";
+import { overviewQueries } from "../api/overview-queries.ts";
+import { businessesHref } from "../businesses/businesses-address.ts";
+import { LoadFailure } from "../parts/load-failure.tsx";
 import { StatCard, StatCards } from "../parts/stat-card.tsx";
 import { TabPage } from "../parts/tab-page.tsx";
+import styles from "./dashboard-tab.module.css";
+import { GrowthSection } from "./growth-section.tsx";
+import { QualitySection } from "./quality-section.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
+import { CategoriesSection, CitiesSection } from "./top-sections.tsx";
 
-/** What is in the directory, how good it is, and what was done last. */
+/** What is in the directory, how good it is, and what was done last; each figure leads to the businesses behind it. */
 export function DashboardTab() {
-  const { data: statistics } = useQuery(directoryQueries.statistics);
+  const { data: statistics, error, refetch } = useQuery(directoryQueries.statistics);
+  const overview = useQuery(overviewQueries.overview);
   return (
     <TabPage title="Dashboard">
-      <StatCards>
-        <StatCard label="Total businesses" value={statistics?.totalBusinesses} />
-        <StatCard label="Verified" value={statistics?.verifiedBusinesses} />
-        <StatCard label="Categories" value={statistics?.categories} />
-        <StatCard label="Cities" value={statistics?.totalCities} />
-      </StatCards>
+      {error ? (
+        <LoadFailure title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <StatCards>
+          <StatCard label="Total Businesses" value={statistics?.totalBusinesses} href={businessesHref({})} />
+          <StatCard
+            label="Verified"
+            value={statistics?.verifiedBusinesses}
+            href={businessesHref({ status: "verified" })}
+          />
+          <StatCard label="Categories" value={statistics?.categories} />
+          <StatCard label="Cities" value={statistics?.totalCities} />
+        </StatCards>
+      )}
+      <div className={styles.sections}>
+        <RecentActivity />
+        {overview.error ? (
+          <LoadFailure
+            title="The charts could not be loaded"
+            error={overview.error}
+            onRetry={() => void overview.refetch()}
+          />
+        ) : (
+          <>
+            <QualitySection quality={overview.data?.quality} />
+            <GrowthSection growth={overview.data?.growth} />
+            <CategoriesSection />
+            <CitiesSection cities={overview.data?.cities} />
+          </>
+        )}
+      </div>
     </TabPage>
   );
 }

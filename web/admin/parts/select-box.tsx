@@ -31,7 +31,7 @@ export function SelectBox({ label, value, options, onChange, id, disabled }: Sel
         className={styles.trigger}
         aria-label={`${label}: ${chosen?.label}`}
         id={id}
-        data-set={value !== ""}
+        data-set={value !== "" && options[0]?.value === ""}
       >
         <span className={styles.value}>
           <Select.Value />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { exactCount } from "#domain/count-label";
 import styles from "./stat-card.module.css";
 
@@ -15,7 +16,7 @@ interface StatCardProps {
 export function StatCard({ label, value, note, href }: StatCardProps) {
   return (
     <div className={styles.card}>
-      <p className={styles.label}>{href === undefined ? label : <a href={href}>{label}</a>}</p>
+      <p className={styles.label}>{href === undefined ? label : <Link to={href}>{label}</Link>}</p>
       <p className={styles.value} aria-busy={value === undefined}>
         {value === undefined ? <span className={styles.wait} /> : exactCount(value)}
       </p>

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { activitySentence } from "./activity-sentence.ts";
+
+it.each<[string, Record<string, unknown>, string]>([
+  [
+    "import",
+    { files: ["a.xlsx"], state: "finished", imported: 391, updated: 0, duplicatesSkipped: 1200, totalErrors: 0 },
+    "Import of a.xlsx: 391 businesses imported, 1,200 duplicates skipped",
+  ],
+  [
+    "import",
+    { files: ["a.xlsx", "b.xls"], state: "stopped", imported: 1, updated: 2, duplicatesSkipped: 0, totalErrors: 3 },
+    "Import of a.xlsx, b.xls: 1 business imported, 2 updated, 3 rows rejected, stopped half-way",
+  ],
+  ["undo", { importId: 4, removed: 10, restored: 0 }, "Import 4 undone: 10 businesses removed"],
+  ["export", { file: "businesses_all.xlsx", rows: 391, country: null }, "Export of all countries: 391 businesses"],
+  ["edit", { id: 1, name: "Luigi’s", fields: ["phone", "openingHours"] }, "Luigi’s edited: Phone, Opening hours"],
+  ["delete", { id: 1, businesses: 1 }, "1 business deleted"],
+  ["delete", { id: 1, businesses: 1, name: "Luigi’s" }, "Luigi’s deleted"],
+  ["setCategory", { businesses: 12, category: "Bakery" }, "12 businesses put into the category Bakery"],
+  ["restore", { file: "/data/backups/2026-11-21.db" }, "Backup 2026-11-21.db restored"],
+  ["restore", { businesses: 3 }, "3 businesses restored"],
+  ["add-rule", { kind: "city", from: "NYC", to: "New York" }, "Rule added: city NYC → New York"],
+  ["something-new", {}, "something-new"],
+])("tells of %s %o", (action, detail, sentence) => {
+  expect(activitySentence({ action, detail })).toBe(sentence);
+});

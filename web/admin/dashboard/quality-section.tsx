@@ -1,0 +1,46 @@
+import type { LackingData, Overview } from "#contract/admin-api";
+import { exactCount } from "#domain/count-label";
+import { businessesHref } from "../businesses/businesses-address.ts";
+import { BarList } from "../parts/bar-list.tsx";
+import { Section } from "../parts/tab-page.tsx";
+import { SectionWait } from "./section-wait.tsx";
+
+const LABELS: Readonly<Record<LackingData, string>> = {
+  phone: "Phone",
+  hours: "Opening hours",
+  photo: "Photo",
+  seoText: "SEO text",
+  website: "Website",
+};
+
+/** How many businesses have which data; each leads to those that lack it. */
+export function QualitySection({ quality }: { quality: Overview["quality"] | undefined }) {
+  return (
+    <Section title="Data quality" intro="Share of businesses that have it. Choose one to see those without.">
+      {quality ? (
+        <BarList
+          items={Object.entries(LABELS).map(([data, label]) => {
+            const { total } = quality;
+            const count = quality[data as LackingData];
+            const share = total === 0 ? 0 : count / total;
+            return {
+              label,
+              share,
+              figure: `${percent(share)} · ${exactCount(total - count)} without`,
+              href: businessesHref({ lacking: data }),
+            };
+          })}
+        />
+      ) : (
+        <SectionWait />
+      )}
+    </Section>
+  );
+}
+
+/** Never 0 % or 100 % of what is neither. */
+function percent(share: number): string {
+  const rounded = Math.round(share * 100);
+  if (rounded === 100 && share < 1) return "99 %";
+  return rounded === 0 && share > 0 ? "1 %" : `${rounded} %`;
+}

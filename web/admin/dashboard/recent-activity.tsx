@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { overviewQueries } from "../api/overview-queries.ts";
+import { LoadFailure } from "../parts/load-failure.tsx";
+import { Section } from "../parts/tab-page.tsx";
+import { activitySentence } from "./activity-sentence.ts";
+import styles from "./recent-activity.module.css";
+import { SectionWait } from "./section-wait.tsx";
+
+const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+/** What was done last, when and by whom. */
+export function RecentActivity() {
+  const { data, error, refetch } = useQuery(overviewQueries.activity);
+  return (
+    <Section title="Recent Activity">
+      {error ? (
+        <LoadFailure title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <SectionWait />
+      ) : data.length === 0 ? (
+        <p>Nothing has been done yet.</p>
+      ) : (
+        <ol className={styles.list}>
+          {data.map((entry) => (
+            <li key={entry.id} className={styles.entry}>
+              <span className={styles.what}>{activitySentence(entry)}</span>
+              <span className={styles.when}>
+                <time dateTime={entry.at}>{MOMENT.format(new Date(entry.at))}</time> ·{" "}
+                {entry.actor === "cli" ? "command line" : entry.actor}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
