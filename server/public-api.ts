@@ -85,7 +85,12 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
       const key = cityKey(name);
       const known = (await store.city(key)) ?? HEADER_CITIES.find((city) => cityKey(city.name) === key);
       if (known === undefined) throw new AppError("not-found", `No city is known by the name ${name}.`);
-      return { name: known.name, ...(await list({ cityKey: key }, "recommended", page)) };
+      const isRenamed = cityKey(known.name) !== key;
+      return {
+        name: known.name,
+        ...(isRenamed && { isRenamed }),
+        ...(await list({ cityKey: key }, "recommended", page)),
+      };
     },
     async category(name, page) {
       const filter = categoryFilter(name);

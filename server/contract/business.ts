@@ -167,6 +167,8 @@ export interface Suggestion {
 /** The list of one city or category page, and how the page's name is really spelled. */
 export interface NamedBusinessList extends BusinessList {
   name: string;
+  /** It was asked for by a name that it had before a rule gave it this one. */
+  isRenamed?: boolean;
 }
 
 /** `slug`: the last part of the page's one address, whatever spelling was asked for. */

@@ -1,4 +1,4 @@
-import type { ImportEntry, Job, LackingData, Overview } from "#contract/admin-api";
+import type { ImportEntry, Job, LackingData, Overview, Rule } from "#contract/admin-api";
 import type {
   Business,
   CategoryGroup,
@@ -119,6 +119,13 @@ export interface BusinessWrite {
 }
 export type WriteOutcome = "written" | "changed" | "gone" | "slug-taken";
 
+/** What a part of following a rule did. */
+export interface FollowedRule {
+  changed: number;
+  /** From where to go on; null at the end. */
+  lastId: number | null;
+}
+
 /** What a part of an undo took back. */
 export interface UndoneBatch {
   removed: number;
@@ -189,7 +196,7 @@ export interface Store {
   ): Promise<{ cities: CitySummary[]; totalCount: number }>;
   /** Where cities with businesses are, most businesses first. */
   states(limit: number): Promise<StateSummary[]>;
-  /** Known: every city that a business has or had. */
+  /** Known: every city that a business has or had; one that a rule renamed is the one that it is now. */
   city(cityKey: string): Promise<CityMatch | undefined>;
   /** Categories with businesses, most first. */
   categories(): Promise<CategorySummary[]>;
@@ -225,6 +232,14 @@ export interface Store {
   deleteBusinesses(ids: readonly number[]): Promise<number[]>;
   /** Brings back what was deleted so, with all fields and under the same ids. Answers the ids that were. */
   restoreBusinesses(ids: readonly number[]): Promise<number[]>;
+
+  rules(): Promise<Rule[]>;
+  /** In place of one from the same city or category. Errors: AppError `conflict` when the city it names is renamed itself. */
+  addRule(rule: Pick<Rule, "kind" | "from" | "to">, at: Date): Promise<Rule>;
+  /** undefined when there is none. A category goes back to the group that its name says. */
+  removeRule(id: number): Promise<Rule | undefined>;
+  /** Writes businesses that a rule concerns, or did, as the rules have them now: at most `limit`, with ids after this one. */
+  followRule(rule: Rule, afterId: number, limit: number, at: Date): Promise<FollowedRule>;
 
   /**
    * An undo: begun, then batch by batch until it is done, then finished; whoever stops in between can begin again. What

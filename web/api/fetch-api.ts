@@ -27,7 +27,8 @@ async function namedList(path: string, asked: string, { limit }: NamedListQuery)
   const businesses = (await response.json()) as Business[];
   const name = decodeURIComponent(response.headers.get("x-name") ?? encodeURIComponent(asked));
   const slug = response.headers.get("x-slug") ?? asked;
-  return { name, slug, businesses, totalCount, totalPages: Math.ceil(totalCount / limit) };
+  const isRenamed = response.headers.has("x-renamed");
+  return { name, slug, isRenamed, businesses, totalCount, totalPages: Math.ceil(totalCount / limit) };
 }
 
 /** The public API as the browser reaches it. */

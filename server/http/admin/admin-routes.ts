@@ -12,6 +12,7 @@ import { jobRoutes } from "./jobs.ts";
 import { loginRoute, logoutRoute } from "./login.ts";
 import { overviewRoutes } from "./overview.ts";
 import { requireAdministrator } from "./require-administrator.ts";
+import { rulesRoutes } from "./rules.ts";
 import { sameSiteOnly } from "./same-site.ts";
 import { seoRoutes } from "./seo.ts";
 import { sessions } from "./session.ts";
@@ -23,6 +24,7 @@ const ROUTES: readonly AddRoutes[] = [
   checkAuthRoute,
   logoutRoute,
   businessesRoutes,
+  rulesRoutes,
   importRoutes,
   exportRoutes,
   seoRoutes,

@@ -87,7 +87,8 @@ export function apiRoutes(api: PublicApi): Router {
   // the body is the bare list, so the true spelling of the name, and the slug, stand in headers
   router.get("/city/:name", async (ctx) => {
     const query = readQuery(ctx.querystring, namedListQuerySchema);
-    const { name, businesses, totalCount } = await api.city(ctx.params.name ?? "", query);
+    const { name, isRenamed, businesses, totalCount } = await api.city(ctx.params.name ?? "", query);
+    if (isRenamed) ctx.set("X-Renamed", "true");
     setPaginationHeaders(ctx, query, totalCount);
     ctx.set("X-Name", encodeURIComponent(name));
     ctx.body = businesses;

@@ -3,6 +3,7 @@ import type { CitySummary, StateSummary } from "#contract/business";
 import { cityKey } from "#domain/city-key";
 import type { CityMatch, Page } from "../store.ts";
 import type { Counters } from "./counters.ts";
+import { RULED_CITY_KEY } from "./rules.ts";
 
 const COLUMNS = "id, name, state, country, business_count AS businessCount";
 /** Large cities among which a word in the middle of the name completes too ("york" → New York). */
@@ -30,8 +31,8 @@ export function openCities(db: Database, counters: Counters) {
     `SELECT state, country, count(*) AS cityCount, sum(business_count) AS businessCount FROM cities
      WHERE business_count > 0 GROUP BY country, state ORDER BY businessCount DESC, country, state LIMIT ?`,
   );
-  const byKey = db.prepare<[string], CityMatch>(
-    `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE city_key = ?`,
+  const byKey = db.prepare<{ key: string }, CityMatch>(
+    `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE city_key = ${RULED_CITY_KEY}`,
   );
   const beginning = db.prepare<[string, string, number], CitySummary>(
     `SELECT ${COLUMNS} FROM cities WHERE city_key >= ? AND city_key < ? AND business_count > 0
@@ -43,7 +44,7 @@ export function openCities(db: Database, counters: Counters) {
   );
 
   return {
-    byKey: (cityKey: string) => byKey.get(cityKey),
+    byKey: (key: string) => byKey.get({ key }),
     list(
       search: string,
       { limit, offset }: Page,

@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { RULED_CITY_KEY } from "./rules.ts";
 
 /** What a key stands for, and how many businesses have it. */
 export interface Counted {
@@ -10,7 +11,9 @@ export type FilterKeys = ReturnType<typeof openFilterKeys>;
 
 /** The ids behind the keys of a filter; undefined for what no business has or had. */
 export function openFilterKeys(db: Database) {
-  const city = db.prepare<[string], Counted>("SELECT id, business_count FROM cities WHERE city_key = ?");
+  const city = db.prepare<{ key: string }, Counted>(
+    `SELECT id, business_count FROM cities WHERE city_key = ${RULED_CITY_KEY}`,
+  );
   const category = db.prepare<[string], Counted>("SELECT id, business_count FROM categories WHERE slug = ?");
   const place = db.prepare<[string, string], Counted>(
     "SELECT id, business_count FROM places WHERE kind = ? AND place_key = ?",
@@ -20,7 +23,7 @@ export function openFilterKeys(db: Database) {
   groupSize.pluck();
   ofGroup.pluck();
   return {
-    city: (key: string) => city.get(key),
+    city: (key: string) => city.get({ key }),
     category: (slug: string) => category.get(slug),
     place: (kind: "state" | "postcode" | "country", key: string) => place.get(kind, key),
     groupSize: (group: string) => groupSize.get(group) ?? 0,

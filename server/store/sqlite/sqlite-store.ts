@@ -33,6 +33,8 @@ import { giveSpaceBack, leaveMemoryToSorting, prepareForImport } from "./open-da
 import { openOpeningPatterns } from "./opening-patterns.ts";
 import { openPlaces } from "./places.ts";
 import { openRehearsal } from "./rehearsal.ts";
+import { openRuleFollowing } from "./rule-following.ts";
+import { openRules } from "./rules.ts";
 import { openSelection } from "./selection.ts";
 import { openSeoFields } from "./seo-fields.ts";
 import { openSitemapRows } from "./sitemap-rows.ts";
@@ -68,6 +70,8 @@ export function createSqliteStore(db: Database): Store {
   const slugs = openSlugs(db);
   const deleted = openDeletedBusinesses(db);
   const editing = openEditing(db, { writer, edits, slugs, deleted });
+  const rules = openRules(db);
+  const followRule = openRuleFollowing(db, { writer, counters });
   const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted });
   const jobs = openJobs(db);
   const figures = openDirectoryFigures(db, counters, read);
@@ -153,6 +157,11 @@ export function createSqliteStore(db: Database): Store {
     writeBusinesses: (writes, at) => change(() => editing.write(writes, at)),
     deleteBusinesses: (ids) => change(() => editing.delete(ids)),
     restoreBusinesses: (ids) => change(() => editing.restore(ids)),
+
+    rules: () => read(() => rules.all()),
+    addRule: (rule, at) => change(() => rules.add(rule, counters, at)),
+    removeRule: (id) => change(() => rules.remove(id, counters)),
+    followRule: (rule, afterId, limit, at) => change(() => followRule(rule, afterId, limit, at)),
 
     beginUndo: (importId, at) => note(() => undo.begin(importId, at)),
     undoBatch: (importId, limit, at) => change(() => undo.batch(importId, limit, at)),
