@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { BusinessesTab } from "../businesses/businesses-tab.tsx";
 import { DashboardTab } from "../dashboard/dashboard-tab.tsx";
+import { ImportTab } from "../import/import-tab.tsx";
 
 interface PanelTab {
   /** In the address: /admin-panel?tab=… */
@@ -13,4 +14,5 @@ interface PanelTab {
 export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
   { value: "dashboard", label: "Dashboard", Tab: DashboardTab },
   { value: "businesses", label: "Businesses", Tab: BusinessesTab },
+  { value: "import", label: "Import", Tab: ImportTab },
 ];

@@ -7,6 +7,7 @@ import { notify } from "../../notify.ts";
 import { failureText } from "../api/admin-fetch.ts";
 import { refreshData } from "../api/refresh-data.ts";
 import { sessionApi } from "../api/session-api.ts";
+import { JobWatch } from "../jobs/job-watch.tsx";
 import { Button } from "../parts/button.tsx";
 import { SiteName, useTitle } from "../site-name.ts";
 import styles from "./panel.module.css";
@@ -40,6 +41,7 @@ export function Panel({ username }: { username: string }) {
           ))}
         </Tabs.List>
       </header>
+      <JobWatch />
       <main className={styles.main}>
         {PANEL_TABS.map(({ value, Tab }) => (
           <Tabs.Content key={value} value={value} className={styles.content}>

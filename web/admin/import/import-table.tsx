@@ -1,0 +1,86 @@
+import type { ImportEntry } from "#contract/admin-api";
+import { exactCount } from "#domain/count-label";
+import { Button } from "../parts/button.tsx";
+import { type Column, DataTable } from "../parts/data-table.tsx";
+import { DownloadLink } from "../parts/download-link.tsx";
+import styles from "./import-list.module.css";
+
+const STATES: Readonly<Record<ImportEntry["state"], string>> = {
+  running: "Running",
+  finished: "Finished",
+  stopped: "Stopped half-way",
+  interrupted: "Interrupted",
+  undoing: "Undo not finished",
+  undone: "Undone",
+};
+
+interface ImportTableProps {
+  imports: readonly ImportEntry[];
+  /** Not while a job runs. */
+  canUndoNow: boolean;
+  onUndo: (entry: ImportEntry) => void;
+}
+
+/** An import and what can be done with it. */
+interface Row {
+  entry: ImportEntry;
+  isDisabled: boolean;
+  undo: () => void;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { heading: "File", cell: ({ entry }) => <File {...entry} />, isHeading: true, className: styles.file },
+  {
+    heading: "State",
+    cell: ({ entry: { state } }) => (
+      <span className={styles.state} data-state={state}>
+        {STATES[state]}
+      </span>
+    ),
+  },
+  { heading: "Rows", cell: ({ entry }) => exactCount(entry.rows), isNumber: true },
+  { heading: "New", cell: ({ entry }) => exactCount(entry.imported), isNumber: true },
+  { heading: "Updated", cell: ({ entry }) => exactCount(entry.updated), isNumber: true },
+  { heading: "Duplicates", cell: ({ entry }) => exactCount(entry.duplicatesSkipped), isNumber: true },
+  { heading: "Errors", cell: ({ entry }) => <Errors {...entry} />, isNumber: true },
+  { heading: <span className={styles.heard}>Action</span>, cell: (row) => <Undo {...row} /> },
+];
+
+/** One import a line. */
+export function ImportTable({ imports, canUndoNow, onUndo }: ImportTableProps) {
+  const rows = imports.map((entry) => ({ entry, isDisabled: !canUndoNow, undo: () => onUndo(entry) }));
+  return <DataTable caption="Imports, newest first" columns={COLUMNS} rows={rows} keyOf={({ entry }) => entry.id} />;
+}
+
+const MOMENT = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+function File({ files, actor, startedAt }: ImportEntry) {
+  return (
+    <>
+      <span className={styles.name}>{files.join(", ")}</span>
+      <span className={styles.when}>
+        <time dateTime={startedAt}>{MOMENT.format(new Date(startedAt))}</time> by {actor}
+      </span>
+    </>
+  );
+}
+
+function Errors({ totalErrors, rejectsUrl }: ImportEntry) {
+  if (rejectsUrl === null) return exactCount(totalErrors);
+  return (
+    <DownloadLink href={rejectsUrl}>
+      {exactCount(totalErrors)}
+      <span className={styles.heard}> rejected rows, download</span>
+    </DownloadLink>
+  );
+}
+
+function Undo({ entry, isDisabled, undo }: Row) {
+  if (!entry.canUndo) return null;
+  const label = entry.state === "undoing" ? "Go on undoing" : "Undo";
+  return (
+    <Button onClick={undo} disabled={isDisabled} aria-label={`${label} ${entry.files.join(", ")}`}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import type { Rule } from "#contract/admin-api";
+import { CATEGORY_GROUPS } from "#domain/category-group-names";
+import { counted } from "#domain/count-label";
+import { notify } from "../../notify.ts";
+import { failureText } from "../api/admin-fetch.ts";
+import { directoryQueries } from "../api/directory-queries.ts";
+import { refreshData } from "../api/refresh-data.ts";
+import { ruleApi } from "../api/rule-api.ts";
+import { Button } from "../parts/button.tsx";
+import { TextField } from "../parts/field.tsx";
+import { SelectBox } from "../parts/select-box.tsx";
+import styles from "./rules.module.css";
+
+const KINDS = [
+  { value: "city", label: "City" },
+  { value: "category", label: "Category" },
+];
+const GROUPS = [
+  ...CATEGORY_GROUPS.map(({ slug, name }) => ({ value: slug as string, label: name })),
+  { value: "other", label: "Other" },
+];
+
+/** A new rule. What was typed stays when it is refused. */
+export function RuleForm() {
+  const client = useQueryClient();
+  const [kind, setKind] = useState<Rule["kind"]>("city");
+  const [from, setFrom] = useState("");
+  const [to, setTo] = useState("");
+  const [group, setGroup] = useState(GROUPS[0]?.value ?? "");
+  const [fault, setFault] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const isCity = kind === "city";
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFault(undefined);
+    setPending(true);
+    try {
+      const { changed } = await ruleApi.add({ kind, from: from.trim(), to: isCity ? to.trim() : group });
+      const description = `${counted(changed, "business follows", "businesses follow")} it now, and later imports too.`;
+      notify({ title: "Rule added", description });
+      setFrom("");
+      setTo("");
+      refreshData(client);
+    } catch (error) {
+      setFault(failureText(error, "The rule could not be added."));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <div className={styles.pick}>
+        <span aria-hidden="true">Rule for a</span>
+        <SelectBox label="Rule for" value={kind} options={KINDS} onChange={(next) => setKind(next as Rule["kind"])} />
+      </div>
+      <TextField
+        label={isCity ? "City as it came" : "Category"}
+        value={from}
+        onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+        fault={fault}
+        list={isCity ? undefined : "rule-categories"}
+        required
+      />
+      {isCity ? (
+        <TextField
+          label="City as it should be"
+          value={to}
+          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          required
+        />
+      ) : (
+        <div className={styles.pick}>
+          <span aria-hidden="true">Group</span>
+          <SelectBox label="Group" value={group} options={GROUPS} onChange={setGroup} />
+        </div>
+      )}
+      {!isCity && <KnownCategories id="rule-categories" />}
+      <Button type="submit" disabled={isPending} className={styles.add}>
+        Add rule
+      </Button>
+    </form>
+  );
+}
+
+function KnownCategories({ id }: { id: string }) {
+  const { data: categories } = useQuery(directoryQueries.categories);
+  return (
+    <datalist id={id}>
+      {categories?.map(({ category }) => (
+        <option key={category} value={category}>
+          {category}
+        </option>
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Job } from "#contract/admin-api";
+import { importSummary, jobNotice } from "./job-notice.ts";
+
+const job = (given: Partial<Job>): Job => ({
+  id: 1,
+  kind: "import",
+  actor: "admin",
+  file: "shops.xlsx",
+  state: "finished",
+  progress: null,
+  result: null,
+  error: null,
+  startedAt: "2026-11-21T10:00:00.000Z",
+  finishedAt: "2026-11-21T10:01:00.000Z",
+  ...given,
+});
+
+describe("what is said when a job has ended", () => {
+  it("sums an import up", () => {
+    const result = { imported: 1200, updated: 0, duplicatesSkipped: 1, totalErrors: 3 };
+    expect(jobNotice(job({ result }))).toEqual({
+      title: "Import Completed",
+      description: "1,200 imported, 1 duplicate, 3 errors",
+    });
+    expect(importSummary({ ...result, updated: 7 })).toBe("1,200 imported, 7 updated, 1 duplicate, 3 errors");
+  });
+
+  it("is the job's own sentence when it failed, and a plain one where there is none", () => {
+    const failed = job({ state: "failed", error: "The disk is full." });
+    expect(jobNotice(failed)).toMatchObject({ title: "Import failed", description: "The disk is full." });
+    expect(jobNotice({ ...failed, kind: "generate-seo", error: null })).toEqual({
+      title: "SEO Generation failed",
+      description: "Failed to generate SEO content",
+      variant: "destructive",
+    });
+  });
+
+  it("is nothing of a rehearsal that went well, and of what was stopped that it was", () => {
+    expect(jobNotice(job({ kind: "rehearsal" }))).toBeUndefined();
+    expect(jobNotice(job({ kind: "undo", state: "cancelled", error: "Stopped." }))).toEqual({
+      title: "Undo cancelled",
+      description: "Stopped.",
+    });
+    expect(jobNotice(job({ state: "interrupted", error: "The server ended." }))).toMatchObject({
+      title: "Import interrupted",
+      variant: "destructive",
+    });
+  });
+});

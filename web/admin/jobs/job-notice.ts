@@ -1,0 +1,62 @@
+import type { Job, JobKind } from "#contract/admin-api";
+import type { ImportReport } from "#contract/import-report";
+import { counted, exactCount } from "#domain/count-label";
+import type { Notification } from "../../notify.ts";
+
+/** `failed`: the title of a failure and what is said where nothing is known (product.md §8). */
+const WORDS: Readonly<Record<JobKind, { name: string; failed: [title: string, fallback: string] }>> = {
+  import: { name: "Import", failed: ["Import failed", "Failed to import Excel file"] },
+  rehearsal: { name: "Rehearsal", failed: ["Import failed", "Failed to import Excel file"] },
+  "generate-seo": { name: "SEO generation", failed: ["SEO Generation failed", "Failed to generate SEO content"] },
+  "delete-all": { name: "Delete", failed: ["Delete failed", "Failed to delete all data"] },
+  undo: { name: "Undo", failed: ["Undo failed", "Failed to undo the import"] },
+};
+
+export function failureWords(kind: JobKind): [title: string, fallback: string] {
+  return WORDS[kind].failed;
+}
+
+/** What a toast says when a job has ended; nothing of a rehearsal, whose report is what it is for. */
+export function jobNotice({ kind, state, error, result }: Job): Notification | undefined {
+  const { name, failed } = WORDS[kind];
+  if (state === "finished") return successNotice(kind, result);
+  if (state === "failed") return { title: failed[0], description: error ?? failed[1], variant: "destructive" };
+  if (state === "cancelled") return { title: `${name} cancelled`, ...(error !== null && { description: error }) };
+  return { title: `${name} interrupted`, description: error ?? failed[1], variant: "destructive" };
+}
+
+function successNotice(kind: JobKind, result: unknown): Notification | undefined {
+  switch (kind) {
+    case "rehearsal":
+      return undefined;
+    case "import":
+      return { title: "Import Completed", description: importSummary(result as ImportReport) };
+    case "generate-seo": {
+      const { updated } = result as { updated: number };
+      const description = `SEO content generated for ${counted(updated, "business", "businesses")}`;
+      return { title: "SEO Content Generated", description };
+    }
+    case "delete-all":
+      return { title: "All data deleted", description: "All business data has been permanently deleted" };
+    case "undo": {
+      const { removed, restored } = result as { removed: number; restored: number };
+      return {
+        title: "Import undone",
+        description: `${exactCount(removed)} removed, ${exactCount(restored)} restored`,
+      };
+    }
+  }
+}
+
+type Counts = Pick<ImportReport, "imported" | "updated" | "duplicatesSkipped" | "totalErrors">;
+
+/** "12 imported, 3 updated, 1 duplicate, 0 errors". */
+export function importSummary({ imported, updated, duplicatesSkipped, totalErrors }: Counts): string {
+  const parts = [
+    `${exactCount(imported)} imported`,
+    ...(updated > 0 ? [`${exactCount(updated)} updated`] : []),
+    counted(duplicatesSkipped, "duplicate", "duplicates"),
+    counted(totalErrors, "error", "errors"),
+  ];
+  return parts.join(", ");
+}
