@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, Middleware } from "koa";
 import { type Answer, createAnswer, sendAnswer } from "./answer.ts";
 import { AnswerCache } from "./answer-cache.ts";
+import { isRead } from "./is-read.ts";
 
 /** Bytes of memory for finished answers. */
 const CAPACITY = 64 * 1024 * 1024;
@@ -19,8 +20,9 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
  * Whole answers are kept in memory by address, for as long as neither the data nor the minute (which open and closed
- * depend on) changes; requests for one that is being made wait for it. Koa alone takes longer over a request than all the rest of sending such an answer, so those
- * that are kept are sent before it: `inFrontOf` is the door, `finish` the middleware that fills it.
+ * depend on) changes; requests for one that is being made wait for it. Koa alone takes longer over a request than all the
+ * rest of sending such an answer, so those that are kept are sent before it: `inFrontOf` is the door, `finish` the middleware
+ * that fills it.
  */
 export function keepAnswers({ dataVersion, now }: KeptAnswersOptions) {
   const cache = new AnswerCache(CAPACITY);
@@ -75,10 +77,6 @@ export function keepAnswers({ dataVersion, now }: KeptAnswersOptions) {
 function send(ctx: Context, answer: Answer): Promise<void> {
   ctx.respond = false;
   return sendAnswer(ctx.req, ctx.res, answer);
-}
-
-function isRead(method: string | undefined): boolean {
-  return method === "GET" || method === "HEAD";
 }
 
 function bytesOf(body: unknown): Buffer | undefined {

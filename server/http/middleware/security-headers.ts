@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import type { SiteInfo } from "#contract/site";
+import { isApiPath } from "../is-api-path.ts";
 
 /**
  * Headers that tell the browser to load nothing but what our pages are made of. Pages hold no inline script that runs
@@ -19,7 +20,7 @@ export function securityHeaders(site: SiteInfo): Middleware {
   };
   const forData = { ...forAll, "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
   return (ctx, next) => {
-    ctx.set(ctx.path.startsWith("/api/") ? forData : forPages);
+    ctx.set(isApiPath(ctx.path) ? forData : forPages);
     return next();
   };
 }

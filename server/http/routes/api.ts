@@ -10,9 +10,8 @@ import {
   statesQuerySchema,
   suggestQuerySchema,
 } from "#contract/queries";
-import { businessIdOf } from "#domain/page-url";
-import { AppError } from "../../errors.ts";
 import { setPaginationHeaders } from "../pagination-headers.ts";
+import { readBusinessId } from "../read-business-id.ts";
 import { readQuery } from "../read-query.ts";
 
 /** Every public read of the contract. */
@@ -57,13 +56,13 @@ export function apiRoutes(api: PublicApi): Router {
   });
   router.get("/businesses/:id/nearby", async (ctx) => {
     const { limit } = readQuery(ctx.querystring, nearbyQuerySchema);
-    ctx.body = await api.nearby(businessId(ctx.params.id), limit);
+    ctx.body = await api.nearby(readBusinessId(ctx.params.id ?? ""), limit);
   });
   router.get("/businesses/slug/:slug", async (ctx) => {
     ctx.body = await api.businessBySlug(ctx.params.slug ?? "");
   });
   router.get("/businesses/:id", async (ctx) => {
-    ctx.body = await api.business(businessId(ctx.params.id));
+    ctx.body = await api.business(readBusinessId(ctx.params.id ?? ""));
   });
   router.get("/businesses", async (ctx) => {
     const query = readQuery(ctx.querystring, businessQuerySchema);
@@ -102,10 +101,4 @@ export function apiRoutes(api: PublicApi): Router {
     ctx.body = businesses;
   });
   return router;
-}
-
-function businessId(text = ""): number {
-  const id = businessIdOf(text);
-  if (id === undefined) throw new AppError("not-found", `There is no business with the id ${text}.`);
-  return id;
 }

@@ -2,12 +2,13 @@ import type { Middleware } from "koa";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
 import { HEADER_CITIES } from "#domain/header-cities";
-import { businessIdOf, siteCardUrl } from "#domain/page-url";
+import { siteCardUrl } from "#domain/page-url";
 import type { SocialCard } from "#domain/social-card/card-facts";
 import { AppError } from "../../errors.ts";
 import type { SocialCards } from "../../render/social-cards.ts";
 import { isKnown } from "../answer.ts";
 import { takeTurns } from "../middleware/turns.ts";
+import { readBusinessId } from "../read-business-id.ts";
 import { refuseWrites } from "../refuse-writes.ts";
 
 /** Cities with the words of the city's name among which it is looked for. */
@@ -55,8 +56,7 @@ function factsAt(path: string): Facts | undefined {
 }
 
 async function businessFacts(api: PublicApi, site: SiteInfo, text: string): Promise<SocialCard> {
-  // no business has the id 0
-  const { name, category, group, city, rating, reviewCount } = await api.business(businessIdOf(text) ?? 0);
+  const { name, category, group, city, rating, reviewCount } = await api.business(readBusinessId(text));
   return { kind: "business", siteName: site.name, name, category, group, city, rating, reviewCount };
 }
 

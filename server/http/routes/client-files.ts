@@ -1,6 +1,7 @@
 import type { Middleware } from "koa";
 import { assetManifest, hasAsset, readAsset, readEncodedAsset } from "../../assets.ts";
 import { type Answer, createAnswer, sendAnswer } from "../answer.ts";
+import { isRead } from "../is-read.ts";
 import type { Encoding } from "../preferred-encoding.ts";
 
 /** Names hold a hash of the content, so a name's bytes never change. */
@@ -10,8 +11,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 export function clientFiles(): Middleware {
   const answers = new Map<string, Answer>();
   return async (ctx, next) => {
-    const isRead = ctx.method === "GET" || ctx.method === "HEAD";
-    if (!ctx.path.startsWith("/client/") || !isRead) return next();
+    if (!ctx.path.startsWith("/client/") || !isRead(ctx.method)) return next();
     const name = ctx.path.slice(1);
     let answer = answers.get(name);
     if (answer === undefined) {
