@@ -17,13 +17,13 @@ export const NO_MINUTE = 65_535;
  */
 export interface DirectoryColumns {
   size: number;
-  ids: Float64Array;
+  ids: Uint32Array;
   /** Number of the city, from 1; 0 when it is unknown. */
   cities: Uint32Array;
   categories: Uint32Array;
   groups: Uint8Array;
   ratings: Float64Array;
-  reviewCounts: Float64Array;
+  reviewCounts: Uint32Array;
   hasHours: Uint8Array;
   hasWebsite: Uint8Array;
   /** Of the week: minutes open, days on which it opens as bits from Monday, see `weekOf`. */
@@ -57,12 +57,12 @@ export function gatherDirectory(expected = 1000) {
   const u32 = () => growingColumn((length) => new Uint32Array(length), expected);
   const f64 = () => growingColumn((length) => new Float64Array(length), expected);
   const columns = {
-    ids: f64(),
+    ids: u32(),
     cities: u32(),
     categories: u32(),
     groups: u8(),
     ratings: f64(),
-    reviewCounts: f64(),
+    reviewCounts: u32(),
     hasHours: u8(),
     hasWebsite: u8(),
     minutes: u16(),
@@ -93,7 +93,7 @@ export function gatherDirectory(expected = 1000) {
       columns.categories.push(kind);
       columns.groups.push(groupNumbers.of(group));
       columns.ratings.push(rating);
-      columns.reviewCounts.push(reviewCount);
+      columns.reviewCounts.push(Math.min(reviewCount, 0xffffffff));
       columns.hasHours.push(week ? 1 : 0);
       columns.hasWebsite.push(business.website === null ? 0 : 1);
       columns.minutes.push(week?.minutes ?? 0);

@@ -8,7 +8,7 @@ import { countBelow, type Figures, figuresOf, type PeerGroup, type PeerScope, pe
 const ENOUGH_PEERS = 4;
 const NEIGHBOURS = 3;
 /** Of what was worked out, so much is kept: of fields of so many businesses together, each with the overhead of some more. */
-const KEPT_MEMBERS = 200_000;
+const KEPT_MEMBERS = 100_000;
 const FIELD_OVERHEAD = 40;
 /** Smaller fields are worked out again each time, which is quick. */
 const WORTH_KEEPING = 8;

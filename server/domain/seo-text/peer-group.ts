@@ -13,7 +13,7 @@ export interface Neighbour {
   distanceKm: number;
 }
 
-type Numbers = Float64Array | Uint16Array;
+type Numbers = Float64Array | Uint32Array | Uint16Array;
 
 /** What a set of comparable businesses looks like as a whole. */
 export interface Figures {
@@ -73,56 +73,49 @@ export function peerGroup(scope: PeerScope, columns: DirectoryColumns, members: 
   };
 }
 
+/** Arrays of just the length that is needed, since those of large groups are what memory goes into. */
 function sortedFigures(columns: DirectoryColumns, members: Uint32Array) {
   const { ratings, reviewCounts, hasHours, hasWebsite, minutes, openDays, earliest, latest } = columns;
-  const count = members.length;
-  const sorted = {
-    ratings: new Float64Array(count),
-    reviewCounts: new Float64Array(count),
-    standings: new Float64Array(count),
-    openings: new Uint16Array(count),
-    closings: new Uint16Array(count),
-  };
-  const weeks = new Uint16Array(count);
-  const openOnDay = WEEKDAYS.map(() => 0);
-  let rated = 0;
-  let withHours = 0;
-  let withTurns = 0;
+  const rated = members.filter((index) => (ratings[index] as number) > 0 && (reviewCounts[index] as number) > 0);
+  const timed = members.filter((index) => hasHours[index] === 1);
+  const turning = timed.filter((index) => earliest[index] !== NO_MINUTE);
+  const openOnDay = WEEKDAYS.map((_, day) => {
+    let open = 0;
+    for (const index of timed) open += ((openDays[index] as number) >> day) & 1;
+    return open;
+  });
   let withWebsite = 0;
-  for (const index of members) {
-    const rating = ratings[index] as number;
-    const reviewCount = reviewCounts[index] as number;
-    if (rating > 0 && reviewCount > 0) {
-      sorted.ratings[rated] = rating;
-      sorted.reviewCounts[rated] = reviewCount;
-      sorted.standings[rated++] = standingOf({ rating, reviewCount });
-    }
-    withWebsite += hasWebsite[index] as number;
-    if (hasHours[index] === 0) continue;
-    weeks[withHours++] = minutes[index] as number;
-    const days = openDays[index] as number;
-    for (let day = 0; day < 7; day++) if (days & (1 << day)) openOnDay[day] = (openOnDay[day] as number) + 1;
-    if (earliest[index] === NO_MINUTE) continue;
-    sorted.openings[withTurns] = earliest[index] as number;
-    sorted.closings[withTurns++] = latest[index] as number;
-  }
-  const ascendingRatings = sorted.ratings.slice(0, rated).sort();
-  const ascendingCounts = sorted.reviewCounts.slice(0, rated).sort();
+  for (const index of members) withWebsite += hasWebsite[index] as number;
+  const standing = (index: number) =>
+    standingOf({ rating: ratings[index] as number, reviewCount: reviewCounts[index] as number });
+  const ascendingRatings = taken(new Float64Array(rated.length), rated, (index) => ratings[index]);
+  const ascendingCounts = taken(new Uint32Array(rated.length), rated, (index) => reviewCounts[index]);
   return {
-    count,
-    rated,
+    count: members.length,
+    rated: rated.length,
     ratings: ascendingRatings,
     reviewCounts: ascendingCounts,
-    standings: sorted.standings.slice(0, rated).sort(),
-    openings: sorted.openings.slice(0, withTurns).sort(),
-    closings: sorted.closings.slice(0, withTurns).sort(),
+    standings: taken(new Float64Array(rated.length), rated, standing),
+    openings: taken(new Uint16Array(turning.length), turning, (index) => earliest[index]),
+    closings: taken(new Uint16Array(turning.length), turning, (index) => latest[index]),
     medianRating: median(ascendingRatings),
     medianReviews: median(ascendingCounts),
-    withHours,
+    withHours: timed.length,
     openOnDay,
-    medianMinutes: median(weeks.slice(0, withHours).sort()),
+    medianMinutes: median(taken(new Uint16Array(timed.length), timed, (index) => minutes[index])),
     withWebsite,
   };
+}
+
+/** `values`, filled with one number for each of `indices` and sorted. */
+function taken<Values extends Numbers>(
+  values: Values,
+  indices: Uint32Array,
+  valueOf: (index: number) => number | undefined,
+): Values {
+  for (let place = 0; place < indices.length; place++) values[place] = valueOf(indices[place] as number) ?? 0;
+  values.sort();
+  return values;
 }
 
 /** A number that is greater for a better rating, and for more reviews among equal ratings. */
