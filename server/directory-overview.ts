@@ -1,5 +1,6 @@
 import type { Overview } from "#contract/admin-api";
-import type { DirectoryFigures, Store } from "./store/store.ts";
+import type { DirectoryFigures } from "./store/directory-figures.ts";
+import type { Store } from "./store/store.ts";
 
 const MOST_DAYS = 60;
 const MOST_VALUES = 12;

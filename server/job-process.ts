@@ -20,6 +20,8 @@ export interface JobProcess {
 
 /** This program, where Node itself is not it; from source, what the build made of it. */
 const SCRIPT = runsFromSource ? join(import.meta.dirname, "../dist/mainstreet.cjs") : import.meta.filename;
+/** See build.mjs: an import takes 100 MB less. */
+const AS_IN_EXECUTABLE = ["--max-semi-space-size=8"];
 const LONGEST_COMPLAINT = 2_000;
 
 /**
@@ -30,7 +32,7 @@ export function startJobProcess(
   task: JobTask,
   { dataFolder, onProgress }: { dataFolder: string; onProgress?: (progress: Progress) => void },
 ): JobProcess {
-  const program = insideExecutable ? [] : [SCRIPT];
+  const program = insideExecutable ? [] : [...AS_IN_EXECUTABLE, SCRIPT];
   // a group of its own: Ctrl-C at the server's terminal is for the server, which then stops it
   const child = spawn(process.execPath, [...program, "--data", dataFolder, "job"], { detached: true });
   const started = new Promise<void>((resolve, reject) => {

@@ -4,7 +4,8 @@ import type { DataFolder } from "./data-folder.ts";
 import { AppError, type AppErrorCode } from "./errors.ts";
 import { type JobEnd, type JobProcess, startJobProcess } from "./job-process.ts";
 import type { JobTask } from "./job-task.ts";
-import type { JobOutcome, Store } from "./store/store.ts";
+import type { JobOutcome } from "./store/job-outcome.ts";
+import type { Store } from "./store/store.ts";
 
 /** How long a job may take to stop when the server is stopped. Milliseconds. */
 const GRACE = 8_000;

@@ -8,6 +8,8 @@ export function safeFileName(given: string): string {
     .replace(/^[.\s-]+|[.\s]+$/g, "")
     .replace(/\s+/g, " ");
   const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? "";
-  const name = [...clean.slice(0, clean.length - ending.length)].slice(0, LONGEST - ending.length).join("");
+  const name = Array.from(clean.slice(0, clean.length - ending.length))
+    .slice(0, LONGEST - ending.length)
+    .join("");
   return name === "" ? `upload${ending}` : `${name}${ending}`;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { NewJob } from "./job-outcome.ts";
 import { storableBusiness as shop } from "./storable-business.ts";
-import type { NewJob, Store } from "./store.ts";
+import type { Store } from "./store.ts";
 
 const AT = new Date("2026-03-02T10:00:00Z");
 const SOON = new Date("2026-03-02T10:00:30Z");

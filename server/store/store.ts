@@ -1,4 +1,4 @@
-import type { ImportEntry, Job, LackingData, Overview, Rule } from "#contract/admin-api";
+import type { ImportEntry, Job, LackingData, Rule } from "#contract/admin-api";
 import type {
   Business,
   CategoryGroup,
@@ -13,6 +13,8 @@ import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessSort } from "#contract/queries";
 import type { StorableBusiness } from "#domain/business-keys";
 import type { IndexingFacts } from "#domain/indexing";
+import type { DirectoryFigures } from "./directory-figures.ts";
+import type { JobOutcome, NewJob } from "./job-outcome.ts";
 
 /** A business as it is kept: what an answer holds, less what depends on the moment. */
 export type StoredBusiness = Omit<Business, "isOpen">;
@@ -105,9 +107,6 @@ export interface RehearsalOutcome extends BatchOutcome {
   deletedByHand: number;
 }
 
-export type NewJob = Pick<Job, "kind" | "actor" | "file">;
-export type JobOutcome = Pick<Job, "state" | "progress" | "result" | "error">;
-
 /** What is to be written over a business by hand. */
 export interface BusinessWrite {
   id: number;
@@ -132,14 +131,6 @@ export interface UndoneBatch {
   restored: number;
   /** Nothing is left of the import. */
   isDone: boolean;
-}
-
-/** Of all listed businesses. */
-export interface DirectoryFigures {
-  /** By the day (UTC) that they came, oldest first; days on which none came are left out. */
-  added: { date: string; businesses: number }[];
-  /** How many have it. */
-  quality: Overview["quality"];
 }
 
 export type ImportOutcome = BatchOutcome & { rows: number; totalErrors: number; state: "finished" | "stopped" };

@@ -2,13 +2,8 @@ import type { Context } from "koa";
 import type { Job } from "#contract/admin-api";
 import type { Jobs } from "../../jobs.ts";
 
-/** With `Prefer: respond-async`, where the job can be followed; otherwise waits for its result and answers with that. */
-export async function answerJob<Result>(
-  ctx: Context,
-  jobs: Jobs,
-  job: Job,
-  answer: (result: Result) => unknown,
-): Promise<void> {
+/** With `Prefer: respond-async`, where the job can be followed; otherwise waits for its result and answers with what `answer` makes of it. */
+export async function answerJob(ctx: Context, jobs: Jobs, job: Job, answer: (result: never) => unknown): Promise<void> {
   if (/\brespond-async\b/i.test(ctx.get("Prefer"))) {
     ctx.status = 202;
     ctx.set("Location", `/api/admin/jobs/${job.id}`);
@@ -16,5 +11,5 @@ export async function answerJob<Result>(
     ctx.body = job;
     return;
   }
-  ctx.body = answer((await jobs.result(job.id)) as Result);
+  ctx.body = answer((await jobs.result(job.id)) as never);
 }

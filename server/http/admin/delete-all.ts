@@ -1,12 +1,15 @@
 import type { Context } from "koa";
 import * as z from "zod";
 import { AppError } from "../../errors.ts";
+import type { deleteAll } from "../../operations/delete-all.ts";
 import type { AddRoutes } from "./admin-parts.ts";
 import { answerJob } from "./answer-job.ts";
 import { readBody } from "./read-body.ts";
 import { administrator } from "./require-administrator.ts";
 
 const WORD = "DELETE";
+type Deleted = Awaited<ReturnType<typeof deleteAll>>;
+
 const confirmation = z.object({ confirm: z.string().optional() });
 
 /** DELETE delete-all, with `{"confirm": "DELETE"}` or the header `X-Confirm: DELETE`. */
@@ -18,7 +21,7 @@ export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
       ]);
     }
     const job = await jobs.start({ kind: "delete-all", actor: administrator(ctx) });
-    await answerJob<{ deleted: number; backup: string | null }>(ctx, jobs, job, ({ deleted, backup }) => ({
+    await answerJob(ctx, jobs, job, ({ deleted, backup }: Deleted) => ({
       message: backup === null ? "There was nothing to delete" : "All business data has been permanently deleted",
       deleted,
       backup,

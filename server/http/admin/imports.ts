@@ -66,7 +66,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
     const importId = Number(ctx.params.id);
     if (!Number.isSafeInteger(importId)) throw new AppError("not-found", "There is no such import.");
     const job = await jobs.start({ kind: "undo", importId, actor: administrator(ctx) });
-    await answerJob<UndoReport>(ctx, jobs, job, ({ removed, restored }) => ({
+    await answerJob(ctx, jobs, job, ({ removed, restored }: UndoReport) => ({
       message: `Import undone: ${removed} removed, ${restored} restored`,
       removed,
       restored,
@@ -109,7 +109,7 @@ async function startImport(
       if (!isWanted) await uploads.remove(id);
     },
   });
-  await answerJob<ImportReport | RehearsalReport>(ctx, jobs, job, importAnswer);
+  await answerJob(ctx, jobs, job, importAnswer);
 }
 
 function importAnswer(report: ImportReport | RehearsalReport): ImportAnswer {

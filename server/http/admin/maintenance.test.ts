@@ -78,7 +78,7 @@ describe("the health of the site", () => {
     expect(main).toBe("https://example.org/sitemap.xml");
     const index = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const named = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(named.toSorted()).toEqual([...Object.values(others), ...businesses].toSorted());
+    expect(new Set(named)).toEqual(new Set([...Object.values(others), ...businesses]));
     const part = await (await fetch(`${site.url}/sitemap-businesses-1.xml`)).text();
     expect(part.match(/<loc>/g)).toHaveLength(stats.totalBusinesses);
   });

@@ -8,7 +8,7 @@ import { administrator } from "./require-administrator.ts";
 export const seoRoutes: AddRoutes = (router, { jobs }) => {
   router.post("/generate-seo", async (ctx) => {
     const job = await jobs.start({ kind: "generate-seo", actor: administrator(ctx) });
-    await answerJob<SeoReport>(ctx, jobs, job, ({ updated, remaining }) => ({
+    await answerJob(ctx, jobs, job, ({ updated, remaining }: SeoReport) => ({
       message: `SEO content generated for ${counted(updated, "business", "businesses")}`,
       updated,
       remaining,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import type { LackingData } from "#contract/admin-api";
-import type { DirectoryFigures } from "../store.ts";
+import type { DirectoryFigures } from "../directory-figures.ts";
 import type { Counters } from "./counters.ts";
 import { LACKING_BITS } from "./lacking.ts";
 import type { Transactions } from "./transactions.ts";
