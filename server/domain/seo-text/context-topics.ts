@@ -114,7 +114,7 @@ export const contextTopics: readonly Topic[] = [
     wordings: [
       (f) => `It is the only business listed in ${city(f)} so far.`,
       (f) => `Nothing else in ${city(f)} is listed yet.`,
-      (f) => `${name(f)} is the first entry of this directory in ${city(f)}, and still its only one.`,
+      (f) => `For ${city(f)} this directory has one entry, and that is ${name(f)}.`,
     ],
   },
   {

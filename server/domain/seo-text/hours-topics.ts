@@ -59,7 +59,7 @@ export const hoursTopics: readonly Topic[] = [
       (f, c) =>
         `${f.business.name} opens for ${weekHours(f, c)} in a full week (the median of ${f.peersAre} ${f.inPlace}: ${medianHours(f, c)}).`,
       (f, c) =>
-        `Half of the ${f.peersAre} ${f.inPlace} are open ${medianHours(f, c)} a week or longer, this one ${weekHours(f, c)}.`,
+        `Half of the ${f.peersAre} ${f.inPlace} with known hours are open ${medianHours(f, c)} a week or longer, this one ${weekHours(f, c)}.`,
       (f, c) =>
         `Count the hours and you get ${weekHours(f, c)} a week, compared with ${medianHours(f, c)} for ${f.peersAre} ${f.inPlace} at the median.`,
     ],
@@ -134,13 +134,13 @@ export const hoursTopics: readonly Topic[] = [
     weight: (f) => (comparable(f) && f.week?.latest && laterThan(f) >= 60 ? laterThan(f) / 110 : 0),
     wordings: [
       (f, c) =>
-        `Its latest closing, at ${latest(f, c)}, is later than that of ${later(f, c)} the other ${f.peersAre} ${f.inPlace}.`,
+        `Its latest closing, at ${latest(f, c)}, is later than that of ${later(f, c)} the other ${f.peersAre} with known hours ${f.inPlace}.`,
       (f, c) =>
         `On its longest evening it closes at ${latest(f, c)}; by then ${later(f, c)} the other ${f.peersAre} with known hours have shut on every day of the week.`,
       (f, c) =>
         `Its latest evening ends at ${latest(f, c)}, which is after ${later(f, c)} the other ${f.peersAre} with known times have closed for the day.`,
       (f, c) =>
-        `In the evening ${f.business.name} holds out until ${latest(f, c)}, longer than ${later(f, c)} the other ${f.peersAre} ${f.inPlace}.`,
+        `In the evening ${f.business.name} holds out until ${latest(f, c)}, longer than ${later(f, c)} the other ${f.peersAre} ${f.inPlace} that list their times.`,
     ],
   },
   {
@@ -149,11 +149,11 @@ export const hoursTopics: readonly Topic[] = [
       comparable(f) && typeof f.week?.earliest === "number" && earlierThan(f) >= 60 ? earlierThan(f) / 110 : 0,
     wordings: [
       (f, c) =>
-        `On its earliest day it opens at ${earliest(f, c)}, before ${earlier(f, c)} the other ${f.peersAre} ${f.inPlace}.`,
+        `On its earliest day it opens at ${earliest(f, c)}, before ${earlier(f, c)} the other ${f.peersAre} with known hours ${f.inPlace}.`,
       (f, c) =>
         `The first opening of its week is at ${earliest(f, c)}, ahead of ${earlier(f, c)} the other ${f.peersAre} with known hours.`,
       (f, c) =>
-        `Its day can begin at ${earliest(f, c)}, sooner than at ${earlier(f, c)} the other ${f.peersAre} ${f.inPlace}.`,
+        `Its day can begin at ${earliest(f, c)}, sooner than at ${earlier(f, c)} the other ${f.peersAre} ${f.inPlace} that list their times.`,
       (f, c) =>
         `From ${earliest(f, c)} on somebody is there, while ${earlier(f, c)} the other ${f.peersAre} with published times start later on every day.`,
     ],

@@ -81,7 +81,7 @@ export const standingTopics: readonly Topic[] = [
       (f, c) =>
         `For comparison: ${rating(f, c)} stars here, ${medianRating(f, c)} in the middle of all ${rated(f, c)} reviewed ${f.peersAre} ${f.inPlace}.`,
       (f, c) =>
-        `An average ${beside(f) > 0 ? "competitor" : "result"} would be ${medianRating(f, c)} for ${f.peersAre} ${f.inPlace}; ${f.business.name} is at ${rating(f, c)}.`,
+        `In the middle of the reviewed ${f.peersAre} ${f.inPlace} you find ${medianRating(f, c)} stars; ${f.business.name} is at ${rating(f, c)}.`,
       (f, c) =>
         `Reviews average ${outOfFive(f, c)} for ${f.business.name}, ${away(f, c)} what ${f.peersAre} ${f.inPlace} usually get.`,
       (f, c) =>
@@ -142,7 +142,7 @@ export const standingTopics: readonly Topic[] = [
       (f) => `Whoever has been to ${f.business.name} has not left a review that is known here.`,
       (f) => `No stars are shown for ${f.business.name}: there is not a single review to count.`,
       (f) => `What customers think of ${f.business.name} is not known yet; nobody's review has reached this directory.`,
-      (f) => `Reviews are still to come for ${f.business.name}.`,
+      (f) => `Not one review of ${f.business.name} is recorded here.`,
     ],
   },
   {

@@ -12,7 +12,7 @@ const others = (f: BusinessFacts, cite: Cite, count = 3) =>
 const first = (f: BusinessFacts) => f.nearest[0]?.name ?? "";
 const firstAway = (f: BusinessFacts, cite: Cite) => (f.nearest[0] ? away(f.nearest[0], cite) : "");
 const within = (f: BusinessFacts, cite: Cite) =>
-  `${f.withinOneKm >= MOST_COUNTED ? "more than " : ""}${cite(f.withinOneKm, "withinOneKm", exactCount(f.withinOneKm))}`;
+  `${f.withinOneKm >= MOST_COUNTED ? "at least " : ""}${cite(f.withinOneKm, "withinOneKm", exactCount(f.withinOneKm))}`;
 const fromCentre = (f: BusinessFacts, cite: Cite) =>
   cite(f.fromCentre?.km ?? 0, "fromCentre", distanceText(f.fromCentre?.km ?? 0));
 const onStreet = (f: BusinessFacts, cite: Cite) =>
@@ -38,17 +38,17 @@ export const surroundingsTopics: readonly Topic[] = [
       (f, c) => `Closest to it on the map: ${others(f, c)}.`,
       (f, c) => `The next ones, measured in a straight line, are ${others(f, c)}.`,
       (f, c) => `As the crow flies, ${others(f, c)} are nearest to it.`,
-      (f, c) => `Its nearest neighbours of the same kind are called ${others(f, c)}.`,
-      (f, c) => `You could also try ${others(f, c)}; no other ${f.peersAre} ${f.inPlace} are nearer.`,
+      (f, c) => `Its nearest neighbours among the ${f.peersAre} are called ${others(f, c)}.`,
+      (f, c) => `You could also try ${others(f, c)}; on the map no other ${f.peersAre} ${f.inPlace} are nearer.`,
     ],
   },
   {
     part: "surroundings",
     weight: (f) => (f.nearest.length === 1 ? 0.8 : 0),
     wordings: [
-      (f, c) => `The one alternative near by is ${first(f)} (${firstAway(f, c)}).`,
+      (f, c) => `The nearest alternative is ${first(f)} (${firstAway(f, c)}).`,
       (f, c) => `${first(f)} (${firstAway(f, c)}) is the nearest other choice.`,
-      (f, c) => `Of its kind, only ${first(f)} is near (${firstAway(f, c)}).`,
+      (f, c) => `Of the other ${f.peersAre} on the map, ${first(f)} is closest (${firstAway(f, c)}).`,
     ],
   },
   {
@@ -56,8 +56,7 @@ export const surroundingsTopics: readonly Topic[] = [
     weight: (f) => (bestNeighbour(f) ? 0.5 : 0),
     wordings: [
       (f, c) => `Of the ${nearCount(f, c)} nearest ${f.peersAre}, ${best(f)} has the most stars: ${bestRating(f, c)}.`,
-      (f, c) =>
-        `Nobody in its close neighbourhood of ${f.peersAre} is rated higher than ${best(f)}, at ${bestRating(f, c)}.`,
+      (f, c) => `None of the ${f.peersAre} closest to it is rated higher than ${best(f)}, at ${bestRating(f, c)}.`,
       (f, c) =>
         `Among the ${nearCount(f, c)} closest ${f.peersAre}, reviewers like ${best(f)} most (${bestRating(f, c)} stars).`,
       (f, c) =>
@@ -73,16 +72,16 @@ export const surroundingsTopics: readonly Topic[] = [
       (f, c) => `A circle of one kilometre around it holds ${within(f, c)} other ${f.peersAre}.`,
       (f, c) => `It is a neighbourhood with ${within(f, c)} other ${f.peersAre} inside a kilometre.`,
       (f, c) =>
-        `${upperFirst(within(f, c))} others of its kind are no more than a kilometre from its door, in a straight line.`,
+        `${upperFirst(within(f, c))} other ${f.peersAre} are no more than a kilometre from its door, in a straight line.`,
     ],
   },
   {
     part: "surroundings",
     weight: (f) => (f.nearest[0] && f.nearest[0].distanceKm > 1 ? 0.6 : 0),
     wordings: [
-      (f, c) => `No other of the ${f.peersAre} listed ${f.inPlace} is closer than ${firstAway(f, c)}.`,
-      (f, c) => `It stands by itself: the next of the ${f.peersAre} listed ${f.inPlace} is ${firstAway(f, c)} off.`,
-      (f, c) => `For ${firstAway(f, c)} around there is no other of the ${f.peersAre} listed ${f.inPlace}.`,
+      (f, c) => `No other of the ${f.peersAre} ${f.inPlace} whose position is known is closer than ${firstAway(f, c)}.`,
+      (f, c) => `It stands by itself: the next of the ${f.peersAre} on the map ${f.inPlace} is ${firstAway(f, c)} off.`,
+      (f, c) => `For ${firstAway(f, c)} around the map shows no other of the ${f.peersAre} ${f.inPlace}.`,
     ],
   },
   {
@@ -106,7 +105,8 @@ export const surroundingsTopics: readonly Topic[] = [
     weight: (f) => (f.street !== "" && f.othersOnStreet > 0 ? 0.6 : 0),
     wordings: [
       (f, c) => `${f.street} has ${onStreet(f, c)} more of the ${f.peersAre} listed ${f.inPlace}.`,
-      (f, c) => `On the same street, ${f.street}, there ${isOne(f) ? "is" : "are"} ${onStreet(f, c)} more of its kind.`,
+      (f, c) =>
+        `On the same street, ${f.street}, there ${isOne(f) ? "is" : "are"} ${onStreet(f, c)} more of the ${f.peersAre}.`,
       (f, c) => `It shares ${f.street} with ${onStreet(f, c)} of the other ${f.peersAre} ${f.inPlace}.`,
       (f, c) => `Walk along ${f.street} and you pass ${onStreet(f, c)} more of the ${f.peersAre}.`,
     ],
@@ -139,7 +139,7 @@ export const surroundingsTopics: readonly Topic[] = [
   },
   {
     part: "surroundings",
-    weight: (f) => (f.directory.inCategory > f.peerCount ? 0.25 : 0),
+    weight: (f) => (f.directory.inCategory > f.peerCount && f.directory.totalCities > 1 ? 0.25 : 0),
     wordings: [
       (f, c) =>
         `Across all ${cities(f, c)} cities, ${inCategory(f, c)} entries carry the category “${f.business.category}”.`,
