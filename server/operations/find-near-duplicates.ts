@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { likenessOf, nearDuplicateFinder } from "#domain/near-duplicates";
 import { AppError } from "../errors.ts";
 import type { Store, StoredBusiness } from "../store/store.ts";
@@ -40,6 +41,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
   const ids: number[] = [];
   const isSample = (await store.countForExport()) > mostTexts;
   for await (const block of isSample ? spreadBlocks(store, mostTexts) : allBlocks(store)) {
+    await turn();
     if (signal?.aborted) throw new AppError("cancelled", "Stopped while comparing texts; nothing was changed.");
     for (const { id, uniqueContent, businessStatus } of block) {
       if (uniqueContent === null || businessStatus === "CLOSED_PERMANENTLY") continue;

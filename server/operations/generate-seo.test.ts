@@ -6,7 +6,7 @@ import { wordCount } from "#domain/seo-text/seo-text";
 import { openMemoryStore } from "../store/open-store.ts";
 import { storableBusiness } from "../store/storable-business.ts";
 import type { Store, StoredBusiness } from "../store/store.ts";
-import { generateSeo } from "./generate-seo.ts";
+import { type GenerateSeoOptions, generateSeo } from "./generate-seo.ts";
 import { importBusinesses } from "./import-businesses.ts";
 
 const SAMPLE = join(import.meta.dirname, "../sample/businesses.xlsx");
@@ -29,7 +29,7 @@ async function importing(...files: string[]): Promise<void> {
   await importBusinesses({ ...options, files });
 }
 
-const generating = (more: { limit?: number; dryRun?: boolean; signal?: AbortSignal } = {}) =>
+const generating = (more: Pick<GenerateSeoOptions, "limit" | "dryRun" | "signal" | "onProgress"> = {}) =>
   generateSeo({ store, actor: "cli", now, ...more });
 
 const all = () => store.exportPage(0, 10_000);
@@ -120,10 +120,23 @@ describe("generated text", () => {
     expect((await all())[1]?.uniqueContent).toBeNull();
   });
 
-  it("stops where it is told to, keeping what was written", async () => {
+  it("stops where it is told to, keeping what was written, and others have their turn while it works", async () => {
     await importing(SAMPLE);
-    const stopped = AbortSignal.abort();
-    await expect(generating({ signal: stopped })).rejects.toMatchObject({ code: "cancelled" });
+    await expect(generating({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "cancelled" });
+    const stop = new AbortController();
+    let turns = 0;
+    const onProgress = () => {
+      setImmediate(() => {
+        turns++;
+        if (turns === 2) stop.abort();
+      });
+    };
+    await expect(generating({ signal: stop.signal, onProgress })).rejects.toMatchObject({ code: "cancelled" });
+    expect(turns).toBe(2);
+    const written = (await texts()).filter(([, text]) => text !== null).length;
+    expect(await generating()).toMatchObject({ updated: 391 - written, remaining: 0 });
+    expect(written).toBeGreaterThan(0);
+    expect(written).toBeLessThan(391);
   });
 
   it("is plain text for any name: emoji, right to left, markup, nothing known", async () => {

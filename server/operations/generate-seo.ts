@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Progress } from "#contract/import-report";
 import { businessUrl } from "#domain/page-url";
 import { businessFacts, type Surroundings } from "#domain/seo-text/business-facts";
@@ -44,6 +45,8 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
   const wanted = lacking.slice(0, options.limit);
   let updated = 0;
   for (let start = 0; start < wanted.length; start += PAGE_ROWS) {
+    // lets a server go on serving, and Ctrl-C be heard
+    await turn();
     if (signal?.aborted) throw new AppError("cancelled", `Stopped after ${updated} texts; run it again to go on.`);
     const businesses = await store.businessesByIds(wanted.slice(start, start + PAGE_ROWS));
     const texts = businesses.map((business) => seoFields(business, surroundings.of(business)));
@@ -51,7 +54,8 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
     const done = Math.min(wanted.length, start + PAGE_ROWS);
     options.onProgress?.({ done, total: wanted.length, fraction: done / wanted.length, unit: "businesses" });
   }
-  const report = { updated, remaining: dryRun ? lacking.length : lacking.length - updated, dryRun };
+  // whatever was not written here has been written, or deleted, by somebody else meanwhile
+  const report = { updated, remaining: dryRun ? lacking.length : lacking.length - wanted.length, dryRun };
   const seconds = Math.round(performance.now() - started) / 1000;
   if (updated > 0 && !dryRun)
     await store.recordActivity({
@@ -68,6 +72,7 @@ async function survey(store: Store, signal: AbortSignal | undefined) {
   const gathered = gatherDirectory(await store.countForExport());
   const lacking: number[] = [];
   for (let afterId = 0; ; ) {
+    await turn();
     if (signal?.aborted) throw new AppError("cancelled", "Stopped; nothing was changed.");
     const page = await store.exportPage(afterId, PAGE_ROWS);
     for (const business of page) {

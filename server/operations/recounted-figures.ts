@@ -87,7 +87,13 @@ function distance(km: number): string {
 }
 
 const isPlaced = ({ latitude, longitude }: StoredBusiness) => latitude !== null && longitude !== null;
-const category = (business: StoredBusiness) => slugify(business.category);
+const slugs = new Map<string, string>();
+
+function category(business: StoredBusiness): string {
+  const slug = slugs.get(business.category) ?? slugify(business.category);
+  slugs.set(business.category, slug);
+  return slug;
+}
 
 /** Those it is compared with, by the rule of decision 18. */
 function peersOf(me: StoredBusiness, all: readonly StoredBusiness[]): StoredBusiness[] {
@@ -102,21 +108,36 @@ function peersOf(me: StoredBusiness, all: readonly StoredBusiness[]): StoredBusi
   return enough ?? (hasGroup ? all.filter(({ group }) => group === me.group) : (choices[2] ?? []));
 }
 
-/** How a figure that claims to state `fact` of `me` may be written; empty when there is no such fact. */
-export function recountedFigure(fact: string, me: StoredBusiness, all: readonly StoredBusiness[]): string[] {
+/** Whom the figures about one business are about. */
+function around(me: StoredBusiness, all: readonly StoredBusiness[]) {
   const peers = peersOf(me, all);
   const others = peers.filter(({ id }) => id !== me.id);
-  const rated = peers.filter(isRated);
-  const otherRated = others.filter(isRated);
-  const withHours = peers.filter(({ openingHours }) => openingHours !== null);
-  const percent = (some: number, whole: number) => [String(Math.floor((100 * some) / whole))];
   const city = all.filter((other) => me.city !== "" && cityKey(other.city) === cityKey(me.city));
-  const cityHours = city.filter(({ openingHours }) => openingHours !== null);
   const near = others
     .filter((other) => isPlaced(other) && isPlaced(me) && cityKey(other.city) === cityKey(me.city))
     .map((other) => ({ other, km: kilometres(me, other) }))
     .filter(({ km }) => km < 60)
     .toSorted((a, b) => a.km - b.km);
+  return {
+    peers,
+    others,
+    rated: peers.filter(isRated),
+    otherRated: others.filter(isRated),
+    withHours: peers.filter(({ openingHours }) => openingHours !== null),
+    city,
+    cityHours: city.filter(({ openingHours }) => openingHours !== null),
+    near,
+  };
+}
+
+/** The last answer of `around`, since all figures of one text are asked for together. */
+let lastAsked: { me: StoredBusiness; all: readonly StoredBusiness[]; found: ReturnType<typeof around> } | undefined;
+
+/** How a figure that claims to state `fact` of `me` may be written; empty when there is no such fact. */
+export function recountedFigure(fact: string, me: StoredBusiness, all: readonly StoredBusiness[]): string[] {
+  if (lastAsked?.me !== me || lastAsked.all !== all) lastAsked = { me, all, found: around(me, all) };
+  const { peers, others, rated, otherRated, withHours, city, cityHours, near } = lastAsked.found;
+  const percent = (some: number, whole: number) => [String(Math.floor((100 * some) / whole))];
   const [, day] = /^(?:city: )?open on (\w+)$/.exec(fact) ?? [];
   if (day !== undefined && fact.startsWith("city")) return [count(openOn(city, Number(day)))];
   if (day !== undefined)
