@@ -5,6 +5,7 @@ import { distanceLabel, distanceUnit } from "#domain/distance";
 import { businessLinkRel } from "#domain/indexing";
 import { businessUrl } from "#domain/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
+import layout from "../styles/layout.module.css";
 import styles from "./business-card.module.css";
 import { GroupPicture } from "./group-picture.tsx";
 import { Icon } from "./icon.tsx";
@@ -33,7 +34,7 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
         {photo && <Photo key={photo} src={photo} isFirst={isFirst} />}
         {number !== undefined && (
           <span className={styles.number}>
-            <span className={styles.hidden}>Number on the map: </span>
+            <span className={layout.visuallyHidden}>Number on the map: </span>
             {exactCount(number)}
           </span>
         )}

@@ -1,4 +1,5 @@
 import type { FilterGroup, FilterOption } from "../list-filters.ts";
+import layout from "../styles/layout.module.css";
 import styles from "./filter-panel.module.css";
 import { Icon } from "./icon.tsx";
 import opener from "./opener.module.css";
@@ -17,7 +18,7 @@ export function FilterPanel({ groups, appliedCount }: { groups: FilterGroup[]; a
             <span className={styles.applied} aria-hidden="true">
               {appliedCount}
             </span>
-            <span className={styles.spoken}>, {appliedCount} applied</span>
+            <span className={layout.visuallyHidden}>, {appliedCount} applied</span>
           </>
         )}
       </summary>
