@@ -1,17 +1,7 @@
-import { type Column, DataTable } from "../parts/data-table.tsx";
 import { DownloadLink } from "../parts/download-link.tsx";
 import { Section } from "../parts/tab-page.tsx";
 import styles from "./format-guide.module.css";
 import { IMPORT_COLUMNS } from "./import-columns-data.ts";
-
-type ImportColumn = (typeof IMPORT_COLUMNS)[number];
-
-const COLUMNS: readonly Column<ImportColumn>[] = [
-  { heading: "Column", cell: ({ name }) => <code>{name}</code>, isHeading: true },
-  { heading: "Needed", cell: ({ need }) => <span data-need={need}>{need}</span> },
-  { heading: "What it takes", cell: ({ takes }) => takes, className: styles.takes },
-  { heading: "Example", cell: ({ example }) => <code>{example}</code>, className: styles.example },
-];
 
 /** What an import file looks like, with one to begin from. */
 export function FormatGuide() {
@@ -27,13 +17,20 @@ export function FormatGuide() {
         </DownloadLink>
       </p>
       <details className={styles.details}>
-        <summary>The 13 columns</summary>
-        <DataTable
-          caption="Columns of an import file"
-          columns={COLUMNS}
-          rows={IMPORT_COLUMNS}
-          keyOf={({ name }) => name}
-        />
+        <summary>The {IMPORT_COLUMNS.length} columns</summary>
+        <dl className={styles.list}>
+          {IMPORT_COLUMNS.map(({ name, need, takes, example }) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code> {need !== "" && <span data-need={need}>{need}</span>}
+              </dt>
+              <dd>{takes}</dd>
+              <dd className={styles.example}>
+                <code>{example}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
       </details>
     </Section>
   );

@@ -6,6 +6,7 @@ import { DangerZone } from "./danger-zone.tsx";
 import { FormatGuide } from "./format-guide.tsx";
 import { ImportFile } from "./import-file.tsx";
 import { ImportList } from "./import-list.tsx";
+import styles from "./import-tab.module.css";
 import { Rules } from "./rules.tsx";
 import { SeoGeneration } from "./seo-generation.tsx";
 
@@ -13,12 +14,18 @@ import { SeoGeneration } from "./seo-generation.tsx";
 export function ImportTab() {
   return (
     <TabPage title="Import">
-      <ImportFile />
-      <FormatGuide />
-      <Imports />
-      <Rules />
-      <SeoGeneration />
-      <DangerZone />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ImportFile />
+          <Imports />
+          <Rules />
+        </div>
+        <div className={styles.column}>
+          <FormatGuide />
+          <SeoGeneration />
+          <DangerZone />
+        </div>
+      </div>
     </TabPage>
   );
 }

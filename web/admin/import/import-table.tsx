@@ -38,18 +38,31 @@ const COLUMNS: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { heading: "Rows", cell: ({ entry }) => exactCount(entry.rows), isNumber: true },
-  { heading: "New", cell: ({ entry }) => exactCount(entry.imported), isNumber: true },
-  { heading: "Updated", cell: ({ entry }) => exactCount(entry.updated), isNumber: true },
-  { heading: "Duplicates", cell: ({ entry }) => exactCount(entry.duplicatesSkipped), isNumber: true },
-  { heading: "Errors", cell: ({ entry }) => <Errors {...entry} />, isNumber: true },
-  { heading: <span className={styles.heard}>Action</span>, cell: (row) => <Undo {...row} /> },
+  { heading: "Rows", className: styles.rows, cell: ({ entry }) => exactCount(entry.rows), isNumber: true },
+  { heading: "New", className: styles.new, cell: ({ entry }) => exactCount(entry.imported), isNumber: true },
+  { heading: "Updated", className: styles.updated, cell: ({ entry }) => exactCount(entry.updated), isNumber: true },
+  {
+    heading: "Duplicates",
+    className: styles.duplicates,
+    cell: ({ entry }) => exactCount(entry.duplicatesSkipped),
+    isNumber: true,
+  },
+  { heading: "Errors", className: styles.errors, cell: ({ entry }) => <Errors {...entry} />, isNumber: true },
+  { heading: <span className={styles.heard}>Action</span>, className: styles.action, cell: (row) => <Undo {...row} /> },
 ];
 
 /** One import a line. */
 export function ImportTable({ imports, canUndoNow, onUndo }: ImportTableProps) {
   const rows = imports.map((entry) => ({ entry, isDisabled: !canUndoNow, undo: () => onUndo(entry) }));
-  return <DataTable caption="Imports, newest first" columns={COLUMNS} rows={rows} keyOf={({ entry }) => entry.id} />;
+  return (
+    <DataTable
+      caption="Imports, newest first"
+      className={styles.table}
+      columns={COLUMNS}
+      rows={rows}
+      keyOf={({ entry }) => entry.id}
+    />
+  );
 }
 
 const MOMENT = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });

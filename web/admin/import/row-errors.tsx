@@ -14,8 +14,8 @@ interface RowErrorsProps {
 }
 
 const COLUMNS: readonly Column<RowError>[] = [
-  { heading: "Row", cell: ({ row }) => exactCount(row), isNumber: true, isHeading: true },
-  { heading: "Column", cell: ({ column }) => column },
+  { heading: "Row", className: styles.row, cell: ({ row }) => exactCount(row), isNumber: true, isHeading: true },
+  { heading: "Column", className: styles.column, cell: ({ column }) => column },
   {
     heading: "Value",
     className: styles.value,
@@ -39,6 +39,7 @@ export function RowErrors({ title, errors, total, children }: RowErrorsProps) {
         caption={title}
         columns={hasSheets ? [SHEET, ...COLUMNS] : COLUMNS}
         rows={errors}
+        className={styles.table}
         keyOf={({ sheet, row, column, reason }) => `${sheet} ${row} ${column} ${reason}`}
       />
       {total > errors.length && <p className={styles.note}>The first {exactCount(errors.length)} are shown.</p>}

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { BusinessesTab } from "../businesses/businesses-tab.tsx";
 import { DashboardTab } from "../dashboard/dashboard-tab.tsx";
 import { ImportTab } from "../import/import-tab.tsx";
+import { SeoSitemapTab } from "../seo-sitemap/seo-sitemap-tab.tsx";
 
 interface PanelTab {
   /** In the address: /admin-panel?tab=… */
@@ -15,4 +16,5 @@ export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
   { value: "dashboard", label: "Dashboard", Tab: DashboardTab },
   { value: "businesses", label: "Businesses", Tab: BusinessesTab },
   { value: "import", label: "Import", Tab: ImportTab },
+  { value: "seo-sitemap", label: "SEO Sitemap", Tab: SeoSitemapTab },
 ];

@@ -66,7 +66,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { className, cell, isNumber, isHeading } = column;
   if (isHeading) {
     return (
-      <th scope="row" className={className}>
+      <th scope="row" className={className} data-number={isNumber}>
         {cell(row)}
       </th>
     );

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { NearDuplicates } from "#contract/admin-api";
+import { siteHealthQueries } from "../api/site-health-queries.ts";
+import { businessesHref } from "../businesses/businesses-address.ts";
+import { LoadFailure } from "../parts/load-failure.tsx";
+import { StatCard, StatCards } from "../parts/stat-card.tsx";
+import { Section } from "../parts/tab-page.tsx";
+import styles from "./near-duplicate-texts.module.css";
+import { turkishCount, turkishPercent } from "./turkish-numbers.ts";
+
+/** How much the texts of businesses repeat each other, and which do most. */
+export function NearDuplicateTexts() {
+  const { data, error, refetch } = useQuery(siteHealthQueries.nearDuplicates);
+  return (
+    <Section
+      title="Birbirine benzeyen metinler"
+      intro="İşletme metinleri beşer kelimelik dizilerle karşılaştırılır. Dizilerinin en az yarısı ortak olan iki metin birbirine çok benzer sayılır."
+    >
+      {error ? (
+        <LoadFailure
+          title="Metinler karşılaştırılamadı"
+          error={error}
+          onRetry={() => void refetch()}
+          retryLabel="Tekrar dene"
+        />
+      ) : data === undefined ? (
+        <p aria-busy="true">Metinler karşılaştırılıyor; işletme sayısı çoksa bu birkaç saniye sürebilir.</p>
+      ) : data.texts === 0 ? (
+        <p>
+          Karşılaştırılacak metin yok. Metinleri <Link to="/admin-panel?tab=import">Import sekmesinde</Link>{" "}
+          oluşturabilirsiniz.
+        </p>
+      ) : (
+        <Score {...data} />
+      )}
+    </Section>
+  );
+}
+
+function Score({ texts, isSample, share, medianNearest, pairs }: NearDuplicates) {
+  return (
+    <div className={styles.score}>
+      <StatCards>
+        <StatCard
+          label="Çok benzeri olan metinler"
+          value={share}
+          format={turkishPercent}
+          note={share === 0 ? "Çok benzeri olan metin bulunmadı" : "Ne kadar düşükse o kadar iyi"}
+        />
+        <StatCard
+          label="En yakın metinle benzerlik"
+          value={medianNearest}
+          format={turkishPercent}
+          note="Ortanca değer"
+        />
+        <StatCard
+          label="Karşılaştırılan metinler"
+          value={texts}
+          format={turkishCount}
+          {...(isSample && { note: "Tüm işletmelerden alınan örneklem" })}
+        />
+      </StatCards>
+      {pairs.length > 0 && <Pairs pairs={pairs} />}
+    </div>
+  );
+}
+
+function Pairs({ pairs }: Pick<NearDuplicates, "pairs">) {
+  return (
+    <div>
+      <h3>Birbirine en çok benzeyen metinler</h3>
+      <p className={styles.mend}>
+        Benzerliği azaltmak için işletmenin metnini elle yazın. Metnin yeniden oluşturulmasını istiyorsanız önce
+        işletmenin eksik bilgilerini tamamlayın, metin alanını boşaltın ve ardından Import sekmesinde SEO içeriğini
+        oluşturun.
+      </p>
+      <ul className={styles.pairs}>
+        {pairs.map(({ similarity, businesses }) => (
+          <li key={businesses.map(({ id }) => id).join("-")}>
+            <b className={styles.similarity}>{turkishPercent(similarity)}</b>
+            {businesses.map(({ id, slug }) => (
+              <Link key={id} to={`${businessesHref({})}&edit=${id}`}>
+                {slug}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { siteHealthQueries } from "../api/site-health-queries.ts";
+import { LoadFailure } from "../parts/load-failure.tsx";
+import { StatCard, StatCards } from "../parts/stat-card.tsx";
+import { TabPage } from "../parts/tab-page.tsx";
+import { HeldBack } from "./held-back.tsx";
+import { NearDuplicateTexts } from "./near-duplicate-texts.tsx";
+import { SitemapFiles } from "./sitemap-files.tsx";
+import { turkishCount } from "./turkish-numbers.ts";
+
+/** Beside those of businesses: main pages, categories and cities (product.md §2). */
+const OTHER_FILES = 3;
+
+/** In Turkish, as product.md has it: what search engines are told, what is kept from them and why, and how to mend it. */
+export function SeoSitemapTab() {
+  const { data, error, refetch } = useQuery(siteHealthQueries.sitemaps);
+  return (
+    <div lang="tr">
+      <TabPage
+        title="SEO Site Haritası"
+        intro="Arama motorlarına bildirilen sayfalar, dışarıda tutulan sayfalar ve bunların nedenleri."
+      >
+        {error ? (
+          <LoadFailure
+            title="Site haritası bilgileri alınamadı"
+            error={error}
+            onRetry={() => void refetch()}
+            retryLabel="Tekrar dene"
+          />
+        ) : (
+          <>
+            <StatCards>
+              <StatCard label="Haritadaki işletmeler" value={data?.totalBusinesses} format={turkishCount} />
+              <StatCard label="İşletme site haritaları" value={data?.totalSitemaps} format={turkishCount} />
+              <StatCard
+                label="Harita başına en fazla işletme"
+                value={data?.businessesPerSitemap}
+                format={turkishCount}
+              />
+              <StatCard
+                label="Site haritası dosyaları"
+                value={data && data.totalSitemaps + OTHER_FILES}
+                format={turkishCount}
+                note="İşletmeler, ana sayfalar, kategoriler ve şehirler"
+              />
+            </StatCards>
+            {data && <SitemapFiles {...data.sitemapUrls} />}
+          </>
+        )}
+        <HeldBack />
+        <NearDuplicateTexts />
+      </TabPage>
+    </div>
+  );
+}
