@@ -1,4 +1,5 @@
 import type { Attributes } from "../contract/business.ts";
+import { upperFirst } from "./listed.ts";
 import { OFFER_GROUPS, type OfferItem } from "./offer-items-data.ts";
 
 /** One thing that a business offers or not. */
@@ -67,7 +68,7 @@ function reportedOffers(attributes: Attributes): Reported[] {
 /** "Identifies as women-owned" → "Women-owned". */
 function labelOf(name: string): string {
   const bare = name.replace(/^identifies as /i, "");
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+  return upperFirst(bare);
 }
 
 function valueOf(value: boolean | string): boolean | string {

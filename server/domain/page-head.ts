@@ -2,6 +2,7 @@ import type { Business } from "../contract/business.ts";
 import type { SiteInfo } from "../contract/site.ts";
 import { counted } from "./count-label.ts";
 import { mayIndexBusiness } from "./indexing.ts";
+import { listed, upperFirst } from "./listed.ts";
 import { fittingDescription, fittingTitle } from "./page-head-text.ts";
 import { businessCardUrl, businessIdUrl } from "./page-url.ts";
 
@@ -86,23 +87,20 @@ function businessSummary(business: Described): string {
     `${name}: ${category}${place === "" ? "" : ` in ${place}`}.`,
     business.businessStatus === "CLOSED_PERMANENTLY" ? "Permanently closed." : "",
     reviewCount > 0 ? rated : "",
-    listed([
-      business.openingHours !== null && "opening hours",
-      (business.phone ?? "") !== "" && "phone number",
-      business.address !== "" && "address",
-      business.latitude !== null && "directions",
-    ]),
+    contents(business),
     place === "" ? "" : `Compare it with others in ${business.city === "" ? place : business.city}.`,
   ]);
 }
 
 /** `Opening hours, phone number and directions.` */
-function listed(parts: (string | false)[]): string {
-  const known = parts.filter((part) => part !== false);
-  const last = known.pop();
-  if (last === undefined) return "";
-  const text = known.length === 0 ? last : `${known.join(", ")} and ${last}`;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function contents({ openingHours, phone, address, latitude }: Described): string {
+  const known = [
+    openingHours !== null && "opening hours",
+    (phone ?? "") !== "" && "phone number",
+    address !== "" && "address",
+    latitude !== null && "directions",
+  ].filter((part) => part !== false);
+  return known.length === 0 ? "" : `${upperFirst(listed(known))}.`;
 }
 
 function businessTitle({ name, category, city, state }: Described, siteName: string): string {

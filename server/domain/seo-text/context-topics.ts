@@ -1,7 +1,8 @@
 import { exactCount } from "#domain/count-label";
+import { listed } from "#domain/listed";
 import type { BusinessFacts } from "./business-facts.ts";
 import { starsText } from "./standing-topics.ts";
-import { type Cite, hoursText, listed, partText, type Topic } from "./topic.ts";
+import { type Cite, hoursText, partText, type Topic } from "./topic.ts";
 
 const SATURDAY = 5;
 const SUNDAY = 6;

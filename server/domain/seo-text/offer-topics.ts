@@ -1,6 +1,7 @@
 import { exactCount } from "#domain/count-label";
+import { listed } from "#domain/listed";
 import type { BusinessFacts } from "./business-facts.ts";
-import { type Cite, listed, partText, type Topic } from "./topic.ts";
+import { type Cite, partText, type Topic } from "./topic.ts";
 
 const MOST_NAMED = 6;
 

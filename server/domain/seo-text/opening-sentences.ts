@@ -1,5 +1,6 @@
+import { upperFirst } from "#domain/listed";
 import type { BusinessFacts } from "./business-facts.ts";
-import { upperFirst, type Wording } from "./topic.ts";
+import { type Wording } from "./topic.ts";
 
 const where = ({ place, business: { country } }: BusinessFacts) => (place === "" ? country : place);
 const inPlace = (f: BusinessFacts) => (where(f) === "" ? "" : ` in ${where(f)}`);

@@ -1,7 +1,8 @@
 import { counted, exactCount } from "#domain/count-label";
+import { listed, upperFirst } from "#domain/listed";
 import type { BusinessFacts } from "./business-facts.ts";
 import type { Citation } from "./seo-text.ts";
-import { type Cite, listed, upperFirst } from "./topic.ts";
+import { type Cite } from "./topic.ts";
 
 const LONGEST_TITLE = 60;
 const SHORTEST_DESCRIPTION = 120;

@@ -1,6 +1,7 @@
 import { exactCount } from "#domain/count-label";
+import { upperFirst } from "#domain/listed";
 import type { BusinessFacts } from "./business-facts.ts";
-import { type Cite, shareText, type Topic, upperFirst } from "./topic.ts";
+import { type Cite, shareText, type Topic } from "./topic.ts";
 
 const rating = ({ business }: BusinessFacts, cite: Cite) => cite(business.rating, "rating", business.rating.toFixed(1));
 const outOfFive = (f: BusinessFacts, cite: Cite) => `${rating(f, cite)} out of ${cite(5, "most stars")}`;

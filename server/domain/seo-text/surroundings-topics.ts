@@ -1,9 +1,10 @@
 import { exactCount } from "#domain/count-label";
+import { listed, upperFirst } from "#domain/listed";
 import type { BusinessFacts } from "./business-facts.ts";
 import { MOST_COUNTED } from "./nearest-peers.ts";
 import type { Neighbour } from "./peer-group.ts";
 import { starsText } from "./standing-topics.ts";
-import { type Cite, distanceText, listed, type Topic, upperFirst } from "./topic.ts";
+import { type Cite, distanceText, type Topic } from "./topic.ts";
 
 const peerCount = (f: BusinessFacts, cite: Cite) => cite(f.peerCount, "peerCount", exactCount(f.peerCount));
 const away = ({ distanceKm }: Neighbour, cite: Cite) => cite(distanceKm, "distance", distanceText(distanceKm));

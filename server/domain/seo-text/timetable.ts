@@ -1,7 +1,8 @@
 import type { Weekday } from "#contract/business";
+import { listed } from "#domain/listed";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours";
 import type { BusinessFacts } from "./business-facts.ts";
-import { type Cite, listed, timeText } from "./topic.ts";
+import { type Cite, timeText } from "./topic.ts";
 
 /** `Monday to Friday 9:00 AM - 5:00 PM, Saturday closed`: days in a row with the same hours together. */
 export function timetable({ business: { openingHours } }: BusinessFacts, cite: Cite): string {

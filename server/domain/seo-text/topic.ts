@@ -21,11 +21,6 @@ export interface Topic {
   wordings: readonly [Wording, ...Wording[]];
 }
 
-/** `one`, `two and three`, `one, two and three`. */
-export function listed(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
-}
-
 /** `850 m`, `2.4 km`; under five metres is `next door`. */
 export function distanceText(km: number): string {
   if (km < 0.005) return "next door";
@@ -62,8 +57,4 @@ export function partText(
 export function shareText(cite: Cite, percent: number, fact: string): string {
   if (percent === 0) return "hardly any of";
   return percent === 100 ? "all" : `${cite(percent, fact)} percent of`;
-}
-
-export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

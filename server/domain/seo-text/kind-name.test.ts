@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { kindName } from "./kind-name.ts";
+
+describe("what a category is called inside a sentence", () => {
+  it.each([
+    ["Church", "a church", "churches"],
+    ["Electrician", "an electrician", "electricians"],
+    ["Chinese restaurant", "a Chinese restaurant", "Chinese restaurants"],
+    ["Restaurants", "a restaurant", "restaurants"],
+    ["Assemblies of God church", "an assemblies of God church", "assemblies of God churches"],
+    ["School for the deaf", "a school for the deaf", "schools for the deaf"],
+    ["HVAC contractor", "an HVAC contractor", "HVAC contractors"],
+    ["University", "a university", "universities"],
+    ["Handyman", "a handyman", "handymen"],
+    ["Deli", "a deli", "delis"],
+    ["ATM", "an ATM", "ATMs"],
+  ])("%s: one is %s, several are %s", (category, aOne, many) => {
+    expect(kindName(category)).toMatchObject({ aOne, many, peers: many });
+  });
+
+  it.each(["Plumbing", "Clínica dental", "Schweizerisches Restaurant", "Salon de coiffure", "日本料理店", "مطعم"])(
+    "%s, which has no English plural, is quoted as it is",
+    (category) => {
+      expect(kindName(category)).toEqual({
+        one: `business listed as “${category}”`,
+        many: `businesses listed as “${category}”`,
+        aOne: `a business listed as “${category}”`,
+        peers: "businesses of its category",
+      });
+    },
+  );
+});
