@@ -53,6 +53,7 @@ export interface AnswerParts {
   compressed?: Partial<Record<Encoding, Buffer>>;
 }
 
+/** An answer as it is, its compressed forms to be made when they are wanted. */
 export function createAnswer({ status = 200, body, headers, compressed = {} }: AnswerParts): Answer {
   const etag = `"${hash("sha1", body, "base64url")}"`;
   const answer: Answer = { status, etag, headers, plain: representation(body, etag, headers) };
@@ -81,11 +82,14 @@ async function prepare(answer: Answer, encoding: Encoding): Promise<void> {
   const current = answer[encoding];
   if (current === undefined) {
     answer.making ??= {};
-    answer.making[encoding] ??= make(answer, encoding, QUICK[encoding]);
+    // what failed is tried again by the next who wants it
+    answer.making[encoding] ??= make(answer, encoding, QUICK[encoding]).finally(() => delete answer.making?.[encoding]);
     await answer.making[encoding];
   } else if (current.isQuick) {
     current.isQuick = false;
-    void make(answer, encoding, SMALL[encoding]);
+    make(answer, encoding, SMALL[encoding]).catch(() => {
+      current.isQuick = true;
+    });
   }
 }
 
