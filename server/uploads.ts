@@ -43,7 +43,7 @@ export function createUploads({ folder, limitMb, now }: { folder: DataFolder; li
 
     /** Removes those that are too old. */
     async clearOld(): Promise<void> {
-      for (const id of await readdir(folder.uploads)) {
+      for (const id of await readdir(folder.uploads).catch(() => [])) {
         const { mtimeMs } = await stat(folderOf(id)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
         if (now().getTime() - mtimeMs > KEPT) await remove(id);
       }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdir, stat, utimes } from "node:fs/promises";
+import { readdir, rename, stat, utimes } from "node:fs/promises";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -136,6 +136,19 @@ describe("an upload", () => {
       { state: "finished", progress: null, result: null, error: null },
       new Date(),
     );
+  });
+
+  it("that the disk does not take says so to the administrator", async () => {
+    const { uploads: folder } = site.services.folder;
+    await rename(folder, `${folder}-away`);
+    try {
+      const next = await site.upload(new Blob(["x"]), "a.xlsx");
+      expect(next.status).toBe(503);
+      const { detail } = (await next.json()) as Problem;
+      expect(detail).toMatch(/cannot be (written|used): the folder does not exist/);
+    } finally {
+      await rename(`${folder}-away`, folder);
+    }
   });
 
   it("that waits for a day to be imported is removed with the next one", async () => {
