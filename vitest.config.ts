@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["web/e2e/**/*.test.ts"],
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 1,
