@@ -76,7 +76,7 @@ export function createHandler({
   app.use(cardsRoute({ api, site, cards: createSocialCards(), onBusy }));
   app.use(kept.finish);
   app.use(robotsRoute(site));
-  app.use(sitemapsRoute(sitemaps));
+  app.use(sitemapsRoute({ sitemaps, onBusy }));
   app.use(indexNowKeyRoute(indexNowKey));
   app.use(iconsRoute);
   app.use(manifestRoute(site));
