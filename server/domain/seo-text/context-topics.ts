@@ -134,7 +134,7 @@ export const contextTopics: readonly Topic[] = [
     wordings: [
       () => `Its exact position is not recorded, so distances to others cannot be given.`,
       (f) => `How far ${name(f)} is from others cannot be said, as its coordinates are missing.`,
-      (f) => `${name(f)} has no point on the map yet; only its city, ${city(f)}, is known.`,
+      (f) => `${name(f)} has no point on the map of ${city(f)} yet.`,
       (f) => `Distances are left out here, because the position of ${name(f)} is unknown.`,
     ],
   },
@@ -160,7 +160,7 @@ export const contextTopics: readonly Topic[] = [
       (f) => `Its entry has no street address, so ask ${name(f)} where to meet.`,
       (f) => `Where ${name(f)} has its door is not on record, so agree on a place to meet.`,
       (f) => `No street is listed for ${name(f)}, which leaves open whether it receives visitors at all.`,
-      (f) => `You cannot plan a route to ${name(f)} from here, because its address lacks a street.`,
+      (f) => `The address of ${name(f)} lacks a street, so make sure where to go before you set out.`,
     ],
   },
   {
