@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { listedKind } from "./listed-kind.ts";
 
-it("businesses of a category are called by its name, one or many", () => {
+it("businesses of a category are called by its name, one or many, where it is English", () => {
   const called = (name: string) => {
     const { one, many } = listedKind({ name, slug: "its-slug" });
     return [one, many];
   };
   expect(called("Bakery")).toEqual(["bakery", "bakeries"]);
   expect(called("Italian restaurant")).toEqual(["Italian restaurant", "Italian restaurants"]);
-  expect(called("Kuaför")).toEqual(["kuaför", "kuaförs"]);
+  expect(called("Kuaför")).toEqual(["business listed as “Kuaför”", "businesses listed as “Kuaför”"]);
 });
 
 it("businesses of a group are called by what it holds", () => {
