@@ -30,7 +30,7 @@ export function createUploads({ folder, limitMb, now }: { folder: DataFolder; li
     async open(): Promise<{ id: string; path: string }> {
       const id = randomBytes(16).toString("hex");
       await mkdir(folderOf(id), { mode: 0o700 }).catch((error: unknown) => {
-        throw diskError(folderOf(id), "written", error);
+        throw diskError(`The folder ${folder.uploads}`, "written", error, " Mend that and try again.");
       });
       return { id, path: folderOf(id) };
     },

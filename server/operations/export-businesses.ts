@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Progress } from "#contract/import-report";
 import { countryName } from "#domain/country";
 import { EXPORT_COLUMNS, exportRow } from "#domain/export-row";
@@ -57,7 +58,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
     if (options.signal?.aborted) throw new AppError("cancelled", "The export was stopped; no file was written.");
     throw error;
   }
-  const detail = { file, rows, country: country ?? null };
+  const detail = { file: basename(file), rows, country: country ?? null };
   await store.recordActivity({ at: now().toISOString(), actor: options.actor, action: "export", detail });
   return { file, rows, seconds: Math.round(performance.now() - started) / 1000 };
 }

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname } from "node:path";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
 import { safeFileName } from "#domain/file-name";
@@ -70,16 +70,16 @@ function parser(folder: string, most: number, tooLarge: () => AppError) {
       filename: (_name, _ending, part) => safeFileName(part.originalFilename ?? ""),
     },
     onError: (error) => {
-      throw uploadError(error, join(folder, "…"), tooLarge);
+      throw uploadError(error, dirname(folder), tooLarge);
     },
   });
 }
 
-function uploadError(error: Error & { httpCode?: number }, file: string, tooLarge: () => AppError): unknown {
+function uploadError(error: Error & { httpCode?: number }, uploads: string, tooLarge: () => AppError): unknown {
   if (error.httpCode === 413) return /FileSize/.test(error.message) ? tooLarge() : invalid("sent more than one file");
   if (error.message === "Request aborted") return new AppError("cancelled", "The upload was broken off.");
   if (error.httpCode !== undefined) return invalid(error.message);
-  return diskError(file, "written", error);
+  return diskError(`The folder ${uploads}`, "written", error, " Mend that and send the file again.");
 }
 
 function invalid(reason: string): AppError {
