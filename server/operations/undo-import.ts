@@ -3,7 +3,7 @@ import { AppError } from "../errors.ts";
 import type { Store } from "../store/store.ts";
 
 /** Businesses of one transaction: others can write in between. */
-const TRANSACTION_BUSINESSES = 1_000;
+const TRANSACTION_BUSINESSES = 2_000;
 
 export interface UndoImportOptions {
   store: Store;

@@ -39,6 +39,7 @@ export function openImportJournal(db: Database) {
     `SELECT import_id AS importId, ${COLUMNS} FROM import_changes
      WHERE business_id = ? AND import_id > ? ORDER BY import_id LIMIT 1`,
   );
+  const anyAfter = db.prepare<[number]>("SELECT 1 FROM import_changes WHERE import_id > ? LIMIT 1");
   const drop = db.prepare("DELETE FROM import_changes WHERE import_id = ? AND business_id = ?");
   const forget = db.prepare("DELETE FROM import_changes WHERE business_id = ?");
 
@@ -52,6 +53,8 @@ export function openImportJournal(db: Database) {
       rewrite.run(JSON.stringify(both), at, importId, id);
     },
     first: (importId: number, limit: number): JournalEntry[] => first.all(importId, limit).map(entryOf),
+    /** Whether an import after this one changed anything. */
+    anyAfter: (importId: number) => anyAfter.get(importId) !== undefined,
     /** What the next import after this one wrote over in the same business. */
     next(id: number, importId: number): (JournalEntry & { importId: number }) | undefined {
       const row = next.get(id, importId);

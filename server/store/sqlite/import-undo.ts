@@ -15,6 +15,7 @@ interface ImportRow {
   startedAt: string;
   heardAt: string | null;
   outcome: string;
+  files: string;
 }
 
 interface UndoParts {
@@ -31,7 +32,7 @@ interface UndoParts {
  */
 export function openImportUndo(db: Database, { writer, journal, edits, slugs, deleted }: UndoParts) {
   const one = db.prepare<[number], ImportRow>(
-    "SELECT state, started_at AS startedAt, heard_at AS heardAt, outcome FROM imports WHERE id = ?",
+    "SELECT state, started_at AS startedAt, heard_at AS heardAt, outcome, files FROM imports WHERE id = ?",
   );
   const begin = db.prepare("UPDATE imports SET state = 'undoing', heard_at = ? WHERE id = ?");
   const note = db.prepare("UPDATE imports SET heard_at = ?, outcome = ? WHERE id = ?");
@@ -43,9 +44,11 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
   );
   added.pluck();
 
+  let checkLater = false;
+
   /** What of an import's changes nobody has changed since; a later import that did takes over what was before both. */
   function stillThere(importId: number, { businessId, values }: JournalEntry, editedFields: string[]): StoredValues {
-    const later = journal.next(businessId, importId);
+    const later = checkLater ? journal.next(businessId, importId) : undefined;
     const mine: StoredValues = {};
     const theirs: StoredValues = {};
     for (const field of Object.keys(values) as (keyof StoredValues)[]) {
@@ -113,6 +116,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
     /** Takes back at most `limit` businesses; `isDone` when nothing is left of the import. */
     batch(importId: number, limit: number, at: Date): UndoneBatch {
       writer.begin();
+      checkLater = journal.anyAfter(importId);
       const entries = journal.first(importId, limit);
       let restored = 0;
       for (const entry of entries) if (restore(importId, entry, at.getTime())) restored++;
@@ -129,11 +133,12 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
       return { removed: ids.length, restored, isDone: entries.length + ids.length < limit };
     },
 
-    /** What was taken back in all; `isLast`: by nobody else before. */
-    finish(importId: number): { removed: number; restored: number; isLast: boolean } {
+    /** What was taken back in all, of which files; `isLast`: by nobody else before. */
+    finish(importId: number): { removed: number; restored: number; files: string[]; isLast: boolean } {
       const isLast = finish.run(importId).changes === 1;
-      const { removed = 0, restored = 0 } = JSON.parse(one.get(importId)?.outcome ?? "{}");
-      return { removed, restored, isLast };
+      const { outcome = "{}", files = "[]" } = one.get(importId) ?? {};
+      const { removed = 0, restored = 0 } = JSON.parse(outcome);
+      return { removed, restored, files: JSON.parse(files), isLast };
     },
   };
 }

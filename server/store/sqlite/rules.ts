@@ -18,8 +18,6 @@ const RULE = "id, kind, from_name AS 'from', to_name AS 'to', created_at AS crea
 /** The key of the city that a city of this key is now, by the rules. */
 export const RULED_CITY_KEY = "coalesce((SELECT to_key FROM rules WHERE kind = 'city' AND from_key = @key), @key)";
 
-export type Rules = ReturnType<typeof openRules>;
-
 /** What the administrator laid down of cities and categories. */
 export function openRules(db: Database) {
   const all = db.prepare<[], Rule>(`SELECT ${RULE} FROM rules ORDER BY id`);

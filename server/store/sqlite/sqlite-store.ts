@@ -167,9 +167,9 @@ export function createSqliteStore(db: Database): Store {
     undoBatch: (importId, limit, at) => change(() => undo.batch(importId, limit, at)),
     finishUndo: (importId, actor, at) =>
       note(() => {
-        const { isLast, ...undone } = undo.finish(importId);
-        const entry = { at: at.toISOString(), actor, action: "undo", detail: { importId, ...undone } };
-        if (isLast) notes.record(entry);
+        const { isLast, files, ...undone } = undo.finish(importId);
+        const detail = { importId, files, ...undone };
+        if (isLast) notes.record({ at: at.toISOString(), actor, action: "undo", detail });
         return undone;
       }),
 
