@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Context } from "koa";
 import * as z from "zod";
-import type { ImportAnswer, ImportEntry, RehearsalReport } from "#contract/admin-api";
+import type { ImportAnswer, ImportEntry, ImportOptions, RehearsalReport, StartImport } from "#contract/admin-api";
 import type { ImportReport } from "#contract/import-report";
 import { counted } from "#domain/count-label";
 import { AppError } from "../../errors.ts";
@@ -43,7 +43,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
   });
 
   router.post("/imports", async (ctx) => {
-    const { uploadId, onDuplicate } = await readBody(ctx, startSchema);
+    const { uploadId, onDuplicate }: StartImport = await readBody(ctx, startSchema);
     const upload = await uploads.find(uploadId);
     if (upload === undefined) {
       throw new AppError("not-found", "The uploaded file is not there any more. Choose it again.");
@@ -98,7 +98,7 @@ async function startImport(
   ctx: Context,
   { jobs, uploads }: AdminParts,
   { id, name, path }: Upload,
-  { onDuplicate, dryRun }: z.infer<typeof importQuery>,
+  { onDuplicate, dryRun }: ImportOptions,
 ): Promise<void> {
   const task = { kind: dryRun ? "rehearsal" : "import", actor: administrator(ctx), file: path, onDuplicate } as const;
   const job = await jobs.start(task, {
