@@ -8,6 +8,8 @@ import styles from "./toaster.module.css";
 
 /** In milliseconds, unless the pointer or the focus rests on it (product.md §4). */
 const SHOWN = 5_000;
+/** With something to press, such as Undo: long enough to reach it by keyboard. */
+const SHOWN_WITH_ACTION = 10_000;
 /** In pixels to the right. */
 const SWIPE = 50;
 
@@ -33,6 +35,7 @@ function Toaster({ latest }: { latest: LatestNotification }) {
           data-variant={shown.variant ?? "default"}
           // whether a screen reader is interrupted for it
           type={shown.variant === "destructive" ? "foreground" : "background"}
+          duration={shown.action ? SHOWN_WITH_ACTION : SHOWN}
           open={shown.isOpen}
           onOpenChange={(isOpen) => {
             if (!isOpen) latest.dismiss(shown.id);

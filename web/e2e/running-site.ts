@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { findChromium } from "./find-chromium.ts";
 
-const executable = join(import.meta.dirname, "../../dist/mainstreet");
+export const executable = join(import.meta.dirname, "../../dist/mainstreet");
 export const sample = join(import.meta.dirname, "../../server/sample/businesses.xlsx");
 
 export interface OpenPage {
@@ -16,6 +16,9 @@ export interface OpenPage {
   messages: string[];
 }
 
+/** Who may sign in to every site that is served here. */
+export const ADMINISTRATOR = { username: "admin", password: "correct horse battery" };
+
 /** The packaged program serving a workbook, its sample unless told. `settings`: its config.json. */
 export async function serveSite(workbook = sample, settings: object = {}) {
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-e2e-"));
@@ -23,6 +26,7 @@ export async function serveSite(workbook = sample, settings: object = {}) {
   execFileSync(executable, ["--data", folder, "import", workbook, "--quiet"]);
   const server = spawn(executable, ["--data", folder, "--json", "serve", "--port", "0"], {
     stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, MAINSTREET_ADMIN_PASSWORD: ADMINISTRATOR.password },
   });
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.once("data", (line: Buffer) => resolve(JSON.parse(line.toString()).url));

@@ -3,7 +3,7 @@ import type { Activity, Overview } from "#contract/admin-api";
 import { adminJson } from "./admin-fetch.ts";
 
 /** Entries of the list of what was done last. */
-const SHOWN = 12;
+const SHOWN = 8;
 
 export const overviewQueries = {
   overview: queryOptions({ queryKey: ["admin/overview"], queryFn: () => adminJson<Overview>("overview") }),

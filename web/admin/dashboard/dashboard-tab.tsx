@@ -31,22 +31,19 @@ export function DashboardTab() {
           <StatCard label="Cities" value={statistics?.totalCities} />
         </StatCards>
       )}
+      {overview.error && (
+        <LoadFailure
+          title="The charts could not be loaded"
+          error={overview.error}
+          onRetry={() => void overview.refetch()}
+        />
+      )}
       <div className={styles.sections}>
         <RecentActivity />
-        {overview.error ? (
-          <LoadFailure
-            title="The charts could not be loaded"
-            error={overview.error}
-            onRetry={() => void overview.refetch()}
-          />
-        ) : (
-          <>
-            <QualitySection quality={overview.data?.quality} />
-            <GrowthSection growth={overview.data?.growth} />
-            <CategoriesSection />
-            <CitiesSection cities={overview.data?.cities} />
-          </>
-        )}
+        {!overview.error && <QualitySection quality={overview.data?.quality} />}
+        {!overview.error && <GrowthSection growth={overview.data?.growth} />}
+        <CategoriesSection />
+        {!overview.error && <CitiesSection cities={overview.data?.cities} />}
       </div>
     </TabPage>
   );

@@ -1,6 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useQueryClient } from "@tanstack/react-query";
-import { use, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/brand.tsx";
 import { notify } from "../../notify.ts";
@@ -25,6 +25,10 @@ export function Panel({ username }: { username: string }) {
     // somebody else may have changed what was fetched before
     refreshData(client);
   };
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    tabs.current?.querySelector(`[data-tab="${shown.value}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [shown.value]);
   return (
     <Tabs.Root value={shown.value} onValueChange={open} activationMode="manual" className={styles.panel}>
       <header className={styles.header}>
@@ -33,9 +37,9 @@ export function Panel({ username }: { username: string }) {
         </a>
         <span className={styles.user}>{username}</span>
         <Logout />
-        <Tabs.List className={styles.tabs} aria-label="Admin panel">
+        <Tabs.List ref={tabs} className={styles.tabs} aria-label="Admin panel">
           {PANEL_TABS.map(({ value, label }) => (
-            <Tabs.Trigger key={value} value={value} className={styles.tab}>
+            <Tabs.Trigger key={value} value={value} className={styles.tab} data-tab={value}>
               {label}
             </Tabs.Trigger>
           ))}

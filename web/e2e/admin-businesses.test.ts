@@ -1,0 +1,258 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { type RunningSite, runSite } from "./running-site.ts";
+import { openPanel, toast, toastText } from "./signed-in.ts";
+
+const TABLE = "/admin-panel?tab=businesses";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site?.close());
+
+const rows = (page: Page) => page.locator("tbody tr");
+const shown = (page: Page) => page.getByText(/^Showing /).innerText();
+const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
+
+/** Names in the table. */
+const names = (page: Page) => page.locator("tbody th a").allInnerTexts();
+
+/** Once the table holds what the address asks for. */
+async function settled(page: Page) {
+  await page.waitForLoadState("networkidle");
+  await page.locator("table:not([aria-busy='true'])").waitFor();
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option }).first().click();
+  await settled(page);
+}
+
+describe("the table", () => {
+  it("shows 50 businesses a page, with up to five pages to choose from", async () => {
+    const { page, messages } = await openPanel(site, TABLE);
+    expect(await rows(page).count()).toBe(50);
+    expect(await shown(page)).toBe("Showing 1 to 50 of 391 businesses");
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    expect((await pages.innerText()).split(/\s+/)).toEqual(["Previous", "1", "2", "3", "4", "5", "Next"]);
+    await pages.getByRole("link", { name: "Page 5" }).click();
+    await page.getByText("Showing 201 to 250 of 391 businesses").waitFor();
+    await pages.getByText("Next").click();
+    await page.getByText("Showing 251 to 300 of 391 businesses").waitFor();
+    expect(new URL(page.url()).searchParams.get("page")).toBe("6");
+    await page.goBack();
+    await page.getByText("Showing 201 to 250 of 391 businesses").waitFor();
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("is narrowed by search, country, category, status and lacking data, all of it in the address", async () => {
+    const { page, messages } = await openPanel(site, `${TABLE}&page=2`);
+    await choose(page, "Country", "United Kingdom");
+    await choose(page, "Status", "Pending");
+    await choose(page, "Data", "No website");
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      tab: "businesses",
+      country: "United Kingdom",
+      status: "pending",
+      lacking: "website",
+    });
+    const british = await shown(page);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await shown(page)).toBe(british);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await settled(page);
+    expect(await shown(page)).toContain("of 391");
+    await choose(page, "Category", "Dentist");
+    expect(new Set(await page.locator("tbody tr td:nth-child(3)").allInnerTexts())).toEqual(new Set(["Dentist"]));
+    await page.getByRole("searchbox").fill("no such business anywhere");
+    await page.keyboard.press("Enter");
+    await page.getByText("No businesses match these filters.").waitFor();
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("can be worked from the keyboard", async () => {
+    const { page } = await openPanel(site, TABLE);
+    const [first = ""] = await names(page);
+    await page.getByRole("button", { name: `Edit ${first}` }).press("Enter");
+    await page.getByRole("dialog", { name: "Edit business" }).waitFor();
+    await page.getByLabel("Name", { exact: true }).and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(new URL(page.url()).searchParams.has("edit")).toBe(false);
+    await page.context().close();
+  });
+});
+
+describe("an edit", () => {
+  it("is seen in the table, marked there and on the public page", async () => {
+    const { page, messages } = await openPanel(site, `${TABLE}&edit=11`);
+    await page.getByLabel("Name", { exact: true }).fill("Renamed by Hand");
+    await page.getByLabel("Monday", { exact: true }).fill("8-16");
+    await page.getByRole("checkbox", { name: "Verified" }).check();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await toast(page, "Business saved");
+    await page.goto(`${TABLE}&search=Renamed`, { waitUntil: "networkidle" });
+    const text = await row(page, "Renamed by Hand").innerText();
+    expect(text).toContain("Verified");
+    expect(text).toContain("edited");
+    expect(await (await page.request.get(`${site.url}/api/businesses/11`)).json()).toMatchObject({
+      name: "Renamed by Hand",
+      isVerified: true,
+      openingHours: { Monday: "8:00 AM - 4:00 PM" },
+    });
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("that is wrong says so beside each field and keeps what was typed", async () => {
+    const { page } = await openPanel(site, `${TABLE}&edit=12`);
+    await page.getByLabel("Name", { exact: true }).fill(" ");
+    await page.getByLabel("Website").fill("not an address");
+    await page.getByLabel("Sunday").fill("whenever");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    for (const label of ["Name", "Website", "Sunday"]) {
+      await page.getByLabel(label, { exact: true }).and(page.locator("[aria-invalid='true']")).waitFor();
+    }
+    expect(await page.getByLabel("Website").inputValue()).toBe("not an address");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
+    await page.getByRole("button", { name: "Cancel" }).last().click();
+    expect(await page.getByLabel("Sunday").inputValue()).toBe("whenever");
+    await page.context().close();
+  });
+
+  it("of what somebody else changed in another tab gives a choice", async () => {
+    const { page } = await openPanel(site, `${TABLE}&edit=13`);
+    const other = await page.context().newPage();
+    await other.goto(`${TABLE}&edit=13`, { waitUntil: "networkidle" });
+    await other.getByLabel("Phone").fill("+1 512 555 0123");
+    await other.getByRole("button", { name: "Save changes" }).click();
+    await toast(other, "Business saved");
+    await page.getByLabel("City", { exact: true }).fill("Elsewhere");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Somebody else changed this business meanwhile").waitFor();
+    await page.getByText("Changed: Phone.").waitFor();
+    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await toast(page, "Business saved");
+    expect(await (await page.request.get(`${site.url}/api/businesses/13`)).json()).toMatchObject({
+      city: "Elsewhere",
+      phone: "+1 512 555 0123",
+    });
+    await page.context().close();
+  });
+
+  it("of what was deleted in another tab can bring it back", async () => {
+    const { page } = await openPanel(site, `${TABLE}&edit=14`);
+    await page.request.delete(`${site.url}/api/admin/businesses/14`);
+    await page.getByLabel("City", { exact: true }).fill("Back Again");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("This business is not there any more").waitFor();
+    await page.getByRole("button", { name: "Restore it with my changes" }).click();
+    await toast(page, "Business saved");
+    expect(await (await page.request.get(`${site.url}/api/businesses/14`)).json()).toMatchObject({
+      city: "Back Again",
+    });
+    await page.context().close();
+  });
+});
+
+it("a business added by hand is in the table and can be deleted and brought back", async () => {
+  const { page, messages } = await openPanel(site, TABLE);
+  await page.getByRole("button", { name: "Add business" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Zanzibar Test Kitchen");
+  await page.getByLabel("Category", { exact: true }).fill("Restaurant");
+  await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
+  await row(page, "Zanzibar Test Kitchen").waitFor();
+  await page.getByRole("button", { name: "Delete Zanzibar Test Kitchen" }).click();
+  await row(page, "Zanzibar Test Kitchen").waitFor({ state: "detached" });
+  expect(await toastText(page)).toMatch(/^Business deleted/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await row(page, "Zanzibar Test Kitchen").waitFor();
+  expect(messages).toEqual([]);
+  await page.context().close();
+});
+
+it("many are verified, put into a category, deleted and brought back together", async () => {
+  const { page, messages } = await openPanel(site, `${TABLE}&country=Japan`);
+  const before = await names(page);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByRole("button", { name: "Verify", exact: true }).click();
+  await page.getByRole("button", { name: "Verify", exact: true }).waitFor({ state: "detached" });
+  await settled(page);
+  expect(await page.getByText("Verified", { exact: true }).count()).toBe(before.length);
+  await page.getByRole("checkbox", { name: `Select ${before[0]}` }).check();
+  await page.getByLabel("New category").fill("Made-up category");
+  await page.getByRole("button", { name: "Set category" }).click();
+  await row(page, before[0] ?? "")
+    .getByText("Made-up category")
+    .waitFor();
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await page.getByText("No businesses match these filters.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await settled(page);
+  expect((await names(page)).toSorted()).toEqual(before.toSorted());
+  expect(messages).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  ["Export All", TABLE, /^businesses_all_\d{4}-\d\d-\d\d\.xlsx$/],
+  ["Export Japan", `${TABLE}&country=Japan`, /^businesses_Japan_\d{4}-\d\d-\d\d\.xlsx$/],
+])("%s downloads a workbook", async (label, path, name) => {
+  const { page, messages } = await openPanel(site, path);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: label }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(name);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe("PK");
+  expect(await toastText(page)).toMatch(/^Export successful\n+Excel file has been downloaded/);
+  expect(messages).toEqual([]);
+  await page.context().close();
+});
+
+it("the dashboard leads to the businesses behind its figures", async () => {
+  const { page, messages } = await openPanel(site);
+  await page.getByRole("link", { name: /^Photo/ }).click();
+  await settled(page);
+  expect(new URL(page.url()).search).toBe("?tab=businesses&lacking=photo");
+  await page.getByRole("tab", { name: "Dashboard" }).click();
+  await page.getByRole("link", { name: /^New York/ }).click();
+  await settled(page);
+  expect(await page.getByRole("button", { name: "Remove the filter City: New York" }).count()).toBe(1);
+  expect(messages).toEqual([]);
+  await page.context().close();
+});
+
+describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
+  it.each([
+    ["the dashboard", "/admin-panel"],
+    ["the table", TABLE],
+    ["the form", `${TABLE}&edit=20`],
+  ])("%s is free of faults that axe finds, and fits a phone", async (_, path) => {
+    const { page, messages } = await openPanel(site, path, { colorScheme });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+});
