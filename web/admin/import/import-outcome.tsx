@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { ImportReport } from "#contract/import-report";
 import { counted, exactCount } from "#domain/count-label";
 import { DownloadLink } from "../parts/download-link.tsx";
-import { StatCard, StatCards } from "../parts/stat-card.tsx";
+import { CountList } from "./count-list.tsx";
 import styles from "./rehearsal.module.css";
 import { RowErrors } from "./row-errors.tsx";
 
@@ -19,12 +19,14 @@ export function ImportOutcome({ report, another }: { report: ImportReport; anoth
           <Link to="/admin-panel?tab=businesses">See the businesses</Link>
         </p>
       </div>
-      <StatCards>
-        <StatCard label="Imported" value={imported} />
-        <StatCard label="Updated" value={updated} />
-        <StatCard label="Duplicates skipped" value={duplicatesSkipped} />
-        <StatCard label="Errors" value={totalErrors} />
-      </StatCards>
+      <CountList
+        counts={[
+          { label: "Imported", count: imported },
+          { label: "Updated", count: updated },
+          { label: "Duplicates skipped", count: duplicatesSkipped },
+          { label: "Errors", count: totalErrors },
+        ]}
+      />
       <div className={styles.buttons}>
         {importId !== null && totalErrors > 0 && (
           <DownloadLink href={`/api/admin/imports/${importId}/rejects`} look="button">

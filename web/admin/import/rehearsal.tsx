@@ -6,7 +6,7 @@ import { startJob } from "../api/job-api.ts";
 import { fieldLabel } from "../businesses/field-labels.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../parts/button.tsx";
-import { StatCard, StatCards } from "../parts/stat-card.tsx";
+import { CountList } from "./count-list.tsx";
 import { OnDuplicateChoice } from "./on-duplicate-choice.tsx";
 import { RecognisedColumns } from "./recognised-columns.tsx";
 import styles from "./rehearsal.module.css";
@@ -80,14 +80,18 @@ function Counts({ report }: { report: RehearsalReport }) {
   const { imported, changed, unchanged, deletedByHand, totalErrors, duplicatesSkipped, updated } = report;
   const twice = Math.max(0, duplicatesSkipped + updated - changed - unchanged - deletedByHand);
   return (
-    <StatCards>
-      <StatCard label="New" value={imported} />
-      <StatCard label="Changed" value={changed} />
-      <StatCard label="Unchanged" value={unchanged} />
-      {twice > 0 && <StatCard label="Other duplicates" value={twice} note="Again in this file, or kept by hand" />}
-      {deletedByHand > 0 && <StatCard label="Deleted by hand" value={deletedByHand} note="They stay deleted" />}
-      <StatCard label="Rejected" value={totalErrors} />
-    </StatCards>
+    <CountList
+      counts={[
+        { label: "New", count: imported },
+        { label: "Changed", count: changed },
+        { label: "Unchanged", count: unchanged },
+        ...(twice > 0
+          ? [{ label: "Other duplicates", count: twice, note: "Again in this file, or kept by hand" }]
+          : []),
+        ...(deletedByHand > 0 ? [{ label: "Deleted by hand", count: deletedByHand, note: "They stay deleted" }] : []),
+        { label: "Rejected", count: totalErrors },
+      ]}
+    />
   );
 }
 

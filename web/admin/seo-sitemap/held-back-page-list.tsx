@@ -1,9 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { businessUrl } from "#domain/page-url";
 import { HELD_BACK_SHOWN, siteHealthQueries } from "../api/site-health-queries.ts";
+import { businessesHref } from "../businesses/businesses-address.ts";
 import { Button } from "../parts/button.tsx";
 import { LoadFailure } from "../parts/load-failure.tsx";
 import styles from "./held-back.module.css";
 import { turkishCount } from "./turkish-numbers.ts";
+
+/** How addresses of businesses begin; lists of cities and categories cannot be edited. */
+const BUSINESS = businessUrl("");
 
 interface HeldBackPageListProps {
   reason: string;
@@ -33,6 +39,11 @@ export function HeldBackPageList({ reason, page, onPage }: HeldBackPageListProps
             <a href={href} target="_blank" rel="noreferrer">
               {name === "" ? href : name}
             </a>
+            {href.startsWith(BUSINESS) && (
+              <Link className={styles.edit} to={businessesHref({ search: name })} aria-label={`${name}: düzenle`}>
+                Düzenle
+              </Link>
+            )}
           </li>
         ))}
       </ul>
