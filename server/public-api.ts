@@ -9,6 +9,7 @@ import type {
 import type { Facets, ListedKind } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery } from "#contract/queries";
+import { categorySlug } from "#domain/business-keys";
 import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import { cityKey } from "#domain/city-key";
 import { defaultImage } from "#domain/default-image";
@@ -38,7 +39,8 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
   const one = (stored: StoredBusiness | "deleted" | undefined): DetailedBusiness => {
     if (stored === undefined) throw new AppError("not-found", "There is no such business.");
     if (stored === "deleted") throw new AppError("gone", "This business is no longer listed.");
-    return { ...shown(stored), defaultImage: defaultImage(stored.category, stored.group) };
+    const { category, group } = stored;
+    return { ...shown(stored), categorySlug: categorySlug(category), defaultImage: defaultImage(category, group) };
   };
   const list = async (filter: BusinessFilter, sort: BusinessQuery["sort"], page: Page): Promise<BusinessList> => {
     const { businesses, totalCount } = await store.businesses(filter, sort, page);

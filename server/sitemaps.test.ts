@@ -156,12 +156,17 @@ describe("the sitemaps of a directory", () => {
     for (const url of await addresses("/sitemap-main.xml")) expect(await fault(url), url).toBeUndefined();
   });
 
-  it("hold a category or city of any name", async () => {
+  it("hold a category or city of any name, by the address that businesses link to", async () => {
     const names = ["Café & Bar/Grill", "<b>", "日本料理店", "100% “Fish”", "Restaurants", "a?b#c", "مطعم"];
     await put(names.map((name) => madeUpBusiness({ name, category: name, city: name })));
     for (const path of ["/sitemap-categories.xml", "/sitemap-cities.xml"])
       for (const url of await addresses(path)) expect(await fault(url), url).toBeUndefined();
     expect(await addresses("/sitemap-cities.xml")).toHaveLength(names.length);
+    const listed = await addresses("/sitemap-categories.xml");
+    for (const { id } of await store.exportPage(0, 100)) {
+      const [, trail = ""] = /aria-label="Breadcrumb">(.*?)<\/nav>/s.exec((await render(businessIdUrl(id))).html) ?? [];
+      expect(listed).toContain(BASE + /href="(\/category\/[^"]*)"/.exec(trail)?.[1]);
+    }
   });
 
   it("hold all that may be indexed of the pages that links lead to, and links say which may not", async () => {

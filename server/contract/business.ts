@@ -97,8 +97,8 @@ export type DefaultImage =
   | "healthcare"
   | "service-provider";
 
-/** A business asked for by itself. */
-export type DetailedBusiness = Business & { defaultImage: DefaultImage };
+/** A business asked for by itself, with what its category's page is addressed by. */
+export type DetailedBusiness = Business & { categorySlug: string; defaultImage: DefaultImage };
 
 export interface CitySummary {
   id: number;

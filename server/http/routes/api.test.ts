@@ -58,7 +58,7 @@ describe("reads of the API", () => {
     const [luigi] = businesses;
     expect(businessSchema.parse(luigi)).toEqual(luigi);
     expect(luigi).toMatchObject({ rating: 4.8, group: "restaurants", isOpen: true });
-    const alone = { ...luigi, defaultImage: "restaurant" };
+    const alone = { ...luigi, categorySlug: "pizza-restaurant", defaultImage: "restaurant" };
     expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(alone);
     expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(alone);
   });

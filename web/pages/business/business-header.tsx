@@ -1,6 +1,6 @@
-import { categoryLink } from "#domain/category-link";
 import { callUrl } from "#domain/contact-url";
 import { directionsUrl } from "#domain/directions-url";
+import { categoryUrl } from "#domain/page-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { Icon } from "../../components/icon.tsx";
 import { OpenBadge } from "../../components/open-badge.tsx";
@@ -20,13 +20,13 @@ interface BusinessHeaderProps {
 
 /** Who it is, how good, open or not and where; beside it the call, which on a phone is in the bar at the bottom. */
 export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
-  const { name, category, isVerified, rating, reviewCount, address, city, country } = business;
+  const { name, category, categorySlug, isVerified, rating, reviewCount, address, city, country } = business;
   const place = [address, city, country].filter((part) => part !== "").join(", ");
   return (
     <header className={frame.header}>
       <div className={styles.text}>
         <p className={styles.kind}>
-          <a href={categoryLink(category)}>{category}</a>
+          <a href={categoryUrl(categorySlug)}>{category}</a>
           {isVerified && (
             <span className={styles.verified}>
               <Icon name="verified" size={16} /> Verified

@@ -1,13 +1,14 @@
-import type { Business } from "#contract/business";
-import { categoryLink } from "#domain/category-link";
-import { cityUrl, homeUrl } from "#domain/page-url";
+import type { DetailedBusiness } from "#contract/business";
+import { categoryUrl, cityUrl, homeUrl } from "#domain/page-url";
 import type { Trail } from "../../public-page.ts";
 
-export function businessTrail({ name, city, category }: Pick<Business, "name" | "city" | "category">): Trail {
+type Placed = Pick<DetailedBusiness, "name" | "city" | "category" | "categorySlug">;
+
+export function businessTrail({ name, city, category, categorySlug }: Placed): Trail {
   const steps = [
     { label: "Home", href: homeUrl },
     ...(city === "" ? [] : [{ label: city, href: cityUrl(city) }]),
-    { label: category, href: categoryLink(category) },
+    { label: category, href: categoryUrl(categorySlug) },
   ];
   return { steps, current: name };
 }
