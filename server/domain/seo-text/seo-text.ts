@@ -15,6 +15,8 @@ const TOPICS: readonly Topic[] = [
   ...offerTopics,
   ...contextTopics,
 ];
+const PLACES: ReadonlyMap<Topic, number> = new Map(TOPICS.map((topic, place) => [topic, place]));
+const placeOf = (topic: Topic) => PLACES.get(topic) ?? 0;
 const PARTS: readonly Part[] = ["standing", "hours", "surroundings", "offer"];
 const ENOUGH_WORDS = 215;
 
@@ -50,7 +52,7 @@ export function seoText(facts: BusinessFacts, seed: string): SeoText {
   if (words < ENOUGH_WORDS) sayAtLength(facts, said, words);
   const inOrder = shuffled(PARTS, next).map((part) =>
     // in the order of the topics, since some go on from what was said before
-    said.filter(({ topic }) => topic.part === part).sort((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic)),
+    said.filter(({ topic }) => topic.part === part).sort((a, b) => placeOf(a.topic) - placeOf(b.topic)),
   );
   const paragraphs = inOrder.filter(({ length }) => length > 0).map((part) => part.map(({ text }) => text).join(" "));
   return {
@@ -118,11 +120,12 @@ function isSurelyOfWord(code: number): boolean {
 }
 
 function byRemarkableness(facts: BusinessFacts, next: () => number): Topic[] {
-  return TOPICS.map((topic) => ({ topic, weight: topic.weight(facts) }))
-    .filter(({ weight }) => weight > 0)
-    .map(({ topic, weight }) => ({ topic, weight: weight + next() * 0.35 }))
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ topic }) => topic);
+  const found: { topic: Topic; weight: number }[] = [];
+  for (const topic of TOPICS) {
+    const weight = topic.weight(facts);
+    if (weight > 0) found.push({ topic, weight: weight + next() * 0.35 });
+  }
+  return found.sort((a, b) => b.weight - a.weight).map(({ topic }) => topic);
 }
 
 function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
