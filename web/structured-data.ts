@@ -7,10 +7,11 @@ import { absoluteUrl, businessUrl, cityUrl } from "#domain/page-url";
 import { breadcrumbs, itemList, webSite } from "#domain/structured-data";
 import { localBusiness } from "#domain/structured-data-business";
 import type { CardBusiness } from "./api/shown-business.ts";
-import { pageSlice, titleCased } from "./list-address.ts";
+import { pageSlice } from "./list-address.ts";
 import { titleOf } from "./pages/browse/browse-address.ts";
 import { type BrowseData, browsePage } from "./pages/browse/browse-page.tsx";
 import { type BusinessData, businessByIdPage, businessBySlugPage } from "./pages/business/business-page.tsx";
+import { categoryTitle } from "./pages/category/category-address.ts";
 import { type CategoryData, categoryPage } from "./pages/category/category-page.tsx";
 import { CITIES_PER_PAGE } from "./pages/cities/cities-address.ts";
 import { type CitiesData, citiesPage } from "./pages/cities/cities-page.tsx";
@@ -56,7 +57,7 @@ function describeCity({ data: { list }, site, location }: PageView<CityData>): o
 }
 
 function describeCategory({ data: { list }, site, location }: PageView<CategoryData>): object[] {
-  return [listOfBusinesses(site.baseUrl, titleCased(list.slug), list, location.search)];
+  return [listOfBusinesses(site.baseUrl, categoryTitle(list), list, location.search)];
 }
 
 function describeCities({ data: { found }, site, location }: PageView<CitiesData>): object[] {

@@ -1,8 +1,14 @@
+import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import type { ListParams } from "#domain/page-url";
-import { askedList } from "../../list-address.ts";
+import { askedList, titleCased } from "../../list-address.ts";
 import type { PageLocation } from "../../public-page.ts";
 
 /** The category is in the path: a parameter of that name asks nothing. */
 export function askedOfCategory({ search }: Pick<PageLocation, "search">): ListParams {
   return { ...askedList(search), category: "" };
+}
+
+/** A group's as its address reads; a category's by its name, since an address has no acronyms and no other script. */
+export function categoryTitle({ name, slug }: { name: string; slug: string }): string {
+  return titleCased(CATEGORY_GROUPS.some((group) => group.slug === slug) ? slug : name);
 }

@@ -7,9 +7,9 @@ import { fittingTitle } from "#domain/page-head-text";
 import { browseUrl, categoryUrl } from "#domain/page-url";
 import type { Cards } from "../../api/queries.ts";
 import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
-import { hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice, titleCased } from "../../list-address.ts";
+import { hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice } from "../../list-address.ts";
 import { definePage, type PageLocation } from "../../public-page.ts";
-import { askedOfCategory } from "./category-address.ts";
+import { askedOfCategory, categoryTitle } from "./category-address.ts";
 import { categoryTrail } from "./category-trail.ts";
 import CategoryView from "./category-view.tsx";
 
@@ -38,7 +38,7 @@ export const categoryPage = definePage<CategoryData>({
   head: ({ location, data: { list, altered = list }, site }) => {
     const params = askedOfCategory(location);
     const { page = 1 } = params;
-    const title = titleCased(list.slug);
+    const title = categoryTitle(list);
     return {
       title: fittingTitle([`${title}${numbered(page)}`], site.name),
       description: `${title}: ${counted(altered.totalCount, "local business", "local businesses")} with ratings, opening hours, addresses and phone numbers.`,

@@ -1,10 +1,9 @@
 import { browseUrl, categoryUrl } from "#domain/page-url";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ListPage } from "../../components/list-page.tsx";
-import { titleCased } from "../../list-address.ts";
 import type { PageView } from "../../public-page.ts";
 import layout from "../../styles/layout.module.css";
-import { askedOfCategory } from "./category-address.ts";
+import { askedOfCategory, categoryTitle } from "./category-address.ts";
 import type { CategoryData } from "./category-page.tsx";
 import { categoryTrail } from "./category-trail.ts";
 
@@ -13,7 +12,7 @@ export default function CategoryView({ location, data: { list, altered = list, f
   return (
     <ListPage
       trail={<Breadcrumbs {...categoryTrail(list)} />}
-      title={titleCased(list.slug)}
+      title={categoryTitle(list)}
       list={altered}
       facets={facets}
       asked={{
