@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { chmod, chown } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -162,6 +171,19 @@ describe("the disk and the database", () => {
     } finally {
       execFileSync("umount", [small]);
     }
+  });
+});
+
+describe("a port that this user may not listen on", () => {
+  const lowest = "/proc/sys/net/ipv4/ip_unprivileged_port_start";
+  const isFree = !asRoot || !existsSync(lowest) || Number(readFileSync(lowest, "utf8")) <= 80;
+  it.skipIf(isFree)("is one line with the remedy", async () => {
+    mkdirSync(join(cwd, "data"));
+    await chmod(cwd, 0o755);
+    await chown(join(cwd, "data"), NOBODY, NOBODY);
+    const { code, stderr } = await mainstreet(["--data", "data", "serve", "--port", "80"], { cwd, uid: NOBODY });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^mainstreet: This user may not listen on port 80: [^\n]*--port or server\.port[^\n]*\n$/);
   });
 });
 

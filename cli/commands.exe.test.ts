@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -134,9 +134,33 @@ describe("the commands", () => {
     [["delete-all"], "--confirm DELETE"],
     [[], "Usage"],
   ])("%j is wrong usage: exit code 2", async (args, said) => {
+    mkdirSync(join(cwd, "data"));
     const { code, stdout, stderr } = await run(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(said);
+  });
+
+  it.each([
+    ["backup"],
+    ["export"],
+    ["seo"],
+    ["sitemap", "--out", "out"],
+    ["undo", "1"],
+    ["delete-all", "--confirm", "DELETE"],
+  ])("%s refuses a data folder that is not there, and makes none", async (...args) => {
+    const { code, stdout, stderr } = await mainstreet(["--data", "mistyped", ...args], { cwd });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(
+      /^mainstreet: There is no data folder [^\n]*mistyped\. [^\n]*--data[^\n]*MAINSTREET_DATA[^\n]*\n$/,
+    );
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it("back up in files of their own though they run at the same time", async () => {
+    await json("import", SAMPLE);
+    const files = await Promise.all([json("backup"), json("backup"), json("backup")]);
+    expect(new Set(files.map(({ file }) => file)).size).toBe(3);
+    expect(readdirSync(join(cwd, "data/backups"))).toHaveLength(3);
   });
 
   it("delete nothing when the word is not the right one", async () => {

@@ -9,7 +9,7 @@ export async function withServices(
   context: CommandContext,
   run: (services: Services) => Promise<void>,
   overrides: Readonly<Record<string, unknown>> = {},
-  options: Pick<ServicesOptions, "isReadInOrder"> = {},
+  options: Pick<ServicesOptions, "isReadInOrder" | "mustExist"> = {},
 ): Promise<void> {
   const services = await openServices({ data: context.global.data, overrides, ...options });
   try {
@@ -17,4 +17,13 @@ export async function withServices(
   } finally {
     await services.close();
   }
+}
+
+/** The same for a command that makes sense only of a directory that is there: a mistyped `--data` makes no empty one. */
+export function withExistingServices(
+  context: CommandContext,
+  run: (services: Services) => Promise<void>,
+  options: Pick<ServicesOptions, "isReadInOrder"> = {},
+): Promise<void> {
+  return withServices(context, run, {}, { ...options, mustExist: true });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -37,10 +37,10 @@ describe("configuration", () => {
   it.each([
     [{ sit: {} }, "sit"],
     [{ site: { nam: "x" } }, "Did you mean site.name?"],
-    [{ server: { port: "3000" } }, "server.port (from config.json)"],
-    [{ server: { port: 70_000 } }, "server.port"],
+    [{ server: { port: "3000" } }, "server.port (from config.json) must be a number"],
+    [{ server: { port: 70_000 } }, "must be at most 65,535"],
     [{ server: "here" }, "server (from config.json)"],
-    [{ limits: { uploadMb: 0 } }, "limits.uploadMb"],
+    [{ limits: { uploadMb: 0 } }, "limits.uploadMb (from config.json) must be at least 1"],
     [{ site: { baseUrl: "https://example.org/shop" } }, "a path, query or user name is not possible"],
     [{ site: { baseUrl: "example.org" } }, "must be an http:// or https:// address"],
     [{ site: { baseUrl: "ftp://example.org" } }, "must be an http:// or https:// address"],
@@ -49,9 +49,15 @@ describe("configuration", () => {
     await expect(load()).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining(said) });
   });
 
-  it("refuses a file that is no JSON object, and names it", async () => {
-    await writeFile(file, "{");
-    await expect(load()).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining("config.json") });
+  it("refuses a file that is no JSON object, and names it and the line", async () => {
+    await writeFile(file, '\uFEFF{\n  "server": { "port": 80, }\n}');
+    await expect(load()).rejects.toMatchObject({
+      code: "invalid",
+      message: `${file}, line 2: there is a comma too many before the }.`,
+    });
+    await expect(loadConfig({ file: join(file, "config.json"), environment: {} })).rejects.toMatchObject({
+      message: `${file}/config.json cannot be read: a part of its path is a file, not a folder.`,
+    });
     await writeFile(file, "[]");
     await expect(load()).rejects.toMatchObject({ code: "invalid" });
   });
@@ -108,6 +114,17 @@ describe("data folder", () => {
     expect((await stat(made.path)).mode & 0o777).toBe(0o700);
     expect((await stat(made.backups)).isDirectory()).toBe(true);
     expect((await stat(made.uploads)).isDirectory()).toBe(true);
+  });
+
+  it("that must be there is not made, and one that is empty will do", async () => {
+    const missing = join(folder, "mistyped");
+    await expect(openDataFolder(missing, {}, true)).rejects.toMatchObject({
+      code: "not-found",
+      message: expect.stringMatching(/There is no data folder .*mistyped\. .*--data or MAINSTREET_DATA/),
+    });
+    await expect(stat(missing)).rejects.toMatchObject({ code: "ENOENT" });
+    await mkdir(missing);
+    expect((await openDataFolder(missing, {}, true)).path).toBe(missing);
   });
 
   it("is refused in one sentence where it cannot be", async () => {

@@ -2,7 +2,10 @@ import { readFile } from "node:fs/promises";
 import type * as z from "zod";
 import type { SiteInfo } from "#contract/site";
 import { type Config, configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_KEYS } from "./config-schema.ts";
+import { diskError } from "./disk-error.ts";
 import { AppError } from "./errors.ts";
+import { issueSentence } from "./issue-sentence.ts";
+import { jsonMistake } from "./json-mistake.ts";
 import { nearestName } from "./nearest-name.ts";
 
 export type { Config } from "./config-schema.ts";
@@ -46,7 +49,7 @@ export async function loadConfig({
   for (const [name, value] of await environmentValues(environment)) put(name.key, value, name.variable);
   for (const [key, value] of Object.entries(overrides)) if (value !== undefined) put(key, value, "command line");
 
-  const parsed = configSchema.safeParse(settings);
+  const parsed = configSchema.safeParse(settings, { error: issueSentence });
   if (!parsed.success) throw wrongConfig(parsed.error, sources);
   return { config: parsed.data, sources };
 }
@@ -77,15 +80,20 @@ async function readConfigFile(file: string): Promise<Settings> {
     text = await readFile(file, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
-    throw new AppError("invalid", `${file} cannot be read: ${(error as Error).message}`, [], { cause: error });
+    throw diskError(file, "read", error);
   }
   let settings: unknown;
   try {
     settings = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    throw new AppError("invalid", `${file} is not valid JSON: ${(error as Error).message}`, [], { cause: error });
+    const mistake = jsonMistake(text.replace(/^\uFEFF/, ""));
+    const where =
+      mistake === undefined
+        ? ` is not valid JSON: ${(error as Error).message}`
+        : `, line ${mistake.line}: ${mistake.what}`;
+    throw new AppError("invalid", file + where, [], { cause: error });
   }
-  if (!isSettings(settings)) throw new AppError("invalid", `${file} must hold one JSON object.`);
+  if (!isSettings(settings)) throw new AppError("invalid", `${file} must hold one JSON object: { }`);
   return settings;
 }
 
@@ -111,7 +119,7 @@ async function readSecret(variable: string, file: string): Promise<string> {
   try {
     return (await readFile(file, "utf8")).trim();
   } catch (error) {
-    throw new AppError("invalid", `${variable}: ${(error as Error).message}`, [], { cause: error });
+    throw diskError(`${variable}: ${file}`, "read", error);
   }
 }
 
@@ -137,7 +145,7 @@ function wrongConfig(error: z.ZodError, sources: ReadonlyMap<string, string>): A
   });
   const lines = fields.map(({ field, message }) => {
     const source = sources.get(field) ?? "config.json";
-    return `${field} (from ${source}): ${message}`;
+    return `${field} (from ${source}) ${message}`;
   });
   return new AppError("invalid", `The configuration is wrong: ${lines.join("; ")}`, fields);
 }

@@ -1,6 +1,7 @@
 import { access, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { diskError } from "./disk-error.ts";
+import { AppError } from "./errors.ts";
 
 /** Absolute paths; the folder and its sub-folders exist. */
 export interface DataFolder {
@@ -27,13 +28,21 @@ export function dataFolder(given?: string, environment: NodeJS.ProcessEnv = proc
 }
 
 /**
- * The data folder, there and writable; a new one is readable by its owner alone. Errors: AppError `storage`.
+ * The data folder, there and writable; a new one is readable by its owner alone. `mustExist`: none is made, because what is
+ * asked for makes sense only of a directory that is there. Errors: AppError `storage`, and `not-found` for that.
  */
 export async function openDataFolder(
   given?: string,
   environment: NodeJS.ProcessEnv = process.env,
+  mustExist = false,
 ): Promise<DataFolder> {
   const folder = dataFolder(given, environment);
+  if (mustExist && !(await isThere(folder.path))) {
+    throw new AppError(
+      "not-found",
+      `There is no data folder ${folder.path}. Name the one you mean with --data or MAINSTREET_DATA; import and serve make a new one.`,
+    );
+  }
   try {
     for (const path of [folder.path, folder.backups, folder.uploads, folder.rejects]) await makeFolder(path);
     await access(folder.path, constants.W_OK);
@@ -59,6 +68,6 @@ async function makeFolder(path: string): Promise<void> {
 function isThere(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => error.code !== "ENOENT",
   );
 }

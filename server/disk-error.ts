@@ -12,13 +12,19 @@ const REASONS: Readonly<Record<string, string>> = {
   EISDIR: "it is a folder",
   EEXIST: "it is a file, not a folder",
 };
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: "it does not exist",
+  EACCES: "this user may not read it",
+  EPERM: "this user may not read it",
+};
 
 /**
  * What the file system refused, as AppError `storage`: "{file} cannot be {what}: {reason}.{remedy}" Any other error comes
  * back as it is.
  */
-export function diskError(file: string, what: "written" | "used", error: unknown, remedy = ""): unknown {
+export function diskError(file: string, what: "written" | "used" | "read", error: unknown, remedy = ""): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return error;
-  return new AppError("storage", `${file} cannot be ${what}: ${REASONS[code] ?? code}.${remedy}`, [], { cause: error });
+  const reason = (what === "read" && UNREADABLE[code]) || (REASONS[code] ?? code);
+  return new AppError("storage", `${file} cannot be ${what}: ${reason}.${remedy}`, [], { cause: error });
 }

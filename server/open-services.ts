@@ -22,14 +22,16 @@ export interface ServicesOptions {
   environment?: NodeJS.ProcessEnv;
   /** Key of the configuration → value from the command line. */
   overrides?: Readonly<Record<string, unknown>>;
+  /** The data folder must be there already. */
+  mustExist?: boolean;
   /** See `openStore`. */
   isReadInOrder?: boolean;
 }
 
-/** Opens data folder, configuration and store. Errors: AppError `invalid` (configuration) and `storage`. */
+/** Opens data folder, configuration and store. Errors: AppError `invalid` (configuration), `storage`, and `not-found` for a folder that must exist. */
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
-  const { data, environment, overrides, isReadInOrder } = options;
-  const folder = await openDataFolder(data, environment);
+  const { data, environment, overrides, mustExist, isReadInOrder } = options;
+  const folder = await openDataFolder(data, environment, mustExist);
   const { config } = await loadConfig({ file: folder.configFile, environment, overrides });
   const store = await openStore({ file: folder.database, isReadInOrder });
   const now = () => new Date();

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { backUp } from "../../server/operations/back-up.ts";
 import type { CommandRun } from "../run-command.ts";
-import { withServices } from "../with-services.ts";
+import { withExistingServices } from "../with-services.ts";
 
 export const backupCommand: CommandRun<{ out?: string }> = (options, context) =>
-  withServices(context, async ({ store, config, folder }) => {
+  withExistingServices(context, async ({ store, config, folder }) => {
     const file = await backUp({
       store,
       backupsFolder: folder.backups,

@@ -3,10 +3,10 @@ import { counted, exactCount } from "#domain/count-label";
 import { AppError } from "../../server/errors.ts";
 import { deleteAll } from "../../server/operations/delete-all.ts";
 import type { CommandRun } from "../run-command.ts";
-import { withServices } from "../with-services.ts";
+import { withExistingServices } from "../with-services.ts";
 
 export const deleteAllCommand: CommandRun<{ confirm?: string }> = (options, context) =>
-  withServices(context, async ({ store, config, folder }) => {
+  withExistingServices(context, async ({ store, config, folder }) => {
     const total = await store.countForExport();
     if (options.confirm !== undefined) refuseUnless(options.confirm === "DELETE");
     else await askThreeTimes(total, context.signal);

@@ -2,10 +2,10 @@ import { counted } from "#domain/count-label";
 import { exportBusinesses } from "../../server/operations/export-businesses.ts";
 import { duration } from "../print.ts";
 import type { CommandRun } from "../run-command.ts";
-import { withServices } from "../with-services.ts";
+import { withExistingServices } from "../with-services.ts";
 
 export const exportCommand: CommandRun<{ country?: string; out?: string }> = (options, context) =>
-  withServices(context, async ({ store }) => {
+  withExistingServices(context, async ({ store }) => {
     const report = await exportBusinesses({
       store,
       country: options.country,

@@ -8,7 +8,7 @@ import { writeSitemap } from "../../server/operations/write-sitemap.ts";
 import { createSitemaps } from "../../server/sitemaps.ts";
 import { duration } from "../print.ts";
 import type { CommandRun } from "../run-command.ts";
-import { withServices } from "../with-services.ts";
+import { withExistingServices } from "../with-services.ts";
 
 interface SitemapOptions {
   out: string;
@@ -17,7 +17,7 @@ interface SitemapOptions {
 }
 
 export const sitemapCommand: CommandRun<SitemapOptions> = ({ out, gzip, ping }, context) =>
-  withServices(
+  withExistingServices(
     context,
     async ({ store, config, now }) => {
       const { signal, print } = context;
@@ -38,7 +38,6 @@ export const sitemapCommand: CommandRun<SitemapOptions> = ({ out, gzip, ping }, 
       ]);
       if (pinged?.failure) print.error(pinged.failure);
     },
-    {},
     { isReadInOrder: true },
   );
 

@@ -2,10 +2,10 @@ import { counted } from "#domain/count-label";
 import { AppError } from "../../server/errors.ts";
 import { undoImport } from "../../server/operations/undo-import.ts";
 import type { CommandRun } from "../run-command.ts";
-import { withServices } from "../with-services.ts";
+import { withExistingServices } from "../with-services.ts";
 
 export const undoCommand: CommandRun<object> = (_options, context) =>
-  withServices(context, async ({ store, now }) => {
+  withExistingServices(context, async ({ store, now }) => {
     const report = await undoImport({
       store,
       importId: importIdOf(context.args[0]),

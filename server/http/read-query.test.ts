@@ -53,6 +53,11 @@ describe("parameters of an address", () => {
     );
   });
 
+  it("that are wrong are told in plain words", () => {
+    expect(() => read("limit=101")).toThrow("Wrong parameter: limit: must be at most 100");
+    expect(() => read("status=maybe")).toThrow("Wrong parameter: status: must be one of verified, pending");
+  });
+
   it("are whole numbers and plain decimals", () => {
     const numbers = { limit: 7, offset: 40, minRating: 4.5, lat: -33.87, lng: 151, radiusKm: 0.5 };
     expect(read("limit=007&offset=40&minRating=4.5&lat=-33.870&lng=151&radiusKm=0.5")).toMatchObject(numbers);

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { AppError } from "../errors.ts";
+import { issueSentence } from "../issue-sentence.ts";
 
 /**
  * The parameters of an address, checked. One that is empty is as if it were absent (forms send their empty fields);
@@ -14,7 +15,7 @@ export function readQuery<Schema extends z.ZodType>(querystring: string, schema:
     if (all.length > 1) values[name] = all;
     else if (first.trim() !== "") values[name] = first;
   }
-  const parsed = schema.safeParse(values);
+  const parsed = schema.safeParse(values, { error: issueSentence });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map(({ path, message }) => {
     const field = String(path[0]);

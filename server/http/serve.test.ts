@@ -53,8 +53,14 @@ it("a port that is taken is one clear sentence", async () => {
   await server.close();
 });
 
-it("a host that is not this machine's is refused", async () => {
-  await expect(serve(services, { ...anywhere, host: "192.0.2.1" })).rejects.toMatchObject({ code: "invalid" });
+it.each([
+  ["192.0.2.1", "192.0.2.1 is no address of this machine. Choose another with --host or server.host"],
+  ["nowhere.invalid", "There is no host named nowhere.invalid. Choose another with --host or server.host"],
+])("the host %s, which is not this machine's, is refused with the remedy", async (host, said) => {
+  await expect(serve(services, { ...anywhere, host })).rejects.toMatchObject({
+    code: "invalid",
+    message: expect.stringContaining(said),
+  });
 });
 
 it("closing lets a request under way finish and drops connections that wait", async () => {

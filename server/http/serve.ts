@@ -85,18 +85,34 @@ async function listen(server: Server, host: string, port: number): Promise<Addre
       server.listen(port, host, resolve);
     });
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE")
-      throw new AppError(
-        "conflict",
-        `Port ${port} of ${host} is taken by another program. Stop that one, or choose another with --port.`,
-        [],
-        { cause: error },
-      );
-    const reason = code === "EACCES" ? "this user may not listen on it" : message;
-    throw new AppError("invalid", `Cannot listen on port ${port} of ${host}: ${reason}.`, [], { cause: error });
+    throw cannotListen(error as NodeJS.ErrnoException, host, port);
   }
   return server.address() as AddressInfo;
+}
+
+function cannotListen(cause: NodeJS.ErrnoException, host: string, port: number): AppError {
+  const { code, message } = cause;
+  const hosts = "Choose another with --host or server.host: 127.0.0.1 for this machine alone, 0.0.0.0 for others too.";
+  const told = (kind: "conflict" | "invalid", sentence: string) => new AppError(kind, sentence, [], { cause });
+  switch (code) {
+    case "EADDRINUSE":
+      return told(
+        "conflict",
+        `Port ${port} of ${host} is taken by another program. Stop that one, or choose another port with --port or server.port.`,
+      );
+    case "EADDRNOTAVAIL":
+      return told("invalid", `${host} is no address of this machine. ${hosts}`);
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return told("invalid", `There is no host named ${host}. ${hosts}`);
+    case "EACCES":
+      return told(
+        "invalid",
+        `This user may not listen on port ${port}: those below 1024 need a right of their own. Choose another with --port or server.port and put a web server before it, as the README shows.`,
+      );
+    default:
+      return told("invalid", `Cannot listen on port ${port} of ${host}: ${message}.`);
+  }
 }
 
 function close(server: Server): Promise<void> {

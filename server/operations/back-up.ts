@@ -1,6 +1,7 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Progress } from "#contract/import-report";
+import { diskError } from "../disk-error.ts";
 import { AppError } from "../errors.ts";
 import type { Store } from "../store/store.ts";
 
@@ -24,13 +25,26 @@ export interface BackUpOptions {
  */
 export async function backUp(options: BackUpOptions): Promise<string> {
   const stamp = options.now().toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
-  const file = options.file ?? (await freeName(options.backupsFolder, `${options.reason}-${stamp}`));
-  await options.store.copyTo(file, (fraction) => {
-    refuseWhenStopped(options.signal);
-    options.onProgress?.(copyProgress(fraction));
-  });
-  if (options.file === undefined) await clearUp(options, file);
+  if (options.file !== undefined) {
+    await copy(options, options.file);
+    return options.file;
+  }
+  const file = await takeName(options.backupsFolder, `${options.reason}-${stamp}`);
+  try {
+    await copy(options, file);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+  await clearUp(options, file);
   return file;
+}
+
+function copy({ store, signal, onProgress }: BackUpOptions, file: string): Promise<void> {
+  return store.copyTo(file, (fraction) => {
+    refuseWhenStopped(signal);
+    onProgress?.(copyProgress(fraction));
+  });
 }
 
 export function copyProgress(fraction: number): Progress {
@@ -42,12 +56,16 @@ export function refuseWhenStopped(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AppError("cancelled", "It was stopped before anything was changed.");
 }
 
-/** Two copies within one second must not overwrite each other. */
-async function freeName(folder: string, base: string): Promise<string> {
-  const taken = new Set(await readdir(folder));
+/** Two copies within one second, in whatever processes, must not overwrite each other: an empty file holds the name. */
+async function takeName(folder: string, base: string): Promise<string> {
   for (let count = 1; ; count++) {
-    const name = count === 1 ? `${base}.db` : `${base}-${count}.db`;
-    if (!taken.has(name)) return join(folder, name);
+    const file = join(folder, count === 1 ? `${base}.db` : `${base}-${count}.db`);
+    try {
+      await (await open(file, "wx", 0o600)).close();
+      return file;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw diskError(file, "written", error);
+    }
   }
 }
 
@@ -55,7 +73,15 @@ async function freeName(folder: string, base: string): Promise<string> {
 async function clearUp({ backupsFolder, reason, keep }: BackUpOptions, made: string): Promise<void> {
   const names = (await readdir(backupsFolder)).filter((name) => name.startsWith(`${reason}-`) && name.endsWith(".db"));
   const others = names.map((name) => join(backupsFolder, name)).filter((file) => file !== made);
-  const aged = await Promise.all(others.map(async (file) => ({ file, made: (await stat(file)).mtimeMs })));
+  const aged = await Promise.all(others.map(async (file) => ({ file, made: await madeAt(file) })));
   const old = aged.toSorted((a, b) => b.made - a.made).slice(keep - 1);
   await Promise.all(old.map(({ file }) => rm(file, { force: true })));
+}
+
+/** Of one that another process has just cleared up: long ago. */
+function madeAt(file: string): Promise<number> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
 }

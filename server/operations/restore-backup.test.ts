@@ -111,6 +111,12 @@ describe("a restore", () => {
     expect((await store.statistics()).totalBusinesses).toBe(300);
   });
 
+  it("refuses a folder, and says that it is one", async () => {
+    await expect(restoring(folder.backups)).rejects.toThrow(
+      `${folder.backups} is a folder. Name the backup in it that you want to restore.`,
+    );
+  });
+
   it("moves a database aside that cannot be opened", async () => {
     await importBakeries(3);
     const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });

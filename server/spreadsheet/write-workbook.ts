@@ -72,7 +72,7 @@ export async function writeTables(file: string, tables: Table[], options: WriteW
     });
     await rename(unfinished, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(unfinished, { force: true }).catch(() => undefined); // where nothing can be written nothing was
     if (options.signal?.aborted) throw new AppError("cancelled", `${file} was not written: it was stopped.`);
     throw diskError(file, "written", error);
   }

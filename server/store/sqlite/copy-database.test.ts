@@ -141,6 +141,9 @@ describe("a copy", () => {
   it("that cannot be written leaves nothing behind and says so", async () => {
     const store = await open();
     await expect(store.copyTo(join(folder, "none", "copy.db"))).rejects.toMatchObject({ code: "storage" });
+    await expect(store.copyTo(join(folder, "none", "copy.db"))).rejects.toThrow("the folder does not exist");
+    await expect(store.copyTo(folder)).rejects.toThrow(`${folder} is a folder. Name a file in it, such as `);
+    await expect(store.copyTo(join(file, "copy.db"))).rejects.toThrow("a part of its path is a file, not a folder");
     await store.copyTo(join(folder, "copy.db"));
     expect(existsSync(join(folder, "copy.db"))).toBe(true);
     expect((await readdir(folder)).filter((name) => name.includes(".part"))).toEqual([]);

@@ -1,7 +1,8 @@
-import { realpath, rename, rm } from "node:fs/promises";
+import { access, constants, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import Sqlite, { type Database } from "better-sqlite3";
+import { diskError } from "../../disk-error.ts";
 import { AppError } from "../../errors.ts";
 import { refuseNewer, schemaVersion } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
@@ -18,6 +19,7 @@ const OWN_ENDINGS = ["", "-wal", "-shm", "-journal"];
  */
 export async function copyDatabase(db: Database, file: string, onProgress?: (fraction: number) => void): Promise<void> {
   if (!db.memory) await refuseItself(db.name, file);
+  await refuseUnwritable(file);
   const partial = `${file}.${process.pid}.part`;
   try {
     await removeDatabase(partial);
@@ -26,7 +28,7 @@ export async function copyDatabase(db: Database, file: string, onProgress?: (fra
     await rename(partial, file);
   } catch (error) {
     await removeDatabase(partial);
-    throw inSentence(error, file);
+    throw diskError(file, "written", storageError(error));
   }
 }
 
@@ -100,10 +102,13 @@ function realPath(file: string): Promise<string> {
   );
 }
 
-function inSentence(error: unknown, file: string): unknown {
-  const known = storageError(error);
-  if (known instanceof AppError) return known;
-  const cause = error as NodeJS.ErrnoException;
-  if (cause.code === undefined && !(error instanceof TypeError)) return error;
-  return new AppError("storage", `The copy could not be written to ${file}: ${cause.message}.`, [], { cause });
+/** Before the copying, which may take long, and because SQLite would speak of its own database. */
+async function refuseUnwritable(file: string): Promise<void> {
+  const there = await stat(file).catch(() => undefined);
+  if (there?.isDirectory()) {
+    throw new AppError("storage", `${file} is a folder. Name a file in it, such as ${join(file, "mainstreet.db")}.`);
+  }
+  await access(`${dirname(file)}/.`, constants.W_OK).catch((error: unknown) => {
+    throw diskError(file, "written", error);
+  });
 }

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { rename } from "node:fs/promises";
+import { access, constants, rename, stat } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
+import { diskError } from "../../disk-error.ts";
 import { AppError } from "../../errors.ts";
 import { keepAdministrators } from "./administrators.ts";
 import { checkCopy, copyPages, removeDatabase } from "./copy-database.ts";
@@ -37,7 +38,7 @@ export interface RestoreOptions {
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<string | null> {
   const { from, to } = options;
-  if (!existsSync(from)) throw new AppError("not-found", `There is no file ${from}.`);
+  await refuseUnreadable(from);
   const checked = `${to}.${process.pid}.restore`;
   try {
     await removeDatabase(checked);
@@ -59,6 +60,16 @@ export async function restoreDatabase(options: RestoreOptions): Promise<string |
   } finally {
     await removeDatabase(checked);
   }
+}
+
+async function refuseUnreadable(from: string): Promise<void> {
+  if (!existsSync(from)) throw new AppError("not-found", `There is no file ${from}.`);
+  if ((await stat(from)).isDirectory()) {
+    throw new AppError("unreadable", `${from} is a folder. Name the backup in it that you want to restore.`);
+  }
+  await access(from, constants.R_OK).catch((error: unknown) => {
+    throw diskError(from, "read", error);
+  });
 }
 
 /** Checked and brought up to date on a copy, because the backup itself must stay as it is. */
