@@ -1,79 +1,87 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import type { Job } from "#contract/admin-api";
 import { jobQueries } from "../api/job-api.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../parts/button.tsx";
 import { LoadFailure } from "../parts/load-failure.tsx";
-import { ProgressBar } from "../parts/progress-bar.tsx";
 import { Section } from "../parts/tab-page.tsx";
 import { DropZone } from "./drop-zone.tsx";
 import { Fault } from "./fault.tsx";
 import { fileFault } from "./file-fault.ts";
 import { FileOutcome } from "./file-outcome.tsx";
 import styles from "./import-file.module.css";
-import { usePutAside } from "./put-aside.ts";
+import { awaitsDecision, latestOfFile } from "./latest-of-file.ts";
 import { upload } from "./upload.ts";
-
-const OF_A_FILE: readonly Job["kind"][] = ["rehearsal", "import"];
+import { UploadProgress } from "./upload-progress.tsx";
+import { useDrop } from "./use-drop.ts";
 
 /** One file on its way into the directory: chosen, checked, imported. What is shown follows from the jobs, so it is found again on return. */
 export function ImportFile() {
   const { data: jobs, error, refetch } = useQuery(jobQueries.recent);
   const sending = useSyncExternalStore(upload.subscribe, upload.current);
-  const [asideId, putAside] = usePutAside();
-  const job = jobs?.find(({ kind, id }) => OF_A_FILE.includes(kind) && id > asideId);
+  const input = useRef<HTMLInputElement>(null);
+  const { fault, take } = useTaking();
+  const running = jobs?.find(({ state }) => state === "running");
+  const isOver = useDrop(running || sending ? undefined : take);
+  const [openedAt] = useState(() => Date.now());
+  const job = latestOfFile(jobs ?? [], openedAt);
+  const choose = () => input.current?.click();
   return (
     <Section title="Import businesses">
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx,.xls"
+        hidden
+        aria-label="Excel file"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // so that the same file can be chosen again, once it is mended
+          currentTarget.value = "";
+          if (files.length > 0) take(files);
+        }}
+      />
       {error ? (
         <LoadFailure title="What was imported could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : sending ? (
-        <Uploading {...sending} />
+        <UploadProgress {...sending} />
       ) : job?.state === "running" ? (
         <JobProgress job={job} />
-      ) : job ? (
-        <FileOutcome job={job} jobs={jobs ?? []} onPutAside={() => putAside(job.id)} />
       ) : (
-        <ChooseFile running={jobs?.find(({ state }) => state === "running")} />
+        <div className={styles.file}>
+          {fault !== undefined && <Fault title="This file was not taken">{fault}</Fault>}
+          {job && !isOver && (
+            <FileOutcome
+              key={job.id}
+              job={job}
+              jobs={jobs ?? []}
+              another={<Button onClick={choose}>Choose another file</Button>}
+            />
+          )}
+          {(isOver || !job || !awaitsDecision(job, jobs ?? [])) && (
+            <DropZone isOver={isOver} closedBecause={running && closedBecause(running)} onChoose={choose} />
+          )}
+        </div>
       )}
     </Section>
   );
 }
 
-function ChooseFile({ running }: { running: Job | undefined }) {
+/** Takes files that were dropped or chosen; `fault` says what was wrong with the last ones. */
+function useTaking() {
   const { start } = useStartJob("rehearsal");
   const [fault, setFault] = useState<string>();
-  const take = async (files: File[]) => {
+  const take = (files: File[]) => {
     const [file] = files;
     const wrong = fileFault(files);
     setFault(wrong);
-    if (file === undefined || wrong !== undefined) return;
-    await start(() => upload.send(file));
+    if (file !== undefined && wrong === undefined) void start(() => upload.send(file));
   };
-  return (
-    <div className={styles.choose}>
-      {fault !== undefined && <Fault title="This file was not taken">{fault}</Fault>}
-      <DropZone
-        closedBecause={running && "Something else is running. A file can be chosen when it has ended."}
-        onFiles={(files) => void take(files)}
-      />
-    </div>
-  );
+  return { fault, take };
 }
 
-const MEGABYTE = 1024 * 1024;
-
-function Uploading({ name, sent, total }: { name: string; sent: number; total: number }) {
-  const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
-  return (
-    <div className={styles.choose}>
-      <ProgressBar
-        label={`Sending ${name}`}
-        fraction={total === 0 ? null : sent / total}
-        note={`${megabytes(sent)} of ${megabytes(total)} MB. Keep this page open until it has been sent.`}
-      />
-      <Button onClick={upload.cancel}>Cancel</Button>
-    </div>
-  );
+function closedBecause({ actor }: Job): string {
+  return `Something else, started by ${actor}, is running. A file can be chosen when it has ended.`;
 }

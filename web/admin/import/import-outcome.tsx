@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ImportReport } from "#contract/import-report";
 import { counted, exactCount } from "#domain/count-label";
@@ -8,7 +7,7 @@ import styles from "./rehearsal.module.css";
 import { RowErrors } from "./row-errors.tsx";
 
 /** What an import did. */
-export function ImportOutcome({ report, another }: { report: ImportReport; another: ReactNode }) {
+export function ImportOutcome({ report }: { report: ImportReport }) {
   const { importId, rows, imported, updated, duplicatesSkipped, totalErrors, seconds } = report;
   return (
     <div className={styles.rehearsal}>
@@ -27,14 +26,13 @@ export function ImportOutcome({ report, another }: { report: ImportReport; anoth
           { label: "Errors", count: totalErrors },
         ]}
       />
-      <div className={styles.buttons}>
-        {importId !== null && totalErrors > 0 && (
+      {importId !== null && totalErrors > 0 && (
+        <p>
           <DownloadLink href={`/api/admin/imports/${importId}/rejects`} look="button">
             Download rejected rows
           </DownloadLink>
-        )}
-        {another}
-      </div>
+        </p>
+      )}
       <RowErrors title="Rejected rows" errors={report.errors} total={totalErrors}>
         Download them, mend what the last column names, and import that workbook.
       </RowErrors>
