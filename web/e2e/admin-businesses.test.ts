@@ -129,6 +129,29 @@ describe("an edit", () => {
     await page.context().close();
   });
 
+  it("that Back closes is there again when it is opened again", async () => {
+    const { page } = await openPanel(site, TABLE);
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .nth(5)
+      .click();
+    await page.getByLabel("City", { exact: true }).fill("Half-typed");
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.goForward();
+    await page.getByText("What you typed before is still here, not saved yet.").waitFor();
+    expect(await page.getByLabel("City", { exact: true }).inputValue()).toBe("Half-typed");
+    await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .nth(5)
+      .click();
+    await page.getByLabel("City", { exact: true }).waitFor();
+    expect(await page.getByLabel("City", { exact: true }).inputValue()).not.toBe("Half-typed");
+    await page.context().close();
+  });
+
   it("of what somebody else changed in another tab gives a choice", async () => {
     const { page } = await openPanel(site, `${TABLE}&edit=13`);
     const other = await page.context().newPage();

@@ -12,6 +12,7 @@ import { SelectBox } from "../parts/select-box.tsx";
 import styles from "./business-editor.module.css";
 import { type BusinessForm, changesOf, type Faults, faultsOf, formOf } from "./business-form.ts";
 import { EditConflict } from "./edit-conflict.tsx";
+import { formDrafts } from "./form-drafts.ts";
 import { HoursFields, TextFields } from "./form-fields.tsx";
 import { FORM_SECTIONS } from "./form-sections.ts";
 
@@ -33,14 +34,20 @@ const STATUSES: readonly { value: BusinessStatus; label: string }[] = [
 export function BusinessEditor({ business, onClose, onSaved, onChange }: BusinessEditorProps) {
   const client = useQueryClient();
   const [begun, setBegun] = useState(business);
-  const [form, setForm] = useState(() => formOf(business));
+  const id = business?.id ?? "new";
+  const [wasLeft] = useState(formDrafts.has(id));
+  const [form, setForm] = useState(() => formDrafts.get(id) ?? formOf(business));
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<ApiError>();
   const [isPending, setPending] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { fields } = changesOf(form, formOf(begun));
   const isChanged = Object.keys(fields).length > 0;
-  useEffect(() => onChange(isChanged), [onChange, isChanged]);
+  useEffect(() => {
+    onChange(isChanged);
+    if (isChanged) formDrafts.set(id, form);
+    else formDrafts.delete(id);
+  }, [onChange, isChanged, id, form]);
   useEffect(() => focusFirst(element.current, "input"), []);
   useEffect(() => focusFirst(element.current, "[aria-invalid='true']"), [faults]);
 
@@ -57,6 +64,7 @@ export function BusinessEditor({ business, onClose, onSaved, onChange }: Busines
           ? await businessesApi.add(changes.fields)
           : await businessesApi.change(over.id, changes.fields, over.updatedAt);
       notify({ title: over === undefined ? "Business added" : "Business saved", description: saved.name });
+      formDrafts.delete(id);
       onSaved();
       refreshData(client);
     } catch (error) {
@@ -100,6 +108,7 @@ export function BusinessEditor({ business, onClose, onSaved, onChange }: Busines
             </p>
           )
         )}
+        {wasLeft && isChanged && <p className={styles.left}>What you typed before is still here, not saved yet.</p>}
         <div className={styles.buttons}>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="main" type="submit" disabled={isPending || !isChanged}>

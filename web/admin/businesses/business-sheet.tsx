@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AdminBusiness } from "#contract/admin-api";
 import { Icon } from "../../components/icon.tsx";
 import { businessQueries } from "../api/businesses-api.ts";
@@ -10,6 +10,7 @@ import dialog from "../parts/dialog.module.css";
 import { LoadFailure } from "../parts/load-failure.tsx";
 import { BusinessEditor } from "./business-editor.tsx";
 import styles from "./business-sheet.module.css";
+import { formDrafts } from "./form-drafts.ts";
 import type { EditedId } from "./use-edited-business.ts";
 
 interface BusinessSheetProps {
@@ -21,6 +22,13 @@ interface BusinessSheetProps {
 export function BusinessSheet({ id, onClose }: BusinessSheetProps) {
   const hasChanges = useRef(false);
   const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    const askBeforeLeaving = (event: BeforeUnloadEvent) => {
+      if (hasChanges.current) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", askBeforeLeaving);
+    return () => window.removeEventListener("beforeunload", askBeforeLeaving);
+  }, []);
   const close = () => (hasChanges.current ? setAsked(true) : onClose());
   const editor = {
     onClose: close,
@@ -48,7 +56,10 @@ export function BusinessSheet({ id, onClose }: BusinessSheetProps) {
             title="Leave without saving?"
             text="What you typed here is lost."
             confirmLabel="Discard changes"
-            onConfirm={onClose}
+            onConfirm={() => {
+              formDrafts.delete(id);
+              onClose();
+            }}
             onCancel={() => setAsked(false)}
           />
         </Dialog.Content>

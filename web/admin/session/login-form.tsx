@@ -8,13 +8,15 @@ import { TextField } from "../parts/field.tsx";
 import styles from "./login-form.module.css";
 
 interface LoginFormProps {
+  /** Who was signed in before. */
+  username?: string | undefined;
   cancelLabel: string;
   onCancel: () => void;
   onSignedIn: () => void;
 }
 
 /** Name and password. On failure both stay, and the password is ready to be typed anew. */
-export function LoginForm({ cancelLabel, onCancel, onSignedIn }: LoginFormProps) {
+export function LoginForm({ username, cancelLabel, onCancel, onSignedIn }: LoginFormProps) {
   const [isPending, setPending] = useState(false);
   const password = useRef<HTMLInputElement>(null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +37,14 @@ export function LoginForm({ cancelLabel, onCancel, onSignedIn }: LoginFormProps)
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      <TextField label="Username" name="username" autoComplete="username" autoCapitalize="none" required />
+      <TextField
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        defaultValue={username}
+        required
+      />
       <TextField
         label="Password"
         name="password"

@@ -1,5 +1,8 @@
 import * as Dialog from "@radix-ui/react-dialog";
+import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import type { CheckAuthAnswer } from "#contract/admin-api";
+import { SESSION } from "../api/refresh-data.ts";
 import dialog from "../parts/dialog.module.css";
 import { endedSession } from "./ended-session.ts";
 import { LoginForm } from "./login-form.tsx";
@@ -7,6 +10,7 @@ import { LoginForm } from "./login-form.tsx";
 /** Asks for name and password over whatever is being worked on, when a request finds that the session has ended. */
 export function SignInAgain() {
   const isOpen = useSyncExternalStore(endedSession.subscribe, endedSession.isWaitedFor);
+  const before = useQueryClient().getQueryData<CheckAuthAnswer>([SESSION]);
   return (
     <Dialog.Root open={isOpen}>
       <Dialog.Portal>
@@ -17,6 +21,7 @@ export function SignInAgain() {
             Log in to go on where you were. What you typed is still there.
           </Dialog.Description>
           <LoginForm
+            username={before?.username}
             cancelLabel="Not now"
             onCancel={() => endedSession.settle(false)}
             onSignedIn={() => endedSession.settle(true)}
