@@ -122,11 +122,6 @@ export interface AdminBusinessList {
 }
 export type LackingData = "phone" | "hours" | "photo" | "seoText" | "website";
 
-/** POST businesses/bulk; answers `{ids}` of those that were changed. `{action: "restore", ids}` brings back what was deleted. */
-export type BulkAction =
-  | { action: "verify" | "unverify" | "delete"; ids: number[] }
-  | { action: "setCategory"; ids: number[]; category: string };
-
 /** GET sitemap-stats (product.md §3). */
 export interface SitemapStats {
   totalBusinesses: number;
