@@ -1,0 +1,147 @@
+import { execFileSync } from "node:child_process";
+import { dirname } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { IMPORT } from "./admin-import-steps.ts";
+import { shop, shops, writeShops } from "./import-workbooks.ts";
+import { executable, type RunningSite, runSite } from "./running-site.ts";
+import { openPanel, toast } from "./signed-in.ts";
+
+const COUNT = 40;
+
+let site: RunningSite;
+beforeAll(async () => {
+  const rows = [
+    ...shops(COUNT - 1),
+    shop(COUNT, { city: "Metropolis", full_address: "1 A Street, Metropolis, NY 10001" }),
+  ];
+  site = await runSite(await writeShops("shops.xlsx", rows));
+});
+afterAll(() => site?.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+async function total(): Promise<number> {
+  return (await (await fetch(`${site.url}/api/statistics`)).json()).totalBusinesses;
+}
+
+describe("rules", () => {
+  it("move a city, with its address, until they are removed", async () => {
+    const { page, messages } = await openPanel(site, IMPORT);
+    await page.getByText("There are no rules yet.").waitFor();
+    await page.getByLabel("City as it came").fill("Gotham");
+    await page.getByLabel("City as it should be").fill("New Gotham");
+    await button(page, "Add rule").click();
+    await toast(page, "39 businesses follow it now");
+    const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
+    expect(await rule.innerText()).toMatch(/City\s+Gotham → New Gotham/);
+    const old = await fetch(`${site.url}/city/Gotham`, { redirect: "manual" });
+    expect([old.status, old.headers.get("location")]).toEqual([301, expect.stringContaining("New%20Gotham")]);
+    await button(page, "Remove the rule Gotham → New Gotham").click();
+    await toast(page, "Rule removed");
+    await page.getByText("There are no rules yet.").waitFor();
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("put a category into a group", async () => {
+    const { page, messages } = await openPanel(site, IMPORT);
+    await page.getByRole("combobox", { name: "Rule for" }).click();
+    await page.getByRole("option", { name: "Category" }).click();
+    await page.getByLabel("Category", { exact: true }).fill("Bakery");
+    await page.getByRole("combobox", { name: "Group" }).click();
+    await page.getByRole("option", { name: "Education" }).click();
+    await button(page, "Add rule").click();
+    await toast(page, "Rule added");
+    await page.getByText("Bakery → Education").waitFor();
+    const education = await fetch(`${site.url}/api/category/education`);
+    expect(education.headers.get("x-total-count")).toBe(String(COUNT));
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("that cannot be are refused beside the field, and what was typed stays", async () => {
+    const { page } = await openPanel(site, IMPORT);
+    await page.getByLabel("City as it came").fill("–");
+    await page.getByLabel("City as it should be").fill("Metropolis");
+    await button(page, "Add rule").click();
+    const field = page.getByLabel("City as it came");
+    await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+    expect(await field.inputValue()).toBe("–");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("texts for search engines", () => {
+  it("are written for the businesses that have none", async () => {
+    const { page, messages } = await openPanel(site, IMPORT);
+    await page.getByText(`${COUNT} of ${COUNT} listed businesses have no text yet.`).waitFor();
+    await button(page, "Generate SEO Content").click();
+    await toast(page, "SEO Content Generated");
+    await toast(page, `SEO content generated for ${COUNT} businesses`);
+    await page.getByText(`${COUNT} listed businesses all have their text.`).waitFor();
+    const { uniqueContent } = await (await fetch(`${site.url}/api/businesses/1`)).json();
+    expect(uniqueContent.split(/\s+/).length).toBeGreaterThanOrEqual(200);
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("deleting all data", () => {
+  it("is given up at each of its three questions, and a wrong word does nothing", async () => {
+    const { page, messages } = await openPanel(site, IMPORT);
+    const asked: string[] = [];
+    await page.route("**/delete-all", (route) => {
+      asked.push(route.request().method());
+      return route.continue();
+    });
+    const dialog = page.getByRole("alertdialog");
+    await button(page, "Delete All Data").click();
+    expect(await dialog.innerText()).toContain(`all ${COUNT} businesses`);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await button(page, "Delete All Data").click();
+    await dialog.getByRole("button", { name: "Delete all data" }).click();
+    await dialog.getByText("Are you sure?").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await button(page, "Delete All Data").click();
+    await dialog.getByRole("button", { name: "Delete all data" }).click();
+    await dialog.getByRole("button", { name: "Yes, go on" }).click();
+    const word = dialog.getByLabel("Type DELETE");
+    for (const wrong of ["delete", "DELETE ", "DELET", "DELETED", ""]) {
+      await word.fill(wrong);
+      expect(await dialog.getByRole("button", { name: "Delete everything" }).isDisabled(), wrong).toBe(true);
+      await word.press("Enter");
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    expect(asked).toEqual([]);
+    expect(await total()).toBe(COUNT);
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("takes a snapshot first, and says by which command everything comes back", async () => {
+    const { page, messages } = await openPanel(site, IMPORT);
+    const dialog = page.getByRole("alertdialog");
+    await button(page, "Delete All Data").click();
+    await dialog.getByRole("button", { name: "Delete all data" }).click();
+    await dialog.getByRole("button", { name: "Yes, go on" }).click();
+    await dialog.getByLabel("Type DELETE").fill("DELETE");
+    await dialog.getByRole("button", { name: "Delete everything" }).click();
+    await toast(page, "All data deleted");
+    await toast(page, "All business data has been permanently deleted");
+    expect(await total()).toBe(0);
+    await page.getByText(`${COUNT} businesses were deleted on`).waitFor();
+    const command = (await page.getByText(/^mainstreet restore /).innerText()).split(" ");
+    const file = command[2] ?? "";
+    expect(file).toMatch(/before-delete-all.*\.db$/);
+    expect(messages).toEqual([]);
+    await page.context().close();
+
+    execFileSync(executable, ["--data", dirname(dirname(file)), "--quiet", ...command.slice(1)]);
+    await expect.poll(total).toBe(COUNT);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults } from "./accessibility-faults.ts";
+import { shop, shops, writeShops } from "./import-workbooks.ts";
+import { type RunningSite, runSite } from "./running-site.ts";
+import { openPanel } from "./signed-in.ts";
+
+const TAB = "/admin-panel?tab=seo-sitemap";
+/** More than are listed at a time. */
+const BARE = 60;
+
+let site: RunningSite;
+beforeAll(async () => {
+  const bare = Array.from({ length: BARE }, (_, index) =>
+    shop(1_000 + index, { city: "", state: "", full_address: "", country: "" }),
+  );
+  site = await runSite(await writeShops("shops.xlsx", [...shops(25), ...bare]));
+});
+afterAll(() => site?.close());
+
+const section = (page: Page, title: string) =>
+  page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
+const card = (page: Page, label: string) => page.locator("p").getByText(label, { exact: true }).locator("..");
+
+describe("the SEO Sitemap tab", () => {
+  it("is in Turkish, and counts the files: those of businesses plus three", async () => {
+    const { page, messages } = await openPanel(site, TAB);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("SEO Site Haritası");
+    expect(await page.locator("[lang=tr] h1").count()).toBe(1);
+    await expect.poll(() => card(page, "Haritadaki işletmeler").innerText()).toContain("25");
+    expect(await card(page, "İşletme site haritaları").innerText()).toContain("1");
+    expect(await card(page, "Harita başına en fazla işletme").innerText()).toContain("10.000");
+    expect(await card(page, "Site haritası dosyaları").innerText()).toContain("4");
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("links every file of the sitemap, each of which is there", async () => {
+    const { page, messages } = await openPanel(site, TAB);
+    const links = page.locator("a[href*='sitemap']");
+    await links.first().waitFor();
+    const paths = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    expect(paths).toEqual([
+      "/sitemap.xml",
+      "/sitemap-main.xml",
+      "/sitemap-categories.xml",
+      "/sitemap-cities.xml",
+      "/sitemap-businesses-1.xml",
+    ]);
+    for (const path of paths) expect((await fetch(site.url + path)).status, path).toBe(200);
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("tells which pages are held back and why, lists them, and leads to where that is mended", async () => {
+    const { page, messages } = await openPanel(site, TAB);
+    const heldBack = section(page, "Dizine eklenmeyen sayfalar");
+    await heldBack.getByText("Adı, kategorisi veya şehri eksik olan işletmeler").waitFor();
+    await heldBack.getByText(`${BARE} sayfa`).waitFor();
+    await heldBack.getByRole("button", { name: /eksik olan işletmeler: sayfaları göster/ }).click();
+    await heldBack.getByText("Sayfa 1 / 2").waitFor();
+    expect(await heldBack.locator("li li").count()).toBe(50);
+    await heldBack.getByRole("button", { name: "Sonraki" }).click();
+    await heldBack.getByText("Sayfa 2 / 2").waitFor();
+    await expect.poll(() => heldBack.locator("li li").count()).toBe(BARE - 50);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await heldBack.locator("li li").count()).toBe(BARE - 50);
+    await heldBack.getByRole("link", { name: /Shop number 1059: düzenle/ }).click();
+    await page.getByRole("button", { name: "Edit Shop number 1059" }).waitFor();
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  it("says how alike the texts are, once there are some", async () => {
+    const { page, messages } = await openPanel(site, TAB);
+    await page.getByText("Karşılaştırılacak metin yok.").waitFor();
+    await page.getByRole("link", { name: "Import sekmesinde" }).click();
+    await page.getByRole("button", { name: "Generate SEO Content" }).click();
+    await page.getByText("listed businesses all have their text.").waitFor();
+    await page.getByRole("tab", { name: "SEO Sitemap" }).click();
+    const texts = section(page, "Birbirine benzeyen metinler");
+    await texts.getByText("Çok benzeri olan metinler").waitFor();
+    await expect.poll(() => texts.innerText()).toMatch(/%\d/);
+    expect(await texts.getByText("Karşılaştırılan metinler").locator("..").innerText()).toContain(String(25 + BARE));
+    expect(messages).toEqual([]);
+    await page.context().close();
+  });
+
+  describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+    it.each([360, 1280])("has no accessibility faults at %i pixels and does not scroll sideways", async (width) => {
+      const { page, messages } = await openPanel(site, `${TAB}&reason=no-name-category-or-city`, {
+        colorScheme,
+        viewport: { width, height: 800 },
+      });
+      await page.getByText("Sayfa 1 / 2").waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(messages).toEqual([]);
+      await page.context().close();
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
+
+type Row = Readonly<Record<string, string | number>>;
+
+/** A shop that can be imported; its place id is `shop-{number}`. */
+export function shop(number: number, values: Row = {}): Row {
+  return {
+    name: `Shop number ${number}`,
+    category: "Bakery",
+    full_address: `${number} Example Street, Gotham, NY 10001`,
+    city: "Gotham",
+    state: "New York",
+    country: "United States",
+    phone: `+1 212-555-${String(number % 10_000).padStart(4, "0")}`,
+    rating: 4.2,
+    reviews: number,
+    working_hours: "Monday: 9AM-5PM | Sunday: Closed",
+    place_id: `shop-${number}`,
+    notes: "ours",
+    ...values,
+  };
+}
+
+/** So many shops, from a number on. */
+export function shops(count: number, from = 1): Row[] {
+  return Array.from({ length: count }, (_, index) => shop(from + index));
+}
+
+/** Writes a workbook of these rows, in a folder of its own; answers its path. */
+export async function writeShops(name: string, rows: readonly Row[]): Promise<string> {
+  const file = join(mkdtempSync(join(tmpdir(), "mainstreet-import-")), name);
+  const header = Object.keys(rows[0] ?? shop(1));
+  await writeWorkbook(
+    file,
+    { header },
+    rows.map((row) => header.map((column) => row[column] ?? "")),
+  );
+  return file;
+}
