@@ -193,7 +193,7 @@ describe("Ctrl-C", () => {
     const stopped = await mainstreet(["--data", "data", "import", file], { cwd, interruptAt: /Importing: / });
     expect(stopped).toMatchObject({ code: 1, stdout: "" });
     const lines = stopped.stderr.trimEnd().split("\n");
-    expect(lines.at(-1)).toMatch(/^mainstreet: The import was stopped after \d+ rows\..* Import the same again/);
+    expect(lines.at(-1)).toMatch(/^mainstreet: The import was stopped after [\d,]+ rows\..* Import the same again/);
     const { stdout } = await run("--json", "--quiet", "import", file);
     const second = JSON.parse(stdout);
     expect(second.duplicatesSkipped).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { writeWorkbook } from "../server/spreadsheet/write-workbook.ts";
 import { EXECUTABLE, mainstreet, SAMPLE, serveMainstreet } from "./run-executable.ts";
 
 let cwd: string;
@@ -63,6 +64,23 @@ describe("the commands", () => {
     expect(stdout).toMatch(/duplicates skipped +\d+\n/);
   });
 
+  it("say even with --quiet that rows were rejected, and how to mend them", async () => {
+    const rows = [
+      ["Bakery", "p1"],
+      ["", "p2"],
+    ];
+    await writeWorkbook(join(cwd, "shops.xlsx"), { header: ["name", "place_id"] }, rows);
+    expect(await run("--quiet", "import", "shops.xlsx")).toEqual({
+      code: 0,
+      stdout: "",
+      stderr: "mainstreet: 1 of 2 rows were rejected; run it again with --rejects FILE.xlsx to mend them.\n",
+    });
+    expect(await run("--quiet", "import", "shops.xlsx", "--rejects", "rejects.xlsx")).toMatchObject({
+      code: 0,
+      stderr: "mainstreet: 1 of 2 rows were rejected; mend them in rejects.xlsx and import that file.\n",
+    });
+  });
+
   it("import with --if-empty only into an empty directory", async () => {
     expect((await json("import", SAMPLE, "--if-empty")).imported).toBeGreaterThan(0);
     expect(await json("import", SAMPLE, "--if-empty")).toMatchObject({ importId: null, rows: 0, imported: 0 });
@@ -73,13 +91,15 @@ describe("the commands", () => {
   it("write texts for what has none, as many as asked for, and say what is left and how alike they are", async () => {
     const { imported } = await json("import", SAMPLE);
     expect(await json("seo", "--dry-run")).toMatchObject({ updated: imported, remaining: imported, dryRun: true });
-    expect(await json("seo", "--limit", "100")).toMatchObject({ updated: 100, remaining: imported - 100 });
+    const { nearDuplicates, ...rest } = await json("seo", "--limit", "100");
+    expect(rest).toMatchObject({ updated: 100, remaining: imported - 100 });
+    expect(rest.seconds).toBeGreaterThanOrEqual(nearDuplicates.seconds);
     expect((await run("seo")).stdout).toMatch(
-      /^291 texts written in .*; 0 businesses are without one\.\n391 texts compared: 0\.0 % have another .*\n$/,
+      /^291 texts written in .*; 0 businesses are without one\.\nOf 391 texts, 0 \(0\.0 %\) have half or more .* the one most like it\.\n$/,
     );
-    const { nearDuplicates, ...rest } = await json("seo");
-    expect(rest).toMatchObject({ updated: 0, remaining: 0 });
-    expect(nearDuplicates).toMatchObject({ texts: imported, isSample: false, share: 0, pairs: expect.any(Array) });
+    expect(await json("seo")).toMatchObject({ updated: 0, remaining: 0, nearDuplicates: null });
+    expect((await run("seo")).stdout).toMatch(/^Every business has a text; nothing was written\. It took [^\n]+\.\n$/);
+    expect(nearDuplicates).toMatchObject({ texts: 100, isSample: false, share: 0, pairs: expect.any(Array) });
     expect(nearDuplicates.medianNearest).toBeLessThan(0.35);
     expect(nearDuplicates.pairs[0]).toEqual({
       similarity: expect.any(Number),
@@ -133,6 +153,9 @@ describe("the commands", () => {
     [["export", "--out", "all.csv"], ".xlsx"],
     [["delete-all"], "--confirm DELETE"],
     [[], "Usage"],
+    [["help", "nope"], "there is no command 'nope'"],
+    [["sitemap"], "mainstreet help sitemap"],
+    [["admin", "set-password", "--colour"], "mainstreet help admin set-password"],
   ])("%j is wrong usage: exit code 2", async (args, said) => {
     mkdirSync(join(cwd, "data"));
     const { code, stdout, stderr } = await run(...args);
@@ -183,6 +206,21 @@ describe("the commands", () => {
       expect(code).toBe(0);
       for (const [option] of rest.matchAll(/--[a-z-]+/g)) expect(stdout).toContain(option);
     }
+  });
+
+  it("tell in their help what must be given, and what all have in common", async () => {
+    const help = async (...args: string[]) => {
+      const { code, stdout } = await mainstreet(["help", ...args], { cwd });
+      expect(code).toBe(0);
+      return stdout;
+    };
+    expect(await help()).toMatch(/Exit codes:\n {2}0 {2}done\n.*\nExamples:\n {2}\$ mainstreet import /s);
+    expect(await help("help")).toContain("Usage: mainstreet help");
+    expect(await help("admin", "set-password")).toContain("--username");
+    expect(await help("sitemap")).toMatch(
+      /Usage: mainstreet sitemap --out <dir> .*--out <dir> +the folder to write to \(required\)/s,
+    );
+    expect(await help("import")).not.toContain("default: false");
   });
 
   it("end quietly when nobody reads on", () => {

@@ -1,6 +1,17 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Help, InvalidArgumentError, Option } from "commander";
 import { VERSION } from "../server/version.ts";
+import { OWN_NAME } from "./own-name.ts";
 import { runCommand, USAGE } from "./run-command.ts";
+
+const AFTER_HELP = `
+Exit codes:
+  0  done
+  1  failed; one line on standard error says why
+  2  wrong usage
+
+Examples:
+  $ ${OWN_NAME} import restaurants.xlsx --rejects rejects.xlsx
+  $ ${OWN_NAME} --data /srv/mainstreet serve --port 8080`;
 
 /**
  * Names, options and help. Each command's code is loaded when it is run, so that `--version` and `--help` answer at
@@ -14,9 +25,10 @@ function program(): Command {
     .option("--json", "print one JSON object to standard output", false)
     .option("--quiet", "no progress and no summary", false)
     .helpOption("-h, --help", "show help")
-    .helpCommand("help [command]", "show help for a command")
-    .showHelpAfterError("Run mainstreet help for the commands, or mainstreet help COMMAND for one of them.")
-    .configureHelp({ showGlobalOptions: true })
+    .helpCommand(false)
+    .showHelpAfterError(`Run ${OWN_NAME} help for the commands, or ${OWN_NAME} help COMMAND for one of them.`)
+    .configureHelp({ showGlobalOptions: true, optionDescription })
+    .addHelpText("after", AFTER_HELP)
     .exitOverride();
 
   mainstreet
@@ -66,6 +78,7 @@ function program(): Command {
     .description(
       "Write sitemap.xml and the files that it names, as the server sends them; what did not change stays as it is.",
     )
+    .usage("--out <dir> [options]")
     .requiredOption("--out <dir>", "the folder to write to")
     .option("--gzip", "compress the files that sitemap.xml names", false)
     .option("--ping", "tell search engines (IndexNow) which pages changed since the last time", false)
@@ -108,6 +121,7 @@ function program(): Command {
 
   mainstreet
     .command("admin")
+    .helpCommand(false)
     .summary("manage the administrator's account")
     .description("Manage the account of the administrator, who signs in at /admin-login.")
     .command("set-password")
@@ -124,7 +138,40 @@ function program(): Command {
     .description("Print every setting, its value in force (secrets masked) and where it came from.")
     .action(runCommand(async () => (await import("./commands/config.ts")).configCommand));
 
+  mainstreet
+    .command("help")
+    .argument("[command...]", "the command, such as import or admin set-password")
+    .summary("show help for a command")
+    .description("Show the commands, or what one of them takes.")
+    .action((names: string[]) => showHelp(mainstreet, names));
+
+  pointToOwnHelp(mainstreet);
   return mainstreet;
+}
+
+function showHelp(mainstreet: Command, names: readonly string[]): void {
+  let command = mainstreet;
+  for (const name of names) {
+    const below = command.commands.find((each) => each.name() === name);
+    if (below === undefined) mainstreet.error(`error: there is no command '${names.join(" ")}'`);
+    else command = below;
+  }
+  command.outputHelp();
+}
+
+/** After a mistake in what a command was given, its own help is what helps. */
+function pointToOwnHelp(parent: Command, before = ""): void {
+  for (const command of parent.commands) {
+    const path = before + command.name();
+    command.showHelpAfterError(`Run ${OWN_NAME} help ${path} for what it takes.`);
+    pointToOwnHelp(command, `${path} `);
+  }
+}
+
+/** That a switch is off unless it is given goes without saying; that an option must be given does not. */
+function optionDescription(option: Option): string {
+  const said = new Help().optionDescription(option).replace(/ \(default: false\)$/, "");
+  return option.mandatory ? `${said} (required)` : said;
 }
 
 function port(text: string): number {

@@ -1,5 +1,5 @@
 import type { Progress } from "#contract/import-report";
-import { exactCount } from "#domain/count-label";
+import { progressLine, progressText } from "./progress-line.ts";
 
 /** What every command can be given, and where it may write. */
 export interface GlobalOptions {
@@ -8,7 +8,6 @@ export interface GlobalOptions {
   quiet: boolean;
 }
 
-const BAR_WIDTH = 24;
 const REDRAW_MS = 100;
 const LINE_MS = 3_000;
 
@@ -30,6 +29,7 @@ export interface Printer {
 export function createPrinter({ json, quiet }: GlobalOptions): Printer {
   const terminal = process.stderr.isTTY === true;
   let barShown = false;
+  let heardAt = 0;
   const clearBar = () => {
     if (barShown) process.stderr.write("\r\u001b[K");
     barShown = false;
@@ -53,42 +53,27 @@ export function createPrinter({ json, quiet }: GlobalOptions): Printer {
       process.stderr.write(`mainstreet: ${oneLine(line)}\n`);
     },
     progress(title) {
-      const started = performance.now();
-      let shown = started;
+      let started = performance.now();
+      let shown: number | undefined;
       return (progress) => {
         const now = performance.now();
+        // of works that follow each other, each begins when the one before was last heard of
+        if (shown === undefined) started = Math.max(started, heardAt);
+        shown ??= started;
+        heardAt = now;
         if (quiet || now - shown < (terminal ? REDRAW_MS : LINE_MS)) return;
         shown = now;
-        const text = progressText(progress, (now - started) / 1000);
-        const line = `${title} ${bar(progress.fraction)} ${text}`.slice(0, (process.stderr.columns ?? 80) - 1);
-        process.stderr.write(terminal ? `\r${line}\u001b[K` : `${title}: ${text}\n`);
+        const seconds = (now - started) / 1000;
+        const width = (process.stderr.columns || 80) - 1;
+        const line = terminal
+          ? `\r${progressLine(title, progress, seconds, width)}\u001b[K`
+          : `${title}: ${progressText(progress, seconds)}\n`;
+        process.stderr.write(line);
         barShown = terminal;
       };
     },
     end: clearBar,
   };
-}
-
-/** `340 ms`, `4.2 s`, `3 min 20 s`. */
-export function duration(seconds: number): string {
-  const milliseconds = Math.round(seconds * 1000);
-  if (milliseconds < 1000) return `${milliseconds} ms`;
-  if (milliseconds < 99_950) return `${seconds.toFixed(1)} s`;
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-}
-
-function progressText({ done, total, fraction, unit }: Progress, seconds: number): string {
-  const of = total === null ? "" : ` of ${exactCount(total)}`;
-  const share = fraction === null ? "" : `${Math.floor(fraction * 100)} %, `;
-  const left = fraction === null || fraction < 0.01 ? "" : `, ${duration((seconds / fraction) * (1 - fraction))} left`;
-  if (unit === "percent") return `${done} %${left}`;
-  return `${share}${exactCount(done)}${of} ${unit}, ${exactCount(Math.round(done / seconds))}/s${left}`;
-}
-
-function bar(fraction: number | null): string {
-  const filled = Math.round(Math.min(1, fraction ?? 0) * BAR_WIDTH);
-  return `[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}]`;
 }
 
 /** A control character in a file's name or a cell must not reach the terminal. */

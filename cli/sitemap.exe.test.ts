@@ -58,6 +58,14 @@ describe("mainstreet sitemap", () => {
     );
   });
 
+  it("warns of addresses that only this machine can follow, unless it is to be quiet", async () => {
+    const { stderr } = await run("sitemap", "--out", "out");
+    expect(stderr).toMatch(
+      /^mainstreet: The addresses in the sitemaps are of this machine[^\n]* Set site\.baseUrl [^\n]*\n$/,
+    );
+    expect((await run("--quiet", "sitemap", "--out", "out")).stderr).toBe("");
+  });
+
   it("needs a folder that can be made", async () => {
     expect(await run("sitemap")).toMatchObject({ code: 2, stderr: expect.stringContaining("--out") });
     const { code, stderr } = await run("sitemap", "--out", "no/such/folder");

@@ -15,10 +15,17 @@ const sameData = data ? ["--data", data] : [];
 
 await build();
 const sample = join(dist, "assets/sample/businesses.xlsx");
-const imported = spawnSync(process.execPath, [mainstreet, ...sameData, "import", sample, "--if-empty"], {
-  stdio: "inherit",
+const imported = spawnSync(process.execPath, [mainstreet, "--json", ...sameData, "import", sample, "--if-empty"], {
+  stdio: ["inherit", "pipe", "inherit"],
+  encoding: "utf8",
 });
 if (imported.status !== 0) process.exit(imported.status ?? 1);
+const report = JSON.parse(imported.stdout);
+console.log(
+  report.importId === null
+    ? "The directory is not empty, so the sample was not imported."
+    : `Imported a made-up sample of ${report.imported} businesses. To take it back: npm run mainstreet -- ${sameData.join(" ")}${data ? " " : ""}undo ${report.importId}`,
+);
 
 const server = spawn(process.execPath, [mainstreet, "serve", ...given], { stdio: "inherit" });
 process.on("SIGINT", () => {});

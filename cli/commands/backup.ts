@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { backUp } from "../../server/operations/back-up.ts";
+import { OWN_NAME } from "../own-name.ts";
 import type { CommandRun } from "../run-command.ts";
 import { withExistingServices } from "../with-services.ts";
 
@@ -17,6 +18,6 @@ export const backupCommand: CommandRun<{ out?: string }> = (options, context) =>
     });
     context.print.result({ file }, [
       `Backed up to ${file}; the copy was opened and checked.`,
-      `To bring it back: mainstreet restore ${file}`,
+      `To bring it back: ${OWN_NAME} restore ${file}`,
     ]);
   });

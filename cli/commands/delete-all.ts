@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { counted, exactCount } from "#domain/count-label";
 import { AppError } from "../../server/errors.ts";
 import { deleteAll } from "../../server/operations/delete-all.ts";
+import { OWN_NAME } from "../own-name.ts";
 import type { CommandRun } from "../run-command.ts";
 import { withExistingServices } from "../with-services.ts";
 
@@ -24,7 +25,7 @@ export const deleteAllCommand: CommandRun<{ confirm?: string }> = (options, cont
         ? ["There was nothing to delete."]
         : [
             `${counted(report.deleted, "business was", "businesses were")} deleted. A snapshot was taken first.`,
-            `To bring everything back: mainstreet restore ${report.backup}`,
+            `To bring everything back: ${OWN_NAME} restore ${report.backup}`,
           ];
     context.print.result(report, lines);
   });

@@ -1,6 +1,6 @@
 import { counted } from "#domain/count-label";
 import { exportBusinesses } from "../../server/operations/export-businesses.ts";
-import { duration } from "../print.ts";
+import { duration } from "../progress-line.ts";
 import type { CommandRun } from "../run-command.ts";
 import { withExistingServices } from "../with-services.ts";
 

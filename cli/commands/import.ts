@@ -5,7 +5,8 @@ import { countryName } from "#domain/country";
 import { AppError } from "../../server/errors.ts";
 import { generateSeo } from "../../server/operations/generate-seo.ts";
 import { importBusinesses } from "../../server/operations/import-businesses.ts";
-import { duration } from "../print.ts";
+import { OWN_NAME } from "../own-name.ts";
+import { duration } from "../progress-line.ts";
 import type { CommandRun } from "../run-command.ts";
 import { withServices } from "../with-services.ts";
 
@@ -36,6 +37,7 @@ export const importCommand: CommandRun<ImportOptions> = (options, context) =>
       signal: context.signal,
       onProgress: context.print.progress(options.dryRun ? "Rehearsing" : "Importing"),
     });
+    if (context.global.quiet && report.totalErrors > 0) context.print.error(rejectedLine(report, options.rejects));
     const skipped = options.ifEmpty && report.importId === null && !report.dryRun;
     const lines = skipped ? ["The directory is not empty; nothing was imported."] : summary(report, options.rejects);
     if (!options.seo || options.dryRun) {
@@ -47,6 +49,7 @@ export const importCommand: CommandRun<ImportOptions> = (options, context) =>
       actor: "cli",
       now: () => new Date(),
       signal: context.signal,
+      onSurveyProgress: context.print.progress("Reading the directory"),
       onProgress: context.print.progress("Writing texts"),
     });
     const texts = `${counted(seo.updated, "text", "texts")} written in ${duration(seo.seconds)}.`;
@@ -58,6 +61,15 @@ function namedCountry(text: string): string {
   if (name === "")
     throw new AppError("usage", `--country: "${text}" is no country. Give its English name or ISO code.`);
   return name;
+}
+
+/** All that is said with --quiet: rows that stay out must not go unseen in a log. */
+function rejectedLine({ totalErrors, rows }: ImportReport, rejectsFile: string | undefined): string {
+  const how =
+    rejectsFile === undefined
+      ? "run it again with --rejects FILE.xlsx to mend them"
+      : `mend them in ${rejectsFile} and import that file`;
+  return `${exactCount(totalErrors)} of ${counted(rows, "row was", "rows were")} rejected; ${how}.`;
 }
 
 function summary(report: ImportReport, rejectsFile: string | undefined): string[] {
@@ -80,7 +92,7 @@ function summary(report: ImportReport, rejectsFile: string | undefined): string[
   }
   if (report.dryRun) lines.push("This was a rehearsal; nothing was stored.");
   if (report.importId !== null && report.imported + report.updated > 0) {
-    lines.push(`To take it back: mainstreet undo ${report.importId}`);
+    lines.push(`To take it back: ${OWN_NAME} undo ${report.importId}`);
   }
   return lines;
 }

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { counted } from "#domain/count-label";
 import { loadConfig, openDataFolder } from "../../server/config.ts";
 import { restoreBackup } from "../../server/operations/restore-backup.ts";
+import { OWN_NAME } from "../own-name.ts";
 import type { CommandRun } from "../run-command.ts";
 
 export const restoreCommand: CommandRun<Record<string, never>> = async (_options, context) => {
@@ -21,6 +22,6 @@ export const restoreCommand: CommandRun<Record<string, never>> = async (_options
     `Restored ${file}: ${counted(report.businesses, "business", "businesses")}.`,
     report.replaced === null
       ? "There was no database before."
-      : `What was there before is in ${report.replaced}; to go back: mainstreet restore ${report.replaced}`,
+      : `What was there before is in ${report.replaced}; to go back: ${OWN_NAME} restore ${report.replaced}`,
   ]);
 };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { serve } from "../../server/http/serve.ts";
 import { ensureAdministrator } from "../../server/operations/administrator-account.ts";
+import { OWN_NAME } from "../own-name.ts";
 import type { CommandRun } from "../run-command.ts";
 import { withServices } from "../with-services.ts";
 
@@ -27,6 +28,6 @@ function welcome(username: string, password: string): string[] {
     "The administrator signs in at /admin-login:",
     `  username  ${username}`,
     `  password  ${password}`,
-    "The password is shown only now. To choose your own: mainstreet admin set-password",
+    `The password is shown only now. To choose your own: ${OWN_NAME} admin set-password`,
   ];
 }

@@ -1,12 +1,13 @@
 import { setFlagsFromString } from "node:v8";
 import { counted, exactCount } from "#domain/count-label";
+import { isLocalAddress } from "#domain/index-now";
 import { HELD_BACK_BECAUSE } from "#domain/indexing";
 import { siteInfo } from "../../server/config.ts";
 import { type HeldBackCount, heldBackCounts } from "../../server/operations/held-back-pages.ts";
 import { pingIndexNow } from "../../server/operations/ping-index-now.ts";
 import { writeSitemap } from "../../server/operations/write-sitemap.ts";
 import { createSitemaps } from "../../server/sitemaps.ts";
-import { duration } from "../print.ts";
+import { duration } from "../progress-line.ts";
 import type { CommandRun } from "../run-command.ts";
 import { withExistingServices } from "../with-services.ts";
 
@@ -15,6 +16,9 @@ interface SitemapOptions {
   gzip: boolean;
   ping: boolean;
 }
+
+const LOCAL =
+  "The addresses in the sitemaps are of this machine, so nobody else can follow them. Set site.baseUrl in config.json, or MAINSTREET_BASE_URL, to the address of the site, such as https://example.org.";
 
 export const sitemapCommand: CommandRun<SitemapOptions> = ({ out, gzip, ping }, context) =>
   withExistingServices(
@@ -37,6 +41,7 @@ export const sitemapCommand: CommandRun<SitemapOptions> = ({ out, gzip, ping }, 
         ...(pinged ? [`${counted(pinged.submitted, "page", "pages")} named to search engines.`] : []),
       ]);
       if (pinged?.failure) print.error(pinged.failure);
+      else if (isLocalAddress(baseUrl)) print.note(`mainstreet: ${LOCAL}`);
     },
     { isReadInOrder: true },
   );

@@ -1,6 +1,7 @@
 import { counted } from "#domain/count-label";
 import { AppError } from "../../server/errors.ts";
 import { undoImport } from "../../server/operations/undo-import.ts";
+import { OWN_NAME } from "../own-name.ts";
 import type { CommandRun } from "../run-command.ts";
 import { withExistingServices } from "../with-services.ts";
 
@@ -22,5 +23,5 @@ export const undoCommand: CommandRun<object> = (_options, context) =>
 
 function importIdOf(text = ""): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw new AppError("usage", `"${text}" is no import. Give the number that import printed, as in: mainstreet undo 3`);
+  throw new AppError("usage", `"${text}" is no import. Give the number that import printed, as in: ${OWN_NAME} undo 3`);
 }

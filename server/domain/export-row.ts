@@ -46,7 +46,7 @@ const COLUMNS: readonly (readonly [name: string, cell: (business: Exported) => C
 /** Header row of an export; `matchHeader` knows it as our own. */
 export const EXPORT_COLUMNS: readonly string[] = COLUMNS.map(([name]) => name);
 
-/** The 13 columns of an import workbook, as the format guide has them. */
+/** The 13 columns of an import workbook, in the order of product.md. */
 export const IMPORT_COLUMNS: readonly string[] = EXPORT_COLUMNS.slice(0, 13);
 
 /** One business as the row that `readBusinessRow` reads back to the same business. Texts fit a cell (32,767 characters). */

@@ -50,16 +50,19 @@ export function nearDuplicateFinder() {
       }
       sign(runsOfWords(text), signatures.subarray(texts * HASHES, ++texts * HASHES));
     },
-    finished(): NearDuplicates {
+    /** `onBand` hears of each of the 32 rounds of comparing, as a share of all. */
+    finished(onBand?: (fraction: number) => void): NearDuplicates {
       const nearest = new Float64Array(texts);
       const pairs: LikePair[] = [];
-      for (let band = 0; band < BANDS; band++)
+      for (let band = 0; band < BANDS; band++) {
+        onBand?.(band / BANDS);
         for (const [one, other] of sharing(signatures, texts, band)) {
           const likeness = agreement(signatures, one, other);
           nearest[one] = Math.max(nearest[one] as number, likeness);
           nearest[other] = Math.max(nearest[other] as number, likeness);
           keepIfAmongMost(pairs, { one, other, likeness });
         }
+      }
       const withNearDuplicate = nearest.reduce((sum, likeness) => sum + (likeness >= NEAR_DUPLICATE ? 1 : 0), 0);
       const medianNearest = nearest.sort()[texts >> 1] ?? 0;
       return { texts, withNearDuplicate, medianNearest, pairs };

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from "node:timers/promises";
+import type { Progress } from "#contract/import-report";
 import { likenessOf, nearDuplicateFinder } from "#domain/near-duplicates";
 import { AppError } from "../errors.ts";
 import type { Store, StoredBusiness } from "../store/store.ts";
@@ -6,10 +7,13 @@ import type { Store, StoredBusiness } from "../store/store.ts";
 /** Texts that are compared at most: 20 MB, three or four seconds. */
 const MOST_TEXTS = 50_000;
 const BLOCK = 500;
+/** Of the time that reading the texts takes; the rest is comparing. */
+const READING = 0.7;
 
 export interface NearDuplicatesOptions {
   store: Pick<Store, "exportPage" | "countForExport" | "businessesByIds">;
   signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
   /** Texts that are compared at most; 50,000 when absent. */
   mostTexts?: number;
 }
@@ -39,17 +43,25 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
   const { store, signal, mostTexts = MOST_TEXTS } = options;
   const finder = nearDuplicateFinder();
   const ids: number[] = [];
-  const isSample = (await store.countForExport()) > mostTexts;
+  const businesses = await store.countForExport();
+  const isSample = businesses > mostTexts;
+  const progress = (fraction: number) =>
+    options.onProgress?.({ done: Math.floor(100 * fraction), total: 100, fraction, unit: "percent" });
+  let read = 0;
   for await (const block of isSample ? spreadBlocks(store, mostTexts) : allBlocks(store)) {
     await turn();
     if (signal?.aborted) throw new AppError("cancelled", "Stopped while comparing texts; nothing was changed.");
+    read += block.length;
+    progress(READING * Math.min(1, read / Math.min(businesses, mostTexts)));
     for (const { id, uniqueContent, businessStatus } of block) {
       if (uniqueContent === null || businessStatus === "CLOSED_PERMANENTLY") continue;
       ids.push(id);
       finder.add(uniqueContent);
     }
   }
-  const { texts, withNearDuplicate, medianNearest, pairs } = finder.finished();
+  const { texts, withNearDuplicate, medianNearest, pairs } = finder.finished((fraction) =>
+    progress(READING + (1 - READING) * fraction),
+  );
   const measured = await Promise.all(
     pairs.map(async ({ one, other }) => exactPair(store, [ids[one] as number, ids[other] as number])),
   );

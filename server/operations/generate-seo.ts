@@ -1,5 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Progress } from "#contract/import-report";
+import { counted } from "#domain/count-label";
 import { businessUrl } from "#domain/page-url";
 import { businessFacts, type Surroundings } from "#domain/seo-text/business-facts";
 import { gatherDirectory } from "#domain/seo-text/directory-columns";
@@ -21,6 +22,9 @@ export interface GenerateSeoOptions {
   actor: string;
   now: () => Date;
   signal?: AbortSignal;
+  /** Of the first pass, which reads the directory. */
+  onSurveyProgress?: (progress: Progress) => void;
+  /** Of the second, which writes. */
   onProgress?: (progress: Progress) => void;
 }
 
@@ -41,13 +45,14 @@ export interface SeoReport {
 export async function generateSeo(options: GenerateSeoOptions): Promise<SeoReport> {
   const started = performance.now();
   const { store, now, signal, dryRun = false } = options;
-  const { surroundings, lacking } = await survey(store, signal);
+  const { surroundings, lacking } = await survey(options);
   const wanted = lacking.slice(0, options.limit);
   let updated = 0;
   for (let start = 0; start < wanted.length; start += PAGE_ROWS) {
     // lets a server go on serving, and Ctrl-C be heard
     await turn();
-    if (signal?.aborted) throw new AppError("cancelled", `Stopped after ${updated} texts; run it again to go on.`);
+    if (signal?.aborted)
+      throw new AppError("cancelled", `Stopped after ${counted(updated, "text", "texts")}; run it again to go on.`);
     const businesses = await store.businessesByIds(wanted.slice(start, start + PAGE_ROWS));
     const texts = businesses.map((business) => seoFields(business, surroundings.of(business)));
     updated += dryRun ? texts.length : await store.setSeoFields(texts, now());
@@ -68,8 +73,10 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
 }
 
 /** One pass over all listed businesses: what each is compared with, and the ids of those that lack a text. */
-async function survey(store: Store, signal: AbortSignal | undefined) {
-  const gathered = gatherDirectory(await store.countForExport());
+async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
+  const total = await store.countForExport();
+  const gathered = gatherDirectory(total);
+  let done = 0;
   const lacking: number[] = [];
   for (let afterId = 0; ; ) {
     await turn();
@@ -82,6 +89,8 @@ async function survey(store: Store, signal: AbortSignal | undefined) {
     }
     const last = page.at(-1);
     if (last === undefined) break;
+    done += page.length;
+    onSurveyProgress?.({ done, total, fraction: Math.min(1, done / total), unit: "businesses" });
     afterId = last.id;
   }
   return { surroundings: directorySurroundings(gathered.finished()), lacking };

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import type { RehearsalReport } from "#contract/admin-api";
 import type { ImportReport, OnDuplicate, Progress } from "#contract/import-report";
 import type { StorableBusiness } from "#domain/business-keys";
+import { counted, exactCount } from "#domain/count-label";
 import { AppError } from "../errors.ts";
 import { type ReceivedBatch, readBusinessFile } from "../spreadsheet/read-business-file.ts";
 import type { WorkbookLimits } from "../spreadsheet/workbook-limits.ts";
@@ -177,9 +178,10 @@ function withProgressSoFar(error: unknown, tally: Tally, options: ImportBusiness
   const stopped = options.signal?.aborted === true;
   if (!stopped && !(error instanceof AppError)) return error;
   const stored = tally.imported + tally.updated + tally.duplicatesSkipped;
-  const soFar = `${tally.imported} imported, ${tally.updated} updated, ${tally.duplicatesSkipped} duplicates`;
+  const soFar = `${exactCount(tally.imported)} imported, ${exactCount(tally.updated)} updated, ${exactCount(tally.duplicatesSkipped)} duplicates`;
   const rest = options.dryRun ? "Nothing was stored." : `So far: ${soFar}. Import the same again to complete it.`;
-  if (stopped) return new AppError("cancelled", `The import was stopped after ${tally.rows} rows. ${rest}`);
+  if (stopped)
+    return new AppError("cancelled", `The import was stopped after ${counted(tally.rows, "row", "rows")}. ${rest}`);
   const failure = error as AppError;
   return stored === 0 ? failure : new AppError(failure.code, `${failure.message} ${rest}`, [], { cause: failure });
 }

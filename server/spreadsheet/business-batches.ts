@@ -66,8 +66,8 @@ function whyNothing({ sheetsWithRows, missing, firstRow }: Outcome): string {
     .filter((cell) => cell !== "")
     .map((cell) => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell));
   return (
-    "has no header row with the columns name and place_id: expected a Google Maps export or the columns of the format " +
-    `guide, but its first row is: ${found.slice(0, 8).join(", ")}.`
+    "has no header row with the columns name and place_id, as an export of Google Maps has them (the README lists all " +
+    `columns). Its first row is: ${found.slice(0, 8).join(", ")}.`
   );
 }
 

@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync } from "node:fs";
 import { type CompoundFile, type CompoundStream, openCompoundFile } from "./compound-file.ts";
 import { SharedStrings } from "./shared-strings.ts";
 import type { Sheet, SheetChunk } from "./sheet.ts";
-import { tooLarge, unreadable, type WorkbookLimits } from "./workbook-limits.ts";
+import { tooManyRows, unreadable, type WorkbookLimits } from "./workbook-limits.ts";
 import { readXlsGlobals } from "./xls-globals.ts";
 import { readXlsSheet } from "./xls-sheet.ts";
 
@@ -31,7 +31,7 @@ export async function* readXls(
       let chunk: SheetChunk = { rows: [], bytesRead: 0 };
       try {
         for (const row of readXlsSheet(stream, position, globals, strings, limits)) {
-          if (++rowsRead > limits.rows) throw tooLarge(`has more than ${limits.rows} rows`);
+          if (++rowsRead > limits.rows) throw tooManyRows(limits.rows);
           chunk.rows.push({ number: row.number, cells: row.cells });
           chunk.bytesRead = Math.round((bytesTotal * row.position) / stream.size);
           if (chunk.rows.length < CHUNK_ROWS) continue;

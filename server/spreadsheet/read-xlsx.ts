@@ -1,6 +1,6 @@
 import { SharedStrings } from "./shared-strings.ts";
 import type { Sheet, SheetChunk } from "./sheet.ts";
-import { tooLarge, unreadable, type WorkbookLimits } from "./workbook-limits.ts";
+import { tooManyRows, unreadable, type WorkbookLimits } from "./workbook-limits.ts";
 import { SharedStringsHandler, SheetHandler } from "./xlsx-sheet.ts";
 import { readElements, readRelations, readXlsxStructure } from "./xlsx-structure.ts";
 import { XmlScanner } from "./xml-scanner.ts";
@@ -39,7 +39,7 @@ export async function* readXlsx(
         unpacked += bytes.length;
         scanner.write(bytes);
         rowsRead += handler.rows.length;
-        if (rowsRead > limits.rows) throw tooLarge(`has more than ${limits.rows} rows`);
+        if (rowsRead > limits.rows) throw tooManyRows(limits.rows);
         yield { rows: handler.rows, bytesRead: bytesRead() };
         handler.rows = [];
       }

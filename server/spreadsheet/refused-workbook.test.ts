@@ -110,7 +110,7 @@ describe("a workbook that is past the limits is refused", () => {
   const sheet = (xml: string) => workbookParts("", { "xl/worksheets/sheet1.xml": xml });
 
   it.each([
-    ["rows", workbookParts(rows), { rows: 19 }, "has more than 19 rows."],
+    ["rows", workbookParts(rows), { rows: 19 }, "has more than 19 rows. To read longer ones, raise limits.importRows."],
     ["columns", workbookParts(`<row>${cell("x", 'r="ALM1"')}</row>`), {}, "has more than 1000 columns with content."],
     [
       "long text",

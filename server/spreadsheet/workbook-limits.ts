@@ -1,3 +1,4 @@
+import { exactCount } from "#domain/count-label";
 import { AppError } from "../errors.ts";
 
 /** What a workbook may cost; a file past a limit is refused with AppError `too-large`. */
@@ -42,6 +43,11 @@ export const DEFAULT_LIMITS: WorkbookLimits = {
 /** The sentence's rest after the file's name, such as "has more than 1,000 columns". */
 export function tooLarge(what: string): AppError {
   return new AppError("too-large", what);
+}
+
+/** Of the one limit that the operator sets. */
+export function tooManyRows(rows: number): AppError {
+  return tooLarge(`has more than ${exactCount(rows)} rows. To read longer ones, raise limits.importRows`);
 }
 
 /** The sentence's rest after the file's name, such as "is damaged: …". */

@@ -82,7 +82,7 @@ describe("a job", () => {
     expect(answer.status).toBe(202);
     const job = await site.ended(id);
     expect(job).toMatchObject({ state: "cancelled", result: null });
-    expect(job.error).toMatch(/^The import was stopped after \d+ rows\. So far: \d+ imported/);
+    expect(job.error).toMatch(/^The import was stopped after [\d,]+ rows\. So far: [\d,]+ imported/);
     const [entry] = await site.json<ImportEntry[]>("imports");
     expect(entry?.state).toBe("stopped");
     expect(await site.services.store.countForExport()).toBe(entry?.imported);

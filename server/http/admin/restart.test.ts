@@ -40,7 +40,7 @@ describe("a server that is stopped while a job runs", () => {
     await first.server.close();
     const job = await first.services.store.job(id);
     expect(job?.state).toBe("interrupted");
-    expect(job?.error).toMatch(/^The server was stopped\. The import was stopped after \d+ rows\./);
+    expect(job?.error).toMatch(/^The server was stopped\. The import was stopped after [\d,]+ rows\./);
     const [entry] = await first.services.store.imports(1, new Date());
     expect(entry).toMatchObject({ state: "stopped", canUndo: true });
     expect(await first.services.store.countForExport()).toBe(entry?.imported);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { progressLine } from "./progress-line.ts";
+
+const half = { done: 22_475, total: 44_950, fraction: 0.5, unit: "businesses" } as const;
+const line = (width: number) => progressLine("Writing texts", half, 10, width);
+
+describe("a line of progress", () => {
+  it("has a bar, the count, the rate and the time left where there is room", () => {
+    expect(line(120)).toBe(
+      "Writing texts [############............] 50 %, 22,475 of 44,950 businesses, 2,248/s, 10.0 s left",
+    );
+  });
+
+  it("drops what matters least where there is less, and keeps the count to the last", () => {
+    expect(line(79)).toBe("Writing texts 50 %, 22,475 of 44,950 businesses, 2,248/s, 10.0 s left");
+    expect(line(60)).toBe("50 %, 22,475 of 44,950 businesses, 2,248/s, 10.0 s left");
+    expect(line(50)).toBe("22,475 of 44,950 businesses, 2,248/s, 10.0 s left");
+    expect(line(45)).toBe("22,475 of 44,950 businesses, 10.0 s left");
+    expect(line(30)).toBe("22,475 of 44,950 businesses");
+    expect(line(10)).toBe("22,475 of ");
+  });
+
+  it("says of shares no more than the share", () => {
+    const copying = { done: 40, total: 100, fraction: 0.4, unit: "percent" } as const;
+    expect(progressLine("Copying", copying, 2, 60)).toBe("Copying [##########..............] 40 %, 3.0 s left");
+  });
+});
