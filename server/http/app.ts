@@ -61,7 +61,10 @@ export function createHandler({
 }: AppParts): RequestListener {
   // of the addresses that a proxy names, only the last is its own word
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
-  app.on("error", (error: Error) => log.error({ err: error }, "answer broken off"));
+  app.on("error", (error: Error & { code?: string }) => {
+    // whoever asked has left, as those who follow a job mostly do
+    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") log.error({ err: error }, "answer broken off");
+  });
   const publicApi = apiRoutes(api);
   const kept = keepAnswers({ dataVersion, now });
   const onBusy = () => log.warn("more is asked for than can be answered: some requests are turned away");

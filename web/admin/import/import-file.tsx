@@ -73,13 +73,13 @@ export function ImportFile() {
 function useTaking() {
   const { start } = useStartJob("rehearsal");
   const [fault, setFault] = useState<string>();
-  const take = (files: File[]) => {
+  const take = async (files: File[]) => {
     const [file] = files;
     const wrong = fileFault(files);
     setFault(wrong);
-    if (file !== undefined && wrong === undefined) void start(() => upload.send(file));
+    if (file !== undefined && wrong === undefined) setFault(await start(() => upload.send(file)));
   };
-  return { fault, take };
+  return { fault, take: (files: File[]) => void take(files) };
 }
 
 function closedBecause({ actor }: Job): string {

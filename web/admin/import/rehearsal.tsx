@@ -7,6 +7,7 @@ import { fieldLabel } from "../businesses/field-labels.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../parts/button.tsx";
 import { CountList } from "./count-list.tsx";
+import { Fault } from "./fault.tsx";
 import { OnDuplicateChoice } from "./on-duplicate-choice.tsx";
 import { RecognisedColumns } from "./recognised-columns.tsx";
 import styles from "./rehearsal.module.css";
@@ -27,7 +28,8 @@ export function Rehearsal({ report, file, another, isAgain = false }: RehearsalP
   const { start, isStarting } = useStartJob("import");
   const { uploadId, conflicts, changed, changedFields } = report;
   const todo = importTodo(report, onDuplicate);
-  const begin = () => void start(() => startJob("POST", "imports", { uploadId, onDuplicate }));
+  const [refusal, setRefusal] = useState<string>();
+  const begin = async () => setRefusal(await start(() => startJob("POST", "imports", { uploadId, onDuplicate })));
   return (
     <div className={styles.rehearsal}>
       <div>
@@ -58,8 +60,13 @@ export function Rehearsal({ report, file, another, isAgain = false }: RehearsalP
           they are.
         </p>
       )}
+      {refusal !== undefined && <Fault title="The import did not begin">{refusal}</Fault>}
       <div className={styles.buttons}>
-        <Button look="main" onClick={begin} disabled={isStarting || uploadId === null || todo === undefined}>
+        <Button
+          look="main"
+          onClick={() => void begin()}
+          disabled={isStarting || uploadId === null || todo === undefined}
+        >
           {isStarting ? "Processing..." : (todo ?? "Nothing to import")}
         </Button>
         {another}

@@ -1,20 +1,13 @@
 import { useEffect, useState } from "react";
-import type { Job, JobKind } from "#contract/admin-api";
+import type { Job } from "#contract/admin-api";
 import { notify } from "../../notify.ts";
 import { failureText } from "../api/admin-fetch.ts";
 import { cancelJob } from "../api/job-api.ts";
 import { Button } from "../parts/button.tsx";
 import { ProgressBar } from "../parts/progress-bar.tsx";
+import { jobLabel } from "./job-label.ts";
 import { paceText, type Sample, withSample } from "./job-pace.ts";
 import styles from "./job-progress.module.css";
-
-const LABELS: Readonly<Record<JobKind, string>> = {
-  import: "Importing",
-  rehearsal: "Rehearsing the import of",
-  "generate-seo": "Writing texts",
-  "delete-all": "Taking a snapshot, then deleting",
-  undo: "Undoing the import",
-};
 
 /** How far a job is, how fast it goes, how long it will still take, and a way to stop it. */
 export function JobProgress({ job }: { job: Job }) {
@@ -29,15 +22,11 @@ export function JobProgress({ job }: { job: Job }) {
       notify({ title: "Cancel failed", description: failureText(error, "Try again."), variant: "destructive" });
     }
   };
-  const { file, progress } = job;
+  const { progress } = job;
   const note = paceText(samples);
   return (
     <div className={styles.job}>
-      <ProgressBar
-        label={file === null ? LABELS[job.kind] : `${LABELS[job.kind]} ${file}`}
-        fraction={progress?.fraction ?? null}
-        note={note ?? "Starting"}
-      />
+      <ProgressBar label={jobLabel(job)} fraction={progress?.fraction ?? null} note={note ?? "Starting"} />
       <div className={styles.below}>
         <p>Started by {job.actor}. It goes on when you close this page.</p>
         <Button onClick={() => void stop()} disabled={isStopping}>

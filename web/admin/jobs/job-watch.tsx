@@ -1,16 +1,24 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router-dom";
 import { notify } from "../../notify.ts";
 import { jobQueries, withJob } from "../api/job-api.ts";
 import { refreshData } from "../api/refresh-data.ts";
 import { followJob } from "./follow-job.ts";
+import { jobLabel } from "./job-label.ts";
 import { jobNotice } from "./job-notice.ts";
+import styles from "./job-watch.module.css";
 
-/** Follows the job that runs, whichever tab is open: its progress for all to see, a toast at its end, and data anew. */
+/**
+ * Follows the job that runs, whichever tab is open: its progress for all to see, a toast at its end, and data anew. Beside
+ * the Import tab, where it is shown at length, a line leads there.
+ */
 export function JobWatch() {
   const client = useQueryClient();
   const { data: jobs } = useQuery(jobQueries.recent);
-  const runningId = jobs?.find(({ state }) => state === "running")?.id;
+  const [params] = useSearchParams();
+  const running = jobs?.find(({ state }) => state === "running");
+  const runningId = running?.id;
   useEffect(() => {
     if (runningId === undefined) return undefined;
     return followJob(runningId, (job) => {
@@ -21,5 +29,12 @@ export function JobWatch() {
       refreshData(client);
     });
   }, [runningId, client]);
-  return null;
+  if (running === undefined || params.get("tab") === "import") return null;
+  const { fraction = null } = running.progress ?? {};
+  return (
+    <p className={styles.watch}>
+      <Link to="/admin-panel?tab=import">{jobLabel(running)}</Link>
+      {fraction !== null && <span>{Math.round(fraction * 100)} %</span>}
+    </p>
+  );
 }
