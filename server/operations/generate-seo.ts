@@ -5,6 +5,7 @@ import { businessUrl } from "#domain/page-url";
 import { businessFacts, type Surroundings } from "#domain/seo-text/business-facts";
 import { gatherDirectory } from "#domain/seo-text/directory-columns";
 import { directorySurroundings } from "#domain/seo-text/directory-surroundings";
+import { growingColumn } from "#domain/seo-text/growing-columns";
 import { seoDescription, seoTitle } from "#domain/seo-text/seo-head";
 import { seoText } from "#domain/seo-text/seo-text";
 import { AppError } from "../errors.ts";
@@ -38,7 +39,7 @@ export interface SeoReport {
 
 /**
  * Writes title, description and text for listed businesses that have none, from what the directory knows; what is there
- * already is never touched. One pass gathers what is compared (130 bytes of each business), a second writes, both in the
+ * already is never touched. One pass gathers what is compared (200 bytes of each business), a second writes, both in the
  * order of ids, in which the database lies, and in small transactions, so that a run that is stopped goes on where it was.
  * Errors: AppError `storage`, and `cancelled` after an abort; what was written by then stays.
  */
@@ -46,14 +47,14 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
   const started = performance.now();
   const { store, now, signal, dryRun = false } = options;
   const { surroundings, lacking } = await survey(options);
-  const wanted = lacking.slice(0, options.limit);
+  const wanted = lacking.subarray(0, options.limit);
   let updated = 0;
   for (let start = 0; start < wanted.length; start += PAGE_ROWS) {
     // lets a server go on serving, and Ctrl-C be heard
     await turn();
     if (signal?.aborted)
       throw new AppError("cancelled", `Stopped after ${counted(updated, "text", "texts")}; run it again to go on.`);
-    const businesses = await store.businessesByIds(wanted.slice(start, start + PAGE_ROWS));
+    const businesses = await store.businessesByIds([...wanted.subarray(start, start + PAGE_ROWS)]);
     const texts = businesses.map((business) => seoFields(business, surroundings.of(business)));
     updated += dryRun ? texts.length : await store.setSeoFields(texts, now());
     const done = Math.min(wanted.length, start + PAGE_ROWS);
@@ -77,7 +78,7 @@ async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
   const total = await store.countForExport();
   const gathered = gatherDirectory(total);
   let done = 0;
-  const lacking: number[] = [];
+  const lacking = growingColumn((length) => new Uint32Array(length), total);
   for (let afterId = 0; ; ) {
     await turn();
     if (signal?.aborted) throw new AppError("cancelled", "Stopped; nothing was changed.");
@@ -93,7 +94,7 @@ async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
     onSurveyProgress?.({ done, total, fraction: Math.min(1, done / total), unit: "businesses" });
     afterId = last.id;
   }
-  return { surroundings: directorySurroundings(gathered.finished()), lacking };
+  return { surroundings: directorySurroundings(gathered.finished()), lacking: lacking.finished() };
 }
 
 function seoFields(business: StoredBusiness, surroundings: Surroundings): SeoFields {

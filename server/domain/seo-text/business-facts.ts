@@ -1,9 +1,10 @@
 import type { CategoryGroup } from "#contract/business";
 import { distanceKm } from "#domain/distance";
+import type { Comparison } from "./comparison.ts";
 import { type DescribedBusiness, trueAttributes } from "./described-business.ts";
 import { type KindName, kindName } from "./kind-name.ts";
-import { countBelow, type Figures, type Neighbour, type PeerGroup, standingOf } from "./peer-group.ts";
-import { streetKey, streetName } from "./street.ts";
+import type { Neighbour, PeerGroup } from "./peer-group.ts";
+import { streetName } from "./street.ts";
 import { type Week, weekOf } from "./week.ts";
 
 /** What the whole directory knows that a text may speak of. */
@@ -25,10 +26,10 @@ export interface BusinessFacts {
   place: string;
   street: string;
   directory: DirectoryFacts;
-  /** Those it is compared with, itself among them; undefined when its city is unknown. */
-  group: PeerGroup | undefined;
+  /** Those it is compared with, itself among them. */
+  group: PeerGroup;
   /** All businesses of its city, of every kind; undefined when that is unknown. */
-  cityFigures: Figures | undefined;
+  cityFigures: PeerGroup | undefined;
   /** What they are called: `churches`, `healthcare businesses`, `businesses`. */
   peersAre: string;
   /** Where they are: `in Austin`, or `in the directory` when its city is unknown; and `of the city`, `of the directory`. */
@@ -44,6 +45,9 @@ export interface BusinessFacts {
   ratedBelow: number | null;
   /** The same by number of reviews. */
   reviewedBelow: number | null;
+  /** The same of those with hours that close at all, by the latest closing and the earliest opening; null without such hours. */
+  closesLaterThan: number | null;
+  opensEarlierThan: number | null;
   week: Week | null;
   nearest: readonly Neighbour[];
   withinOneKm: number;
@@ -70,17 +74,22 @@ const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
 const DIRECTIONS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
 
 export interface Surroundings {
-  group: PeerGroup | undefined;
-  cityFigures: Figures | undefined;
+  group: PeerGroup;
+  compared: Comparison;
+  /** Of its attributes: how many of the group have each. */
+  attributeCounts: { name: string; count: number }[];
+  cityFigures: PeerGroup | undefined;
   nearest: readonly Neighbour[];
   withinOneKm: number;
   directory: DirectoryFacts;
 }
 
 export function businessFacts(business: DescribedBusiness, surroundings: Surroundings): BusinessFacts {
-  const { group, nearest, directory } = surroundings;
+  const { group, compared, nearest, directory } = surroundings;
   const kind = kindName(business.category);
   const hasReviews = business.rating > 0 && business.reviewCount > 0;
+  const week = business.openingHours && weekOf(business.openingHours);
+  const hasTurns = typeof week?.earliest === "number";
   const street = streetName(business.address) ?? "";
   const attributes = trueAttributes(business.attributes);
   return {
@@ -93,23 +102,24 @@ export function businessFacts(business: DescribedBusiness, surroundings: Surroun
     directory,
     group,
     cityFigures: surroundings.cityFigures,
-    peersAre: group ? peersAre(group, kind, business.group) : kind.peers,
+    peersAre: peersAre(group, kind, business.group),
     inPlace: isEverywhere(group) ? "in the directory" : `in ${business.city}`,
     ofPlace: isEverywhere(group) ? "of the directory" : "of the city",
-    peerCount: group?.count ?? 0,
-    rated: group?.rated ?? 0,
-    standing:
-      hasReviews && group ? group.standings.length - countBelow(group.standings, standingOf(business) + 1) + 1 : null,
-    sharesStanding: hasReviews && group ? sharing(group.standings, standingOf(business)) : 0,
-    ratedBelow: hasReviews && group ? share(group.ratings, business.rating) : null,
-    reviewedBelow: hasReviews && group ? share(group.reviewCounts, business.reviewCount) : null,
-    week: business.openingHours && weekOf(business.openingHours),
+    peerCount: group.count,
+    rated: group.rated,
+    standing: hasReviews ? compared.ratedBetter + 1 : null,
+    sharesStanding: hasReviews ? compared.ratedTheSame : 0,
+    ratedBelow: hasReviews ? percent(compared.ratedLower, group.rated - 1) : null,
+    reviewedBelow: hasReviews ? percent(compared.reviewedLess, group.rated - 1) : null,
+    closesLaterThan: hasTurns ? percent(compared.closingEarlier, group.withTurns - 1) : null,
+    opensEarlierThan: hasTurns ? percent(compared.openingLater, group.withTurns - 1) : null,
+    week,
     nearest,
     withinOneKm: surroundings.withinOneKm,
     fromCentre: fromCentre(business, group),
     attributes,
-    rareAttributes: rareAttributes(attributes, group),
-    othersOnStreet: Math.max(0, (group?.onStreet.get(streetKey(business.address)) ?? 0) - 1),
+    rareAttributes: rareAttributes(surroundings.attributeCounts, group),
+    othersOnStreet: isEverywhere(group) ? 0 : compared.onStreet,
   };
 }
 
@@ -118,23 +128,16 @@ function peersAre({ scope }: PeerGroup, kind: KindName, group: CategoryGroup): s
   return GROUP_MEMBERS[group];
 }
 
-function isEverywhere(group: PeerGroup | undefined): boolean {
-  return group?.scope === "directory" || group?.scope === "directory-group";
+function isEverywhere({ scope }: PeerGroup): boolean {
+  return scope === "directory" || scope === "directory-group";
 }
 
-function sharing(standings: ArrayLike<number>, standing: number): number {
-  return countBelow(standings, standing + 1) - countBelow(standings, standing) - 1;
+function percent(some: number, others: number): number | null {
+  return others < 1 ? null : Math.floor((100 * some) / others);
 }
 
-function share(sorted: ArrayLike<number>, value: number): number | null {
-  return sorted.length < 2 ? null : Math.floor((100 * countBelow(sorted, value)) / (sorted.length - 1));
-}
-
-function fromCentre(
-  { latitude, longitude }: DescribedBusiness,
-  group: PeerGroup | undefined,
-): BusinessFacts["fromCentre"] {
-  if (latitude === null || longitude === null || !group?.centre || group.count < 4) return null;
+function fromCentre({ latitude, longitude }: DescribedBusiness, group: PeerGroup): BusinessFacts["fromCentre"] {
+  if (latitude === null || longitude === null || !group.centre || group.count < 4) return null;
   if (isEverywhere(group)) return null;
   const { centre } = group;
   const km = distanceKm(centre, { latitude, longitude });
@@ -145,10 +148,10 @@ function fromCentre(
   return km > 60 ? null : { km, direction };
 }
 
-function rareAttributes(names: readonly string[], group: PeerGroup | undefined) {
-  if (!group || group.withAttributes < 5) return [];
-  return names
-    .map((name) => ({ name, count: group.attributeCounts.get(name) ?? 1 }))
+/** None of groups of the whole directory, of which each place has its own habits. */
+function rareAttributes(counts: Surroundings["attributeCounts"], group: PeerGroup) {
+  if (isEverywhere(group) || group.withAttributes < 5) return [];
+  return counts
     .filter(({ count }) => count * 3 <= group.withAttributes)
     .sort((a, b) => a.count - b.count || (a.name < b.name ? -1 : 1));
 }

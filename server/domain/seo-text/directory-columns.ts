@@ -12,7 +12,7 @@ const MOST_ATTRIBUTE_NAMES = 65_000;
 export const NO_MINUTE = 65_535;
 
 /**
- * What texts compare, of every listed business, in columns: about 130 bytes of each. A business is its place in the
+ * What texts compare, of every listed business, in columns: about 150 bytes of each. A business is its place in the
  * columns, which are in the order of ids.
  */
 export interface DirectoryColumns {

@@ -1,102 +1,113 @@
 import type { DirectoryFacts, Surroundings } from "./business-facts.ts";
+import { type Comparison, comparedByOrder, comparedOneByOne } from "./comparison.ts";
+import { countBelow } from "./count-below.ts";
 import type { DescribedBusiness } from "./described-business.ts";
 import type { DirectoryColumns } from "./directory-columns.ts";
-import { nearestPeers } from "./nearest-peers.ts";
-import { countBelow, type Figures, figuresOf, type PeerGroup, type PeerScope, peerGroup } from "./peer-group.ts";
+import { nearestPeers, orderByPlace } from "./nearest-peers.ts";
+import { type PeerGroup, type PeerScope, peerGroup } from "./peer-group.ts";
 
 /** Fewer than these tell nothing by comparison. */
 const ENOUGH_PEERS = 4;
 const NEIGHBOURS = 3;
-/** Of what was worked out, so much is kept: of fields of so many businesses together, each with the overhead of some more. */
-const KEPT_MEMBERS = 100_000;
-const FIELD_OVERHEAD = 40;
-/** Smaller fields are worked out again each time, which is quick. */
-const WORTH_KEEPING = 8;
+/** In groups of more, what is compared is sorted once; that is kept of so many businesses together. */
+const QUICKLY_LOOKED_AT = 400;
+const KEPT_SORTED = 500_000;
 
+/** A group of which the figures are known. */
 interface Field {
   group: PeerGroup;
-  near: ReturnType<typeof nearestPeers>;
-}
-
-interface CityFigures {
-  figures: Figures;
-  commonest: DirectoryFacts["commonestInCity"];
+  members: Uint32Array;
+  /** How many members have coordinates; these come first, in the order in which neighbours are found. */
+  placed: number;
 }
 
 /**
  * What a business is compared with: those of its category in its city; where these are too few those of its group there,
- * then of its category anywhere, then of its group anywhere. Businesses may be asked for in any order.
+ * then of its category anywhere, then of its group anywhere. Businesses may be asked for in any order. Beside the columns it
+ * takes 36 bytes of each business and some hundred of each group.
  */
 export function directorySurroundings(columns: DirectoryColumns) {
   const { size, cities, categories, groups } = columns;
-  // by city, then group, then category: each of these is a slice
   const kinds = columns.categoryNames.length + 1;
   const kindKey = (group: number, category: number) => group * kinds + category;
   const perCity = kindKey(16, 0);
-  const keyAt = (index: number) =>
-    (cities[index] as number) * perCity + kindKey(groups[index] as number, categories[index] as number);
-  const inCities = sortedBy(size, keyAt);
-  const everywhere = sortedBy(size, (index) => kindKey(groups[index] as number, categories[index] as number));
-  const kept = keptFields();
-  const cityFigures = new Map<number, CityFigures>();
-  const directoryGroups = new Map<number, PeerGroup>();
+  const cityAt = (index: number) => (cities[index] as number) * perCity;
+  const kindAt = (index: number) => kindKey(groups[index] as number, categories[index] as number);
+  // each city, each kind in it and each kind everywhere is a slice of one of these; members of a slice change places
+  // among each other, which is why groups of a city, being made of its kinds, need an order of their own
+  const byKind = sortedBy(size, (index) => cityAt(index) + kindAt(index));
+  const byGroup = sortedBy(size, (index) => cityAt(index) + kindKey(groups[index] as number, 0));
+  const everywhere = sortedBy(size, kindAt);
+  const compare = comparisons(columns);
+  const cityFields = new Map<number, { group: PeerGroup; commonest: DirectoryFacts["commonestInCity"] }>();
+  const fields = new Map<number, Field>();
 
-  const figuresOfCity = (city: number): CityFigures => {
-    const known = cityFigures.get(city);
+  const cityField = (city: number) => {
+    const known = cityFields.get(city);
     if (known) return known;
-    const members = inCities.between(city * perCity, (city + 1) * perCity);
-    const made = { figures: figuresOf(columns, members), commonest: commonest(columns, members) };
-    cityFigures.set(city, made);
+    const members = byKind.between(city * perCity, (city + 1) * perCity);
+    const made = { group: peerGroup("city", columns, members), commonest: commonest(columns, members) };
+    cityFields.set(city, made);
     return made;
   };
 
-  const field = (scope: PeerScope, from: number, to: number): Field | undefined => {
-    const members = inCities.between(from, to);
-    if (members.length < ENOUGH_PEERS) return undefined;
-    return kept(from * 2 + (scope === "group" ? 1 : 0), members.length, () => ({
+  const field = (scope: PeerScope, key: number, members: Uint32Array): Field => {
+    const known = fields.get(key);
+    if (known) return known;
+    const isOfCity = scope === "category" || scope === "group";
+    const made = {
       group: peerGroup(scope, columns, members),
-      near: nearestPeers(columns, members),
-    }));
+      members,
+      placed: isOfCity ? orderByPlace(columns, members) : 0,
+    };
+    fields.set(key, made);
+    return made;
   };
 
-  const fieldOf = (city: number, group: number, category: number, isOther: boolean): Field | undefined => {
-    const start = city * perCity + kindKey(group, 0);
-    const same = field("category", start + category, start + category + 1);
-    return same ?? (isOther ? undefined : field("group", start, start + kinds));
-  };
-
-  const directoryGroup = (scope: PeerScope, from: number, to: number): PeerGroup => {
-    const key = from * 2 + (scope === "directory" ? 0 : 1);
-    const known = directoryGroups.get(key) ?? peerGroup(scope, columns, everywhere.between(from, to));
-    directoryGroups.set(key, known);
-    return known;
+  /** Keys of fields of a city are even or odd for its kinds and groups; below all of them come those of the directory. */
+  const fieldOf = (business: DescribedBusiness): Field => {
+    const city = columns.cityNumber(business.city);
+    const group = columns.groupNumber(business.group);
+    const kind = kindKey(group, columns.categoryNumber(business.category));
+    const isOther = business.group === "other";
+    if (city > 0) {
+      const from = city * perCity + kind;
+      const same = byKind.between(from, from + 1);
+      if (same.length >= ENOUGH_PEERS) return field("category", from * 2, same);
+      const start = city * perCity + kindKey(group, 0);
+      const alike = byGroup.between(start, start + 1);
+      if (!isOther && alike.length >= ENOUGH_PEERS) return field("group", start * 2 + 1, alike);
+    }
+    const same = everywhere.between(kind, kind + 1);
+    if (same.length >= ENOUGH_PEERS || isOther) return field("directory", kind * 2, same);
+    const start = kindKey(group, 0);
+    return field("directory-group", start * 2 + 1, everywhere.between(start, start + kinds));
   };
 
   return {
     of(business: DescribedBusiness): Surroundings {
-      const city = columns.cityNumber(business.city);
-      const category = columns.categoryNumber(business.category);
-      const group = columns.groupNumber(business.group);
-      const kind = kindKey(group, category);
-      const inCategory = everywhere.between(kind, kind + 1).length;
-      const isOther = business.group === "other";
-      const its = city === 0 ? undefined : fieldOf(city, group, category, isOther);
-      const inCity = city === 0 ? undefined : figuresOfCity(city);
       const me = countBelow(columns.ids, business.id);
+      const its = fieldOf(business);
+      const compared = compare(its, me);
+      const city = columns.cityNumber(business.city);
+      const inCity = city === 0 ? undefined : cityField(city);
+      const kind = kindKey(columns.groupNumber(business.group), columns.categoryNumber(business.category));
+      const near = nearestPeers(columns, its.members, its.placed);
       return {
-        group:
-          its?.group ??
-          (inCategory >= ENOUGH_PEERS || isOther
-            ? directoryGroup("directory", kind, kind + 1)
-            : directoryGroup("directory-group", kindKey(group, 0), kindKey(group + 1, 0))),
-        cityFigures: inCity?.figures,
-        nearest: its?.near.of(me, NEIGHBOURS) ?? [],
-        withinOneKm: its?.near.withinOneKm(me) ?? 0,
+        group: its.group,
+        compared,
+        attributeCounts: Array.from(compared.attributeCounts, ([number, count]) => ({
+          name: columns.attributeNames[number] ?? "",
+          count,
+        })),
+        cityFigures: inCity?.group,
+        nearest: near.of(me, NEIGHBOURS),
+        withinOneKm: near.withinOneKm(me),
         directory: {
           totalBusinesses: size,
           totalCities: columns.totalCities,
-          inCategory,
-          inCity: inCity?.figures.count ?? 0,
+          inCategory: everywhere.between(kind, kind + 1).length,
+          inCity: inCity?.group.count ?? 0,
           commonestInCity: inCity?.commonest ?? [],
         },
       };
@@ -113,35 +124,42 @@ function sortedBy(size: number, keyAt: (index: number) => number) {
     order[index] = index;
   }
   order.sort((a, b) => (keys[a] as number) - (keys[b] as number) || a - b);
-  const sortedKeys = keys.sort();
-  return {
-    between: (low: number, high: number): Uint32Array =>
-      order.subarray(countBelow(sortedKeys, low), countBelow(sortedKeys, high)),
-  };
+  return { between: slices(order, keyAt) };
 }
 
-/** Keeps the fields that were asked for last. */
-function keptFields() {
-  const fields = new Map<number, { field: Field; cost: number }>();
-  let costs = 0;
-  return (key: number, members: number, make: () => Field): Field => {
-    const known = fields.get(key);
-    if (known) {
-      fields.delete(key);
-      fields.set(key, known);
-      return known.field;
+/** Made apart, so that the keys, which take twice as much as the order, are not kept with it. */
+function slices(order: Uint32Array, keyAt: (index: number) => number) {
+  const firstFrom = (key: number): number => {
+    let low = 0;
+    let high = order.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (keyAt(order[middle] as number) < key) low = middle + 1;
+      else high = middle;
     }
-    const made = make();
-    if (members < WORTH_KEEPING) return made;
-    const cost = members + FIELD_OVERHEAD;
-    fields.set(key, { field: made, cost });
-    costs += cost;
-    for (const [oldest, { cost: freed }] of fields) {
-      if (costs <= KEPT_MEMBERS || oldest === key) break;
-      fields.delete(oldest);
-      costs -= freed;
+    return low;
+  };
+  return (low: number, high: number): Uint32Array => order.subarray(firstFrom(low), firstFrom(high));
+}
+
+/** Compares within small fields by looking at all, within large ones by what was sorted; of these the last used are kept. */
+function comparisons(columns: DirectoryColumns) {
+  const sorted = new Map<Field, (me: number) => Comparison>();
+  let kept = 0;
+  return (field: Field, me: number): Comparison => {
+    const { members } = field;
+    if (members.length <= QUICKLY_LOOKED_AT) return comparedOneByOne(columns, members, me);
+    const known = sorted.get(field);
+    const compare = known ?? comparedByOrder(columns, members);
+    sorted.delete(field);
+    sorted.set(field, compare);
+    if (!known) kept += members.length;
+    for (const oldest of sorted.keys()) {
+      if (kept <= KEPT_SORTED || oldest === field) break;
+      sorted.delete(oldest);
+      kept -= oldest.members.length;
     }
-    return made;
+    return compare(me);
   };
 }
 

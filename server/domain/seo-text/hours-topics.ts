@@ -2,7 +2,6 @@ import type { Weekday } from "#contract/business";
 import { exactCount } from "#domain/count-label";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours";
 import type { BusinessFacts } from "./business-facts.ts";
-import { countBelow } from "./peer-group.ts";
 import { timetable } from "./timetable.ts";
 import { type Cite, hoursText, partText, shareText, type Topic, timeText } from "./topic.ts";
 import type { Week } from "./week.ts";
@@ -11,21 +10,21 @@ const SATURDAY = 5;
 const SUNDAY = 6;
 
 const withHours = (f: BusinessFacts, cite: Cite) =>
-  cite(f.group?.withHours ?? 0, "withHours", exactCount(f.group?.withHours ?? 0));
-const open = (f: BusinessFacts, day: number) => f.group?.openOnDay[day] ?? 0;
+  cite(f.group.withHours ?? 0, "withHours", exactCount(f.group.withHours ?? 0));
+const open = (f: BusinessFacts, day: number) => f.group.openOnDay[day] ?? 0;
 /** `none of the churches`, `all 12 churches`, `5 of the 12 churches`: of those with known hours. */
 const openPart = (f: BusinessFacts, day: number, cite: Cite) =>
-  partText(cite, [open(f, day), `open on ${WEEKDAYS[day]}`], [f.group?.withHours ?? 0, "withHours"], f.peersAre);
+  partText(cite, [open(f, day), `open on ${WEEKDAYS[day]}`], [f.group.withHours ?? 0, "withHours"], f.peersAre);
 const areOpen = (f: BusinessFacts, day: number) => (open(f, day) === 1 ? "is open" : "are open");
 const opensOn = (f: BusinessFacts, day: number) => (f.week?.days[day] ?? 0) > 0;
 const isClosedOn = (f: BusinessFacts, day: number) => f.business.openingHours?.[WEEKDAYS[day] as Weekday] === "Closed";
-const comparable = (f: BusinessFacts) => (f.group?.withHours ?? 0) >= 4;
-const shareOpen = (f: BusinessFacts, day: number) => open(f, day) / Math.max(1, f.group?.withHours ?? 1);
+const comparable = (f: BusinessFacts) => (f.group.withHours ?? 0) >= 4;
+const shareOpen = (f: BusinessFacts, day: number) => open(f, day) / Math.max(1, f.group.withHours ?? 1);
 const hoursCount = (cite: Cite, minutes: number, fact: string) =>
   `${cite(minutes / 60, fact, hoursText(minutes))} ${hoursText(minutes) === "1" ? "hour" : "hours"}`;
 const weekHours = (f: BusinessFacts, cite: Cite) => hoursCount(cite, f.week?.minutes ?? 0, "hours a week");
-const medianHours = (f: BusinessFacts, cite: Cite) => hoursCount(cite, f.group?.medianMinutes ?? 0, "medianHours");
-const asUsual = (f: BusinessFacts) => hoursText(f.week?.minutes ?? 0) === hoursText(f.group?.medianMinutes ?? 0);
+const medianHours = (f: BusinessFacts, cite: Cite) => hoursCount(cite, f.group.medianMinutes ?? 0, "medianHours");
+const asUsual = (f: BusinessFacts) => hoursText(f.week?.minutes ?? 0) === hoursText(f.group.medianMinutes ?? 0);
 const isRoundTheClock = ({ week }: BusinessFacts) => week?.minutes === 7 * 1440;
 
 /** When it is open, and how that differs from its kind. */
@@ -131,7 +130,7 @@ export const hoursTopics: readonly Topic[] = [
   },
   {
     part: "hours",
-    weight: (f) => (comparable(f) && f.week?.latest && laterThan(f) >= 60 ? laterThan(f) / 110 : 0),
+    weight: (f) => (comparable(f) && (f.closesLaterThan ?? 0) >= 60 ? (f.closesLaterThan ?? 0) / 110 : 0),
     wordings: [
       (f, c) =>
         `Its latest closing, at ${latest(f, c)}, is later than that of ${later(f, c)} the other ${f.peersAre} with known hours ${f.inPlace}.`,
@@ -145,8 +144,7 @@ export const hoursTopics: readonly Topic[] = [
   },
   {
     part: "hours",
-    weight: (f) =>
-      comparable(f) && typeof f.week?.earliest === "number" && earlierThan(f) >= 60 ? earlierThan(f) / 110 : 0,
+    weight: (f) => (comparable(f) && (f.opensEarlierThan ?? 0) >= 60 ? (f.opensEarlierThan ?? 0) / 110 : 0),
     wordings: [
       (f, c) =>
         `On its earliest day it opens at ${earliest(f, c)}, before ${earlier(f, c)} the other ${f.peersAre} with known hours ${f.inPlace}.`,
@@ -222,7 +220,7 @@ export const hoursTopics: readonly Topic[] = [
 ];
 
 function unlikeMedian(f: BusinessFacts): number {
-  const usual = f.group?.medianMinutes ?? 0;
+  const usual = f.group.medianMinutes ?? 0;
   return usual === 0 ? 0 : Math.abs((f.week?.minutes ?? 0) - usual) / usual / 2;
 }
 
@@ -230,23 +228,12 @@ function oddSaturday(f: BusinessFacts): number {
   return opensOn(f, SATURDAY) ? 1 - shareOpen(f, SATURDAY) : shareOpen(f, SATURDAY);
 }
 
-function laterThan({ week: its, group }: BusinessFacts): number {
-  const all = group?.closings ?? [];
-  return its?.latest && all.length > 1 ? Math.floor((100 * countBelow(all, its.latest)) / (all.length - 1)) : 0;
-}
-
-function earlierThan({ week: its, group }: BusinessFacts): number {
-  const all = group?.openings ?? [];
-  if (its?.earliest === null || its?.earliest === undefined || all.length < 2) return 0;
-  return Math.floor((100 * (all.length - countBelow(all, its.earliest + 1))) / (all.length - 1));
-}
-
 function later(f: BusinessFacts, cite: Cite): string {
-  return shareText(cite, laterThan(f), "closes later than");
+  return shareText(cite, f.closesLaterThan ?? 0, "closes later than");
 }
 
 function earlier(f: BusinessFacts, cite: Cite): string {
-  return shareText(cite, earlierThan(f), "opens earlier than");
+  return shareText(cite, f.opensEarlierThan ?? 0, "opens earlier than");
 }
 
 function latest({ week: its }: BusinessFacts, cite: Cite): string {

@@ -1,121 +1,103 @@
+import { distanceKm } from "#domain/distance";
 import type { DirectoryColumns } from "./directory-columns.ts";
 import type { Neighbour } from "./peer-group.ts";
 
-const EARTH_RADIUS_KM = 6371.0088;
+/** A little less than it is, to be sure. */
+const KM_PER_DEGREE = 111;
+const RADIANS = Math.PI / 180;
 /** Nothing further away is called near. */
 const FURTHEST_KM = 60;
+/** Of latitude; somewhat more than `FURTHEST_KM`. */
+const FURTHEST_DEGREES = 0.55;
 /** Counting ends here: in some files thousands share the coordinates of a city's middle. */
 export const MOST_COUNTED = 1000;
-const LEAF = 16;
 
 /**
- * Finds who is near among `members` of the columns without measuring every pair: a k-d tree over points of the unit
- * sphere, where the shorter straight line is the shorter way. Those without coordinates are not in it.
+ * Puts members into the order of a k-d tree: the middle one divides those before it from those after it, by latitude, its
+ * halves by longitude, and so on. Those without coordinates come last. Answers how many have coordinates.
  */
-export function nearestPeers(columns: DirectoryColumns, members: Uint32Array) {
-  const points = members.filter((index) => !Number.isNaN(columns.latitudes[index]));
-  const at = (index: number, axis: number): number => {
-    const latitude = ((columns.latitudes[index] as number) * Math.PI) / 180;
-    if (axis === 2) return Math.sin(latitude);
-    const longitude = ((columns.longitudes[index] as number) * Math.PI) / 180;
-    return Math.cos(latitude) * (axis === 0 ? Math.cos(longitude) : Math.sin(longitude));
-  };
-  const placed = new Float64Array(points.length * 3);
-  const order = new Uint32Array(points.length);
-  for (const [slot, index] of points.entries()) {
-    order[slot] = slot;
-    for (let axis = 0; axis < 3; axis++) placed[slot * 3 + axis] = at(index, axis);
+export function orderByPlace({ latitudes, longitudes }: DirectoryColumns, members: Uint32Array): number {
+  let placed = 0;
+  for (let place = 0; place < members.length; place++) {
+    const index = members[place] as number;
+    if (Number.isNaN(latitudes[index])) continue;
+    members[place] = members[placed] as number;
+    members[placed++] = index;
   }
-  const coordinate = (slot: number, axis: number) => placed[slot * 3 + axis] as number;
-
-  /** Halves the slots of [from, to) along the axis in which they differ most, again and again. */
-  const splits = new Map<number, { axis: number; value: number }>();
-  const build = (from: number, to: number): void => {
-    if (to - from <= LEAF) return;
-    const axis = widestAxis(from, to);
-    order.subarray(from, to).sort((a, b) => coordinate(a, axis) - coordinate(b, axis) || a - b);
+  const divide = (from: number, to: number, byLatitude: boolean): void => {
+    if (to - from < 2) return;
+    const values = byLatitude ? latitudes : longitudes;
+    members.subarray(from, to).sort((a, b) => (values[a] as number) - (values[b] as number) || a - b);
     const middle = (from + to) >>> 1;
-    splits.set(middle, { axis, value: coordinate(order[middle] as number, axis) });
-    build(from, middle);
-    build(middle, to);
+    divide(from, middle, !byLatitude);
+    divide(middle + 1, to, !byLatitude);
   };
-  const widestAxis = (from: number, to: number): number => {
-    const spans = [0, 1, 2].map((axis) => {
-      let low = Number.POSITIVE_INFINITY;
-      let high = Number.NEGATIVE_INFINITY;
-      for (let place = from; place < to; place++) {
-        const value = coordinate(order[place] as number, axis);
-        low = Math.min(low, value);
-        high = Math.max(high, value);
-      }
-      return high - low;
-    });
-    return spans.indexOf(Math.max(...spans));
-  };
-  build(0, order.length);
+  divide(0, placed, true);
+  return placed;
+}
 
-  /** Calls `found` for every slot whose square of the straight line may be below `reach()`, nearer halves first. */
-  const visit = (centre: readonly number[], reach: () => number, found: (slot: number, square: number) => void) => {
-    const descend = (from: number, to: number): void => {
-      if (to - from <= LEAF) {
-        for (let place = from; place < to; place++) {
-          const slot = order[place] as number;
-          const x = coordinate(slot, 0) - (centre[0] as number);
-          const y = coordinate(slot, 1) - (centre[1] as number);
-          const z = coordinate(slot, 2) - (centre[2] as number);
-          found(slot, x * x + y * y + z * z);
-        }
-        return;
-      }
+/** Finds who is near among the first `placed` of members that `orderByPlace` has put in order, without measuring every pair. */
+export function nearestPeers(columns: DirectoryColumns, members: Uint32Array, placed: number) {
+  const { latitudes, longitudes } = columns;
+
+  /** Calls `found` for every member that may be within `reachKm()`, nearer halves first. */
+  const visit = (me: number, reachKm: () => number, found: (index: number, km: number) => void): void => {
+    const latitude = latitudes[me] as number;
+    const longitude = longitudes[me] as number;
+    // a degree of longitude is nowhere in reach shorter than this
+    const narrowest = Math.cos(Math.min(90, Math.abs(latitude) + FURTHEST_DEGREES) * RADIANS);
+    const here = { latitude, longitude };
+    const descend = (from: number, to: number, byLatitude: boolean): void => {
+      if (from >= to) return;
       const middle = (from + to) >>> 1;
-      const { axis, value } = splits.get(middle) ?? { axis: 0, value: 0 };
-      const offset = (centre[axis] as number) - value;
-      const isLow = offset < 0;
-      descend(isLow ? from : middle, isLow ? middle : to);
-      if (offset * offset < reach()) descend(isLow ? middle : from, isLow ? to : middle);
+      const index = members[middle] as number;
+      found(index, distanceKm(here, { latitude: latitudes[index] as number, longitude: longitudes[index] as number }));
+      const degrees = byLatitude ? latitude - (latitudes[index] as number) : longitude - (longitudes[index] as number);
+      // what is beyond the dividing line may be nearer the other way, over the date line
+      const away = byLatitude
+        ? Math.abs(degrees) * KM_PER_DEGREE
+        : acrossKm(Math.min(Math.abs(degrees), 180 - Math.abs(longitude)), narrowest);
+      const isBefore = degrees < 0;
+      descend(isBefore ? from : middle + 1, isBefore ? middle : to, !byLatitude);
+      if (away <= reachKm()) descend(isBefore ? middle + 1 : from, isBefore ? to : middle, !byLatitude);
     };
-    descend(0, order.length);
+    descend(0, placed, true);
   };
-  const centreOf = (index: number) => [at(index, 0), at(index, 1), at(index, 2)];
-  const isPlaced = (index: number) => !Number.isNaN(columns.latitudes[index]);
+  const isPlaced = (index: number) => !Number.isNaN(latitudes[index]);
 
   return {
     /** The `limit` nearest to a business of the columns, nearest first; fewer when others are more than 60 km away. */
-    of(index: number, limit: number): Neighbour[] {
-      if (!isPlaced(index)) return [];
-      const best: { slot: number; square: number }[] = [];
-      let reach = squareOf(FURTHEST_KM);
+    of(me: number, limit: number): Neighbour[] {
+      if (!isPlaced(me)) return [];
+      const best: { index: number; km: number }[] = [];
+      let reach = FURTHEST_KM;
       visit(
-        centreOf(index),
+        me,
         () => reach,
-        (slot, square) => {
-          if (square >= reach || points[slot] === index) return;
-          best.push({ slot, square });
-          best.sort((a, b) => a.square - b.square || a.slot - b.slot);
+        (index, km) => {
+          if (km > reach || index === me) return;
+          best.push({ index, km });
+          best.sort((a, b) => a.km - b.km || a.index - b.index);
           if (best.length > limit) best.pop();
-          if (best.length === limit) reach = best.at(-1)?.square ?? reach;
+          if (best.length === limit) reach = best.at(-1)?.km ?? reach;
         },
       );
-      return best.map(({ slot, square }) => {
-        const other = points[slot] as number;
-        return {
-          name: columns.nameOf(other),
-          rating: columns.ratings[other] as number,
-          reviewCount: columns.reviewCounts[other] as number,
-          distanceKm: 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(square) / 2)),
-        };
-      });
+      return best.map(({ index, km }) => ({
+        name: columns.nameOf(index),
+        rating: columns.ratings[index] as number,
+        reviewCount: columns.reviewCounts[index] as number,
+        distanceKm: km,
+      }));
     },
     /** How many others are within one kilometre, at most `MOST_COUNTED`. */
-    withinOneKm(index: number): number {
-      if (!isPlaced(index)) return 0;
-      const one = squareOf(1);
+    withinOneKm(me: number): number {
+      if (!isPlaced(me)) return 0;
       let count = 0;
       visit(
-        centreOf(index),
-        () => (count < MOST_COUNTED ? one : 0),
-        (slot, square) => {
-          if (square <= one && points[slot] !== index) count++;
+        me,
+        () => (count < MOST_COUNTED ? 1 : -1),
+        (index, km) => {
+          if (km <= 1 && index !== me) count++;
         },
       );
       return Math.min(count, MOST_COUNTED);
@@ -123,7 +105,7 @@ export function nearestPeers(columns: DirectoryColumns, members: Uint32Array) {
   };
 }
 
-/** Square of the straight line through a unit sphere between points that are so far from each other. */
-function squareOf(km: number): number {
-  return (2 * Math.sin(km / EARTH_RADIUS_KM / 2)) ** 2;
+/** The least that the way can be to what lies so many degrees of longitude away, or further. */
+function acrossKm(degrees: number, narrowest: number): number {
+  return 2 * 6371 * 0.999 * Math.asin(narrowest * Math.sin((degrees * RADIANS) / 2));
 }

@@ -9,11 +9,11 @@ const rare = (f: BusinessFacts) => f.rareAttributes[0]?.name ?? "";
 const rareIsAlone = (f: BusinessFacts) => f.rareAttributes[0]?.count === 1;
 const rareCount = (f: BusinessFacts, cite: Cite) => cite(f.rareAttributes[0]?.count ?? 0, "rareAttribute count");
 const described = (f: BusinessFacts, cite: Cite) =>
-  cite(f.group?.withAttributes ?? 0, "withAttributes", exactCount(f.group?.withAttributes ?? 0));
+  cite(f.group.withAttributes ?? 0, "withAttributes", exactCount(f.group.withAttributes ?? 0));
 const offered = (f: BusinessFacts) => chosen(f.attributes, f.business.id).map(inSentence).join(", ");
 const missing = (f: BusinessFacts) => missingNames(f).slice(0, 3).map(inSentence).join(", ");
 const photos = (f: BusinessFacts, cite: Cite) => cite(f.business.photos.length, "photos");
-const withWebsite = (f: BusinessFacts) => f.group?.withWebsite ?? 0;
+const withWebsite = (f: BusinessFacts) => f.group.withWebsite ?? 0;
 const websites = (f: BusinessFacts, cite: Cite) =>
   partText(cite, [withWebsite(f), "withWebsite"], [f.peerCount, "peerCount"], f.peersAre);
 const have = (f: BusinessFacts) => (withWebsite(f) === 1 ? "has" : "have");

@@ -12,14 +12,14 @@ const reviews = ({ business }: BusinessFacts, cite: Cite) =>
 const rated = (f: BusinessFacts, cite: Cite) => cite(f.rated, "rated", exactCount(f.rated));
 const standing = (f: BusinessFacts, cite: Cite) => cite(f.standing ?? 0, "standing", exactCount(f.standing ?? 0));
 const medianRating = (f: BusinessFacts, cite: Cite) =>
-  cite(f.group?.medianRating ?? 0, "medianRating", starsText(f.group?.medianRating ?? 0));
+  cite(f.group.medianRating ?? 0, "medianRating", starsText(f.group.medianRating ?? 0));
 const medianReviews = (f: BusinessFacts, cite: Cite) =>
-  cite(f.group?.medianReviews ?? 0, "medianReviews", exactCount(Math.round(f.group?.medianReviews ?? 0)));
+  cite(f.group.medianReviews ?? 0, "medianReviews", exactCount(Math.round(f.group.medianReviews ?? 0)));
 const below = (f: BusinessFacts, cite: Cite) => shareText(cite, f.ratedBelow ?? 0, "ratedBelow");
 const fewer = (f: BusinessFacts, cite: Cite) => shareText(cite, f.reviewedBelow ?? 0, "reviewedBelow");
 /** Of the rating as it is written, to two decimals, since a median can lie between two ratings. */
 const difference = (f: BusinessFacts) =>
-  Math.round((Number(f.business.rating.toFixed(1)) - (f.group?.medianRating ?? 0)) * 100) / 100;
+  Math.round((Number(f.business.rating.toFixed(1)) - (f.group.medianRating ?? 0)) * 100) / 100;
 const beside = (f: BusinessFacts) => Math.sign(difference(f));
 
 /** `4.6`, `4.85`: a median can lie between two ratings. */

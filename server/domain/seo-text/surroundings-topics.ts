@@ -126,7 +126,7 @@ export const surroundingsTopics: readonly Topic[] = [
   },
   {
     part: "surroundings",
-    weight: (f) => (f.group && f.group.scope !== "category" && f.business.city !== "" ? 0.5 : 0),
+    weight: (f) => (f.group.scope !== "category" && f.business.city !== "" ? 0.5 : 0),
     wordings: [
       (f) =>
         `Few businesses in ${f.business.city} are listed as “${f.business.category}”, which is why it is compared with ${f.peersAre} ${f.inPlace}.`,
