@@ -208,6 +208,24 @@ describe("the commands", () => {
     }
   });
 
+  it("are given the options that they have wherever the README shows a line to type", async () => {
+    const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+    const blocks = [...readme.matchAll(/^```\w+\n(.*?)^```/gms)].map(([, block = ""]) => block);
+    const typed = blocks.flatMap((block) => [...block.matchAll(/(?:^|bin\/|-u mainstreet )mainstreet (-[^\n#]*|[a-z][^\n#]*)/gm)]);
+    expect(typed.length).toBeGreaterThan(7);
+    for (const [, line = ""] of typed) {
+      const words = line
+        .replace(/--data \S+/, "")
+        .trim()
+        .split(/\s+/);
+      const [name = "", next = ""] = words.filter((word) => !word.startsWith("--"));
+      const path = name === "admin" ? [name, next] : [name];
+      const { code, stdout } = await mainstreet(["help", ...path], { cwd });
+      expect(code, line).toBe(0);
+      for (const option of words.filter((word) => word.startsWith("--"))) expect(stdout, line).toContain(option);
+    }
+  });
+
   it("tell in their help what must be given, and what all have in common", async () => {
     const help = async (...args: string[]) => {
       const { code, stdout } = await mainstreet(["help", ...args], { cwd });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { effectiveConfig } from "./config.ts";
-import { configSchema, ENVIRONMENT, SECRET_KEYS } from "./config-schema.ts";
+import { configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_KEYS } from "./config-schema.ts";
 
 interface Row {
   keys: string[];
@@ -34,6 +34,13 @@ function spelledOut(key: string): string[] {
   const [, before = "", inside = ""] = /^(.*)\{(.*)\}$/.exec(key) ?? [];
   return inside === "" ? [key] : inside.split(",").map((part) => before + part);
 }
+
+it("every variable that the README names is known", () => {
+  const named = new Set(readme.match(/\bMAINSTREET_[A-Z_]+\b/g));
+  const isKnown = (name: string) => name in ENVIRONMENT || OTHER_VARIABLES.some((other) => other.test(name));
+  expect(named.size).toBeGreaterThan(15);
+  expect([...named].filter((name) => !isKnown(name))).toEqual([]);
+});
 
 describe("the README's table of settings", () => {
   it("has every setting once, and no other", () => {
