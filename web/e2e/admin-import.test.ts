@@ -155,6 +155,8 @@ describe("a large file that is dropped", () => {
     await choose(idle, await writeShops("meanwhile.xlsx", shops(1)));
     await toast(idle, "An import of large.xlsx, started by admin, is running");
     await idle.getByText("Importing large.xlsx").waitFor();
+    await second.getByRole("tab", { name: "Dashboard" }).click();
+    await second.getByRole("link", { name: "Importing large.xlsx" }).waitFor();
     await second.close();
 
     await button(idle, "Cancel").click();
@@ -177,6 +179,26 @@ describe("a large file that is dropped", () => {
     await importAll(page, file, "unheard.xlsx", /^Import 30 new/);
     await toast(page, "30 imported");
     await page.context().close();
+  });
+});
+
+describe("a file that is larger than may be uploaded", () => {
+  it("is refused while it arrives, with how large it may be, and another can be chosen", async () => {
+    const small = await runSite(undefined, { limits: { uploadMb: 1 } });
+    try {
+      const { page, messages } = await openPanel(small, IMPORT);
+      const file = join(dirname(await writeShops("any.xlsx", shops(1))), "huge.xlsx");
+      writeFileSync(file, Buffer.alloc(30 * 1024 * 1024));
+      await choose(page, file);
+      await toast(page, "larger than 1 MB");
+      await page.getByRole("alert").filter({ hasText: "The file is larger than 1 MB" }).waitFor();
+      const fine = await writeShops("fine.xlsx", shops(2));
+      await choose(page, fine);
+      await rehearsed(page, fine);
+      expect(messages.filter((message) => !message.includes("status of 413"))).toEqual([]);
+    } finally {
+      await small.close();
+    }
   });
 });
 

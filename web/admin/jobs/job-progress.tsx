@@ -26,7 +26,7 @@ export function JobProgress({ job }: { job: Job }) {
   const note = paceText(samples);
   return (
     <div className={styles.job}>
-      <ProgressBar label={jobLabel(job)} fraction={progress?.fraction ?? null} note={note ?? "Starting"} />
+      <ProgressBar label={jobLabel(job)} fraction={progress?.fraction ?? null} note={note ?? "Processing..."} />
       <div className={styles.below}>
         <p>Started by {job.actor}. It goes on when you close this page.</p>
         <Button onClick={() => void stop()} disabled={isStopping}>
