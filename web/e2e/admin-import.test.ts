@@ -218,6 +218,7 @@ describe("an import that was a mistake", () => {
     expect(await total()).toBe(before - 30);
     const row = page.getByRole("row").filter({ hasText: "unheard.xlsx" });
     await row.getByText("Undone").waitFor();
+    expect(await page.getByText("unheard.xlsx has been imported").count()).toBe(0);
     expect(await row.getByRole("button").count()).toBe(0);
     expect(messages).toEqual([]);
     await page.context().close();

@@ -12,7 +12,7 @@ import { Fault } from "./fault.tsx";
 import { fileFault } from "./file-fault.ts";
 import { FileOutcome } from "./file-outcome.tsx";
 import styles from "./import-file.module.css";
-import { awaitsDecision, latestOfFile } from "./latest-of-file.ts";
+import { awaitsDecision, latestOfFile, stands } from "./latest-of-file.ts";
 import { upload } from "./upload.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useDrop } from "./use-drop.ts";
@@ -26,7 +26,9 @@ export function ImportFile() {
   const running = jobs?.find(({ state }) => state === "running");
   const isOver = useDrop(running || sending ? undefined : take);
   const [openedAt] = useState(() => Date.now());
-  const job = latestOfFile(jobs ?? [], openedAt);
+  const { data: imports } = useQuery(jobQueries.imports);
+  const latest = latestOfFile(jobs ?? [], openedAt);
+  const job = latest && stands(latest, imports ?? []) ? latest : undefined;
   const choose = () => input.current?.click();
   return (
     <Section title="Import businesses">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Job } from "#contract/admin-api";
-import { awaitsDecision, keptRehearsal, latestOfFile } from "./latest-of-file.ts";
+import type { ImportEntry, Job } from "#contract/admin-api";
+import { awaitsDecision, keptRehearsal, latestOfFile, stands } from "./latest-of-file.ts";
 
 const ENDED = "2026-11-21T10:00:00.000Z";
 const HOUR = 3_600_000;
@@ -30,6 +30,15 @@ describe("what is shown of the last file", () => {
   it("is a job that runs, however long it does", () => {
     const running = job(1, { kind: "import", state: "running", finishedAt: null });
     expect(latestOfFile([running], Date.parse(ENDED) + 99 * HOUR)).toBe(running);
+  });
+
+  it("is no import that was undone since, or went with all data", () => {
+    const imported = job(2, { kind: "import", result: { importId: 7 } });
+    const entry = (id: number, state: ImportEntry["state"]) => ({ id, state }) as ImportEntry;
+    expect(stands(imported, [entry(8, "undone"), entry(7, "finished")])).toBe(true);
+    expect(stands(imported, [entry(7, "undone")])).toBe(false);
+    expect(stands(imported, [])).toBe(false);
+    expect(stands(job(3, {}), [])).toBe(true);
   });
 
   it("awaits a decision after a rehearsal, and after an import of the same file that was cancelled", () => {

@@ -1,4 +1,5 @@
-import type { Job, RehearsalReport } from "#contract/admin-api";
+import type { ImportEntry, Job, RehearsalReport } from "#contract/admin-api";
+import type { ImportReport } from "#contract/import-report";
 
 /** For so long an upload waits to be imported. Milliseconds. */
 const A_DAY = 24 * 3_600_000;
@@ -16,6 +17,13 @@ export function keptRehearsal({ id, kind, state, file }: Job, jobs: readonly Job
   const rehearsal = jobs.find((other) => other.kind === "rehearsal" && other.id < id);
   const isSame = rehearsal?.state === "finished" && rehearsal.file === file;
   return isSame ? (rehearsal.result as RehearsalReport) : undefined;
+}
+
+/** Whether a finished import still stands: neither undone since, nor gone with all data. */
+export function stands({ kind, state, result }: Job, imports: readonly ImportEntry[]): boolean {
+  if (kind !== "import" || state !== "finished") return true;
+  const { importId } = result as ImportReport;
+  return imports.some(({ id, state }) => id === importId && state !== "undone" && state !== "undoing");
 }
 
 /** Whether there is something to import, or to leave. */
