@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { anotherTab, choose, counts, drop, IMPORT, rehearsed, rowsOf } from "./admin-import-steps.ts";
-import { shop, shops, writeShops } from "./import-workbooks.ts";
+import { removeShops, shop, shops, writeShops } from "./import-workbooks.ts";
 import { type RunningSite, runSite } from "./running-site.ts";
 import { loseSession, openPanel, signIn, toast } from "./signed-in.ts";
 
@@ -15,7 +15,10 @@ let site: RunningSite;
 beforeAll(async () => {
   site = await runSite();
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  await site?.close();
+  removeShops();
+});
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const imported = (page: Page, file: string) =>

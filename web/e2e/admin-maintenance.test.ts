@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { IMPORT } from "./admin-import-steps.ts";
-import { shop, shops, writeShops } from "./import-workbooks.ts";
+import { removeShops, shop, shops, writeShops } from "./import-workbooks.ts";
 import { executable, type RunningSite, runSite } from "./running-site.ts";
 import { openPanel, toast } from "./signed-in.ts";
 
@@ -18,7 +18,10 @@ beforeAll(async () => {
   ];
   site = await runSite(await writeShops("shops.xlsx", rows));
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  await site?.close();
+  removeShops();
+});
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { shop, shops, writeShops } from "./import-workbooks.ts";
+import { removeShops, shop, shops, writeShops } from "./import-workbooks.ts";
 import { type RunningSite, runSite } from "./running-site.ts";
 import { openPanel } from "./signed-in.ts";
 
@@ -16,7 +16,10 @@ beforeAll(async () => {
   );
   site = await runSite(await writeShops("shops.xlsx", [...shops(25), ...bare]));
 });
-afterAll(() => site?.close());
+afterAll(async () => {
+  await site?.close();
+  removeShops();
+});
 
 const section = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
@@ -29,9 +29,13 @@ export function shops(count: number, from = 1): Row[] {
   return Array.from({ length: count }, (_, index) => shop(from + index));
 }
 
+const folders: string[] = [];
+
 /** Writes a workbook of these rows, in a folder of its own; answers its path. */
 export async function writeShops(name: string, rows: readonly Row[]): Promise<string> {
-  const file = join(mkdtempSync(join(tmpdir(), "mainstreet-import-")), name);
+  const folder = mkdtempSync(join(tmpdir(), "mainstreet-import-"));
+  folders.push(folder);
+  const file = join(folder, name);
   const header = Object.keys(rows[0] ?? shop(1));
   await writeWorkbook(
     file,
@@ -39,4 +43,9 @@ export async function writeShops(name: string, rows: readonly Row[]): Promise<st
     rows.map((row) => header.map((column) => row[column] ?? "")),
   );
   return file;
+}
+
+/** Removes all that were written. */
+export function removeShops(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
