@@ -211,7 +211,9 @@ describe("the commands", () => {
   it("are given the options that they have wherever the README shows a line to type", async () => {
     const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
     const blocks = [...readme.matchAll(/^```\w+\n(.*?)^```/gms)].map(([, block = ""]) => block);
-    const typed = blocks.flatMap((block) => [...block.matchAll(/(?:^|bin\/|-u mainstreet )mainstreet (-[^\n#]*|[a-z][^\n#]*)/gm)]);
+    const typed = blocks.flatMap((block) => [
+      ...block.matchAll(/(?:^|bin\/|-u mainstreet )mainstreet (-[^\n#]*|[a-z][^\n#]*)/gm),
+    ]);
     expect(typed.length).toBeGreaterThan(7);
     for (const [, line = ""] of typed) {
       const words = line
