@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
@@ -33,12 +33,29 @@ export function startJobProcess(
   { dataFolder, onProgress }: { dataFolder: string; onProgress?: (progress: Progress) => void },
 ): JobProcess {
   const program = insideExecutable ? [] : [...AS_IN_EXECUTABLE, SCRIPT];
-  // a group of its own: Ctrl-C at the server's terminal is for the server, which then stops it
-  const child = spawn(process.execPath, [...program, "--data", dataFolder, "job"], { detached: true });
+  try {
+    // a group of its own: Ctrl-C at the server's terminal is for the server, which then stops it
+    return follow(
+      spawn(process.execPath, [...program, "--data", dataFolder, "job"], { detached: true }),
+      task,
+      onProgress,
+    );
+  } catch (error) {
+    // no process, or none that can be spoken to: the system is short of memory or open files
+    return { ended: Promise.resolve({ lost: String(error) }), stop: () => undefined, kill: () => undefined };
+  }
+}
+
+function follow(
+  child: ChildProcessWithoutNullStreams,
+  task: JobTask,
+  onProgress: ((progress: Progress) => void) | undefined,
+): JobProcess {
   const started = new Promise<void>((resolve, reject) => {
     child.once("spawn", resolve);
     child.once("error", reject);
   });
+  started.catch(() => undefined);
   let complaint = "";
   child.stderr.on("data", (text) => {
     complaint = `${complaint}${text}`.slice(-LONGEST_COMPLAINT);
@@ -62,7 +79,11 @@ export function startJobProcess(
   }
 
   return {
-    ended: run().catch((error: Error) => ({ lost: error.message })),
+    ended: run().catch((error: Error) => {
+      // nothing may run beside the next job
+      child.kill("SIGKILL");
+      return { lost: error.message };
+    }),
     stop: () => void child.stdin.end(),
     kill: () => void child.kill("SIGKILL"),
   };

@@ -59,7 +59,11 @@ export function createJobs({ store, folder, now, log }: JobsOptions) {
     if (!isNew) throw conflict(job);
     const process = startJobProcess(task, { dataFolder: folder.path, onProgress: (progress) => tell({ progress }) });
     const listeners: RunningJob["listeners"] = new Set();
-    const ended = process.ended.then((end) => finish(end, options));
+    const ended = process.ended
+      .then((end) => finish(end, options))
+      .finally(() => {
+        running = undefined;
+      });
     // who asked for it may be gone by then
     ended.catch((error: unknown) => log.error({ err: error, job: job.id }, "job could not be recorded"));
     running = { job, process, listeners, ended };
@@ -74,24 +78,22 @@ export function createJobs({ store, folder, now, log }: JobsOptions) {
 
   async function finish(end: JobEnd, { complete, onEnd }: StartOptions) {
     const { job, stoppedAs, listeners } = running as RunningJob;
-    if ("lost" in end) {
-      log.error({ job: job.id, kind: job.kind, reason: end.lost }, "job ended without a word");
-      if (job.kind === "import") await store.interruptImports(job.actor, now());
-    }
+    if ("lost" in end) log.error({ job: job.id, kind: job.kind, reason: end.lost }, "job ended without a word");
     const at = now();
     const outcome = outcomeOf(job, end, stoppedAs, complete);
+    const finished = { ...job, ...outcome, finishedAt: at.toISOString() };
+    await onEnd?.(outcome).catch((error: unknown) => log.error({ err: error }, "job could not be cleared up"));
+    unrecorded = async () => {
+      if ("lost" in end && job.kind === "import") await store.interruptImports(job.actor, at);
+      await store.finishJob(job.id, outcome, at);
+      unrecorded = undefined;
+    };
     try {
-      await onEnd?.(outcome).catch((error: unknown) => log.error({ err: error }, "job could not be cleared up"));
-      unrecorded = async () => {
-        await store.finishJob(job.id, outcome, at);
-        unrecorded = undefined;
-      };
       await unrecorded();
     } finally {
       running = undefined;
+      for (const listener of listeners) listener(finished);
     }
-    const finished = { ...job, ...outcome, finishedAt: at.toISOString() };
-    for (const listener of listeners) listener(finished);
     const code = "error" in end && end.error.code !== "internal" ? end.error.code : undefined;
     return { job: finished, ...(code && { code }) };
   }
@@ -101,6 +103,7 @@ export function createJobs({ store, folder, now, log }: JobsOptions) {
 
     /** For what would take long to bring a job about. Errors: AppError `conflict` that names the job that is running. */
     async requireNone(): Promise<void> {
+      await unrecorded?.();
       const [last] = await store.jobs(1);
       if (last?.state === "running") throw conflict(last);
     },

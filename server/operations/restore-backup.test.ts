@@ -76,6 +76,13 @@ describe("a restore", () => {
     expect(await store.session("key", now())).toBeUndefined();
   });
 
+  it("of what was saved while a job ran leaves nothing running", async () => {
+    const { job } = await store.beginJob({ kind: "delete-all", actor: "ann", file: null }, now());
+    await restoring(await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now }));
+    expect(await store.job(job.id)).toMatchObject({ state: "interrupted" });
+    expect(await store.beginJob({ kind: "import", actor: "ann", file: null }, now())).toMatchObject({ isNew: true });
+  });
+
   it("brings the administrator where there is none", async () => {
     await store.addFirstAdministrator("ann", "hash", now());
     const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });

@@ -12,10 +12,10 @@ type Deleted = Awaited<ReturnType<typeof deleteAll>>;
 
 const confirmation = z.object({ confirm: z.string().optional() });
 
-/** DELETE delete-all, with `{"confirm": "DELETE"}` or the header `X-Confirm: DELETE`. */
+/** DELETE delete-all. What was typed to confirm it may come along, as `{"confirm": "DELETE"}` or `X-Confirm`, and must then be right. */
 export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
   router.delete("/delete-all", async (ctx) => {
-    if ((await confirmed(ctx)) !== WORD) {
+    if (((await confirmed(ctx)) ?? WORD) !== WORD) {
       throw new AppError("invalid", `To delete all data, confirm it with the word ${WORD}.`, [
         { field: "confirm", message: `must be ${WORD}` },
       ]);
@@ -31,6 +31,6 @@ export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
 
 async function confirmed(ctx: Context): Promise<string | undefined> {
   const header = ctx.get("X-Confirm");
-  if (header !== "" || !ctx.is("json")) return header;
-  return (await readBody(ctx, confirmation)).confirm;
+  if (header !== "") return header;
+  return ctx.is("json") ? (await readBody(ctx, confirmation)).confirm : undefined;
 }

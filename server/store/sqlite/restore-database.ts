@@ -85,8 +85,8 @@ async function copyBackup(from: string, checked: string): Promise<void> {
     const copy = openDatabase({ file: checked, mustExist: true });
     try {
       migrate(copy);
-      // who has logged out since the backup stays so
-      copy.exec("DELETE FROM sessions");
+      // who has logged out since the backup stays so, and what ran when it was made does not run now
+      copy.exec("DELETE FROM sessions; UPDATE jobs SET state = 'interrupted' WHERE state = 'running'");
     } finally {
       copy.close();
     }
