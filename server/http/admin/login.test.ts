@@ -70,7 +70,7 @@ describe("signing in", () => {
 
   it.each([
     ["no JSON", "username=ann", "not valid JSON"],
-    ["no object", "[1]", "expected object"],
+    ["no object", "[1]", "must be an object in braces"],
     ["no password", { username: "ann" }, "password: is required"],
     ["a blank name", { username: " ", password: "x" }, "username: is required"],
     ["a name that is no text", { username: { $ne: "" }, password: "x" }, "username: is required"],

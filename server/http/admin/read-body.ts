@@ -2,6 +2,7 @@ import type { Context } from "koa";
 import { HttpMethodEnum, koaBody } from "koa-body";
 import type * as z from "zod";
 import { AppError } from "../../errors.ts";
+import { issueSentence } from "../../issue-sentence.ts";
 
 /** Reads the JSON body of a request, checked. */
 export type BodyReader = <Schema extends z.ZodType>(ctx: Context, schema: Schema) => Promise<z.infer<Schema>>;
@@ -26,7 +27,7 @@ export function bodyReader(limit: string): BodyReader {
     await read(ctx, async () => {});
     const { body } = ctx.request as { body?: unknown };
     if (body === undefined) throw new AppError("invalid", "Send a JSON object, with Content-Type: application/json.");
-    const parsed = schema.safeParse(body);
+    const parsed = schema.safeParse(body, { error: issueSentence });
     if (parsed.success) return parsed.data;
     const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
     const lines = fields.map(({ field, message }) => (field === "" ? message : `${field}: ${message}`));
