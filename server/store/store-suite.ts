@@ -237,6 +237,8 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       await store.recordActivity({ at: AT.toISOString(), actor: "ann", action: "two", detail: {} });
       expect(await store.setting("a")).toBe("2");
       expect(await store.setting("b")).toBeUndefined();
+      expect(await Promise.all([store.keepSetting("c", "1"), store.keepSetting("c", "2")])).toEqual(["1", "1"]);
+      expect(await store.keepSetting("a", "3")).toBe("2");
       expect((await store.activity(1)).map(({ action }) => action)).toEqual(["two"]);
       expect(await store.dataVersion()).toBe(version);
     });

@@ -272,6 +272,8 @@ export interface Store {
   activity(limit: number): Promise<ActivityEntry[]>;
   setting(key: string): Promise<string | undefined>;
   setSetting(key: string, value: string): Promise<void>;
+  /** Sets it unless it is set; answers what it then is, the same to all who ask at once. */
+  keepSetting(key: string, value: string): Promise<string>;
 
   /** Their names. */
   administrators(): Promise<string[]>;

@@ -9,6 +9,7 @@ export function openNotes(db: Database) {
   );
   const setting = db.prepare<[string], string>("SELECT value FROM settings WHERE name = ?").pluck();
   const set = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value");
+  const setFirst = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING");
 
   return {
     record: ({ at, actor, action, detail }: Omit<ActivityEntry, "id">) =>
@@ -17,5 +18,9 @@ export function openNotes(db: Database) {
       newest.all(limit).map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
     setting: (key: string) => setting.get(key),
     setSetting: (key: string, value: string) => set.run(key, value),
+    keepSetting(key: string, value: string): string {
+      setFirst.run(key, value);
+      return setting.get(key) ?? value;
+    },
   };
 }

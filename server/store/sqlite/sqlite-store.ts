@@ -201,6 +201,7 @@ export function createSqliteStore(db: Database): Store {
     activity: (limit) => read(() => notes.activity(limit)),
     setting: (key) => read(() => notes.setting(key)),
     setSetting: (key, value) => note(() => void notes.setSetting(key, value)),
+    keepSetting: (key, value) => note(() => notes.keepSetting(key, value)),
 
     administrators: () => read(() => administrators.names()),
     passwordHash: (username) => read(() => administrators.password(username)),
