@@ -17,20 +17,24 @@ export const exportRoutes: AddRoutes = (router, { inBackground, uploads }) => {
   router.get("/export", async (ctx) => {
     const { country = null } = readQuery(ctx.querystring, exportQuery);
     if (isUnderWay) throw new AppError("conflict", "An export is being made already. Wait until it has ended.");
-    isUnderWay = true;
-    const { id, path } = await uploads.open();
     const gone = new AbortController();
     ctx.res.once("close", () => gone.abort());
+    let id: string | undefined;
+    isUnderWay = true;
     try {
+      const { path, ...opened } = await uploads.open();
+      id = opened.id;
       const task = { kind: "export", actor: administrator(ctx), country, folder: path } as const;
       const { file } = (await inBackground(task, gone.signal)) as ExportReport;
+      const { size } = await stat(file);
+      if (gone.signal.aborted) throw new AppError("cancelled", "Nobody waits for the export any more.");
+      ctx.res.once("close", () => void uploads.remove(opened.id));
       ctx.attachment(basename(file));
       ctx.type = ".xlsx";
-      ctx.length = (await stat(file)).size;
+      ctx.length = size;
       ctx.body = createReadStream(file);
-      ctx.res.once("close", () => void uploads.remove(id));
     } catch (error) {
-      await uploads.remove(id);
+      if (id !== undefined) await uploads.remove(id);
       throw error;
     } finally {
       isUnderWay = false;
