@@ -166,7 +166,8 @@ function openDestination(options: ImportBusinessesOptions): Destination {
       if (importId === null && state === "stopped") return;
       const { rows, imported, updated, duplicatesSkipped, totalErrors } = tally;
       const counts = { rows, imported, updated, duplicatesSkipped, totalErrors };
-      await store.finishImport(await open(), { ...counts, state }, now());
+      const isFinished = await store.finishImport(await open(), { ...counts, state }, now());
+      if (!isFinished) return;
       const detail = { importId, files, state, ...counts };
       await store.recordActivity({ at: now().toISOString(), actor: options.actor, action: "import", detail });
     },

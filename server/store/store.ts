@@ -204,7 +204,8 @@ export interface Store {
     onDuplicate: OnDuplicate,
     at: Date,
   ): Promise<BatchOutcome>;
-  finishImport(importId: number, outcome: ImportOutcome, at: Date): Promise<void>;
+  /** False, and its record left as it is, when it was taken back meanwhile. */
+  finishImport(importId: number, outcome: ImportOutcome, at: Date): Promise<boolean>;
   /** What importBatch would answer, for batches in turn, without changing anything that lasts. */
   rehearseBatch(businesses: Iterable<StorableBusiness>, onDuplicate: OnDuplicate): Promise<RehearsalOutcome>;
   endRehearsal(): Promise<void>;

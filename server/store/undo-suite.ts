@@ -108,6 +108,9 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       expect(await undo(importId)).toEqual({ removed: 1, restored: 0 });
       await expect(store.importBatch(importId, [shop("p2")], "skip", AT)).rejects.toMatchObject({ code: "conflict" });
       expect(await store.countForExport()).toBe(0);
+      const counts = { imported: 1, updated: 0, duplicatesSkipped: 0, rows: 1, totalErrors: 0 };
+      expect(await store.finishImport(importId, { ...counts, state: "finished" }, LATER)).toBe(false);
+      expect(await store.imports(1, LATER)).toMatchObject([{ state: "undone", finishedAt: null, canUndo: false }]);
     });
 
     it("keeps what a later import changed again, and lets that be undone to what was before both", async () => {

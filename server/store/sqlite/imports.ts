@@ -17,7 +17,9 @@ export function openImports(db: Database, writer: BusinessWriter, journal: Impor
     "SELECT outcome FROM imports WHERE id = ? AND state NOT IN ('undoing', 'undone')",
   );
   soFar.pluck();
-  const finish = db.prepare("UPDATE imports SET finished_at = ?, state = ?, outcome = ? WHERE id = ?");
+  const finish = db.prepare(
+    `UPDATE imports SET finished_at = ?, state = ?, outcome = ? WHERE id = ? AND state IN ('running', 'interrupted')`,
+  );
 
   /** A business that was deleted by hand stays deleted. */
   function update(business: StorableBusiness, importId: number, at: number): boolean {
@@ -33,9 +35,8 @@ export function openImports(db: Database, writer: BusinessWriter, journal: Impor
     begin: (files: string[], actor: string, at: Date): number =>
       Number(begin.run(JSON.stringify(files), actor, at.toISOString()).lastInsertRowid),
 
-    finish(importId: number, { state, ...counts }: ImportOutcome, at: Date) {
-      finish.run(at.toISOString(), state, JSON.stringify(counts), importId);
-    },
+    finish: (importId: number, { state, ...counts }: ImportOutcome, at: Date): boolean =>
+      finish.run(at.toISOString(), state, JSON.stringify(counts), importId).changes === 1,
 
     batch(importId: number, businesses: Iterable<StorableBusiness>, onDuplicate: OnDuplicate, at: Date): BatchOutcome {
       const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };

@@ -138,11 +138,12 @@ export function createSqliteStore(db: Database): Store {
     importBatch: (importId, batch, onDuplicate, at) => change(() => imports.batch(importId, batch, onDuplicate, at)),
     async finishImport(importId, outcome, at) {
       leaveMemoryToSorting(db);
-      await note(() => {
+      const isFinished = await note(() => {
         buildListIndexes(db);
-        imports.finish(importId, outcome, at);
+        return imports.finish(importId, outcome, at);
       });
       prepareForImport(db, false);
+      return isFinished;
     },
     rehearseBatch: (batch, onDuplicate) => read(() => rehearsal.batch(batch, onDuplicate)),
     endRehearsal: () => read(() => rehearsal.end()),
