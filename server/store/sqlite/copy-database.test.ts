@@ -47,6 +47,7 @@ describe("a restored backup", () => {
     const backup = join(folder, "backup.db");
     await server.copyTo(backup);
     await put(server, "p2", "p3");
+    await server.beginJob({ kind: "generate-seo", actor: "cli", file: null }, AT);
     const before = await server.dataVersion();
     await restoreStore({ from: backup, to: file, saveCurrent: async () => "kept elsewhere" });
     expect(await server.dataVersion()).not.toBe(before);
@@ -56,6 +57,8 @@ describe("a restored backup", () => {
       [1, "p1"],
       [4, "p4"],
     ]);
+    expect((await server.imports(9, AT)).map(({ id }) => id)).toEqual([3, 1]);
+    expect((await server.beginJob({ kind: "generate-seo", actor: "cli", file: null }, AT)).job.id).toBe(2);
   });
 });
 

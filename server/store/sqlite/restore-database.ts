@@ -98,13 +98,14 @@ async function copyBackup(from: string, checked: string): Promise<void> {
 }
 
 /**
- * Visitors' caches must notice the change, remembered ids be forgotten, ids given since the backup not come back, and no
- * former password either.
+ * Visitors' caches must notice the change, remembered ids be forgotten, ids and numbers given since the backup not come
+ * back, and no former password either.
  */
 function continueFrom(checked: string, current: Database): void {
   const copy = openDatabase({ file: checked, mustExist: true });
   try {
     keepAdministrators(copy, current);
+    continueNumbers(copy, current);
     const [restored, counters] = [openCounters(copy), openCounters(current)];
     for (const name of ["revision", "generation", "lastBusinessId"] as const) {
       const higher = Math.max(restored.get(name), counters.get(name));
@@ -112,6 +113,17 @@ function continueFrom(checked: string, current: Database): void {
     }
   } finally {
     copy.close();
+  }
+}
+
+/** What is kept in files by the number of an import or a job is never taken for that of another one. */
+function continueNumbers(restored: Database, present: Database): void {
+  const last = present.prepare<[string], number>("SELECT seq FROM sqlite_sequence WHERE name = ?").pluck();
+  const raise = restored.prepare("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?");
+  const add = restored.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)");
+  for (const table of ["imports", "jobs"]) {
+    const given = last.get(table) ?? 0;
+    if (raise.run(given, table).changes === 0) add.run(table, given);
   }
 }
 
