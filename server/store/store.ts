@@ -236,7 +236,7 @@ export interface Store {
   /**
    * An undo: begun, then batch by batch until it is done, then finished; whoever stops in between can begin again. What
    * the import added goes, what it changed gets its former values back but for those changed since, by hand or by a later
-   * import. Errors: AppError `not-found`, `conflict` for an import that runs or was taken back before.
+   * import. Errors: AppError `not-found`, `conflict` for an import that runs, was taken back before or is not remembered.
    */
   beginUndo(importId: number, at: Date): Promise<void>;
   undoBatch(importId: number, limit: number, at: Date): Promise<UndoneBatch>;

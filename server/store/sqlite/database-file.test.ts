@@ -165,6 +165,42 @@ describe("a database file", () => {
   });
 });
 
+describe("imports of a program that did not remember what they changed", () => {
+  const FORGET = `
+    DROP TABLE hand_edits; DROP TABLE import_changes; DROP TABLE rules; DROP INDEX old_slugs_of_business;
+    ALTER TABLE deleted_businesses DROP COLUMN record; ALTER TABLE listings DROP COLUMN lacking;
+    ALTER TABLE imports DROP COLUMN first_id; ALTER TABLE imports DROP COLUMN last_id;
+    PRAGMA user_version = 5`;
+
+  it("can be undone when they only added, and are refused when they wrote over something", async () => {
+    const before = await openStore({ file });
+    await put(before, "p1", "p2");
+    await put(before, "p2", "p3", "p4");
+    const third = await before.beginImport(["made-up.xlsx"], "cli", AT);
+    const changed = [storableBusiness("p1", { rating: 1 }), storableBusiness("p5")];
+    const counts = await before.importBatch(third, changed, "update", AT);
+    await before.finishImport(third, { ...counts, rows: 2, totalErrors: 0, state: "finished" }, AT);
+    await before.close();
+    const old = new Sqlite(file);
+    old.exec(FORGET);
+    old.close();
+
+    const store = await open();
+    expect((await store.imports(9, AT)).map(({ id, canUndo }) => [id, canUndo])).toEqual([
+      [3, false],
+      [2, true],
+      [1, true],
+    ]);
+    await expect(store.beginUndo(third, AT)).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("an earlier version of Mainstreet"),
+    });
+    await store.beginUndo(2, AT);
+    expect(await store.undoBatch(2, 9, AT)).toEqual({ removed: 2, restored: 0, isDone: true });
+    expect((await store.exportPage(0, 9)).map(({ placeId }) => placeId)).toEqual(["p1", "p2", "p5"]);
+  });
+});
+
 describe("a business that is gone", () => {
   /** What later verbs of the port will write. */
   async function storeWith(sql: string): Promise<Store> {

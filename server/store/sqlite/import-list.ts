@@ -16,6 +16,7 @@ interface Row {
   heardAt: string | null;
   state: State;
   outcome: string;
+  firstId: number | null;
 }
 
 const NO_COUNTS = { rows: 0, imported: 0, updated: 0, duplicatesSkipped: 0, totalErrors: 0 };
@@ -23,7 +24,8 @@ const NO_COUNTS = { rows: 0, imported: 0, updated: 0, duplicatesSkipped: 0, tota
 /** The imports there were, newest first. */
 export function openImportList(db: Database) {
   const newest = db.prepare<[number], Row>(
-    `SELECT id, files, actor, started_at AS startedAt, finished_at AS finishedAt, heard_at AS heardAt, state, outcome
+    `SELECT id, files, actor, started_at AS startedAt, finished_at AS finishedAt, heard_at AS heardAt, state, outcome,
+       first_id AS firstId
      FROM imports ORDER BY id DESC LIMIT ?`,
   );
   const interrupt = db.prepare(
@@ -48,12 +50,19 @@ export function isSilent({ heardAt, startedAt }: Pick<Row, "heardAt" | "startedA
   return Date.parse(heardAt ?? startedAt) < at.getTime() - SILENCE;
 }
 
-function entryOf({ heardAt, outcome, ...row }: Row, at: Date): Entry {
+/** What an import did, if it did anything, is known since the schema has a place for it. */
+export function isRemembered({ firstId, outcome }: Pick<Row, "firstId" | "outcome">): boolean {
+  const { imported = 0, updated = 0 } = JSON.parse(outcome) as Partial<ImportOutcome>;
+  return firstId !== null || imported + updated === 0;
+}
+
+function entryOf({ heardAt, outcome, firstId, ...row }: Row, at: Date): Entry {
   const hasEnded = isSilent({ heardAt, startedAt: row.startedAt }, at);
   const state = row.state === "running" && hasEnded ? "interrupted" : row.state;
   const counts = { ...NO_COUNTS, ...(JSON.parse(outcome) as Partial<ImportOutcome>) };
   const { rows, imported, updated, duplicatesSkipped, totalErrors } = counts;
-  const canUndo = state !== "running" && state !== "undone" && imported + updated > 0;
+  const hasEffect = imported + updated > 0 && isRemembered({ firstId, outcome });
+  const canUndo = state !== "running" && state !== "undone" && hasEffect;
   const files = JSON.parse(row.files) as string[];
   return { ...row, files, state, rows, imported, updated, duplicatesSkipped, totalErrors, canUndo };
 }

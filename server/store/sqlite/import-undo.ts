@@ -6,7 +6,7 @@ import type { BusinessWriter } from "./business-writer.ts";
 import type { DeletedBusinesses } from "./deleted-businesses.ts";
 import type { HandEdits } from "./hand-edits.ts";
 import type { ImportJournal, JournalEntry } from "./import-journal.ts";
-import { isSilent } from "./import-list.ts";
+import { isRemembered, isSilent } from "./import-list.ts";
 import type { Slugs } from "./slugs.ts";
 import { type BusinessRow, fieldsOf, SELECT_BUSINESS, type StoredValues, storedBusiness } from "./stored-business.ts";
 
@@ -16,6 +16,7 @@ interface ImportRow {
   heardAt: string | null;
   outcome: string;
   files: string;
+  firstId: number | null;
 }
 
 interface UndoParts {
@@ -32,7 +33,7 @@ interface UndoParts {
  */
 export function openImportUndo(db: Database, { writer, journal, edits, slugs, deleted }: UndoParts) {
   const one = db.prepare<[number], ImportRow>(
-    "SELECT state, started_at AS startedAt, heard_at AS heardAt, outcome, files FROM imports WHERE id = ?",
+    "SELECT state, started_at AS startedAt, heard_at AS heardAt, outcome, files, first_id AS firstId FROM imports WHERE id = ?",
   );
   const begin = db.prepare("UPDATE imports SET state = 'undoing', heard_at = ? WHERE id = ?");
   const note = db.prepare("UPDATE imports SET heard_at = ?, outcome = ? WHERE id = ?");
@@ -99,7 +100,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
   }
 
   return {
-    /** Errors: AppError `not-found`, and `conflict` for an import that runs or was taken back before. */
+    /** Errors: AppError `not-found`, and `conflict` for an import that runs, was taken back before or is not remembered. */
     begin(importId: number, at: Date) {
       const found = one.get(importId);
       if (found === undefined) throw new AppError("not-found", `There is no import ${importId}.`);
@@ -108,6 +109,12 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
         throw new AppError(
           "conflict",
           `Import ${importId} is still running. Stop it first; if it was just killed, try again in two minutes.`,
+        );
+      }
+      if (!isRemembered(found)) {
+        throw new AppError(
+          "conflict",
+          `Import ${importId} cannot be taken back: it was made by an earlier version of Mainstreet, which did not keep what it wrote over.`,
         );
       }
       begin.run(at.toISOString(), importId);

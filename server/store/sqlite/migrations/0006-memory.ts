@@ -3,6 +3,8 @@
  * hand, what each import changed, and rules. `import_changes.former` holds only the columns that the import changed, so a
  * weekly update of ratings is remembered in some hundred bytes a business; `updated_at` is the time that the import gave.
  * An import adds ids that follow one another, so what it added is found between its first and last id without an index.
+ * Imports from before this migration that changed businesses have no such ids: what they wrote over is not known, so they
+ * cannot be undone.
  * `listings.lacking` has a bit for each kind of data that a listing lacks, see lacking.ts.
  */
 export const memory = `
@@ -19,6 +21,11 @@ CREATE INDEX old_slugs_of_business ON old_slugs (business_id);
 ALTER TABLE deleted_businesses ADD COLUMN record TEXT;
 ALTER TABLE imports ADD COLUMN first_id INTEGER;
 ALTER TABLE imports ADD COLUMN last_id INTEGER;
+UPDATE imports SET first_id = added.lowest, last_id = added.highest
+FROM (
+  SELECT import_id, min(id) AS lowest, max(id) AS highest FROM businesses WHERE import_id IS NOT NULL GROUP BY import_id
+) added
+WHERE added.import_id = imports.id AND json_extract(outcome, '$.updated') = 0;
 CREATE TABLE rules (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   kind TEXT NOT NULL CHECK (kind IN ('city', 'category')),
