@@ -27,8 +27,10 @@ async function settled(page: Page) {
 }
 
 async function choose(page: Page, label: string, option: string) {
+  const before = page.url();
   await page.getByRole("combobox", { name: label }).click();
   await page.getByRole("option", { name: option }).first().click();
+  await page.waitForURL((url) => url.href !== before);
   await settled(page);
 }
 
@@ -62,14 +64,17 @@ describe("the table", () => {
       status: "pending",
       lacking: "website",
     });
-    const british = await shown(page);
     await page.reload({ waitUntil: "networkidle" });
-    expect(await shown(page)).toBe(british);
+    const { totalCount } = await page.evaluate(async () =>
+      (await fetch("/api/admin/businesses?country=United%20Kingdom&status=pending&lacking=website")).json(),
+    );
+    expect(totalCount).toBeLessThan(391);
+    expect(await shown(page)).toContain(`of ${totalCount} `);
     await page.getByRole("button", { name: "Clear filters" }).click();
-    await settled(page);
-    expect(await shown(page)).toContain("of 391");
+    await page.getByText(/^Showing .* of 391 /).waitFor();
     await choose(page, "Category", "Dentist");
-    expect(new Set(await page.locator("tbody tr td:nth-child(3)").allInnerTexts())).toEqual(new Set(["Dentist"]));
+    const categories = () => page.locator("tbody tr td:nth-child(3)").allInnerTexts();
+    await expect.poll(async () => [...new Set(await categories())]).toEqual(["Dentist"]);
     await page.getByRole("searchbox").fill("no such business anywhere");
     await page.keyboard.press("Enter");
     await page.getByText("No businesses match these filters.").waitFor();
@@ -209,8 +214,7 @@ it("many are verified, put into a category, deleted and brought back together", 
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   await page.getByRole("button", { name: "Verify", exact: true }).click();
   await page.getByRole("button", { name: "Verify", exact: true }).waitFor({ state: "detached" });
-  await settled(page);
-  expect(await page.getByText("Verified", { exact: true }).count()).toBe(before.length);
+  await expect.poll(() => page.getByText("Verified", { exact: true }).count()).toBe(before.length);
   await page.getByRole("checkbox", { name: `Select ${before[0]}` }).check();
   await page.getByLabel("New category").fill("Made-up category");
   await page.getByRole("button", { name: "Set category" }).click();
@@ -225,8 +229,7 @@ it("many are verified, put into a category, deleted and brought back together", 
     .click();
   await page.getByText("No businesses match these filters.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await settled(page);
-  expect((await names(page)).toSorted()).toEqual(before.toSorted());
+  await expect.poll(async () => (await names(page)).toSorted()).toEqual(before.toSorted());
   expect(messages).toEqual([]);
   await page.context().close();
 });
@@ -254,12 +257,10 @@ it.each([
 it("the dashboard leads to the businesses behind its figures", async () => {
   const { page, messages } = await openPanel(site);
   await page.getByRole("link", { name: /^Photo/ }).click();
-  await settled(page);
-  expect(new URL(page.url()).search).toBe("?tab=businesses&lacking=photo");
+  await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&lacking=photo");
   await page.getByRole("tab", { name: "Dashboard" }).click();
   await page.getByRole("link", { name: /^New York/ }).click();
-  await settled(page);
-  expect(await page.getByRole("button", { name: "Remove the filter City: New York" }).count()).toBe(1);
+  await page.getByRole("button", { name: "Remove the filter City: New York" }).waitFor();
   expect(messages).toEqual([]);
   await page.context().close();
 });
