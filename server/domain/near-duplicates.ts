@@ -81,9 +81,8 @@ export function likenessOf(one: string, other: string): number {
 
 /** A hash of each run of five words, in lower case, punctuation left out; of a shorter text one of all its words. */
 function runsOfWords(text: string): Uint32Array {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const hashes = Uint32Array.from(words, hashOf);
-  const runs = new Uint32Array(words.length === 0 ? 0 : Math.max(1, words.length - WORDS + 1));
+  const hashes = wordHashes(text.toLowerCase());
+  const runs = new Uint32Array(hashes.length === 0 ? 0 : Math.max(1, hashes.length - WORDS + 1));
   for (let start = 0; start < runs.length; start++) {
     let run = 0;
     for (let index = start; index < Math.min(start + WORDS, hashes.length); index++)
@@ -93,10 +92,29 @@ function runsOfWords(text: string): Uint32Array {
   return runs;
 }
 
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < word.length; index++) hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
+/** Of letters and digits that stand together (FNV-1a). */
+function wordHashes(text: string): number[] {
+  const hashes: number[] = [];
+  let hash = FNV_START;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (isOfWord(code)) hash = Math.imul(hash ^ code, 0x01000193);
+    else if (hash !== FNV_START) {
+      hashes.push(hash >>> 0);
+      hash = FNV_START;
+    }
+  }
+  if (hash !== FNV_START) hashes.push(hash >>> 0);
+  return hashes;
+}
+
+const FNV_START = 0x811c9dc5 | 0;
+
+/** A digit or a letter in lower case; past ASCII everything but signs and pictures. */
+function isOfWord(code: number): boolean {
+  if (code < 0x80) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  if (code < 0xc0 || code === 0xd7 || code === 0xf7) return false;
+  return code < 0x2000 || (code > 0x303f && (code < 0xd800 || (code > 0xdfff && code < 0xfe00)));
 }
 
 function mixed(value: number): number {

@@ -24,13 +24,14 @@ export function standingAt({ ratings, reviewCounts }: DirectoryColumns, index: n
   return rating > 0 && reviewCount > 0 ? Math.round(rating * 10) * 1e9 + Math.min(reviewCount, 1e9 - 1) : 0;
 }
 
+/** By number of an attribute: its place among those that are counted, from 1. Cleared after each use. */
+const placeOf = new Uint8Array(0x10000);
+
 /** Looks at every member: quick while these are hundreds. */
 export function comparedOneByOne(columns: DirectoryColumns, members: Uint32Array, me: number): Comparison {
   const { ratings, reviewCounts, earliest, latest, streets } = columns;
   const [rating, reviewCount, standing] = [ratings[me] as number, reviewCounts[me] as number, standingAt(columns, me)];
   const [opens, closes, street] = [earliest[me] as number, latest[me] as number, streets[me] as number];
-  const attributeCounts = new Map<number, number>();
-  for (const number of columns.attributesOf(me)) attributeCounts.set(number, 0);
   const found = { ratedBetter: 0, ratedTheSame: -1, ratedLower: 0, reviewedLess: 0 };
   let [closingEarlier, openingLater, onStreet] = [0, 0, -1];
   for (const index of members) {
@@ -46,13 +47,26 @@ export function comparedOneByOne(columns: DirectoryColumns, members: Uint32Array
       if ((earliest[index] as number) > opens) openingLater++;
     }
     if (streets[index] === street) onStreet++;
-    if (attributeCounts.size > 0)
-      for (const number of columns.attributesOf(index)) {
-        const count = attributeCounts.get(number);
-        if (count !== undefined) attributeCounts.set(number, count + 1);
-      }
   }
+  const attributeCounts = countedAttributes(columns, members, me);
   return { ...found, closingEarlier, openingLater, onStreet: street === 0 ? 0 : onStreet, attributeCounts };
+}
+
+function countedAttributes(columns: DirectoryColumns, members: Uint32Array, me: number): Map<number, number> {
+  const { attributes, attributesEnd } = columns;
+  const mine = columns.attributesOf(me).subarray(0, 255);
+  if (mine.length === 0) return new Map();
+  const counts = new Uint32Array(mine.length + 1);
+  for (const [place, number] of mine.entries()) placeOf[number] = place + 1;
+  for (const index of members) {
+    const end = attributesEnd[index] as number;
+    for (let at = index === 0 ? 0 : (attributesEnd[index - 1] as number); at < end; at++) {
+      const place = placeOf[attributes[at] as number] as number;
+      counts[place] = (counts[place] as number) + 1;
+    }
+  }
+  for (const number of mine) placeOf[number] = 0;
+  return new Map(Array.from(mine, (number, place) => [number, counts[place + 1] as number]));
 }
 
 /** Sorts what is compared once, for groups of many: about 24 bytes of each member. */

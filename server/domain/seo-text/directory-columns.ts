@@ -37,7 +37,9 @@ export interface DirectoryColumns {
   /** `streetKey` of the address; 0 when there is none. */
   streets: Uint32Array;
   nameOf(index: number): string;
-  /** Numbers of the attributes that it has; their names. */
+  /** Numbers of the attributes that each has, one business after another, and where those of each end; their names. */
+  attributes: Uint16Array;
+  attributesEnd: Uint32Array;
   attributesOf(index: number): Uint16Array;
   attributeNames: readonly string[];
   categoryNames: readonly string[];
@@ -131,6 +133,8 @@ export function gatherDirectory(expected = 1000) {
         longitudes: columns.longitudes.finished(),
         streets: columns.streets.finished(),
         nameOf: names.finished(),
+        attributes: allAttributes,
+        attributesEnd: ends,
         attributesOf: (index) => allAttributes.subarray(index === 0 ? 0 : ends[index - 1], ends[index]),
         attributeNames: attributeNumbers.names(),
         categoryNames,

@@ -40,7 +40,9 @@ export function directorySurroundings(columns: DirectoryColumns) {
   const everywhere = sortedBy(size, kindAt);
   const compare = comparisons(columns);
   const cityFields = new Map<number, { group: PeerGroup; commonest: DirectoryFacts["commonestInCity"] }>();
-  const fields = new Map<number, Field>();
+  // null: too few
+  const fields = new Map<number, Field | null>();
+  const inCategory = new Map<number, number>();
 
   const cityField = (city: number) => {
     const known = cityFields.get(city);
@@ -51,47 +53,50 @@ export function directorySurroundings(columns: DirectoryColumns) {
     return made;
   };
 
-  const field = (scope: PeerScope, key: number, members: Uint32Array): Field => {
+  const field = (scope: PeerScope, key: number, membersOf: () => Uint32Array, enough: number): Field | null => {
     const known = fields.get(key);
-    if (known) return known;
+    if (known !== undefined) return known;
+    const members = membersOf();
     const isOfCity = scope === "category" || scope === "group";
-    const made = {
-      group: peerGroup(scope, columns, members),
-      members,
-      placed: isOfCity ? orderByPlace(columns, members) : 0,
-    };
+    const made =
+      members.length < enough
+        ? null
+        : {
+            group: peerGroup(scope, columns, members),
+            members,
+            placed: isOfCity ? orderByPlace(columns, members) : 0,
+          };
     fields.set(key, made);
     return made;
   };
 
-  /** Keys of fields of a city are even or odd for its kinds and groups; below all of them come those of the directory. */
-  const fieldOf = (business: DescribedBusiness): Field => {
-    const city = columns.cityNumber(business.city);
-    const group = columns.groupNumber(business.group);
-    const kind = kindKey(group, columns.categoryNumber(business.category));
-    const isOther = business.group === "other";
-    if (city > 0) {
-      const from = city * perCity + kind;
-      const same = byKind.between(from, from + 1);
-      if (same.length >= ENOUGH_PEERS) return field("category", from * 2, same);
-      const start = city * perCity + kindKey(group, 0);
-      const alike = byGroup.between(start, start + 1);
-      if (!isOther && alike.length >= ENOUGH_PEERS) return field("group", start * 2 + 1, alike);
-    }
-    const same = everywhere.between(kind, kind + 1);
-    if (same.length >= ENOUGH_PEERS || isOther) return field("directory", kind * 2, same);
+  /** Keys of fields are even for kinds and odd for groups; those of the directory are below those of any city. */
+  const fieldOf = (city: number, group: number, kind: number, isOther: boolean): Field => {
     const start = kindKey(group, 0);
-    return field("directory-group", start * 2 + 1, everywhere.between(start, start + kinds));
+    if (city > 0) {
+      const own = city * perCity + kind;
+      const all = city * perCity + start;
+      const found =
+        field("category", own * 2, () => byKind.between(own, own + 1), ENOUGH_PEERS) ??
+        (isOther ? null : field("group", all * 2 + 1, () => byGroup.between(all, all + 1), ENOUGH_PEERS));
+      if (found) return found;
+    }
+    const least = isOther ? 0 : ENOUGH_PEERS;
+    return (field("directory", kind * 2, () => everywhere.between(kind, kind + 1), least) ??
+      field("directory-group", start * 2 + 1, () => everywhere.between(start, start + kinds), 0)) as Field;
   };
 
   return {
     of(business: DescribedBusiness): Surroundings {
       const me = countBelow(columns.ids, business.id);
-      const its = fieldOf(business);
-      const compared = compare(its, me);
       const city = columns.cityNumber(business.city);
+      const group = columns.groupNumber(business.group);
+      const kind = kindKey(group, columns.categoryNumber(business.category));
+      const its = fieldOf(city, group, kind, business.group === "other");
+      const compared = compare(its, me);
       const inCity = city === 0 ? undefined : cityField(city);
-      const kind = kindKey(columns.groupNumber(business.group), columns.categoryNumber(business.category));
+      const sameKind = inCategory.get(kind) ?? everywhere.between(kind, kind + 1).length;
+      inCategory.set(kind, sameKind);
       const near = nearestPeers(columns, its.members, its.placed);
       return {
         group: its.group,
@@ -106,7 +111,7 @@ export function directorySurroundings(columns: DirectoryColumns) {
         directory: {
           totalBusinesses: size,
           totalCities: columns.totalCities,
-          inCategory: everywhere.between(kind, kind + 1).length,
+          inCategory: sameKind,
           inCity: inCity?.group.count ?? 0,
           commonestInCity: inCity?.commonest ?? [],
         },
