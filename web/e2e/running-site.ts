@@ -62,6 +62,7 @@ export async function runSite(workbook = sample, settings: object = {}) {
       });
       page.on("pageerror", (error) => messages.push(error.message));
       const response = await page.goto(path, { waitUntil: "networkidle" });
+      if (options.javaScriptEnabled !== false) await takenOver(page);
       return { page, status: response?.status() ?? 0, messages };
     },
     async close() {
@@ -69,6 +70,14 @@ export async function runSite(workbook = sample, settings: object = {}) {
       close();
     },
   };
+}
+
+/** Waits until the scripts have taken the page over: what is done before, a busy machine's browser does without them. */
+function takenOver(page: Page) {
+  return page.waitForFunction(() => {
+    const first = document.getElementById("root")?.firstElementChild;
+    return !first || Object.keys(first).some((key) => key.startsWith("__react"));
+  });
 }
 
 export type RunningSite = Awaited<ReturnType<typeof runSite>>;
