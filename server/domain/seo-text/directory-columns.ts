@@ -11,6 +11,10 @@ const MOST_ATTRIBUTE_NAMES = 65_000;
 /** In `earliest` and `latest`: there is none. */
 export const NO_MINUTE = 65_535;
 
+/** In `latitudes` and `longitudes`: these are not known; and what makes a degree there. */
+export const NO_PLACE = -0x80000000;
+export const PER_DEGREE = 1e7;
+
 /**
  * What texts compare, of every listed business, in columns: about 150 bytes of each. A business is its place in the
  * columns, which are in the order of ids.
@@ -31,9 +35,9 @@ export interface DirectoryColumns {
   openDays: Uint8Array;
   earliest: Uint16Array;
   latest: Uint16Array;
-  /** NaN when unknown. */
-  latitudes: Float64Array;
-  longitudes: Float64Array;
+  /** In ten millionths of a degree, which is a centimetre; `NO_PLACE` when unknown. */
+  latitudes: Int32Array;
+  longitudes: Int32Array;
   /** `streetKey` of the address; 0 when there is none. */
   streets: Uint32Array;
   nameOf(index: number): string;
@@ -57,6 +61,7 @@ export function gatherDirectory(expected = 1000) {
   const u8 = () => growingColumn((length) => new Uint8Array(length), expected);
   const u16 = () => growingColumn((length) => new Uint16Array(length), expected);
   const u32 = () => growingColumn((length) => new Uint32Array(length), expected);
+  const i32 = () => growingColumn((length) => new Int32Array(length), expected);
   const f64 = () => growingColumn((length) => new Float64Array(length), expected);
   const columns = {
     ids: u32(),
@@ -71,8 +76,8 @@ export function gatherDirectory(expected = 1000) {
     openDays: u8(),
     earliest: u16(),
     latest: u16(),
-    latitudes: f64(),
-    longitudes: f64(),
+    latitudes: i32(),
+    longitudes: i32(),
     streets: u32(),
   };
   const names = growingTexts(expected);
@@ -102,8 +107,9 @@ export function gatherDirectory(expected = 1000) {
       columns.openDays.push(week?.days.reduce((bits, open, day) => bits | (open > 0 ? 1 << day : 0), 0) ?? 0);
       columns.earliest.push(week?.earliest ?? NO_MINUTE);
       columns.latest.push(week?.latest ?? NO_MINUTE);
-      columns.latitudes.push(longitude === null ? Number.NaN : (latitude ?? Number.NaN));
-      columns.longitudes.push(latitude === null ? Number.NaN : (longitude ?? Number.NaN));
+      const isPlaced = latitude !== null && longitude !== null;
+      columns.latitudes.push(isPlaced ? Math.round(latitude * PER_DEGREE) : NO_PLACE);
+      columns.longitudes.push(isPlaced ? Math.round(longitude * PER_DEGREE) : NO_PLACE);
       columns.streets.push(streetKey(address));
       names.push(name);
       for (const attribute of trueAttributes(business.attributes))

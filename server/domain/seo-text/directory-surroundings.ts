@@ -9,6 +9,8 @@ import { type PeerGroup, type PeerScope, peerGroup } from "./peer-group.ts";
 /** Fewer than these tell nothing by comparison. */
 const ENOUGH_PEERS = 4;
 const NEIGHBOURS = 3;
+/** Figures of fewer are worked out again each time, which is quicker than a million small fields are large. */
+const WORTH_KEEPING = 16;
 /** In groups of more, what is compared is sorted once; that is kept of so many businesses together. */
 const QUICKLY_LOOKED_AT = 400;
 const KEPT_SORTED = 500_000;
@@ -24,7 +26,7 @@ interface Field {
 /**
  * What a business is compared with: those of its category in its city; where these are too few those of its group there,
  * then of its category anywhere, then of its group anywhere. Businesses may be asked for in any order. Beside the columns it
- * takes 36 bytes of each business and some hundred of each group.
+ * takes 12 bytes of each business and some hundred of each group of more than a few.
  */
 export function directorySurroundings(columns: DirectoryColumns) {
   const { size, cities, categories, groups } = columns;
@@ -40,8 +42,7 @@ export function directorySurroundings(columns: DirectoryColumns) {
   const everywhere = sortedBy(size, kindAt);
   const compare = comparisons(columns);
   const cityFields = new Map<number, { group: PeerGroup; commonest: DirectoryFacts["commonestInCity"] }>();
-  // null: too few
-  const fields = new Map<number, Field | null>();
+  const fields = new Map<number, Field>();
   const inCategory = new Map<number, number>();
 
   const cityField = (city: number) => {
@@ -55,18 +56,13 @@ export function directorySurroundings(columns: DirectoryColumns) {
 
   const field = (scope: PeerScope, key: number, membersOf: () => Uint32Array, enough: number): Field | null => {
     const known = fields.get(key);
-    if (known !== undefined) return known;
+    if (known) return known;
     const members = membersOf();
+    if (members.length < enough) return null;
     const isOfCity = scope === "category" || scope === "group";
-    const made =
-      members.length < enough
-        ? null
-        : {
-            group: peerGroup(scope, columns, members),
-            members,
-            placed: isOfCity ? orderByPlace(columns, members) : 0,
-          };
-    fields.set(key, made);
+    const placed = isOfCity ? orderByPlace(columns, members) : 0;
+    const made = { group: peerGroup(scope, columns, members), members, placed };
+    if (members.length >= WORTH_KEEPING) fields.set(key, made);
     return made;
   };
 

@@ -1,4 +1,4 @@
-type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
 /**
  * A list of numbers that takes no more memory than its kind of number needs. Room for `expected` is laid out at once, which

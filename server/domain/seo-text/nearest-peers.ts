@@ -1,5 +1,5 @@
-import { distanceKm } from "#domain/distance";
-import type { DirectoryColumns } from "./directory-columns.ts";
+import { distanceKm, type Spot } from "#domain/distance";
+import { type DirectoryColumns, NO_PLACE, PER_DEGREE } from "./directory-columns.ts";
 import type { Neighbour } from "./peer-group.ts";
 
 /** A little less than it is, to be sure. */
@@ -20,7 +20,7 @@ export function orderByPlace({ latitudes, longitudes }: DirectoryColumns, member
   let placed = 0;
   for (let place = 0; place < members.length; place++) {
     const index = members[place] as number;
-    if (Number.isNaN(latitudes[index])) continue;
+    if (latitudes[index] === NO_PLACE) continue;
     members[place] = members[placed] as number;
     members[placed++] = index;
   }
@@ -39,20 +39,24 @@ export function orderByPlace({ latitudes, longitudes }: DirectoryColumns, member
 /** Finds who is near among the first `placed` of members that `orderByPlace` has put in order, without measuring every pair. */
 export function nearestPeers(columns: DirectoryColumns, members: Uint32Array, placed: number) {
   const { latitudes, longitudes } = columns;
+  const placeOf = (index: number): Spot => ({
+    latitude: (latitudes[index] as number) / PER_DEGREE,
+    longitude: (longitudes[index] as number) / PER_DEGREE,
+  });
 
   /** Calls `found` for every member that may be within `reachKm()`, nearer halves first. */
   const visit = (me: number, reachKm: () => number, found: (index: number, km: number) => void): void => {
-    const latitude = latitudes[me] as number;
-    const longitude = longitudes[me] as number;
+    const here = placeOf(me);
+    const { latitude, longitude } = here;
     // a degree of longitude is nowhere in reach shorter than this
     const narrowest = Math.cos(Math.min(90, Math.abs(latitude) + FURTHEST_DEGREES) * RADIANS);
-    const here = { latitude, longitude };
     const descend = (from: number, to: number, byLatitude: boolean): void => {
       if (from >= to) return;
       const middle = (from + to) >>> 1;
       const index = members[middle] as number;
-      found(index, distanceKm(here, { latitude: latitudes[index] as number, longitude: longitudes[index] as number }));
-      const degrees = byLatitude ? latitude - (latitudes[index] as number) : longitude - (longitudes[index] as number);
+      const there = placeOf(index);
+      found(index, distanceKm(here, there));
+      const degrees = byLatitude ? latitude - there.latitude : longitude - there.longitude;
       // what is beyond the dividing line may be nearer the other way, over the date line
       const away = byLatitude
         ? Math.abs(degrees) * KM_PER_DEGREE
@@ -63,7 +67,7 @@ export function nearestPeers(columns: DirectoryColumns, members: Uint32Array, pl
     };
     descend(0, placed, true);
   };
-  const isPlaced = (index: number) => !Number.isNaN(latitudes[index]);
+  const isPlaced = (index: number) => latitudes[index] !== NO_PLACE;
 
   return {
     /** The `limit` nearest to a business of the columns, nearest first; fewer when others are more than 60 km away. */

@@ -10,7 +10,7 @@ const onStreet = (f: BusinessFacts) => (f.street === "" ? inPlace(f) : ` on ${f.
 export const openingSentences: readonly [Wording, ...Wording[]] = [
   (f) => `${f.business.name} is ${f.kind.aOne}${onStreet(f)}.`,
   (f) =>
-    `If you are looking for ${f.kind.aOne}${inPlace(f)}, ${f.business.name}${f.street === "" ? "" : ` on ${f.street}`} is one of those listed.`,
+    `If you are looking for ${f.kind.aOne}${inPlace(f)}, there is ${f.business.name}${f.street === "" ? "" : ` on ${f.street}`}.`,
   (f) => `This page is about ${f.business.name}, ${f.kind.aOne}${onStreet(f)}.`,
   (f) =>
     `${f.business.name} is one of the ${f.kind.many}${inPlace(f)}${f.street === "" ? "" : `; you find it on ${f.street}`}.`,

@@ -1,7 +1,7 @@
 import type { Spot } from "#domain/distance";
 import { WEEKDAYS } from "#domain/opening-hours";
 import { standingAt } from "./comparison.ts";
-import { type DirectoryColumns, NO_MINUTE } from "./directory-columns.ts";
+import { type DirectoryColumns, NO_MINUTE, NO_PLACE, PER_DEGREE } from "./directory-columns.ts";
 
 /** Which businesses a group holds: of one city all, those of one category or of one of the eight groups, or a category's or a group's everywhere. */
 export type PeerScope = "city" | "category" | "group" | "directory" | "directory-group";
@@ -66,7 +66,7 @@ export function median(sorted: ArrayLike<number>): number {
 
 /** Median of one column over some members; `room` is filled and sorted. */
 function middle(
-  room: Float64Array | Uint32Array | Uint16Array,
+  room: Float64Array | Uint32Array | Int32Array | Uint16Array,
   members: Uint32Array,
   column: ArrayLike<number>,
 ): number {
@@ -81,9 +81,12 @@ function tallied(members: Uint32Array, amountOf: (index: number) => number): num
 }
 
 function centreOf({ latitudes, longitudes }: DirectoryColumns, members: Uint32Array): Spot | null {
-  const located = members.filter((index) => !Number.isNaN(latitudes[index]));
+  const located = members.filter((index) => latitudes[index] !== NO_PLACE);
   if (located.length === 0) return null;
   // medians, so that one wrong coordinate does not move it
-  const room = new Float64Array(located.length);
-  return { latitude: middle(room, located, latitudes), longitude: middle(room, located, longitudes) };
+  const room = new Int32Array(located.length);
+  return {
+    latitude: middle(room, located, latitudes) / PER_DEGREE,
+    longitude: middle(room, located, longitudes) / PER_DEGREE,
+  };
 }

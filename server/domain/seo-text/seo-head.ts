@@ -31,6 +31,7 @@ export function seoDescription(facts: BusinessFacts): { text: string; citations:
     `${withoutStop(business.name)}.`,
   ];
   const sentences = [
+    cited(() => statusSentence(facts)),
     cited((cite) => standingSentence(facts, cite)),
     cited((cite) => reviewSentence(facts, cite)),
     cited(() => sundaySentence(facts)),
@@ -96,8 +97,12 @@ function reviewSentence({ business: { rating, reviewCount } }: BusinessFacts, ci
   return `Rated ${stars} in ${counted(reviewCount, "review", "reviews")}.`;
 }
 
-function sundaySentence({ week }: BusinessFacts): string {
-  return (week?.days[6] ?? 0) > 0 ? "Open on Sundays." : "";
+function statusSentence({ business }: BusinessFacts): string {
+  return business.businessStatus === "CLOSED_TEMPORARILY" ? "Reported temporarily closed." : "";
+}
+
+function sundaySentence({ business, week }: BusinessFacts): string {
+  return business.businessStatus === "OPERATIONAL" && (week?.days[6] ?? 0) > 0 ? "Open on Sundays." : "";
 }
 
 function choiceSentence({ peerCount, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
