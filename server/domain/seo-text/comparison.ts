@@ -24,11 +24,37 @@ export function standingAt({ ratings, reviewCounts }: DirectoryColumns, index: n
   return rating > 0 && reviewCount > 0 ? Math.round(rating * 10) * 1e9 + Math.min(reviewCount, 1e9 - 1) : 0;
 }
 
-/** By number of an attribute: its place among those that are counted, from 1. Cleared after each use. */
-const placeOf = new Uint8Array(0x10000);
+/** How many have each attribute: its numbers, ascending, and the counts in the same order. */
+export interface AttributeTally {
+  numbers: Uint16Array;
+  counts: Uint32Array;
+}
+
+/** By number of an attribute; cleared after each use. */
+const tallying = new Uint32Array(0x10000);
+
+export function tallyAttributes({ attributes, attributesEnd }: DirectoryColumns, members: Uint32Array): AttributeTally {
+  const found: number[] = [];
+  for (const index of members) {
+    const end = attributesEnd[index] as number;
+    for (let at = index === 0 ? 0 : (attributesEnd[index - 1] as number); at < end; at++) {
+      const number = attributes[at] as number;
+      if (tallying[number] === 0) found.push(number);
+      tallying[number] = (tallying[number] as number) + 1;
+    }
+  }
+  const numbers = Uint16Array.from(found).sort();
+  const counts = Uint32Array.from(numbers, (number) => tallying[number] as number);
+  for (const number of found) tallying[number] = 0;
+  return { numbers, counts };
+}
 
 /** Looks at every member: quick while these are hundreds. */
-export function comparedOneByOne(columns: DirectoryColumns, members: Uint32Array, me: number): Comparison {
+export function comparedOneByOne(
+  columns: DirectoryColumns,
+  { members, attributes }: { members: Uint32Array; attributes: AttributeTally },
+  me: number,
+): Comparison {
   const { ratings, reviewCounts, earliest, latest, streets } = columns;
   const [rating, reviewCount, standing] = [ratings[me] as number, reviewCounts[me] as number, standingAt(columns, me)];
   const [opens, closes, street] = [earliest[me] as number, latest[me] as number, streets[me] as number];
@@ -48,29 +74,21 @@ export function comparedOneByOne(columns: DirectoryColumns, members: Uint32Array
     }
     if (streets[index] === street) onStreet++;
   }
-  const attributeCounts = countedAttributes(columns, members, me);
+  const attributeCounts = countsOf(columns, me, attributes);
   return { ...found, closingEarlier, openingLater, onStreet: street === 0 ? 0 : onStreet, attributeCounts };
 }
 
-function countedAttributes(columns: DirectoryColumns, members: Uint32Array, me: number): Map<number, number> {
-  const { attributes, attributesEnd } = columns;
-  const mine = columns.attributesOf(me).subarray(0, 255);
-  if (mine.length === 0) return new Map();
-  const counts = new Uint32Array(mine.length + 1);
-  for (const [place, number] of mine.entries()) placeOf[number] = place + 1;
-  for (const index of members) {
-    const end = attributesEnd[index] as number;
-    for (let at = index === 0 ? 0 : (attributesEnd[index - 1] as number); at < end; at++) {
-      const place = placeOf[attributes[at] as number] as number;
-      counts[place] = (counts[place] as number) + 1;
-    }
-  }
-  for (const number of mine) placeOf[number] = 0;
-  return new Map(Array.from(mine, (number, place) => [number, counts[place + 1] as number]));
+function countsOf(columns: DirectoryColumns, me: number, { numbers, counts }: AttributeTally): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const number of columns.attributesOf(me)) found.set(number, counts[countBelow(numbers, number)] ?? 0);
+  return found;
 }
 
 /** Sorts what is compared once, for groups of many: about 24 bytes of each member. */
-export function comparedByOrder(columns: DirectoryColumns, members: Uint32Array): (me: number) => Comparison {
+export function comparedByOrder(
+  columns: DirectoryColumns,
+  { members, attributes }: { members: Uint32Array; attributes: AttributeTally },
+): (me: number) => Comparison {
   const { ratings, reviewCounts, earliest, latest, streets } = columns;
   const rated = members.filter((index) => standingAt(columns, index) > 0);
   const turning = members.filter((index) => earliest[index] !== NO_MINUTE);
@@ -79,20 +97,14 @@ export function comparedByOrder(columns: DirectoryColumns, members: Uint32Array)
   const byReviews = Uint32Array.from(rated, (index) => reviewCounts[index] as number).sort();
   const openings = Uint16Array.from(turning, (index) => earliest[index] as number).sort();
   const closings = Uint16Array.from(turning, (index) => latest[index] as number).sort();
-  const attributes = new Map<number, number>();
   const onStreets = new Map<number, number>();
   for (const index of members) {
-    for (const number of columns.attributesOf(index)) attributes.set(number, (attributes.get(number) ?? 0) + 1);
     const street = streets[index] as number;
     if (street !== 0) onStreets.set(street, (onStreets.get(street) ?? 0) + 1);
   }
   return (me) => {
     const standing = standingAt(columns, me);
     const upTo = countBelow(standings, standing + 1);
-    const counts = Array.from(columns.attributesOf(me), (number): [number, number] => [
-      number,
-      attributes.get(number) ?? 0,
-    ]);
     return {
       ratedBetter: standings.length - upTo,
       ratedTheSame: upTo - countBelow(standings, standing) - 1,
@@ -101,7 +113,7 @@ export function comparedByOrder(columns: DirectoryColumns, members: Uint32Array)
       closingEarlier: countBelow(closings, latest[me] as number),
       openingLater: openings.length - countBelow(openings, (earliest[me] as number) + 1),
       onStreet: (onStreets.get(streets[me] as number) ?? 1) - 1,
-      attributeCounts: new Map(counts),
+      attributeCounts: countsOf(columns, me, attributes),
     };
   };
 }

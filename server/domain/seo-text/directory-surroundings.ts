@@ -1,5 +1,11 @@
 import type { DirectoryFacts, Surroundings } from "./business-facts.ts";
-import { type Comparison, comparedByOrder, comparedOneByOne } from "./comparison.ts";
+import {
+  type AttributeTally,
+  type Comparison,
+  comparedByOrder,
+  comparedOneByOne,
+  tallyAttributes,
+} from "./comparison.ts";
 import { countBelow } from "./count-below.ts";
 import type { DescribedBusiness } from "./described-business.ts";
 import type { DirectoryColumns } from "./directory-columns.ts";
@@ -11,6 +17,8 @@ const ENOUGH_PEERS = 4;
 const NEIGHBOURS = 3;
 /** Figures of fewer are worked out again each time, which is quicker than a million small fields are large. */
 const WORTH_KEEPING = 16;
+/** Of the whole directory attributes are not compared: each place has its own habits. */
+const NO_ATTRIBUTES: AttributeTally = { numbers: new Uint16Array(), counts: new Uint32Array() };
 /** In groups of more, what is compared is sorted once; that is kept of so many businesses together. */
 const QUICKLY_LOOKED_AT = 400;
 const KEPT_SORTED = 500_000;
@@ -21,6 +29,7 @@ interface Field {
   members: Uint32Array;
   /** How many members have coordinates; these come first, in the order in which neighbours are found. */
   placed: number;
+  attributes: AttributeTally;
 }
 
 /**
@@ -61,7 +70,8 @@ export function directorySurroundings(columns: DirectoryColumns) {
     if (members.length < enough) return null;
     const isOfCity = scope === "category" || scope === "group";
     const placed = isOfCity ? orderByPlace(columns, members) : 0;
-    const made = { group: peerGroup(scope, columns, members), members, placed };
+    const attributes = isOfCity ? tallyAttributes(columns, members) : NO_ATTRIBUTES;
+    const made = { group: peerGroup(scope, columns, members), members, placed, attributes };
     if (members.length >= WORTH_KEEPING) fields.set(key, made);
     return made;
   };
@@ -149,9 +159,9 @@ function comparisons(columns: DirectoryColumns) {
   let kept = 0;
   return (field: Field, me: number): Comparison => {
     const { members } = field;
-    if (members.length <= QUICKLY_LOOKED_AT) return comparedOneByOne(columns, members, me);
+    if (members.length <= QUICKLY_LOOKED_AT) return comparedOneByOne(columns, field, me);
     const known = sorted.get(field);
-    const compare = known ?? comparedByOrder(columns, members);
+    const compare = known ?? comparedByOrder(columns, field);
     sorted.delete(field);
     sorted.set(field, compare);
     if (!known) kept += members.length;
