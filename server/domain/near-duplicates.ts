@@ -37,9 +37,9 @@ const [FACTORS, SUMMANDS] = [0x9e3779b1, 0x85ebca77].map((seed) =>
   Uint32Array.from({ length: HASHES }, (_, index) => (Math.imul(seed, 2 * index + 1) ^ (seed >>> 7)) | 1),
 ) as [Uint32Array, Uint32Array];
 
-/** Takes texts in, then tells which are alike. */
-export function nearDuplicateFinder() {
-  let signatures = new Uint32Array(HASHES * 1024);
+/** Takes texts in, about `expected` of them, then tells which are alike. */
+export function nearDuplicateFinder(expected = 1000) {
+  let signatures = new Uint32Array(HASHES * (expected + 1));
   let texts = 0;
   return {
     add(text: string): void {

@@ -41,9 +41,9 @@ export interface NearDuplicatesReport {
 export async function findNearDuplicates(options: NearDuplicatesOptions): Promise<NearDuplicatesReport> {
   const started = performance.now();
   const { store, signal, mostTexts = MOST_TEXTS } = options;
-  const finder = nearDuplicateFinder();
-  const ids: number[] = [];
   const businesses = await store.countForExport();
+  const finder = nearDuplicateFinder(Math.min(businesses, mostTexts));
+  const ids: number[] = [];
   const isSample = businesses > mostTexts;
   const progress = (fraction: number) =>
     options.onProgress?.({ done: Math.floor(100 * fraction), total: 100, fraction, unit: "percent" });

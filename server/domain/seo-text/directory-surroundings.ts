@@ -21,7 +21,7 @@ const WORTH_KEEPING = 16;
 const NO_ATTRIBUTES: AttributeTally = { numbers: new Uint16Array(), counts: new Uint32Array() };
 /** In groups of more, what is compared is sorted once; that is kept of so many businesses together. */
 const QUICKLY_LOOKED_AT = 400;
-const KEPT_SORTED = 500_000;
+const KEPT_SORTED = 300_000;
 
 /** A group of which the figures are known. */
 interface Field {
