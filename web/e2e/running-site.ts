@@ -75,8 +75,8 @@ export async function runSite(workbook = sample, settings: object = {}) {
 /** Waits until the scripts have taken the page over: what is done before, a busy machine's browser does without them. */
 function takenOver(page: Page) {
   return page.waitForFunction(() => {
-    const first = document.getElementById("root")?.firstElementChild;
-    return !first || Object.keys(first).some((key) => key.startsWith("__react"));
+    const header = document.querySelector("#root header");
+    return !header || Object.keys(header).some((key) => key.startsWith("__react"));
   });
 }
 
