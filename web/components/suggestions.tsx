@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { counted } from "#domain/count-label";
 import { searchUrl } from "#domain/page-url";
@@ -32,7 +32,8 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = active < 0 ? undefined : optionId(active);
 
-  useEffect(() => {
+  // before the list is painted, so that what the box says of it is never behind it
+  useLayoutEffect(() => {
     onChange(isOpen ? { activeId } : undefined);
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [isOpen, activeId, onChange]);
@@ -58,6 +59,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
     else if (action?.kind === "move") setActiveHref(found[action.to]?.href);
     else if (action?.kind === "choose") choose(found[active]);
     else if (action) change(false);
+    return action?.kind === "close" || action?.kind === "choose";
   };
   useInputEvents(inputRef, { onPause: open, onKey: press, onLeave: () => change(false) });
 

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 interface InputListeners {
   /** After a pause in typing. */
   onPause: () => void;
-  onKey: (event: KeyboardEvent) => void;
+  /** Answers whether the key settles what was typed, so that its pause is not to come any more. */
+  onKey: (event: KeyboardEvent) => boolean;
   /** The focus has gone elsewhere, or the form was sent. */
   onLeave: () => void;
 }
@@ -32,7 +33,10 @@ export function useInputEvents(ref: RefObject<HTMLInputElement | null>, listener
     // typed before this was there
     if (input && input === document.activeElement && input.value !== input.defaultValue) wait();
     input?.addEventListener("input", wait, { signal });
-    input?.addEventListener("keydown", (event) => press(event), { signal });
+    const key = (event: KeyboardEvent) => {
+      if (press(event)) clearTimeout(timer);
+    };
+    input?.addEventListener("keydown", key, { signal });
     input?.addEventListener("blur", end, { signal });
     input?.form?.addEventListener("submit", end, { signal });
     return () => {

@@ -165,6 +165,22 @@ describe("suggestions", () => {
     await page.context().close();
   });
 
+  it("do not come back when they were put away within the pause of a letter", async () => {
+    const { page } = await site.open("/");
+    const what = box(page, "What");
+    await what.pressSequentially("aut");
+    await list(page).waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await what.pressSequentially("o");
+    await what.press("Escape");
+    await list(page).waitFor({ state: "hidden" });
+    await page.clock.runFor(10_000);
+    expect(await what.getAttribute("aria-expanded")).toBe("false");
+    expect(await list(page).count()).toBe(0);
+    await page.context().close();
+  });
+
   it("come for what was typed before their code was there", async () => {
     const { page } = await site.open("/");
     const go = Promise.withResolvers<void>();
