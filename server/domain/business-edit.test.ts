@@ -51,7 +51,11 @@ describe("an edit", () => {
   });
 
   it("reads street, city, state and postcode from a new address line", () => {
-    const { draft: after, changed } = editBusiness(AUSTIN, {
+    const {
+      draft: after,
+      changed,
+      edited,
+    } = editBusiness(AUSTIN, {
       fullAddress: "5 Elm Ave, Dallas, TX 75201, United States",
     });
     expect(after).toMatchObject({
@@ -62,12 +66,13 @@ describe("an edit", () => {
       country: "United States",
     });
     expect(changed.toSorted()).toEqual(["address", "city", "fullAddress", "zipCode"]);
+    expect(edited.toSorted()).toEqual(["address", "city", "country", "fullAddress", "state", "zipCode"]);
   });
 
-  it("makes the address line of its parts when they change", () => {
-    const { draft: after, changed } = editBusiness(AUSTIN, { address: "5 Elm Ave" });
+  it("makes the address line of its parts when they change, and leaves it to follow them", () => {
+    const { draft: after, changed, edited } = editBusiness(AUSTIN, { address: "5 Elm Ave" });
     expect(after.fullAddress).toBe("5 Elm Ave, Austin, Texas 78701, United States");
-    expect(changed).toEqual(["address", "fullAddress"]);
+    expect([changed, edited]).toEqual([["address"], ["address"]]);
   });
 
   it("tells the time zone of where the business is now, unless one is given", () => {
@@ -113,6 +118,6 @@ describe("an edit", () => {
 
   it("that says what is there already changes nothing", () => {
     const { slug: _slug, placeId: _placeId, phoneE164: _phone, createdAt: _createdAt, ...all } = AUSTIN;
-    expect(editBusiness(AUSTIN, all)).toEqual({ draft: AUSTIN, changed: [], problems: [] });
+    expect(editBusiness(AUSTIN, all)).toEqual({ draft: AUSTIN, changed: [], edited: [], problems: [] });
   });
 });

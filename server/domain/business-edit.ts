@@ -3,11 +3,10 @@ import type { BusinessEdit } from "#contract/business-edit";
 import { parseAddress } from "./address.ts";
 import { cleanLine, cleanText } from "./clean-text.ts";
 import { countryName } from "./country.ts";
+import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
 import { WEEKDAYS } from "./opening-hours.ts";
 import { readDayText } from "./opening-hours-day.ts";
-import { phoneToE164 } from "./phone.ts";
 import { isWebAddress } from "./photos.ts";
-import { postalLines } from "./postal-lines.ts";
 import { timeZoneOf } from "./time-zone.ts";
 
 export interface FieldProblem {
@@ -20,12 +19,12 @@ export interface EditedBusiness {
   draft: BusinessDraft;
   /** Fields that are different now because somebody said so; what is worked out from them is not among them. */
   changed: string[];
+  /** Fields that are the administrator's from now on: those, and with an address line all that it was read into. */
+  edited: string[];
   problems: FieldProblem[];
 }
 
 const USUAL_CATEGORY = "Service Provider";
-const PLACE = ["address", "city", "state", "zipCode", "country"] as const;
-const WHEREABOUTS = ["latitude", "longitude", "state", "country"] as const;
 const LINES = ["fullAddress", "address", "city", "state", "zipCode"] as const;
 const OPTIONAL_LINES = ["seoTitle", "seoDescription", "timeZone"] as const;
 const AS_GIVEN = [
@@ -85,13 +84,11 @@ export function editBusiness(before: BusinessDraft, edit: BusinessEdit): EditedB
   const differs = (field: keyof BusinessDraft) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]);
   const names = Object.keys(edit) as (keyof BusinessEdit)[];
   const given = new Set<keyof BusinessDraft>(names.filter((name) => edit[name] !== undefined));
-  for (const field of settlePlace(draft, differs)) given.add(field);
-  if (differs("phone") || differs("country")) {
-    draft.phoneE164 = draft.phone === null ? null : phoneToE164(draft.phone, draft.country);
-  }
-  if (!differs("timeZone") && WHEREABOUTS.some(differs)) draft.timeZone = timeZoneOf({ ...draft, timeZone: "" });
+  if (readLine(draft, differs)) for (const field of ADDRESS_PARTS) given.add(field);
+  const settled = derive(draft, derivedFields(differs));
   const changed = [...given].filter((field) => field !== "slug" && differs(field));
-  return { draft, changed, problems };
+  const edited = changed.includes("fullAddress") ? [...new Set([...changed, ...ADDRESS_PARTS])] : changed;
+  return { draft: settled, changed, edited, problems };
 }
 
 function takeTexts(draft: BusinessDraft, edit: BusinessEdit) {
@@ -169,15 +166,11 @@ function check(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[
   }
 }
 
-/** The line is read into its parts, or made of them: whichever was not given. Returns the fields that were written so. */
-function settlePlace(draft: BusinessDraft, differs: (field: keyof BusinessDraft) => boolean): (keyof BusinessDraft)[] {
-  if (differs("fullAddress") && !PLACE.some(differs)) {
-    const { fullAddress, country } = draft;
-    const parsed = parseAddress({ fullAddress, postalCode: "", country });
-    Object.assign(draft, { ...parsed, country: parsed.country || country });
-    return [...PLACE];
-  }
-  if (differs("fullAddress") || !PLACE.some(differs)) return [];
-  draft.fullAddress = postalLines(draft).join(", ");
-  return ["fullAddress"];
+/** A line that was given alone is read into its parts. Whether it was. */
+function readLine(draft: BusinessDraft, differs: (field: keyof BusinessDraft) => boolean): boolean {
+  if (!differs("fullAddress") || ADDRESS_PARTS.some(differs)) return false;
+  const { fullAddress, country } = draft;
+  const parsed = parseAddress({ fullAddress, postalCode: "", country });
+  Object.assign(draft, { ...parsed, country: parsed.country || country });
+  return true;
 }

@@ -35,6 +35,18 @@ describe("a row for a business that was edited by hand", () => {
     expect(kept).toMatchObject({ phone: "020 7946 0000", phoneE164: "+442079460000", timeZone: "Europe/London" });
   });
 
+  it("has an address line of the parts that stay and those that it brings, unless the line was edited itself", () => {
+    const edited = draft({ address: "1 Main St", city: "Salem", state: "Oregon", fullAddress: "1 Main St, Salem" });
+    const row = storable({ address: "2 Elm St", city: "Keizer", state: "Oregon", fullAddress: "2 Elm St, Keizer" });
+    expect(keepFields(row, edited, ["city"])).toMatchObject({
+      address: "2 Elm St",
+      city: "Salem",
+      fullAddress: "2 Elm St, Salem, Oregon",
+    });
+    const all = ["fullAddress", "address", "city", "state", "zipCode", "country"];
+    expect(keepFields(row, edited, all)).toMatchObject({ address: "1 Main St", fullAddress: "1 Main St, Salem" });
+  });
+
   it("is the row itself when no field of it was edited", () => {
     const row = storable({ name: "Joe", subtypes: ["Cafe"], attributes: { Payments: { Cash: true } } });
     expect(keepFields(row, stored, [])).toEqual(row);

@@ -22,6 +22,13 @@ describe("rules", () => {
     expect(ruled.otherText).toContain("new york");
   });
 
+  it("change an address line that is made of its parts, and leave one that a file wrote", () => {
+    const made = { city: "NYC", address: "1 Main St", country: "United States" };
+    const lineOf = (fullAddress: string) => applyRules(storable({ ...made, fullAddress }), RULES).fullAddress;
+    expect(lineOf("1 Main St, NYC, United States")).toBe("1 Main St, New York, United States");
+    expect(lineOf("1 Main Street, NYC")).toBe("1 Main Street, NYC");
+  });
+
   it("give a category its group", () => {
     const business = storable({ category: "Church" });
     expect(business.group).not.toBe("entertainment");

@@ -1,5 +1,6 @@
 import type { CategoryGroup } from "#contract/business";
 import { businessKeys, type StorableBusiness } from "./business-keys.ts";
+import { addressLine } from "./derived-fields.ts";
 import { draftOf } from "./kept-fields.ts";
 
 /** What the administrator has laid down for every business, present and to come. */
@@ -10,13 +11,17 @@ export interface RuleSet {
   groups: ReadonlyMap<string, CategoryGroup>;
 }
 
-/** The business by the rules; itself when none concerns it. A slug of its own stays. */
+/**
+ * The business by the rules; itself when none concerns it. A slug of its own stays, and an address line as a file brought
+ * it; one that is made of its parts stays made of them.
+ */
 export function applyRules(business: StorableBusiness, { cities, groups }: RuleSet): StorableBusiness {
   const city = cities.get(business.cityKey);
   const group = groups.get(business.categorySlug);
   let ruled = business;
   if (city !== undefined && city !== business.city) {
     const draft = { ...draftOf(business), city };
+    if (business.fullAddress === addressLine(business)) draft.fullAddress = addressLine(draft);
     ruled = { ...draft, ...businessKeys(draft) };
   }
   return group === undefined || group === ruled.group ? ruled : { ...ruled, group };

@@ -22,9 +22,9 @@ export interface AddBusinessOptions {
 export async function addBusiness({ store, business, actor, now }: AddBusinessOptions): Promise<StoredBusiness> {
   const { placeId, ...given } = business;
   const blank = { ...BLANK_DRAFT, placeId: cleanLine(placeId ?? "") || randomUUID() };
-  const { draft, changed, problems } = editBusiness(blank, given);
+  const { draft, edited, problems } = editBusiness(blank, given);
   if (problems.length > 0) throw invalid(problems);
-  const id = await store.addBusiness({ ...draft, ...businessKeys(draft) }, changed.toSorted(), now());
+  const id = await store.addBusiness({ ...draft, ...businessKeys(draft) }, edited.toSorted(), now());
   if (id === "known") throw taken("There is a business with this place id already.");
   if (id === "deleted") throw taken("A business with this place id was deleted. Restore that one instead.");
   const detail = { id, name: draft.name };

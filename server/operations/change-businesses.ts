@@ -67,9 +67,9 @@ async function writesOf(store: Store, ids: number[], edit: BusinessEdit): Promis
   const businesses = await store.businessesByIds(ids);
   const edited = await store.editedFields(businesses.map(({ id }) => id));
   return businesses.flatMap((before, at) => {
-    const { draft, changed } = editBusiness(before, edit);
-    if (changed.length === 0) return [];
-    const editedFields = [...new Set([...(edited[at] ?? []), ...changed])].toSorted();
+    const { draft, edited: fields } = editBusiness(before, edit);
+    if (fields.length === 0) return [];
+    const editedFields = [...new Set([...(edited[at] ?? []), ...fields])].toSorted();
     const business = { ...draft, ...businessKeys(draft) };
     return [{ id: before.id, business, editedFields, expectedUpdatedAt: before.updatedAt }];
   });

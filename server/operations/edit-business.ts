@@ -1,6 +1,5 @@
-import type { BusinessDraft } from "#contract/business";
 import type { BusinessEdit } from "#contract/business-edit";
-import { editBusiness } from "#domain/business-edit";
+import { type EditedBusiness, editBusiness } from "#domain/business-edit";
 import { businessKeys } from "#domain/business-keys";
 import { businessUrl } from "#domain/page-url";
 import { AppError } from "../errors.ts";
@@ -28,10 +27,10 @@ export async function editOneBusiness(options: EditBusinessOptions): Promise<Sto
     if (expectedUpdatedAt !== undefined && Date.parse(before.updatedAt) !== Date.parse(expectedUpdatedAt)) {
       throw changedMeanwhile();
     }
-    const { draft, changed } = editedDraft(before, edit);
+    const { draft, changed, edited } = editedDraft(before, edit);
     if (changed.length === 0) return before;
     const [known = []] = await store.editedFields([id]);
-    const editedFields = [...new Set([...known, ...changed.filter((field) => field !== "slug")])].toSorted();
+    const editedFields = [...new Set([...known, ...edited])].toSorted();
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
     const [outcome] = await store.writeBusinesses([write], now());
@@ -54,12 +53,12 @@ export async function presentBusiness(store: Store, id: number): Promise<StoredB
 }
 
 /** The slug among `changed`, and a canonical address that names the page by it kept in step. Errors: AppError `invalid`. */
-function editedDraft(before: StoredBusiness, edit: BusinessEdit): { draft: BusinessDraft; changed: string[] } {
-  const { draft, changed, problems } = editBusiness(before, edit);
+function editedDraft(before: StoredBusiness, edit: BusinessEdit): Omit<EditedBusiness, "problems"> {
+  const { draft, changed, edited, problems } = editBusiness(before, edit);
   if (problems.length > 0) throw invalid(problems);
-  if (draft.slug === null || draft.slug === before.slug) return { draft, changed };
+  if (draft.slug === null || draft.slug === before.slug) return { draft, changed, edited };
   if (draft.canonicalUrl === businessUrl(before.slug)) draft.canonicalUrl = businessUrl(draft.slug);
-  return { draft, changed: [...changed, "slug"] };
+  return { draft, changed: [...changed, "slug"], edited };
 }
 
 export function invalid(fields: { field: string; message: string }[]): AppError {

@@ -125,7 +125,7 @@ describe("adding a business", () => {
     expect(headers.get("location")).toBe(`/api/admin/businesses/${body.id}`);
     expect(body).toMatchObject({ slug: "new-bar-austin", category: "Service Provider", country: "United States" });
     expect(body.placeId).not.toBe("");
-    expect(body.editedFields).toEqual(["city", "country", "fullAddress", "name"]);
+    expect(body.editedFields).toEqual(["city", "country", "name"]);
     expect((await open("/api/businesses/latest?limit=1"))[0].name).toBe("New Bar");
   });
 
