@@ -93,6 +93,47 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect((await one(1)).updatedAt > LATER.toISOString()).toBe(true);
     });
 
+    it("works out after an undo what follows from the fields that stay", async () => {
+      const austin = { city: "Austin", state: "Texas", country: "United States", timeZone: "America/Chicago" };
+      await put({ p1: { ...austin, phone: "020 7946 0000", fullAddress: "1 Main St, Austin", address: "1 Main St" } });
+      const london = { city: "London", state: "", country: "United Kingdom", timeZone: "Europe/London" };
+      const { importId } = await put({
+        p1: {
+          ...london,
+          phone: "+442079460001",
+          phoneE164: "+442079460001",
+          fullAddress: "2 Elm St",
+          address: "2 Elm St",
+        },
+      });
+      const edited = { city: "Toronto", country: "Canada", timeZone: "America/Toronto" };
+      await edit(1, { ...edited, fullAddress: "2 Elm St, Toronto, Canada" }, ["city", "country"]);
+      await store.beginUndo(importId, LATER);
+      await store.undoBatch(importId, 10, LATER);
+      expect(await one(1)).toMatchObject({
+        city: "Toronto",
+        state: "Texas",
+        country: "Canada",
+        address: "1 Main St",
+        fullAddress: "1 Main St, Toronto, Texas 62701, Canada",
+        timeZone: null,
+        phone: "020 7946 0000",
+        phoneE164: null,
+      });
+      expect(await names({ cityKey: "toronto" })).toHaveLength(1);
+      expect(await names({ cityKey: "austin" })).toEqual([]);
+    });
+
+    it("leaves no canonical address behind, after an undo, that names the page by a slug of before", async () => {
+      const own = "/details/corner-shop-p1-springfield";
+      await put({ p1: { canonicalUrl: own } });
+      const { importId } = await put({ p1: { canonicalUrl: "https://elsewhere.example/shop" } });
+      await edit(1, { slug: "joes" }, []);
+      await store.beginUndo(importId, LATER);
+      await store.undoBatch(importId, 10, LATER);
+      expect(await one(1)).toMatchObject({ slug: "joes", canonicalUrl: "/details/joes" });
+    });
+
     it("takes another slug, to which the old one leads, and not one that somebody else has or had", async () => {
       await put({ p1: {}, p2: {} });
       expect(await edit(1, { slug: "joes" }, [])).toBe("written");

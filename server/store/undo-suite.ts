@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
 import type { OnDuplicate } from "#contract/import-report";
 import { storableBusiness as shop } from "./storable-business.ts";
-import type { Store } from "./store.ts";
+import type { Store, StoredBusiness } from "./store.ts";
 
 const AT = new Date("2026-03-02T10:00:00Z");
 const LATER = new Date("2026-04-01T00:00:00Z");
@@ -123,6 +123,23 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       await undo(third);
       expect(await store.business(1)).toMatchObject({ rating: 1, website: "https://old.example", id: 1 });
       expect(before).toMatchObject({ rating: 1 });
+    });
+
+    it("keeps what an import after the next one changed, with the phone number in the form of the country that stays", async () => {
+      const us = { country: "United States", phone: "212 555 0100", phoneE164: "+12125550100" };
+      await put({ p1: { ...us, name: "First", rating: 1 } });
+      const before = await store.business(1);
+      const canada = { ...us, country: "Canada", phone: "416 555 0100", phoneE164: "+14165550100" };
+      const second = await put({ p1: { ...canada, name: "Second", rating: 1 } }, "update", LATER);
+      const third = await put({ p1: { ...canada, name: "Second", rating: 3 } }, "update", LATER);
+      const britain = { ...canada, phone: "020 7946 0000", country: "United Kingdom", phoneE164: "+442079460000" };
+      const fourth = await put({ p1: { ...britain, name: "Fourth", rating: 3 } }, "update", LATER);
+      await undo(second);
+      expect(await store.business(1)).toMatchObject({ ...britain, name: "Fourth", rating: 3 });
+      await undo(third);
+      await undo(fourth);
+      const { updatedAt: _, ...after } = (await store.business(1)) as StoredBusiness;
+      expect(before).toMatchObject(after);
     });
 
     it("goes back to before the first of two rows for one business", async () => {

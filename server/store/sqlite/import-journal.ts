@@ -35,9 +35,9 @@ export function openImportJournal(db: Database) {
     `SELECT ${COLUMNS} FROM import_changes WHERE import_id = ? AND business_id = ?`,
   );
   const first = db.prepare<[number, number], Row>(`SELECT ${COLUMNS} FROM import_changes WHERE import_id = ? LIMIT ?`);
-  const next = db.prepare<[number, number], Row & { importId: number }>(
+  const after = db.prepare<[number, number], Row & { importId: number }>(
     `SELECT import_id AS importId, ${COLUMNS} FROM import_changes
-     WHERE business_id = ? AND import_id > ? ORDER BY import_id LIMIT 1`,
+     WHERE business_id = ? AND import_id > ? ORDER BY import_id`,
   );
   const anyAfter = db.prepare<[number]>("SELECT 1 FROM import_changes WHERE import_id > ? LIMIT 1");
   const drop = db.prepare("DELETE FROM import_changes WHERE import_id = ? AND business_id = ?");
@@ -55,11 +55,9 @@ export function openImportJournal(db: Database) {
     first: (importId: number, limit: number): JournalEntry[] => first.all(importId, limit).map(entryOf),
     /** Whether an import after this one changed anything. */
     anyAfter: (importId: number) => anyAfter.get(importId) !== undefined,
-    /** What the next import after this one wrote over in the same business. */
-    next(id: number, importId: number): (JournalEntry & { importId: number }) | undefined {
-      const row = next.get(id, importId);
-      return row && { ...entryOf(row), importId: row.importId };
-    },
+    /** What later imports wrote over in the same business, the next one first. */
+    after: (id: number, importId: number): (JournalEntry & { importId: number })[] =>
+      after.all(id, importId).map((row) => ({ ...entryOf(row), importId: row.importId })),
     rewrite(importId: number, { businessId, values, formerUpdatedAt, updatedAt }: JournalEntry) {
       const kept: Kept = { values, updatedAt: formerUpdatedAt };
       rewrite.run(JSON.stringify(kept), updatedAt, importId, businessId);

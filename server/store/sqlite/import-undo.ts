@@ -1,5 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { businessKeys } from "#domain/business-keys";
+import { type DerivedField, derive, derivedFields } from "#domain/derived-fields";
+import { businessUrl } from "#domain/page-url";
 import { AppError } from "../../errors.ts";
 import type { StoredBusiness, UndoneBatch } from "../store.ts";
 import type { BusinessWriter } from "./business-writer.ts";
@@ -17,6 +19,11 @@ interface ImportRow {
   outcome: string;
   files: string;
   firstId: number | null;
+}
+
+interface StillThere {
+  values: StoredValues;
+  derived: DerivedField[];
 }
 
 interface UndoParts {
@@ -47,31 +54,47 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
 
   let checkLater = false;
 
-  /** What of an import's changes nobody has changed since; a later import that did takes over what was before both. */
-  function stillThere(importId: number, { businessId, values }: JournalEntry, editedFields: string[]): StoredValues {
-    const later = checkLater ? journal.next(businessId, importId) : undefined;
+  /**
+   * What of an import's changes nobody has changed since; the next import that did takes over what was before both.
+   * `derived`: what then follows from fields that stay.
+   */
+  function stillThere(importId: number, { businessId, values }: JournalEntry, editedFields: string[]): StillThere {
+    const later = checkLater ? journal.after(businessId, importId) : [];
+    const holds = (field: string) => later.find((entry) => field in entry.values);
+    const derived = derivedFields((field) => editedFields.includes(field));
     const mine: StoredValues = {};
-    const theirs: StoredValues = {};
+    const heirs = new Set<(typeof later)[number]>();
     for (const field of Object.keys(values) as (keyof StoredValues)[]) {
-      if (later !== undefined && field in later.values) theirs[field] = values[field];
-      else if (!editedFields.includes(field) && !(field === "phoneE164" && editedFields.includes("phone")))
+      const holder = holds(field);
+      if (holder !== undefined) {
+        holder.values[field] = values[field];
+        heirs.add(holder);
+      } else if (!editedFields.includes(field) && !(derived as string[]).includes(field)) {
         mine[field] = values[field];
+      }
     }
-    if (later !== undefined) {
-      journal.rewrite(later.importId, { ...later, values: { ...later.values, ...theirs } });
-    }
-    return mine;
+    for (const heir of heirs) journal.rewrite(heir.importId, heir);
+    if (!derived.includes("phoneE164") && (holds("phone") || holds("country"))) derived.push("phoneE164");
+    return { values: mine, derived };
+  }
+
+  /** A slug given by hand since leaves a canonical address that names the page by the one before. */
+  function presentAddress({ id, slug, canonicalUrl }: StoredBusiness): string | null {
+    const [, named = slug] = /^\/details\/([a-z0-9-]+)$/.exec(canonicalUrl ?? "") ?? [];
+    return named !== slug && slugs.ownerOf(named) === id ? businessUrl(slug) : canonicalUrl;
   }
 
   /** The time of change is the former one again if nobody has touched the business since. */
-  function reverted(business: StoredBusiness, entry: JournalEntry, values: StoredValues, at: number): StoredBusiness {
+  function reverted(
+    business: StoredBusiness,
+    entry: JournalEntry,
+    { values, derived }: StillThere,
+    at: number,
+  ): StoredBusiness {
     const untouched = Date.parse(business.updatedAt) === entry.updatedAt;
     const updatedAt = untouched ? entry.formerUpdatedAt : Math.max(at, Date.parse(business.updatedAt) + 1);
-    return {
-      ...business,
-      ...(fieldsOf(values) as Partial<StoredBusiness>),
-      updatedAt: new Date(updatedAt).toISOString(),
-    };
+    const former = derive({ ...business, ...(fieldsOf(values) as Partial<StoredBusiness>) }, derived);
+    return { ...former, canonicalUrl: presentAddress(former), updatedAt: new Date(updatedAt).toISOString() };
   }
 
   /** Whether a business was changed. */
@@ -82,12 +105,12 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
     const mark = row === undefined ? deleted.record(businessId) : undefined;
     if (row === undefined && mark === undefined) return false;
     const editedFields = mark?.editedFields ?? edits.of(businessId);
-    const values = stillThere(importId, entry, editedFields);
-    if (Object.keys(values).length === 0) return false;
+    const still = stillThere(importId, entry, editedFields);
+    if (Object.keys(still.values).length === 0) return false;
     if (mark !== undefined) {
-      deleted.rewrite({ ...mark, business: reverted(mark.business, entry, values, at) });
+      deleted.rewrite({ ...mark, business: reverted(mark.business, entry, still, at) });
     } else if (row !== undefined) {
-      const business = reverted(storedBusiness(row), entry, values, at);
+      const business = reverted(storedBusiness(row), entry, still, at);
       writer.replace(businessId, { ...business, ...businessKeys(business) }, Date.parse(business.updatedAt));
     }
     return true;
