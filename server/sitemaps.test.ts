@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
-import { businessKeys } from "#domain/business-keys";
 import { businessIdUrl, categoryUrl, cityUrl } from "#domain/page-url";
 import { siteInfo } from "./config.ts";
 import { configSchema } from "./config-schema.ts";
@@ -11,6 +10,7 @@ import { importBusinesses } from "./operations/import-businesses.ts";
 import { createPublicApi } from "./public-api.ts";
 import { createPageRenderer } from "./render/render-page.ts";
 import { createSitemaps, type Sitemaps } from "./sitemaps.ts";
+import { importInto } from "./store/import-into.ts";
 import { openMemoryStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
 
@@ -45,11 +45,7 @@ async function everyAddress(): Promise<string[]> {
   return (await Promise.all(files.map(addresses))).flat();
 }
 
-async function put(drafts: BusinessDraft[], at = NOW()) {
-  const importId = await store.beginImport(["made-up.xlsx"], "test", at);
-  const businesses = drafts.map((draft) => ({ ...draft, ...businessKeys(draft) }));
-  await store.importBatch(importId, businesses, "update", at);
-}
+const put = (drafts: BusinessDraft[], at = NOW()) => importInto(store, drafts, "update", at);
 
 const importing = (path: string) =>
   importBusinesses({

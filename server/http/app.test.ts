@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Business } from "#contract/business";
 import type { Problem } from "#contract/problem";
-import { businessKeys } from "#domain/business-keys";
-import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "./made-up-directory.ts";
+import { importInto } from "../store/import-into.ts";
+import { type MadeUpDirectory, madeUpBusiness, serveMadeUpDirectory } from "./made-up-directory.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {
@@ -169,8 +169,7 @@ describe("answers", () => {
   it("change at once when the data changes", async () => {
     await json("/api/city/Phoenix");
     const draft = madeUpBusiness({ name: "New Place", city: "Phoenix", state: "Arizona" });
-    const importId = await directory.store.beginImport(["more.xlsx"], "test", MOMENT);
-    await directory.store.importBatch(importId, [{ ...draft, ...businessKeys(draft) }], "skip", MOMENT);
+    await importInto(directory.store, [draft]);
     expect(names(await json("/api/city/Phoenix"))).toEqual(["New Place"]);
   });
 

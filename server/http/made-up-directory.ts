@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { BusinessDraft } from "#contract/business";
-import { businessKeys } from "#domain/business-keys";
 import { draft } from "#domain/draft-fixture";
 import { siteInfo } from "../config.ts";
 import { configSchema } from "../config-schema.ts";
@@ -13,6 +12,7 @@ import { indexNowKey } from "../operations/ping-index-now.ts";
 import { sessionSecret } from "../operations/session-secret.ts";
 import { createPublicApi } from "../public-api.ts";
 import { createSitemaps } from "../sitemaps.ts";
+import { importInto } from "../store/import-into.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { openWork } from "./admin/open-work.ts";
@@ -65,13 +65,7 @@ export const MADE_UP_BUSINESSES: readonly BusinessDraft[] = [
 /** A store in memory that holds these businesses. */
 export async function openMadeUpStore(drafts = MADE_UP_BUSINESSES): Promise<Store> {
   const store = await openMemoryStore();
-  const importId = await store.beginImport(["made-up.xlsx"], "test", MOMENT);
-  await store.importBatch(
-    importId,
-    drafts.map((draft) => ({ ...draft, ...businessKeys(draft) })),
-    "skip",
-    MOMENT,
-  );
+  await importInto(store, drafts, "update", MOMENT);
   return store;
 }
 

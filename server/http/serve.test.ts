@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
-import { businessKeys } from "#domain/business-keys";
 import { openServices, type Services } from "../open-services.ts";
-import { MOMENT, madeUpBusiness } from "./made-up-directory.ts";
+import { importInto } from "../store/import-into.ts";
+import { madeUpBusiness } from "./made-up-directory.ts";
 import { serve } from "./serve.ts";
 
 let folder: string;
@@ -35,9 +35,7 @@ it("what another process imports is seen by the next request", async () => {
   const count = async () => ((await (await fetch(`${server.url}/api/businesses`)).json()) as BusinessList).totalCount;
   expect(await count()).toBe(0);
   const other = await openServices({ data: services.folder.path, environment: {} });
-  const importId = await other.store.beginImport(["more.xlsx"], "cli", MOMENT);
-  const draft = madeUpBusiness({ name: "New Place" });
-  await other.store.importBatch(importId, [{ ...draft, ...businessKeys(draft) }], "skip", MOMENT);
+  await importInto(other.store, [madeUpBusiness({ name: "New Place" })]);
   expect(await count()).toBe(1);
   await other.close();
   await server.close();

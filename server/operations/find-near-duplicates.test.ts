@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importInto } from "../store/import-into.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import { storableBusiness } from "../store/storable-business.ts";
 import type { Store } from "../store/store.ts";
 import { findNearDuplicates } from "./find-near-duplicates.ts";
 
-const AT = new Date("2026-11-21T10:00:00Z");
 let store: Store;
 beforeEach(async () => {
   store = await openMemoryStore();
@@ -15,7 +15,6 @@ afterEach(() => store.close());
 const text = (number: number) => Array.from({ length: 220 }, (_, index) => `t${number}w${index}`).join(" ");
 
 async function having(numbers: readonly number[], closed: readonly number[] = []): Promise<void> {
-  const importId = await store.beginImport(["x"], "test", AT);
   const businesses = numbers.map((number, index) =>
     storableBusiness(`p${index}`, {
       name: `Shop ${index}`,
@@ -23,7 +22,7 @@ async function having(numbers: readonly number[], closed: readonly number[] = []
       ...(closed.includes(index) ? { businessStatus: "CLOSED_PERMANENTLY" as const } : {}),
     }),
   );
-  await store.importBatch(importId, businesses, "skip", AT);
+  await importInto(store, businesses);
 }
 
 describe("near duplicates of a directory", () => {
@@ -38,8 +37,7 @@ describe("near duplicates of a directory", () => {
 
   it("leave out what has no text or is closed for good", async () => {
     await having([1, 2, 1], [2]);
-    const importId = await store.beginImport(["y"], "test", AT);
-    await store.importBatch(importId, [storableBusiness("without")], "skip", AT);
+    await importInto(store, { without: {} });
     expect(await findNearDuplicates({ store })).toMatchObject({ texts: 2, share: 0, pairs: [] });
   });
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cityKey } from "#domain/city-key";
 import { wordCount } from "#domain/seo-text/seo-text";
+import { importInto } from "../store/import-into.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import { storableBusiness } from "../store/storable-business.ts";
 import type { Store, StoredBusiness } from "../store/store.ts";
@@ -94,17 +95,10 @@ describe("generated text", () => {
   });
 
   it("never takes the place of a text that is there, and fills only what is missing", async () => {
-    const importId = await store.beginImport(["x"], "test", now());
-    const given = [
-      storableBusiness("a", {
-        seoTitle: "T",
-        seoDescription: "D",
-        uniqueContent: "C",
-        canonicalUrl: "https://a.example/",
-      }),
-      storableBusiness("b", { seoTitle: "Only a title" }),
-    ];
-    await store.importBatch(importId, given, "skip", now());
+    await importInto(store, {
+      a: { seoTitle: "T", seoDescription: "D", uniqueContent: "C", canonicalUrl: "https://a.example/" },
+      b: { seoTitle: "Only a title" },
+    });
     expect(await generating()).toMatchObject({ updated: 1 });
     const [whole, part] = await all();
     expect(whole).toMatchObject({ seoTitle: "T", uniqueContent: "C", canonicalUrl: "https://a.example/" });
@@ -113,9 +107,7 @@ describe("generated text", () => {
   });
 
   it("is not stored by a rehearsal, nor written for what is closed for good", async () => {
-    const importId = await store.beginImport(["x"], "test", now());
-    const given = [storableBusiness("a"), storableBusiness("b", { businessStatus: "CLOSED_PERMANENTLY" })];
-    await store.importBatch(importId, given, "skip", now());
+    await importInto(store, { a: {}, b: { businessStatus: "CLOSED_PERMANENTLY" } });
     expect(await generating({ dryRun: true })).toMatchObject({ updated: 1, remaining: 1, dryRun: true });
     expect((await all()).map(({ uniqueContent }) => uniqueContent)).toEqual([null, null]);
     expect(await generating()).toMatchObject({ updated: 1, remaining: 0 });
@@ -142,15 +134,10 @@ describe("generated text", () => {
   });
 
   it("is plain text for any name: emoji, right to left, markup, nothing known", async () => {
-    const importId = await store.beginImport(["x"], "test", now());
     const names = ["🍕🍕🍕", "مطعم الشام", `</script><b>"Joe's"`, "x".repeat(300), "$1 & $& \\u0041"];
     const plain = { city: "", state: "", address: "", fullAddress: "", country: "" };
-    await store.importBatch(
-      importId,
-      names.map((name, index) => storableBusiness(`p${index}`, { name, ...plain })),
-      "skip",
-      now(),
-    );
+    const named = names.map((name, index) => storableBusiness(`p${index}`, { name, ...plain }));
+    await importInto(store, named);
     await generating();
     for (const { name, uniqueContent, seoTitle } of await all()) {
       expect(uniqueContent).toContain(name);

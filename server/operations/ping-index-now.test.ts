@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
-import { businessKeys } from "#domain/business-keys";
 import type { IndexNowMessage } from "#domain/index-now";
 import { madeUpBusiness } from "../http/made-up-directory.ts";
 import { createSitemaps } from "../sitemaps.ts";
+import { importInto } from "../store/import-into.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { indexNowKey, pingIndexNow } from "./ping-index-now.ts";
@@ -44,11 +44,7 @@ afterEach(async () => {
   await store.close();
 });
 
-async function put(drafts: BusinessDraft[], at: Date) {
-  const importId = await store.beginImport(["made-up.xlsx"], "test", at);
-  const businesses = drafts.map((draft) => ({ ...draft, ...businessKeys(draft) }));
-  await store.importBatch(importId, businesses, "update", at);
-}
+const put = (drafts: BusinessDraft[], at: Date) => importInto(store, drafts, "update", at);
 async function ping(
   at: Date,
   baseUrl = BASE,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { likenessOf } from "#domain/near-duplicates";
 import { wordCount } from "#domain/seo-text/seo-text";
+import { importInto } from "../store/import-into.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import { storableBusiness } from "../store/storable-business.ts";
 import type { Store } from "../store/store.ts";
@@ -52,12 +53,11 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 async function texts(count: number, given: (index: number) => Given) {
-  const importId = await store.beginImport(["x"], "test", AT);
   const businesses = Array.from({ length: count }, (_, index) => {
     const name = `${FIRST[index % 12]} ${LAST[Math.floor(index / 12) % 10]} ${letter(Math.floor(index / 120))}`;
     return storableBusiness(`place-${index}`, { ...NOTHING, name, ...given(index) });
   });
-  await store.importBatch(importId, businesses, "skip", AT);
+  await importInto(store, businesses);
   await generateSeo({ store, actor: "test", now: () => AT });
   return await store.exportPage(0, count);
 }

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
-import { businessKeys } from "#domain/business-keys";
 import { madeUpBusiness } from "../http/made-up-directory.ts";
 import { createSitemaps } from "../sitemaps.ts";
+import { importInto } from "../store/import-into.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { writeSitemap } from "./write-sitemap.ts";
@@ -28,11 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function put(drafts: BusinessDraft[], at = AT) {
-  const importId = await store.beginImport(["made-up.xlsx"], "test", at);
-  const businesses = drafts.map((draft) => ({ ...draft, ...businessKeys(draft) }));
-  await store.importBatch(importId, businesses, "update", at);
-}
+const put = (drafts: BusinessDraft[], at = AT) => importInto(store, drafts, "update", at);
 const sitemaps = () => createSitemaps({ store, baseUrl, partSize: 10 });
 const write = async (options: { gzip?: boolean; signal?: AbortSignal } = {}) =>
   writeSitemap({ sitemaps: await sitemaps().current(), baseUrl, out, ...options });

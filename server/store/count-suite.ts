@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OnDuplicate } from "#contract/import-report";
-import type { StorableBusiness } from "#domain/business-keys";
+import { importInto, type ToImport } from "./import-into.ts";
 import { storableBusiness as shop } from "./storable-business.ts";
 import type { Store } from "./store.ts";
 
-const AT = new Date("2026-03-02T10:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 
 /** What every engine must pass in counting what it holds. `open` gives an empty store. */
@@ -15,10 +13,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  async function put(businesses: StorableBusiness[], onDuplicate: OnDuplicate = "skip") {
-    const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
-    return store.importBatch(importId, businesses, onDuplicate, AT);
-  }
+  const put = (...given: ToImport) => importInto(store, ...given);
   async function names(filter: { words?: string }) {
     return (await store.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
   }

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { BusinessDraft } from "#contract/business";
-import type { OnDuplicate } from "#contract/import-report";
 import { businessKeys } from "#domain/business-keys";
+import { AT, importInto, type ToImport } from "./import-into.ts";
 import { storableBusiness as shop } from "./storable-business.ts";
 import type { Store, StoredBusiness } from "./store.ts";
 
-const AT = new Date("2026-03-02T10:00:00Z");
 const LATER = new Date("2026-04-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 
@@ -17,13 +15,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  async function put(given: Record<string, Partial<BusinessDraft>>, onDuplicate: OnDuplicate = "update", at = AT) {
-    const importId = await store.beginImport(["made-up.xlsx"], "cli", at);
-    const businesses = Object.entries(given).map(([placeId, more]) => shop(placeId, more));
-    const outcome = await store.importBatch(importId, businesses, onDuplicate, at);
-    await store.finishImport(importId, { ...outcome, rows: 0, totalErrors: 0, state: "finished" }, at);
-    return { importId, ...outcome };
-  }
+  const put = (...given: ToImport) => importInto(store, ...given);
   const one = async (id: number) => (await store.business(id)) as StoredBusiness;
   async function edit(id: number, more: Partial<StoredBusiness>, fields = Object.keys(more)) {
     const before = await one(id);

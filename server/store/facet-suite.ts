@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OnDuplicate } from "#contract/import-report";
-import type { StorableBusiness } from "#domain/business-keys";
-import { AT, FILTERS, far, HERE, MANY, passes } from "./plain-filter.ts";
+import type { BusinessWithKeys } from "#domain/business-keys";
+import { AT, importInto, type ToImport } from "./import-into.ts";
+import { FILTERS, far, HERE, MANY, passes } from "./plain-filter.ts";
 import { storableBusiness as shop } from "./storable-business.ts";
 import type { BusinessFilter, ChosenFacets, Store } from "./store.ts";
 
@@ -16,10 +16,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  async function put(businesses: StorableBusiness[], onDuplicate: OnDuplicate = "skip") {
-    const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
-    await store.importBatch(importId, businesses, onDuplicate, AT);
-  }
+  const put = (...given: ToImport) => importInto(store, ...given);
 
   describe(`a store on ${engine}: what a list can be narrowed to`, () => {
     it("is what the list would hold for each value, the other filters as they are", async () => {
@@ -116,7 +113,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
             other.businessStatus === "OPERATIONAL" &&
             far(other, from) <= 100,
         );
-        const isSame = (other: StorableBusiness) => other.categorySlug === to.categorySlug;
+        const isSame = (other: BusinessWithKeys) => other.categorySlug === to.categorySlug;
         const expected = others.toSorted(
           (a, b) =>
             Number(isSame(b)) - Number(isSame(a)) || far(a, from) - far(b, from) || MANY.indexOf(a) - MANY.indexOf(b),
@@ -168,12 +165,12 @@ function parted(filter: BusinessFilter, fixedNames: readonly string[]) {
   return { fixed, chosen };
 }
 
-function plainFacets(businesses: StorableBusiness[], fixed: BusinessFilter, chosen: ChosenFacets) {
+function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chosen: ChosenFacets) {
   const count = (changed: ChosenFacets) => {
     const asked = { ...chosen, ...changed };
     return businesses.filter((business) => passes(business, fixed) && passes(business, asked)).length;
   };
-  const values = (key: (business: StorableBusiness) => string, of: (value: string) => number) =>
+  const values = (key: (business: BusinessWithKeys) => string, of: (value: string) => number) =>
     Object.fromEntries(
       [...new Set(businesses.map(key))].map((value) => [value, of(value)]).filter(([, found]) => found),
     );

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { AT, importInto } from "./import-into.ts";
 import type { NewJob } from "./job-outcome.ts";
 import { storableBusiness as shop } from "./storable-business.ts";
 import type { Store } from "./store.ts";
 
-const AT = new Date("2026-03-02T10:00:00Z");
 const SOON = new Date("2026-03-02T10:00:30Z");
 const LATER = new Date("2026-03-02T10:05:00Z");
 const SEO: NewJob = { kind: "generate-seo", actor: "admin", file: null };
@@ -112,8 +112,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
 
   describe(`a store on ${engine}: a rehearsal`, () => {
     it("tells what is new, the same and different, and in which fields", async () => {
-      const id = await store.beginImport(["a.xlsx"], "cli", AT);
-      await store.importBatch(id, [shop("same"), shop("other", { phone: "1" }), shop("third")], "skip", AT);
+      await importInto(store, { same: {}, other: { phone: "1" }, third: {} });
       const rows = [
         shop("same"),
         shop("other", { phone: "2", rating: 4.9 }),
@@ -134,15 +133,13 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
 
   describe(`a store on ${engine}: figures`, () => {
     it("count listed businesses by the day that they came, and what is known of them", async () => {
-      const id = await store.beginImport(["a.xlsx"], "cli", AT);
       const texts = { seoTitle: "a", seoDescription: "b", uniqueContent: "c" };
-      const businesses = [
-        shop("p1", { phone: "1", photos: ["https://example.com/a.jpg"], createdAt: "2026-01-05T23:00:00Z", ...texts }),
-        shop("p2", { openingHours: { Monday: "Closed" }, website: "https://example.com" }),
-        shop("p3", { phone: "3", seoTitle: "a" }),
-        shop("p4", { phone: "4", businessStatus: "CLOSED_PERMANENTLY" }),
-      ];
-      await store.importBatch(id, businesses, "skip", AT);
+      await importInto(store, {
+        p1: { phone: "1", photos: ["https://example.com/a.jpg"], createdAt: "2026-01-05T23:00:00Z", ...texts },
+        p2: { openingHours: { Monday: "Closed" }, website: "https://example.com" },
+        p3: { phone: "3", seoTitle: "a" },
+        p4: { phone: "4", businessStatus: "CLOSED_PERMANENTLY" },
+      });
       expect(await store.directoryFigures()).toEqual({
         added: [
           { date: "2026-01-05", businesses: 1 },

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft, CategoryGroup } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
-import type { StorableBusiness } from "#domain/business-keys";
+import type { BusinessWithKeys } from "#domain/business-keys";
+import { importInto, type ToImport } from "./import-into.ts";
 import { FILTERS, far, HERE, MANY, passes } from "./plain-filter.ts";
 import { storableBusiness } from "./storable-business.ts";
 import type { BusinessFilter, Store } from "./store.ts";
 
-const AT = new Date("2026-03-02T10:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 
 /** What every engine must pass in listing, searching and suggesting. `open` gives an empty store. */
@@ -19,11 +19,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
 
   const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => storableBusiness(placeId, more);
-  async function put(businesses: StorableBusiness[], at = AT) {
-    const importId = await store.beginImport(["made-up.xlsx"], "cli", at);
-    const counts = await store.importBatch(importId, businesses, "skip", at);
-    await store.finishImport(importId, { ...counts, rows: businesses.length, totalErrors: 0, state: "finished" }, at);
-  }
+  const put = (...given: ToImport) => importInto(store, ...given);
   async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
     return (await store.businesses(filter, sort, page)).businesses.map(({ name }) => name);
   }
@@ -80,7 +76,9 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("takes a category's group from one spelling of it, wherever it narrows", async () => {
-      await put([{ ...shop("g1", { name: "Own spelling", category: "Tailor" }), group: "education" }]);
+      const own = shop("g1", { name: "Own spelling", category: "Tailor" });
+      const tailor: BusinessWithKeys = { ...own, group: "education" };
+      await put([tailor]);
       const { group } = (await store.category("tailor")) as { group: CategoryGroup };
       for (const filter of [{ group }, { group, categorySlug: "tailor" }, { group, words: "own" }]) {
         expect(await names(filter)).toContain("Own spelling");
@@ -132,13 +130,15 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       const spot = (latitude: number) => ({ latitude, longitude: HERE.longitude });
       await put(
         [shop("p1", { name: "Bee", rating: 5, reviewCount: 1, ...spot(48) })],
+        "skip",
         new Date("2026-01-01T00:00:00Z"),
       );
       await put(
         [shop("p2", { name: "Äpfel", rating: 4.8, reviewCount: 900, ...spot(50) })],
+        "skip",
         new Date("2026-01-03T00:00:00Z"),
       );
-      await put([shop("p3", { name: "Cat", rating: 4, reviewCount: 2000 })], new Date("2026-01-02T00:00:00Z"));
+      await put([shop("p3", { name: "Cat", rating: 4, reviewCount: 2000 })], "skip", new Date("2026-01-02T00:00:00Z"));
       expect((await names({}, "recommended"))[0]).toBe("Äpfel");
       expect(await names({}, "latest")).toEqual(["Äpfel", "Cat", "Bee"]);
       expect(await names({}, "rating")).toEqual(["Bee", "Äpfel", "Cat"]);
@@ -195,10 +195,10 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       }
     });
 
-    const byOrder = (a: StorableBusiness, b: StorableBusiness) => MANY.indexOf(a) - MANY.indexOf(b);
+    const byOrder = (a: BusinessWithKeys, b: BusinessWithKeys) => MANY.indexOf(a) - MANY.indexOf(b);
     const COMPARE: Record<
       Exclude<BusinessSort, "recommended">,
-      (filter: BusinessFilter) => (a: StorableBusiness, b: StorableBusiness) => number
+      (filter: BusinessFilter) => (a: BusinessWithKeys, b: BusinessWithKeys) => number
     > = {
       latest: () => (a, b) => Date.parse(b.createdAt ?? "") - Date.parse(a.createdAt ?? "") || byOrder(b, a),
       rating: () => (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || byOrder(a, b),

@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import type { LackingData } from "#contract/admin-api";
 import type { OpeningHours } from "#contract/business";
-import type { StorableBusiness } from "#domain/business-keys";
+import type { BusinessWithKeys } from "#domain/business-keys";
 import { distanceKm } from "#domain/distance";
 import { isOpenAt } from "#domain/opening-hours";
+import { AT } from "./import-into.ts";
 import { storableBusiness } from "./storable-business.ts";
 import type { BusinessFilter } from "./store.ts";
 
-/** Monday morning. */
-export const AT = new Date("2026-03-02T10:00:00Z");
 export const HERE = { latitude: 47.37, longitude: 8.54 };
 
 const CITIES = ["Springfield", "Salem"] as const;
@@ -17,7 +16,7 @@ const HOURS = [null, { Monday: "9:00 AM - 5:00 PM" }, { Monday: "8:00 PM - 12:00
 const ZONES = [null, "Europe/Zurich", "America/New_York"];
 
 /** Of every mixture of what filters ask for. */
-export const MANY: StorableBusiness[] = Array.from({ length: 300 }, (_, n) =>
+export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
   storableBusiness(`p${n}`, {
     name: `${["Alpha", "Beta", "Gamma"][n % 3]} ${n}`,
     city: CITIES[n % 2] ?? "",
@@ -71,7 +70,7 @@ export const FILTERS = fc.record(
   { requiredKeys: [] },
 );
 
-const LACKS: Record<LackingData, (business: StorableBusiness) => boolean> = {
+const LACKS: Record<LackingData, (business: BusinessWithKeys) => boolean> = {
   phone: ({ phone }) => phone === null,
   hours: ({ openingHoursJson }) => openingHoursJson === "",
   photo: ({ photosJson }) => photosJson === "[]",
@@ -80,7 +79,7 @@ const LACKS: Record<LackingData, (business: StorableBusiness) => boolean> = {
 };
 
 /** The meaning of a filter, plainly: what stores are held against. */
-export function passes(business: StorableBusiness, filter: BusinessFilter): boolean {
+export function passes(business: BusinessWithKeys, filter: BusinessFilter): boolean {
   const { words, near, openAt } = filter;
   const texts = `${business.nameText} ${business.otherText}`.split(/[^\p{L}\p{N}]+/u);
   const typed = words?.split(" ") ?? [];
@@ -99,10 +98,10 @@ export function passes(business: StorableBusiness, filter: BusinessFilter): bool
 }
 
 /** Kilometres; infinite without coordinates. */
-export function far({ latitude, longitude }: StorableBusiness, from: typeof HERE): number {
+export function far({ latitude, longitude }: BusinessWithKeys, from: typeof HERE): number {
   return latitude === null || longitude === null ? Number.POSITIVE_INFINITY : distanceKm(from, { latitude, longitude });
 }
 
-function hoursOf({ openingHoursJson }: StorableBusiness): OpeningHours | null {
+function hoursOf({ openingHoursJson }: BusinessWithKeys): OpeningHours | null {
   return openingHoursJson === "" ? null : JSON.parse(openingHoursJson);
 }

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Rule } from "#contract/admin-api";
-import type { BusinessDraft } from "#contract/business";
-import type { OnDuplicate } from "#contract/import-report";
+import { AT, importInto, type ToImport } from "./import-into.ts";
 import { storableBusiness as shop } from "./storable-business.ts";
 import type { Store } from "./store.ts";
 
-const AT = new Date("2026-03-02T10:00:00Z");
 const LATER = new Date("2026-04-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 
@@ -17,13 +15,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  async function put(given: Record<string, Partial<BusinessDraft>>, onDuplicate: OnDuplicate = "update") {
-    const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
-    const businesses = Object.entries(given).map(([placeId, more]) => shop(placeId, more));
-    const outcome = await store.importBatch(importId, businesses, onDuplicate, AT);
-    await store.finishImport(importId, { ...outcome, rows: 0, totalErrors: 0, state: "finished" }, AT);
-    return importId;
-  }
+  const put = (...given: ToImport) => importInto(store, ...given);
   async function follow(rule: Rule, limit = 100) {
     let changed = 0;
     for (let after: number | null = 0; after !== null; ) {
@@ -73,7 +65,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
 
     it("hold for imports that come later, rows added and rows updated", async () => {
       await lay("city", "NYC", "New York");
-      const first = await put({ p1: { city: "NYC" }, p2: { city: "Boston" } });
+      const { importId: first } = await put({ p1: { city: "NYC" }, p2: { city: "Boston" } });
       expect(await cities()).toEqual(["1 Boston", "1 New York"]);
       expect(await store.business(1)).toMatchObject({ slug: "corner-shop-p1-new-york" });
       await put({ p1: { city: "NYC" }, p2: { city: "NYC" } });
@@ -127,7 +119,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
 
     it("hold for what is edited, restored or taken back by hand", async () => {
       await put({ p1: { city: "NYC" }, p2: { city: "NYC" } });
-      const importId = await put({ p2: { city: "Boston" } });
+      const { importId } = await put({ p2: { city: "Boston" } });
       await store.deleteBusinesses([1]);
       await lay("city", "NYC", "New York");
       await store.restoreBusinesses([1]);

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { indexingFacts } from "#domain/indexing";
-import { storableBusiness as shop } from "./storable-business.ts";
+import { AT, importInto } from "./import-into.ts";
 import type { Store } from "./store.ts";
 
-const AT = new Date("2026-03-02T10:00:00Z");
 const LATER = new Date("2026-03-05T10:00:00Z");
 
 /** What every engine must pass in telling sitemaps of its businesses. `open` gives an empty store. */
@@ -11,14 +10,12 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {
     store = await open();
-    const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
-    const businesses = [
-      shop("p1", { phone: "555-0100", canonicalUrl: "/details/elsewhere" }),
-      shop("p2", { openingHours: { Monday: "Closed" }, reviewCount: 3 }),
-      shop("p3", { businessStatus: "CLOSED_PERMANENTLY" }),
-    ];
-    await store.importBatch(importId, businesses, "skip", AT);
-    await store.importBatch(importId, [shop("p2", { phone: "555-0199" })], "update", LATER);
+    await importInto(store, {
+      p1: { phone: "555-0100", canonicalUrl: "/details/elsewhere" },
+      p2: { openingHours: { Monday: "Closed" }, reviewCount: 3 },
+      p3: { businessStatus: "CLOSED_PERMANENTLY" },
+    });
+    await importInto(store, { p2: { phone: "555-0199" } }, "update", LATER);
   });
   afterEach(() => store.close());
 
@@ -42,8 +39,7 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
       { city: "Austin", phone: "" },
       { category: "Bakery", openingHours: { Monday: "Closed" }, reviewCount: 3 },
     ])("know whether there is enough of a business that has %o", async (given) => {
-      const importId = await store.beginImport(["more.xlsx"], "cli", AT);
-      await store.importBatch(importId, [shop("p4", given)], "skip", AT);
+      await importInto(store, { p4: given });
       const row = (await store.sitemapRows(0, 10)).at(-1);
       const whole = await store.business(row?.id ?? 0);
       if (whole === undefined || whole === "deleted") throw new Error("It was not stored");
@@ -56,9 +52,10 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("leave lists that have too few businesses to be told apart", async () => {
-      const importId = await store.beginImport(["more.xlsx"], "cli", AT);
-      const closed = shop("p5", { city: "Ghost Town", category: "Saloon", businessStatus: "CLOSED_PERMANENTLY" });
-      await store.importBatch(importId, [closed, shop("p6", { city: "Salem", category: "Bakery" })], "skip", AT);
+      await importInto(store, {
+        p5: { city: "Ghost Town", category: "Saloon", businessStatus: "CLOSED_PERMANENTLY" },
+        p6: { city: "Salem", category: "Bakery" },
+      });
       const { lists, totalCount } = await store.smallLists(1, { limit: 10, offset: 0 });
       expect(lists).toEqual([
         { kind: "category", name: "Saloon", slug: "saloon", businessCount: 0 },

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
-import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessSort } from "#contract/queries";
-import type { StorableBusiness } from "#domain/business-keys";
+import { AT, importInto, type ToImport } from "./import-into.ts";
 import { storableBusiness } from "./storable-business.ts";
 import type { BusinessFilter, Store } from "./store.ts";
 
-const AT = new Date("2026-03-02T10:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 
 /** What every engine must pass. `open` gives an empty store. */
@@ -17,10 +15,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  async function put(businesses: StorableBusiness[], onDuplicate: OnDuplicate = "skip", at = AT) {
-    const importId = await store.beginImport(["made-up.xlsx"], "cli", at);
-    return store.importBatch(importId, businesses, onDuplicate, at);
-  }
+  const put = (...given: ToImport) => importInto(store, ...given);
   const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => storableBusiness(placeId, more);
   async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
     const { businesses, totalCount } = await store.businesses(filter, sort, page);
@@ -72,13 +67,25 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("imports nothing the second time", async () => {
-      expect(await put([shop("p1"), shop("p2")])).toEqual({ imported: 2, updated: 0, duplicatesSkipped: 0 });
-      expect(await put([shop("p1"), shop("p2")])).toEqual({ imported: 0, updated: 0, duplicatesSkipped: 2 });
-      expect(await put([shop("p1"), shop("p2")], "update")).toEqual({ imported: 0, updated: 0, duplicatesSkipped: 2 });
+      expect(await put([shop("p1"), shop("p2")], "skip")).toMatchObject({
+        imported: 2,
+        updated: 0,
+        duplicatesSkipped: 0,
+      });
+      expect(await put([shop("p1"), shop("p2")], "skip")).toMatchObject({
+        imported: 0,
+        updated: 0,
+        duplicatesSkipped: 2,
+      });
+      expect(await put([shop("p1"), shop("p2")], "update")).toMatchObject({
+        imported: 0,
+        updated: 0,
+        duplicatesSkipped: 2,
+      });
     });
 
     it("keeps the first of two rows with one place id", async () => {
-      expect(await put([shop("p1", { name: "First" }), shop("p1", { name: "Second" })])).toEqual({
+      expect(await put([shop("p1", { name: "First" }), shop("p1", { name: "Second" })], "skip")).toMatchObject({
         imported: 1,
         updated: 0,
         duplicatesSkipped: 1,
@@ -91,7 +98,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       const before = await store.business(1);
       const later = new Date("2026-04-01T00:00:00Z");
       const changed = shop("p1", { name: "New Name", city: "Salem", category: "Bakery", rating: 4 });
-      expect(await put([changed], "update", later)).toEqual({ imported: 0, updated: 1, duplicatesSkipped: 0 });
+      expect(await put([changed], "update", later)).toMatchObject({ imported: 0, updated: 1, duplicatesSkipped: 0 });
       expect(await store.business(1)).toMatchObject({
         name: "New Name",
         city: "Salem",

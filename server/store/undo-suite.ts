@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { BusinessDraft } from "#contract/business";
-import type { OnDuplicate } from "#contract/import-report";
+import { AT, importInto, type ToImport } from "./import-into.ts";
 import { storableBusiness as shop } from "./storable-business.ts";
 import type { Store, StoredBusiness } from "./store.ts";
 
-const AT = new Date("2026-03-02T10:00:00Z");
 const LATER = new Date("2026-04-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 
@@ -16,13 +14,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  async function put(given: Record<string, Partial<BusinessDraft>>, onDuplicate: OnDuplicate = "update", at = AT) {
-    const importId = await store.beginImport(["made-up.xlsx"], "cli", at);
-    const businesses = Object.entries(given).map(([placeId, more]) => shop(placeId, more));
-    const outcome = await store.importBatch(importId, businesses, onDuplicate, at);
-    await store.finishImport(importId, { ...outcome, rows: businesses.length, totalErrors: 0, state: "finished" }, at);
-    return importId;
-  }
+  const put = (...given: ToImport) => importInto(store, ...given);
   async function undo(importId: number, limit = 100) {
     await store.beginUndo(importId, LATER);
     while (!(await store.undoBatch(importId, limit, LATER)).isDone);
@@ -48,7 +40,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
         p3: {},
       });
       const before = await everything();
-      const importId = await put(
+      const { importId } = await put(
         {
           p1: { rating: 4, website: null, city: "Salem" },
           p2: { openingHours: null, businessStatus: "CLOSED_PERMANENTLY", photos: ["https://a.example/1.jpg"] },
@@ -69,7 +61,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("leaves no mark: the same file comes in again, under new ids", async () => {
-      const importId = await put({ p1: {}, p2: {} });
+      const { importId } = await put({ p1: {}, p2: {} });
       await undo(importId);
       expect(await store.countForExport()).toBe(0);
       await put({ p1: {} });
@@ -81,7 +73,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
     it("can be stopped between any two batches and gone on with", async () => {
       await put({ p1: {}, p2: {} });
       const before = await everything();
-      const importId = await put({ p1: { rating: 1 }, p2: { rating: 2 }, p3: {}, p4: {}, p5: {} });
+      const { importId } = await put({ p1: { rating: 1 }, p2: { rating: 2 }, p3: {}, p4: {}, p5: {} });
       await store.beginUndo(importId, LATER);
       await store.undoBatch(importId, 1, LATER);
       expect((await store.imports(1, LATER))[0]).toMatchObject({ state: "undoing", canUndo: true });
@@ -97,7 +89,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       await expect(store.beginUndo(7, AT)).rejects.toMatchObject({ code: "not-found" });
       const running = await store.beginImport(["made-up.xlsx"], "cli", AT);
       await expect(store.beginUndo(running, AT)).rejects.toMatchObject({ code: "conflict" });
-      const importId = await put({ p1: {} });
+      const { importId } = await put({ p1: {} });
       await undo(importId);
       await expect(store.beginUndo(importId, AT)).rejects.toMatchObject({ code: "conflict" });
     });
@@ -116,8 +108,8 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
     it("keeps what a later import changed again, and lets that be undone to what was before both", async () => {
       await put({ p1: { rating: 1, website: "https://old.example" } });
       const before = await store.business(1);
-      const second = await put({ p1: { rating: 2, website: "https://new.example" } }, "update", LATER);
-      const third = await put({ p1: { rating: 3, website: "https://new.example" } }, "update", LATER);
+      const { importId: second } = await put({ p1: { rating: 2, website: "https://new.example" } }, "update", LATER);
+      const { importId: third } = await put({ p1: { rating: 3, website: "https://new.example" } }, "update", LATER);
       await undo(second);
       expect(await store.business(1)).toMatchObject({ rating: 3, website: "https://old.example" });
       await undo(third);
@@ -130,10 +122,10 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { ...us, name: "First", rating: 1 } });
       const before = await store.business(1);
       const canada = { ...us, country: "Canada", phone: "416 555 0100", phoneE164: "+14165550100" };
-      const second = await put({ p1: { ...canada, name: "Second", rating: 1 } }, "update", LATER);
-      const third = await put({ p1: { ...canada, name: "Second", rating: 3 } }, "update", LATER);
+      const { importId: second } = await put({ p1: { ...canada, name: "Second", rating: 1 } }, "update", LATER);
+      const { importId: third } = await put({ p1: { ...canada, name: "Second", rating: 3 } }, "update", LATER);
       const britain = { ...canada, phone: "020 7946 0000", country: "United Kingdom", phoneE164: "+442079460000" };
-      const fourth = await put({ p1: { ...britain, name: "Fourth", rating: 3 } }, "update", LATER);
+      const { importId: fourth } = await put({ p1: { ...britain, name: "Fourth", rating: 3 } }, "update", LATER);
       await undo(second);
       expect(await store.business(1)).toMatchObject({ ...britain, name: "Fourth", rating: 3 });
       await undo(third);
@@ -155,8 +147,8 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("removes what it added even where a later import changed it", async () => {
-      const first = await put({ p1: {} });
-      const second = await put({ p1: { rating: 5 } });
+      const { importId: first } = await put({ p1: {} });
+      const { importId: second } = await put({ p1: { rating: 5 } });
       expect(await undo(first)).toEqual({ removed: 1, restored: 0 });
       expect(await undo(second)).toEqual({ removed: 0, restored: 0 });
       expect(await store.countForExport()).toBe(0);

@@ -3,12 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { StorableBusiness } from "#domain/business-keys";
+import { AT, importInto, type ToImport } from "../import-into.ts";
 import { openStore } from "../open-store.ts";
 import { storableBusiness as shop } from "../storable-business.ts";
 import type { Store } from "../store.ts";
-
-const AT = new Date("2026-03-02T10:00:00Z");
 
 describe("listings in memory, when another program changes the directory", () => {
   let folder: string;
@@ -27,10 +25,7 @@ describe("listings in memory, when another program changes the directory", () =>
     await rm(folder, { recursive: true });
   });
 
-  async function put(businesses: StorableBusiness[]) {
-    const importId = await writer.beginImport(["made-up.xlsx"], "cli", AT);
-    await writer.importBatch(importId, businesses, "update", AT);
-  }
+  const put = (...given: ToImport) => importInto(writer, ...given);
   const cities = async () =>
     (await reader.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
 

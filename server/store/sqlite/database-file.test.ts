@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { AT, importInto } from "../import-into.ts";
 import { openStore } from "../open-store.ts";
 import { storableBusiness } from "../storable-business.ts";
 import type { Store } from "../store.ts";
 import { migrate, SCHEMA_VERSION } from "./migrate.ts";
 
-const AT = new Date("2026-03-02T10:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
 
 let folder: string;
@@ -29,17 +29,8 @@ async function open(path = file): Promise<Store> {
   return store;
 }
 
-async function put(store: Store, ...placeIds: string[]) {
-  const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
-  const counts = await store.importBatch(
-    importId,
-    placeIds.map((id) => storableBusiness(id)),
-    "skip",
-    AT,
-  );
-  await store.finishImport(importId, { ...counts, rows: placeIds.length, totalErrors: 0, state: "finished" }, AT);
-  return counts;
-}
+const put = (store: Store, ...placeIds: string[]) =>
+  importInto(store, Object.fromEntries(placeIds.map((id) => [id, {}])));
 
 describe("two programs on one database", () => {
   it("see each other's changes at once", async () => {
