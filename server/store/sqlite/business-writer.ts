@@ -165,20 +165,21 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
       return true;
     },
 
-    /** Looks up what `wouldChange` goes by; instead of `begin`, where nothing is written. */
+    /** Looks up what `wouldWrite` goes by; instead of `begin`, where nothing is written. */
     look: refresh,
 
-    /**
-     * The fields that an update would change, and those that it would but for the hand that edited them; undefined for
-     * a business that is new.
-     */
-    wouldChange(given: StorableBusiness): WouldChange {
+    /** What an import would make of a row if it were the first of its business. */
+    wouldWrite(given: StorableBusiness): WouldWrite {
       const id = known(given.placeId);
-      if (typeof id !== "number") return id;
+      if (id === "deleted") return id;
       const draft = applyRules(given, ruleSet);
-      const changedBy = (business: StorableBusiness) => Object.keys(compare(id, business).former().values);
-      const fields = changedBy(permitted(id, draft));
-      return { fields, kept: changedBy(draft).filter((field) => !fields.includes(field)) };
+      if (id === undefined) return { ...rowValues(draft), isNew: true, fields: [], kept: [] };
+      const written = permitted(id, draft);
+      const { old, former } = compare(id, written);
+      const edited = written === draft ? [] : edits.of(id);
+      const wanted = edited.length === 0 ? [] : Object.keys(compare(id, draft).former().values);
+      const kept = wanted.filter((field) => edited.includes(field));
+      return { ...rowValues(written, old), isNew: false, fields: Object.keys(former().values), kept };
     },
 
     /**
@@ -232,7 +233,31 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   };
 }
 
-export type WouldChange = { fields: string[]; kept: string[] } | "deleted" | undefined;
+/** What a row says, as it would be stored. */
+interface RowValues {
+  values: Value[];
+  /** Those that stay as they are when a row says nothing of them, with what is stored. */
+  ifSaid: { value: Value; stored: Value }[];
+}
+
+export type WouldWrite =
+  | (RowValues & {
+      isNew: boolean;
+      /** That an update would change. */
+      fields: string[];
+      /** That it would but for the hand that edited them. */
+      kept: string[];
+    })
+  | "deleted";
+
+function rowValues(draft: StorableBusiness, old: readonly Value[] = []): RowValues {
+  const content = contentOf(draft);
+  const said = content.filter((_, position) => !KEPT_WHEN_ABSENT.has(position));
+  return {
+    values: [draft.openingHoursJson, draft.timeZone ?? "", ...said],
+    ifSaid: [...KEPT_WHEN_ABSENT].map((at) => ({ value: content[at] ?? null, stored: old[at] ?? null })),
+  };
+}
 
 interface Compared {
   createdAt: number;
