@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import { type Encoding, preferredEncoding } from "./preferred-encoding.ts";
 
 /** One form of an answer as it goes over the wire; headers as names and values in turn. */
@@ -37,13 +37,20 @@ const deflate = promisify(gzip);
 // quick levels: an answer that is new must not wait for its last percent
 const QUICK: Record<Encoding, number> = { br: 0, gzip: 1 };
 const SMALL: Record<Encoding, number> = { br: 6, gzip: 7 };
+/** Up to here compressing quickly takes less than handing it to another thread and back. Bytes. */
+const AT_ONCE = 256 * 1024;
 const compress: Record<Encoding, (body: Buffer, level: number) => Promise<Buffer>> = {
-  br: (body, level) =>
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
+  br: (body, level) => brotli(body, brotliOptions(body, level)),
   gzip: (body, level) => deflate(body, { level }),
 };
+const compressAtOnce: Record<Encoding, (body: Buffer, level: number) => Buffer> = {
+  br: (body, level) => brotliCompressSync(body, brotliOptions(body, level)),
+  gzip: (body, level) => gzipSync(body, { level }),
+};
+
+function brotliOptions({ length }: Buffer, level: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: length } };
+}
 
 export interface AnswerParts {
   status?: number;
@@ -80,12 +87,8 @@ export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answ
 /** An answer that is new must not wait for its last percent; one that is asked for again is worth it. */
 async function prepare(answer: Answer, encoding: Encoding): Promise<void> {
   const current = answer[encoding];
-  if (current === undefined) {
-    answer.making ??= {};
-    // what failed is tried again by the next who wants it
-    answer.making[encoding] ??= make(answer, encoding, QUICK[encoding]).finally(() => delete answer.making?.[encoding]);
-    await answer.making[encoding];
-  } else if (current.isQuick) {
+  if (current === undefined) await prepareQuickly(answer, encoding);
+  else if (current.isQuick) {
     current.isQuick = false;
     make(answer, encoding, SMALL[encoding]).catch(() => {
       current.isQuick = true;
@@ -93,8 +96,23 @@ async function prepare(answer: Answer, encoding: Encoding): Promise<void> {
   }
 }
 
+async function prepareQuickly(answer: Answer, encoding: Encoding): Promise<void> {
+  const level = QUICK[encoding];
+  if (answer.plain.body.length <= AT_ONCE) {
+    put(answer, encoding, level, compressAtOnce[encoding](answer.plain.body, level));
+    return;
+  }
+  answer.making ??= {};
+  // what failed is tried again by the next who wants it
+  answer.making[encoding] ??= make(answer, encoding, level).finally(() => delete answer.making?.[encoding]);
+  await answer.making[encoding];
+}
+
 async function make(answer: Answer, encoding: Encoding, level: number): Promise<void> {
-  const body = await compress[encoding](answer.plain.body, level);
+  put(answer, encoding, level, await compress[encoding](answer.plain.body, level));
+}
+
+function put(answer: Answer, encoding: Encoding, level: number, body: Buffer): void {
   const isQuick = level === QUICK[encoding];
   answer[encoding] = { ...representation(body, answer.etag, answer.headers, encoding), isQuick };
 }
