@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { PublicApi } from "#contract/public-api";
@@ -10,7 +9,7 @@ import { App } from "./app.tsx";
 import { failureCode } from "./failure-code.ts";
 import { matchPage } from "./match-page.ts";
 import { type Loaded, pageOutcome } from "./page-outcome.ts";
-import { collectQueries, type PageState } from "./page-state.ts";
+import { answersOf, type PageState, restoreQueries } from "./page-state.ts";
 import { structuredDataOf } from "./structured-data.ts";
 
 export { headTags, valueAttribute } from "./document-head.ts";
@@ -45,20 +44,23 @@ export type Rendered =
 /** One page as the browser will take it over. */
 export async function renderApp({ pathname, search, api, site, now }: RenderInput): Promise<Rendered> {
   const queries = publicQueries(api, () => now);
-  const client = createQueryClient();
   const { route, location } = matchPage(pathname, search);
   const page = await route?.load();
   const needed = Object.entries(page?.load(queries, location) ?? {});
-  const [results] = await Promise.all([
-    Promise.all(needed.map(async ([name, query]) => [name, await load(client, query)] as const)),
-    load(client, queries.statistics()),
-    load(client, queries.popularCities()),
+  const answered = await answerQueries([
+    ...needed.map(([, query]) => query),
+    queries.statistics(),
+    queries.popularCities(),
   ]);
+  const results = needed.map(([name, { queryKey }]) => [name, answered.get(queryKey[0]) ?? { error: null }] as const);
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
   if (outcome.kind === "loading") throw new Error(`${pathname} has data that is undefined`);
   const isFailure = outcome.kind === "failed";
   if (isFailure) await failureCode.load();
+  const answers = answersOf(answered);
+  const client = createQueryClient();
+  restoreQueries(client, answers);
   const body = renderToString(
     <StaticRouter location={pathname + search}>
       <App site={site} queries={queries} client={client} />
@@ -70,16 +72,23 @@ export async function renderApp({ pathname, search, api, site, now }: RenderInpu
     head: outcome.head,
     structuredData: page && outcome.kind === "shown" ? structuredDataOf(page, outcome.view, outcome.head) : [],
     body,
-    state: { site, isFailure, ...collectQueries(client) },
+    state: { site, isFailure, ...answers },
     code: [...(isFailure ? [failureCode.source] : []), ...(route ? [route.source] : [])],
     error: results.find(([, result]) => result.error)?.[1].error,
   };
 }
 
-async function load(client: QueryClient, query: PublicQuery<unknown>): Promise<Loaded> {
+/** By path; each path is asked for once. Never rejects. */
+async function answerQueries(queries: readonly PublicQuery<unknown>[]): Promise<Map<string, Loaded>> {
+  const asked = new Map(queries.map((query) => [query.queryKey[0], query]));
+  const answered = asked.entries().map(async ([path, query]) => [path, await answer(query)] as const);
+  return new Map(await Promise.all(answered));
+}
+
+async function answer({ queryFn }: PublicQuery<unknown>): Promise<Loaded> {
   try {
-    return { data: await client.fetchQuery(query), error: null };
+    return { data: await queryFn(), error: null };
   } catch (error) {
-    return { error };
+    return { error: error ?? new Error("A query failed without a reason") };
   }
 }

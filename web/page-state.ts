@@ -1,30 +1,33 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { SiteInfo } from "#contract/site";
 import { statusOfError } from "./api/api-error.ts";
+import type { Loaded } from "./page-outcome.ts";
 
 /** What the server hands to the browser in the page, as JSON: all that it rendered from. */
-export interface PageState {
+export interface PageState extends Answers {
   site: SiteInfo;
-  data: [key: QueryKey, data: unknown][];
   /** Whether it is not the page that is shown, but that it cannot be had. */
   isFailure: boolean;
+}
+
+export interface Answers {
+  data: [key: QueryKey, data: unknown][];
   /** Queries without an answer, with the status that tells why. */
   failures: [key: QueryKey, status: number][];
 }
 
-/** Everything the queries of this client gave. */
-export function collectQueries(client: QueryClient): Pick<PageState, "data" | "failures"> {
-  const queries = client.getQueryCache().getAll();
-  return {
-    data: queries.flatMap(({ queryKey, state }) => (state.status === "success" ? [[queryKey, state.data]] : [])),
-    failures: queries.flatMap(({ queryKey, state }) =>
-      state.status === "error" ? [[queryKey, statusOfError(state.error)]] : [],
-    ),
-  };
+/** What the queries gave, by path. */
+export function answersOf(answered: ReadonlyMap<string, Loaded>): Answers {
+  const answers: Answers = { data: [], failures: [] };
+  for (const [path, { data, error }] of answered) {
+    if (error === null) answers.data.push([[path], data]);
+    else answers.failures.push([[path], statusOfError(error)]);
+  }
+  return answers;
 }
 
-/** Puts it back, so that the browser asks for none of it again. */
-export function restoreQueries(client: QueryClient, { data, failures }: PageState): void {
+/** Gives them to a client, for the rendering and for the browser alike, so that none is asked for again. */
+export function restoreQueries(client: QueryClient, { data, failures }: Answers): void {
   for (const [queryKey, answer] of data) client.setQueryData(queryKey, answer);
   for (const [queryKey, status] of failures) {
     const error = Object.assign(new Error(`${status}`), { status });

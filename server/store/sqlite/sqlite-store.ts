@@ -31,6 +31,7 @@ import { openNearby } from "./nearby.ts";
 import { openNotes } from "./notes.ts";
 import { giveSpaceBack, leaveMemoryToSorting, prepareForImport } from "./open-database.ts";
 import { openOpeningPatterns } from "./opening-patterns.ts";
+import { openPerRevision } from "./per-revision.ts";
 import { openPlaces } from "./places.ts";
 import { openRehearsal } from "./rehearsal.ts";
 import { openRuleFollowing } from "./rule-following.ts";
@@ -62,6 +63,7 @@ export function createSqliteStore(db: Database): Store {
   const cities = openCities(db, counters);
   const categories = openCategories(db);
   const places = openPlaces(db, counters);
+  const keptPerRevision = openPerRevision(counters);
   const suggestBusinesses = openSuggestions(db);
   const journal = openImportJournal(db);
   const imports = openImports(db, writer, journal);
@@ -114,13 +116,16 @@ export function createSqliteStore(db: Database): Store {
       }),
 
     statistics: () =>
-      read(() => ({
-        totalBusinesses: counters.get("listed"),
-        verifiedBusinesses: counters.get("verified"),
-        categories: counters.get("categories"),
-        totalCities: counters.get("cities"),
-      })),
-    cities: (search, page, of) => read(() => cities.list(search, page, of)),
+      read(() =>
+        keptPerRevision("statistics", () => ({
+          totalBusinesses: counters.get("listed"),
+          verifiedBusinesses: counters.get("verified"),
+          categories: counters.get("categories"),
+          totalCities: counters.get("cities"),
+        })),
+      ),
+    cities: (search, page, of) =>
+      read(() => keptPerRevision(`cities ${JSON.stringify([search, page, of])}`, () => cities.list(search, page, of))),
     states: (limit) => read(() => cities.states(limit)),
     city: (cityKey) => read(() => cities.byKey(cityKey)),
     categories: () => read(() => categories.list()),
