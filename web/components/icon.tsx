@@ -1,3 +1,5 @@
+import styles from "./icon.module.css";
+
 /** Drawn on a 24 × 24 grid, in lines. */
 const PATHS = {
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l5 5",
@@ -30,17 +32,7 @@ export type IconName = keyof typeof PATHS;
 /** Decoration beside a word; what it means is always said in text too. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

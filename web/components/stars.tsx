@@ -5,16 +5,15 @@ import styles from "./stars.module.css";
 export function Stars({ rating, reviewCount }: { rating: number; reviewCount: number }) {
   const reviews = reviewCount === 0 ? "" : counted(reviewCount, "review", "reviews");
   if (rating === 0) return <span className={styles.count}>{reviews || "No rating yet"}</span>;
-  const filled = Math.floor(rating);
   return (
     <span className={styles.rating}>
       <b>{rating.toFixed(1)}</b>
-      <span className={styles.stars} role="img" aria-label={`${rating.toFixed(1)} of 5 stars`}>
-        <span aria-hidden="true">{"★".repeat(filled)}</span>
-        <span aria-hidden="true" className={styles.empty}>
-          {"★".repeat(5 - filled)}
-        </span>
-      </span>
+      <span
+        className={styles.stars}
+        data-filled={Math.floor(rating)}
+        role="img"
+        aria-label={`${rating.toFixed(1)} of 5 stars`}
+      />
       {reviews && <span className={styles.count}>{reviews}</span>}
     </span>
   );
