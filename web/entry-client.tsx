@@ -1,3 +1,4 @@
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import "./styles/base.css";
@@ -21,11 +22,14 @@ if (root && stateText) {
     matchPage(location.pathname, location.search).route?.load(),
     state.isFailure ? failureCode.load() : undefined,
   ]);
-  hydrateRoot(
-    root,
+  const app = (
     <BrowserRouter>
       <App site={state.site} queries={publicQueries(fetchApi, () => new Date())} client={client} />
-    </BrowserRouter>,
+    </BrowserRouter>
   );
+  // as a transition in slices, between which a slow phone scrolls and taps; a tap takes the whole over at once
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
   if (state.site.analyticsScriptUrl !== null) loadThirdParty(state.site.analyticsScriptUrl);
 }

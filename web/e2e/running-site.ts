@@ -75,8 +75,9 @@ export async function runSite(workbook = sample, settings: object = {}) {
 /** Waits until the scripts have taken the page over: what is done before, a busy machine's browser does without them. */
 function takenOver(page: Page) {
   return page.waitForFunction(() => {
-    const header = document.querySelector("#root header");
-    return !header || Object.keys(header).some((key) => key.startsWith("__react"));
+    // the outermost element is the last to be taken over; the panel's pages have none
+    const frame = document.querySelector("#root > div");
+    return !frame || Object.keys(frame).some((key) => key.startsWith("__react"));
   });
 }
 

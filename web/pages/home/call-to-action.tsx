@@ -1,9 +1,11 @@
 import { aboutUrl, addBusinessUrl } from "#domain/page-url";
+import { useApp } from "../../app-context.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./call-to-action.module.css";
 
 /** For those who run a business: how it gets listed. */
 export function CallToAction() {
+  const { site } = useApp();
   return (
     <section className={styles.shop} aria-labelledby="add-business">
       <div className={styles.awning} aria-hidden="true" />
@@ -17,7 +19,7 @@ export function CallToAction() {
             Add Your Business
           </a>
           <a className={layout.quietButton} href={aboutUrl}>
-            Learn More
+            Learn More<span className={layout.visuallyHidden}> about {site.name}</span>
           </a>
         </div>
       </div>
