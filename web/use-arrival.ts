@@ -71,7 +71,8 @@ function watchPlace(places: ReturnType<typeof createPlaces>, settled: () => stri
   };
   const noteLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    if (link) keep({ href: link.getAttribute("href") ?? "" });
+    // a scroll is told of with the next frame, which a busy browser draws after the click
+    if (link) keep({ top: window.scrollY, href: link.getAttribute("href") ?? "" });
   };
   if (document.readyState === "complete") takeOver();
   window.addEventListener("pageshow", takeOver, { signal });
