@@ -4,10 +4,11 @@ import type { Page } from "playwright-core";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe-core finds wrong with the page as it stands now, as `rule: element: what to mend`. The page may be in a
- * context that enforces a content security policy.
+ * What axe-core finds wrong with the page as it stands once nothing moves or fades any more, as `rule: element: what to
+ * mend`. The page may be in a context that enforces a content security policy.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await stillness(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (values) => {
     const { axe: here } = window as unknown as { axe: typeof axe };
@@ -18,5 +19,14 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
       const [, ...remedies] = (failureSummary ?? "").split("\n");
       return `${id}: ${target.join(" ")}: ${remedies.join(" ").trim()}`;
     }),
+  );
+}
+
+/** What is half faded in has less contrast. */
+async function stillness(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((it) => it.playState !== "running" || it.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
   );
 }

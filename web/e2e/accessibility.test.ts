@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { ADDRESSES } from "./addresses.ts";
-import { type RunningSite, runSite } from "./running-site.ts";
+import { type RunningSite, resize, runSite } from "./running-site.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -17,13 +17,13 @@ async function faultsEverywhere(page: Page, prepare: () => Promise<void> = async
   const faults: string[] = [];
   for (const width of WIDTHS)
     for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width, 800);
       // a colour half-way through its transition has another contrast
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await prepare();
       // all of it at once: what lies under the bar at the bottom of a window hangs on the hour, as opening hours wrap
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height });
+      await resize(page, width, height);
       faults.push(...(await accessibilityFaults(page)).map((fault) => `${colorScheme}, ${width} px: ${fault}`));
     }
   return faults;

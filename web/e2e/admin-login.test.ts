@@ -18,11 +18,11 @@ const withoutRefusals = (messages: string[]) => messages.filter((message) => !/s
 describe("the login", () => {
   it.each(["/admin", "/admin-login"])("at %s leads into the panel", async (path) => {
     const { page, messages } = await site.open(path);
-    expect(await page.title()).toMatch(/^Admin login/);
+    await expect.poll(() => page.title()).toMatch(/^Admin login/);
     await signIn(page);
+    expect(await toastText(page)).toMatch(/^Login successful\n+Welcome to the admin panel/);
     await page.getByRole("heading", { name: "Dashboard", level: 1 }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/admin-panel");
-    expect(await toastText(page)).toMatch(/^Login successful\n+Welcome to the admin panel/);
     expect(messages).toEqual([]);
     await page.context().close();
   });

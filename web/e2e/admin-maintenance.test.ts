@@ -102,7 +102,7 @@ describe("deleting all data", () => {
     });
     const dialog = page.getByRole("alertdialog");
     await button(page, "Delete All Data").click();
-    expect(await dialog.innerText()).toContain(`all ${COUNT} businesses`);
+    await dialog.getByText(`all ${COUNT} businesses`).waitFor();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await button(page, "Delete All Data").click();
     await dialog.getByRole("button", { name: "Delete all data" }).click();

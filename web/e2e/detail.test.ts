@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOSTILE, idOf, writeDetailWorkbook } from "./detail-workbook.ts";
-import { type RunningSite, runSite } from "./running-site.ts";
+import { goTo, type RunningSite, runSite } from "./running-site.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const DESK = { viewport: { width: 1280, height: 900 } };
@@ -95,7 +95,7 @@ describe("the way there", () => {
         "Corner Oven, 1 Example Street, Springfield, Illinois, 62701, United States",
       );
     }
-    await page.goto(pathOf("Known by Name"));
+    await goTo(page, pathOf("Known by Name"));
     expect(await main(page).getByText("Directions").count()).toBe(0);
     expect(await section(page, "Contact").innerText()).toContain("No address, phone number or website is known.");
     await page.context().close();
@@ -188,7 +188,7 @@ describe("taking it along", () => {
       `${site.url}/details/corner-oven-springfield`,
     );
     await share.click();
-    expect(await notifications(page).count()).toBe(1);
+    await expect.poll(() => notifications(page).count()).toBe(1);
     await page.context().close();
   });
 
@@ -197,7 +197,7 @@ describe("taking it along", () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
-    await page.goto(pathOf("Corner Oven"));
+    await goTo(page, pathOf("Corner Oven"));
     await page.getByRole("button", { name: "Share" }).click();
     await notifications(page).getByText("Copy this link").waitFor();
     expect(await notifications(page).innerText()).toContain(`${site.url}/details/corner-oven-springfield`);
@@ -210,7 +210,7 @@ describe("taking it along", () => {
       const share = async (data: ShareData) => void Object.assign(window, { shared: data });
       Object.defineProperty(navigator, "share", { value: share });
     });
-    await page.goto(pathOf("Corner Oven"));
+    await goTo(page, pathOf("Corner Oven"));
     await page.getByRole("button", { name: "Share" }).click();
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, "shared")), PATIENT)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { matchPage } from "../match-page.ts";
 import { publicRoutes } from "../routes.tsx";
 import { ADDRESSES, type Address } from "./addresses.ts";
-import { type RunningSite, runSite } from "./running-site.ts";
+import { type RunningSite, resize, runSite } from "./running-site.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe("every page", () => {
       expect(withScript).toEqual(withoutScript);
       expect(taken.messages).toEqual([]);
       for (const page of [bare.page, taken.page]) {
-        await page.setViewportSize({ width: 320, height: 640 });
+        await resize(page, 320, 640);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       }
     } finally {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningSite, runSite } from "./running-site.ts";
+import { goTo, type RunningSite, resize, runSite } from "./running-site.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -103,33 +103,34 @@ describe("the header's menus", () => {
   it("are used by keys alone: arrows, Home, End, Escape and Enter", async () => {
     const { page, messages } = await withMenus();
     const [categories, cities] = [menu(page, "Categories"), menu(page, "Cities")];
+    const reaches = (name: string) => expect.poll(() => focused(page)).toBe(name);
     await page.keyboard.press("ArrowRight");
-    expect(await focused(page)).toBe("Cities");
+    await reaches("Cities");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowDown");
-    expect(await isOpen(categories)).toBe(true);
-    expect(await focused(page)).toBe("Restaurants");
+    await expect.poll(() => isOpen(categories)).toBe(true);
+    await reaches("Restaurants");
     await page.keyboard.press("ArrowDown");
-    expect(await focused(page)).toBe("Healthcare");
+    await reaches("Healthcare");
     await page.keyboard.press("End");
-    expect(await focused(page)).toBe("All businesses");
+    await reaches("All businesses");
     await page.keyboard.press("ArrowDown");
-    expect(await focused(page)).toBe("Restaurants");
+    await reaches("Restaurants");
     await page.keyboard.press("Escape");
-    expect(await isOpen(categories)).toBe(false);
-    expect(await focused(page)).toBe("Categories");
+    await expect.poll(() => isOpen(categories)).toBe(false);
+    await reaches("Categories");
 
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    expect(await isOpen(cities)).toBe(true);
+    await expect.poll(() => isOpen(cities)).toBe(true);
     for (let presses = 0; presses < 7; presses += 1) await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Search");
+    await reaches("Search");
     await expect.poll(() => isOpen(cities)).toBe(false);
 
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Home");
-    expect(await focused(page)).toBe("New York");
+    await reaches("New York");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Businesses in New York" }).waitFor();
     await expect.poll(() => isOpen(cities)).toBe(false);
@@ -151,7 +152,7 @@ describe("the header's search", () => {
     const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
     expect(await search.count()).toBe(0);
     for (const width of [768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, width, 800);
       expect(await search.count(), `${width}`).toBe(1);
     }
     await page.context().close();
@@ -162,9 +163,9 @@ describe("the header's search", () => {
     const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
     const isFocused = () => page.getByLabel("What", { exact: true }).evaluate((it) => it === document.activeElement);
     await search.click();
-    expect(await isFocused()).toBe(true);
+    await expect.poll(isFocused).toBe(true);
     expect(page.url()).toBe(`${site.url}/`);
-    await page.goto("/about");
+    await goTo(page, "/about");
     await search.click();
     await page.waitForURL("**/search");
     await expect.poll(isFocused).toBe(true);
@@ -186,16 +187,16 @@ describe("the drawer", () => {
     const isFirst = () => stops.first().evaluate((it) => it === document.activeElement);
     await stops.first().focus();
     await page.keyboard.press("Shift+Tab");
-    expect(await isLast()).toBe(true);
+    await expect.poll(isLast).toBe(true);
     await page.keyboard.press("Tab");
-    expect(await isFirst()).toBe(true);
+    await expect.poll(isFirst).toBe(true);
     for (const _ of await stops.all()) {
       await page.keyboard.press("Tab");
       expect(await drawer(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
     }
     await page.keyboard.press("Escape");
     await drawer(page).waitFor({ state: "hidden" });
-    expect(await focused(page)).toBe("Menu");
+    await expect.poll(() => focused(page)).toBe("Menu");
     expect(messages).toEqual([]);
     await page.context().close();
   });
@@ -241,13 +242,19 @@ describe("Back", () => {
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-    expect(await focused(page)).toBe(name);
+    await expect.poll(() => focused(page)).toBe(name);
     await page.context().close();
   });
 });
 
 describe("a tooltip", () => {
   const tooltip = (page: Page) => page.getByRole("tooltip");
+  /** The address of what shows tooltips, which is imported anew for each of them. */
+  const codeOf = (page: Page) =>
+    page.evaluate(() => {
+      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+      return loaded.find((name) => name.includes("/tooltip-bubble-"));
+    });
 
   it("shows after 700 ms, another within 300 ms at once, and goes on Escape", async () => {
     const { page } = await site.open("/about", DESKTOP);
@@ -260,20 +267,26 @@ describe("a tooltip", () => {
     await page.keyboard.press("Escape");
     await tooltip(page).waitFor({ state: "hidden" });
 
+    const code = await codeOf(page);
+    /** Rests the pointer on a control, until the code knows of it. */
+    const rest = async (control: Locator) => {
+      await control.hover();
+      await page.evaluate(`import("${code}")`);
+    };
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await first.hover();
+    await rest(first);
     await page.clock.runFor(699);
     expect(await tooltip(page).isVisible()).toBe(false);
     await page.clock.runFor(1);
-    expect(await tooltip(page).innerText()).toBe(await first.getAttribute("aria-label"));
-    await second.hover();
+    await expect.poll(() => tooltip(page).innerText()).toBe(await first.getAttribute("aria-label"));
+    await rest(second);
     await page.clock.runFor(1);
-    expect(await tooltip(page).innerText()).toBe(await second.getAttribute("aria-label"));
+    await expect.poll(() => tooltip(page).innerText()).toBe(await second.getAttribute("aria-label"));
     await page.mouse.move(5, 5);
-    expect(await tooltip(page).isVisible()).toBe(false);
+    await tooltip(page).waitFor({ state: "hidden" });
     await page.clock.runFor(301);
-    await second.hover();
+    await rest(second);
     await page.clock.runFor(699);
     expect(await tooltip(page).isVisible()).toBe(false);
     await page.context().close();

@@ -55,7 +55,7 @@ async function measure(title: string, workbook: string, port: number): Promise<b
       for (const fault of found.faults) console.log(`  ${fault}`);
     }
   } finally {
-    site.close();
+    await site.close();
   }
   return holds;
 }

@@ -10,8 +10,14 @@ export async function openPanel(
   const opened = await site.open("/admin-login", options);
   await signIn(opened.page);
   await opened.page.getByRole("tablist").waitFor();
-  await opened.page.goto(path, { waitUntil: "networkidle" });
+  await opened.page.goto(path);
+  await panelReady(opened.page);
   return opened;
+}
+
+/** Waits until a tab of the panel, and the form over it, have all their data. */
+export async function panelReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("h1") && !document.querySelector("[aria-busy=true]"));
 }
 
 /** Fills in and sends the login form that is on the page. */

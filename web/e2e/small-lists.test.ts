@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
-import { type RunningSite, runSite } from "./running-site.ts";
+import { goTo, type RunningSite, runSite } from "./running-site.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "mainstreet-small-"));
 const header = ["name", "category", "full_address", "city", "state", "country", "rating", "reviews", "verified"];
@@ -36,7 +36,7 @@ it("the cards of a city say who is verified and lead to the details", async () =
   const { page, messages } = await site.open("/city/Burlington");
   const card = page.locator("main article");
   expect(await card.getByText("Verified", { exact: true }).count()).toBe(1);
-  await page.goto("/city/Montpelier");
+  await goTo(page, "/city/Montpelier");
   expect(await card.getByText("Verified", { exact: true }).count()).toBe(0);
   await card.getByRole("link", { name: "View Details: Second Crust" }).click();
   await page.getByRole("heading", { level: 1, name: "Second Crust" }).waitFor();

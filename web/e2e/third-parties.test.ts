@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { type RunningSite, runSite } from "./running-site.ts";
+import { goTo, type RunningSite, runSite } from "./running-site.ts";
 
 /** In milliseconds (product.md §9). */
 const SECOND_AD_DELAY = 2_000;
@@ -65,7 +65,7 @@ describe("without ads and analytics in the configuration", () => {
     const others: string[] = [];
     page.on("request", (request) => others.push(request.url()));
     await page.clock.install();
-    await page.goto("/business/1", { waitUntil: "networkidle" });
+    await goTo(page, "/business/1");
     await page.clock.fastForward(2 * SECOND_AD_DELAY);
     await page.waitForLoadState("networkidle");
     expect(others.filter((url) => !url.startsWith(plain.url) && !url.startsWith("data:"))).toEqual([]);
@@ -140,7 +140,7 @@ describe("with ads and analytics in the configuration", () => {
     });
     await expect.poll(() => page.locator("ins[data-of]").count(), PATIENT).toBe(0);
     await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
-    expect(third.asked.sort()).toEqual(["/ads.js", "/count.js"]);
+    await expect.poll(() => third.asked.toSorted(), PATIENT).toEqual(["/ads.js", "/count.js"]);
     expect(messages).toEqual([]);
     await page.context().close();
   });
