@@ -1,9 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Progress } from "#contract/import-report";
 import { AppError } from "../errors.ts";
 import type { Store } from "../store/store.ts";
 
-/** Businesses of one transaction: others can write in between. */
-const TRANSACTION_BUSINESSES = 2_000;
+/** Businesses of one transaction. What it costs is mostly pages of indexes, which a few thousand rows touch all alike. */
+const TRANSACTION_BUSINESSES = 10_000;
+/** Between two transactions, so that others who wait to write come in. Milliseconds. */
+const GIVING_WAY = 30;
 
 export interface UndoImportOptions {
   store: Store;
@@ -47,6 +50,7 @@ export async function undoImport({
     isDone = batch.isDone;
     done += batch.removed + batch.restored;
     onProgress?.({ done, total, fraction: total === 0 ? 1 : Math.min(1, done / total), unit: "businesses" });
+    if (!isDone) await pause(GIVING_WAY);
   }
   const undone = await store.finishUndo(importId, actor, now());
   return { importId, ...undone, seconds: Math.round(performance.now() - started) / 1000 };

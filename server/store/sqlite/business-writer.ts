@@ -37,6 +37,13 @@ export interface Former {
   values: StoredValues;
 }
 
+/** As a business has them. */
+interface Place {
+  city: string;
+  state: string;
+  country: string;
+}
+
 /** A business as it was before it was deleted by hand. */
 export interface DeletedRecord {
   business: StoredBusiness;
@@ -61,7 +68,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   const update = db.prepare(
     `UPDATE businesses SET updated_at = ?, ${WRITTEN.map((column) => `${column} = ?`).join(", ")} WHERE id = ?`,
   );
-  const erase = db.prepare("DELETE FROM businesses WHERE id = ?");
+  const erase = db.prepare<[number], Place>("DELETE FROM businesses WHERE id = ? RETURNING city, state, country");
   const idOfPlace = db.prepare<[string], number>("SELECT id FROM businesses WHERE place_id = ?").pluck();
   const whole = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
   const importOf = db.prepare<[number], number | null>("SELECT import_id FROM businesses WHERE id = ?").pluck();
@@ -201,15 +208,19 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
       write(id, draft, at, compare(id, draft, true));
     },
 
-    /** Takes a business away, without a mark. Returns what it was; undefined when there is none. */
-    remove(id: number): DeletedRecord | undefined {
+    /** What a business is, for a mark of its deletion; undefined when there is none. */
+    record(id: number): DeletedRecord | undefined {
       const row = whole.get(id);
       if (row === undefined) return undefined;
-      const record = { business: storedBusiness(row), importId: importOf.get(id) ?? null, editedFields: edits.of(id) };
-      listing.remove(id, row.city, row.state, row.country);
-      erase.run(id);
+      return { business: storedBusiness(row), importId: importOf.get(id) ?? null, editedFields: edits.of(id) };
+    },
+
+    /** Takes a business away, without a mark. */
+    remove(id: number) {
+      const place = erase.get(id);
+      if (place === undefined) return;
+      listing.remove(id, place.city, place.state, place.country);
       edits.forget(id);
-      return record;
     },
 
     /** Brings back what was taken away, with its id, under the rules of now. */

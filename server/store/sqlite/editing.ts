@@ -64,9 +64,11 @@ export function openEditing(db: Database, { writer, edits, slugs, deleted }: Edi
     delete: (ids: readonly number[]): number[] =>
       written(() =>
         ids.filter((id) => {
-          const record = writer.remove(id);
-          if (record !== undefined) deleted.add(record);
-          return record !== undefined;
+          const record = writer.record(id);
+          if (record === undefined) return false;
+          writer.remove(id);
+          deleted.add(record);
+          return true;
         }),
       ),
 

@@ -169,15 +169,21 @@ export function createSqliteStore(db: Database): Store {
     removeRule: (id) => change(() => rules.remove(id, counters)),
     followRule: (rule, afterId, limit, at) => change(() => followRule(rule, afterId, limit, at)),
 
-    beginUndo: (importId, at) => note(() => undo.begin(importId, at)),
+    async beginUndo(importId, at) {
+      await note(() => undo.begin(importId, at));
+      prepareForImport(db, true);
+    },
     undoBatch: (importId, limit, at) => change(() => undo.batch(importId, limit, at)),
-    finishUndo: (importId, actor, at) =>
-      note(() => {
-        const { isLast, files, ...undone } = undo.finish(importId);
-        const detail = { importId, files, ...undone };
+    async finishUndo(importId, actor, at) {
+      const undone = await note(() => {
+        const { isLast, files, ...counts } = undo.finish(importId);
+        const detail = { importId, files, ...counts };
         if (isLast) notes.record({ at: at.toISOString(), actor, action: "undo", detail });
-        return undone;
-      }),
+        return counts;
+      });
+      prepareForImport(db, false);
+      return undone;
+    },
 
     beginJob: (job, at) => note(() => jobs.begin(job, at)),
     finishJob: (id, outcome, at) => note(() => jobs.finish(id, outcome, at)),
