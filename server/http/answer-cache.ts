@@ -2,15 +2,40 @@ import type { Answer } from "./answer.ts";
 
 /** A single answer larger than this share of the whole, as sitemaps are, is not kept: it would drive out too many others. */
 const LARGEST_SHARE = 1 / 64;
+/** How far an answer may lag behind data that changes all the time. Milliseconds. */
+const LONGEST_LAG = 20_000;
 
-/**
- * Finished answers of one generation (data version and minute) by address, the least recently used given up first.
- * With another generation everything in it is forgotten.
- */
+/** The moment for which an answer is wanted. */
+export interface Moment {
+  /** Of the data and of all that answers depend on: equal generations, equal answers. */
+  generation: string;
+  /** With another one, nothing that is kept may be shown any more. */
+  epoch: string;
+  /** Answers of generations that passed a short while ago will do. */
+  mayLag: boolean;
+  /** Milliseconds. */
+  at: number;
+}
+
+/** `lag`: for how long it may have been out of date, in milliseconds; 0 for one that is not. */
+export interface Kept {
+  answer: Answer;
+  lag: number;
+}
+
+interface Entry {
+  generation: string;
+  answer: Answer;
+}
+
+/** Finished answers by address, the least recently used given up first. */
 export class AnswerCache {
-  #answers = new Map<string, Answer>();
+  #entries = new Map<string, Entry>();
   #bytes = 0;
   #generation = "";
+  #epoch = "";
+  /** Generation whose answers may be shown → when it was last the current one. */
+  #lastCurrent = new Map<string, number>();
 
   readonly #capacity: number;
 
@@ -19,31 +44,48 @@ export class AnswerCache {
     this.#capacity = capacity;
   }
 
-  get(generation: string, address: string): Answer | undefined {
-    if (generation !== this.#generation) {
-      this.#answers.clear();
-      this.#bytes = 0;
-      this.#generation = generation;
+  get(moment: Moment, address: string): Kept | undefined {
+    this.#turnTo(moment);
+    const entry = this.#entries.get(address);
+    if (entry === undefined) return undefined;
+    this.#entries.delete(address);
+    const lastCurrent = this.#lastCurrent.get(entry.generation);
+    const isCurrent = entry.generation === moment.generation;
+    if (lastCurrent === undefined || (!isCurrent && !moment.mayLag)) {
+      this.#bytes -= sizeOf(address, entry.answer);
+      return undefined;
     }
-    const answer = this.#answers.get(address);
-    if (answer !== undefined) {
-      this.#answers.delete(address);
-      this.#answers.set(address, answer);
-    }
-    return answer;
+    this.#entries.set(address, entry);
+    return { answer: entry.answer, lag: isCurrent ? 0 : moment.at - lastCurrent };
   }
 
-  /** Keeps it, unless the data moved on while it was made. */
+  /** Keeps it in the place of an older one, unless the data moved on too far while it was made. */
   set(generation: string, address: string, answer: Answer): void {
     const size = sizeOf(address, answer);
-    if (generation !== this.#generation || size > this.#capacity * LARGEST_SHARE || this.#answers.has(address)) return;
-    this.#answers.set(address, answer);
+    if (!this.#lastCurrent.has(generation) || size > this.#capacity * LARGEST_SHARE) return;
+    const before = this.#entries.get(address);
+    if (before?.generation === this.#generation) return;
+    if (before !== undefined) this.#bytes -= sizeOf(address, before.answer);
+    this.#entries.delete(address);
+    this.#entries.set(address, { generation, answer });
     this.#bytes += size;
-    for (const [oldest, its] of this.#answers) {
+    for (const [oldest, its] of this.#entries) {
       if (this.#bytes <= this.#capacity) break;
-      this.#answers.delete(oldest);
-      this.#bytes -= sizeOf(oldest, its);
+      this.#entries.delete(oldest);
+      this.#bytes -= sizeOf(oldest, its.answer);
     }
+  }
+
+  #turnTo({ generation, epoch, mayLag, at }: Moment) {
+    if (epoch !== this.#epoch || (generation !== this.#generation && !mayLag)) {
+      this.#entries.clear();
+      this.#bytes = 0;
+      this.#lastCurrent.clear();
+    }
+    this.#epoch = epoch;
+    this.#generation = generation;
+    this.#lastCurrent.set(generation, at);
+    for (const [passed, when] of this.#lastCurrent) if (at - when > LONGEST_LAG) this.#lastCurrent.delete(passed);
   }
 }
 

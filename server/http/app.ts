@@ -5,7 +5,7 @@ import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
 import { createSocialCards } from "../render/social-cards.ts";
 import type { Sitemaps } from "../sitemaps.ts";
-import type { Store } from "../store/store.ts";
+import type { DataState, Store } from "../store/store.ts";
 import { adminArea } from "./admin/admin-area.ts";
 import type { WorkParts } from "./admin/admin-parts.ts";
 import { isApiPath } from "./is-api-path.ts";
@@ -39,7 +39,7 @@ export interface AppParts {
   sitemaps: Sitemaps;
   indexNowKey: () => Promise<string | undefined>;
   trustProxy: boolean;
-  dataVersion: () => Promise<string>;
+  dataState: (at: Date) => Promise<DataState>;
   now: () => Date;
   log: Logger;
 }
@@ -55,7 +55,7 @@ export function createHandler({
   sitemaps,
   indexNowKey,
   trustProxy,
-  dataVersion,
+  dataState,
   now,
   log,
 }: AppParts): RequestListener {
@@ -66,14 +66,14 @@ export function createHandler({
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") log.error({ err: error }, "answer broken off");
   });
   const publicApi = apiRoutes(api);
-  const kept = keepAnswers({ dataVersion, now });
+  const kept = keepAnswers({ dataState, now });
   const onBusy = () => log.warn("more is asked for than can be answered: some requests are turned away");
 
   app.use(securityHeaders(site));
   app.use(problems(log));
   app.use(limits);
   app.use(clientFiles());
-  app.use(healthRoute(dataVersion));
+  app.use(healthRoute(() => store.dataVersion()));
   app.use(adminShell(site));
   app.use(adminArea(app, { ...work, store, site, sitemaps, sessionSecret, now, log }));
   app.use(cardsRoute({ api, site, cards: createSocialCards(), onBusy }));

@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 async function serveWith(answer: Middleware) {
-  const state = { version: "1", made: 0 };
-  const kept = keepAnswers({ dataVersion: async () => state.version, now: () => new Date(0) });
+  const state = { version: "1", epoch: "1", isChanging: false, made: 0, at: 0 };
+  const kept = keepAnswers({ dataState: async () => state, now: () => new Date(state.at) });
   const app = new Koa();
   app.on("error", () => {});
   app.use(kept.finish);
@@ -115,5 +115,44 @@ describe("answers that are made", () => {
     while (again.length === first.length) again = await bytes(port, "/page");
     expect(again.length).toBeLessThan(first.length);
     expect(gunzipSync(again)).toEqual(gunzipSync(first));
+  });
+});
+
+describe("answers while a long operation changes the data all the time", () => {
+  const serveVersions = async () => {
+    const serving = await serveWith(async (ctx) => {
+      ctx.body = serving.state.version;
+    });
+    const read = async () => (await serving.get("/page")).text();
+    expect(await read()).toBe("1");
+    Object.assign(serving.state, { version: "2", isChanging: true, at: 1000 });
+    expect(await read()).toBe("1");
+    return { ...serving, read };
+  };
+
+  it("may be some seconds old, and are made anew behind the back of those who ask", async () => {
+    const { state, read } = await serveVersions();
+    state.at = 10_000;
+    expect(await read()).toBe("1");
+    await expect.poll(read).toBe("2");
+    expect(state.made).toBe(2);
+  });
+
+  it("are as the data is when nobody has asked for long", async () => {
+    const { state, read } = await serveVersions();
+    state.at = 59_000;
+    expect(await read()).toBe("2");
+  });
+
+  it("are as the data is as soon as the operation has ended", async () => {
+    const { state, read } = await serveVersions();
+    state.isChanging = false;
+    expect(await read()).toBe("2");
+  });
+
+  it("are as the data is as soon as this server has changed something itself", async () => {
+    const { state, read } = await serveVersions();
+    state.epoch = "2";
+    expect(await read()).toBe("2");
   });
 });

@@ -1,15 +1,21 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { Context, Middleware } from "koa";
+import type { DataState } from "../store/store.ts";
 import { type Answer, createAnswer, sendAnswer } from "./answer.ts";
-import { AnswerCache } from "./answer-cache.ts";
+import { AnswerCache, type Moment } from "./answer-cache.ts";
 import { isRead } from "./is-read.ts";
 
 /** Bytes of memory for finished answers. */
 const CAPACITY = 64 * 1024 * 1024;
 
+/** Answers that lag behind by more are made anew, unheard of by those who ask for them. Milliseconds. */
+const RENEWED_AFTER = 5_000;
+/** Answers that are renewed at once; all others wait until they are asked for again. */
+const MOST_RENEWED = 2;
+
 export interface KeptAnswersOptions {
-  /** Equal values mean equal data. */
-  dataVersion: () => Promise<string>;
+  dataState: (at: Date) => Promise<DataState>;
   now: () => Date;
 }
 
@@ -20,24 +26,45 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
  * Whole answers are kept in memory by address, for as long as neither the data nor the minute (which open and closed
- * depend on) changes; requests for one that is being made wait for it. Koa alone takes longer over a request than all the
+ * depend on) changes, and some seconds longer while a long operation changes the data all the time; requests for one that is being made wait for it. Koa alone takes longer over a request than all the
  * rest of sending such an answer, so those that are kept are sent before it: `inFrontOf` is the door, `finish` the middleware
  * that fills it.
  */
-export function keepAnswers({ dataVersion, now }: KeptAnswersOptions) {
+export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
   const cache = new AnswerCache(CAPACITY);
   const underWay = new Map<string, Promise<void>>();
-  const currentVersion = oncePerTurn(dataVersion);
-  const currentGeneration = async () => `${await currentVersion()}@${Math.floor(now().getTime() / 60_000)}`;
+  const currentState = oncePerTurn(() => dataState(now()));
+  const renewing = new Set<string>();
+
+  async function currentMoment(): Promise<Moment> {
+    const { version, epoch, isChanging } = await currentState();
+    const at = now().getTime();
+    return { generation: `${version}@${Math.floor(at / 60_000)}`, epoch, mayLag: isChanging, at };
+  }
+
+  /** Asks for it as a visitor would who has left. */
+  function renew(address: string, { br }: Answer, rest: Handler) {
+    if (renewing.size >= MOST_RENEWED || renewing.has(address)) return;
+    renewing.add(address);
+    const req = new IncomingMessage(new Socket());
+    req.method = "GET";
+    req.url = address;
+    req.headers = { host: "localhost", "accept-encoding": br === undefined ? "gzip" : "br" };
+    const done = () => void renewing.delete(address);
+    rest(req, new ServerResponse(req)).then(done, done);
+  }
 
   const inFrontOf =
     (rest: Handler): Handler =>
     async (req, res) => {
       if (!isRead(req.method)) return rest(req, res);
       // when the database does not answer, the rest says so
-      const generation = await currentGeneration().catch(() => undefined);
-      const answer = generation && cache.get(generation, req.url ?? "");
-      return answer ? sendAnswer(req, res, answer) : rest(req, res);
+      const moment = await currentMoment().catch(() => undefined);
+      const address = req.url ?? "";
+      const kept = moment && cache.get(moment, address);
+      if (kept === undefined) return rest(req, res);
+      if (kept.lag > RENEWED_AFTER) renew(address, kept.answer, rest);
+      return sendAnswer(req, res, kept.answer);
     };
 
   /** Turns what the routes set into bytes with ETag and compression. `no-store` is not kept; streams pass. */
@@ -46,8 +73,8 @@ export function keepAnswers({ dataVersion, now }: KeptAnswersOptions) {
     const first = underWay.get(ctx.url);
     if (first !== undefined) {
       await first;
-      const answer = cache.get(await currentGeneration(), ctx.url);
-      if (answer !== undefined) return send(ctx, answer);
+      const kept = cache.get(await currentMoment(), ctx.url);
+      if (kept !== undefined) return send(ctx, kept.answer);
     }
     const { promise, resolve } = Promise.withResolvers<void>();
     underWay.set(ctx.url, promise);
@@ -61,7 +88,7 @@ export function keepAnswers({ dataVersion, now }: KeptAnswersOptions) {
   };
 
   async function made(ctx: Context, next: () => Promise<unknown>): Promise<Answer | undefined> {
-    const generation = await currentGeneration();
+    const { generation } = await currentMoment();
     await next();
     const body = bytesOf(ctx.body);
     if (!KEPT_STATUSES.includes(ctx.status) || body === undefined) return undefined;

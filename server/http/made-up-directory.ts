@@ -99,7 +99,7 @@ export async function serveMadeUpDirectory(
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
     indexNowKey: () => indexNowKey(store),
     trustProxy: false,
-    dataVersion: () => store.dataVersion(),
+    dataState: (at) => store.dataState(at),
     now,
     log,
   });

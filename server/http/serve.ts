@@ -55,7 +55,7 @@ export async function serve(
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
     indexNowKey: () => indexNowKey(store),
     trustProxy: config.server.trustProxy,
-    dataVersion: () => store.dataVersion(),
+    dataState: (at) => store.dataState(at),
     now,
     log,
   });

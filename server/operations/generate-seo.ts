@@ -56,8 +56,8 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
       throw new AppError("cancelled", `Stopped after ${counted(updated, "text", "texts")}; run it again to go on.`);
     const businesses = await store.businessesByIds([...wanted.subarray(start, start + PAGE_ROWS)]);
     const texts = businesses.map((business) => seoFields(business, surroundings.of(business)));
-    updated += dryRun ? texts.length : await store.setSeoFields(texts, now());
     const done = Math.min(wanted.length, start + PAGE_ROWS);
+    updated += dryRun ? texts.length : await store.setSeoFields(texts, now(), done < wanted.length);
     options.onProgress?.({ done, total: wanted.length, fraction: done / wanted.length, unit: "businesses" });
   }
   // whatever was not written here has been written, or deleted, by somebody else meanwhile

@@ -258,5 +258,38 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       versions.add(await store.dataVersion());
       expect(versions.size).toBe(3);
     });
+
+    it("says whether a long operation goes on changing it, and when it has ended or fallen silent", async () => {
+      const isChanging = async (seconds = 0) =>
+        (await store.dataState(new Date(AT.getTime() + seconds * 1000))).isChanging;
+      const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
+      expect(await isChanging()).toBe(false);
+      await store.importBatch(importId, [shop("p1"), shop("p2")], "skip", AT);
+      expect(await isChanging()).toBe(true);
+      expect(await isChanging(60)).toBe(false);
+      const counts = { imported: 2, updated: 0, duplicatesSkipped: 0, rows: 2, totalErrors: 0 };
+      await store.finishImport(importId, { ...counts, state: "stopped" }, AT);
+      expect(await isChanging()).toBe(false);
+      const text = { id: 1, seoTitle: "a", seoDescription: "b", uniqueContent: "c", canonicalUrl: "/d" };
+      await store.setSeoFields([text], AT, true);
+      expect(await isChanging()).toBe(true);
+      await store.setSeoFields([{ ...text, id: 2 }], AT);
+      expect(await isChanging()).toBe(false);
+      await store.beginUndo(importId, AT);
+      await store.undoBatch(importId, 1, AT);
+      expect(await isChanging()).toBe(true);
+      while (!(await store.undoBatch(importId, 1, AT)).isDone);
+      expect(await isChanging()).toBe(false);
+    });
+
+    it("is in another epoch after each change of its own", async () => {
+      const { epoch } = await store.dataState(AT);
+      await store.setSetting("a", "1");
+      expect((await store.dataState(AT)).epoch).toBe(epoch);
+      await put([shop("p1")]);
+      const state = await store.dataState(AT);
+      expect(state.epoch).not.toBe(epoch);
+      expect(state.version).toBe(await store.dataVersion());
+    });
   });
 }

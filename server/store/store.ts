@@ -37,6 +37,16 @@ export interface BusinessFilter {
   lacking?: LackingData;
 }
 
+/** What is known of the data without looking at it. */
+export interface DataState {
+  /** As `dataVersion` gives it. */
+  version: string;
+  /** Another one when this process has changed the data, or any has replaced it whole. */
+  epoch: string;
+  /** A long operation, of whichever process, goes on changing the data, some of it every moment; false as soon as it ended. */
+  isChanging: boolean;
+}
+
 /** The part of a filter whose values visitors choose from lists. */
 export type ChosenFacets = Pick<
   BusinessFilter,
@@ -143,6 +153,7 @@ export type ImportOutcome = BatchOutcome & { rows: number; totalErrors: number; 
 export interface Store {
   /** Changes whenever any process changed the data; equal values mean equal answers. */
   dataVersion(): Promise<string>;
+  dataState(at: Date): Promise<DataState>;
 
   business(id: number): Promise<StoredBusiness | "deleted" | undefined>;
   /** The slug itself, a slug it had before, or one of the link forms of contract §4. */
@@ -259,8 +270,11 @@ export interface Store {
   directoryFigures(): Promise<DirectoryFigures>;
   /** In the order of the ids; those that are not there are left out. */
   businessesByIds(ids: readonly number[]): Promise<StoredBusiness[]>;
-  /** Fills what is empty of these fields; what is there stays. Answers how many businesses were changed. */
-  setSeoFields(texts: readonly SeoFields[], at: Date): Promise<number>;
+  /**
+   * Fills what is empty of these fields; what is there stays. Answers how many businesses were changed. `moreFollow`: the
+   * next call comes at once.
+   */
+  setSeoFields(texts: readonly SeoFields[], at: Date, moreFollow?: boolean): Promise<number>;
   /** By id, ascending, from after `afterId`; permanently closed ones too. What sitemaps say of a business and decide by. */
   sitemapRows(afterId: number, limit: number): Promise<SitemapRow[]>;
   /** Known categories and cities that have fewer businesses than `fewest`, in the order of their keys. */

@@ -26,6 +26,7 @@ import { openJobs } from "./jobs.ts";
 import { buildListIndexes, dropListIndexes } from "./list-indexes.ts";
 import { openListingCounts } from "./listing-counts.ts";
 import { type Found, openListings } from "./listings.ts";
+import { openLongWrites } from "./long-writes.ts";
 import { openNarrowing } from "./narrowing.ts";
 import { openNearby } from "./nearby.ts";
 import { openNotes } from "./notes.ts";
@@ -48,7 +49,7 @@ import { createTransactions } from "./transactions.ts";
 export function createSqliteStore(db: Database): Store {
   const counters = openCounters(db);
   const writer = openBusinessWriter(db, counters);
-  const { read, change, note } = createTransactions(db, () => writer.forget());
+  const { read, change, note, changes } = createTransactions(db, () => writer.forget());
   const businesses = openBusinesses(db);
   const patterns = openOpeningPatterns(db, counters);
   const keys = openFilterKeys(db);
@@ -80,12 +81,19 @@ export function createSqliteStore(db: Database): Store {
   const sitemapRows = openSitemapRows(db);
   const smallLists = openSmallLists(db);
   const setSeoFields = openSeoFields(db);
+  const longWrites = openLongWrites(db);
   const rehearsal = openRehearsal(db, writer);
   const notes = openNotes(db);
   const administrators = openAdministrators(db);
 
   return {
     dataVersion: () => read(() => String(counters.get("revision"))),
+    dataState: (at) =>
+      read(() => ({
+        version: String(counters.get("revision")),
+        epoch: `${counters.get("generation")}.${changes()}`,
+        isChanging: longWrites.isUnderWay(at),
+      })),
 
     business: (id) => read(() => businesses.get(id)),
     businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
@@ -140,11 +148,16 @@ export function createSqliteStore(db: Database): Store {
         return imports.begin(files, actor, at);
       });
     },
-    importBatch: (importId, batch, onDuplicate, at) => change(() => imports.batch(importId, batch, onDuplicate, at)),
+    importBatch: (importId, batch, onDuplicate, at) =>
+      change(() => {
+        longWrites.goOn(at);
+        return imports.batch(importId, batch, onDuplicate, at);
+      }),
     async finishImport(importId, outcome, at) {
       leaveMemoryToSorting(db);
       const isFinished = await note(() => {
         buildListIndexes(db);
+        longWrites.end();
         return imports.finish(importId, outcome, at);
       });
       prepareForImport(db, false);
@@ -173,7 +186,13 @@ export function createSqliteStore(db: Database): Store {
       await note(() => undo.begin(importId, at));
       prepareForImport(db, true);
     },
-    undoBatch: (importId, limit, at) => change(() => undo.batch(importId, limit, at)),
+    undoBatch: (importId, limit, at) =>
+      change(() => {
+        const batch = undo.batch(importId, limit, at);
+        if (batch.isDone) longWrites.end();
+        else longWrites.goOn(at);
+        return batch;
+      }),
     async finishUndo(importId, actor, at) {
       const undone = await note(() => {
         const { isLast, files, ...counts } = undo.finish(importId);
@@ -195,7 +214,12 @@ export function createSqliteStore(db: Database): Store {
     countForExport: (country) => read(() => places.countStored(country)),
     directoryFigures: figures,
     businessesByIds: (ids) => read(() => businesses.getAll(ids)),
-    setSeoFields: (texts, at) => change(() => setSeoFields(texts, at)),
+    setSeoFields: (texts, at, moreFollow) =>
+      change(() => {
+        if (moreFollow) longWrites.goOn(at);
+        else longWrites.end();
+        return setSeoFields(texts, at);
+      }),
     sitemapRows: (afterId, limit) => read(() => sitemapRows(afterId, limit)),
     smallLists: (fewest, page) => read(() => smallLists(fewest, page)),
 

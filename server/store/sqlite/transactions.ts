@@ -14,6 +14,8 @@ export interface Transactions {
   change<T>(work: () => T): Promise<T>;
   /** A change of what no visitor sees, such as the activity list. */
   note<T>(work: () => T): Promise<T>;
+  /** How often `change` changed something. */
+  changes(): number;
 }
 
 /**
@@ -24,6 +26,7 @@ export function createTransactions(db: Database, undone: () => void): Transactio
   const begin = db.prepare("BEGIN");
   const beginWriting = db.prepare("BEGIN IMMEDIATE");
   const commit = db.prepare("COMMIT");
+  let changes = 0;
   const revise = db.prepare("UPDATE counters SET value = value + 1 WHERE name = 'revision'");
 
   function finish<T>(work: () => T): T {
@@ -62,13 +65,16 @@ export function createTransactions(db: Database, undone: () => void): Transactio
       return finish(work);
     },
     note,
+    changes: () => changes,
     async change(work) {
       try {
-        return await note(() => {
-          const result = work();
+        const result = await note(() => {
+          const done = work();
           revise.run();
-          return result;
+          return done;
         });
+        changes++;
+        return result;
       } catch (error) {
         undone();
         throw error;
