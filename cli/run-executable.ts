@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 export const EXECUTABLE = join(import.meta.dirname, "../dist/mainstreet");
 export const SAMPLE = join(import.meta.dirname, "../server/sample/businesses.xlsx");
+const LOOK_EVERY_MS = 5;
 
 export interface RunOptions {
   cwd: string;
@@ -13,8 +14,8 @@ export interface RunOptions {
   uid?: number;
   /** All of standard input; without it there is none. */
   input?: string;
-  /** Sent once, when a line on stderr matches. */
-  interruptAt?: RegExp;
+  /** Ctrl-C, once this is so. */
+  interruptWhen?: () => boolean;
 }
 
 export interface Outcome {
@@ -26,24 +27,25 @@ export interface Outcome {
 /** For tests: runs dist/mainstreet to its end, with no environment but what is given, and never on a terminal. */
 export async function mainstreet(
   args: string[],
-  { cwd, env = {}, uid, input, interruptAt }: RunOptions,
+  { cwd, env = {}, uid, input, interruptWhen }: RunOptions,
 ): Promise<Outcome> {
   const child = spawn(EXECUTABLE, args, { cwd, env, uid, gid: uid, stdio: ["pipe", "pipe", "pipe"] });
   child.stdin.on("error", () => {}); // it may end before it has read
   child.stdin.end(input);
   const outcome: Outcome = { code: null, stdout: "", stderr: "" };
-  let interrupted = false;
-  child.stdout.on("data", (text) => {
+  child.stdout.setEncoding("utf8").on("data", (text) => {
     outcome.stdout += text;
   });
-  child.stderr.on("data", (text) => {
+  child.stderr.setEncoding("utf8").on("data", (text) => {
     outcome.stderr += text;
-    if (!interrupted && interruptAt?.test(outcome.stderr)) {
-      interrupted = true;
-      child.kill("SIGINT");
-    }
   });
+  const look = setInterval(() => {
+    if (!interruptWhen?.()) return;
+    clearInterval(look);
+    child.kill("SIGINT");
+  }, LOOK_EVERY_MS);
   [outcome.code] = (await once(child, "close")) as [number | null];
+  clearInterval(look);
   return outcome;
 }
 
@@ -60,22 +62,22 @@ export async function serveMainstreet(data: string, cwd: string, env: Record<str
   const args = ["--json", "--data", data, "serve", "--port", "0"];
   const child = spawn(EXECUTABLE, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
-  child.stderr.on("data", (text) => {
+  child.stderr.setEncoding("utf8").on("data", (text) => {
     said += text;
   });
-  const { url } = JSON.parse(await firstLine(child)) as { url: string };
+  // by then it has said all
+  const closed = once(child, "close") as Promise<[number]>;
+  const lines = once(createInterface({ input: child.stdout }), "line");
+  const [line] = (await Promise.race([lines, closed.then(() => [undefined])])) as [string | undefined];
+  if (line === undefined) throw new Error(`The server ended before it listened: ${said}`);
+  const { url } = JSON.parse(line) as { url: string };
   return {
     url,
     said: () => said,
     async stop() {
       child.kill("SIGTERM");
-      const [code] = child.exitCode === null ? ((await once(child, "exit")) as [number]) : [child.exitCode];
+      const [code] = await closed;
       return code;
     },
   };
-}
-
-async function firstLine(child: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) return line;
-  throw new Error("The server ended before it listened.");
 }

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ImportEntry, Job } from "#contract/admin-api";
 import type { Problem } from "#contract/problem";
+import { type HeldProcess, jobProcess } from "./job-process-fixture.ts";
 import { runServer, type ServerFixture, workbookOf } from "./running-server-fixture.ts";
 
 const ASYNC = { Prefer: "respond-async" };
@@ -37,9 +37,12 @@ async function* statesOf(id: number, headers: Record<string, string> = {}): Asyn
   }
 }
 
-/** Waits until the first rows of an import into an empty directory are stored. */
-async function whenUnderWay(): Promise<void> {
+/** The process of an import into an empty directory, held once its first rows are stored. */
+async function heldUnderWay(): Promise<HeldProcess> {
+  const job = await jobProcess();
   while (((await site.json<ImportEntry[]>("imports"))[0]?.imported ?? 0) === 0) await pause(10);
+  job.hold();
+  return job;
 }
 
 describe("a job", () => {
@@ -77,9 +80,10 @@ describe("a job", () => {
   it("that is cancelled stops between transactions, says how far it got, and can be cancelled only once", async () => {
     await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
     const { id } = await startImport();
-    await whenUnderWay();
+    const held = await heldUnderWay();
     const answer = await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
     expect(answer.status).toBe(202);
+    held.release();
     const job = await site.ended(id);
     expect(job).toMatchObject({ state: "cancelled", result: null });
     expect(job.error).toMatch(/^The import was stopped after [\d,]+ rows\. So far: [\d,]+ imported/);
@@ -108,8 +112,8 @@ describe("a job", () => {
   it("whose process is killed is interrupted, its import too, and the next one can start", async () => {
     await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
     const { id } = await startImport();
-    await whenUnderWay();
-    process.kill(jobProcess(), "SIGKILL");
+    const job = await heldUnderWay();
+    process.kill(job.pid, "SIGKILL");
     expect(await site.ended(id)).toMatchObject({
       state: "interrupted",
       error: "Its process ended unexpectedly. What was done by then stays.",
@@ -128,15 +132,3 @@ describe("a job", () => {
     expect((await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" })).status).toBe(404);
   });
 });
-
-/** The process that this one started for the job. */
-function jobProcess(): number {
-  for (const task of readdirSync("/proc/self/task")) {
-    const children = readFileSync(`/proc/self/task/${task}/children`, "utf8").trim().split(" ");
-    const found = children.find(
-      (pid) => pid !== "" && readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").includes("job"),
-    );
-    if (found !== undefined) return Number(found);
-  }
-  throw new Error("No job's process is there.");
-}

@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const remove = (init: RequestInit = {}) => site.ask("/api/admin/delete-all", { method: "DELETE", ...init });
-const today = new Date().toISOString().slice(0, 10);
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const begun = dayOf(new Date());
+/** Midnight may have passed since these tests began. */
+const today = () => `(${begun}|${dayOf(new Date())})`;
 
 describe("generating SEO texts", () => {
   it("tells how many were written", async () => {
@@ -29,8 +32,8 @@ describe("an export", () => {
   it("is a workbook named for its country and day, and can be imported again", async () => {
     const answer = await site.ask("/api/admin/export?country=US");
     expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-disposition")).toBe(
-      `attachment; filename="businesses_United-States_${today}.xlsx"`,
+    expect(answer.headers.get("content-disposition")).toMatch(
+      new RegExp(`^attachment; filename="businesses_United-States_${today()}\\.xlsx"$`),
     );
     expect(answer.headers.get("content-type")).toBe(
       "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -42,7 +45,7 @@ describe("an export", () => {
 
   it("of everything says so in its name", async () => {
     const answer = await site.ask("/api/admin/export");
-    expect(answer.headers.get("content-disposition")).toContain(`"businesses_all_${today}.xlsx"`);
+    expect(answer.headers.get("content-disposition")).toMatch(new RegExp(`"businesses_all_${today()}\\.xlsx"`));
     expect((await answer.blob()).size).toBeGreaterThan(1_000);
   });
 
@@ -65,7 +68,7 @@ describe("the figures of the dashboard", () => {
   it("tell how the directory grew, what it holds and what is known of it", async () => {
     const overview = await site.json<Overview>("overview");
     expect(overview).toEqual({
-      growth: [{ date: today, added: 30, total: 30 }],
+      growth: [{ date: expect.stringMatching(today()), added: 30, total: 30 }],
       categories: [{ category: "Bakery", businessCount: 30 }],
       cities: [{ city: "Austin", businessCount: 30 }],
       quality: { total: 30, phone: 30, hours: 0, photo: 0, seoText: 30, website: 0 },

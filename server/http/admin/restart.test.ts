@@ -8,6 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ImportEntry, Job } from "#contract/admin-api";
 import { openServices } from "../../open-services.ts";
+import { type HeldProcess, jobProcess } from "./job-process-fixture.ts";
 import { runServer, type ServerFixture, workbookOf } from "./running-server-fixture.ts";
 import { addAdministrator, signedIn } from "./signed-in-fixture.ts";
 
@@ -20,13 +21,16 @@ afterEach(() => rm(data, { recursive: true, force: true }));
 
 type Site = Pick<ServerFixture, "ask">;
 
-async function startLargeImport({ ask }: Site): Promise<number> {
+/** Answers the job's id and its process, held once the first rows are stored. `server`: its process's id. */
+async function startLargeImport({ ask }: Site, server?: number): Promise<[id: number, process: HeldProcess]> {
   const body = new FormData();
-  body.append("excelFile", await workbookOf(60_000), "large.xlsx");
+  body.append("excelFile", await workbookOf(40_000), "large.xlsx");
   const answer = await ask("/api/admin/import", { method: "POST", body, headers: { Prefer: "respond-async" } });
   const { id } = (await answer.json()) as Job;
+  const process = await jobProcess(server);
   while (((await imports({ ask }))[0]?.imported ?? 0) === 0) await pause(10);
-  return id;
+  process.hold();
+  return [id, process];
 }
 
 async function imports({ ask }: Site): Promise<ImportEntry[]> {
@@ -36,8 +40,10 @@ async function imports({ ask }: Site): Promise<ImportEntry[]> {
 describe("a server that is stopped while a job runs", () => {
   it("stops the job cleanly and says so after the next start", async () => {
     const first = await runServer({}, data);
-    const id = await startLargeImport(first);
-    await first.server.close();
+    const [id, process] = await startLargeImport(first);
+    const closed = first.server.close();
+    process.release();
+    await closed;
     const job = await first.services.store.job(id);
     expect(job?.state).toBe("interrupted");
     expect(job?.error).toMatch(/^The server was stopped\. The import was stopped after [\d,]+ rows\./);
@@ -63,9 +69,11 @@ describe("a server that is stopped while a job runs", () => {
     });
     const [line] = (await once(createInterface({ input: server.stdout }), "line")) as [string];
     const { url } = JSON.parse(line) as { url: string };
-    const id = await startLargeImport({ ask: await signedIn({ store: services.store, url }) });
+    const ask = await signedIn({ store: services.store, url });
+    const [id, job] = await startLargeImport({ ask }, server.pid);
     server.kill("SIGKILL");
     await once(server, "exit");
+    job.release();
     await services.close();
 
     const second = await runServer({}, data);
@@ -75,10 +83,8 @@ describe("a server that is stopped while a job runs", () => {
     });
     const [entry] = await imports(second);
     expect(["interrupted", "stopped"]).toContain(entry?.state);
-    let stored = -1;
-    // the process of the job stops by itself
-    while (stored !== (stored = await second.services.store.countForExport())) await pause(500);
-    expect(stored).toBeLessThan(60_000);
+    await job.gone();
+    expect(await second.services.store.countForExport()).toBeLessThan(40_000);
     await second.close();
   });
 });

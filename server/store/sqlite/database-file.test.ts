@@ -133,7 +133,7 @@ describe("a database file", () => {
       message: expect.stringContaining("locked"),
     });
     other.close();
-  }, 20_000);
+  });
 
   it.skipIf(process.getuid?.() === 0)("that cannot be written is reported as that", async () => {
     await (await openStore({ file })).close();
