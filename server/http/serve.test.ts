@@ -61,7 +61,7 @@ it.each([
   });
 });
 
-it("closing lets a request under way finish and drops connections that wait", async () => {
+it("closing lets a request under way finish, and drops meanwhile a connection over which nothing came", async () => {
   const server = await serve(services, anywhere);
   const port = Number(new URL(server.url).port);
   const waiting = connect(port, "127.0.0.1");
@@ -70,11 +70,12 @@ it("closing lets a request under way finish and drops connections that wait", as
   busy.on("data", (bytes) => {
     answer += bytes;
   });
-  const ended = Promise.all([waiting, busy].map((socket) => new Promise((resolve) => socket.once("close", resolve))));
+  const [dropped, ended] = [waiting, busy].map((socket) => new Promise((resolve) => socket.once("close", resolve)));
   await new Promise((resolve) => busy.once("connect", resolve));
   busy.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\n");
   await fetch(`${server.url}/healthz`); // by now the server has read the half request
   const closed = server.close();
+  await dropped;
   busy.write("\r\n");
   await closed;
   await ended;

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { siteInfo } from "../config.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../open-services.ts";
@@ -38,6 +38,7 @@ export async function serve(
     keepAliveTimeout: 65_000,
   });
   server.maxHeadersCount = 100;
+  const unused = unusedConnections(server);
   const listening = await listen(server, host, port);
   const site = siteInfo(config, listening.port);
   const work = openWork({ store, folder, uploadMb: config.limits.uploadMb, now, log });
@@ -63,7 +64,7 @@ export async function serve(
   const shownHost = listening.family === "IPv6" ? `[${listening.address}]` : listening.address;
   return {
     url: `http://${shownHost}:${listening.port}`,
-    close: async () => void (await Promise.all([work.jobs.close(), close(server)])),
+    close: async () => void (await Promise.all([work.jobs.close(), close(server, unused)])),
   };
 }
 
@@ -115,10 +116,23 @@ function cannotListen(cause: NodeJS.ErrnoException, host: string, port: number):
   }
 }
 
-function close(server: Server): Promise<void> {
+/** Those that browsers open in advance and over which nothing has come yet: to Node, they are not idle. */
+function unusedConnections(server: Server): () => Socket[] {
+  const open = new Set<Socket>();
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  return () => [...open].filter(({ bytesRead }) => bytesRead === 0);
+}
+
+function close(server: Server, unused: () => Socket[]): Promise<void> {
   return new Promise((resolve) => {
     // a connection whose request has just finished is idle only now
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const idle = setInterval(() => {
+      server.closeIdleConnections();
+      for (const socket of unused()) socket.destroy();
+    }, 50);
     const giveUp = setTimeout(() => server.closeAllConnections(), GRACE);
     server.close(() => {
       clearInterval(idle);
