@@ -13,6 +13,7 @@ import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessSort } from "#contract/queries";
 import type { StorableBusiness } from "#domain/business-keys";
 import type { IndexingFacts } from "#domain/indexing";
+import type { DataState } from "./data-state.ts";
 import type { DirectoryFigures } from "./directory-figures.ts";
 import type { JobOutcome, NewJob } from "./job-outcome.ts";
 
@@ -35,16 +36,6 @@ export interface BusinessFilter {
   openAt?: Date;
   near?: { latitude: number; longitude: number; radiusKm?: number };
   lacking?: LackingData;
-}
-
-/** What is known of the data without looking at it. */
-export interface DataState {
-  /** As `dataVersion` gives it. */
-  version: string;
-  /** Another one when this process has changed the data, or any has replaced it whole. */
-  epoch: string;
-  /** A long operation, of whichever process, goes on changing the data, some of it every moment; false as soon as it ended. */
-  isChanging: boolean;
 }
 
 /** The part of a filter whose values visitors choose from lists. */
@@ -270,10 +261,7 @@ export interface Store {
   directoryFigures(): Promise<DirectoryFigures>;
   /** In the order of the ids; those that are not there are left out. */
   businessesByIds(ids: readonly number[]): Promise<StoredBusiness[]>;
-  /**
-   * Fills what is empty of these fields; what is there stays. Answers how many businesses were changed. `moreFollow`: the
-   * next call comes at once.
-   */
+  /** Fills what is empty of these fields. Answers how many businesses were changed. `moreFollow`: another call will. */
   setSeoFields(texts: readonly SeoFields[], at: Date, moreFollow?: boolean): Promise<number>;
   /** By id, ascending, from after `afterId`; permanently closed ones too. What sitemaps say of a business and decide by. */
   sitemapRows(afterId: number, limit: number): Promise<SitemapRow[]>;
