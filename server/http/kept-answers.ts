@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Context, Middleware } from "koa";
-import type { DataState } from "../store/data-state.ts";
+import type { DataState } from "../store/store.ts";
 import { type Answer, createAnswer, sendAnswer } from "./answer.ts";
 import { AnswerCache, type Moment } from "./answer-cache.ts";
 import { isRead } from "./is-read.ts";
@@ -43,18 +43,15 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
   }
 
   /** Asks for it as a visitor would who has left. */
-  async function renew(address: string, { br }: Answer, rest: Handler) {
+  function renew(address: string, { br }: Answer, rest: Handler) {
     if (renewing.size >= MOST_RENEWED || renewing.has(address)) return;
     renewing.add(address);
     const req = new IncomingMessage(new Socket());
     req.method = "GET";
     req.url = address;
     req.headers = { host: "localhost", "accept-encoding": br === undefined ? "gzip" : "br" };
-    try {
-      await rest(req, new ServerResponse(req));
-    } finally {
-      renewing.delete(address);
-    }
+    const done = () => void renewing.delete(address);
+    rest(req, new ServerResponse(req)).then(done, done);
   }
 
   const inFrontOf =
@@ -66,8 +63,7 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
       const address = req.url ?? "";
       const kept = moment && cache.get(moment, address);
       if (kept === undefined) return rest(req, res);
-      // what fails is logged where it does, and tried again by the next who asks
-      if (kept.lag > RENEWED_AFTER) renew(address, kept.answer, rest).catch(() => undefined);
+      if (kept.lag > RENEWED_AFTER) renew(address, kept.answer, rest);
       return sendAnswer(req, res, kept.answer);
     };
 

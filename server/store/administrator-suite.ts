@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Store, StoredSession } from "./store.ts";
+import type { Store } from "./store.ts";
+import type { StoredSession } from "./stored-session.ts";
 
 const AT = new Date("2026-03-02T10:00:00Z");
 const later = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);

@@ -16,6 +16,9 @@ import type { IndexingFacts } from "#domain/indexing";
 import type { DataState } from "./data-state.ts";
 import type { DirectoryFigures } from "./directory-figures.ts";
 import type { JobOutcome, NewJob } from "./job-outcome.ts";
+import type { StoredSession } from "./stored-session.ts";
+
+export type { DataState };
 
 /** A business as it is kept: what an answer holds, less what depends on the moment. */
 export type StoredBusiness = Omit<Business, "isOpen">;
@@ -88,12 +91,6 @@ export interface BatchOutcome {
   imported: number;
   updated: number;
   duplicatesSkipped: number;
-}
-
-/** What is kept of one who is signed in. */
-export interface StoredSession {
-  data: Record<string, unknown>;
-  expiresAt: Date;
 }
 
 /** What a batch would do, and why; businesses are counted once, with the first of their rows. */

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { StoredSession } from "../store.ts";
+import type { StoredSession } from "../stored-session.ts";
 
 /** Those of the present database, if there are any, instead of those that a restored one remembers. */
 export function keepAdministrators(restored: Database, present: Database): void {
