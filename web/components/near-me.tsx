@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import layout from "../styles/layout.module.css";
 import { Icon } from "./icon.tsx";
@@ -23,6 +23,14 @@ export function NearMe({ href }: NearMeProps) {
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState("");
   useEffect(() => setReady(true), []);
+  /** The list that is shown when the answer comes; none once another page is. */
+  const shown = useRef<NearMeProps["href"]>(undefined);
+  useEffect(() => {
+    shown.current = href;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [href]);
   const ask = () => {
     setTrouble("");
     if (!("geolocation" in navigator)) return setTrouble(UNKNOWN);
@@ -30,7 +38,8 @@ export function NearMe({ href }: NearMeProps) {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setAsking(false);
-        void navigate(href(rounded(coords.latitude), rounded(coords.longitude)));
+        const address = shown.current?.(rounded(coords.latitude), rounded(coords.longitude));
+        if (address !== undefined) void navigate(address);
       },
       (error) => {
         setAsking(false);

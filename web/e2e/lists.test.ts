@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningSite, runSite } from "./running-site.ts";
+import { goTo, type RunningSite, runSite } from "./running-site.ts";
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -185,6 +185,30 @@ describe("near me", () => {
     expect(address(page)).toBe("/businesses");
     expect(await cards(page).count()).toBe(20);
     expect(messages).toEqual([]);
+  });
+
+  it("follows a visitor who goes on meanwhile: to a narrower list, not away from another page", async () => {
+    const { page } = await site.open("/cities");
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.geolocation, "getCurrentPosition", {
+        value: (found: PositionCallback) => Object.assign(window, { found }),
+      });
+    });
+    const answer = () =>
+      page.evaluate((coords) => (Reflect.get(window, "found") as (at: object) => void)({ coords }), MANHATTAN);
+    await goTo(page, "/category/restaurants");
+    await page.getByRole("button", { name: "Near me" }).click();
+    await option(page, "4 and up").click();
+    await chip(page, "4 and up").waitFor();
+    await answer();
+    await page.waitForURL("**/category/restaurants?minRating=4&sort=distance&lat=40.713&lng=-74.006");
+
+    await page.getByRole("button", { name: "Near me" }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: /^About/ }).waitFor();
+    await answer();
+    expect(address(page)).toBe("/about");
+    await page.context().close();
   });
 
   it("is not offered without JavaScript", async () => {
