@@ -1,24 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { AdminBusiness } from "#contract/admin-api";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../made-up-directory.ts";
-import { type Ask, signedIn } from "./signed-in-fixture.ts";
+import { type Send, signedInSend } from "./signed-in-fixture.ts";
 
 let directory: MadeUpDirectory;
-let ask: Ask;
+let send: Send;
 beforeEach(async () => {
   directory = await serveMadeUpDirectory();
-  ask = await signedIn(directory);
+  send = await signedInSend(directory);
 });
 afterEach(() => directory.close());
 
-async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const answer = await ask(`/api/admin/${path}`, {
-    method,
-    headers: { "content-type": "application/json", ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, headers: answer.headers, body: await answer.json() };
-}
 const names = async (query: string) =>
   (await send("GET", `businesses${query}`)).body.businesses.map(({ name }: AdminBusiness) => name);
 const open = async (path: string) => (await fetch(directory.url + path)).json();

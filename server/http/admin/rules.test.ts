@@ -4,25 +4,16 @@ import { configSchema } from "../../config-schema.ts";
 import { createPublicApi } from "../../public-api.ts";
 import { createPageRenderer } from "../../render/render-page.ts";
 import { type MadeUpDirectory, MOMENT, serveMadeUpDirectory } from "../made-up-directory.ts";
-import { type Ask, signedIn } from "./signed-in-fixture.ts";
+import { type Send, signedInSend } from "./signed-in-fixture.ts";
 
 let directory: MadeUpDirectory;
-let ask: Ask;
+let send: Send;
 beforeEach(async () => {
   directory = await serveMadeUpDirectory();
-  ask = await signedIn(directory);
+  send = await signedInSend(directory);
 });
 afterEach(() => directory.close());
 
-async function send(method: string, path: string, body?: unknown) {
-  const headers = { "content-type": "application/json" };
-  const answer = await ask(`/api/admin/${path}`, {
-    method,
-    headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
 const page = (path: string) =>
   createPageRenderer({
     api: createPublicApi({ store: directory.store, now: () => MOMENT }),

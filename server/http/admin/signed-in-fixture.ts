@@ -21,6 +21,20 @@ export async function signedIn(directory: Pick<MadeUpDirectory, "store" | "url">
   return (path, init = {}) => fetch(directory.url + path, { ...init, headers: { ...init.headers, cookie } });
 }
 
+/** For tests: asks what is below /api/admin/ with JSON, as the administrator of `CREDENTIALS`, and reads the answer. */
+export async function signedInSend(directory: Pick<MadeUpDirectory, "store" | "url">) {
+  const ask = await signedIn(directory);
+  return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await ask(`/api/admin/${path}`, {
+      method,
+      headers: { "content-type": "application/json", ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  };
+}
+export type Send = Awaited<ReturnType<typeof signedInSend>>;
+
 /** For tests: POST /api/admin/login. */
 export function login(
   url: string,
