@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { IMPORT } from "./admin-import-steps.ts";
-import { removeShops, shop, shops, writeShops } from "./import-workbooks.ts";
+import { shop, shops } from "./import-workbooks.ts";
 import { executable, type RunningSite, runSite } from "./running-site.ts";
 import { openPanel, toast } from "./signed-in.ts";
 
@@ -16,12 +16,9 @@ beforeAll(async () => {
     ...shops(COUNT - 1),
     shop(COUNT, { city: "Metropolis", full_address: "1 A Street, Metropolis, NY 10001" }),
   ];
-  site = await runSite(await writeShops("shops.xlsx", rows));
+  site = await runSite(rows);
 });
-afterAll(async () => {
-  await site?.close();
-  removeShops();
-});
+afterAll(() => site?.close());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 

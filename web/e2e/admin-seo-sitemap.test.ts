@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accessibilityFaults } from "./accessibility-faults.ts";
-import { removeShops, shop, shops, writeShops } from "./import-workbooks.ts";
+import { shop, shops } from "./import-workbooks.ts";
 import { type RunningSite, runSite } from "./running-site.ts";
 import { openPanel } from "./signed-in.ts";
 
@@ -14,12 +14,9 @@ beforeAll(async () => {
   const bare = Array.from({ length: BARE }, (_, index) =>
     shop(1_000 + index, { city: "", state: "", full_address: "", country: "" }),
   );
-  site = await runSite(await writeShops("shops.xlsx", [...shops(25), ...bare]));
+  site = await runSite([...shops(25), ...bare]);
 });
-afterAll(async () => {
-  await site?.close();
-  removeShops();
-});
+afterAll(() => site?.close());
 
 const section = (page: Page, title: string) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });

@@ -1,24 +1,17 @@
-import { rmSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOSTILE, idOf, LONG_NAME, writeDetailWorkbook } from "./detail-workbook.ts";
+import { DETAIL_BUSINESSES, HOSTILE, LONG_NAME, pathOf } from "./detail-businesses.ts";
 import { goTo, type RunningSite, runSite } from "./running-site.ts";
 
 const PHOTO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="900"><path d="M0 0h60v900H0z" fill="red"/></svg>';
 
 let site: RunningSite;
-let made: Awaited<ReturnType<typeof writeDetailWorkbook>>;
 beforeAll(async () => {
-  made = await writeDetailWorkbook();
-  site = await runSite(made.workbook);
+  site = await runSite(DETAIL_BUSINESSES);
 });
-afterAll(async () => {
-  await site?.close();
-  if (made) rmSync(made.folder, { recursive: true, force: true });
-});
+afterAll(() => site?.close());
 
-const pathOf = (name: string) => `/business/${idOf(name)}`;
 const main = (page: Page) => page.getByRole("main");
 const titles = (page: Page) => main(page).getByRole("heading", { level: 2 }).allInnerTexts();
 

@@ -1,7 +1,7 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOSTILE, idOf, writeDetailWorkbook } from "./detail-workbook.ts";
+import { DETAIL_BUSINESSES, HOSTILE, pathOf } from "./detail-businesses.ts";
 import { goTo, type RunningSite, runSite } from "./running-site.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -9,17 +9,11 @@ const DESK = { viewport: { width: 1280, height: 900 } };
 const PATIENT = { timeout: 20_000 };
 
 let site: RunningSite;
-let made: Awaited<ReturnType<typeof writeDetailWorkbook>>;
 beforeAll(async () => {
-  made = await writeDetailWorkbook();
-  site = await runSite(made.workbook);
+  site = await runSite(DETAIL_BUSINESSES);
 });
-afterAll(async () => {
-  await site?.close();
-  if (made) rmSync(made.folder, { recursive: true, force: true });
-});
+afterAll(() => site?.close());
 
-const pathOf = (name: string) => `/business/${idOf(name)}`;
 const main = (page: Page) => page.getByRole("main");
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 const notifications = (page: Page) => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");

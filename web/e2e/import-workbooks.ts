@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
-
-type Row = Readonly<Record<string, string | number>>;
+import { type Row, writeRows } from "./write-rows.ts";
 
 /** A shop that can be imported; its place id is `shop-{number}`. */
 export function shop(number: number, values: Row = {}): Row {
@@ -36,12 +34,7 @@ export async function writeShops(name: string, rows: readonly Row[]): Promise<st
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-import-"));
   folders.push(folder);
   const file = join(folder, name);
-  const header = Object.keys(rows[0] ?? shop(1));
-  await writeWorkbook(
-    file,
-    { header },
-    rows.map((row) => header.map((column) => row[column] ?? "")),
-  );
+  await writeRows(file, rows);
   return file;
 }
 

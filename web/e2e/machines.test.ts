@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
 import { type RunningSite, runSite } from "./running-site.ts";
 
 /** Text that breaks whatever takes it as it is. */
@@ -11,18 +7,12 @@ const HOSTILE = `</script><b>"Zoë's" & Söhne</b>]]>; ,\\ 🍕 مطعم`;
 
 let site: RunningSite;
 let hostile: RunningSite;
-const folder = mkdtempSync(join(tmpdir(), "mainstreet-machines-"));
 beforeAll(async () => {
-  const workbook = join(folder, "hostile.xlsx");
-  const header = ["name", "category", "full_address", "country", "phone", "rating", "reviews", "place_id", "about"];
-  const row = [HOSTILE, HOSTILE, `${HOSTILE}, Oslo`, "Norway", "555-0100", 4, 2, "place-1", HOSTILE];
-  await writeWorkbook(workbook, { header }, [row]);
-  [site, hostile] = await Promise.all([runSite(), runSite(workbook)]);
+  const place = { full_address: `${HOSTILE}, Oslo`, country: "Norway", phone: "555-0100", rating: 4, reviews: 2 };
+  const row = { name: HOSTILE, category: HOSTILE, place_id: "place-1", about: HOSTILE, ...place };
+  [site, hostile] = await Promise.all([runSite(), runSite([row])]);
 });
-afterAll(async () => {
-  await Promise.all([site?.close(), hostile?.close()]);
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => Promise.all([site?.close(), hostile?.close()]));
 
 /** What a head says; its scripts and styles are how a page is made. */
 const SAID = "title, meta, link:not([rel=stylesheet], [rel=modulepreload])";

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
 import { type RunningSite, runSite } from "./running-site.ts";
 
 let site: RunningSite;
@@ -175,21 +171,23 @@ describe("a visitor without JavaScript", () => {
 
 describe("a business whose photo does not load", () => {
   const lost = "http://photos.invalid/lost.jpg";
-  const folder = mkdtempSync(join(tmpdir(), "mainstreet-photos-"));
   let photographed: RunningSite;
   beforeAll(async () => {
-    const workbook = join(folder, "photographed.xlsx");
-    const header = "name,category,full_address,postal_code,country,rating,reviews,working_hours,place_id,photo".split(
-      ",",
-    );
-    const row = ["Corner Table", "Restaurant", "1 Example Street, Springfield", "00000", "United States", 4, 2, ""];
-    await writeWorkbook(workbook, { header }, [[...row, "ChIJ_made_up_photo_1", lost]]);
-    photographed = await runSite(workbook);
+    photographed = await runSite([
+      {
+        name: "Corner Table",
+        category: "Restaurant",
+        full_address: "1 Example Street, Springfield",
+        postal_code: "00000",
+        country: "United States",
+        rating: 4,
+        reviews: 2,
+        place_id: "ChIJ_made_up_photo_1",
+        photo: lost,
+      },
+    ]);
   });
-  afterAll(async () => {
-    await photographed?.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => photographed?.close());
 
   const PICTURE = "main article [data-group]:not(article), main [data-image]";
 

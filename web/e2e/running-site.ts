@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { type BrowserContextOptions, chromium, type Page, type Response } from "playwright-core";
 import { findChromium } from "./find-chromium.ts";
+import { type Row, writeRows } from "./write-rows.ts";
 
 export const executable = join(import.meta.dirname, "../../dist/mainstreet");
 export const sample = join(import.meta.dirname, "../../server/sample/businesses.xlsx");
@@ -21,10 +22,12 @@ export interface OpenPage {
 /** Who may sign in to every site that is served here. */
 export const ADMINISTRATOR = { username: "admin", password: "correct horse battery" };
 
-/** The packaged program serving a workbook, its sample unless told. `settings`: its config.json. */
-export async function serveSite(workbook = sample, settings: object = {}) {
+/** The packaged program serving a workbook or rows, its sample unless told. `settings`: its config.json. */
+export async function serveSite(given: string | readonly Row[] = sample, settings: object = {}) {
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-e2e-"));
   writeFileSync(join(folder, "config.json"), JSON.stringify(settings));
+  const workbook = typeof given === "string" ? given : join(folder, "given.xlsx");
+  if (typeof given !== "string") await writeRows(workbook, given);
   execFileSync(executable, ["--data", folder, "import", workbook, "--quiet"]);
   const server = spawn(executable, ["--data", folder, "--json", "serve", "--port", "0"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -53,9 +56,9 @@ export function launchChromium(more: string[] = []) {
   return chromium.launch({ executablePath: findChromium(), args: [...args, ...more] });
 }
 
-/** A served workbook, the sample unless told, and a browser to visit it with. `settings`: as for `serveSite`. */
-export async function runSite(workbook = sample, settings: object = {}) {
-  const { url, pid, close } = await serveSite(workbook, settings);
+/** A served directory and a browser to visit it with; `given` and `settings` as for `serveSite`. */
+export async function runSite(given: string | readonly Row[] = sample, settings: object = {}) {
+  const { url, pid, close } = await serveSite(given, settings);
   const browser = await launchChromium();
   return {
     url,

@@ -1,30 +1,27 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
 import { goTo, type RunningSite, runSite } from "./running-site.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "mainstreet-small-"));
-const header = ["name", "category", "full_address", "city", "state", "country", "rating", "reviews", "verified"];
-const inVermont = (name: string, city: string, verified: string) =>
-  [name, "Bakery", `1 Example Street, ${city}`, city, "Vermont", "United States", "4", "2", verified].concat(
-    `ChIJ_made_up_${name}`,
-  );
+const inVermont = (name: string, city: string, verified: string) => ({
+  name,
+  category: "Bakery",
+  full_address: `1 Example Street, ${city}`,
+  city,
+  state: "Vermont",
+  country: "United States",
+  rating: 4,
+  reviews: 2,
+  verified,
+  place_id: `ChIJ_made_up_${name}`,
+});
 
 let site: RunningSite;
 beforeAll(async () => {
-  const workbook = join(folder, "small.xlsx");
-  await writeWorkbook(workbook, { header: [...header, "place_id"] }, [
+  site = await runSite([
     inVermont("First Crust", "Burlington", "TRUE"),
     inVermont("Second Crust", "Montpelier", "FALSE"),
   ]);
-  site = await runSite(workbook);
 });
-afterAll(async () => {
-  await site?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site?.close());
 
 it("cities of one state offer no choice of regions", async () => {
   const { page } = await site.open("/cities");

@@ -1,7 +1,4 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
+import type { Row } from "./write-rows.ts";
 
 /** Text that breaks whatever takes it as it is. */
 export const HOSTILE = `</script><script>document.title="taken"</script><b>"Zoë's" & Söhne</b>`;
@@ -35,7 +32,7 @@ const HERE = {
 };
 
 /** Every kind of business that a detail page has to show; their ids follow their order. */
-const BUSINESSES: Record<string, string | number>[] = [
+export const DETAIL_BUSINESSES: readonly Row[] = [
   {
     ...HERE,
     name: "Corner Oven",
@@ -94,22 +91,9 @@ const BUSINESSES: Record<string, string | number>[] = [
   { name: "Last Evening", place_id: "behind", time_zone: "Pacific/Pago_Pago" },
 ];
 
-/** The id of a business by the beginning of its name. */
-export function idOf(name: string): number {
-  const index = BUSINESSES.findIndex((business) => String(business["name"]).startsWith(name));
+/** The page of a business by the beginning of its name. */
+export function pathOf(name: string): string {
+  const index = DETAIL_BUSINESSES.findIndex((business) => String(business["name"]).startsWith(name));
   if (index < 0) throw new Error(`There is no ${name}`);
-  return index + 1;
-}
-
-/** A workbook of them in a folder of its own. */
-export async function writeDetailWorkbook(): Promise<{ folder: string; workbook: string }> {
-  const folder = mkdtempSync(join(tmpdir(), "mainstreet-detail-"));
-  const workbook = join(folder, "businesses.xlsx");
-  const header = [...new Set(BUSINESSES.flatMap((business) => Object.keys(business)))];
-  await writeWorkbook(
-    workbook,
-    { header },
-    BUSINESSES.map((business) => header.map((name) => business[name] ?? "")),
-  );
-  return { folder, workbook };
+  return `/business/${index + 1}`;
 }

@@ -1,0 +1,14 @@
+import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
+
+/** A business by the columns of a workbook. */
+export type Row = Readonly<Record<string, string | number>>;
+
+/** Writes a workbook of every column that a row has, and of those without which there is none. */
+export async function writeRows(file: string, rows: readonly Row[]): Promise<void> {
+  const header = [...new Set(["name", "place_id", ...rows.flatMap((row) => Object.keys(row))])];
+  await writeWorkbook(
+    file,
+    { header },
+    rows.map((row) => header.map((column) => row[column] ?? "")),
+  );
+}
