@@ -17,7 +17,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MADE_UP_COLUMNS, madeUpRow } from "../server/bench/made-up-businesses.ts";
 import { runProcess } from "../server/bench/run-process.ts";
 import { writeWorkbook } from "../server/spreadsheet/write-workbook.ts";
-import { EXECUTABLE, mainstreet, SAMPLE } from "./run-executable.ts";
+import { EXECUTABLE, mainstreet, mainstreetJson, SAMPLE } from "./run-executable.ts";
 
 const HOSTILE = join(import.meta.dirname, "../../shared/data/hostile");
 const NOBODY = 65_534;
@@ -32,10 +32,7 @@ afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
 const run = (...args: string[]) => mainstreet(["--data", "data", ...args], { cwd });
 
-async function businesses(): Promise<number> {
-  const { stdout } = await run("--json", "export", "--out", "count.xlsx");
-  return JSON.parse(stdout).rows;
-}
+const businesses = async () => (await mainstreetJson(cwd, "export", "--out", "count.xlsx")).rows;
 
 /** Whether an import has finished its first transaction and goes on. */
 function hasStored(): boolean {
@@ -149,8 +146,7 @@ describe("the disk and the database", () => {
 
   it("a file that is no database is one line, and restore mends it", async () => {
     await run("import", SAMPLE);
-    const { stdout } = await run("--json", "backup", "--out", "good.db");
-    expect(JSON.parse(stdout).file).toBe(join(cwd, "good.db"));
+    expect((await mainstreetJson(cwd, "backup", "--out", "good.db")).file).toBe(join(cwd, "good.db"));
     for (const end of ["-wal", "-shm"]) rmSync(join(cwd, `data/mainstreet.db${end}`), { force: true });
     copyFileSync(SAMPLE, join(cwd, "data/mainstreet.db"));
     const { code, stderr } = await run("export");
@@ -207,8 +203,7 @@ describe("Ctrl-C", () => {
     expect(stopped).toMatchObject({ code: 1, stdout: "" });
     const lines = stopped.stderr.trimEnd().split("\n");
     expect(lines.at(-1)).toMatch(/^mainstreet: The import was stopped after [\d,]+ rows\..* Import the same again/);
-    const { stdout } = await run("--json", "--quiet", "import", file);
-    const second = JSON.parse(stdout);
+    const second = await mainstreetJson(cwd, "--quiet", "import", file);
     expect(second.duplicatesSkipped).toBeGreaterThan(0);
     expect(second.imported).toBeGreaterThan(0);
     expect(second.imported + second.duplicatesSkipped).toBe(30_000);

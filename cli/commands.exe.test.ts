@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { writeWorkbook } from "../server/spreadsheet/write-workbook.ts";
-import { EXECUTABLE, mainstreet, SAMPLE, serveMainstreet } from "./run-executable.ts";
+import { EXECUTABLE, mainstreet, mainstreetJson, SAMPLE, serveMainstreet } from "./run-executable.ts";
 
 let cwd: string;
 beforeEach(() => {
@@ -13,12 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
 const run = (...args: string[]) => mainstreet(["--data", "data", ...args], { cwd });
-const json = async (...args: string[]) => {
-  const { code, stdout, stderr } = await run("--json", ...args);
-  expect(stderr).toBe("");
-  expect(code).toBe(0);
-  return JSON.parse(stdout);
-};
+const json = (...args: string[]) => mainstreetJson(cwd, ...args);
 
 describe("the commands", () => {
   it("import, export, delete-all and import again lose nothing", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { mainstreet as run, SAMPLE as sample, serveMainstreet } from "./run-executable.ts";
+import { mainstreetJson, mainstreet as run, SAMPLE as sample, serveMainstreet } from "./run-executable.ts";
 
 /** A folder of its own for each test: the working folder, with places for data, home and temporary files. */
 let folder: string;
@@ -24,10 +24,10 @@ describe("the executable, from another folder and with an empty environment", ()
   });
 
   it("imports the sample once, serves it, and ends cleanly when told to", async () => {
-    const first = JSON.parse((await mainstreet(["--json", "--data", "data", "import", sample])).stdout);
+    const first = await mainstreetJson(folder, "import", sample);
     expect(first.imported).toBeGreaterThan(300);
     expect(first.totalErrors).toBe(0);
-    const again = JSON.parse((await mainstreet(["--json", "--data", "data", "import", sample])).stdout);
+    const again = await mainstreetJson(folder, "import", sample);
     expect(again).toMatchObject({ imported: 0, duplicatesSkipped: first.imported });
 
     const server = await serveMainstreet("data", folder);

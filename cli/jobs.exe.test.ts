@@ -2,7 +2,7 @@ import { mkdtempSync, openAsBlob, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { mainstreet, SAMPLE, type Serving, serveMainstreet } from "./run-executable.ts";
+import { mainstreet, mainstreetJson, SAMPLE, type Serving, serveMainstreet } from "./run-executable.ts";
 
 const ADMIN = { MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "correct horse" };
 let cwd: string;
@@ -62,11 +62,10 @@ describe("the executable's server", () => {
   it("does the work of the command line meanwhile", async () => {
     const [byHand, byCommand] = await Promise.all([
       imported(await openAsBlob(SAMPLE)),
-      mainstreet(["--data", "data", "--json", "import", SAMPLE], { cwd }),
+      mainstreetJson(cwd, "import", SAMPLE),
     ]);
     const { stats } = byHand as { stats: { imported: number } };
-    const report = JSON.parse(byCommand.stdout) as { imported: number; rows: number };
-    expect(stats.imported + report.imported).toBe(report.rows);
+    expect(stats.imported + byCommand.imported).toBe(byCommand.rows);
   });
 
   it("leaves no process behind when it is stopped in the middle of a job", async () => {
@@ -74,8 +73,7 @@ describe("the executable's server", () => {
     const started = await ask("generate-seo", { method: "POST", headers: { Prefer: "respond-async" } });
     expect(started.status).toBe(202);
     expect(await server.stop()).toBe(0);
-    const { stdout } = await mainstreet(["--data", "data", "--json", "backup"], { cwd });
-    expect(JSON.parse(stdout)).toHaveProperty("file");
+    expect(await mainstreetJson(cwd, "backup")).toHaveProperty("file");
     server = await serveMainstreet("data", cwd, ADMIN);
     const [job] = (await (await ask("jobs")).json()) as { state: string }[];
     expect(["interrupted", "finished"]).toContain(job?.state);

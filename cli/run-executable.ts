@@ -49,6 +49,13 @@ export async function mainstreet(
   return outcome;
 }
 
+/** For tests: what a command prints of itself as JSON, on the data folder "data"; it has to succeed and say nothing else. */
+export async function mainstreetJson(cwd: string, ...args: string[]) {
+  const { code, stdout, stderr } = await mainstreet(["--data", "data", "--json", ...args], { cwd });
+  if (code !== 0 || stderr !== "") throw new Error(`mainstreet ${args.join(" ")} ended with ${code}: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
 export interface Serving {
   url: string;
   /** What it wrote to stderr until now. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readCells } from "../server/spreadsheet/workbook-fixture.ts";
-import { mainstreet, SAMPLE, serveMainstreet } from "./run-executable.ts";
+import { mainstreet, mainstreetJson, SAMPLE, serveMainstreet } from "./run-executable.ts";
 
 let cwd: string;
 beforeEach(() => {
@@ -12,12 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
 const run = (...args: string[]) => mainstreet(["--data", "data", ...args], { cwd });
-const json = async (...args: string[]) => {
-  const { code, stdout, stderr } = await run("--json", ...args);
-  expect(stderr).toBe("");
-  expect(code).toBe(0);
-  return JSON.parse(stdout);
-};
+const json = (...args: string[]) => mainstreetJson(cwd, ...args);
 
 describe("undo", () => {
   it("takes an import back, and a running server shows it at once", async () => {
