@@ -76,36 +76,11 @@ export const NO_COUNTS: Counts = {
   isAtLeast: false,
 };
 
-function nameOf(filter: BusinessFilter): string {
-  const {
-    words,
-    categorySlug,
-    group,
-    cityKey,
-    stateKey,
-    zipKey,
-    countryKey,
-    verified,
-    minRating,
-    openAt,
-    near,
-    lacking,
-  } = filter;
+function nameOf({ near, openAt, ...values }: BusinessFilter): string {
   // without a radius, nearness only sorts; the moment is that of all that is kept
   const circle = near?.radiusKm === undefined ? null : [near.latitude, near.longitude, near.radiusKm];
-  const rest = [
-    group,
-    cityKey,
-    stateKey,
-    zipKey,
-    countryKey,
-    verified,
-    minRating,
-    openAt !== undefined,
-    circle,
-    lacking,
-  ];
-  return JSON.stringify([words, categorySlug, ...rest]);
+  const inOrder = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([openAt !== undefined, circle, inOrder]);
 }
 
 /** How often ids occur, most often first. */
