@@ -1,12 +1,12 @@
 import { counted, exactCount } from "#domain/count-label";
+import { cutText } from "#domain/cut-text";
 import { listed, upperFirst } from "#domain/listed";
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/page-head-text";
 import type { BusinessFacts } from "./business-facts.ts";
 import type { Citation } from "./seo-text.ts";
 import { type Cite } from "./topic.ts";
 
-const LONGEST_TITLE = 60;
 const SHORTEST_DESCRIPTION = 120;
-const LONGEST_DESCRIPTION = 160;
 
 /** At most 60 characters: the name with as much of its kind and place as fits. */
 export function seoTitle({ business: { name, category, city, state }, kind }: BusinessFacts): string {
@@ -18,7 +18,9 @@ export function seoTitle({ business: { name, category, city, state }, kind }: Bu
     city !== "" && `${name}, ${city}`,
     name,
   ];
-  return candidates.find((title) => title !== false && lengthOf(title) <= LONGEST_TITLE) || cut(name, LONGEST_TITLE);
+  return (
+    candidates.find((title) => title !== false && lengthOf(title) <= LONGEST_TITLE) || cutText(name, LONGEST_TITLE)
+  );
 }
 
 /** 120–160 characters: what it is, then what is most worth knowing that fits; and the facts that its figures state. */
@@ -45,7 +47,7 @@ export function seoDescription(facts: BusinessFacts): { text: string; citations:
     if (found !== undefined) return found;
   }
   // only a name that is too long: what follows it does not fit in whole sentences
-  return { text: cut(`${openings[0]} ${GENERAL.join(" ")}`, LONGEST_DESCRIPTION), citations: [] };
+  return { text: cutText(`${openings[0]} ${GENERAL.join(" ")}`, LONGEST_DESCRIPTION), citations: [] };
 }
 
 /** True of every page of a business, in several lengths, so that one of them fills what is left. */
@@ -123,14 +125,6 @@ function nearSentence({ nearest }: BusinessFacts): string {
 /** `Thompson Electric, Inc` of `Thompson Electric, Inc.`, whose full stop then ends the sentence. */
 function withoutStop(name: string): string {
   return name.endsWith(".") && !name.endsWith("..") ? name.slice(0, -1) : name;
-}
-
-function cut(text: string, longest: number): string {
-  const letters = [...text];
-  if (letters.length <= longest) return text;
-  const start = letters.slice(0, longest - 1).join("");
-  const word = start.lastIndexOf(" ");
-  return `${(word > longest / 2 ? start.slice(0, word) : start).replace(/[\s,.:;-]+$/, "")}…`;
 }
 
 function lengthOf(text: string): number {
