@@ -119,6 +119,8 @@ function around(me: StoredBusiness, all: readonly StoredBusiness[]) {
     .filter(({ km }) => km < 60)
     .toSorted((a, b) => a.km - b.km);
   return {
+    me,
+    all,
     peers,
     others,
     rated: peers.filter(isRated),
@@ -130,146 +132,105 @@ function around(me: StoredBusiness, all: readonly StoredBusiness[]) {
   };
 }
 
+const percent = (some: number, whole: number) => String(Math.floor((100 * some) / whole));
+const ratingsOf = (some: readonly StoredBusiness[]) => some.map(({ rating }) => rating);
+const reviewsOf = (some: readonly StoredBusiness[]) => some.map(({ reviewCount }) => reviewCount);
+const ratedLower = (business: StoredBusiness, than: StoredBusiness) => {
+  const [rating, limit] = [business.rating.toFixed(1), than.rating.toFixed(1)];
+  return rating < limit || (rating === limit && business.reviewCount < than.reviewCount);
+};
+const withWebsite = (some: readonly StoredBusiness[]) => some.filter(({ website }) => website !== null).length;
+const withName = (some: readonly StoredBusiness[], name: string) =>
+  some.filter((each) => names(each).includes(name)).length;
+const minutesOn = ({ openingHours }: StoredBusiness, day: (typeof DAYS)[number]) =>
+  rangesOf(openingHours?.[day]).reduce((sum, [from, to]) => sum + to - from, 0);
+const street = ({ address }: StoredBusiness) =>
+  (address.split(",")[0] ?? "")
+    .replace(/\s+(#|ste|suite|unit|apt|bldg|floor|fl)\b.*$/i, "")
+    .replace(/\b\d[\w/-]*\b/g, "")
+    .trim();
+
+function fromCentre({ me, peers }: Around): number {
+  const placed = peers.filter(isPlaced);
+  const centre = [middle(placed.map((peer) => peer.latitude ?? 0)), middle(placed.map((peer) => peer.longitude ?? 0))];
+  return between([centre[0] ?? 0, centre[1] ?? 0], [me.latitude ?? 0, me.longitude ?? 0]);
+}
+
+function shareOf(others: readonly StoredBusiness[], holds: (other: StoredBusiness) => boolean): string {
+  const comparable = others.filter(hasTurns);
+  return percent(comparable.filter(holds).length, comparable.length);
+}
+
+type Around = ReturnType<typeof around>;
+
+/** How the figure of a fact is written, or may be. */
+const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
+  "most stars": () => "5",
+  rating: ({ me }) => me.rating.toFixed(1),
+  reviewCount: ({ me }) => count(me.reviewCount),
+  photos: ({ me }) => String(me.photos.length),
+  rated: ({ rated }) => count(rated.length),
+  standing: ({ me, rated }) => count(1 + rated.filter((other) => ratedLower(me, other)).length),
+  medianRating: ({ rated }) => stars(middle(ratingsOf(rated))),
+  medianReviews: ({ rated }) => count(Math.round(middle(reviewsOf(rated)))),
+  ratedBelow: ({ me, otherRated }) =>
+    percent(otherRated.filter(({ rating }) => rating < me.rating).length, otherRated.length),
+  reviewedBelow: ({ me, otherRated }) =>
+    percent(otherRated.filter(({ reviewCount }) => reviewCount < me.reviewCount).length, otherRated.length),
+  "difference to medianRating": ({ me, rated }) => {
+    const off = Math.abs(Number(me.rating.toFixed(1)) - middle(ratingsOf(rated)));
+    return stars(Math.round(off * 100) / 100);
+  },
+  withHours: ({ withHours }) => count(withHours.length),
+  "hours a week": ({ me }) => hours(minutesOpen(me)),
+  medianHours: ({ withHours }) => hours(middle(withHours.map(minutesOpen))),
+  "hours on the longest day": ({ me }) => hours(Math.max(...DAYS.map((day) => minutesOn(me, day)))),
+  openingHours: ({ me }) => turns(me).flat().map(time),
+  "latest closing": ({ me }) => time(latest(me)),
+  "earliest opening": ({ me }) => time(earliest(me)),
+  "closes later than": ({ me, others }) => shareOf(others, (other) => latest(other) < latest(me)),
+  "opens earlier than": ({ me, others }) => shareOf(others, (other) => earliest(other) > earliest(me)),
+  withAttributes: ({ peers }) => count(peers.filter((peer) => names(peer).length > 0).length),
+  "rareAttribute count": ({ me, peers }) => String(Math.min(...names(me).map((name) => withName(peers, name)))),
+  withWebsite: ({ peers }) => count(withWebsite(peers)),
+  peerCount: ({ peers }) => count(peers.length),
+  "peerCount less itself": ({ others }) => count(others.length),
+  nearest: ({ near }) => String(Math.min(3, near.length)),
+  distance: ({ near }) => near.slice(0, 3).map(({ km }) => distance(km)),
+  "neighbour's rating": ({ near }) => stars(Math.max(...ratingsOf(near.slice(0, 3).map(({ other }) => other)))),
+  withinOneKm: ({ near }) => count(near.filter(({ km }) => km <= 1).length),
+  fromCentre: (of) => distance(fromCentre(of)),
+  othersOnStreet: ({ me, others }) => count(others.filter((other) => street(other) === street(me)).length),
+  inCategory: ({ me, all }) => count(all.filter((other) => category(other) === category(me)).length),
+  inCity: ({ city }) => count(city.length),
+  totalBusinesses: ({ all }) => count(all.length),
+  totalCities: ({ all }) => count(new Set(all.map((other) => cityKey(other.city)).filter((key) => key !== "")).size),
+  "city: rated": ({ city }) => count(city.filter(isRated).length),
+  "city: medianRating": ({ city }) => stars(middle(ratingsOf(city.filter(isRated)))),
+  "city: medianReviews": ({ city }) => count(Math.round(middle(reviewsOf(city.filter(isRated))))),
+  "city: withHours": ({ cityHours }) => count(cityHours.length),
+  "city: medianHours": ({ cityHours }) => hours(middle(cityHours.map(minutesOpen))),
+  "city: withWebsite": ({ city }) => count(withWebsite(city)),
+};
+
+function figureOf(fact: string, of: Around): string | string[] {
+  const [, where, day] = /^(city: )?open on (\w+)$/.exec(fact) ?? [];
+  if (where !== undefined) return count(openOn(of.city, Number(day)));
+  if (day !== undefined) {
+    const number = DAYS.findIndex((name) => name === day);
+    return count(openOn(of.peers, number));
+  }
+  const [, place] = /^commonest in city (\d)$/.exec(fact) ?? [];
+  if (place === undefined) return FIGURES[fact]?.(of) ?? [];
+  const sizes = [...Map.groupBy(of.city, category).values()].map(({ length }) => length).toSorted((a, b) => b - a);
+  return count(sizes[Number(place)] ?? 0);
+}
+
 /** The last answer of `around`, since all figures of one text are asked for together. */
-let lastAsked: { me: StoredBusiness; all: readonly StoredBusiness[]; found: ReturnType<typeof around> } | undefined;
+let lastAsked: Around | undefined;
 
 /** How a figure that claims to state `fact` of `me` may be written; empty when there is no such fact. */
 export function recountedFigure(fact: string, me: StoredBusiness, all: readonly StoredBusiness[]): string[] {
-  if (lastAsked?.me !== me || lastAsked.all !== all) lastAsked = { me, all, found: around(me, all) };
-  const { peers, others, rated, otherRated, withHours, city, cityHours, near } = lastAsked.found;
-  const percent = (some: number, whole: number) => [String(Math.floor((100 * some) / whole))];
-  const [, day] = /^(?:city: )?open on (\w+)$/.exec(fact) ?? [];
-  if (day !== undefined && fact.startsWith("city")) return [count(openOn(city, Number(day)))];
-  if (day !== undefined)
-    return [
-      count(
-        openOn(
-          peers,
-          DAYS.findIndex((name) => name === day),
-        ),
-      ),
-    ];
-  const [, place] = /^commonest in city (\d)$/.exec(fact) ?? [];
-  if (place !== undefined) {
-    const sizes = [...Map.groupBy(city, category).values()].map(({ length }) => length).toSorted((a, b) => b - a);
-    return [count(sizes[Number(place)] ?? 0)];
-  }
-  const street = (business: StoredBusiness) =>
-    (business.address.split(",")[0] ?? "")
-      .replace(/\s+(#|ste|suite|unit|apt|bldg|floor|fl)\b.*$/i, "")
-      .replace(/\b\d[\w/-]*\b/g, "")
-      .trim();
-  switch (fact) {
-    case "most stars":
-      return ["5"];
-    case "rating":
-      return [me.rating.toFixed(1)];
-    case "reviewCount":
-      return [count(me.reviewCount)];
-    case "photos":
-      return [String(me.photos.length)];
-    case "rated":
-      return [count(rated.length)];
-    case "standing":
-      return [
-        count(
-          1 +
-            rated.filter(
-              ({ rating, reviewCount }) =>
-                rating.toFixed(1) > me.rating.toFixed(1) ||
-                (rating.toFixed(1) === me.rating.toFixed(1) && reviewCount > me.reviewCount),
-            ).length,
-        ),
-      ];
-    case "medianRating":
-      return [stars(middle(rated.map(({ rating }) => rating)))];
-    case "medianReviews":
-      return [count(Math.round(middle(rated.map(({ reviewCount }) => reviewCount))))];
-    case "ratedBelow":
-      return percent(otherRated.filter(({ rating }) => rating < me.rating).length, otherRated.length);
-    case "reviewedBelow":
-      return percent(otherRated.filter(({ reviewCount }) => reviewCount < me.reviewCount).length, otherRated.length);
-    case "difference to medianRating": {
-      const off = Math.abs(Number(me.rating.toFixed(1)) - middle(rated.map(({ rating }) => rating)));
-      return [stars(Math.round(off * 100) / 100)];
-    }
-    case "withHours":
-      return [count(withHours.length)];
-    case "hours a week":
-      return [hours(minutesOpen(me))];
-    case "medianHours":
-      return [hours(middle(withHours.map(minutesOpen)))];
-    case "hours on the longest day":
-      return [
-        hours(
-          Math.max(
-            ...DAYS.map((name) => rangesOf(me.openingHours?.[name]).reduce((sum, [from, to]) => sum + to - from, 0)),
-          ),
-        ),
-      ];
-    case "openingHours":
-      return turns(me).flat().map(time);
-    case "latest closing":
-      return [time(latest(me))];
-    case "earliest opening":
-      return [time(earliest(me))];
-    case "closes later than": {
-      const comparable = others.filter(hasTurns);
-      return percent(comparable.filter((other) => latest(other) < latest(me)).length, comparable.length);
-    }
-    case "opens earlier than": {
-      const comparable = others.filter(hasTurns);
-      return percent(comparable.filter((other) => earliest(other) > earliest(me)).length, comparable.length);
-    }
-    case "withAttributes":
-      return [count(peers.filter((peer) => names(peer).length > 0).length)];
-    case "rareAttribute count":
-      return [String(Math.min(...names(me).map((name) => peers.filter((peer) => names(peer).includes(name)).length)))];
-    case "withWebsite":
-      return [count(peers.filter(({ website }) => website !== null).length)];
-    case "peerCount":
-      return [count(peers.length)];
-    case "peerCount less itself":
-      return [count(others.length)];
-    case "nearest":
-      return [String(Math.min(3, near.length))];
-    case "distance":
-      return near.slice(0, 3).map(({ km }) => distance(km));
-    case "neighbour's rating":
-      return [stars(Math.max(...near.slice(0, 3).map(({ other }) => other.rating)))];
-    case "withinOneKm":
-      return [count(near.filter(({ km }) => km <= 1).length)];
-    case "fromCentre": {
-      const placed = peers.filter(isPlaced);
-      const centre = [
-        middle(placed.map((peer) => peer.latitude ?? 0)),
-        middle(placed.map((peer) => peer.longitude ?? 0)),
-      ];
-      return [distance(between([centre[0] ?? 0, centre[1] ?? 0], [me.latitude ?? 0, me.longitude ?? 0]))];
-    }
-    case "othersOnStreet":
-      return [count(others.filter((other) => street(other) === street(me)).length)];
-    case "inCategory":
-      return [count(all.filter((other) => category(other) === category(me)).length)];
-    case "inCity":
-      return [count(city.length)];
-    case "totalBusinesses":
-      return [count(all.length)];
-    case "totalCities":
-      return [count(new Set(all.map((other) => cityKey(other.city)).filter((key) => key !== "")).size)];
-    case "city: rated":
-      return [count(city.filter(isRated).length)];
-    case "city: medianRating":
-      return [stars(middle(city.filter(isRated).map(({ rating }) => rating)))];
-    case "city: medianReviews":
-      return [count(Math.round(middle(city.filter(isRated).map(({ reviewCount }) => reviewCount))))];
-    case "city: withHours":
-      return [count(cityHours.length)];
-    case "city: medianHours":
-      return [hours(middle(cityHours.map(minutesOpen)))];
-    case "city: withWebsite":
-      return [count(city.filter(({ website }) => website !== null).length)];
-    default:
-      return [];
-  }
+  if (lastAsked?.me !== me || lastAsked.all !== all) lastAsked = around(me, all);
+  return [figureOf(fact, lastAsked)].flat();
 }
