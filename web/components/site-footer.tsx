@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { SiteInfo } from "#contract/site";
 import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import { mailtoUrl, telUrl } from "#domain/contact-url";
-import { counted, countLabel, exactCount } from "#domain/count-label";
+import { counted, exactCount } from "#domain/count-label";
 import {
   aboutUrl,
   addBusinessUrl,
@@ -20,6 +20,7 @@ import { Brand } from "./brand.tsx";
 import { Icon } from "./icon.tsx";
 import styles from "./site-footer.module.css";
 import { SocialIcon, type SocialNetwork } from "./social-icon.tsx";
+import { statisticsList } from "./statistics-list.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
 const FOOTER_CITIES = 8;
@@ -143,20 +144,5 @@ function LinkColumn({ id, title, links }: { id: string; title: string; links: re
 function StatisticsRow() {
   const statistics = useQuery(useApp().queries.statistics()).data;
   if (!statistics?.totalBusinesses) return null;
-  const numbers: [label: string, count: number][] = [
-    ["Businesses", statistics.totalBusinesses],
-    ["Verified", statistics.verifiedBusinesses],
-    ["Categories", statistics.categories],
-    ["Cities", statistics.totalCities],
-  ];
-  return (
-    <dl className={styles.statistics}>
-      {numbers.map(([label, count]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{countLabel(count)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return statisticsList(statistics, "Verified", styles.statistics);
 }
