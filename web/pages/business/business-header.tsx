@@ -1,13 +1,12 @@
 import { callUrl } from "#domain/contact-url";
-import { directionsUrl } from "#domain/directions-url";
 import { categoryUrl } from "#domain/page-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
 import { Icon } from "../../components/icon.tsx";
 import { OpenBadge } from "../../components/open-badge.tsx";
 import { Stars } from "../../components/stars.tsx";
-import layout from "../../styles/layout.module.css";
 import frame from "./business-frame.module.css";
 import styles from "./business-header.module.css";
+import { ContactLinks } from "./contact-links.tsx";
 
 /** Characters from which a name is written smaller, so that the rest still fits on the first screen of a phone. */
 const LONG_NAME = 50;
@@ -47,7 +46,7 @@ export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
         )}
         <ClosedNotice business={business} hasNearby={hasNearby} />
       </div>
-      <Actions business={business} />
+      <ContactLinks business={business} className={styles.actions} numberClass={styles.number} />
     </header>
   );
 }
@@ -63,25 +62,5 @@ function ClosedNotice({ business, hasNearby }: BusinessHeaderProps) {
         {hasNearby && <a href="#nearby">See similar places</a>}
       </span>
     </p>
-  );
-}
-
-function Actions({ business }: { business: ShownBusiness }) {
-  const call = callUrl(business);
-  const directions = directionsUrl(business);
-  if (business.businessStatus === "CLOSED_PERMANENTLY" || !(call ?? directions)) return null;
-  return (
-    <div className={styles.actions}>
-      {call !== undefined && (
-        <a className={layout.button} href={call}>
-          <Icon name="phone" /> Call Now <span className={styles.number}>{business.phone}</span>
-        </a>
-      )}
-      {directions !== undefined && (
-        <a className={layout.quietButton} href={directions} rel="noopener nofollow">
-          <Icon name="directions" /> Directions
-        </a>
-      )}
-    </div>
   );
 }
