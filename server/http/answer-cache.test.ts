@@ -53,6 +53,20 @@ describe("answers kept in memory", () => {
     expect(kept.length * 8_000).toBeLessThan(1_000_000);
   });
 
+  it("stay within them when answers that are kept are given further forms", () => {
+    const cache = new AnswerCache(1_000_000);
+    cache.get(now("1"), "/");
+    for (let i = 0; i < 100; i++) {
+      const growing = answer(1_000);
+      cache.set("1", `/${i}`, growing);
+      growing.plain = answer(50_000).plain;
+      cache.weigh(`/${i}`);
+    }
+    const kept = Array.from({ length: 100 }, (_, i) => i).filter((i) => cache.get(now("1"), `/${i}`) !== undefined);
+    expect(kept).toContain(99);
+    expect(kept.length * 50_000).toBeLessThan(1_000_000);
+  });
+
   it("are not kept when one alone would drive out many others", () => {
     const cache = new AnswerCache(200_000);
     cache.get(now("1"), "/");

@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import { type Answer, bytesOfAnswer } from "./answer.ts";
 
 /** A single answer larger than this share of the whole, as sitemaps are, is not kept: it would drive out too many others. */
 const LARGEST_SHARE = 1 / 64;
@@ -26,6 +26,8 @@ export interface Kept {
 interface Entry {
   generation: string;
   answer: Answer;
+  /** Bytes, as last weighed. */
+  size: number;
 }
 
 /** Finished answers by address, the least recently used given up first. */
@@ -52,7 +54,7 @@ export class AnswerCache {
     const lastCurrent = this.#lastCurrent.get(entry.generation);
     const isCurrent = entry.generation === moment.generation;
     if (lastCurrent === undefined || (!isCurrent && !moment.mayLag)) {
-      this.#bytes -= sizeOf(address, entry.answer);
+      this.#bytes -= entry.size;
       return undefined;
     }
     this.#entries.set(address, entry);
@@ -65,14 +67,28 @@ export class AnswerCache {
     if (!this.#lastCurrent.has(generation) || size > this.#capacity * LARGEST_SHARE) return;
     const before = this.#entries.get(address);
     if (before?.generation === this.#generation) return;
-    if (before !== undefined) this.#bytes -= sizeOf(address, before.answer);
+    if (before !== undefined) this.#bytes -= before.size;
     this.#entries.delete(address);
-    this.#entries.set(address, { generation, answer });
+    this.#entries.set(address, { generation, answer, size });
     this.#bytes += size;
+    this.#giveUpOldest();
+  }
+
+  /** To be called when an answer was sent, since it may have been given another form for that. */
+  weigh(address: string): void {
+    const entry = this.#entries.get(address);
+    if (entry === undefined) return;
+    const size = sizeOf(address, entry.answer);
+    this.#bytes += size - entry.size;
+    entry.size = size;
+    this.#giveUpOldest();
+  }
+
+  #giveUpOldest() {
     for (const [oldest, its] of this.#entries) {
       if (this.#bytes <= this.#capacity) break;
       this.#entries.delete(oldest);
-      this.#bytes -= sizeOf(oldest, its.answer);
+      this.#bytes -= its.size;
     }
   }
 
@@ -89,7 +105,7 @@ export class AnswerCache {
   }
 }
 
-/** Bytes, compressed bodies that may come later and the bookkeeping included. */
+/** Bytes, the bookkeeping included. */
 function sizeOf(address: string, answer: Answer): number {
-  return 2000 + address.length * 2 + answer.plain.body.length * 1.5;
+  return 3000 + address.length * 2 + bytesOfAnswer(answer);
 }

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
+import { compress, compressAtOnce, type Effort, isCompressedAtOnce } from "./compression.ts";
 import { type Encoding, preferredEncoding } from "./preferred-encoding.ts";
 
 /** One form of an answer as it goes over the wire; headers as names and values in turn. */
@@ -10,19 +10,23 @@ interface Representation {
   /** What a 304 says of it. */
   unchangedHeaders: string[];
   body: Buffer;
-  /** Compressed at a low level. */
+  /** Compressed at a low level; made smaller when it is asked for after its first sending. */
   isQuick?: boolean;
+  isSent?: boolean;
 }
 
-/** A finished answer: everything that is needed to send it again, to any client. */
+/**
+ * A finished answer: everything that is needed to send it again, to any client. At least one of its forms is there;
+ * the others are made when first asked for, compressed ones quickly, and again, smaller, when asked for again.
+ */
 export interface Answer {
   status: number;
   /** Quoted, by content. */
   etag: string;
   /** Without those that describe one form of the body. */
   headers: OutgoingHttpHeaders;
-  plain: Representation;
-  /** Made when first asked for, quickly; made again, smaller, when asked for again. */
+  isWorthCompressing: boolean;
+  plain?: Representation;
   br?: Representation;
   gzip?: Representation;
   /** Set while the first form of an encoding is made, so that all who want it wait for one. */
@@ -31,52 +35,54 @@ export interface Answer {
 
 /** Below this a compressed body saves no packet. Bytes. */
 const WORTH_COMPRESSING = 1024;
-
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-// quick levels: an answer that is new must not wait for its last percent
-const QUICK: Record<Encoding, number> = { br: 0, gzip: 1 };
-const SMALL: Record<Encoding, number> = { br: 6, gzip: 7 };
-/** Up to here compressing quickly takes less than handing it to another thread and back. Bytes. */
-const AT_ONCE = 256 * 1024;
-const compress: Record<Encoding, (body: Buffer, level: number) => Promise<Buffer>> = {
-  br: (body, level) => brotli(body, brotliOptions(body, level)),
-  gzip: (body, level) => deflate(body, { level }),
-};
-const compressAtOnce: Record<Encoding, (body: Buffer, level: number) => Buffer> = {
-  br: (body, level) => brotliCompressSync(body, brotliOptions(body, level)),
-  gzip: (body, level) => gzipSync(body, { level }),
-};
-
-function brotliOptions({ length }: Buffer, level: number) {
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: length } };
-}
+/** Where texts become bytes, to be compressed before the next: most are never needed in any other form. */
+const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
+/** Bytes of a UTF-16 unit as UTF-8, at most. */
+const UTF8_BYTES = 3;
 
 export interface AnswerParts {
   status?: number;
-  body: Buffer;
+  body: Buffer | string;
   headers: OutgoingHttpHeaders;
   /** Bodies that are there already, as small as they get. */
   compressed?: Partial<Record<Encoding, Buffer>>;
 }
 
-/** An answer as it is, its compressed forms to be made when they are wanted. */
+/** An answer in the form that is there, or of a text the one that nearly all clients want. */
 export function createAnswer({ status = 200, body, headers, compressed = {} }: AnswerParts): Answer {
-  const etag = `"${hash("sha1", body, "base64url")}"`;
-  const answer: Answer = { status, etag, headers, plain: representation(body, etag, headers) };
+  const bytes = typeof body === "string" ? bytesOf(body) : body;
+  const etag = `"${hash("sha1", bytes, "base64url")}"`;
+  const answer: Answer = { status, etag, headers, isWorthCompressing: bytes.length >= WORTH_COMPRESSING };
   for (const encoding of ["br", "gzip"] as const) {
     const its = compressed[encoding];
     if (its !== undefined) answer[encoding] = representation(its, etag, headers, encoding);
   }
+  const isShared = bytes.buffer === scratch.buffer;
+  if (isShared && answer.isWorthCompressing && isCompressedAtOnce(bytes))
+    put(answer, "br", "quick", compressAtOnce(bytes, "br", "quick"));
+  else answer.plain = representation(isShared ? Buffer.from(bytes) : bytes, etag, headers);
   return answer;
+}
+
+/** Those of a text that is not too long are overwritten by the next. */
+function bytesOf(text: string): Buffer {
+  if (text.length * UTF8_BYTES > scratch.length) return Buffer.from(text);
+  return scratch.subarray(0, scratch.write(text));
+}
+
+/** Bytes of its bodies in the forms it has now. */
+export function bytesOfAnswer({ plain, br, gzip }: Answer): number {
+  return [plain, br, gzip].reduce((sum, form) => sum + (form?.body.length ?? 0), 0);
 }
 
 /** Sends the answer as this client wants it: 304 if it has it, compressed if it can read that. */
 export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
-  const { status, etag, plain } = answer;
-  const wanted = plain.body.length >= WORTH_COMPRESSING && preferredEncoding(req.headers["accept-encoding"]);
+  const { status, etag } = answer;
+  const wanted = answer.isWorthCompressing && preferredEncoding(req.headers["accept-encoding"]);
   if (wanted) await prepare(answer, wanted);
-  const { headers, unchangedHeaders, body } = (wanted && answer[wanted]) || plain;
+  const form = (wanted && answer[wanted]) || plainForm(answer);
+  const { headers, unchangedHeaders, body } = form;
+  form.isSent = true;
   const ifNoneMatch = req.headers["if-none-match"];
   if (status === 200 && ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag)) {
     res.writeHead(304, unchangedHeaders).end();
@@ -84,37 +90,44 @@ export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answ
   else res.writeHead(status, headers).end(body);
 }
 
-/** An answer that is new must not wait for its last percent; one that is asked for again is worth it. */
+function plainForm(answer: Answer): Representation {
+  answer.plain ??= representation(bodyOf(answer), answer.etag, answer.headers);
+  return answer.plain;
+}
+
+function bodyOf({ plain, br }: Answer): Buffer {
+  if (plain !== undefined) return plain.body;
+  if (br !== undefined) return brotliDecompressSync(br.body);
+  throw new Error("An answer has no form to make another of");
+}
+
 async function prepare(answer: Answer, encoding: Encoding): Promise<void> {
   const current = answer[encoding];
   if (current === undefined) await prepareQuickly(answer, encoding);
-  else if (current.isQuick) {
+  else if (current.isQuick && current.isSent) {
     current.isQuick = false;
-    make(answer, encoding, SMALL[encoding]).catch(() => {
+    make(answer, encoding, "small").catch(() => {
       current.isQuick = true;
     });
   }
 }
 
 async function prepareQuickly(answer: Answer, encoding: Encoding): Promise<void> {
-  const level = QUICK[encoding];
-  if (answer.plain.body.length <= AT_ONCE) {
-    put(answer, encoding, level, compressAtOnce[encoding](answer.plain.body, level));
-    return;
-  }
+  const body = bodyOf(answer);
+  if (isCompressedAtOnce(body)) return put(answer, encoding, "quick", compressAtOnce(body, encoding, "quick"));
   answer.making ??= {};
   // what failed is tried again by the next who wants it
-  answer.making[encoding] ??= make(answer, encoding, level).finally(() => delete answer.making?.[encoding]);
+  answer.making[encoding] ??= make(answer, encoding, "quick").finally(() => delete answer.making?.[encoding]);
   await answer.making[encoding];
 }
 
-async function make(answer: Answer, encoding: Encoding, level: number): Promise<void> {
-  put(answer, encoding, level, await compress[encoding](answer.plain.body, level));
+async function make(answer: Answer, encoding: Encoding, effort: Effort): Promise<void> {
+  put(answer, encoding, effort, await compress(bodyOf(answer), encoding, effort));
 }
 
-function put(answer: Answer, encoding: Encoding, level: number, body: Buffer): void {
-  const isQuick = level === QUICK[encoding];
-  answer[encoding] = { ...representation(body, answer.etag, answer.headers, encoding), isQuick };
+function put(answer: Answer, encoding: Encoding, effort: Effort, body: Buffer): void {
+  const { etag, headers } = answer;
+  answer[encoding] = { ...representation(body, etag, headers, encoding), isQuick: effort === "quick" };
 }
 
 function representation(body: Buffer, etag: string, given: OutgoingHttpHeaders, encoding?: Encoding): Representation {

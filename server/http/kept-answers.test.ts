@@ -106,6 +106,24 @@ describe("answers that are made", () => {
     }
   });
 
+  it("are the same for clients that read other encodings or none, whoever asks first", async () => {
+    const { port } = await serveWith((ctx) => {
+      ctx.body = ctx.path === "/text" ? `${TEXT} ★` : Buffer.from(TEXT);
+    });
+    for (const [path, text] of [
+      ["/text", `${TEXT} ★`],
+      ["/bytes", TEXT],
+    ] as const)
+      for (const first of ["br", "gzip", "identity"]) {
+        const url = `http://127.0.0.1:${port}${path}?${first}`;
+        for (const encoding of [first, "identity", "br", "gzip", "identity"]) {
+          const answer = await fetch(url, { headers: { "accept-encoding": encoding } });
+          expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+          expect(await answer.text()).toBe(text);
+        }
+      }
+  });
+
   it("are compressed quickly at first, and smaller when they are asked for again", async () => {
     const { port } = await serveWith((ctx) => {
       ctx.body = Array.from({ length: 3000 }, (_, n) => `${(n * 7919) % 1009} words ${n % 13}`).join();

@@ -4,6 +4,7 @@ import type { Context, Middleware } from "koa";
 import type { DataState } from "../store/store.ts";
 import { type Answer, createAnswer, sendAnswer } from "./answer.ts";
 import { AnswerCache, type Moment } from "./answer-cache.ts";
+import { Html } from "./html.ts";
 import { isRead } from "./is-read.ts";
 
 /** Bytes of memory for finished answers. */
@@ -26,9 +27,9 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
  * Whole answers are kept in memory by address, for as long as neither the data nor the minute (which open and closed
- * depend on) changes, and some seconds longer while a long operation changes the data all the time; requests for one that is being made wait for it. Koa alone takes longer over a request than all the
- * rest of sending such an answer, so those that are kept are sent before it: `inFrontOf` is the door, `finish` the middleware
- * that fills it.
+ * depend on) changes, and some seconds longer while a long operation changes the data all the time; requests for one
+ * that is being made wait for it. Koa alone takes longer over a request than all the rest of sending such an answer, so
+ * those that are kept are sent before it: `inFrontOf` is the door, `finish` the middleware that fills it.
  */
 export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
   const cache = new AnswerCache(CAPACITY);
@@ -50,8 +51,9 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
     req.method = "GET";
     req.url = address;
     req.headers = { host: "localhost", "accept-encoding": br === undefined ? "gzip" : "br" };
-    const done = () => void renewing.delete(address);
-    rest(req, new ServerResponse(req)).then(done, done);
+    rest(req, new ServerResponse(req))
+      .catch(() => undefined)
+      .finally(() => renewing.delete(address));
   }
 
   const inFrontOf =
@@ -64,7 +66,8 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
       const kept = moment && cache.get(moment, address);
       if (kept === undefined) return rest(req, res);
       if (kept.lag > RENEWED_AFTER) renew(address, kept.answer, rest);
-      return sendAnswer(req, res, kept.answer);
+      await sendAnswer(req, res, kept.answer);
+      cache.weigh(address);
     };
 
   /** Turns what the routes set into bytes with ETag and compression. `no-store` is not kept; streams pass. */
@@ -81,6 +84,7 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
     try {
       const answer = await made(ctx, next);
       if (answer !== undefined) await send(ctx, answer);
+      cache.weigh(ctx.url);
     } finally {
       if (underWay.get(ctx.url) === promise) underWay.delete(ctx.url);
       resolve();
@@ -90,7 +94,7 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
   async function made(ctx: Context, next: () => Promise<unknown>): Promise<Answer | undefined> {
     const { generation } = await currentMoment();
     await next();
-    const body = bytesOf(ctx.body);
+    const body = contentOf(ctx.body);
     if (!KEPT_STATUSES.includes(ctx.status) || body === undefined) return undefined;
     ctx.remove("Content-Length");
     if (ctx.response.get("Cache-Control") === "") ctx.set("Cache-Control", "no-cache");
@@ -106,9 +110,9 @@ function send(ctx: Context, answer: Answer): Promise<void> {
   return sendAnswer(ctx.req, ctx.res, answer);
 }
 
-function bytesOf(body: unknown): Buffer | undefined {
-  if (Buffer.isBuffer(body)) return body;
-  if (typeof body === "string") return Buffer.from(body);
+function contentOf(body: unknown): Buffer | string | undefined {
+  if (Buffer.isBuffer(body) || typeof body === "string") return body;
+  if (body instanceof Html) return body.text;
   const isStream = typeof (body as { pipe?: unknown } | null)?.pipe === "function";
   return body === null || body === undefined || isStream ? undefined : Buffer.from(JSON.stringify(body));
 }

@@ -1,4 +1,5 @@
 import type { Middleware } from "koa";
+import { Html } from "../html.ts";
 import { refuseWrites } from "../refuse-writes.ts";
 
 export interface PageRenderer {
@@ -11,11 +12,10 @@ export function pages(renderer: PageRenderer): Middleware {
   return async (ctx) => {
     refuseWrites(ctx);
     const { status, html, location } = await renderer.render(ctx.url);
+    ctx.body = new Html(html);
     ctx.status = status;
     ctx.set("Content-Type", "text/html; charset=utf-8");
     ctx.set("Cache-Control", "no-cache");
     if (location !== undefined) ctx.set("Location", location);
-    // as bytes, since of a text Koa would count them first
-    ctx.body = Buffer.from(html);
   };
 }
