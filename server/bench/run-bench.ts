@@ -7,6 +7,7 @@ import { benchServing } from "./bench-serving.ts";
 import { benchSitemaps } from "./bench-sitemaps.ts";
 import { benchStart } from "./bench-start.ts";
 import { benchTable } from "./bench-table.ts";
+import { benchVisitors } from "./bench-visitors.ts";
 
 /**
  * `npm run bench [-- ROWS]`: everything in one run, because these figures are worth comparing with each other only.
@@ -22,6 +23,7 @@ try {
     ...(await benchRendering(executable, folder)),
     ...(await benchSitemaps(executable, folder)),
     ...(await benchStart(executable, folder)),
+    ...(await benchVisitors({ executable, folder, rows })),
   ];
   process.stdout.write(`${benchTable(table)}\n`);
 } finally {

@@ -16,7 +16,7 @@ export async function runProcess(command: string, args: string[], env = process.
   const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   let peakMb = 0;
   const look = setInterval(() => {
-    peakMb = Math.max(peakMb, peakMemoryMb(child.pid));
+    peakMb = Math.max(peakMb, memoryMb(child.pid, "VmHWM"));
   }, LOOK_EVERY_MS);
   let stdout = "";
   let stderr = "";
@@ -38,11 +38,11 @@ export async function runProcess(command: string, args: string[], env = process.
   return { seconds: (performance.now() - started) / 1000, peakMb, stdout };
 }
 
-/** 0 when the process is gone or the system has no /proc. */
-function peakMemoryMb(pid: number | undefined): number {
+/** VmRSS: resident now; VmHWM: at its highest. 0 when the process is gone or the system has no /proc. */
+export function memoryMb(pid: number | undefined, kind: "VmRSS" | "VmHWM"): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    return Number(new RegExp(`${kind}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { openAsBlob, readFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import type { BusinessList, CitySummary } from "#contract/business";
+import { businessUrl, cityUrl } from "#domain/page-url";
+import { writeWorkbook } from "../spreadsheet/write-workbook.ts";
+import type { BenchPlace } from "./bench-import-export.ts";
+import { atMost, type BenchRow, reference } from "./bench-table.ts";
+import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
+import { memoryMb, runProcess } from "./run-process.ts";
+
+const PASSWORD = "made up for the bench";
+const PER_SECOND = 100;
+const IDLE_SECONDS = 8;
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Visitors beside an upload of as many businesses again: how long the slowest hundredth of kept pages takes, against an
+ * idle server; the upload against the same import by command; and its undo against that.
+ */
+export async function benchVisitors({ executable, folder, rows }: BenchPlace): Promise<BenchRow[]> {
+  const workbook = join(folder, "more.xlsx");
+  await writeWorkbook(workbook, { header: [...MADE_UP_COLUMNS] }, rowsFrom(rows), {});
+  const [data, uploaded] = [join(folder, "data-by-command"), join(folder, "data-by-upload")];
+  await Promise.all([data, uploaded].map((copy) => cp(join(folder, "data"), copy, { recursive: true })));
+  const command = (...args: string[]) => runProcess(executable, ["--data", data, "--json", ...args]);
+  const imported = await command("import", workbook);
+  const undone = await command("undo", String((JSON.parse(imported.stdout) as { importId: number }).importId));
+
+  const server = spawn(executable, ["--data", uploaded, "serve", "--port", "0", "--json"], {
+    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, MAINSTREET_ADMIN_PASSWORD: PASSWORD },
+  });
+  try {
+    const [line] = (await once(createInterface({ input: server.stdout }), "line")) as [string];
+    const { url } = JSON.parse(line) as { url: string };
+    const addresses = await keptAddresses(url);
+    const idle = await whileVisited(url, addresses, () => pause(IDLE_SECONDS * 1000));
+    const before = familyMb(server);
+    let peak = 0;
+    const look = setInterval(() => {
+      peak = Math.max(peak, familyMb(server));
+    }, LOOK_EVERY_MS);
+    const busy = await whileVisited(url, addresses, () => upload(url, workbook));
+    clearInterval(look);
+    const size = `${rows.toLocaleString("en-US")} rows`;
+    return [
+      reference("visitors of kept pages, p99, idle", idle.p99, "ms"),
+      atMost(`… during an upload of ${size} : idle`, busy.p99 / idle.p99, 3, "×"),
+      atMost(`upload of ${size} : the same by command`, busy.seconds / imported.seconds, 1.3, "×"),
+      atMost("memory of the upload, beyond the idle server", peak - before, 350, "MB"),
+      atMost(`undo of ${size} : their import`, undone.seconds / imported.seconds, 1.5, "×"),
+    ];
+  } finally {
+    server.kill("SIGTERM");
+  }
+}
+
+async function* rowsFrom(rows: number) {
+  for (let index = rows; index < rows * 2; index++) yield madeUpRow(index);
+}
+
+/** Pages of every kind, each asked for until it is kept in its smallest form. */
+async function keptAddresses(url: string): Promise<string[]> {
+  const read = async <Body>(path: string) => (await (await fetch(url + path)).json()) as Body;
+  const { businesses } = await read<BusinessList>("/api/businesses?limit=20");
+  const cities = await read<CitySummary[]>("/api/cities/popular?limit=20");
+  const addresses = [
+    "/",
+    "/businesses",
+    "/cities",
+    "/api/statistics",
+    ...businesses.flatMap(({ slug, id }) => [businessUrl(slug), `/api/businesses/${id}`]),
+    ...cities.map(({ name }) => cityUrl(name)),
+  ];
+  for (const address of addresses) for (let time = 0; time < 3; time++) await (await fetch(url + address)).text();
+  return addresses;
+}
+
+async function whileVisited(
+  url: string,
+  addresses: string[],
+  work: () => Promise<unknown>,
+): Promise<{ p99: number; seconds: number }> {
+  const program = join(import.meta.dirname, "ask-steadily.ts");
+  const client = spawn(process.execPath, [program, url, String(PER_SECOND)], { stdio: ["pipe", "pipe", "inherit"] });
+  client.stdin.end(addresses.join("\n"));
+  const said = text(client.stdout);
+  const started = performance.now();
+  await work();
+  const seconds = (performance.now() - started) / 1000;
+  client.kill("SIGTERM");
+  const { p99, others } = JSON.parse(await said) as { p99: number; others: object };
+  if (Object.keys(others).length > 0) throw new Error(`not all pages were there: ${JSON.stringify(others)}`);
+  return { p99, seconds };
+}
+
+async function upload(url: string, workbook: string): Promise<void> {
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const login = await fetch(`${url}/api/admin/login`, {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify({ username: "admin", password: PASSWORD }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((its) => its.split(";")[0])
+    .join("; ");
+  const body = new FormData();
+  body.set("excelFile", await openAsBlob(workbook), "more.xlsx");
+  const answer = await fetch(`${url}/api/admin/import`, { method: "POST", headers: { ...headers, cookie }, body });
+  if (answer.status !== 200) throw new Error(`the upload was answered with ${answer.status}: ${await answer.text()}`);
+}
+
+/** Resident memory of a process and of those that it started; 0 where the system has no /proc. */
+function familyMb({ pid }: ChildProcess): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
+    return [pid, ...children.map(Number)].reduce<number>((sum, its) => sum + memoryMb(its, "VmRSS"), 0);
+  } catch {
+    return 0;
+  }
+}
