@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Context, Middleware } from "koa";
-import type { DataState } from "../store/store.ts";
+import type { DataState } from "../store/data-state.ts";
 import { type Answer, createAnswer, sendAnswer } from "./answer.ts";
 import { AnswerCache, type Moment } from "./answer-cache.ts";
 import { Html } from "./html.ts";

@@ -18,8 +18,6 @@ import type { DirectoryFigures } from "./directory-figures.ts";
 import type { JobOutcome, NewJob } from "./job-outcome.ts";
 import type { StoredSession } from "./stored-session.ts";
 
-export type { DataState };
-
 /** A business as it is kept: what an answer holds, less what depends on the moment. */
 export type StoredBusiness = Omit<Business, "isOpen">;
 
