@@ -21,18 +21,24 @@ interface BusinessSheetProps {
 /** The form of one business beside the table. What was typed is only left behind when asked. */
 export function BusinessSheet({ id, onClose }: BusinessSheetProps) {
   const hasChanges = useRef(false);
+  const isOpen = useRef(false);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     const askBeforeLeaving = (event: BeforeUnloadEvent) => {
       if (hasChanges.current) event.preventDefault();
     };
     window.addEventListener("beforeunload", askBeforeLeaving);
-    return () => window.removeEventListener("beforeunload", askBeforeLeaving);
+    isOpen.current = true;
+    return () => {
+      window.removeEventListener("beforeunload", askBeforeLeaving);
+      isOpen.current = false;
+    };
   }, []);
   const close = () => (hasChanges.current ? setAsked(true) : onClose());
   const editor = {
     onClose: close,
-    onSaved: onClose,
+    // Back may have closed it while it was being saved, and closing it again would lead further back
+    onSaved: () => isOpen.current && onClose(),
     onChange: (isChanged: boolean) => {
       hasChanges.current = isChanged;
     },
