@@ -67,21 +67,10 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("imports nothing the second time", async () => {
-      expect(await put([shop("p1"), shop("p2")], "skip")).toMatchObject({
-        imported: 2,
-        updated: 0,
-        duplicatesSkipped: 0,
-      });
-      expect(await put([shop("p1"), shop("p2")], "skip")).toMatchObject({
-        imported: 0,
-        updated: 0,
-        duplicatesSkipped: 2,
-      });
-      expect(await put([shop("p1"), shop("p2")], "update")).toMatchObject({
-        imported: 0,
-        updated: 0,
-        duplicatesSkipped: 2,
-      });
+      const two = [shop("p1"), shop("p2")];
+      expect(await put(two, "skip")).toMatchObject({ imported: 2, updated: 0, duplicatesSkipped: 0 });
+      expect(await put(two, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
+      expect(await put(two, "update")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
     });
 
     it("keeps the first of two rows with one place id", async () => {
