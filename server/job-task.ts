@@ -1,3 +1,4 @@
+import type { NewRule } from "#contract/admin-api";
 import type { OnDuplicate, Progress } from "#contract/import-report";
 import type { AppErrorCode } from "./errors.ts";
 
@@ -6,6 +7,9 @@ export type JobTask = { actor: string } & (
   | { kind: "import" | "rehearsal"; file: string; onDuplicate: OnDuplicate }
   | { kind: "generate-seo" | "delete-all" }
   | { kind: "undo"; importId: number }
+  | { kind: "add-rule"; rule: NewRule }
+  | { kind: "remove-rule"; ruleId: number }
+  | { kind: "follow-rules" }
   | { kind: "export"; country: string | null; folder: string }
   | { kind: "near-duplicates" }
 );

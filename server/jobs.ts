@@ -195,6 +195,9 @@ const WORDS: Readonly<Record<JobKind, string>> = {
   "generate-seo": "Writing texts for search engines",
   "delete-all": "Deleting all data",
   undo: "Undoing an import",
+  "add-rule": "Following a new rule",
+  "remove-rule": "Taking a rule back",
+  "follow-rules": "Following rules that were stopped",
 };
 
 function conflict({ kind, file, actor, id }: Job): AppError {

@@ -8,6 +8,7 @@ import { exportBusinesses } from "./operations/export-businesses.ts";
 import { findNearDuplicates } from "./operations/find-near-duplicates.ts";
 import { generateSeo } from "./operations/generate-seo.ts";
 import { importBusinesses } from "./operations/import-businesses.ts";
+import { addRule, followRules, removeRule } from "./operations/rules.ts";
 import { undoImport } from "./operations/undo-import.ts";
 import { rejectsFile } from "./rejects-file.ts";
 
@@ -34,6 +35,12 @@ export async function runJobTask(task: JobTask, context: JobContext): Promise<un
       return findNearDuplicates(common);
     case "undo":
       return undoImport({ ...common, importId: task.importId });
+    case "add-rule":
+      return addRule(common, task.rule);
+    case "remove-rule":
+      return removeRule(common, task.ruleId);
+    case "follow-rules":
+      return followRules(common);
   }
 }
 

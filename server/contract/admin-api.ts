@@ -16,7 +16,15 @@ export interface CheckAuthAnswer {
   username: string;
 }
 
-export type JobKind = "import" | "rehearsal" | "generate-seo" | "delete-all" | "undo";
+export type JobKind =
+  | "import"
+  | "rehearsal"
+  | "generate-seo"
+  | "delete-all"
+  | "undo"
+  | "add-rule"
+  | "remove-rule"
+  | "follow-rules";
 export type JobState = "running" | "finished" | "failed" | "cancelled" | "interrupted";
 
 /** GET jobs (present and recent, newest first) · GET jobs/{id} · each message of jobs/{id}/events. DELETE jobs/{id} cancels. */
@@ -29,7 +37,10 @@ export interface Job {
   file: string | null;
   state: JobState;
   progress: Progress | null;
-  /** By kind: ImportReport, RehearsalReport, `{updated, remaining, seconds}`, `{deleted, backup}`, `{removed, restored}`. */
+  /**
+   * By kind: ImportReport, RehearsalReport, `{updated, remaining, seconds}`, `{deleted, backup}`, `{removed, restored}`,
+   * `{rule, changed}`; of "follow-rules", which goes on where those were stopped, `{changed}`.
+   */
   result: unknown;
   /** One sentence for people; set when it failed, was cancelled or interrupted. */
   error: string | null;
@@ -155,7 +166,10 @@ export interface NearDuplicates {
   pairs: { similarity: number; businesses: { id: number; slug: string }[] }[];
 }
 
-/** GET rules · POST rules · DELETE rules/{id}. */
+/** What POST rules says. */
+export type NewRule = Pick<Rule, "kind" | "from" | "to">;
+
+/** GET rules · POST rules: answers `{rule, changed}`, and goes on with one that was stopped · DELETE rules/{id}. */
 export interface Rule {
   id: number;
   kind: "city" | "category";
@@ -164,6 +178,8 @@ export interface Rule {
   /** City: the name it gets. Category: the slug of its group. */
   to: string;
   createdAt: string;
+  /** False while some of the businesses that were there are still to be changed by it. */
+  isFollowed: boolean;
 }
 
 export interface ImportOptions {

@@ -1,4 +1,4 @@
-import type { ImportEntry, Job, LackingData, Rule } from "#contract/admin-api";
+import type { ImportEntry, Job, LackingData, NewRule, Rule } from "#contract/admin-api";
 import type {
   Business,
   CategoryGroup,
@@ -15,8 +15,10 @@ import type { StorableBusiness } from "#domain/business-keys";
 import type { IndexingFacts } from "#domain/indexing";
 import type { DataState } from "./data-state.ts";
 import type { DirectoryFigures } from "./directory-figures.ts";
+import type { FollowedRule } from "./followed-rule.ts";
 import type { JobOutcome, NewJob } from "./job-outcome.ts";
 import type { StoredSession } from "./stored-session.ts";
+import type { UndoneBatch } from "./undone-batch.ts";
 
 /** A business as it is kept: what an answer holds, less what depends on the moment. */
 export type StoredBusiness = Omit<Business, "isOpen">;
@@ -114,23 +116,7 @@ export interface BusinessWrite {
 }
 export type WriteOutcome = "written" | "changed" | "gone" | "slug-taken";
 
-/** What a part of following a rule did. */
-export interface FollowedRule {
-  changed: number;
-  /** From where to go on; null at the end. */
-  lastId: number | null;
-}
-
-/** What a part of an undo took back. */
-export interface UndoneBatch {
-  removed: number;
-  restored: number;
-  /** Nothing is left of the import. */
-  isDone: boolean;
-}
-
 export type ImportOutcome = BatchOutcome & { rows: number; totalErrors: number; state: "finished" | "stopped" };
-
 /**
  * The port to the data. One method is one transaction; no handle, iterator or transaction leaves it. Lists leave out
  * businesses that are closed for good; reads by id or slug do not. Errors: AppError `storage` when the disk is full,
@@ -224,9 +210,11 @@ export interface Store {
 
   rules(): Promise<Rule[]>;
   /** In place of one from the same city or category. Errors: AppError `conflict` when the city it names is renamed itself. */
-  addRule(rule: Pick<Rule, "kind" | "from" | "to">, at: Date): Promise<Rule>;
+  addRule(rule: NewRule, at: Date): Promise<Rule>;
   /** undefined when there is none. A category goes back to the group that its name says. */
   removeRule(id: number): Promise<Rule | undefined>;
+  /** Laid down or taken back, and not yet followed to the end. */
+  rulesToFollow(): Promise<Rule[]>;
   /** Writes businesses that a rule concerns, or did, as the rules have them now: at most `limit`, with ids after this one. */
   followRule(rule: Rule, afterId: number, limit: number, at: Date): Promise<FollowedRule>;
 

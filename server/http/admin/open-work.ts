@@ -18,7 +18,7 @@ export interface WorkOptions {
 
 /** What long work is done with. `recover`, once at the start, settles what an earlier server left unfinished. */
 export function openWork({ uploadMb, ...parts }: WorkOptions): WorkParts & { recover(): Promise<void> } {
-  const { folder, now } = parts;
+  const { store, folder, now } = parts;
   const jobs = createJobs(parts);
   const uploads = createUploads({ folder, limitMb: uploadMb, now });
   return {
@@ -28,6 +28,8 @@ export function openWork({ uploadMb, ...parts }: WorkOptions): WorkParts & { rec
     inBackground: createBackground(parts),
     async recover() {
       await Promise.all([jobs.recover(), uploads.clear(), clearUnfinishedRejects(folder)]);
+      // a city half of which has its new name is a fault that visitors see
+      if ((await store.rulesToFollow()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
     },
   };
 }

@@ -1,16 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Job } from "#contract/admin-api";
 import { siteInfo } from "../../config.ts";
 import { configSchema } from "../../config-schema.ts";
 import { createPublicApi } from "../../public-api.ts";
 import { createPageRenderer } from "../../render/render-page.ts";
-import { type MadeUpDirectory, MOMENT, serveMadeUpDirectory } from "../made-up-directory.ts";
-import { type Send, signedInSend } from "./signed-in-fixture.ts";
+import { importInto } from "../../store/import-into.ts";
+import type { Store } from "../../store/store.ts";
+import { MADE_UP_BUSINESSES, MOMENT } from "../made-up-directory.ts";
+import { runServer, type ServerFixture } from "./running-server-fixture.ts";
+import { type Ask, type Send, signedInSend } from "./signed-in-fixture.ts";
 
-let directory: MadeUpDirectory;
+// each rule is a process of its own
+vi.setConfig({ testTimeout: 120_000 });
+
+let directory: ServerFixture & { store: Store };
+let ask: Ask;
 let send: Send;
 beforeEach(async () => {
-  directory = await serveMadeUpDirectory();
+  const server = await runServer();
+  directory = { ...server, store: server.services.store };
+  ask = server.ask;
   send = await signedInSend(directory);
+  await importInto(directory.store, MADE_UP_BUSINESSES);
 });
 afterEach(() => directory.close());
 
@@ -29,6 +40,7 @@ describe("a rule that renames a city", () => {
     const { status, body } = await send("POST", "rules", { kind: "city", from: "Zürich", to: "Greater Zurich Area" });
     expect(status).toBe(201);
     expect(body).toMatchObject({ rule: { id: 1, kind: "city", from: "Zürich" }, changed: 2 });
+    expect((await directory.store.jobs(1))[0]).toMatchObject({ kind: "add-rule", actor: "ann", state: "finished" });
     expect(await page("/city/Z%C3%BCrich")).toMatchObject({ status: 301, location: "/city/Greater%20Zurich%20Area" });
     expect(await page("/city/zurich?sort=name")).toMatchObject({
       location: "/city/Greater%20Zurich%20Area?sort=name",
@@ -50,6 +62,7 @@ describe("a rule that renames a city", () => {
     await send("POST", "rules", { kind: "city", from: "Zürich", to: "Zurich City" });
     const rules = (await send("GET", "rules")).body;
     expect(rules).toMatchObject([{ id: 1, kind: "city", from: "Zürich", to: "Zurich City" }]);
+    expect(rules[0].isFollowed).toBe(true);
     expect((await send("DELETE", "rules/1")).body).toEqual(rules[0]);
     expect((await send("DELETE", "rules/1")).status).toBe(404);
     expect((await page("/city/zurich")).status).toBe(200);
@@ -67,6 +80,37 @@ describe("a rule that puts a category into a group", () => {
     await send("DELETE", "rules/1");
     expect(await total()).toBe(0);
   });
+});
+
+it("a rule is followed by a job, of which there is one at a time and whose end can be waited for later", async () => {
+  const { job, isNew } = await directory.store.beginJob({ kind: "import", actor: "bob", file: "a.xlsx" }, MOMENT);
+  expect(isNew).toBe(true);
+  const refused = await send("POST", "rules", { kind: "city", from: "Austin", to: "Waco" });
+  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining(`a.xlsx`) } });
+  expect((await send("GET", "rules")).body).toEqual([]);
+  const failed = { state: "failed", progress: null, result: null, error: "" } as const;
+  await directory.store.finishJob(job.id, failed, MOMENT);
+  const started = await ask("/api/admin/rules", {
+    method: "POST",
+    headers: { "content-type": "application/json", prefer: "respond-async" },
+    body: JSON.stringify({ kind: "city", from: "Austin", to: "Waco" }),
+  });
+  expect([started.status, started.headers.get("location")]).toEqual([202, `/api/admin/jobs/${job.id + 1}`]);
+  expect(await directory.ended(job.id + 1)).toMatchObject({ state: "finished", result: { changed: 3 } });
+});
+
+it("a rule whose following was cut off is gone on with when the server starts again", async () => {
+  await directory.store.addRule({ kind: "city", from: "Austin", to: "Waco" }, MOMENT);
+  const second = await runServer({}, directory.services.folder.path);
+  try {
+    const [job] = await second.json<Job[]>("jobs");
+    expect(job).toMatchObject({ kind: "follow-rules", actor: "server" });
+    expect(await second.ended(job?.id ?? 0)).toMatchObject({ state: "finished", result: { changed: 3 } });
+    expect(await second.json("rules")).toMatchObject([{ from: "Austin", isFollowed: true }]);
+  } finally {
+    await second.server.close();
+    await second.services.close();
+  }
 });
 
 it("a rule that cannot be says what is wrong with it", async () => {

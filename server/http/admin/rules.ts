@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { AppError } from "../../errors.ts";
-import { addRule, removeRule } from "../../operations/rules.ts";
+import { checkedRule, type RuleReport } from "../../operations/rules.ts";
 import type { AddRoutes } from "./admin-parts.ts";
+import { answerJob } from "./answer-job.ts";
 import { readBody } from "./read-body.ts";
 import { administrator } from "./require-administrator.ts";
 
@@ -12,21 +13,26 @@ const ruleSchema = z.strictObject({
   to: name,
 });
 
-/** GET, POST rules · DELETE rules/{id}. POST answers `{rule, changed}`: how many businesses it changed. */
-export const rulesRoutes: AddRoutes = (router, { store, now }) => {
+/** GET, POST rules · DELETE rules/{id}: jobs, since they change businesses. POST answers `{rule, changed}`, DELETE the rule. */
+export const rulesRoutes: AddRoutes = (router, { store, jobs }) => {
   router.get("/rules", async (ctx) => {
     ctx.body = await store.rules();
   });
 
   router.post("/rules", async (ctx) => {
-    const given = await readBody(ctx, ruleSchema);
+    const rule = await checkedRule(store, await readBody(ctx, ruleSchema));
+    const job = await jobs.start({ kind: "add-rule", rule, actor: administrator(ctx) });
     ctx.status = 201;
-    ctx.body = await addRule({ store, actor: administrator(ctx), now }, given);
+    await answerJob(ctx, jobs, job, (report: RuleReport) => report);
   });
 
   router.delete("/rules/:id", async (ctx) => {
     const { id: text = "" } = ctx.params;
-    if (!/^[1-9]\d{0,14}$/.test(text)) throw new AppError("not-found", `There is no rule ${text}.`);
-    ctx.body = await removeRule({ store, actor: administrator(ctx), now }, Number(text));
+    const ruleId = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+    if (!(await store.rules()).some(({ id }) => id === ruleId)) {
+      throw new AppError("not-found", "There is no such rule any more.");
+    }
+    const job = await jobs.start({ kind: "remove-rule", ruleId, actor: administrator(ctx) });
+    await answerJob(ctx, jobs, job, ({ rule }: RuleReport) => rule);
   });
 };

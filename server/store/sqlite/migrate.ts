@@ -6,9 +6,18 @@ import { businessPages } from "./migrations/0003-business-pages.ts";
 import { administrators } from "./migrations/0004-administrators.ts";
 import { jobs } from "./migrations/0005-jobs.ts";
 import { memory } from "./migrations/0006-memory.ts";
+import { rulesToFollow } from "./migrations/0007-rules-to-follow.ts";
 
 /** In order, for ever: a migration that has been released is not changed, another one follows it. */
-const MIGRATIONS: readonly string[] = [directory, listingChanges, businessPages, administrators, jobs, memory];
+const MIGRATIONS: readonly string[] = [
+  directory,
+  listingChanges,
+  businessPages,
+  administrators,
+  jobs,
+  memory,
+  rulesToFollow,
+];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 

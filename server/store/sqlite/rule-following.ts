@@ -2,16 +2,23 @@ import type { Database } from "better-sqlite3";
 import type { Rule } from "#contract/admin-api";
 import { businessKeys, categorySlug } from "#domain/business-keys";
 import { cityKey } from "#domain/city-key";
-import type { FollowedRule } from "../store.ts";
+import type { FollowedRule } from "../followed-rule.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import type { Counters } from "./counters.ts";
+import type { Rules } from "./rules.ts";
 import { type BusinessRow, SELECT_BUSINESS, storedBusiness } from "./stored-business.ts";
 
 /** Ids that are looked through in one transaction: some milliseconds. */
 const SPAN = 50_000;
 
+interface FollowingParts {
+  writer: BusinessWriter;
+  counters: Counters;
+  rules: Rules;
+}
+
 /** Writes the businesses that a rule concerns as the rules have them now, some in each transaction. */
-export function openRuleFollowing(db: Database, { writer, counters }: { writer: BusinessWriter; counters: Counters }) {
+export function openRuleFollowing(db: Database, { writer, counters, rules }: FollowingParts) {
   const ofCity = db.prepare<[number, number, string, number], number>(
     `SELECT id FROM listings WHERE id > ? AND id <= ? AND city_id = (SELECT id FROM cities WHERE city_key = ?)
      ORDER BY id LIMIT ?`,
@@ -63,6 +70,8 @@ export function openRuleFollowing(db: Database, { writer, counters }: { writer: 
     const changed = ids.filter((id) => rewrite(id, rule, at.getTime())).length;
     writer.end();
     const lastId = found.length === limit ? (found.at(-1) ?? until) : until;
-    return { changed, lastId: lastId >= last ? null : lastId };
+    if (lastId < last) return { changed, lastId, fraction: lastId / last };
+    rules.followed(rule);
+    return { changed, lastId: null, fraction: 1 };
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { Rule } from "#contract/admin-api";
+import type { NewRule, Rule } from "#contract/admin-api";
 import type { CategoryGroup } from "#contract/business";
 import { categorySlug } from "#domain/business-keys";
 import { categoryGroup } from "#domain/category-group";
@@ -14,14 +14,18 @@ interface Row {
   toKey: string;
 }
 
-const RULE = "id, kind, from_name AS 'from', to_name AS 'to', created_at AS createdAt";
+const RULE = `id, kind, from_name AS 'from', to_name AS 'to', created_at AS createdAt, NOT EXISTS (
+  SELECT 1 FROM rules_to_follow f WHERE f.kind = rules.kind AND f.from_key = rules.from_key) AS isFollowed`;
+type RuleRow = Omit<Rule, "isFollowed"> & { isFollowed: number };
 /** The key of the city that a city of this key is now, by the rules. */
 export const RULED_CITY_KEY = "coalesce((SELECT to_key FROM rules WHERE kind = 'city' AND from_key = @key), @key)";
 
+export type Rules = ReturnType<typeof openRules>;
+
 /** What the administrator laid down of cities and categories. */
 export function openRules(db: Database) {
-  const all = db.prepare<[], Rule>(`SELECT ${RULE} FROM rules ORDER BY id`);
-  const one = db.prepare<[number], Rule>(`SELECT ${RULE} FROM rules WHERE id = ?`);
+  const all = db.prepare<[], RuleRow>(`SELECT ${RULE} FROM rules ORDER BY id`);
+  const one = db.prepare<[number], RuleRow>(`SELECT ${RULE} FROM rules WHERE id = ?`);
   const byFrom = db.prepare<[string, string], Row>(
     "SELECT id, from_key AS fromKey, to_key AS toKey FROM rules WHERE kind = ? AND from_key = ?",
   );
@@ -34,6 +38,9 @@ export function openRules(db: Database) {
   );
   const redirect = db.prepare("UPDATE rules SET to_key = ?, to_name = ? WHERE kind = 'city' AND to_key = ?");
   const remove = db.prepare("DELETE FROM rules WHERE id = ?");
+  const follow = db.prepare("INSERT OR REPLACE INTO rules_to_follow VALUES (?, ?, ?)");
+  const followed = db.prepare("DELETE FROM rules_to_follow WHERE kind = ? AND from_key = ?");
+  const toFollow = db.prepare<[], string>("SELECT rule FROM rules_to_follow").pluck();
   const regroup = db.prepare("UPDATE categories SET category_group = ? WHERE slug = ?");
 
   function addCity(from: string, to: string, at: Date) {
@@ -66,24 +73,40 @@ export function openRules(db: Database) {
       }
       return { cities, groups };
     },
-    all: () => all.all(),
+    all: () => all.all().map(ruleOf),
+    /** Laid down or taken back, and still to be followed by what is there. */
+    toFollow: () => toFollow.all().map((rule): Rule => JSON.parse(rule)),
+    followed: (rule: NewRule) => followed.run(rule.kind, keyOf(rule)),
     /** In place of one from the same city or category. Errors: AppError `conflict` for a city that is renamed itself. */
-    add({ kind, from, to }: Pick<Rule, "kind" | "from" | "to">, counters: Counters, at: Date): Rule {
+    add({ kind, from, to }: NewRule, counters: Counters, at: Date): Rule {
       const added = kind === "city" ? addCity(from, to, at) : addCategory(from, to, at);
       // other programs remember the groups of categories
       if (kind === "category") counters.add("generation", 1);
-      return one.get(added?.id ?? 0) as Rule;
+      const rule = { ...ruleOf(one.get(added?.id ?? 0) as RuleRow), isFollowed: false };
+      follow.run(kind, keyOf(rule), JSON.stringify(rule));
+      return rule;
     },
     /** A category goes back to the group that its name says. */
     remove(id: number, counters: Counters): Rule | undefined {
-      const rule = one.get(id);
-      if (rule === undefined) return undefined;
+      const row = one.get(id);
+      if (row === undefined) return undefined;
+      const rule = ruleOf(row);
       remove.run(id);
+      followed.run(rule.kind, keyOf(rule));
       if (rule.kind === "category") {
         regroup.run(categoryGroup(rule.from), categorySlug(rule.from));
+        follow.run(rule.kind, keyOf(rule), JSON.stringify(rule));
         counters.add("generation", 1);
       }
       return rule;
     },
   };
+}
+
+function ruleOf(row: RuleRow): Rule {
+  return { ...row, isFollowed: row.isFollowed === 1 };
+}
+
+function keyOf({ kind, from }: NewRule): string {
+  return kind === "city" ? cityKey(from) : categorySlug(from);
 }

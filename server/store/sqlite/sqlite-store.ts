@@ -74,7 +74,7 @@ export function createSqliteStore(db: Database): Store {
   const deleted = openDeletedBusinesses(db);
   const editing = openEditing(db, { writer, edits, slugs, deleted });
   const rules = openRules(db);
-  const followRule = openRuleFollowing(db, { writer, counters });
+  const followRule = openRuleFollowing(db, { writer, counters, rules });
   const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted });
   const jobs = openJobs(db);
   const figures = openDirectoryFigures(db, counters, read);
@@ -180,6 +180,7 @@ export function createSqliteStore(db: Database): Store {
     rules: () => read(() => rules.all()),
     addRule: (rule, at) => change(() => rules.add(rule, counters, at)),
     removeRule: (id) => change(() => rules.remove(id, counters)),
+    rulesToFollow: () => read(() => rules.toFollow()),
     followRule: (rule, afterId, limit, at) => change(() => followRule(rule, afterId, limit, at)),
 
     async beginUndo(importId, at) {

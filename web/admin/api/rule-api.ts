@@ -1,14 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Rule } from "#contract/admin-api";
-import { adminJson, adminSend } from "./admin-fetch.ts";
+import type { Job, NewRule, Rule } from "#contract/admin-api";
+import { adminJson } from "./admin-fetch.ts";
+import { startJob } from "./job-api.ts";
 
 export const ruleQueries = {
   all: queryOptions({ queryKey: ["admin/rules"], queryFn: () => adminJson<Rule[]>("rules") }),
 };
 
-/** What changes rules. Errors: ApiError, or TypeError without an answer. */
+/** What changes rules, each a job. Errors: ApiError (409 names the job that runs), or TypeError without an answer. */
 export const ruleApi = {
-  /** `changed`: how many businesses it changed at once. */
-  add: (rule: Pick<Rule, "kind" | "from" | "to">) => adminSend<{ rule: Rule; changed: number }>("POST", "rules", rule),
-  remove: (id: number) => adminSend<unknown>("DELETE", `rules/${id}`),
+  /** One that is there already, and was stopped on the way, goes on. */
+  add: ({ kind, from, to }: NewRule): Promise<Job> => startJob("POST", "rules", { kind, from, to }),
+  remove: (id: number): Promise<Job> => startJob("DELETE", `rules/${id}`),
 };

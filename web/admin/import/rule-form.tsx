@@ -1,13 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Rule } from "#contract/admin-api";
 import { CATEGORY_GROUPS } from "#domain/category-group-names";
-import { counted } from "#domain/count-label";
-import { notify } from "../../notify.ts";
-import { failureText } from "../api/admin-fetch.ts";
 import { directoryQueries } from "../api/directory-queries.ts";
-import { refreshData } from "../api/refresh-data.ts";
 import { ruleApi } from "../api/rule-api.ts";
+import { useRunningJob } from "../jobs/use-running-job.ts";
+import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { SelectBox } from "../parts/select-box.tsx";
@@ -24,30 +22,21 @@ const GROUPS = [
 
 /** A new rule. What was typed stays when it is refused. */
 export function RuleForm() {
-  const client = useQueryClient();
   const [kind, setKind] = useState<Rule["kind"]>("city");
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
   const [group, setGroup] = useState(GROUPS[0]?.value ?? "");
   const [fault, setFault] = useState<string>();
-  const [isPending, setPending] = useState(false);
+  const { start, isStarting } = useStartJob("add-rule");
+  const running = useRunningJob();
   const isCity = kind === "city";
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setFault(undefined);
-    setPending(true);
-    try {
-      const { changed } = await ruleApi.add({ kind, from: from.trim(), to: isCity ? to.trim() : group });
-      const description = `${counted(changed, "business follows", "businesses follow")} it now, and later imports too.`;
-      notify({ title: "Rule added", description });
-      setFrom("");
-      setTo("");
-      refreshData(client);
-    } catch (error) {
-      setFault(failureText(error, "The rule could not be added."));
-    } finally {
-      setPending(false);
-    }
+    const refused = await start(() => ruleApi.add({ kind, from: from.trim(), to: isCity ? to.trim() : group }));
+    setFault(refused);
+    if (refused !== undefined) return;
+    setFrom("");
+    setTo("");
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -77,7 +66,7 @@ export function RuleForm() {
         </div>
       )}
       {!isCity && <KnownCategories id="rule-categories" />}
-      <Button type="submit" disabled={isPending} className={styles.add}>
+      <Button type="submit" disabled={isStarting || running !== undefined} className={styles.add}>
         Add rule
       </Button>
     </form>

@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import type { Rule } from "#contract/admin-api";
+import { useQuery } from "@tanstack/react-query";
+import type { JobKind, Rule } from "#contract/admin-api";
 import { CATEGORY_GROUPS } from "#domain/category-group-names";
-import { notify } from "../../notify.ts";
-import { failureText } from "../api/admin-fetch.ts";
-import { refreshData } from "../api/refresh-data.ts";
 import { ruleApi, ruleQueries } from "../api/rule-api.ts";
+import { JobProgress } from "../jobs/job-progress.tsx";
+import { useRunningJob } from "../jobs/use-running-job.ts";
+import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../parts/button.tsx";
 import { LoadFailure } from "../parts/load-failure.tsx";
 import { Section } from "../parts/tab-page.tsx";
@@ -15,6 +14,7 @@ import styles from "./rules.module.css";
 /** What holds for every business, present and to come. */
 export function Rules() {
   const { data: rules, error, refetch } = useQuery(ruleQueries.all);
+  const running = useRunningJob();
   return (
     <Section
       title="Rules"
@@ -26,33 +26,20 @@ export function Rules() {
         ) : (
           rules && <RuleList rules={rules} />
         )}
+        {running && JOBS.includes(running.kind) && <JobProgress job={running} />}
         <RuleForm />
       </div>
     </Section>
   );
 }
 
-const REMOVED: Readonly<Record<Rule["kind"], string>> = {
-  city: "Businesses that it moved stay where they are; later imports bring the city as it is in the file.",
-  category: "The category is back in the group that its name says.",
-};
+const JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "follow-rules"];
 
 function RuleList({ rules }: { rules: readonly Rule[] }) {
-  const client = useQueryClient();
-  const [pending, setPending] = useState<number>();
-  const remove = async (rule: Rule) => {
-    setPending(rule.id);
-    try {
-      await ruleApi.remove(rule.id);
-      notify({ title: "Rule removed", description: REMOVED[rule.kind] });
-    } catch (error) {
-      const description = failureText(error, ruleText(rule));
-      notify({ title: "The rule was not removed", description, variant: "destructive" });
-    } finally {
-      setPending(undefined);
-      refreshData(client);
-    }
-  };
+  const removal = useStartJob("remove-rule");
+  const going = useStartJob("add-rule");
+  const running = useRunningJob();
+  const isBusy = removal.isStarting || going.isStarting || running !== undefined;
   if (rules.length === 0) return <p className={styles.none}>There are no rules yet.</p>;
   return (
     <ul className={styles.list} aria-label="Rules">
@@ -61,10 +48,20 @@ function RuleList({ rules }: { rules: readonly Rule[] }) {
           <span className={styles.kind}>{rule.kind === "city" ? "City" : "Category"}</span>
           <span className={styles.rule}>
             {rule.from} <span aria-label="becomes">→</span> <b>{targetName(rule)}</b>
+            {!rule.isFollowed && !isBusy && <span className={styles.stopped}>Stopped on the way</span>}
           </span>
+          {!rule.isFollowed && (
+            <Button
+              onClick={() => void going.start(() => ruleApi.add(rule))}
+              disabled={isBusy}
+              aria-label={`Go on with the rule ${ruleText(rule)}`}
+            >
+              Go on
+            </Button>
+          )}
           <Button
-            onClick={() => void remove(rule)}
-            disabled={pending === rule.id}
+            onClick={() => void removal.start(() => ruleApi.remove(rule.id))}
+            disabled={isBusy}
             aria-label={`Remove the rule ${ruleText(rule)}`}
           >
             Remove

@@ -6,6 +6,9 @@ const LABELS: Readonly<Record<JobKind, string>> = {
   "generate-seo": "Writing texts",
   "delete-all": "Taking a snapshot, then deleting",
   undo: "Undoing the import",
+  "add-rule": "Changing businesses by the new rule",
+  "remove-rule": "Taking the rule back",
+  "follow-rules": "Changing businesses by rules that were stopped",
 };
 
 /** What a job is doing: "Importing shops.xlsx". */

@@ -1,4 +1,4 @@
-import type { Job, JobKind } from "#contract/admin-api";
+import type { Job, JobKind, Rule } from "#contract/admin-api";
 import type { ImportReport } from "#contract/import-report";
 import { counted, exactCount } from "#domain/count-label";
 import type { Notification } from "../../notify.ts";
@@ -10,6 +10,9 @@ const WORDS: Readonly<Record<JobKind, { name: string; failed: [title: string, fa
   "generate-seo": { name: "SEO generation", failed: ["SEO Generation failed", "Failed to generate SEO content"] },
   "delete-all": { name: "Delete", failed: ["Delete failed", "Failed to delete all data"] },
   undo: { name: "Undo", failed: ["Undo failed", "Failed to undo the import"] },
+  "add-rule": { name: "Rule", failed: ["The rule was not added", "Failed to add the rule"] },
+  "remove-rule": { name: "Removing the rule", failed: ["The rule was not removed", "Failed to remove the rule"] },
+  "follow-rules": { name: "Rules", failed: ["Rules were not followed", "Failed to follow the rules"] },
 };
 
 export function failureWords(kind: JobKind): [title: string, fallback: string] {
@@ -45,8 +48,23 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
         description: `${exactCount(removed)} removed, ${exactCount(restored)} restored`,
       };
     }
+    case "add-rule":
+    case "follow-rules": {
+      const { changed } = result as { changed: number };
+      const description = `${counted(changed, "business follows", "businesses follow")} it now, and later imports too.`;
+      return { title: kind === "add-rule" ? "Rule added" : "Rules followed", description };
+    }
+    case "remove-rule": {
+      const { rule } = result as { rule: Rule };
+      return { title: "Rule removed", description: RULE_REMOVED[rule.kind] };
+    }
   }
 }
+
+const RULE_REMOVED: Readonly<Record<Rule["kind"], string>> = {
+  city: "Businesses that it moved stay where they are; later imports bring the city as it is in the file.",
+  category: "The category is back in the group that its name says.",
+};
 
 type Counts = Pick<ImportReport, "imported" | "updated" | "duplicatesSkipped" | "totalErrors">;
 
