@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { HeldBackCounts, HeldBackPages, NearDuplicates, SitemapStats } from "#contract/admin-api";
 import { HELD_BACK_BECAUSE, type HeldBackReason } from "#domain/indexing";
 import { absoluteUrl, sitemapUrl } from "#domain/page-url";
+import { oncePerVersion } from "../../once-per-version.ts";
 import { heldBackCounts, heldBackPages } from "../../operations/held-back-pages.ts";
 import { PART_SIZE } from "../../sitemaps.ts";
 import { readQuery } from "../read-query.ts";
@@ -55,19 +56,3 @@ export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, inB
     ctx.body = await compared();
   });
 };
-
-/** What takes long is asked once, as long as the data is the same; while it is asked, all wait for the one answer. */
-function oncePerVersion<Value>(versionOf: () => Promise<string>, ask: () => Promise<Value>): () => Promise<Value> {
-  let known: { version: string; value: Promise<Value> } | undefined;
-  return async () => {
-    const version = await versionOf();
-    if (known?.version !== version) {
-      const asked = { version, value: ask() };
-      known = asked;
-      asked.value.catch(() => {
-        if (known === asked) known = undefined;
-      });
-    }
-    return known.value;
-  };
-}
