@@ -17,13 +17,13 @@ export interface EditBusinessOptions {
 
 /**
  * Writes what an administrator says of one business, and remembers the fields, so that imports leave them alone. An edit
- * that changes nothing writes nothing. Errors: AppError `invalid` with a message for each field, `not-found`, `gone` when
- * it was deleted meanwhile, `conflict` when it was changed meanwhile.
+ * that changes nothing writes nothing. Errors: AppError `invalid` with a message for each field, `not-found`, `conflict`
+ * when it was changed or deleted meanwhile.
  */
 export async function editOneBusiness(options: EditBusinessOptions): Promise<StoredBusiness> {
   const { store, id, edit, expectedUpdatedAt, actor, now } = options;
   for (;;) {
-    const before = await presentBusiness(store, id);
+    const before = await businessToEdit(store, id);
     if (expectedUpdatedAt !== undefined && Date.parse(before.updatedAt) !== Date.parse(expectedUpdatedAt)) {
       throw changedMeanwhile();
     }
@@ -47,9 +47,18 @@ export async function presentBusiness(store: Store, id: number): Promise<StoredB
   const business = await store.business(id);
   if (business === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
   if (business === "deleted") {
-    throw new AppError("gone", "This business was deleted meanwhile. Restore it to go on editing it.");
+    throw new AppError("gone", "This business was deleted.");
   }
   return business;
+}
+
+/** What to edit may be a choice: bring back what was deleted, or leave the edit. */
+async function businessToEdit(store: Store, id: number): Promise<StoredBusiness> {
+  if ((await store.business(id)) !== "deleted") return presentBusiness(store, id);
+  throw new AppError(
+    "conflict",
+    "This business was deleted meanwhile. Restore it and save again, or leave it deleted.",
+  );
 }
 
 /** The slug among `changed`, and a canonical address that names the page by it kept in step. Errors: AppError `invalid`. */

@@ -178,11 +178,24 @@ describe("an edit", () => {
     await page.getByLabel("City", { exact: true }).fill("Back Again");
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByText("This business is not there any more").waitFor();
+    expect(await page.getByLabel("City", { exact: true }).inputValue()).toBe("Back Again");
     await page.getByRole("button", { name: "Restore it with my changes" }).click();
     await toast(page, "Business saved");
     expect(await (await page.request.get(`${site.url}/api/businesses/14`)).json()).toMatchObject({
       city: "Back Again",
     });
+    await page.context().close();
+  });
+
+  it("of what was deleted in another tab can be given up", async () => {
+    const { page } = await openPanel(site, `${TABLE}&edit=15`);
+    await page.request.delete(`${site.url}/api/admin/businesses/15`);
+    await page.getByLabel("City", { exact: true }).fill("Nowhere");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByRole("button", { name: "Leave it deleted" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect((await page.request.get(`${site.url}/api/businesses/15`)).status()).toBe(410);
+    await page.request.post(`${site.url}/api/admin/businesses/15/restore`);
     await page.context().close();
   });
 });

@@ -86,10 +86,16 @@ describe("editing a business", () => {
     expect((await send("PATCH", "businesses/1", { rating: 2 })).body.rating).toBe(2);
   });
 
-  it("is a 410 that says what to do when the business was deleted meanwhile", async () => {
+  it("is a 409 that says what the choice is when the business was deleted meanwhile", async () => {
     await send("DELETE", "businesses/1");
-    const gone = await send("PATCH", "businesses/1", { rating: 2 });
-    expect(gone).toMatchObject({ status: 410, body: { detail: expect.stringContaining("Restore it") } });
+    const deleted = await send("PATCH", "businesses/1", { rating: 2 });
+    expect(deleted).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(/Restore it .*, or leave it/) },
+    });
+    expect((await send("GET", "businesses/1")).status).toBe(410);
+    await send("POST", "businesses/1/restore");
+    expect((await send("PATCH", "businesses/1", { rating: 2 })).body.rating).toBe(2);
     expect((await send("PATCH", "businesses/999", { rating: 2 })).status).toBe(404);
   });
 

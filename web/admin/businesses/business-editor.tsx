@@ -128,7 +128,7 @@ const PLACE_ID_HINT = "As the spreadsheets have it, so that imports know it agai
 
 /** Somebody else was faster: changed it, or deleted it. */
 function isConflict({ status, errors }: ApiError): boolean {
-  return [404, 409, 410].includes(status) && !errors?.length;
+  return [404, 409].includes(status) && !errors?.length;
 }
 
 function StateFields({ form, setForm }: { form: BusinessForm; setForm: (form: BusinessForm) => void }) {

@@ -21,13 +21,23 @@ interface EditConflictProps {
 
 /** A business that somebody else changed or deleted while it was being edited: the choice of what is to be. */
 export function EditConflict({ business, failure, onTheirs, onMine, onLeave }: EditConflictProps) {
-  if (failure.status !== 409) return <Deleted {...{ business, failure, onMine, onLeave }} />;
-  return <Changed {...{ business, onTheirs, onMine }} />;
+  const { data: current, error, isFetching } = useQuery({ ...businessQueries.one(business.id), staleTime: 0 });
+  const isDeleted = (error as Partial<ApiError> | null)?.status === 410;
+  if (isDeleted || failure.status === 404) return <Deleted {...{ business, failure, isDeleted, onMine, onLeave }} />;
+  if (current !== undefined && !isFetching) return <Changed {...{ business, current, onTheirs, onMine }} />;
+  return (
+    <p className={styles.conflict} role="alert">
+      {failureText(failure, "Somebody else was faster.")}
+    </p>
+  );
 }
 
-function Changed({ business, onTheirs, onMine }: Pick<EditConflictProps, "business" | "onTheirs" | "onMine">) {
-  const { data: current } = useQuery({ ...businessQueries.one(business.id), staleTime: 0 });
-  const isNew = current !== undefined && current.updatedAt !== business.updatedAt;
+interface ChangedProps extends Pick<EditConflictProps, "business" | "onTheirs" | "onMine"> {
+  current: AdminBusiness;
+}
+
+function Changed({ business, current, onTheirs, onMine }: ChangedProps) {
+  const isNew = current.updatedAt !== business.updatedAt;
   const fields = isNew ? Object.keys(changesOf(formOf(current), formOf(business)).fields).map(fieldLabel) : [];
   return (
     <div className={styles.conflict} role="alert">
@@ -43,7 +53,12 @@ function Changed({ business, onTheirs, onMine }: Pick<EditConflictProps, "busine
   );
 }
 
-function Deleted({ business, failure, onMine, onLeave }: Omit<EditConflictProps, "onTheirs">) {
+interface DeletedProps extends Omit<EditConflictProps, "onTheirs"> {
+  /** It can be brought back; else it is gone without a trace, as after delete-all. */
+  isDeleted: boolean;
+}
+
+function Deleted({ business, failure, isDeleted, onMine, onLeave }: DeletedProps) {
   const restore = async () => {
     try {
       await onMine(await businessesApi.restore(business.id));
@@ -54,9 +69,9 @@ function Deleted({ business, failure, onMine, onLeave }: Omit<EditConflictProps,
   return (
     <div className={styles.conflict} role="alert">
       <p className={styles.title}>This business is not there any more</p>
-      <p>{failureText(failure, "It was deleted meanwhile.")}</p>
+      <p>{failureText(failure, "It was deleted meanwhile.")} What you typed is still here.</p>
       <div className={styles.choice}>
-        {failure.status === 410 && <Button onClick={() => void restore()}>Restore it with my changes</Button>}
+        {isDeleted && <Button onClick={() => void restore()}>Restore it with my changes</Button>}
         <Button onClick={onLeave}>Leave it deleted</Button>
       </div>
     </div>
