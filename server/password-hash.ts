@@ -5,6 +5,14 @@ const COST = { ln: 14, r: 8, p: 5 };
 const BYTES = 32;
 const FORMAT = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
+/** Characters, as people count them. */
+export const LONGEST_PASSWORD = 200;
+
+/** Characters of a password in the one form in which it is checked; one of them may be two UTF-16 units. */
+export function passwordLength(password: string): number {
+  return [...password.normalize("NFKC")].length;
+}
+
 /** `$scrypt$ln=…,r=…,p=…$salt$hash`: a hash of a password with all that is needed to check one against it. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

@@ -1,11 +1,10 @@
 import { randomInt } from "node:crypto";
 import { AppError } from "../errors.ts";
-import { hashPassword } from "../password-hash.ts";
+import { hashPassword, LONGEST_PASSWORD, passwordLength } from "../password-hash.ts";
 import type { Store } from "../store/store.ts";
 
 /** Characters. */
 const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 200;
 const LONGEST_USERNAME = 100;
 const DEFAULT_USERNAME = "admin";
 /** Letters and digits that are not mistaken for each other: five bits each. */
@@ -79,7 +78,7 @@ function checkedUsername(text: string): string {
 }
 
 function checkPassword(password: string, what: string): void {
-  const { length } = [...password.normalize("NFKC")];
+  const length = passwordLength(password);
   if (length < SHORTEST_PASSWORD)
     throw new AppError("invalid", `${what} is too short: it takes ${SHORTEST_PASSWORD} characters or more.`);
   if (length > LONGEST_PASSWORD)

@@ -74,6 +74,11 @@ describe("signing in", () => {
     ["no password", { username: "ann" }, "password: is required"],
     ["a blank name", { username: " ", password: "x" }, "username: is required"],
     ["a name that is no text", { username: { $ne: "" }, password: "x" }, "username: is required"],
+    [
+      "a password of too many characters",
+      { ...CREDENTIALS, password: "😀".repeat(201) },
+      "password: is longer than 200 characters",
+    ],
     ["a very long password", { ...CREDENTIALS, password: "a".repeat(201) }, "password: is longer than 200 characters"],
   ])("with %s is a 400 that says so", async (_, body, reason) => {
     const answer = await login(directory.url, body);

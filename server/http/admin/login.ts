@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { LoginAnswer } from "#contract/admin-api";
 import { AttemptLimit, networkOf } from "#domain/attempt-limit";
 import { AppError } from "../../errors.ts";
-import { passwordMatches } from "../../password-hash.ts";
+import { LONGEST_PASSWORD, passwordLength, passwordMatches } from "../../password-hash.ts";
 import { takeTurns } from "../middleware/turns.ts";
 import type { AddRoutes, AdminParts } from "./admin-parts.ts";
 import { bodyReader } from "./read-body.ts";
@@ -17,10 +17,12 @@ const BY_USERNAME = { most: 50, regainedEvery: 6 * SECOND };
 /** Each password that is checked takes 16 MB of memory and a whole core. */
 const CHECKS = { mostUnderWay: 1, mostWaiting: 20 };
 
-const text = z.string("is required").max(200, "is longer than 200 characters");
+const text = z.string("is required");
 const credentialsSchema = z.object({
-  username: text.trim().min(1, "is required"),
-  password: text.min(1, "is required"),
+  username: text.max(200, "is longer than 200 characters").trim().min(1, "is required"),
+  password: text
+    .min(1, "is required")
+    .refine((typed) => passwordLength(typed) <= LONGEST_PASSWORD, `is longer than ${LONGEST_PASSWORD} characters`),
 });
 
 /** POST login: the one route that needs no session. */
