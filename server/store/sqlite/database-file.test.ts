@@ -158,7 +158,7 @@ describe("a database file", () => {
 
 describe("imports of a program that did not remember what they changed", () => {
   const FORGET = `
-    DROP TABLE hand_edits; DROP TABLE import_changes; DROP TABLE rules; DROP INDEX old_slugs_of_business;
+    DROP TABLE hand_edits; DROP TABLE import_changes; DROP TABLE rules; DROP TABLE rules_to_follow; DROP INDEX old_slugs_of_business;
     ALTER TABLE deleted_businesses DROP COLUMN record; ALTER TABLE listings DROP COLUMN lacking;
     ALTER TABLE imports DROP COLUMN first_id; ALTER TABLE imports DROP COLUMN last_id;
     PRAGMA user_version = 5`;
@@ -171,13 +171,18 @@ describe("imports of a program that did not remember what they changed", () => {
     const changed = [storableBusiness("p1", { rating: 1 }), storableBusiness("p5")];
     const counts = await before.importBatch(third, changed, "update", AT);
     await before.finishImport(third, { ...counts, rows: 2, totalErrors: 0, state: "finished" }, AT);
+    const killed = await before.beginImport(["made-up.xlsx"], "cli", AT);
+    await before.importBatch(killed, [storableBusiness("p6"), storableBusiness("p7")], "update", AT);
     await before.close();
     const old = new Sqlite(file);
+    // which did not count while it went on
+    old.prepare("UPDATE imports SET outcome = '{}' WHERE id = ?").run(killed);
     old.exec(FORGET);
     old.close();
 
     const store = await open();
     expect((await store.imports(9, AT)).map(({ id, canUndo }) => [id, canUndo])).toEqual([
+      [4, false],
       [3, false],
       [2, true],
       [1, true],
@@ -186,9 +191,13 @@ describe("imports of a program that did not remember what they changed", () => {
       code: "conflict",
       message: expect.stringContaining("an earlier version of Mainstreet"),
     });
+    await expect(store.beginUndo(killed, new Date("2027-01-01T00:00:00Z"))).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringMatching(/^Import 4 cannot be taken back: .* an earlier version .* cut off .* stays/),
+    });
     await store.beginUndo(2, AT);
     expect(await store.undoBatch(2, 9, AT)).toEqual({ removed: 2, restored: 0, isDone: true });
-    expect((await store.exportPage(0, 9)).map(({ placeId }) => placeId)).toEqual(["p1", "p2", "p5"]);
+    expect((await store.exportPage(0, 9)).map(({ placeId }) => placeId)).toEqual(["p1", "p2", "p5", "p6", "p7"]);
   });
 });
 

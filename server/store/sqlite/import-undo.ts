@@ -52,6 +52,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
      WHERE i.id = ? AND b.import_id = ? ORDER BY b.id DESC LIMIT ?`,
   );
   added.pluck();
+  const hasAdded = db.prepare<[number]>("SELECT 1 FROM businesses WHERE import_id = ? LIMIT 1");
 
   let checkLater = false;
 
@@ -117,6 +118,12 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
     return true;
   }
 
+  /** An import that was killed before imports were counted as they went on. */
+  function cutOff({ firstId }: ImportRow, importId: number): string | undefined {
+    const isUnknown = firstId === null && hasAdded.get(importId) !== undefined;
+    return isUnknown ? "was cut off and kept no count of what it did" : undefined;
+  }
+
   function remove(id: number) {
     writer.remove(id);
     journal.forget(id);
@@ -135,12 +142,8 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
           `Import ${importId} is still running. Stop it first; if it was just killed, try again in two minutes.`,
         );
       }
-      if (!isRemembered(found)) {
-        throw new AppError(
-          "conflict",
-          `Import ${importId} cannot be taken back: it was made by an earlier version of Mainstreet, which did not keep what it wrote over.`,
-        );
-      }
+      const unknown = isRemembered(found) ? cutOff(found, importId) : "did not keep what it wrote over";
+      if (unknown !== undefined) throw notRemembered(importId, unknown);
       begin.run(at.toISOString(), importId);
     },
 
@@ -172,4 +175,11 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
       return { removed, restored, files: JSON.parse(files), isLast };
     },
   };
+}
+
+function notRemembered(importId: number, why: string): AppError {
+  return new AppError(
+    "conflict",
+    `Import ${importId} cannot be taken back: it was made by an earlier version of Mainstreet and ${why}. What it brought stays; delete by hand what should not be there, or restore a backup from before it.`,
+  );
 }
