@@ -4,6 +4,7 @@ import type { ImportEntry, Job } from "#contract/admin-api";
 import type { Problem } from "#contract/problem";
 import { type HeldProcess, jobProcess } from "./job-process-fixture.ts";
 import { runServer, type ServerFixture, workbookOf } from "./running-server-fixture.ts";
+import { signedIn } from "./signed-in-fixture.ts";
 
 const ASYNC = { Prefer: "respond-async" };
 let site: ServerFixture;
@@ -20,8 +21,8 @@ async function startImport(): Promise<Job> {
 }
 
 /** The states of a job, as its events tell them, up to the end. */
-async function* statesOf(id: number, headers: Record<string, string> = {}): AsyncGenerator<Job> {
-  const answer = await site.ask(`/api/admin/jobs/${id}/events`, { headers });
+async function* statesOf(id: number, headers: Record<string, string> = {}, ask = site.ask): AsyncGenerator<Job> {
+  const answer = await ask(`/api/admin/jobs/${id}/events`, { headers });
   expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
   expect(answer.headers.get("x-accel-buffering")).toBe("no");
   expect(answer.headers.get("content-encoding")).toBeNull();
@@ -122,7 +123,29 @@ describe("a job", () => {
     expect(entry?.state).toBe("interrupted");
     const next = await site.ask("/api/admin/generate-seo", { method: "POST", headers: ASYNC });
     expect(next.status).toBe(202);
-    await site.ask(`/api/admin/jobs/${((await next.json()) as Job).id}`, { method: "DELETE" });
+    const last = ((await next.json()) as Job).id;
+    await site.ask(`/api/admin/jobs/${last}`, { method: "DELETE" });
+    await site.ended(last);
+  });
+
+  it("is not told of any more to a session that has ended", async () => {
+    await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
+    const { id } = await startImport();
+    // a job that says nothing more, so that it cannot be its end that ends the telling
+    const job = await heldUnderWay();
+    const { store } = site.services;
+    const other = await signedIn({ store, url: site.url });
+    const heard: Job[] = [];
+    for await (const state of statesOf(id, {}, other)) {
+      heard.push(state);
+      if (heard.length === 1) await other("/api/admin/logout", { method: "POST" });
+    }
+    expect(heard.length).toBeGreaterThan(0);
+    expect(new Set(heard.map(({ state }) => state))).toEqual(new Set(["running"]));
+    expect(await site.json(`jobs/${id}`)).toMatchObject({ state: "running" });
+    job.release();
+    await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
+    expect(await site.ended(id)).toMatchObject({ state: "cancelled" });
   });
 
   it.each(["0", "999", "x", "1e3"])("%s is not there", async (id) => {

@@ -6,10 +6,14 @@ import { AppError } from "../../errors.ts";
 import type { Jobs } from "../../jobs.ts";
 import { readQuery } from "../read-query.ts";
 import type { AddRoutes } from "./admin-parts.ts";
+import { isStillSignedIn } from "./session.ts";
 
 const listQuery = z.object({ limit: z.coerce.number().int().min(1).max(500).default(20) });
-/** Shorter than the minute after which proxies take a silent connection for a dead one. Milliseconds. */
-const HEARTBEAT = 15_000;
+/**
+ * Shorter than the minute after which proxies take a silent connection for a dead one, and how long a session that has
+ * ended may go on listening to a silent job. Milliseconds.
+ */
+const HEARTBEAT = 5_000;
 /** What a browser that lost the connection waits before it comes back. Milliseconds. */
 const RETRY = 2_000;
 const LAST = "ended";
@@ -52,21 +56,31 @@ async function known(jobs: Jobs, id: string | undefined): Promise<Job> {
   return job;
 }
 
-/** The job as it is now and with every change, up to its end. */
+/** The job as it is now and with every change, up to its end or that of the session, whichever comes first. */
 function events(ctx: Context, jobs: Jobs, job: Job): PassThrough {
   const stream = new PassThrough();
+  let told: Promise<void> = Promise.resolve();
+  const write = (text: string, isLast = false) => {
+    told = writeAfter(told, text, isLast);
+  };
+  async function writeAfter(before: Promise<void>, text: string, isLast: boolean): Promise<void> {
+    await before;
+    if (stream.writableEnded || stream.destroyed) return;
+    const goesOn = await isStillSignedIn(ctx).catch(() => false);
+    if (goesOn) stream.write(text);
+    if (!goesOn || isLast) stream.end();
+  }
   const tell = (now: Job) => {
     const hasEnded = now.state !== "running";
-    stream.write(`id: ${hasEnded ? LAST : "running"}\ndata: ${JSON.stringify(now)}\n\n`);
-    if (hasEnded) stream.end();
+    write(`id: ${hasEnded ? LAST : "running"}\ndata: ${JSON.stringify(now)}\n\n`, hasEnded);
   };
   stream.write(`retry: ${RETRY}\n\n`);
   tell(job);
   if (job.state !== "running") return stream;
   const unfollow = jobs.follow(job.id, tell);
   // of another server on the same data
-  if (unfollow === undefined) stream.end();
-  const heartbeat = setInterval(() => stream.write(": still here\n\n"), HEARTBEAT);
+  if (unfollow === undefined) void told.then(() => stream.end());
+  const heartbeat = setInterval(() => write(": still here\n\n"), HEARTBEAT);
   stream.once("close", () => {
     clearInterval(heartbeat);
     unfollow?.();

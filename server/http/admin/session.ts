@@ -72,6 +72,11 @@ export async function signOut(ctx: Context): Promise<void> {
   await session.manuallyCommit();
 }
 
+/** For an answer that goes on for long: whether the session of the request has not ended since. */
+export function isStillSignedIn(ctx: Context): Promise<boolean> {
+  return (ctx.state as { isStillSignedIn: () => Promise<boolean> }).isStillSignedIn();
+}
+
 /** koa-session makes one of these for each request. */
 function sessionStore({ store, now }: SessionParts) {
   return class {
@@ -83,8 +88,10 @@ function sessionStore({ store, now }: SessionParts) {
     }
 
     async get(key: string): Promise<Record<string, unknown> | undefined> {
-      const data = await store.session(hashOf(key), now());
+      const find = () => store.session(hashOf(key), now());
+      const data = await find();
       if (data !== undefined) this.#found = key;
+      this.#ctx.state.isStillSignedIn = async () => (await find()) !== undefined;
       return data;
     }
 
