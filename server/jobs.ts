@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Job, JobKind } from "#contract/admin-api";
+import { clearUnfinished } from "./clear-unfinished.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { AppError, type AppErrorCode } from "./errors.ts";
 import { type JobEnd, type JobProcess, startJobProcess } from "./job-process.ts";
@@ -10,6 +11,12 @@ import type { Store } from "./store/store.ts";
 /** How long a job may take to stop when the server is stopped. Milliseconds. */
 const GRACE = 8_000;
 
+/**
+ * How long a job that is cancelled may take to stop: many times its longest step, a transaction of 5,000 rows on a slow
+ * disk, and still short for whoever waits. Milliseconds.
+ */
+const PATIENCE = 30_000;
+
 export type JobStart = JobTask & { kind: JobKind };
 
 export interface JobsOptions {
@@ -17,6 +24,8 @@ export interface JobsOptions {
   folder: DataFolder;
   now: () => Date;
   log: Logger;
+  /** See PATIENCE. */
+  patience?: number;
 }
 
 export interface StartOptions {
@@ -44,7 +53,7 @@ export type Jobs = ReturnType<typeof createJobs>;
  * Long operations, one at a time, each in a process of its own. What became of a job is kept; one that ended without a
  * word, because its process or the server did, is told as interrupted.
  */
-export function createJobs({ store, folder, now, log }: JobsOptions) {
+export function createJobs({ store, folder, now, log, patience = PATIENCE }: JobsOptions) {
   let running: RunningJob | undefined;
   let isClosing = false;
   /** An end that could not be written down, which would leave the job running for ever. */
@@ -78,7 +87,10 @@ export function createJobs({ store, folder, now, log }: JobsOptions) {
 
   async function finish(end: JobEnd, { complete, onEnd }: StartOptions) {
     const { job, stoppedAs, listeners } = running as RunningJob;
-    if ("lost" in end) log.error({ job: job.id, kind: job.kind, reason: end.lost }, "job ended without a word");
+    if ("lost" in end) {
+      log.error({ job: job.id, kind: job.kind, reason: end.lost }, "job ended without a word");
+      await clearUnfinished(folder);
+    }
     const at = now();
     const outcome = outcomeOf(job, end, stoppedAs, complete);
     const finished = { ...job, ...outcome, finishedAt: at.toISOString() };
@@ -139,11 +151,13 @@ export function createJobs({ store, folder, now, log }: JobsOptions) {
       return () => listeners.delete(listener);
     },
 
-    /** Asks it to stop. False when it does not run. */
+    /** Asks it to stop, and ends it when it does not. False when it does not run. */
     cancel(id: number): boolean {
       if (running?.job.id !== id) return false;
-      running.stoppedAs ??= "cancelled";
-      running.process.stop();
+      if (running.stoppedAs === undefined) {
+        running.stoppedAs = "cancelled";
+        void stop(running, patience);
+      }
       return true;
     },
 
@@ -159,14 +173,18 @@ export function createJobs({ store, folder, now, log }: JobsOptions) {
     async close(): Promise<void> {
       isClosing = true;
       if (running === undefined) return;
-      const { process, ended } = running;
       running.stoppedAs ??= "interrupted";
-      process.stop();
-      const giveUp = setTimeout(() => process.kill(), GRACE);
-      await ended.catch(() => undefined);
-      clearTimeout(giveUp);
+      await stop(running, GRACE);
     },
   };
+}
+
+/** Where it does not stop when asked, it is ended; the database takes back the transaction under way. Milliseconds. */
+async function stop({ process, ended }: Pick<RunningJob, "process" | "ended">, patience: number): Promise<void> {
+  process.stop();
+  const giveUp = setTimeout(() => process.kill(), patience);
+  await ended.catch(() => undefined);
+  clearTimeout(giveUp);
 }
 
 function outcomeOf(
@@ -181,7 +199,8 @@ function outcomeOf(
   }
   const failed = { progress, result: null };
   if ("lost" in end) {
-    return { ...failed, state: "interrupted", error: "Its process ended unexpectedly. What was done by then stays." };
+    const how = stoppedAs === "cancelled" ? "It did not stop when it was asked to, and was ended." : UNEXPECTED;
+    return { ...failed, state: stoppedAs ?? "interrupted", error: `${how} What was done by then stays.` };
   }
   const { code, message } = end.error;
   if (code !== "cancelled") return { ...failed, state: "failed", error: message };
@@ -189,6 +208,7 @@ function outcomeOf(
   return { ...failed, state, error: state === "interrupted" ? `The server was stopped. ${message}` : message };
 }
 
+const UNEXPECTED = "Its process ended unexpectedly.";
 const WORDS: Readonly<Record<JobKind, string>> = {
   import: "An import",
   rehearsal: "A rehearsal",

@@ -10,7 +10,7 @@ import { generateSeo } from "./operations/generate-seo.ts";
 import { importBusinesses } from "./operations/import-businesses.ts";
 import { addRule, followRules, removeRule } from "./operations/rules.ts";
 import { undoImport } from "./operations/undo-import.ts";
-import { rejectsFile } from "./rejects-file.ts";
+import { clearOldRejects, rejectsFile } from "./rejects-file.ts";
 
 export interface JobContext extends Pick<Services, "store" | "config" | "folder" | "now"> {
   signal: AbortSignal;
@@ -65,6 +65,7 @@ async function importUpload(
   });
   if (report.importId !== null && report.totalErrors > 0) {
     await rename(unfinished, rejectsFile(folder, report.importId));
+    await clearOldRejects(folder);
   }
   return { ...report, files: report.files.map((path) => basename(path)) };
 }

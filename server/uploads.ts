@@ -6,6 +6,8 @@ import { diskError } from "./disk-error.ts";
 
 /** An upload that was not imported is kept for so long. Milliseconds. */
 const KEPT = 24 * 3_600_000;
+/** And so many of them, the newest; each may have hundreds of megabytes. */
+const MOST_KEPT = 5;
 const ID = /^[0-9a-f]{32}$/;
 
 export interface Upload {
@@ -41,12 +43,13 @@ export function createUploads({ folder, limitMb, now }: { folder: DataFolder; li
       return name === undefined ? undefined : { id, name, path: join(folderOf(id), name) };
     },
 
-    /** Removes those that are too old. */
+    /** Removes those that are too old or too many. What is being worked with is newer than that. */
     async clearOld(): Promise<void> {
-      for (const id of await readdir(folder.uploads).catch(() => [])) {
-        const { mtimeMs } = await stat(folderOf(id)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-        if (now().getTime() - mtimeMs > KEPT) await remove(id);
-      }
+      const ids = await readdir(folder.uploads).catch(() => []);
+      const aged = await Promise.all(ids.map(async (id) => ({ id, at: await changedAt(folderOf(id)) })));
+      const newest = aged.toSorted((a, b) => b.at - a.at);
+      const old = newest.filter(({ at }, index) => index >= MOST_KEPT || now().getTime() - at > KEPT);
+      for (const { id } of old) await remove(id);
     },
 
     /** At the start: nobody waits for any of them. */
@@ -54,4 +57,9 @@ export function createUploads({ folder, limitMb, now }: { folder: DataFolder; li
       for (const id of await readdir(folder.uploads)) await remove(id);
     },
   };
+}
+
+/** Of one that is just being removed: just now. */
+async function changedAt(path: string): Promise<number> {
+  return (await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY;
 }
