@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { jobProcess } from "./http/admin/job-process-fixture.ts";
 import { workbookOf } from "./http/admin/running-server-fixture.ts";
-import { jobProcess } from "./job-process-fixture.ts";
 import { createJobs } from "./jobs.ts";
 import { openServices, type Services } from "./open-services.ts";
 
@@ -26,9 +26,10 @@ it("A cancelled job that does not stop is ended; it is told as cancelled, and no
   const file = join(folder, "large.xlsx");
   await writeFile(file, Buffer.from(await (await workbookOf(30_000, (row) => row % 100 === 0)).arrayBuffer()));
   const { id } = await jobs.start({ kind: "import", actor: "ann", file, onDuplicate: "skip" });
+  const job = await jobProcess();
   while (((await store.imports(1, new Date()))[0]?.imported ?? 0) === 0) await pause(10);
   // it sleeps through whatever it is asked
-  process.kill(jobProcess(), "SIGSTOP");
+  job.hold();
   expect(jobs.cancel(id)).toBe(true);
   while ((await jobs.get(id))?.state === "running") await pause(20);
   expect(await jobs.get(id)).toMatchObject({

@@ -2,10 +2,12 @@ import { mkdtemp, rm, stat } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
 import { openServices, type Services } from "../open-services.ts";
 import { importInto } from "../store/import-into.ts";
+import { addAdministrator, login } from "./admin/signed-in-fixture.ts";
 import { madeUpBusiness } from "./made-up-directory.ts";
 import { serve } from "./serve.ts";
 
@@ -38,6 +40,23 @@ it("what another process imports is seen by the next request", async () => {
   await importInto(other.store, [madeUpBusiness({ name: "New Place" })]);
   expect(await count()).toBe(1);
   await other.close();
+  await server.close();
+});
+
+it("visitors are answered while another program writes for long, and the administrator after that", async () => {
+  const { store, folder: data } = services;
+  await addAdministrator({ store });
+  await store.beginJob({ kind: "generate-seo", actor: "ann", file: null }, new Date());
+  const other = new Sqlite(data.database);
+  other.exec("BEGIN IMMEDIATE");
+  const server = await serve(services, anywhere);
+  expect((await fetch(`${server.url}/api/statistics`)).status).toBe(200);
+  expect(await store.jobs(1)).toMatchObject([{ state: "running" }]);
+  const signedIn = login(server.url);
+  other.exec("COMMIT");
+  other.close();
+  expect((await signedIn).status).toBe(200);
+  expect(await store.jobs(1)).toMatchObject([{ state: "interrupted" }]);
   await server.close();
 });
 

@@ -42,10 +42,6 @@ export async function serve(
   const listening = await listen(server, host, port);
   const site = siteInfo(config, listening.port);
   const work = openWork({ store, folder, uploadMb: config.limits.uploadMb, now, log });
-  await work.recover().catch((error: unknown) => {
-    server.close();
-    throw error;
-  });
   const handler = createHandler({
     work,
     store,
@@ -60,11 +56,16 @@ export async function serve(
     now,
     log,
   });
+  // in the same turn as the address became known: nobody asks before there is an answer
   server.on("request", handler);
+  // another program may be writing for long: visitors need none of it, the admin area waits for it
+  const recovery = work.recover().catch((error: unknown) => {
+    log.error({ err: error }, "what an earlier server left unfinished could not be settled");
+  });
   const shownHost = listening.family === "IPv6" ? `[${listening.address}]` : listening.address;
   return {
     url: `http://${shownHost}:${listening.port}`,
-    close: async () => void (await Promise.all([work.jobs.close(), close(server, unused)])),
+    close: async () => void (await Promise.all([recovery, work.jobs.close(), close(server, unused)])),
   };
 }
 

@@ -11,6 +11,9 @@ export function adminArea(app: Koa, parts: AdminParts): Middleware {
     if (!isAdminPath(ctx.path)) return next();
     routes ??= load();
     // what is left of it does not exist: `problems` says so
-    return routes.then((handle) => handle(ctx, async () => {}));
+    return parts
+      .ready()
+      .then(() => routes)
+      .then((handle) => handle?.(ctx, async () => {}));
   };
 }

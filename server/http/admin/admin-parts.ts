@@ -14,6 +14,8 @@ export interface WorkParts {
   jobs: Jobs;
   uploads: Uploads;
   inBackground: InBackground;
+  /** Resolves when what an earlier server left unfinished is settled; before, no long work may begin. Errors: AppError `storage`. */
+  ready: () => Promise<void>;
 }
 
 /** What the routes of the admin area work with. */

@@ -1,8 +1,9 @@
 import type { Logger } from "pino";
+import { clearUnfinished } from "../../clear-unfinished.ts";
 import type { DataFolder } from "../../data-folder.ts";
 import { createBackground } from "../../in-background.ts";
 import { createJobs } from "../../jobs.ts";
-import { clearUnfinishedRejects } from "../../rejects-file.ts";
+import { clearOldRejects } from "../../rejects-file.ts";
 import type { Store } from "../../store/store.ts";
 import { createUploads } from "../../uploads.ts";
 import type { WorkParts } from "./admin-parts.ts";
@@ -16,20 +17,37 @@ export interface WorkOptions {
   log: Logger;
 }
 
-/** What long work is done with. `recover`, once at the start, settles what an earlier server left unfinished. */
+/** How often uploads that nobody imported are looked for. Milliseconds. */
+const TIDYING = 3_600_000;
+
+/**
+ * What long work is done with. `recover`, once at the start, settles what an earlier server left unfinished; where that
+ * fails, the first who needs it tries again.
+ */
 export function openWork({ uploadMb, ...parts }: WorkOptions): WorkParts & { recover(): Promise<void> } {
   const { store, folder, now } = parts;
   const jobs = createJobs(parts);
   const uploads = createUploads({ folder, limitMb: uploadMb, now });
+  let recovered = Promise.resolve();
+
+  async function settle(): Promise<void> {
+    await Promise.all([jobs.recover(), uploads.clear(), clearUnfinished(folder), clearOldRejects(folder)]);
+    // a city half of which has its new name is a fault that visitors see
+    if ((await store.rulesToFollow()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
+  }
+
+  function recover(): Promise<void> {
+    recovered = settle();
+    return recovered;
+  }
+
+  setInterval(() => void uploads.clearOld().catch(() => undefined), TIDYING).unref();
   return {
     folder,
     jobs,
     uploads,
     inBackground: createBackground(parts),
-    async recover() {
-      await Promise.all([jobs.recover(), uploads.clear(), clearUnfinishedRejects(folder)]);
-      // a city half of which has its new name is a fault that visitors see
-      if ((await store.rulesToFollow()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
-    },
+    recover,
+    ready: () => recovered.catch(recover),
   };
 }
