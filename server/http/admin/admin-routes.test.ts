@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../made-up-directory.ts";
+import type { AdminParts } from "./admin-parts.ts";
+import { guardedRoutes } from "./admin-routes.ts";
+import { addAdministrator, cookiesOf, login } from "./signed-in-fixture.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {
   directory = await serveMadeUpDirectory();
+  await addAdministrator(directory);
 });
 afterAll(() => directory.close());
 
@@ -15,6 +19,70 @@ describe("without a session", () => {
       expect(response.status).toBe(401);
       expect(response.headers.get("cache-control")).toBe("no-store");
       expect(response.headers.get("content-type")).toBe("application/problem+json");
+    },
+  );
+});
+
+describe("every endpoint", () => {
+  // what they work with is only looked at when they are asked
+  const endpoints = guardedRoutes({} as AdminParts).stack.flatMap(({ methods, path }) =>
+    methods
+      .filter((method) => method !== "HEAD")
+      .map((method) => `${method} ${String(path).replace("/api/admin/", "")}`),
+  );
+  const ask = (endpoint: string, headers: Record<string, string> = {}) => {
+    const [method = "", path = ""] = endpoint.split(" ");
+    return fetch(`${directory.url}/api/admin/${path.replace(":id", "1")}`, { method, headers });
+  };
+
+  it("is one that is known to be there", () => {
+    expect(endpoints.toSorted()).toEqual([
+      "DELETE businesses/:id",
+      "DELETE delete-all",
+      "DELETE jobs/:id",
+      "DELETE rules/:id",
+      "GET activity",
+      "GET businesses",
+      "GET businesses/:id",
+      "GET check-auth",
+      "GET export",
+      "GET held-back",
+      "GET imports",
+      "GET imports/:id/rejects",
+      "GET jobs",
+      "GET jobs/:id",
+      "GET jobs/:id/events",
+      "GET near-duplicates",
+      "GET overview",
+      "GET rules",
+      "GET sample-workbook",
+      "GET sitemap-stats",
+      "PATCH businesses/:id",
+      "POST businesses",
+      "POST businesses/:id/restore",
+      "POST businesses/bulk",
+      "POST generate-seo",
+      "POST import",
+      "POST imports",
+      "POST imports/:id/undo",
+      "POST logout",
+      "POST rules",
+    ]);
+  });
+
+  it.each(endpoints)("%s is refused without a session", async (endpoint) => {
+    const answer = await ask(endpoint);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([401, "no-store"]);
+  });
+
+  it.each(["POST login", ...endpoints.filter((endpoint) => !endpoint.startsWith("GET"))])(
+    "%s is refused from another site, signed in or not",
+    async (endpoint) => {
+      const cookie = cookiesOf(await login(directory.url));
+      for (const headers of [{}, { cookie }] as Record<string, string>[]) {
+        expect((await ask(endpoint, { ...headers, "sec-fetch-site": "cross-site" })).status).toBe(403);
+      }
+      expect((await directory.store.statistics()).totalBusinesses).toBe(6);
     },
   );
 });

@@ -38,8 +38,7 @@ const ROUTES: readonly AddRoutes[] = [
 export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
   const open = new Router({ prefix: ADMIN_PREFIX });
   loginRoute(open, parts);
-  const router = new Router({ prefix: ADMIN_PREFIX });
-  for (const add of ROUTES) add(router, parts);
+  const router = guardedRoutes(parts);
   return inOrder([
     neverCached,
     tellStorageErrors,
@@ -50,6 +49,13 @@ export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
     router.routes() as Middleware,
     router.allowedMethods() as Middleware,
   ]);
+}
+
+/** Every route that is behind a session. */
+export function guardedRoutes(parts: AdminParts): Router {
+  const router = new Router({ prefix: ADMIN_PREFIX });
+  for (const add of ROUTES) add(router, parts);
+  return router;
 }
 
 const neverCached: Middleware = (ctx, next) => {
