@@ -86,7 +86,7 @@ export async function build() {
   ]);
   const next = `${assets}.${process.pid}`;
   rmSync(next, { recursive: true, force: true });
-  const manifest = { files: {}, entries: browser.entries };
+  const manifest = { files: {}, entries: browser.entries, images: browser.images };
   await Promise.all(
     [...files].map(async ([name, bytes]) => {
       const twins = await compressedTwins(name, bytes);
@@ -145,10 +145,11 @@ async function buildBrowser() {
   return {
     files: made.flatMap(({ files }) => files),
     entries: Object.assign({}, ...made.map(({ entries }) => entries)),
+    images: Object.assign({}, ...made.map(({ images }) => images)),
   };
 }
 
-/** The browser's files, and which of them the entry or each lazily loaded module needs. */
+/** The browser's files, which of them the entry or each lazily loaded module needs, and what pictures are called. */
 async function buildEntry(entry, plugins, minified) {
   const [scripts, whole] = await Promise.all([
     esbuild.build({ ...BROWSER, entryPoints: [entry], splitting: true, metafile: true, plugins }),
@@ -176,7 +177,10 @@ async function buildEntry(entry, plugins, minified) {
       imports: imports.filter(({ kind }) => kind === "import-statement").map((imported) => assetName(imported.path)),
     };
   }
-  return { files, entries };
+  const images = {};
+  for (const [path, { inputs }] of Object.entries(scripts.metafile.outputs))
+    if (path.endsWith(".svg")) images[Object.keys(inputs)[0]] = assetName(path);
+  return { files, entries, images };
 }
 
 /** esbuild names a module's classes by its file name alone; two of one name could come out differently in each build. */

@@ -31,6 +31,8 @@ export interface AssetManifest {
   files: Record<string, AssetInfo>;
   /** By source path, such as "web/entry-client.tsx". */
   entries: Record<string, BrowserEntry>;
+  /** Names of the style sheets' pictures, by source path, such as "web/images/street.svg". */
+  images: Record<string, string>;
 }
 
 export const insideExecutable = isSea();

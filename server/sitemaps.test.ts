@@ -65,7 +65,10 @@ const render = async (path: string) =>
     api: createPublicApi({ store, now: NOW }),
     site: siteAt,
     now: NOW,
-    entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
+    built: {
+      entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
+      images: {},
+    },
   }).render(path);
 const mayIndex = (html: string) => !html.includes('<meta name="robots"');
 

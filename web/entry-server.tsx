@@ -7,6 +7,7 @@ import { type PublicQuery, publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { failureCode } from "./failure-code.ts";
+import { firstImages } from "./first-images.ts";
 import { matchPage } from "./match-page.ts";
 import { type Loaded, pageOutcome } from "./page-outcome.ts";
 import { answersOf, type PageState, restoreQueries } from "./page-state.ts";
@@ -37,6 +38,8 @@ export type Rendered =
       state: PageState;
       /** Source files of the page's own code, to be preloaded. */
       code: string[];
+      /** Source files of the drawings that are seen first. */
+      firstImages: string[];
       /** What broke when the status is 500, for the log. */
       error: unknown;
     };
@@ -74,6 +77,7 @@ export async function renderApp({ pathname, search, api, site, now }: RenderInpu
     body,
     state: { site, isFailure, ...answers },
     code: [...(isFailure ? [failureCode.source] : []), ...(route ? [route.source] : [])],
+    firstImages: page && outcome.kind === "shown" ? firstImages(page, outcome.view) : [],
     error: results.find(([, result]) => result.error)?.[1].error,
   };
 }

@@ -16,13 +16,16 @@ interface DocumentParts {
   assets: BrowserEntry;
   /** Scripts of this page alone, by asset name. */
   preloaded: string[];
+  /** Pictures of the style sheet that are seen first, by asset name. */
+  firstImages: string[];
 }
 
 /**
  * The whole page. All that runs is one script of ours: state and structured data are JSON, which browsers do not run. The
  * page is complete without that script, so on a slow line styles and pictures go before it.
  */
-export function htmlDocument({ head, structuredData, site, body, state, assets, preloaded }: DocumentParts): string {
+export function htmlDocument(parts: DocumentParts): string {
+  const { head, structuredData, site, body, state, assets, preloaded, firstImages } = parts;
   const tags = headTags(head, site).flatMap(([tag, key, keyValue, value]) =>
     value === undefined ? [] : [`<${tag} ${key}="${keyValue}" ${valueAttribute(tag)}="${escapeHtml(value)}">`],
   );
@@ -45,6 +48,7 @@ ${tags.join("\n")}
 <link rel="search" type="application/opensearchdescription+xml" title="${siteName}" href="${searchDescriptionUrl}">
 <link rel="alternate" type="application/rss+xml" title="${siteName}: recently added" href="${feedUrl}">
 ${assets.styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}
+${firstImages.map((name) => `<link rel="preload" as="image" fetchpriority="high" href="/${name}">`).join("\n")}
 ${[...new Set([...assets.imports, ...preloaded])].map((name) => `<link rel="modulepreload" fetchpriority="low" href="/${name}">`).join("\n")}
 <script type="module" fetchpriority="low" src="/${assets.script}"></script>
 ${structuredDataScript(structuredData)}

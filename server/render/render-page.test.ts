@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicApi } from "#contract/public-api";
@@ -41,7 +43,9 @@ function render(path: string) {
     "web/entry-client.tsx": { script: "client/entry.js", styles: ["client/entry.css"], imports: [] },
     "web/pages/home/home-view.tsx": { script: "client/home.js", styles: [], imports: ["client/card.js"] },
   };
-  return createPageRenderer({ api, site, now: () => MOMENT, entries }).render(path);
+  const drawings = readdirSync(join(import.meta.dirname, "../../web/images")).filter((name) => name.endsWith(".svg"));
+  const images = Object.fromEntries(drawings.map((name) => [`web/images/${name}`, `client/${name}`]));
+  return createPageRenderer({ api, site, now: () => MOMENT, built: { entries, images } }).render(path);
 }
 
 async function businessNamed(name: string) {
@@ -198,5 +202,27 @@ describe("a page", () => {
 
   it("has the same bytes for the same data and minute", async () => {
     expect((await render("/")).html).toBe((await render("/")).html);
+  });
+});
+
+describe("the drawings that are seen first", () => {
+  const named = async (path: string) =>
+    [
+      ...(await render(path)).html.matchAll(
+        /<link rel="preload" as="image" fetchpriority="high" href="\/client\/([^"]+)">/g,
+      ),
+    ].map(([, name]) => name);
+
+  it("are fetched beside the style sheet, on every kind of page", async () => {
+    expect(await named("/")).toEqual(["street.svg"]);
+    const { slug } = await businessNamed("Bright Smiles");
+    expect(await named(`/details/${slug}`)).toEqual(["default-healthcare.svg"]);
+    for (const path of ["/city/Oslo", "/category/corner-shop", "/search?q=corner+shop"]) {
+      const [shop, ...skies] = await named(path);
+      expect(shop).toBe("other.svg");
+      expect(skies.length).toBeGreaterThan(0);
+      for (const sky of skies) expect(sky).toMatch(/^sky-[0-3]\.svg$/);
+    }
+    expect(await named("/about")).toEqual([]);
   });
 });

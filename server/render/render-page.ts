@@ -1,7 +1,7 @@
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
 import { renderApp } from "../../web/entry-server.tsx";
-import { assetManifest, type BrowserEntry } from "../assets.ts";
+import { type AssetManifest, assetManifest, type BrowserEntry } from "../assets.ts";
 import { escapeHtml, htmlDocument } from "./html-document.ts";
 
 const MINUTE = 60_000;
@@ -13,8 +13,8 @@ export interface PageRendererOptions {
   now: () => Date;
   /** Told what broke when a page's data could not be had and visitors see an apology. */
   onError?: (error: unknown) => void;
-  /** What the browser loads, by source file; as built, unless given. */
-  entries?: Readonly<Record<string, BrowserEntry>>;
+  /** What the browser loads; as built, unless given. */
+  built?: Pick<AssetManifest, "entries" | "images">;
 }
 
 export interface RenderedPage {
@@ -33,8 +33,9 @@ export function createPageRenderer({
   site,
   now,
   onError,
-  entries = assetManifest().entries,
+  built: { entries, images } = assetManifest(),
 }: PageRendererOptions) {
+  const imageName = (source: string) => images[source] ?? [];
   return {
     /** `address`: path and query as they stand in the request. */
     async render(address: string): Promise<RenderedPage> {
@@ -43,14 +44,14 @@ export function createPageRenderer({
       const rendered = await renderApp({ pathname, search, api, site, now: minute });
       if (rendered.kind === "moved")
         return { status: rendered.status, location: rendered.to, html: movedHtml(rendered.to) };
-      const { status, code, error, ...parts } = rendered;
+      const { status, code, firstImages, error, ...parts } = rendered;
       const assets = entries[ENTRY];
       if (!assets) throw new Error("The build made no script for the browser");
       const preloaded = [...new Set(code.flatMap((source) => neededBy(entries[source])))];
       if (status >= 500) onError?.(error);
       return {
         status,
-        html: htmlDocument({ ...parts, site, assets, preloaded }),
+        html: htmlDocument({ ...parts, site, assets, preloaded, firstImages: firstImages.flatMap(imageName) }),
       };
     },
   };

@@ -35,7 +35,10 @@ beforeAll(async () => {
     api: createPublicApi({ store, now: () => MOMENT }),
     site: siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000),
     now: () => MOMENT,
-    entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
+    built: {
+      entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
+      images: {},
+    },
   });
   render = async (path) => (await renderer.render(path)).html;
 });

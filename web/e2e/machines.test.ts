@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site?.close(), hostile?.close()]));
 
-/** What a head says; its scripts and styles are how a page is made. */
-const SAID = "title, meta, link:not([rel=stylesheet], [rel=modulepreload])";
+/** What a head says; its scripts, styles and drawings are how a page is made. */
+const SAID = "title, meta, link:not([rel=stylesheet], [rel=modulepreload], [rel=preload])";
 
 /** In an order of its own. */
 const headOf = (page: Page) =>

@@ -30,7 +30,10 @@ const page = (path: string) =>
     api: createPublicApi({ store: directory.store, now: () => MOMENT }),
     site: siteInfo(configSchema.parse({}), 3000),
     now: () => MOMENT,
-    entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
+    built: {
+      entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
+      images: {},
+    },
   })
     .render(path)
     .then(({ status, location }) => ({ status, location }));
