@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { openAsBlob, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
@@ -28,13 +28,15 @@ export async function benchVisitors({ executable, folder, rows }: BenchPlace): P
   await writeWorkbook(workbook, { header: [...MADE_UP_COLUMNS] }, rowsFrom(rows), {});
   const [data, uploaded] = [join(folder, "data-by-command"), join(folder, "data-by-upload")];
   await Promise.all([data, uploaded].map((copy) => cp(join(folder, "data"), copy, { recursive: true })));
+  // another measurement may have started a server there, which made an administrator
+  const given = spawnSync(executable, ["--data", uploaded, "admin", "set-password"], { input: PASSWORD });
+  if (given.status !== 0) throw new Error(`the password was not set: ${given.stderr.toString()}`);
   const command = (...args: string[]) => runProcess(executable, ["--data", data, "--json", ...args]);
   const imported = await command("import", workbook);
   const undone = await command("undo", String((JSON.parse(imported.stdout) as { importId: number }).importId));
 
   const server = spawn(executable, ["--data", uploaded, "serve", "--port", "0", "--json"], {
     stdio: ["ignore", "pipe", "ignore"],
-    env: { ...process.env, MAINSTREET_ADMIN_PASSWORD: PASSWORD },
   });
   try {
     const [line] = (await once(createInterface({ input: server.stdout }), "line")) as [string];
