@@ -59,7 +59,7 @@ export function createAnswer({ status = 200, body, headers, compressed = {} }: A
   }
   const isShared = bytes.buffer === scratch.buffer;
   if (isShared && answer.isWorthCompressing && isCompressedAtOnce(bytes))
-    put(answer, "br", "quick", compressAtOnce(bytes, "br", "quick"));
+    put(answer, "br", "quick", compressAtOnce(bytes, "br"));
   else answer.plain = representation(isShared ? Buffer.from(bytes) : bytes, etag, headers);
   return answer;
 }
@@ -114,7 +114,7 @@ async function prepare(answer: Answer, encoding: Encoding): Promise<void> {
 
 async function prepareQuickly(answer: Answer, encoding: Encoding): Promise<void> {
   const body = bodyOf(answer);
-  if (isCompressedAtOnce(body)) return put(answer, encoding, "quick", compressAtOnce(body, encoding, "quick"));
+  if (isCompressedAtOnce(body)) return put(answer, encoding, "quick", compressAtOnce(body, encoding));
   answer.making ??= {};
   // what failed is tried again by the next who wants it
   answer.making[encoding] ??= make(answer, encoding, "quick").finally(() => delete answer.making?.[encoding]);

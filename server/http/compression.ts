@@ -16,9 +16,9 @@ export function isCompressedAtOnce(body: Uint8Array): boolean {
   return body.length <= AT_ONCE;
 }
 
-/** On the spot; of larger bodies that takes too long. */
-export function compressAtOnce(body: Uint8Array, encoding: Encoding, effort: Effort): Buffer {
-  const level = LEVELS[effort][encoding];
+/** Quickly and on the spot; of larger bodies that takes too long. */
+export function compressAtOnce(body: Uint8Array, encoding: Encoding): Buffer {
+  const level = LEVELS.quick[encoding];
   return encoding === "br" ? brotliCompressSync(body, brotliOptions(body, level)) : gzipSync(body, { level });
 }
 
