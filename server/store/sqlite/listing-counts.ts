@@ -1,5 +1,6 @@
 import type { BusinessFilter } from "../store.ts";
 import type { Counters } from "./counters.ts";
+import { keptWhile } from "./kept-while.ts";
 import type { ListingColumns } from "./listing-columns.ts";
 import type { OpeningPatterns } from "./opening-patterns.ts";
 import type { Selection } from "./selection.ts";
@@ -41,23 +42,12 @@ interface CountingParts {
 
 /** Counts what filters match by looking through the columns in memory, and keeps the counts for one revision and minute. */
 export function openListingCounts({ selection, patterns, counters }: CountingParts) {
-  let kept = new Map<string, Counts>();
-  let keptFor = "";
+  const keep = keptWhile(KEPT);
 
   /** Within the transaction in which `listings` are current. `at`: the moment for which "open" is counted. */
   return function countsOf(listings: ListingColumns, filter: BusinessFilter, at: Date): Counts {
     const now = `${counters.get("revision")}@${Math.floor(at.getTime() / MINUTE)}`;
-    if (now !== keptFor) kept = new Map();
-    keptFor = now;
-    const name = nameOf(filter);
-    const counts = kept.get(name) ?? count(listings, filter, at);
-    kept.delete(name);
-    kept.set(name, counts);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break;
-      kept.delete(oldest);
-    }
-    return counts;
+    return keep(now, nameOf(filter), () => count(listings, filter, at));
   };
 
   function count(listings: ListingColumns, filter: BusinessFilter, at: Date): Counts {

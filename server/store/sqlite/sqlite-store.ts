@@ -23,6 +23,7 @@ import { openImportList } from "./import-list.ts";
 import { openImportUndo } from "./import-undo.ts";
 import { openImports } from "./imports.ts";
 import { openJobs } from "./jobs.ts";
+import { keptWhile } from "./kept-while.ts";
 import { buildListIndexes, dropListIndexes } from "./list-indexes.ts";
 import { openListingCounts } from "./listing-counts.ts";
 import { type Found, openListings } from "./listings.ts";
@@ -32,7 +33,6 @@ import { openNearby } from "./nearby.ts";
 import { openNotes } from "./notes.ts";
 import { giveSpaceBack, leaveMemoryToSorting, prepareForImport } from "./open-database.ts";
 import { openOpeningPatterns } from "./opening-patterns.ts";
-import { openPerRevision } from "./per-revision.ts";
 import { openPlaces } from "./places.ts";
 import { openRehearsal } from "./rehearsal.ts";
 import { openRuleFollowing } from "./rule-following.ts";
@@ -44,6 +44,9 @@ import { openSlugs } from "./slugs.ts";
 import { openSmallLists } from "./small-lists.ts";
 import { openSuggestions } from "./suggestions.ts";
 import { createTransactions } from "./transactions.ts";
+
+/** Answers that every page needs, in some variations. */
+const MOST_KEPT = 50;
 
 /** The port over one connection to a database whose schema is up to date. */
 export function createSqliteStore(db: Database): Store {
@@ -64,7 +67,9 @@ export function createSqliteStore(db: Database): Store {
   const cities = openCities(db, counters);
   const categories = openCategories(db);
   const places = openPlaces(db, counters);
-  const keptPerRevision = openPerRevision(counters);
+  const keep = keptWhile(MOST_KEPT);
+  /** What every page asks for. Within a transaction. */
+  const keptPerRevision = <T>(name: string, find: () => T) => keep(String(counters.get("revision")), name, find);
   const suggestBusinesses = openSuggestions(db);
   const journal = openImportJournal(db);
   const imports = openImports(db, writer, journal);
