@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/site";
 import type { PublicQueries } from "./api/queries.ts";
 import styles from "./app.module.css";
@@ -14,22 +15,37 @@ export interface AppProps {
   site: SiteInfo;
   queries: PublicQueries;
   client: QueryClient;
+  /** What stands around the page, where it is there already. */
+  frame?: FrameMarkup | undefined;
+}
+
+/** HTML of the header and the footer, without their own tags. */
+export interface FrameMarkup {
+  header: string;
+  footer: string;
 }
 
 /** The whole public site; needs a router around it. */
-export function App({ site, queries, client }: AppProps) {
+export function App({ frame, ...contents }: AppProps) {
+  return (
+    <AppProviders {...contents}>
+      <Frame markup={frame} />
+    </AppProviders>
+  );
+}
+
+/** What every part of the site may ask for. */
+export function AppProviders({ site, queries, client, children }: Omit<AppProps, "frame"> & { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <AppContext value={{ site, queries }}>
-        <MomentProvider>
-          <Frame />
-        </MomentProvider>
+        <MomentProvider>{children}</MomentProvider>
       </AppContext>
     </QueryClientProvider>
   );
 }
 
-function Frame() {
+function Frame({ markup }: { markup: FrameMarkup | undefined }) {
   const followLink = useLinkClicks();
   const prefetch = usePrefetch();
   return (
@@ -37,9 +53,9 @@ function Frame() {
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <SiteHeader />
+      <SiteHeader inside={markup?.header} />
       <PageFrame />
-      <SiteFooter />
+      <SiteFooter inside={markup?.footer} />
     </div>
   );
 }

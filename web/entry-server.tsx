@@ -8,12 +8,14 @@ import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { failureCode } from "./failure-code.ts";
 import { firstImages } from "./first-images.ts";
+import type { createFrameRenderer } from "./frame-markup.tsx";
 import { matchPage } from "./match-page.ts";
 import { type Loaded, pageOutcome } from "./page-outcome.ts";
 import { answersOf, type PageState, restoreQueries } from "./page-state.ts";
 import { structuredDataOf } from "./structured-data.ts";
 
 export { headTags, valueAttribute } from "./document-head.ts";
+export { createFrameRenderer } from "./frame-markup.tsx";
 export type { PageState } from "./page-state.ts";
 
 export interface RenderInput {
@@ -24,6 +26,7 @@ export interface RenderInput {
   site: SiteInfo;
   /** The moment that "open" and "closed" are told for. */
   now: Date;
+  frameMarkup: ReturnType<typeof createFrameRenderer>;
 }
 
 export type Rendered =
@@ -45,16 +48,13 @@ export type Rendered =
     };
 
 /** One page as the browser will take it over. */
-export async function renderApp({ pathname, search, api, site, now }: RenderInput): Promise<Rendered> {
+export async function renderApp({ pathname, search, api, site, now, frameMarkup }: RenderInput): Promise<Rendered> {
   const queries = publicQueries(api, () => now);
   const { route, location } = matchPage(pathname, search);
   const page = await route?.load();
   const needed = Object.entries(page?.load(queries, location) ?? {});
-  const answered = await answerQueries([
-    ...needed.map(([, query]) => query),
-    queries.statistics(),
-    queries.popularCities(),
-  ]);
+  const around = [queries.statistics(), queries.popularCities()];
+  const answered = await answerQueries([...needed.map(([, query]) => query), ...around]);
   const results = needed.map(([name, { queryKey }]) => [name, answered.get(queryKey[0]) ?? { error: null }] as const);
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
@@ -64,9 +64,11 @@ export async function renderApp({ pathname, search, api, site, now }: RenderInpu
   const answers = answersOf(answered);
   const client = createQueryClient();
   restoreQueries(client, answers);
+  const app = { site, queries, client };
+  const drawnFrom = around.map(({ queryKey }) => answered.get(queryKey[0])?.data);
   const body = renderToString(
     <StaticRouter location={pathname + search}>
-      <App site={site} queries={queries} client={client} />
+      <App {...app} frame={frameMarkup(app, pathname, drawnFrom)} />
     </StaticRouter>,
   );
   return {

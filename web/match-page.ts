@@ -1,8 +1,9 @@
-import { matchRoutes } from "react-router-dom";
+import { matchPath } from "react-router-dom";
 import type { PageLocation, PageRoute } from "./public-page.ts";
 import { publicRoutes } from "./routes.tsx";
 
-const routes = publicRoutes.map((route) => ({ path: route.path, handle: route }));
+/** By where they begin: to rank all patterns anew for each path takes a server longer than to match it. */
+const routesByStart = Map.groupBy(publicRoutes, ({ path }) => startOf(path));
 
 /** Of the latest paths: rendering asks for the same one several times, and a server renders several at once. */
 const known = new Map<string, ReturnType<typeof match>>();
@@ -14,20 +15,34 @@ export function matchPage(pathname: string, search: string): { route: PageRoute 
   if (!known.has(pathname)) known.set(pathname, match(pathname));
   const found = known.get(pathname);
   return {
-    route: found?.route.handle,
-    location: { params: (found?.params ?? {}) as Record<string, string>, search: new URLSearchParams(search) },
+    route: found?.route,
+    location: { params: found?.params ?? {}, search: new URLSearchParams(search) },
   };
 }
 
-function match(pathname: string) {
-  return isDecodable(pathname) ? matchRoutes(routes, pathname)?.at(-1) : undefined;
+function match(pathname: string): { route: PageRoute; params: Record<string, string> } | undefined {
+  const decoded = decodedPath(pathname);
+  if (decoded === undefined) return undefined;
+  for (const route of routesByStart.get(startOf(decoded)) ?? []) {
+    const found = matchPath(route.path, decoded);
+    if (found) return { route, params: found.params as Record<string, string> };
+  }
+  return undefined;
 }
 
-function isDecodable(pathname: string): boolean {
+/** Its first segment, in which case does not count. */
+function startOf(path: string): string {
+  return path.split("/", 2)[1]?.toLowerCase() ?? "";
+}
+
+/** Segment by segment, so that an encoded slash parts none; undefined when the encoding is broken. */
+function decodedPath(pathname: string): string | undefined {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    return pathname
+      .split("/")
+      .map((segment) => decodeURIComponent(segment).replaceAll("/", "%2F"))
+      .join("/");
   } catch {
-    return false;
+    return undefined;
   }
 }

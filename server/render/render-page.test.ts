@@ -38,6 +38,10 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 function render(path: string) {
+  return pageRenderer().render(path);
+}
+
+function pageRenderer(from: PublicApi = api) {
   const site = siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000);
   const entries = {
     "web/entry-client.tsx": { script: "client/entry.js", styles: ["client/entry.css"], imports: [] },
@@ -45,7 +49,7 @@ function render(path: string) {
   };
   const drawings = readdirSync(join(import.meta.dirname, "../../web/images")).filter((name) => name.endsWith(".svg"));
   const images = Object.fromEntries(drawings.map((name) => [`web/images/${name}`, `client/${name}`]));
-  return createPageRenderer({ api, site, now: () => MOMENT, built: { entries, images } }).render(path);
+  return createPageRenderer({ api: from, site, now: () => MOMENT, built: { entries, images } });
 }
 
 async function businessNamed(name: string) {
@@ -224,5 +228,29 @@ describe("the drawings that are seen first", () => {
       for (const sky of skies) expect(sky).toMatch(/^sky-[0-3]\.svg$/);
     }
     expect(await named("/about")).toEqual([]);
+  });
+});
+
+describe("header and footer, which are rendered once for many pages,", () => {
+  it("are on each as they would be on it alone", async () => {
+    const { render: renderNext } = pageRenderer();
+    const paths = ["/", "/city/New York", "/city/New%20York", "/category/restaurants", "/cities", "/nothing", "/about"];
+    for (const path of [...paths, ...paths]) expect(await renderNext(path), path).toEqual(await render(path));
+  });
+
+  it("follow the data", async () => {
+    const growing = await openMadeUpStore(MADE_UP_BUSINESSES);
+    try {
+      const { render: renderNext } = pageRenderer(createPublicApi({ store: growing, now: () => MOMENT }));
+      const footer = async () => (await renderNext("/about")).html.match(/<footer.*<\/footer>/s)?.[0];
+      const before = await footer();
+      expect(await footer()).toBe(before);
+      const { totalBusinesses } = await growing.statistics();
+      await growing.deleteBusinesses([1]);
+      expect(before).toContain(`>${totalBusinesses}<`);
+      expect(await footer()).toContain(`>${totalBusinesses - 1}<`);
+    } finally {
+      await growing.close();
+    }
   });
 });

@@ -41,7 +41,7 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
       </div>
       <div className={styles.text}>
         <p className={styles.category}>
-          <span>{category}</span>
+          {category}
           {isVerified && (
             <span className={styles.verified}>
               <Icon name="verified" size={14} /> Verified
@@ -54,9 +54,7 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
           </a>
         </h3>
         <Stars rating={rating} reviewCount={reviewCount} />
-        <p className={styles.line}>
-          <OpenBadge business={business} />
-        </p>
+        <OpenBadge business={business} className={styles.line} />
         <Where address={address} business={business} />
         {isDescribed && (
           <p className={styles.description}>{business.description ?? aboutText({ ...business, state: "" })}</p>
@@ -90,8 +88,8 @@ function Ways({ business, isDescribed }: { business: CardBusiness; isDescribed: 
   return (
     <div className={styles.ways} data-described={isDescribed}>
       {phone && (
-        <a className={styles.way} href={callUrl(business)}>
-          <Icon name="phone" size={16} /> {phone}
+        <a className={`${styles.way} ${styles.call}`} href={callUrl(business)}>
+          {phone}
         </a>
       )}
       {isDescribed && (

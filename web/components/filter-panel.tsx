@@ -44,7 +44,7 @@ export function FilterPanel({ groups, appliedCount }: { groups: FilterGroup[]; a
 function Option({ option: { label, count, href, isChosen } }: { option: FilterOption }) {
   const content = (
     <>
-      <span className={styles.label}>{label}</span>
+      {label}
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </>
   );

@@ -43,3 +43,9 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
 export function isCurrent({ href }: MenuLink, pathname: string): boolean {
   return href === pathname.replaceAll("%20", " ");
 }
+
+/** Which of the links leads to the page that is shown; "" where none does. */
+export function currentHref(pathname: string): string {
+  const links = MENU_GROUPS.flatMap((menu) => [...menu.links, menu.all]);
+  return links.find((link) => isCurrent(link, pathname))?.href ?? "";
+}

@@ -4,18 +4,29 @@ import type { Opened } from "../api/shown-business.ts";
 import { useOpening } from "../moment.tsx";
 import styles from "./open-badge.module.css";
 
+interface OpenBadgeProps {
+  business: Opened;
+  className?: string | undefined;
+}
+
 /** Open or Closed at this moment, with what comes next; a business closed for good or for now is never open. */
-export function OpenBadge({ business }: { business: Opened }) {
+export function OpenBadge({ business, className = "" }: OpenBadgeProps) {
   const state = useOpening(business);
-  if (business.businessStatus === "CLOSED_PERMANENTLY") return <b className={styles.closed}>Permanently closed</b>;
-  if (business.businessStatus === "CLOSED_TEMPORARILY") return <b className={styles.closed}>Temporarily closed</b>;
+  const closing = CLOSINGS[business.businessStatus];
+  if (closing !== undefined) return <b className={`${styles.closed} ${className}`}>{closing}</b>;
+  const next = nextChange(state);
   return (
-    <span className={styles.now}>
-      <b className={state.isOpen ? styles.open : styles.closed}>{state.isOpen ? "Open" : "Closed"}</b>{" "}
-      <span className={styles.next}>{nextChange(state)}</span>
+    <span className={`${styles.now} ${className}`}>
+      <b className={state.isOpen ? styles.open : styles.closed}>{state.isOpen ? "Open" : "Closed"}</b>
+      {next === "" ? "" : ` · ${next}`}
     </span>
   );
 }
+
+const CLOSINGS: Partial<Record<Opened["businessStatus"], string>> = {
+  CLOSED_PERMANENTLY: "Permanently closed",
+  CLOSED_TEMPORARILY: "Temporarily closed",
+};
 
 /** `closes at 6:00 PM`, `opens Monday at 9:00 AM`; the day is named when it is neither today nor the night to come. */
 function nextChange({ isOpen, confirmed, today, changesAt }: OpeningState): string {

@@ -48,11 +48,21 @@ const CATEGORIES: readonly FooterLink[] = CATEGORY_GROUPS.map(({ slug, name }) =
   href: categoryUrl(slug),
 }));
 
-/** Below every page: who runs this, popular ways in, how much there is, and where the data comes from. */
-export function SiteFooter() {
-  const { site } = useApp();
+/** Below every page. `inside`: its content as HTML, where that is there already. */
+export function SiteFooter({ inside }: { inside?: string | undefined }) {
+  if (inside !== undefined) return <footer className={styles.footer} dangerouslySetInnerHTML={{ __html: inside }} />;
   return (
     <footer className={styles.footer}>
+      <FooterContent />
+    </footer>
+  );
+}
+
+/** Who runs this, popular ways in, how much there is, and where the data comes from. */
+export function FooterContent() {
+  const { site } = useApp();
+  return (
+    <>
       <div className={styles.columns}>
         <Blurb site={site} />
         <LinkColumn id="footer-categories" title="Popular Categories" links={CATEGORIES} />
@@ -69,7 +79,7 @@ export function SiteFooter() {
           guaranteed.
         </p>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -130,7 +130,7 @@ describe("a list", () => {
     const texts = await cards(page).allInnerTexts();
     expect(texts).toHaveLength(20);
     for (const text of texts) expect(text).toMatch(/^(Open|Closed|Temporarily closed) ?/m);
-    const changes = texts.filter((text) => /^(Open closes|Closed opens)( \w+day)? at \d+:\d\d [AP]M$/m.test(text));
+    const changes = texts.filter((text) => /^(Open · closes|Closed · opens)( \w+day)? at \d+:\d\d [AP]M$/m.test(text));
     expect(changes.length).toBeGreaterThan(5);
   });
 

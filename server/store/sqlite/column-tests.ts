@@ -20,8 +20,9 @@ export function openColumnTests(keys: FilterKeys, openAt: (at: Date) => Uint8Arr
   return function testsOf(filter: BusinessFilter): ColumnTests | undefined {
     const { group, verified, minRating = 0, openAt: at, near, lacking } = filter;
     const ids: HasId[] = [];
-    for (const [column, isAsked, found] of idsOf(keys, filter)) {
-      if (!isAsked) continue;
+    for (const [column, key, find] of idsOf(keys, filter)) {
+      if (key === undefined) continue;
+      const found = find(key);
       if (found === undefined) return undefined;
       ids.push([column, found.id]);
     }
@@ -39,11 +40,11 @@ export function openColumnTests(keys: FilterKeys, openAt: (at: Date) => Uint8Arr
 /** Mostly few first. */
 function idsOf(keys: FilterKeys, { zipKey, cityKey, categorySlug, stateKey, countryKey }: BusinessFilter) {
   return [
-    ["postcodeId", zipKey !== undefined, keys.place("postcode", zipKey ?? "")],
-    ["cityId", cityKey !== undefined, keys.city(cityKey ?? "")],
-    ["categoryId", categorySlug !== undefined, keys.category(categorySlug ?? "")],
-    ["stateId", stateKey !== undefined, keys.place("state", stateKey ?? "")],
-    ["countryId", countryKey !== undefined, keys.place("country", countryKey ?? "")],
+    ["postcodeId", zipKey, (key: string) => keys.place("postcode", key)],
+    ["cityId", cityKey, keys.city],
+    ["categoryId", categorySlug, keys.category],
+    ["stateId", stateKey, (key: string) => keys.place("state", key)],
+    ["countryId", countryKey, (key: string) => keys.place("country", key)],
   ] as const;
 }
 

@@ -1,17 +1,10 @@
-import type { Database } from "better-sqlite3";
-import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { BusinessFilter, ChosenFacets } from "../store.ts";
 import type { ListingColumns } from "./listing-columns.ts";
 import { type CountsOf, NO_COUNTS, RATINGS } from "./listing-counts.ts";
 
 /** What a filter could be narrowed to further; a kind's own choice is left aside when its other values are counted. */
-export function openFacets(db: Database, countsOf: CountsOf) {
-  const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(
-    "SELECT category, slug, category_group AS 'group' FROM categories WHERE id = ?",
-  );
-  const city = db.prepare<[number], string>("SELECT name FROM cities WHERE id = ?").pluck();
-
+export function openFacets(countsOf: CountsOf) {
   return (listings: ListingColumns, fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Facets => {
     const without = (kind: keyof ChosenFacets) => {
       const others = { ...chosen };
@@ -31,11 +24,8 @@ export function openFacets(db: Database, countsOf: CountsOf) {
       ratings: RATINGS.map((minRating, step) => ({ minRating, businessCount: rated.ratings[step] ?? 0 })).filter(
         ({ businessCount }) => businessCount > 0,
       ),
-      categories: kinds.categories.flatMap(({ id, count }) => {
-        const found = category.get(id);
-        return found === undefined ? [] : [{ ...found, businessCount: count }];
-      }),
-      cities: placed.cities.map(({ id, count }) => ({ name: city.get(id) ?? "", businessCount: count })),
+      categories: kinds.categories,
+      cities: placed.cities,
       isAtLeast: [openable, verifiable, rated, placed, kinds].some(({ isAtLeast }) => isAtLeast),
     };
   };

@@ -1,3 +1,6 @@
+import type { Database } from "better-sqlite3";
+import type { CategorySummary } from "#contract/business";
+import type { Facets } from "#contract/facets";
 import type { BusinessFilter } from "../store.ts";
 import type { Counters } from "./counters.ts";
 import { keptWhile } from "./kept-while.ts";
@@ -21,8 +24,8 @@ export interface Counts {
   verified: number;
   /** For each of RATINGS. */
   ratings: number[];
-  categories: IdCount[];
-  cities: IdCount[];
+  categories: CategorySummary[];
+  cities: Facets["cities"];
   /** There are more: only the best were counted. */
   isAtLeast: boolean;
 }
@@ -41,8 +44,12 @@ interface CountingParts {
 }
 
 /** Counts what filters match by looking through the columns in memory, and keeps the counts for one revision and minute. */
-export function openListingCounts({ selection, patterns, counters }: CountingParts) {
+export function openListingCounts(db: Database, { selection, patterns, counters }: CountingParts) {
   const keep = keptWhile(KEPT);
+  const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(
+    "SELECT category, slug, category_group AS 'group' FROM categories WHERE id = ?",
+  );
+  const city = db.prepare<[number], string>("SELECT name FROM cities WHERE id = ?").pluck();
 
   /** Within the transaction in which `listings` are current. `at`: the moment for which "open" is counted. */
   return function countsOf(listings: ListingColumns, filter: BusinessFilter, at: Date): Counts {
@@ -52,7 +59,16 @@ export function openListingCounts({ selection, patterns, counters }: CountingPar
 
   function count(listings: ListingColumns, filter: BusinessFilter, at: Date): Counts {
     const { positions, hasMore } = selection.select(listings, filter, MOST_FOUND);
-    return { ...countSelected(listings, positions, patterns.openAt(at)), isAtLeast: hasMore };
+    const { categories, cities, ...counts } = countSelected(listings, positions, patterns.openAt(at));
+    return {
+      ...counts,
+      categories: categories.flatMap(({ id, count }) => {
+        const found = category.get(id);
+        return found === undefined ? [] : [{ ...found, businessCount: count }];
+      }),
+      cities: cities.map(({ id, count }) => ({ name: city.get(id) ?? "", businessCount: count })),
+      isAtLeast: hasMore,
+    };
   }
 }
 
@@ -101,7 +117,7 @@ class IdTally {
 const cities = new IdTally();
 const categories = new IdTally();
 
-function countSelected(listings: ListingColumns, positions: Uint32Array, open: Uint8Array): Omit<Counts, "isAtLeast"> {
+function countSelected(listings: ListingColumns, positions: Uint32Array, open: Uint8Array) {
   const { cityId, categoryId, patternId, rating, isVerified } = listings;
   const ratings = new Uint32Array(RATINGS.length);
   let openNow = 0;

@@ -62,7 +62,7 @@ export function createSqliteStore(db: Database): Store {
   const listings = openListings(db, narrow);
   const columnListings = openColumnListings(db, { narrow, selection });
   const findClosed = openClosedListings(db);
-  const facets = openFacets(db, openListingCounts({ selection, patterns, counters }));
+  const facets = openFacets(openListingCounts(db, { selection, patterns, counters }));
   const nearby = openNearby({ selection, businesses, listings });
   const cities = openCities(db, counters);
   const categories = openCategories(db);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { matchPage } from "./match-page.ts";
+
+const matched = (pathname: string) => {
+  const { route, location } = matchPage(pathname, "");
+  return [route?.path, location.params];
+};
+
+describe("the page of an address", () => {
+  it("is found in any case, with a slash at its end and with encoded letters", () => {
+    for (const path of ["/city/Oslo", "/City/Oslo", "/city/Oslo/", "/%63ity/%4Fslo"])
+      expect(matched(path), path).toEqual(["/city/:cityName", { cityName: "Oslo" }]);
+    expect(matched("/")).toEqual(["/", {}]);
+    expect(matched("/ABOUT")).toEqual(["/about", {}]);
+  });
+
+  it("is told what its path names, decoded, an encoded slash included", () => {
+    expect(matched("/city/Z%C3%BCrich")).toEqual(["/city/:cityName", { cityName: "Zürich" }]);
+    expect(matched("/city/New York")).toEqual(["/city/:cityName", { cityName: "New York" }]);
+    expect(matched("/city/A%2FB")).toEqual(["/city/:cityName", { cityName: "A/B" }]);
+  });
+
+  it("is none where nothing fits or the encoding is broken", () => {
+    for (const path of ["/city", "/city/a/b", "/cities/a", "/nothing", "/%E0%A4%A", "/city/%E0%A4%A", "/constructor"])
+      expect(matched(path), path).toEqual([undefined, {}]);
+  });
+});
