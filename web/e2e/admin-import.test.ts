@@ -174,6 +174,7 @@ describe("a large file that is dropped", () => {
     await idle.getByText("Importing large.xlsx").waitFor();
     await second.getByRole("tab", { name: "Dashboard" }).click();
     await second.getByRole("link", { name: "Importing large.xlsx" }).waitFor();
+    expect(await accessibilityFaults(second)).toEqual([]);
     await second.close();
 
     await button(idle, "Cancel").click();

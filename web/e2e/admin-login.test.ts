@@ -86,6 +86,7 @@ describe("the panel without a session", () => {
     await loseSession(page);
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByRole("dialog", { name: "Your session has ended" }).waitFor();
+    await page.getByLabel("Password").and(page.locator(":focus")).waitFor();
     await signIn(page, "wrong");
     expect(await toastText(page)).toMatch(/^Login failed/);
     await signIn(page);

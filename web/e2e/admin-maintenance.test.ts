@@ -68,6 +68,7 @@ describe("rules", () => {
     await button(page, "Add rule").click();
     const field = page.getByLabel("City as it came");
     await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
+    await page.getByText("City as it came is needed.").waitFor();
     expect(await field.inputValue()).toBe("–");
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.context().close();

@@ -12,6 +12,7 @@ import { SelectBox } from "../parts/select-box.tsx";
 import styles from "./business-editor.module.css";
 import { type BusinessForm, changesOf, type Faults, faultsOf, formOf } from "./business-form.ts";
 import { EditConflict } from "./edit-conflict.tsx";
+import { faultsSummary } from "./fault-sentences.ts";
 import { formDrafts } from "./form-drafts.ts";
 import { HoursFields, TextFields } from "./form-fields.tsx";
 import { FORM_SECTIONS } from "./form-sections.ts";
@@ -83,6 +84,8 @@ export function BusinessEditor({ business, onClose, onSaved, onChange }: Busines
     setForm(formOf(current));
     setFailure(undefined);
   };
+  const conflicting = failure && isConflict(failure) ? begun : undefined;
+  const said = faultsSummary(faults) ?? (failure && failureText(failure, "The business could not be saved."));
   const shared = { form, setForm, faults, editedFields: begun?.editedFields ?? [] };
   return (
     <form ref={element} className={styles.form} onSubmit={submit} noValidate>
@@ -99,19 +102,25 @@ export function BusinessEditor({ business, onClose, onSaved, onChange }: Busines
         <TextFields {...FORM_SECTIONS.seo} {...shared} />
       </div>
       <div className={styles.foot}>
-        {failure && begun && isConflict(failure) ? (
-          <EditConflict business={begun} failure={failure} onTheirs={takeTheirs} onMine={save} onLeave={onSaved} />
+        {failure && conflicting ? (
+          <EditConflict
+            business={conflicting}
+            failure={failure}
+            onTheirs={takeTheirs}
+            onMine={save}
+            onLeave={onSaved}
+          />
         ) : (
-          failure && (
+          said !== undefined && (
             <p className={styles.failure} role="alert">
-              {failureText(failure, "The business could not be saved.")}
+              {said}
             </p>
           )
         )}
         {wasLeft && isChanged && <p className={styles.left}>What you typed before is still here, not saved yet.</p>}
         <div className={styles.buttons}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" type="submit" disabled={isPending || !isChanged}>
+          <Button look={conflicting ? "button" : "main"} type="submit" disabled={isPending || !isChanged}>
             {isPending ? "Saving..." : begun ? "Save changes" : "Add business"}
           </Button>
         </div>

@@ -96,7 +96,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
       <input
         type="search"
         aria-label="Search businesses"
-        placeholder="Search by name, category, city"
+        placeholder="Name, category or city"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -60,7 +60,7 @@ export function BusinessSheet({ id, onClose }: BusinessSheetProps) {
           <ConfirmDialog
             isOpen={isAsked}
             title="Leave without saving?"
-            text="What you typed here is lost."
+            text="What you typed here will be lost."
             confirmLabel="Discard changes"
             onConfirm={() => {
               formDrafts.delete(id);

@@ -45,7 +45,9 @@ function Changed({ business, current, onTheirs, onMine }: ChangedProps) {
       {fields.length > 0 && <p>Changed: {fields.join(", ")}. Your save writes only the fields that you changed.</p>}
       {isNew && (
         <div className={styles.choice}>
-          <Button onClick={() => void onMine(current)}>Save mine over it</Button>
+          <Button look="main" onClick={() => void onMine(current)}>
+            Save mine over it
+          </Button>
           <Button onClick={() => onTheirs(current)}>Show theirs, drop mine</Button>
         </div>
       )}
@@ -71,7 +73,11 @@ function Deleted({ business, failure, isDeleted, onMine, onLeave }: DeletedProps
       <p className={styles.title}>This business is not there any more</p>
       <p>{failureText(failure, "It was deleted meanwhile.")} What you typed is still here.</p>
       <div className={styles.choice}>
-        {isDeleted && <Button onClick={() => void restore()}>Restore it with my changes</Button>}
+        {isDeleted && (
+          <Button look="main" onClick={() => void restore()}>
+            Restore it with my changes
+          </Button>
+        )}
         <Button onClick={onLeave}>Leave it deleted</Button>
       </div>
     </div>

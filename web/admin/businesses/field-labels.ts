@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<string, string>> = {
   zipCode: "ZIP code",
   country: "Country",
   phone: "Phone",
+  phoneE164: "Phone as dialled",
   website: "Website",
   rating: "Rating",
   reviewCount: "Reviews",

@@ -3,6 +3,7 @@ import { WEEKDAYS } from "#domain/opening-hours";
 import { Button } from "../parts/button.tsx";
 import { TextArea, TextField } from "../parts/field.tsx";
 import type { BusinessForm, Faults, TextName } from "./business-form.ts";
+import { faultSentence } from "./fault-sentences.ts";
 import { fieldLabel } from "./field-labels.ts";
 import styles from "./form-fields.module.css";
 import type { FormField } from "./form-sections.ts";
@@ -66,7 +67,7 @@ export function HoursFields({ form, setForm, faults, editedFields }: Filled) {
           key={day}
           label={day}
           value={form.hours[day]}
-          fault={faultSentence(day, faults[`openingHours.${day}`])}
+          fault={faultSentence(`openingHours.${day}`, faults[`openingHours.${day}`])}
           placeholder="Unknown"
           onChange={(event) => type({ [day]: event.target.value })}
         />
@@ -77,10 +78,4 @@ export function HoursFields({ form, setForm, faults, editedFields }: Filled) {
 
 function EditedMark() {
   return <span className={styles.edited}>edited by hand</span>;
-}
-
-/** The server's words follow the field's name. */
-function faultSentence(field: string, fault: string | undefined): string | undefined {
-  if (fault === undefined) return undefined;
-  return /^[A-Z]/.test(fault) ? `${fault}.` : `${fieldLabel(field)} ${fault}.`;
 }

@@ -45,13 +45,13 @@ export function PageButtons({ filters, page, totalPages, total }: PageButtonsPro
 function Step({ label, to }: { label: string; to: string | undefined }) {
   if (to === undefined) {
     return (
-      <button className={button.button} type="button" disabled>
+      <button className={`${button.button} ${styles.step}`} type="button" disabled>
         {label}
       </button>
     );
   }
   return (
-    <Link className={button.button} to={to}>
+    <Link className={`${button.button} ${styles.step}`} to={to}>
       {label}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { overviewQueries } from "../api/overview-queries.ts";
+import { actorName } from "../jobs/actor-name.ts";
 import { LoadFailure } from "../parts/load-failure.tsx";
 import { Section } from "../parts/tab-page.tsx";
 import { activitySentence } from "./activity-sentence.ts";
@@ -25,8 +26,7 @@ export function RecentActivity() {
             <li key={entry.id} className={styles.entry}>
               <span className={styles.what}>{activitySentence(entry)}</span>
               <span className={styles.when}>
-                <time dateTime={entry.at}>{MOMENT.format(new Date(entry.at))}</time> ·{" "}
-                {entry.actor === "cli" ? "command line" : entry.actor}
+                <time dateTime={entry.at}>{MOMENT.format(new Date(entry.at))}</time> · {actorName(entry.actor)}
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, useSyncExternalStore } from "react";
 import type { Job } from "#contract/admin-api";
 import { jobQueries } from "../api/job-api.ts";
+import { jobLabel } from "../jobs/job-label.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../parts/button.tsx";
@@ -79,11 +80,11 @@ function useTaking() {
     const [file] = files;
     const wrong = fileFault(files);
     setFault(wrong);
-    if (file !== undefined && wrong === undefined) setFault(await start(() => upload.send(file)));
+    if (file !== undefined && wrong === undefined) setFault((await start(() => upload.send(file)))?.text);
   };
   return { fault, take: (files: File[]) => void take(files) };
 }
 
-function closedBecause({ actor }: Job): string {
-  return `Something else, started by ${actor}, is running. A file can be chosen when it has ended.`;
+function closedBecause(job: Job): string {
+  return `${jobLabel(job)}, started by ${job.actor}. A file can be chosen when that has ended.`;
 }

@@ -1,5 +1,6 @@
 import type { ImportEntry } from "#contract/admin-api";
 import { exactCount } from "#domain/count-label";
+import { actorName } from "../jobs/actor-name.ts";
 import { Button } from "../parts/button.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import { DownloadLink } from "../parts/download-link.tsx";
@@ -29,15 +30,7 @@ interface Row {
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { heading: "File", cell: ({ entry }) => <File {...entry} />, isHeading: true, className: styles.file },
-  {
-    heading: "State",
-    cell: ({ entry: { state } }) => (
-      <span className={styles.state} data-state={state}>
-        {STATES[state]}
-      </span>
-    ),
-  },
+  { heading: "File and state", cell: ({ entry }) => <File {...entry} />, isHeading: true, className: styles.file },
   { heading: "Rows", className: styles.rows, cell: ({ entry }) => exactCount(entry.rows), isNumber: true },
   { heading: "New", className: styles.new, cell: ({ entry }) => exactCount(entry.imported), isNumber: true },
   { heading: "Updated", className: styles.updated, cell: ({ entry }) => exactCount(entry.updated), isNumber: true },
@@ -67,12 +60,15 @@ export function ImportTable({ imports, canUndoNow, onUndo }: ImportTableProps) {
 
 const MOMENT = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
-function File({ files, actor, startedAt }: ImportEntry) {
+function File({ id, files, state, actor, startedAt }: ImportEntry) {
   return (
     <>
       <span className={styles.name}>{files.join(", ")}</span>
       <span className={styles.when}>
-        <time dateTime={startedAt}>{MOMENT.format(new Date(startedAt))}</time> by {actor}
+        Import {id} · <time dateTime={startedAt}>{MOMENT.format(new Date(startedAt))}</time> by {actorName(actor)}
+      </span>
+      <span className={styles.state} data-state={state}>
+        {STATES[state]}
       </span>
     </>
   );
@@ -90,10 +86,11 @@ function Errors({ totalErrors, rejectsUrl }: ImportEntry) {
 
 function Undo({ entry, isDisabled, undo }: Row) {
   if (!entry.canUndo) return null;
-  const label = entry.state === "undoing" ? "Go on undoing" : "Undo";
+  const isBegun = entry.state === "undoing";
+  const files = entry.files.join(", ");
   return (
-    <Button onClick={undo} disabled={isDisabled} aria-label={`${label} ${entry.files.join(", ")}`}>
-      {label}
+    <Button onClick={undo} disabled={isDisabled} aria-label={isBegun ? `Go on undoing ${files}` : `Undo ${files}`}>
+      {isBegun ? "Go on" : "Undo"}
     </Button>
   );
 }

@@ -29,7 +29,10 @@ export function Rehearsal({ report, file, another, isAgain = false }: RehearsalP
   const { uploadId, conflicts, changed, changedFields } = report;
   const todo = importTodo(report, onDuplicate);
   const [refusal, setRefusal] = useState<string>();
-  const begin = async () => setRefusal(await start(() => startJob("POST", "imports", { uploadId, onDuplicate })));
+  const begin = async () => {
+    const refused = await start(() => startJob("POST", "imports", { uploadId, onDuplicate }));
+    setRefusal(refused?.text);
+  };
   return (
     <div className={styles.rehearsal}>
       <div>

@@ -5,16 +5,18 @@ import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import { directoryQueries } from "../api/directory-queries.ts";
 import { ruleApi } from "../api/rule-api.ts";
 import { useRunningJob } from "../jobs/use-running-job.ts";
-import { useStartJob } from "../jobs/use-start-job.ts";
+import { type Refusal, useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../parts/button.tsx";
 import { TextField } from "../parts/field.tsx";
 import { SelectBox } from "../parts/select-box.tsx";
+import { Fault } from "./fault.tsx";
 import styles from "./rules.module.css";
 
 const KINDS = [
   { value: "city", label: "City" },
   { value: "category", label: "Category" },
 ];
+const TO_CITY = "City as it should be";
 const GROUPS = [
   ...CATEGORY_GROUPS.map(({ slug, name }) => ({ value: slug as string, label: name })),
   { value: "other", label: "Other" },
@@ -26,14 +28,19 @@ export function RuleForm() {
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
   const [group, setGroup] = useState(GROUPS[0]?.value ?? "");
-  const [fault, setFault] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const { start, isStarting } = useStartJob("add-rule");
   const running = useRunningJob();
   const isCity = kind === "city";
+  const fromLabel = isCity ? "City as it came" : "Category";
+  const faultOf = (field: string, label: string) => {
+    const wrong = refusal?.errors.find((error) => error.field === field);
+    return wrong && `${label} ${wrong.message}.`;
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const refused = await start(() => ruleApi.add({ kind, from: from.trim(), to: isCity ? to.trim() : group }));
-    setFault(refused);
+    setRefusal(refused);
     if (refused !== undefined) return;
     setFrom("");
     setTo("");
@@ -45,18 +52,19 @@ export function RuleForm() {
         <SelectBox label="Rule for" value={kind} options={KINDS} onChange={(next) => setKind(next as Rule["kind"])} />
       </div>
       <TextField
-        label={isCity ? "City as it came" : "Category"}
+        label={fromLabel}
         value={from}
         onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        fault={fault}
+        fault={faultOf("from", fromLabel)}
         list={isCity ? undefined : "rule-categories"}
         required
       />
       {isCity ? (
         <TextField
-          label="City as it should be"
+          label={TO_CITY}
           value={to}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          fault={faultOf("to", TO_CITY)}
           required
         />
       ) : (
@@ -66,6 +74,11 @@ export function RuleForm() {
         </div>
       )}
       {!isCity && <KnownCategories id="rule-categories" />}
+      {refusal?.errors.length === 0 && (
+        <div className={styles.refusal}>
+          <Fault title="The rule was not added">{refusal.text}</Fault>
+        </div>
+      )}
       <Button type="submit" disabled={isStarting || running !== undefined} className={styles.add}>
         Add rule
       </Button>

@@ -15,6 +15,7 @@ import styles from "./rules.module.css";
 export function Rules() {
   const { data: rules, error, refetch } = useQuery(ruleQueries.all);
   const running = useRunningJob();
+  const following = running && JOBS.includes(running.kind) ? running : undefined;
   return (
     <Section
       title="Rules"
@@ -24,9 +25,9 @@ export function Rules() {
         {error ? (
           <LoadFailure title="The rules could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (
-          rules && <RuleList rules={rules} />
+          rules && <RuleList rules={rules} isComing={following?.kind === "add-rule"} />
         )}
-        {running && JOBS.includes(running.kind) && <JobProgress job={running} />}
+        {following && <JobProgress job={following} />}
         <RuleForm />
       </div>
     </Section>
@@ -35,12 +36,13 @@ export function Rules() {
 
 const JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "follow-rules"];
 
-function RuleList({ rules }: { rules: readonly Rule[] }) {
+/** `isComing`: one is being laid down, and is not among them yet. */
+function RuleList({ rules, isComing }: { rules: readonly Rule[]; isComing: boolean }) {
   const removal = useStartJob("remove-rule");
   const going = useStartJob("add-rule");
   const running = useRunningJob();
   const isBusy = removal.isStarting || going.isStarting || running !== undefined;
-  if (rules.length === 0) return <p className={styles.none}>There are no rules yet.</p>;
+  if (rules.length === 0) return isComing ? null : <p className={styles.none}>There are no rules yet.</p>;
   return (
     <ul className={styles.list} aria-label="Rules">
       {rules.map((rule) => (
@@ -48,24 +50,26 @@ function RuleList({ rules }: { rules: readonly Rule[] }) {
           <span className={styles.kind}>{rule.kind === "city" ? "City" : "Category"}</span>
           <span className={styles.rule}>
             {rule.from} <span aria-label="becomes">→</span> <b>{targetName(rule)}</b>
-            {!rule.isFollowed && !isBusy && <span className={styles.stopped}>Stopped on the way</span>}
+            {!rule.isFollowed && <span className={styles.stopped}>Not all businesses follow it yet</span>}
           </span>
-          {!rule.isFollowed && (
+          <span className={styles.buttons}>
+            {!rule.isFollowed && (
+              <Button
+                onClick={() => void going.start(() => ruleApi.add(rule))}
+                disabled={isBusy}
+                aria-label={`Go on with the rule ${ruleText(rule)}`}
+              >
+                Go on
+              </Button>
+            )}
             <Button
-              onClick={() => void going.start(() => ruleApi.add(rule))}
+              onClick={() => void removal.start(() => ruleApi.remove(rule.id))}
               disabled={isBusy}
-              aria-label={`Go on with the rule ${ruleText(rule)}`}
+              aria-label={`Remove the rule ${ruleText(rule)}`}
             >
-              Go on
+              Remove
             </Button>
-          )}
-          <Button
-            onClick={() => void removal.start(() => ruleApi.remove(rule.id))}
-            disabled={isBusy}
-            aria-label={`Remove the rule ${ruleText(rule)}`}
-          >
-            Remove
-          </Button>
+          </span>
         </li>
       ))}
     </ul>

@@ -32,9 +32,9 @@ export function JobWatch() {
   if (running === undefined || params.get("tab") === "import") return null;
   const { fraction = null } = running.progress ?? {};
   return (
-    <p className={styles.watch}>
+    <aside className={styles.watch} aria-label="Running job">
       <Link to="/admin-panel?tab=import">{jobLabel(running)}</Link>
       {fraction !== null && <span>{Math.round(fraction * 100)} %</span>}
-    </p>
+    </aside>
   );
 }

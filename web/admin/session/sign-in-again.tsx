@@ -15,7 +15,11 @@ export function SignInAgain() {
     <Dialog.Root open={isOpen}>
       <Dialog.Portal>
         <Dialog.Overlay className={dialog.overlay} />
-        <Dialog.Content className={dialog.dialog} onEscapeKeyDown={(event) => event.preventDefault()}>
+        <Dialog.Content
+          className={dialog.dialog}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => before && focusPassword(event)}
+        >
           <Dialog.Title className={dialog.title}>Your session has ended</Dialog.Title>
           <Dialog.Description className={dialog.text}>
             Log in to go on where you were. What you typed is still there.
@@ -30,4 +34,10 @@ export function SignInAgain() {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The name is there already. */
+function focusPassword(event: Event): void {
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).querySelector<HTMLElement>("[type=password]")?.focus();
 }

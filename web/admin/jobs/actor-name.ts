@@ -1,0 +1,4 @@
+/** Who did something, as people call it. */
+export function actorName(actor: string): string {
+  return actor === "cli" ? "command line" : actor;
+}
