@@ -191,6 +191,18 @@ describe("the commands", () => {
     expect((await json("export", "--out", "all.xlsx")).rows).toBeGreaterThan(0);
   });
 
+  it("say how deletion is confirmed and how everything comes back, as the README does", async () => {
+    const { stdout } = await run("help", "delete-all");
+    const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+    for (const text of [stdout, readme]) {
+      expect(text).toContain("three times");
+      expect(text).toContain("--confirm DELETE");
+      expect(text).toMatch(/mainstreet restore \S+before-delete-all-\d{8}-\d{6}\.db/);
+    }
+    await json("import", SAMPLE);
+    expect((await json("delete-all", "--confirm", "DELETE")).backup).toMatch(/before-delete-all-\d{8}-\d{6}\.db$/);
+  });
+
   it("are those that the README names, with the options that it names", async () => {
     const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
     const [, table = ""] = /^## Commands$(.*?)^## /ms.exec(readme) ?? [];

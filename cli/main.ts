@@ -13,6 +13,16 @@ Examples:
   $ ${OWN_NAME} import restaurants.xlsx --rejects rejects.xlsx
   $ ${OWN_NAME} --data /srv/mainstreet serve --port 8080`;
 
+const DELETE_ALL_HELP = `
+On a terminal it asks three times:
+  Delete all 1,234 businesses? [y/N]
+  Are you sure? A snapshot is taken first. [y/N]
+  Type DELETE to delete everything:
+Elsewhere nobody is asked, and --confirm DELETE is needed.
+
+To bring everything back, give the snapshot to restore:
+  $ ${OWN_NAME} restore mainstreet-data/backups/before-delete-all-20261121-224724.db`;
+
 /**
  * Names, options and help. Each command's code is loaded when it is run, so that `--version` and `--help` answer at
  * once.
@@ -89,6 +99,7 @@ function program(): Command {
     .summary("delete every business, after a snapshot")
     .description("Delete every business. A snapshot is taken first, and how to restore it is printed.")
     .option("--confirm <word>", "the word DELETE, where nobody can be asked")
+    .addHelpText("after", DELETE_ALL_HELP)
     .action(runCommand(async () => (await import("./commands/delete-all.ts")).deleteAllCommand));
 
   mainstreet
