@@ -1,11 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Progress } from "#contract/import-report";
 import { insideExecutable, runsFromSource } from "./assets.ts";
 import type { JobMessage, JobTask } from "./job-task.ts";
+import { lowerPriority } from "./lower-priority.ts";
 
 /** How a job's process ended; `lost`: without a word, and what is known of why. */
 export type JobEnd = Extract<JobMessage, { result: unknown } | { error: unknown }> | { lost: string };
@@ -65,7 +65,8 @@ function follow(
 
   async function run(): Promise<JobEnd> {
     await started;
-    lowerPriority(child.pid);
+    // visitors come first
+    if (child.pid !== undefined) lowerPriority(child.pid);
     const closed = once(child, "close");
     child.stdin.write(`${JSON.stringify(task)}\n`);
     let end: JobEnd | undefined;
@@ -87,13 +88,4 @@ function follow(
     stop: () => void child.stdin.end(),
     kill: () => void child.kill("SIGKILL"),
   };
-}
-
-/** Visitors come first. */
-function lowerPriority(pid: number | undefined) {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // it has ended already, or the system does not allow it
-  }
 }
