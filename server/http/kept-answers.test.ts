@@ -156,6 +156,25 @@ describe("answers while a long operation changes the data all the time", () => {
     expect(state.made).toBe(2);
   });
 
+  it("are made anew one at a time", async () => {
+    let underWay = 0;
+    let most = 0;
+    const { state, get } = await serveWith(async (ctx) => {
+      most = Math.max(most, ++underWay);
+      await new Promise(setImmediate);
+      underWay--;
+      ctx.body = state.version;
+    });
+    const pages = ["/a", "/b", "/c"];
+    const read = () => Promise.all(pages.map(async (page) => (await get(page)).text()));
+    for (const page of pages) await get(page);
+    Object.assign(state, { version: "2", isChanging: true, at: 1000 });
+    expect(await read()).toEqual(["1", "1", "1"]);
+    state.at = 10_000;
+    await expect.poll(read).toEqual(["2", "2", "2"]);
+    expect(most).toBe(1);
+  });
+
   it("are as the data is when nobody has asked for long", async () => {
     const { state, read } = await serveVersions();
     state.at = 59_000;

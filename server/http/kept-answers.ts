@@ -12,8 +12,8 @@ const CAPACITY = 64 * 1024 * 1024;
 
 /** Answers that lag behind by more are made anew, unheard of by those who ask for them. Milliseconds. */
 const RENEWED_AFTER = 5_000;
-/** Answers that are renewed at once; all others wait until they are asked for again. */
-const MOST_RENEWED = 2;
+/** From the end of one renewal to the next, so that whoever asks meanwhile waits for one at most. Milliseconds. */
+const BETWEEN_RENEWALS = 30;
 
 export interface KeptAnswersOptions {
   dataState: (at: Date) => Promise<DataState>;
@@ -35,7 +35,7 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
   const cache = new AnswerCache(CAPACITY);
   const underWay = new Map<string, Promise<void>>();
   const currentState = oncePerTurn(() => dataState(now()));
-  const renewing = new Set<string>();
+  let isRenewing = false;
 
   async function currentMoment(): Promise<Moment> {
     const { version, epoch, isChanging } = await currentState();
@@ -43,17 +43,21 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
     return { generation: `${version}@${Math.floor(at / 60_000)}`, epoch, mayLag: isChanging, at };
   }
 
-  /** Asks for it as a visitor would who has left. */
+  /** Asks for it as a visitor would who has left, unless another one is renewed just now. */
   function renew(address: string, { br }: Answer, rest: Handler) {
-    if (renewing.size >= MOST_RENEWED || renewing.has(address)) return;
-    renewing.add(address);
+    if (isRenewing) return;
+    isRenewing = true;
     const req = new IncomingMessage(new Socket());
     req.method = "GET";
     req.url = address;
     req.headers = { host: "localhost", "accept-encoding": br === undefined ? "gzip" : "br" };
     rest(req, new ServerResponse(req))
       .catch(() => undefined)
-      .finally(() => renewing.delete(address));
+      .finally(() => {
+        setTimeout(() => {
+          isRenewing = false;
+        }, BETWEEN_RENEWALS).unref();
+      });
   }
 
   const inFrontOf =
@@ -65,9 +69,9 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
       const address = req.url ?? "";
       const kept = moment && cache.get(moment, address);
       if (kept === undefined) return rest(req, res);
-      if (kept.lag > RENEWED_AFTER) renew(address, kept.answer, rest);
       await sendAnswer(req, res, kept.answer);
       cache.weigh(address);
+      if (kept.lag > RENEWED_AFTER) renew(address, kept.answer, rest);
     };
 
   /** Turns what the routes set into bytes with ETag and compression. `no-store` is not kept; streams pass. */

@@ -64,4 +64,24 @@ describe("listings in memory, when another program changes the directory", () =>
     await put(many(6_000, 21_000));
     expect(await cities()).toEqual(["27000 Springfield"]);
   });
+
+  it("are all as it left them when more were changed than are read at once", async () => {
+    const all = (city: string) => Array.from({ length: 2_500 }, (_, n) => shop(`m${n}`, { city }));
+    await put(all("Springfield"));
+    expect(await cities()).toEqual(["2500 Springfield"]);
+    await put(all("Salem"));
+    expect(await cities()).toEqual(["2500 Salem"]);
+  });
+
+  it("are as the data is in the midst of a long operation, whoever else looks meanwhile", async () => {
+    expect(await cities()).toEqual([]);
+    const importId = await writer.beginImport(["more.xlsx"], "cli", AT);
+    for (let batch = 1; batch <= 3; batch++) {
+      const some = Array.from({ length: 1_500 }, (_, n) => shop(`b${batch}-${n}`));
+      await writer.importBatch(importId, some, "skip", AT);
+      const [state, counted] = await Promise.all([reader.dataState(AT), cities(), reader.dataState(AT)]);
+      expect(state.isChanging).toBe(true);
+      expect(counted).toEqual([`${batch * 1_500} Springfield`]);
+    }
+  });
 });

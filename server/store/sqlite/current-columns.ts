@@ -5,14 +5,13 @@ import { openListingChanges } from "./listing-changes.ts";
 import { LISTING_ROW, ListingColumns, type ListingRow } from "./listing-columns.ts";
 import type { Transactions } from "./transactions.ts";
 
-/** Listings that are read in one turn of the event loop: some milliseconds. */
-const SLICE = 5_000;
-/** Listings that are caught up with on the spot; if more changed, they are read in slices. */
-const AT_ONCE = 20_000;
+/** Listings that are read in one turn of the event loop: a millisecond or two. */
+const SLICE = 1_000;
 
 /**
  * The columns of all listings in memory, following what any program changes. They are first read when they are first
- * needed, in slices between which other requests are answered; afterwards only what is new or was changed is read.
+ * needed, afterwards only what is new or was changed is read; what is more than a slice, in slices between which other
+ * requests are answered.
  */
 export function openCurrentColumns(db: Database, counters: Counters, read: Transactions["read"]) {
   const changes = openListingChanges(db);
@@ -24,37 +23,17 @@ export function openCurrentColumns(db: Database, counters: Counters, read: Trans
   one.raw();
 
   let columns = new ListingColumns(0);
-  let isLoaded = false;
-  let loading: Promise<void> | undefined;
   let generation = -1;
   let revision = -1;
   let lastId = 0;
   let lastChange = 0;
+  let catchingUp: Promise<void> | undefined;
 
   function startAgain() {
-    isLoaded = false;
+    columns = new ListingColumns(after.get(0, 1)?.[0] ?? counters.get("lastBusinessId") + 1);
     generation = counters.get("generation");
     lastChange = changes.last();
     lastId = 0;
-  }
-
-  /** False when that was the end. */
-  function readSlice(): boolean {
-    if (generation !== counters.get("generation")) startAgain();
-    const rows = after.all(lastId, SLICE);
-    if (lastId === 0) columns = new ListingColumns(rows[0]?.[0] ?? counters.get("lastBusinessId") + 1);
-    for (const row of rows) columns.put(row);
-    lastId = rows.at(-1)?.[0] ?? lastId;
-    isLoaded = rows.length < SLICE;
-    return !isLoaded;
-  }
-
-  async function load() {
-    try {
-      while (await read(readSlice)) await nextTurn();
-    } finally {
-      loading = undefined;
-    }
   }
 
   /** False for one that has no place before the first. */
@@ -66,43 +45,62 @@ export function openCurrentColumns(db: Database, counters: Counters, read: Trans
     return true;
   }
 
-  /** Reads what changed since; false when that is too much to be read on the spot. */
-  function catchUp(): boolean {
-    const changed = changes.since(lastChange);
-    const isTooMuch = changed === undefined || changed.length > AT_ONCE;
-    if (isTooMuch || !new Set(changed).values().every(readAgain)) {
-      generation = -1;
-      return false;
-    }
-    lastChange = changes.last();
-    const added = after.all(lastId, AT_ONCE);
-    for (const row of added) columns.put(row);
-    lastId = added.at(-1)?.[0] ?? lastId;
-    return added.length < AT_ONCE;
+  /** How many of what was changed since was read again; undefined when that can only be found out by reading everything. */
+  function readChanged(): number | undefined {
+    const changed = changes.since(lastChange, SLICE);
+    if (changed === undefined || !new Set(changed).values().every(readAgain)) return undefined;
+    lastChange += changed.length;
+    return changed.length;
   }
 
-  /** Within a transaction: the columns as the data is now; undefined while they are not in memory. */
-  function now(): ListingColumns | undefined {
-    if (generation !== counters.get("generation")) isLoaded = false;
-    if (!isLoaded) return undefined;
+  /** False when that was the end. */
+  function readSlice(): boolean {
+    let changed = generation === counters.get("generation") ? readChanged() : undefined;
+    if (changed === undefined) {
+      startAgain();
+      changed = 0;
+    }
+    const room = SLICE - changed;
+    const rows = room === 0 ? [] : after.all(lastId, room);
+    for (const row of rows) columns.put(row);
+    lastId = rows.at(-1)?.[0] ?? lastId;
+    return rows.length === room;
+  }
+
+  /** Within a transaction: the columns as the data is now; undefined while there is more to read than a slice. */
+  function current(): ListingColumns | undefined {
     const latest = counters.get("revision");
-    if (latest !== revision) isLoaded = catchUp();
-    revision = isLoaded ? latest : -1;
-    return isLoaded ? columns : undefined;
+    if (latest !== revision) revision = readSlice() ? -1 : latest;
+    return latest === revision ? columns : undefined;
+  }
+
+  async function catchUp() {
+    try {
+      while ((await read(current)) === undefined) await nextTurn();
+    } finally {
+      catchingUp = undefined;
+    }
   }
 
   return {
-    now,
     /** Does the work in a transaction in which the columns are current; waits until they are in memory. */
     async use<T>(work: (current: ListingColumns) => T): Promise<T> {
       for (;;) {
-        if (!isLoaded) await (loading ??= load());
         const done = await read(() => {
-          const current = now();
-          return current && { result: work(current) };
+          const columnsNow = current();
+          return columnsNow && { result: work(columnsNow) };
         });
         if (done) return done.result;
+        await (catchingUp ??= catchUp());
       }
+    },
+
+    /** Within a transaction: reads what changed, unless nobody has needed the columns yet, so that nobody waits for it. */
+    follow() {
+      if (generation === -1 || counters.get("revision") === revision) return;
+      catchingUp ??= nextTurn().then(catchUp);
+      // whoever needs them meets the error again
+      catchingUp.catch(() => undefined);
     },
   };
 }

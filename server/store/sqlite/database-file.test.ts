@@ -79,6 +79,26 @@ describe("two programs on one database", () => {
     other.close();
   });
 
+  it("both write while one imports: the other waits for a transaction, not for the end", async () => {
+    const server = await open();
+    const importing = await open();
+    const importId = await importing.beginImport(["more.xlsx"], "cli", AT);
+    const locking = new Sqlite(file);
+    locking.exec("BEGIN IMMEDIATE");
+    let hasWritten = false;
+    const writing = server.keepSetting("key", "value").finally(() => {
+      hasWritten = true;
+    });
+    locking.exec("COMMIT");
+    locking.close();
+    let batches = 0;
+    while (!hasWritten && batches < 50) {
+      await importing.importBatch(importId, [storableBusiness(`p${++batches}`)], "skip", AT);
+    }
+    await writing;
+    expect(batches).toBeLessThan(50);
+  });
+
   it("lists while the first import has not built its indexes, and has them after one that was killed", async () => {
     const cli = await open();
     const server = await open();

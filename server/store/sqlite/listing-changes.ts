@@ -8,17 +8,19 @@ export function openListingChanges(db: Database) {
   const add = db.prepare("INSERT INTO listing_changes (business_id) VALUES (?)");
   const prune = db.prepare(`DELETE FROM listing_changes WHERE seq <= (SELECT max(seq) FROM listing_changes) - ${KEPT}`);
   const last = db.prepare<[], number>("SELECT seq FROM sqlite_sequence WHERE name = 'listing_changes'").pluck();
-  const since = db.prepare<[number], number>("SELECT business_id FROM listing_changes WHERE seq > ? ORDER BY seq");
+  const since = db.prepare<[number, number], number>(
+    "SELECT business_id FROM listing_changes WHERE seq > ? AND seq <= ? ORDER BY seq",
+  );
   since.pluck();
   return {
     note: (id: number) => add.run(id),
     prune: () => prune.run(),
     last: () => last.get() ?? 0,
-    /** The ids, in order; undefined when some are no longer kept. */
-    since(seq: number): number[] | undefined {
-      const missed = this.last() - seq;
+    /** The next ids, in order; undefined when some are no longer kept. */
+    since(seq: number, limit: number): number[] | undefined {
+      const missed = Math.min(this.last() - seq, limit);
       if (missed === 0) return [];
-      const ids = since.all(seq);
+      const ids = since.all(seq, seq + missed);
       return ids.length === missed ? ids : undefined;
     },
   };

@@ -52,7 +52,7 @@ const MOST_KEPT = 50;
 export function createSqliteStore(db: Database): Store {
   const counters = openCounters(db);
   const writer = openBusinessWriter(db, counters);
-  const { read, change, note, changes } = createTransactions(db, () => writer.forget());
+  const { read, change, changeInSteps, note, changes } = createTransactions(db, () => writer.forget());
   const businesses = openBusinesses(db);
   const patterns = openOpeningPatterns(db, counters);
   const keys = openFilterKeys(db);
@@ -94,11 +94,16 @@ export function createSqliteStore(db: Database): Store {
   return {
     dataVersion: () => read(() => String(counters.get("revision"))),
     dataState: (at) =>
-      read(() => ({
-        version: String(counters.get("revision")),
-        epoch: `${counters.get("generation")}.${changes()}`,
-        isChanging: longWrites.isUnderWay(at),
-      })),
+      read(() => {
+        const isChanging = longWrites.isUnderWay(at);
+        // when it ends, all pages are asked for anew: they must not wait for what it changed to be read
+        if (isChanging) columns.follow();
+        return {
+          version: String(counters.get("revision")),
+          epoch: `${counters.get("generation")}.${changes()}`,
+          isChanging,
+        };
+      }),
 
     business: (id) => read(() => businesses.get(id)),
     businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
@@ -154,19 +159,19 @@ export function createSqliteStore(db: Database): Store {
       });
     },
     importBatch: (importId, batch, onDuplicate, at) =>
-      change(() => {
+      changeInSteps(() => {
         longWrites.goOn(at);
         return imports.batch(importId, batch, onDuplicate, at);
       }),
     async finishImport(importId, outcome, at) {
       leaveMemoryToSorting(db);
-      const isFinished = await note(() => {
-        buildListIndexes(db);
+      await note(() => buildListIndexes(db));
+      // emptying the log keeps the disk busy; at the end, visitors want all pages anew
+      prepareForImport(db, false);
+      return note(() => {
         longWrites.end();
         return imports.finish(importId, outcome, at);
       });
-      prepareForImport(db, false);
-      return isFinished;
     },
     rehearseBatch: (batch, onDuplicate) => read(() => rehearsal.batch(batch, onDuplicate)),
     endRehearsal: () => read(() => rehearsal.end()),
@@ -186,14 +191,14 @@ export function createSqliteStore(db: Database): Store {
     addRule: (rule, at) => change(() => rules.add(rule, counters, at)),
     removeRule: (id) => change(() => rules.remove(id, counters)),
     rulesToFollow: () => read(() => rules.toFollow()),
-    followRule: (rule, afterId, limit, at) => change(() => followRule(rule, afterId, limit, at)),
+    followRule: (rule, afterId, limit, at) => changeInSteps(() => followRule(rule, afterId, limit, at)),
 
     async beginUndo(importId, at) {
       await note(() => undo.begin(importId, at));
       prepareForImport(db, true);
     },
     undoBatch: (importId, limit, at) =>
-      change(() => {
+      changeInSteps(() => {
         const batch = undo.batch(importId, limit, at);
         if (batch.isDone) longWrites.end();
         else longWrites.goOn(at);
@@ -221,7 +226,7 @@ export function createSqliteStore(db: Database): Store {
     directoryFigures: figures,
     businessesByIds: (ids) => read(() => businesses.getAll(ids)),
     setSeoFields: (texts, at, moreFollow) =>
-      change(() => {
+      changeInSteps(() => {
         if (moreFollow) longWrites.goOn(at);
         else longWrites.end();
         return setSeoFields(texts, at);

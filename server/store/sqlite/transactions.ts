@@ -5,13 +5,17 @@ import { storageError } from "./storage-error.ts";
 
 /** How long a writer waits for other programs to finish writing, in milliseconds. */
 const PATIENCE = 10_000;
-const RETRY = 15;
+const RETRY = 5;
+/** Between one transaction of a long operation and the next, so that others who wait can write. Milliseconds. */
+const LETTING_IN = 2 * RETRY;
 
 export interface Transactions {
   /** Several statements that must see the same moment. */
   read<T>(work: () => T): Promise<T>;
   /** One change of the directory, whole or not at all; visitors' caches notice it by its new revision. */
   change<T>(work: () => T): Promise<T>;
+  /** A change that others follow at once, as in imports; leaves programs that wait for the lock the time to take it. */
+  changeInSteps<T>(work: () => T): Promise<T>;
   /** A change of what no visitor sees, such as the activity list. */
   note<T>(work: () => T): Promise<T>;
   /** How often `change` changed something. */
@@ -59,6 +63,21 @@ export function createTransactions(db: Database, undone: () => void): Transactio
     }
   }
 
+  async function change<T>(work: () => T): Promise<T> {
+    try {
+      const result = await note(() => {
+        const done = work();
+        revise.run();
+        return done;
+      });
+      changes++;
+      return result;
+    } catch (error) {
+      undone();
+      throw error;
+    }
+  }
+
   return {
     async read(work) {
       begin.run();
@@ -66,19 +85,11 @@ export function createTransactions(db: Database, undone: () => void): Transactio
     },
     note,
     changes: () => changes,
-    async change(work) {
-      try {
-        const result = await note(() => {
-          const done = work();
-          revise.run();
-          return done;
-        });
-        changes++;
-        return result;
-      } catch (error) {
-        undone();
-        throw error;
-      }
+    change,
+    async changeInSteps(work) {
+      const result = await change(work);
+      await pause(LETTING_IN);
+      return result;
     },
   };
 }
