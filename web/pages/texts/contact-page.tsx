@@ -30,7 +30,9 @@ function ContactView({ site }: PageView<NoData>) {
     >
       <ul className={styles.ways}>
         <Way icon="mail" title="E-mail" placeholder={isPlaceholderEmail(email)}>
-          <a href={mailtoUrl(email)}>{email}</a>
+          <a href={mailtoUrl(email)}>
+            <Breakable address={email} />
+          </a>
           <p>Say which page it is about, best with its address.</p>
         </Way>
         <Way icon="phone" title="Phone" placeholder={isPlaceholderPhone(phone)}>
@@ -43,6 +45,18 @@ function ContactView({ site }: PageView<NoData>) {
         </Way>
       </ul>
     </TextLayout>
+  );
+}
+
+/** An e-mail address that, where the line is too short for it, goes on in the next with its "@". */
+function Breakable({ address }: { address: string }) {
+  const at = address.lastIndexOf("@");
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
   );
 }
 
