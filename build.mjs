@@ -140,6 +140,7 @@ async function buildBrowser() {
   const made = await Promise.all([
     // Terser would take ten seconds for the charts alone
     buildEntry("web/admin/entry-admin.tsx", [], (text) => esbuild.transform(text, { minify: true, format: "esm" })),
+    buildEntry("web/entry-start.ts", [], (text) => minify(text, MINIFIED)),
     buildEntry("web/entry-client.tsx", [pureRouter, readingQueries, oneSharedChunk], (text) => minify(text, MINIFIED)),
   ]);
   return {

@@ -66,7 +66,10 @@ const render = async (path: string) =>
     site: siteAt,
     now: NOW,
     built: {
-      entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
+      entries: {
+        "web/entry-start.ts": { script: "client/start.js", styles: [], imports: [] },
+        "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] },
+      },
       images: {},
     },
   }).render(path);

@@ -41,7 +41,7 @@ export const readingQueries = {
 };
 
 /** Besides the application itself, what nearly every page needs. */
-const SHARED = ["web/app.tsx", "web/components/business-card.tsx", "web/third-party.ts"].concat(
+const SHARED = ["web/app.tsx", "web/components/business-card.tsx", "web/third-party.ts", "web/api/queries.ts"].concat(
   ["page-head", "page-head-text", "picture-hash"].map((name) => `server/domain/${name}.ts`),
 );
 

@@ -14,6 +14,8 @@ interface DocumentParts {
   body: string;
   state: PageState;
   assets: BrowserEntry;
+  /** The script that fetches the others, by asset name. */
+  starter: string;
   /** Scripts of this page alone, by asset name. */
   preloaded: string[];
   /** Pictures of the style sheet that are seen first, by asset name. */
@@ -21,11 +23,12 @@ interface DocumentParts {
 }
 
 /**
- * The whole page. All that runs is one script of ours: state and structured data are JSON, which browsers do not run. The
- * page is complete without that script, so on a slow line styles and pictures go before it.
+ * The whole page. All that runs is one script of ours and what it fetches once the page is painted: state and structured
+ * data are JSON, which browsers do not run.
  */
 export function htmlDocument(parts: DocumentParts): string {
-  const { head, structuredData, site, body, state, assets, preloaded, firstImages } = parts;
+  const { head, structuredData, site, body, state, assets, starter, preloaded, firstImages } = parts;
+  const modules = [...new Set([...assets.imports, ...preloaded, assets.script])].map((name) => `/${name}`);
   const tags = headTags(head, site).flatMap(([tag, key, keyValue, value]) =>
     value === undefined ? [] : [`<${tag} ${key}="${keyValue}" ${valueAttribute(tag)}="${escapeHtml(value)}">`],
   );
@@ -49,8 +52,7 @@ ${tags.join("\n")}
 <link rel="alternate" type="application/rss+xml" title="${siteName}: recently added" href="${feedUrl}">
 ${assets.styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("\n")}
 ${firstImages.map((name) => `<link rel="preload" as="image" fetchpriority="high" href="/${name}">`).join("\n")}
-${[...new Set([...assets.imports, ...preloaded])].map((name) => `<link rel="modulepreload" fetchpriority="low" href="/${name}">`).join("\n")}
-<script type="module" fetchpriority="low" src="/${assets.script}"></script>
+<script type="module" fetchpriority="low" src="/${starter}" data-modules="${modules.join(" ")}"></script>
 ${structuredDataScript(structuredData)}
 </head>
 <body>

@@ -44,6 +44,7 @@ function render(path: string) {
 function pageRenderer(from: PublicApi = api) {
   const site = siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000);
   const entries = {
+    "web/entry-start.ts": { script: "client/start.js", styles: [], imports: [] },
     "web/entry-client.tsx": { script: "client/entry.js", styles: ["client/entry.css"], imports: [] },
     "web/pages/home/home-view.tsx": { script: "client/home.js", styles: [], imports: ["client/card.js"] },
   };

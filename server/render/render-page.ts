@@ -6,6 +6,7 @@ import { escapeHtml, htmlDocument } from "./html-document.ts";
 
 const MINUTE = 60_000;
 const ENTRY = "web/entry-client.tsx";
+const STARTER = "web/entry-start.ts";
 
 export interface PageRendererOptions {
   api: PublicApi;
@@ -47,12 +48,13 @@ export function createPageRenderer({
         return { status: rendered.status, location: rendered.to, html: movedHtml(rendered.to) };
       const { status, code, firstImages, error, ...parts } = rendered;
       const assets = entries[ENTRY];
-      if (!assets) throw new Error("The build made no script for the browser");
+      const starter = entries[STARTER]?.script;
+      if (!assets || !starter) throw new Error("The build made no script for the browser");
       const preloaded = [...new Set(code.flatMap((source) => neededBy(entries[source])))];
       if (status >= 500) onError?.(error);
       return {
         status,
-        html: htmlDocument({ ...parts, site, assets, preloaded, firstImages: firstImages.flatMap(imageName) }),
+        html: htmlDocument({ ...parts, site, assets, starter, preloaded, firstImages: firstImages.flatMap(imageName) }),
       };
     },
   };

@@ -36,7 +36,10 @@ beforeAll(async () => {
     site: siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000),
     now: () => MOMENT,
     built: {
-      entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
+      entries: {
+        "web/entry-start.ts": { script: "client/start.js", styles: [], imports: [] },
+        "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] },
+      },
       images: {},
     },
   });

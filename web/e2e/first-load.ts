@@ -9,12 +9,13 @@ export interface FirstLoad {
 
 export const FIRST_LOAD_LIMITS: FirstLoad = { script: 110, style: 15 };
 
-const ENTRY = "web/entry-client.tsx";
+/** Of every page. */
+const ENTRIES = ["web/entry-start.ts", "web/entry-client.tsx"];
 
 /** What a browser without any of it fetches for one page; `source`: the page's own code, as its definition names it. */
 export function firstLoad(source: string): FirstLoad {
   const { entries } = assetManifest();
-  const needed = [ENTRY, source].map((name) => {
+  const needed = [...ENTRIES, source].map((name) => {
     const entry = entries[name];
     if (!entry) throw new Error(`The build made no script of ${name}`);
     return entry;

@@ -31,7 +31,10 @@ const page = (path: string) =>
     site: siteInfo(configSchema.parse({}), 3000),
     now: () => MOMENT,
     built: {
-      entries: { "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] } },
+      entries: {
+        "web/entry-start.ts": { script: "client/start.js", styles: [], imports: [] },
+        "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] },
+      },
       images: {},
     },
   })
