@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import layout from "../styles/layout.module.css";
 import { Icon } from "./icon.tsx";
@@ -25,7 +25,7 @@ export function NearMe({ href }: NearMeProps) {
   useEffect(() => setReady(true), []);
   /** The list that is shown when the answer comes; none once another page is. */
   const shown = useRef<NearMeProps["href"]>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     shown.current = href;
     return () => {
       shown.current = undefined;
