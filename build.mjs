@@ -162,11 +162,14 @@ async function buildEntry(entry, plugins, minified) {
     ...scripts.outputFiles.filter(({ path }) => !path.endsWith(".css")),
     ...whole.outputFiles.filter(({ path }) => path.endsWith(".css")),
   ];
+  const smaller = async ({ path, contents, text }) => {
+    if (path.endsWith(".js")) return Buffer.from((await minified(text)).code);
+    if (path.endsWith(".css"))
+      return Buffer.from((await esbuild.transform(text, { loader: "css", minify: true })).code);
+    return contents;
+  };
   const files = await Promise.all(
-    made.map(async ({ path, contents, text }) => [
-      assetName(relative(root, path)),
-      path.endsWith(".js") ? Buffer.from((await minified(text)).code) : contents,
-    ]),
+    made.map(async (output) => [assetName(relative(root, output.path)), await smaller(output)]),
   );
   const styles = files.map(([name]) => name).filter((name) => name.endsWith(".css"));
   const entries = {};

@@ -22,6 +22,8 @@ export function useArrival(main: RefObject<HTMLElement | null>, { key, isReady }
   useEffect(() => {
     const kept = createPlaces(() => sessionStorage);
     places.current = kept;
+    // what lies far below may not have been laid out yet, which places need
+    document.documentElement.dataset.taken = "";
     // the browser has left it to us, in an earlier document
     if (history.scrollRestoration === "manual") restore(kept.get(settledAt.current));
     return watchPlace(kept, () => (arrivedAt.current === settledAt.current ? settledAt.current : undefined));
