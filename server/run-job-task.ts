@@ -33,6 +33,9 @@ export async function runJobTask(task: JobTask, context: JobContext): Promise<un
       return exportBusinesses({ ...common, folder: task.folder, country: task.country ?? undefined });
     case "near-duplicates":
       return findNearDuplicates(common);
+    case "empty-log":
+      await running.store.emptyLog();
+      return null;
     case "undo":
       return undoImport({ ...common, importId: task.importId });
     case "add-rule":

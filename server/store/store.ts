@@ -279,5 +279,9 @@ export interface Store {
 
   /** A consistent copy while others write; opened and checked before the promise resolves. Errors: AppError `storage`. */
   copyTo(file: string, onProgress?: (fraction: number) => void): Promise<void>;
+  /** Whether so many changes lie in a log, left by a killed import, that the next change would take long. */
+  isLogLong(): Promise<boolean>;
+  /** Moves them to where they belong; meanwhile others read. */
+  emptyLog(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "pino";
 import { clearUnfinished } from "../../clear-unfinished.ts";
 import type { DataFolder } from "../../data-folder.ts";
@@ -28,9 +29,14 @@ export function openWork({ uploadMb, ...parts }: WorkOptions): WorkParts & { rec
   const { store, folder, now } = parts;
   const jobs = createJobs(parts);
   const uploads = createUploads({ folder, limitMb: uploadMb, now });
+  const inBackground = createBackground(parts);
   let recovered = Promise.resolve();
 
   async function settle(): Promise<void> {
+    // the server tells first that it listens
+    await nextTurn();
+    // else the first change does it, and visitors wait
+    if (await store.isLogLong()) await inBackground({ kind: "empty-log", actor: "server" });
     await Promise.all([jobs.recover(), uploads.clear(), clearUnfinished(folder), clearOldRejects(folder)]);
     // a city half of which has its new name is a fault that visitors see
     if ((await store.rulesToFollow()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
@@ -46,7 +52,7 @@ export function openWork({ uploadMb, ...parts }: WorkOptions): WorkParts & { rec
     folder,
     jobs,
     uploads,
-    inBackground: createBackground(parts),
+    inBackground,
     recover,
     ready: () => recovered.catch(recover),
   };

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
@@ -31,6 +31,23 @@ async function open(path = file): Promise<Store> {
 
 const put = (store: Store, ...placeIds: string[]) =>
   importInto(store, Object.fromEntries(placeIds.map((id) => [id, {}])));
+
+describe("a log that a killed import left", () => {
+  it("is told of while it is long, and emptied by whoever is asked to", async () => {
+    await put(await open(), "p1");
+    const importing = new Sqlite(file);
+    importing.pragma("wal_autocheckpoint = 0");
+    importing.exec("CREATE TABLE filling (bytes); INSERT INTO filling VALUES (zeroblob(40000000))");
+    for (const part of ["", "-wal"]) await copyFile(`${file}${part}`, `${file}.killed${part}`);
+    importing.close();
+
+    const [server, other] = [await open(`${file}.killed`), await open(`${file}.killed`)];
+    expect(await server.isLogLong()).toBe(true);
+    await other.emptyLog();
+    expect(await server.isLogLong()).toBe(false);
+    expect(await server.business(1)).toMatchObject({ placeId: "p1" });
+  });
+});
 
 describe("two programs on one database", () => {
   it("see each other's changes at once", async () => {

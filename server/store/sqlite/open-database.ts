@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite, { type Database, type Options } from "better-sqlite3";
 import { AppError } from "../../errors.ts";
@@ -59,7 +59,18 @@ export function openDatabase(options: DatabaseOptions): Database {
 export function prepareForImport(db: Database, importing: boolean): void {
   db.pragma(`cache_size = -${importing ? 1.5 * CACHE : CACHE}`);
   db.pragma(`wal_autocheckpoint = ${importing ? 4 * LOG_PAGES : LOG_PAGES}`);
-  if (!importing) withoutWaiting(db, () => db.pragma("wal_checkpoint(TRUNCATE)"));
+  if (!importing) emptyLog(db);
+}
+
+/** Whether whoever changes something next would first move the log into the database: what a killed import leaves. */
+export function isLogLong(db: Database): boolean {
+  const log = statSync(`${db.name}-wal`, { throwIfNoEntry: false });
+  return log !== undefined && log.size > LOG_PAGES * PAGE_BYTES;
+}
+
+/** Moves the log into the database, unless somebody else is at it. */
+export function emptyLog(db: Database): void {
+  withoutWaiting(db, () => db.pragma("wal_checkpoint(TRUNCATE)"));
 }
 
 /** Building an index sorts in as much memory again as the cache may take: it gives way until `prepareForImport`. */
@@ -71,7 +82,7 @@ export function leaveMemoryToSorting(db: Database): void {
 /** Shortens the file to what it holds: quick when that is little. While somebody reads it stays, to be filled again. */
 export function giveSpaceBack(db: Database): void {
   withoutWaiting(db, () => db.exec("VACUUM"));
-  withoutWaiting(db, () => db.pragma("wal_checkpoint(TRUNCATE)"));
+  emptyLog(db);
 }
 
 /** Does what may find the database locked without waiting for it; undefined when it is. */

@@ -31,7 +31,7 @@ import { openLongWrites } from "./long-writes.ts";
 import { openNarrowing } from "./narrowing.ts";
 import { openNearby } from "./nearby.ts";
 import { openNotes } from "./notes.ts";
-import { giveSpaceBack, leaveMemoryToSorting, prepareForImport } from "./open-database.ts";
+import { emptyLog, giveSpaceBack, isLogLong, leaveMemoryToSorting, prepareForImport } from "./open-database.ts";
 import { openOpeningPatterns } from "./opening-patterns.ts";
 import { openPlaces } from "./places.ts";
 import { openRehearsal } from "./rehearsal.ts";
@@ -261,6 +261,8 @@ export function createSqliteStore(db: Database): Store {
     endSession: (key) => note(() => administrators.endSession(key)),
 
     copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
+    isLogLong: async () => isLogLong(db),
+    emptyLog: async () => emptyLog(db),
     async close() {
       db.close();
     },
