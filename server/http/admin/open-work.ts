@@ -26,7 +26,7 @@ const TIDYING = 3_600_000;
  * fails, the first who needs it tries again.
  */
 export function openWork({ uploadMb, ...parts }: WorkOptions): WorkParts & { recover(): Promise<void> } {
-  const { store, folder, now } = parts;
+  const { store, folder, now, log } = parts;
   const jobs = createJobs(parts);
   const uploads = createUploads({ folder, limitMb: uploadMb, now });
   const inBackground = createBackground(parts);
@@ -35,11 +35,15 @@ export function openWork({ uploadMb, ...parts }: WorkOptions): WorkParts & { rec
   async function settle(): Promise<void> {
     // the server tells first that it listens
     await nextTurn();
-    // else the first change does it, and visitors wait
-    if (await store.isLogLong()) await inBackground({ kind: "empty-log", actor: "server" });
+    await emptyLog().catch((error: unknown) => log.warn({ err: error }, "the database's log could not be emptied"));
     await Promise.all([jobs.recover(), uploads.clear(), clearUnfinished(folder), clearOldRejects(folder)]);
     // a city half of which has its new name is a fault that visitors see
     if ((await store.rulesToFollow()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
+  }
+
+  /** Else the first change does it, and visitors wait. */
+  async function emptyLog(): Promise<void> {
+    if (await store.isLogLong()) await inBackground({ kind: "empty-log", actor: "server" });
   }
 
   function recover(): Promise<void> {
