@@ -51,16 +51,18 @@ export interface AnswerParts {
 /** An answer in the form that is there, or of a text the one that nearly all clients want. */
 export function createAnswer({ status = 200, body, headers, compressed = {} }: AnswerParts): Answer {
   const bytes = typeof body === "string" ? bytesOf(body) : body;
-  const etag = `"${hash("sha1", bytes, "base64url")}"`;
-  const answer: Answer = { status, etag, headers, isWorthCompressing: bytes.length >= WORTH_COMPRESSING };
+  const isShared = bytes.buffer === scratch.buffer;
+  const isWorthCompressing = bytes.length >= WORTH_COMPRESSING;
+  const quick = isShared && isWorthCompressing && isCompressedAtOnce(bytes) ? compressAtOnce(bytes, "br") : undefined;
+  // equal texts compress to equal bytes, of which there are fewer to look through
+  const etag = `"${hash("sha1", quick ?? bytes, "base64url")}"`;
+  const answer: Answer = { status, etag, headers, isWorthCompressing };
   for (const encoding of ["br", "gzip"] as const) {
     const its = compressed[encoding];
     if (its !== undefined) answer[encoding] = representation(its, etag, headers, encoding);
   }
-  const isShared = bytes.buffer === scratch.buffer;
-  if (isShared && answer.isWorthCompressing && isCompressedAtOnce(bytes))
-    put(answer, "br", "quick", compressAtOnce(bytes, "br"));
-  else answer.plain = representation(isShared ? Buffer.from(bytes) : bytes, etag, headers);
+  if (quick === undefined) answer.plain = representation(isShared ? Buffer.from(bytes) : bytes, etag, headers);
+  else put(answer, "br", "quick", quick);
   return answer;
 }
 

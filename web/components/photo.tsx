@@ -17,7 +17,7 @@ export function Photo({ src, isFirst = false }: PhotoProps) {
       src={src}
       alt=""
       loading={isFirst ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : "auto"}
+      fetchPriority={isFirst ? "high" : undefined}
       decoding="async"
       referrerPolicy="no-referrer"
       // it may have failed before there was anyone to hear of it
