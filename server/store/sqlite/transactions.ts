@@ -5,7 +5,7 @@ import { storageError } from "./storage-error.ts";
 
 /** How long a writer waits for other programs to finish writing, in milliseconds. */
 const PATIENCE = 10_000;
-const RETRY = 5;
+const RETRY = 2;
 /** Between one transaction of a long operation and the next, so that others who wait can write. Milliseconds. */
 const LETTING_IN = 2 * RETRY;
 
