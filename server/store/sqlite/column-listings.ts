@@ -61,7 +61,7 @@ export function openColumnListings(db: Database, { narrow, selection }: { narrow
     return before.slice(offset, offset + limit);
   }
 
-  /** Along the order's index, or sorted by the listings' own rows: whichever looks at less. */
+  /** Along the order's index from the nearer end, or sorted by the listings' own rows: whichever looks at less. */
   function inOrder(
     columns: ListingColumns,
     positions: Uint32Array,
@@ -69,43 +69,62 @@ export function openColumnListings(db: Database, { narrow, selection }: { narrow
     { limit, offset }: Page,
   ): number[] {
     const { firstId, size } = columns;
-    const { all, some } = orders[sort];
-    const steps = ((offset + limit) * size) / positions.length;
-    if (steps > positions.length * STEPS_FOR_ROW) {
+    const { forwards, backwards, some } = orders[sort];
+    const total = positions.length;
+    const count = Math.min(limit, total - offset);
+    const after = total - offset - count;
+    const isNearEnd = after < offset;
+    const passed = isNearEnd ? after : offset;
+    const steps = ((passed + count) * size) / total;
+    if (steps > total * STEPS_FOR_ROW) {
       return some.all(JSON.stringify(Array.from(positions, (at) => at + firstId)), limit, offset);
     }
     const isSelected = new Uint8Array(size);
     for (const at of positions) isSelected[at] = 1;
-    const ids: number[] = [];
-    let passed = 0;
-    let stretch = Math.min(LONGEST_STRETCH, Math.max(SHORTEST_STRETCH, Math.ceil(steps)));
-    for (let from = 0; from < size && ids.length < limit; ) {
-      for (const id of all.all(stretch, from)) {
-        if (isSelected[id - firstId] !== 1 || ++passed <= offset) continue;
-        ids.push(id);
-        if (ids.length === limit) break;
-      }
-      from += stretch;
-      stretch = Math.min(LONGEST_STRETCH, stretch * 2);
-    }
-    return ids;
+    const isWanted = (id: number) => isSelected[id - firstId] === 1;
+    return isNearEnd
+      ? walk(backwards, isWanted, { limit: count, offset: passed }, steps).reverse()
+      : walk(forwards, isWanted, { limit: count, offset: passed }, steps);
   }
 
   return { find };
 }
 
+/** `steps`: how many it will pass, as far as one can tell. The page must be there. */
+function walk(along: Walk, isWanted: (id: number) => boolean, { limit, offset }: Page, steps: number): number[] {
+  const ids: number[] = [];
+  let passed = 0;
+  let stretch = Math.min(LONGEST_STRETCH, Math.max(SHORTEST_STRETCH, Math.ceil(steps)));
+  for (let from = 0; ids.length < limit; ) {
+    const found = along.all(stretch, from);
+    if (found.length === 0) break;
+    for (const id of found) {
+      if (!isWanted(id) || ++passed <= offset) continue;
+      ids.push(id);
+      if (ids.length === limit) break;
+    }
+    from += stretch;
+    stretch = Math.min(LONGEST_STRETCH, stretch * 2);
+  }
+  return ids;
+}
+
+/** All ids in an order; limit, offset. */
+type Walk = Statement<[number, number], number>;
+
 interface Order {
-  /** Limit, offset. */
-  all: Statement<[number, number], number>;
+  forwards: Walk;
+  backwards: Walk;
   /** Ids as JSON, limit, offset. */
   some: Statement<[string, number, number], number>;
 }
 
 function ordersOf(db: Database): Record<IndexedSort, Order> {
+  const along = (columns: string): Walk =>
+    db.prepare<[number, number], number>(`SELECT l.id FROM listings l ORDER BY ${columns} LIMIT +? OFFSET +?`).pluck();
   const orderBy = (columns: string): Order => ({
-    all: db
-      .prepare<[number, number], number>(`SELECT l.id FROM listings l ORDER BY ${columns} LIMIT +? OFFSET +?`)
-      .pluck(),
+    forwards: along(columns),
+    backwards: along(reversed(columns)),
     // the signs keep the engine from walking along an index of the order
     some: db
       .prepare<[string, number, number], number>(
@@ -116,6 +135,11 @@ function ordersOf(db: Database): Record<IndexedSort, Order> {
   });
   const { latest, rating, reviews, name } = ORDER;
   return { latest: orderBy(latest), rating: orderBy(rating), reviews: orderBy(reviews), name: orderBy(name) };
+}
+
+function reversed(columns: string): string {
+  const turned = (column: string) => (column.endsWith(" DESC") ? column.slice(0, -" DESC".length) : `${column} DESC`);
+  return columns.split(", ").map(turned).join(", ");
 }
 
 /** Best first; those of one rank by id. */
