@@ -180,6 +180,22 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       );
     });
 
+    it.each(["latest", "rating", "reviews", "name"] as const)(
+      "lists a long narrowed list by %s on all its pages, the last ones too",
+      async (sort) => {
+        await put(MANY);
+        for (const filter of [{ verified: false }, { cityKey: "salem" }]) {
+          const expected = MANY.filter((business) => passes(business, filter)).toSorted(COMPARE[sort](filter));
+          const found: string[] = [];
+          for (let offset = 0; offset < expected.length; offset += 7) {
+            const { businesses } = await store.businesses(filter, sort, { limit: 7, offset });
+            found.push(...businesses.map(({ placeId }) => placeId));
+          }
+          expect(found).toEqual(expected.map(({ placeId }) => placeId));
+        }
+      },
+    );
+
     it("shows each business on one page only, whatever the page size", async () => {
       await put(MANY);
       for (const filter of [{}, { words: "alpha" }, { words: "restaurant" }, { group: "restaurants" as const }]) {
