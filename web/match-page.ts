@@ -2,8 +2,8 @@ import { matchPath } from "react-router-dom";
 import type { PageLocation, PageRoute } from "./public-page.ts";
 import { publicRoutes } from "./routes.tsx";
 
-/** By where they begin: to rank all patterns anew for each path takes a server longer than to match it. */
-const routesByStart = Map.groupBy(publicRoutes, ({ path }) => startOf(path));
+/** With where they begin: to rank all patterns anew for each path takes a server longer than to match it. */
+const routes = publicRoutes.map((route) => ({ route, start: startOf(route.path) }));
 
 /** Of the latest paths: rendering asks for the same one several times, and a server renders several at once. */
 const known = new Map<string, ReturnType<typeof match>>();
@@ -23,8 +23,9 @@ export function matchPage(pathname: string, search: string): { route: PageRoute 
 function match(pathname: string): { route: PageRoute; params: Record<string, string> } | undefined {
   const decoded = decodedPath(pathname);
   if (decoded === undefined) return undefined;
-  for (const route of routesByStart.get(startOf(decoded)) ?? []) {
-    const found = matchPath(route.path, decoded);
+  const begun = startOf(decoded);
+  for (const { route, start } of routes) {
+    const found = start === begun ? matchPath(route.path, decoded) : null;
     if (found) return { route, params: found.params as Record<string, string> };
   }
   return undefined;

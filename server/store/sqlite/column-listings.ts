@@ -82,9 +82,8 @@ export function openColumnListings(db: Database, { narrow, selection }: { narrow
     const isSelected = new Uint8Array(size);
     for (const at of positions) isSelected[at] = 1;
     const isWanted = (id: number) => isSelected[id - firstId] === 1;
-    return isNearEnd
-      ? walk(backwards, isWanted, { limit: count, offset: passed }, steps).reverse()
-      : walk(forwards, isWanted, { limit: count, offset: passed }, steps);
+    const ids = walk(isNearEnd ? backwards : forwards, isWanted, { limit: count, offset: passed }, steps);
+    return isNearEnd ? ids.reverse() : ids;
   }
 
   return { find };
