@@ -1,4 +1,5 @@
-import type { Database, Statement } from "better-sqlite3";
+import type { Database } from "better-sqlite3";
+import { keptWhile } from "./kept-while.ts";
 import type { Value } from "./stored-business.ts";
 
 /** Compositions of filters and sorts that stay prepared. */
@@ -9,17 +10,9 @@ const KEPT = 300;
  * `+?`, so that SQLite does not prepare them anew at every run (see SELECT_BUSINESS).
  */
 export function openStatements(db: Database) {
-  const prepared = new Map<string, Statement<Value[], number>>();
-  function statement(sql: string): Statement<Value[], number> {
-    const found = prepared.get(sql) ?? db.prepare<Value[], number>(sql.replaceAll("?", "+?")).pluck();
-    prepared.delete(sql);
-    prepared.set(sql, found);
-    for (const oldest of prepared.keys()) {
-      if (prepared.size <= KEPT) break;
-      prepared.delete(oldest);
-    }
-    return found;
-  }
+  const keep = keptWhile(KEPT);
+  const statement = (sql: string) =>
+    keep("prepared", sql, () => db.prepare<Value[], number>(sql.replaceAll("?", "+?")).pluck());
   return {
     /** The first column of each row. */
     numbers: (sql: string, values: Value[]): number[] => statement(sql).all(...values),
