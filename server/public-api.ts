@@ -1,8 +1,9 @@
 import type {
   Business,
   BusinessList,
+  CardDetails,
   DetailedBusiness,
-  ListedBusiness,
+  Listed,
   NearbyBusiness,
   Suggestion,
 } from "#contract/business";
@@ -13,7 +14,7 @@ import { categorySlug } from "#domain/business-keys";
 import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import { cityKey } from "#domain/city-key";
 import { defaultImage } from "#domain/default-image";
-import { distanceKm } from "#domain/distance";
+import { distanceKm, type Spot } from "#domain/distance";
 import { HEADER_CITIES } from "#domain/header-cities";
 import { listedKind } from "#domain/listed-kind";
 import { isOpenAt } from "#domain/opening-hours";
@@ -25,32 +26,61 @@ import type { BusinessFilter, Page, Store, StoredBusiness } from "./store/store.
 const MOST_SUGGESTIONS = 8;
 /** Of the suggestions, how many may be categories and how many cities: names of businesses get the rest. */
 const MOST_OF_A_KIND = 2;
-const NOTHING: BusinessList = { businesses: [], totalCount: 0, totalPages: 0 };
+const NOTHING: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
 const NO_FACETS: Facets = { openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };
 /** Distances are told to the metre, in kilometres. */
 const METRES = 1000;
 
+interface ApiParts {
+  store: Store;
+  now: () => Date;
+}
+
 /** Every read of a public page, in process. Errors: AppError `not-found`, `gone`, and the store's `storage`. */
-export function createPublicApi({ store, now }: { store: Store; now: () => Date }): PublicApi {
-  const shown = (stored: StoredBusiness): Business => ({
-    ...stored,
-    isOpen: stored.businessStatus === "OPERATIONAL" && isOpenAt(stored.openingHours, stored.timeZone, now()),
+export function createPublicApi({ store, now }: ApiParts): PublicApi {
+  return readsOf({ store, now }, async (filter, sort, page) => {
+    const { businesses, totalCount } = await store.businesses(filter, sort, page);
+    return { businesses: businesses.map((stored) => shownAt(stored, now())), totalCount };
   });
+}
+
+/** The same for the pages themselves, whose lists are read with no more than cards show. */
+export function createPageApi({ store, now }: ApiParts): PublicApi<CardDetails> {
+  return readsOf({ store, now }, (filter, sort, page) => store.cards(filter, sort, page));
+}
+
+type FindBusinesses<Details> = (
+  ...asked: Parameters<Store["businesses"]>
+) => Promise<{ businesses: Details[]; totalCount: number }>;
+
+function readsOf<Details extends Located>(
+  { store, now }: ApiParts,
+  findAll: FindBusinesses<Details>,
+): PublicApi<Details> {
+  const shown = (stored: StoredBusiness): Business => shownAt(stored, now());
   const one = (stored: StoredBusiness | "deleted" | undefined): DetailedBusiness => {
     if (stored === undefined) throw new AppError("not-found", "There is no such business.");
     if (stored === "deleted") throw new AppError("gone", "This business is no longer listed.");
     const { category, group } = stored;
     return { ...shown(stored), categorySlug: categorySlug(category), defaultImage: defaultImage(category, group) };
   };
-  const list = async (filter: BusinessFilter, sort: BusinessQuery["sort"], page: Page): Promise<BusinessList> => {
-    const { businesses, totalCount } = await store.businesses(filter, sort, page);
-    const listed = businesses.map((stored) => withDistance(shown(stored), filter.near));
+  const list = async (
+    filter: BusinessFilter,
+    sort: BusinessQuery["sort"],
+    page: Page,
+  ): Promise<BusinessList<Details>> => {
+    const { businesses, totalCount } = await findAll(filter, sort, page);
+    const { near } = filter;
+    const listed = near ? businesses.map((business) => withDistance(business, near)) : businesses;
     return { businesses: listed, totalCount, totalPages: Math.ceil(totalCount / page.limit) };
   };
-  const first = async (sort: BusinessQuery["sort"], limit: number): Promise<Business[]> =>
+  const first = async (sort: BusinessQuery["sort"], limit: number): Promise<Details[]> =>
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
-  const find = (asked: AskedBusinesses, query: BusinessQuery): BusinessList | Promise<BusinessList> => {
+  const find = (
+    asked: AskedBusinesses,
+    query: BusinessQuery,
+  ): BusinessList<Details> | Promise<BusinessList<Details>> => {
     const filter = wholeFilter(asked);
     return filter === undefined ? NOTHING : list(filter, query.sort, query);
   };
@@ -134,9 +164,15 @@ export function createPublicApi({ store, now }: { store: Store; now: () => Date 
   };
 }
 
-function withDistance(business: Business, from: BusinessFilter["near"]): ListedBusiness {
+function shownAt(stored: StoredBusiness, at: Date): Business {
+  const { businessStatus, openingHours, timeZone } = stored;
+  return { ...stored, isOpen: businessStatus === "OPERATIONAL" && isOpenAt(openingHours, timeZone, at) };
+}
+
+type Located = Pick<Business, "latitude" | "longitude">;
+
+function withDistance<Details extends Located>(business: Details, from: Spot): Listed<Details> {
   const { latitude, longitude } = business;
-  if (from === undefined) return business;
   if (latitude === null || longitude === null) return { ...business, distanceKm: null };
   return { ...business, distanceKm: toMetres(distanceKm(from, { latitude, longitude })) };
 }

@@ -7,7 +7,7 @@ import { siteInfo } from "./config.ts";
 import { configSchema } from "./config-schema.ts";
 import { madeUpBusiness } from "./http/made-up-directory.ts";
 import { importBusinesses } from "./operations/import-businesses.ts";
-import { createPublicApi } from "./public-api.ts";
+import { createPageApi } from "./public-api.ts";
 import { createPageRenderer } from "./render/render-page.ts";
 import { createSitemaps, type Sitemaps } from "./sitemaps.ts";
 import { importInto } from "./store/import-into.ts";
@@ -60,9 +60,9 @@ const importing = (path: string) =>
   });
 
 const siteAt = siteInfo(configSchema.parse({ site: { baseUrl: BASE } }), 3000);
-const render = async (path: string) =>
-  createPageRenderer({
-    api: createPublicApi({ store, now: NOW }),
+const render = async (path: string) => {
+  const renderer = createPageRenderer({
+    api: createPageApi({ store, now: NOW }),
     site: siteAt,
     now: NOW,
     built: {
@@ -72,7 +72,10 @@ const render = async (path: string) =>
       },
       images: {},
     },
-  }).render(path);
+  });
+  const { html, ...rest } = await renderer.render(path);
+  return { ...rest, html: html.join("") };
+};
 const mayIndex = (html: string) => !html.includes('<meta name="robots"');
 
 /** Pages of businesses, cities and categories that are in no sitemap, although they may be indexed. */

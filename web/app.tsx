@@ -7,7 +7,7 @@ import { AppContext } from "./app-context.ts";
 import { SiteFooter } from "./components/site-footer.tsx";
 import { SiteHeader } from "./components/site-header.tsx";
 import { MomentProvider } from "./moment.tsx";
-import { PageFrame } from "./page-frame.tsx";
+import { type FoundPage, PageFrame } from "./page-frame.tsx";
 import { useLinkClicks } from "./use-link-clicks.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 
@@ -17,6 +17,8 @@ export interface AppProps {
   client: QueryClient;
   /** What stands around the page, where it is there already. */
   frame?: FrameMarkup | undefined;
+  /** The page, where it is there already. */
+  found?: FoundPage | undefined;
 }
 
 /** HTML of the header and the footer, without their own tags. */
@@ -26,16 +28,21 @@ export interface FrameMarkup {
 }
 
 /** The whole public site; needs a router around it. */
-export function App({ frame, ...contents }: AppProps) {
+export function App({ frame, found, ...contents }: AppProps) {
   return (
     <AppProviders {...contents}>
-      <Frame markup={frame} />
+      <Frame markup={frame} found={found} />
     </AppProviders>
   );
 }
 
 /** What every part of the site may ask for. */
-export function AppProviders({ site, queries, client, children }: Omit<AppProps, "frame"> & { children: ReactNode }) {
+export function AppProviders({
+  site,
+  queries,
+  client,
+  children,
+}: Omit<AppProps, "frame" | "found"> & { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <AppContext value={{ site, queries }}>
@@ -45,7 +52,7 @@ export function AppProviders({ site, queries, client, children }: Omit<AppProps,
   );
 }
 
-function Frame({ markup }: { markup: FrameMarkup | undefined }) {
+function Frame({ markup, found }: { markup: FrameMarkup | undefined; found: FoundPage | undefined }) {
   const followLink = useLinkClicks();
   const prefetch = usePrefetch();
   return (
@@ -54,7 +61,7 @@ function Frame({ markup }: { markup: FrameMarkup | undefined }) {
         Skip to content
       </a>
       <SiteHeader inside={markup?.header} />
-      <PageFrame />
+      <PageFrame found={found} />
       <SiteFooter inside={markup?.footer} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import type { CardDetails } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
 import type { PageHead } from "#domain/page-head";
@@ -22,7 +23,7 @@ export interface RenderInput {
   /** As it stands in the request, percent-encoded; `search` with its `?` or "". */
   pathname: string;
   search: string;
-  api: PublicApi;
+  api: PublicApi<CardDetails>;
   site: SiteInfo;
   /** The moment that "open" and "closed" are told for. */
   now: Date;
@@ -53,22 +54,24 @@ export async function renderApp({ pathname, search, api, site, now, frameMarkup 
   const { route, location } = matchPage(pathname, search);
   const page = await route?.load();
   const needed = Object.entries(page?.load(queries, location) ?? {});
-  const around = [queries.statistics(), queries.popularCities()];
-  const answered = await answerQueries([...needed.map(([, query]) => query), ...around]);
+  const [answered, around] = await Promise.all([
+    answerQueries(needed.map(([, query]) => query)),
+    answerQueries([queries.statistics(), queries.popularCities()]),
+  ]);
   const results = needed.map(([name, { queryKey }]) => [name, answered.get(queryKey[0]) ?? { error: null }] as const);
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
   if (outcome.kind === "loading") throw new Error(`${pathname} has data that is undefined`);
   const isFailure = outcome.kind === "failed";
   if (isFailure) await failureCode.load();
-  const answers = answersOf(answered);
   const client = createQueryClient();
-  restoreQueries(client, answers);
+  // what the page itself needs it is given
+  restoreQueries(client, answersOf(around));
   const app = { site, queries, client };
-  const drawnFrom = around.map(({ queryKey }) => answered.get(queryKey[0])?.data);
+  const drawnFrom = Array.from(around.values(), ({ data }) => data);
   const body = renderToString(
     <StaticRouter location={pathname + search}>
-      <App {...app} frame={frameMarkup(app, pathname, drawnFrom)} />
+      <App {...app} frame={frameMarkup(app, pathname, drawnFrom)} found={{ page, outcome }} />
     </StaticRouter>,
   );
   return {
@@ -77,7 +80,7 @@ export async function renderApp({ pathname, search, api, site, now, frameMarkup 
     head: outcome.head,
     structuredData: page && outcome.kind === "shown" ? structuredDataOf(page, outcome.view, outcome.head) : [],
     body,
-    state: { site, isFailure, ...answers },
+    state: { site, isFailure, ...answersOf(new Map([...answered, ...around])) },
     code: [...(isFailure ? [failureCode.source] : []), ...(route ? [route.source] : [])],
     firstImages: page && outcome.kind === "shown" ? firstImages(page, outcome.view) : [],
     error: results.find(([, result]) => result.error)?.[1].error,

@@ -14,7 +14,11 @@ export function createFrameRenderer() {
   let kept: { of: readonly unknown[]; headers: Map<string, string>; footer: string } | undefined;
 
   /** `drawnFrom`: what the queries of the footer gave; the same objects for as long as nothing changed. */
-  return function frameMarkup(app: Omit<AppProps, "frame">, pathname: string, drawnFrom: unknown[]): FrameMarkup {
+  return function frameMarkup(
+    app: Omit<AppProps, "frame" | "found">,
+    pathname: string,
+    drawnFrom: unknown[],
+  ): FrameMarkup {
     const render = (part: ReactNode) =>
       renderToString(
         <StaticRouter location={pathname}>

@@ -12,17 +12,29 @@ import layout from "./styles/layout.module.css";
 import { useArrival } from "./use-arrival.ts";
 import { useWait } from "./use-wait.ts";
 
-interface AskedPage {
-  /** The key of its entry in the history. */
-  entry: string;
+/** A page and what has become of it. */
+export interface FoundPage {
   page: AnyPage | undefined;
   outcome: PageOutcome;
 }
 
-/** The page of the present address: its data and code fetched, then shown, moved or failed; what is slow is said. */
-export function PageFrame() {
+interface AskedPage extends FoundPage {
+  /** The key of its entry in the history. */
+  entry: string;
+}
+
+/** The page of the present address; `found` where it is there already, with its data, and will not be followed by others. */
+export function PageFrame({ found }: { found?: FoundPage | undefined }) {
+  return found ? <Frame asked={{ entry: "", ...found }} /> : <AskingFrame />;
+}
+
+function AskingFrame() {
+  return <Frame asked={useAskedPage()} />;
+}
+
+/** The page that is asked for: its data and code fetched, then shown, moved or failed; what is slow is said. */
+function Frame({ asked }: { asked: AskedPage }) {
   const main = useRef<HTMLElement>(null);
-  const asked = useAskedPage();
   const isReady = isShowable(asked);
   const [settled, setSettled] = useState(asked);
   if (isReady && settled.entry !== asked.entry) setSettled(asked);

@@ -135,14 +135,41 @@ export interface Statistics {
   totalCities: number;
 }
 
+/** What a card in a list is drawn from: a third of a business's columns, and none of the long ones but two. */
+export type CardDetails = Pick<
+  Business,
+  | "id"
+  | "slug"
+  | "name"
+  | "category"
+  | "group"
+  | "description"
+  | "address"
+  | "city"
+  | "country"
+  | "phone"
+  | "phoneE164"
+  | "rating"
+  | "reviewCount"
+  | "photos"
+  | "openingHours"
+  | "timeZone"
+  | "businessStatus"
+  | "isVerified"
+  | "latitude"
+  | "longitude"
+  | "seoDescription"
+>;
+
 /** `distanceKm`: only when a spot was asked for; null for a business whose coordinates are unknown. */
-export type ListedBusiness = Business & { distanceKm?: number | null };
+export type Listed<Details> = Details & { distanceKm?: number | null };
+export type ListedBusiness = Listed<Business>;
 
 /** `distanceKm`: from the business that it is near; null where one of the two has no coordinates. */
 export type NearbyBusiness = Business & { distanceKm: number | null };
 
-export interface BusinessList {
-  businesses: ListedBusiness[];
+export interface BusinessList<Details = Business> {
+  businesses: Listed<Details>[];
   totalCount: number;
   totalPages: number;
 }
@@ -153,7 +180,7 @@ export interface Place {
   name: string;
 }
 
-export interface SearchResult extends BusinessList {
+export interface SearchResult<Details = Business> extends BusinessList<Details> {
   place: Place | null;
   didYouMean: string | null;
 }
@@ -165,13 +192,13 @@ export interface Suggestion {
 }
 
 /** The list of one city or category page, and how the page's name is really spelled. */
-export interface NamedBusinessList extends BusinessList {
+export interface NamedBusinessList<Details = Business> extends BusinessList<Details> {
   name: string;
   /** It was asked for by a name that it had before a rule gave it this one. */
   isRenamed?: boolean;
 }
 
 /** `slug`: the last part of the page's one address, whatever spelling was asked for. */
-export interface CategoryBusinessList extends NamedBusinessList {
+export interface CategoryBusinessList<Details = Business> extends NamedBusinessList<Details> {
   slug: string;
 }

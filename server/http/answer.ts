@@ -40,9 +40,12 @@ const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
 /** Bytes of a UTF-16 unit as UTF-8, at most. */
 const UTF8_BYTES = 3;
 
+/** A text may come in pieces, which are not put together before they are bytes. */
+export type Body = Buffer | string | readonly string[];
+
 export interface AnswerParts {
   status?: number;
-  body: Buffer | string;
+  body: Body;
   headers: OutgoingHttpHeaders;
   /** Bodies that are there already, as small as they get. */
   compressed?: Partial<Record<Encoding, Buffer>>;
@@ -50,7 +53,7 @@ export interface AnswerParts {
 
 /** An answer in the form that is there, or of a text the one that nearly all clients want. */
 export function createAnswer({ status = 200, body, headers, compressed = {} }: AnswerParts): Answer {
-  const bytes = typeof body === "string" ? bytesOf(body) : body;
+  const bytes = Buffer.isBuffer(body) ? body : bytesOf(typeof body === "string" ? [body] : body);
   const isShared = bytes.buffer === scratch.buffer;
   const isWorthCompressing = bytes.length >= WORTH_COMPRESSING;
   const quick = isShared && isWorthCompressing && isCompressedAtOnce(bytes) ? compressAtOnce(bytes, "br") : undefined;
@@ -67,9 +70,12 @@ export function createAnswer({ status = 200, body, headers, compressed = {} }: A
 }
 
 /** Those of a text that is not too long are overwritten by the next. */
-function bytesOf(text: string): Buffer {
-  if (text.length * UTF8_BYTES > scratch.length) return Buffer.from(text);
-  return scratch.subarray(0, scratch.write(text));
+function bytesOf(pieces: readonly string[]): Buffer {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (length * UTF8_BYTES > scratch.length) return Buffer.from(pieces.join(""));
+  let end = 0;
+  for (const piece of pieces) end += scratch.write(piece, end);
+  return scratch.subarray(0, end);
 }
 
 /** Bytes of its bodies in the forms it has now. */

@@ -9,10 +9,10 @@ beforeAll(async () => {
   directory = await serveMadeUpDirectory({
     render: async (address) => {
       if (address === "/broken") throw new Error("secret of the inside");
-      if (address === "/moved") return { status: 301, html: "", location: "/" };
+      if (address === "/moved") return { status: 301, html: [], location: "/" };
       return {
         status: address === "/" ? 200 : 404,
-        html: `<!doctype html><title>page</title>${"<p>text</p>".repeat(200)}`,
+        html: ["<!doctype html><title>page</title>", "<p>text</p>".repeat(200)],
       };
     },
   });

@@ -1,8 +1,8 @@
-/** A page as the body of an answer: of a plain text Koa would count the bytes first. */
+/** A page as the body of an answer, in pieces: of a plain text Koa would count the bytes first. */
 export class Html {
-  readonly text: string;
+  readonly pieces: readonly string[];
 
-  constructor(text: string) {
-    this.text = text;
+  constructor(pieces: readonly string[]) {
+    this.pieces = pieces;
   }
 }

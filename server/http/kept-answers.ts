@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Context, Middleware } from "koa";
 import type { DataState } from "../store/data-state.ts";
-import { type Answer, createAnswer, sendAnswer } from "./answer.ts";
+import { type Answer, type Body, createAnswer, sendAnswer } from "./answer.ts";
 import { AnswerCache, type Moment } from "./answer-cache.ts";
 import { Html } from "./html.ts";
 import { isRead } from "./is-read.ts";
@@ -114,9 +114,9 @@ function send(ctx: Context, answer: Answer): Promise<void> {
   return sendAnswer(ctx.req, ctx.res, answer);
 }
 
-function contentOf(body: unknown): Buffer | string | undefined {
+function contentOf(body: unknown): Body | undefined {
   if (Buffer.isBuffer(body) || typeof body === "string") return body;
-  if (body instanceof Html) return body.text;
+  if (body instanceof Html) return body.pieces;
   const isStream = typeof (body as { pipe?: unknown } | null)?.pipe === "function";
   return body === null || body === undefined || isStream ? undefined : Buffer.from(JSON.stringify(body));
 }

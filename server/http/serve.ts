@@ -5,6 +5,7 @@ import { AppError } from "../errors.ts";
 import type { Services } from "../open-services.ts";
 import { indexNowKey } from "../operations/ping-index-now.ts";
 import { sessionSecret } from "../operations/session-secret.ts";
+import { createPageApi } from "../public-api.ts";
 import type { PageRendererOptions } from "../render/render-page.ts";
 import { createSitemaps } from "../sitemaps.ts";
 import { openWork } from "./admin/open-work.ts";
@@ -47,7 +48,12 @@ export async function serve(
     store,
     sessionSecret: () => sessionSecret(store, config.session.secret),
     api,
-    renderer: lazyPageRenderer({ api, site, now, onError: (error) => log.error({ err: error }, "page failed") }),
+    renderer: lazyPageRenderer({
+      api: createPageApi({ store, now }),
+      site,
+      now,
+      onError: (error) => log.error({ err: error }, "page failed"),
+    }),
     site,
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
     indexNowKey: () => indexNowKey(store),

@@ -24,16 +24,17 @@ interface DocumentParts {
 
 /**
  * The whole page. All that runs is one script of ours and what it fetches once the page is painted: state and structured
- * data are JSON, which browsers do not run.
+ * data are JSON, which browsers do not run. In pieces: one string of them all would take two bytes for each character as
+ * soon as one of them needs that.
  */
-export function htmlDocument(parts: DocumentParts): string {
+export function htmlDocument(parts: DocumentParts): string[] {
   const { head, structuredData, site, body, state, assets, starter, preloaded, firstImages } = parts;
   const modules = [...new Set([...assets.imports, ...preloaded, assets.script])].map((name) => `/${name}`);
   const tags = headTags(head, site).flatMap(([tag, key, keyValue, value]) =>
     value === undefined ? [] : [`<${tag} ${key}="${keyValue}" ${valueAttribute(tag)}="${escapeHtml(value)}">`],
   );
   const siteName = escapeHtml(site.name);
-  return `<!DOCTYPE html>
+  const before = `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -56,11 +57,13 @@ ${firstImages.map((name) => `<link rel="preload" as="image" fetchpriority="high"
 ${structuredDataScript(structuredData)}
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root">`;
+  const after = `</div>
 <script type="application/json" id="state">${jsonForHtml(state)}</script>
 </body>
 </html>
 `;
+  return [before, body, after];
 }
 
 const AWNING =

@@ -2,11 +2,12 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CardDetails } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import { siteInfo } from "../config.ts";
 import { configSchema } from "../config-schema.ts";
 import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../http/made-up-directory.ts";
-import { createPublicApi } from "../public-api.ts";
+import { createPageApi } from "../public-api.ts";
 import type { Store } from "../store/store.ts";
 import { createPageRenderer } from "./render-page.ts";
 
@@ -30,10 +31,10 @@ const many = Array.from({ length: 45 }, (_, index) =>
 );
 
 let store: Store;
-let api: PublicApi;
+let api: PublicApi<CardDetails>;
 beforeAll(async () => {
   store = await openMadeUpStore([...MADE_UP_BUSINESSES, hostile, ...many]);
-  api = createPublicApi({ store, now: () => MOMENT });
+  api = createPageApi({ store, now: () => MOMENT });
 });
 afterAll(() => store.close());
 
@@ -41,7 +42,7 @@ function render(path: string) {
   return pageRenderer().render(path);
 }
 
-function pageRenderer(from: PublicApi = api) {
+function pageRenderer(from: PublicApi<CardDetails> = api) {
   const site = siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000);
   const entries = {
     "web/entry-start.ts": { script: "client/start.js", styles: [], imports: [] },
@@ -50,7 +51,13 @@ function pageRenderer(from: PublicApi = api) {
   };
   const drawings = readdirSync(join(import.meta.dirname, "../../web/images")).filter((name) => name.endsWith(".svg"));
   const images = Object.fromEntries(drawings.map((name) => [`web/images/${name}`, `client/${name}`]));
-  return createPageRenderer({ api: from, site, now: () => MOMENT, built: { entries, images } });
+  const renderer = createPageRenderer({ api: from, site, now: () => MOMENT, built: { entries, images } });
+  return {
+    async render(path: string) {
+      const { html, ...rest } = await renderer.render(path);
+      return { ...rest, html: html.join("") };
+    },
+  };
 }
 
 async function businessNamed(name: string) {
@@ -242,7 +249,7 @@ describe("header and footer, which are rendered once for many pages,", () => {
   it("follow the data", async () => {
     const growing = await openMadeUpStore(MADE_UP_BUSINESSES);
     try {
-      const { render: renderNext } = pageRenderer(createPublicApi({ store: growing, now: () => MOMENT }));
+      const { render: renderNext } = pageRenderer(createPageApi({ store: growing, now: () => MOMENT }));
       const footer = async () => (await renderNext("/about")).html.match(/<footer.*<\/footer>/s)?.[0];
       const before = await footer();
       expect(await footer()).toBe(before);

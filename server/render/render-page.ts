@@ -1,3 +1,4 @@
+import type { CardDetails } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
 import { createFrameRenderer, renderApp } from "../../web/entry-server.tsx";
@@ -9,7 +10,7 @@ const ENTRY = "web/entry-client.tsx";
 const STARTER = "web/entry-start.ts";
 
 export interface PageRendererOptions {
-  api: PublicApi;
+  api: PublicApi<CardDetails>;
   site: SiteInfo;
   now: () => Date;
   /** Told what broke when a page's data could not be had and visitors see an apology. */
@@ -20,7 +21,8 @@ export interface PageRendererOptions {
 
 export interface RenderedPage {
   status: number;
-  html: string;
+  /** One document in pieces. */
+  html: string[];
   /** A path from the root; set with a redirect. */
   location?: string;
 }
@@ -45,7 +47,7 @@ export function createPageRenderer({
       const minute = new Date(Math.floor(now().getTime() / MINUTE) * MINUTE);
       const rendered = await renderApp({ pathname, search, api, site, now: minute, frameMarkup });
       if (rendered.kind === "moved")
-        return { status: rendered.status, location: rendered.to, html: movedHtml(rendered.to) };
+        return { status: rendered.status, location: rendered.to, html: [movedHtml(rendered.to)] };
       const { status, code, firstImages, error, ...parts } = rendered;
       const assets = entries[ENTRY];
       const starter = entries[STARTER]?.script;

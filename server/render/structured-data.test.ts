@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { siteInfo } from "../config.ts";
 import { configSchema } from "../config-schema.ts";
 import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../http/made-up-directory.ts";
-import { createPublicApi } from "../public-api.ts";
+import { createPageApi } from "../public-api.ts";
 import type { Store } from "../store/store.ts";
 import { createPageRenderer } from "./render-page.ts";
 import { createVocabularyCheck } from "./schema-vocabulary.ts";
@@ -32,7 +32,7 @@ let render: (path: string) => Promise<string>;
 beforeAll(async () => {
   store = await openMadeUpStore([...MADE_UP_BUSINESSES, complete, bare, ...many]);
   const renderer = createPageRenderer({
-    api: createPublicApi({ store, now: () => MOMENT }),
+    api: createPageApi({ store, now: () => MOMENT }),
     site: siteInfo(configSchema.parse({ site: { baseUrl: "https://directory.example" } }), 3000),
     now: () => MOMENT,
     built: {
@@ -43,7 +43,7 @@ beforeAll(async () => {
       images: {},
     },
   });
-  render = async (path) => (await renderer.render(path)).html;
+  render = async (path) => (await renderer.render(path)).html.join("");
 });
 afterAll(() => store.close());
 

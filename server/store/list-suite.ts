@@ -180,6 +180,34 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       );
     });
 
+    it("gives the cards of the same businesses in the same order, with what the businesses themselves have", async () => {
+      const whole = shop("whole", {
+        description: "Bread since 1902",
+        photos: ["https://photos.example/1", "https://photos.example/2"],
+        openingHours: { Monday: "9:00 AM - 5:00 PM" },
+        timeZone: "Europe/Zurich",
+        seoDescription: "A bakery",
+        isVerified: true,
+        businessStatus: "CLOSED_TEMPORARILY",
+      });
+      await put([...MANY, whole]);
+      for (const filter of [{}, { cityKey: "salem" }, { words: "alpha" }, { near: HERE }, { verified: true }]) {
+        for (const sort of ["recommended", "latest", "name"] as const) {
+          const all = { limit: 1000, offset: 0 };
+          const [cards, { businesses, totalCount }] = await Promise.all([
+            store.cards(filter, sort, all),
+            store.businesses(filter, sort, all),
+          ]);
+          expect(cards.totalCount).toBe(totalCount);
+          expect(businesses).toEqual(cards.businesses.map((card) => expect.objectContaining(card)));
+        }
+      }
+      const { businesses } = await store.cards({ words: "whole" }, "recommended", FIRST);
+      expect(businesses.map(({ photos, description }) => [photos.length, description])).toEqual([
+        [2, "Bread since 1902"],
+      ]);
+    });
+
     it.each(["latest", "rating", "reviews", "name"] as const)(
       "lists a long narrowed list by %s on all its pages, the last ones too",
       async (sort) => {

@@ -1,6 +1,7 @@
 import type { ImportEntry, Job, LackingData, NewRule, Rule } from "#contract/admin-api";
 import type {
   Business,
+  CardDetails,
   CategoryGroup,
   CategorySummary,
   CitySummary,
@@ -136,6 +137,12 @@ export interface Store {
     sort: BusinessSort,
     page: Page,
   ): Promise<{ businesses: StoredBusiness[]; totalCount: number }>;
+  /** The same businesses in the same order, with no more than their cards show. */
+  cards(
+    filter: BusinessFilter,
+    sort: BusinessSort,
+    page: Page,
+  ): Promise<{ businesses: CardDetails[]; totalCount: number }>;
   /** Those closed for good, newest first; words are sought in the name. */
   closedBusinesses(
     filter: Pick<BusinessFilter, "words" | "categorySlug" | "group" | "cityKey" | "countryKey">,

@@ -1,10 +1,11 @@
 import type {
   BusinessList,
+  CardDetails,
   CategoryBusinessList,
   CategorySummary,
   CitySummary,
   DetailedBusiness,
-  ListedBusiness,
+  Listed,
   NamedBusinessList,
   SearchResult,
   StateSummary,
@@ -81,18 +82,18 @@ function wholeQuery(asked: Partial<SearchQuery>): SearchQuery {
  * Every read of the public pages, answered by `api`: by fetch in the browser, in process on the server. `now`: the moment
  * that "open" and "closed" are told for.
  */
-export function publicQueries(api: PublicApi, now: () => Date): PublicQueries {
+export function publicQueries(api: PublicApi<CardDetails>, now: () => Date): PublicQueries {
   const query = <Data>(path: string, queryFn: () => Promise<Data>): PublicQuery<Data> => ({
     queryKey: [path],
     queryFn,
   });
   const shown = (business: DetailedBusiness) => shownBusiness(business, now());
-  const cards = (businesses: ListedBusiness[]) => businesses.map((business) => cardBusiness(business, now()));
-  const withCards = <List extends { businesses: ListedBusiness[] }>(list: List) => ({
+  const cards = (businesses: Listed<CardDetails>[]) => businesses.map((business) => cardBusiness(business, now()));
+  const withCards = <List extends { businesses: Listed<CardDetails>[] }>(list: List) => ({
     ...list,
     businesses: cards(list.businesses),
   });
-  const withDescriptions = <List extends { businesses: ListedBusiness[] }>(list: List) => ({
+  const withDescriptions = <List extends { businesses: Listed<CardDetails>[] }>(list: List) => ({
     ...list,
     businesses: list.businesses.map((business) => describedCard(business, now())),
   });

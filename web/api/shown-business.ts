@@ -1,4 +1,4 @@
-import type { Business, DetailedBusiness, ListedBusiness } from "#contract/business";
+import type { Business, CardDetails, DetailedBusiness, Listed } from "#contract/business";
 import { type OpeningState, openingState } from "#domain/opening-hours";
 
 /** What tells whether it is open: `opening` for the moment at which the data was had, the rest for any later one. */
@@ -8,25 +8,7 @@ export type ShownBusiness = DetailedBusiness & Opened;
 
 /** What a list shows of a business. Lists keep no more than this, so that a page stays small with its data in it. */
 export type CardBusiness = Opened &
-  Pick<
-    Business,
-    | "id"
-    | "slug"
-    | "name"
-    | "category"
-    | "group"
-    | "rating"
-    | "reviewCount"
-    | "address"
-    | "city"
-    | "country"
-    | "phone"
-    | "phoneE164"
-    | "isVerified"
-    | "latitude"
-    | "longitude"
-  > &
-  Pick<ListedBusiness, "distanceKm"> & {
+  Listed<Omit<CardDetails, "photos" | "description" | "seoDescription">> & {
     photo: string | null;
     /** Only in lists that show it, and only where there is one. */
     description?: string;
@@ -38,7 +20,7 @@ export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusine
   return { ...business, opening: openingState(business.openingHours, business.timeZone, at) };
 }
 
-export function cardBusiness(business: ListedBusiness, at: Date): CardBusiness {
+export function cardBusiness(business: Listed<CardDetails>, at: Date): CardBusiness {
   const { id, slug, name, category, group, rating, reviewCount, address, city, country } = business;
   const { phone, phoneE164, isVerified, latitude, longitude, distanceKm, openingHours, timeZone, businessStatus } =
     business;
@@ -68,7 +50,7 @@ export function cardBusiness(business: ListedBusiness, at: Date): CardBusiness {
 }
 
 /** With the beginning of its description. */
-export function describedCard(business: ListedBusiness, at: Date): CardBusiness {
+export function describedCard(business: Listed<CardDetails>, at: Date): CardBusiness {
   const text = business.description || business.seoDescription || "";
   // twice as much holds enough characters, even if each is a pair
   const description = Array.from(text.slice(0, 2 * LONGEST_DESCRIPTION))

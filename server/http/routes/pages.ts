@@ -4,7 +4,7 @@ import { refuseWrites } from "../refuse-writes.ts";
 
 export interface PageRenderer {
   /** `address`: path and query. `location`: set with a redirect. */
-  render(address: string): Promise<{ status: number; html: string; location?: string }>;
+  render(address: string): Promise<{ status: number; html: string[]; location?: string }>;
 }
 
 /** Every path that is nothing else is a page, if only one that says "not found". */

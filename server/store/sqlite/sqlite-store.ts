@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/fold";
 import type { Store } from "../store.ts";
 import { openAdministrators } from "./administrators.ts";
+import { openBusinessCards } from "./business-cards.ts";
 import { openBusinessWriter } from "./business-writer.ts";
 import { openBusinesses } from "./businesses.ts";
 import { openCategories } from "./categories.ts";
@@ -54,6 +55,7 @@ export function createSqliteStore(db: Database): Store {
   const writer = openBusinessWriter(db, counters);
   const { read, change, changeInSteps, note, changes } = createTransactions(db, () => writer.forget());
   const businesses = openBusinesses(db);
+  const cards = openBusinessCards(db);
   const patterns = openOpeningPatterns(db, counters);
   const keys = openFilterKeys(db);
   const columns = openCurrentColumns(db, counters, read);
@@ -91,6 +93,16 @@ export function createSqliteStore(db: Database): Store {
   const notes = openNotes(db);
   const administrators = openAdministrators(db);
 
+  /** Where the indexes hold the answer, by them, else by the columns in memory. */
+  async function found<Details>(get: (ids: readonly number[]) => Details[], asked: Parameters<Store["businesses"]>) {
+    const listed = ({ ids, totalCount }: Found) => ({ businesses: get(ids), totalCount });
+    const indexed = await read(() => {
+      const byIndex = listings.find(...asked);
+      return byIndex && listed(byIndex);
+    });
+    return indexed ?? columns.use((current) => listed(columnListings.find(current, ...asked)));
+  }
+
   return {
     dataVersion: () => read(() => String(counters.get("revision"))),
     dataState: (at) =>
@@ -107,14 +119,8 @@ export function createSqliteStore(db: Database): Store {
 
     business: (id) => read(() => businesses.get(id)),
     businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
-    async businesses(filter, sort, page) {
-      const listed = ({ ids, totalCount }: Found) => ({ businesses: businesses.getAll(ids), totalCount });
-      const found = await read(() => {
-        const indexed = listings.find(filter, sort, page);
-        return indexed && listed(indexed);
-      });
-      return found ?? columns.use((current) => listed(columnListings.find(current, filter, sort, page)));
-    },
+    businesses: (...asked) => found(businesses.getAll, asked),
+    cards: (...asked) => found(cards, asked),
     closedBusinesses: (filter, page) =>
       read(() => {
         const { ids, totalCount } = findClosed(filter, page);

@@ -173,7 +173,7 @@ export interface BusinessRow {
 }
 
 /** The same object for the same hours, which many businesses share. */
-const hoursOf = remembered((json): OpeningHours => JSON.parse(json));
+export const hoursOf = remembered((json): OpeningHours => JSON.parse(json));
 
 export function storedBusiness(row: BusinessRow): StoredBusiness {
   return {
