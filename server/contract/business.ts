@@ -163,7 +163,6 @@ export type CardDetails = Pick<
 
 /** `distanceKm`: only when a spot was asked for; null for a business whose coordinates are unknown. */
 export type Listed<Details> = Details & { distanceKm?: number | null };
-export type ListedBusiness = Listed<Business>;
 
 /** `distanceKm`: from the business that it is near; null where one of the two has no coordinates. */
 export type NearbyBusiness = Business & { distanceKm: number | null };
