@@ -1,6 +1,6 @@
 /** A whole number in full: `12,345`. */
 export function exactCount(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+  return Math.abs(count) < 1_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
 /** A count in short: `999`, from a thousand `12k`, from a million `1.0M`; cut, not rounded, so it never claims too much. */

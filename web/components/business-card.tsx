@@ -7,7 +7,7 @@ import { businessUrl } from "#domain/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
 import layout from "../styles/layout.module.css";
 import styles from "./business-card.module.css";
-import { GroupPicture } from "./group-picture.tsx";
+import { drawn } from "./group-picture.tsx";
 import { Icon } from "./icon.tsx";
 import { OpenBadge } from "./open-badge.tsx";
 import { Photo } from "./photo.tsx";
@@ -27,10 +27,10 @@ export interface BusinessCardProps {
 export function BusinessCard({ business, isDescribed = false, isFirst = false, number }: BusinessCardProps) {
   const { id, name, category, group, slug, photo, rating, reviewCount, isVerified } = business;
   const address = [business.address, business.city].filter((part) => part !== "").join(", ");
+  const picture = drawn(group, name);
   return (
     <article className={styles.card} data-group={group} id={cardId(id)}>
-      <div className={styles.picture}>
-        <GroupPicture group={group} name={name} />
+      <div {...picture} className={`${picture.className} ${styles.picture}`}>
         {photo && <Photo key={photo} src={photo} isFirst={isFirst} />}
         {number !== undefined && (
           <span className={styles.number}>
@@ -48,8 +48,8 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
             </span>
           )}
         </p>
-        <h3 className={styles.name}>
-          <a className={styles.link} href={businessUrl(slug)} rel={businessLinkRel(business)}>
+        <h3>
+          <a href={businessUrl(slug)} rel={businessLinkRel(business)}>
             {name}
           </a>
         </h3>

@@ -12,11 +12,13 @@ interface GroupPictureProps {
 
 /** The shopfront of a category group; a photo, when there is one that loads, covers it. */
 export function GroupPicture({ group, photo, name }: GroupPictureProps) {
+  return <span {...drawn(group, name)}>{photo && <Photo key={photo} src={photo} />}</span>;
+}
+
+/** What draws it on an element that is there anyway. */
+export function drawn(group: CategoryGroup, name?: string) {
   const hash = name === undefined ? 0 : pictureHash(name);
-  const classes = [styles.picture, (hash >>> 8) % 2 === 1 && styles.mirrored, (hash >>> 16) % 2 === 1 && styles.near];
-  return (
-    <span className={classes.filter(Boolean).join(" ")} data-group={group} data-sky={hash % 4}>
-      {photo && <Photo key={photo} src={photo} />}
-    </span>
-  );
+  const mirrored = (hash >>> 8) % 2 === 1 ? ` ${styles.mirrored}` : "";
+  const near = (hash >>> 16) % 2 === 1 ? ` ${styles.near}` : "";
+  return { className: `${styles.picture}${mirrored}${near}`, "data-group": group, "data-sky": hash % 4 };
 }

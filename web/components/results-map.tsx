@@ -114,24 +114,15 @@ function Points({ map, points, signs, captions, focus, here }: PointsProps) {
       )}
       {points.map((point, index) => {
         const { x, y } = signs[index] ?? FRAME_CENTRE;
+        // not known to the types, which take every link for one of HTML
+        const place = { transform: `translate(${x} ${y})` };
         const isFocus = point.id === focus;
         if (!isFocus) number++;
         return (
-          <a
-            key={point.id}
-            href={point.href}
-            rel={point.rel}
-            aria-label={isFocus ? point.label : `${number}. ${point.label}`}
-          >
-            <title>{point.label}</title>
-            <circle className={isFocus ? styles.focus : styles.sign} cx={x} cy={y} r={RADIUS} />
-            {isFocus ? (
-              <circle className={styles.focusDot} cx={x} cy={y} r="4" />
-            ) : (
-              <text className={styles.number} x={x} y={y + 4.5}>
-                {number}
-              </text>
-            )}
+          <a key={point.id} href={point.href} rel={point.rel} className={isFocus ? styles.focus : undefined} {...place}>
+            <title>{isFocus ? point.label : `${number}. ${point.label}`}</title>
+            <circle r={RADIUS} />
+            {isFocus ? <circle className={styles.focusDot} r="4" /> : <text y="4.5">{number}</text>}
           </a>
         );
       })}

@@ -5,16 +5,13 @@ import styles from "./stars.module.css";
 export function Stars({ rating, reviewCount }: { rating: number; reviewCount: number }) {
   const reviews = reviewCount === 0 ? "" : counted(reviewCount, "review", "reviews");
   if (rating === 0) return <span className={styles.count}>{reviews || "No rating yet"}</span>;
+  const number = rating.toFixed(1);
   return (
     <span className={styles.rating}>
-      <b>{rating.toFixed(1)}</b>
-      <span
-        className={styles.stars}
-        data-filled={Math.floor(rating)}
-        role="img"
-        aria-label={`${rating.toFixed(1)} of 5 stars`}
-      />
-      {reviews && <span className={styles.count}>{reviews}</span>}
+      <b className={styles.stars} data-filled={Math.floor(rating)} role="img" aria-label={`${number} of 5 stars`}>
+        {number}
+      </b>
+      {reviews}
     </span>
   );
 }

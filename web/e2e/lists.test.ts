@@ -105,7 +105,7 @@ describe("a list", () => {
       await cards(page)
         .getByText(/reviews?$/)
         .allInnerTexts()
-    ).map((text) => Number(text.replace(/\D/g, "")));
+    ).map((text) => Number(/([\d,]+) reviews?$/.exec(text)?.[1]?.replaceAll(",", "")));
     expect(reviews).toEqual(reviews.toSorted((one, other) => other - one));
     expect(messages).toEqual([]);
   });
