@@ -25,19 +25,21 @@ export function spreadApart(positions: readonly MapPosition[], distance: number,
 }
 
 function pushApart(one: MapPosition, other: MapPosition, distance: number, seed: number): boolean {
+  const x = other.x - one.x;
+  const y = other.y - one.y;
+  const squared = x * x + y * y;
+  if (squared >= distance * distance) return false;
+  // a root, unlike Math.hypot, is the same to the last digit in every engine, and ten times as quick
+  const apart = Math.sqrt(squared);
   // two at one spot part in a direction of their own, else all of them would stand in one line
   const angle = seed * 2.4;
-  const isSame = one.x === other.x && one.y === other.y;
-  const x = isSame ? Math.cos(angle) : other.x - one.x;
-  const y = isSame ? Math.sin(angle) : other.y - one.y;
-  const apart = isSame ? 0 : Math.hypot(x, y);
-  if (apart >= distance) return false;
+  const eastwards = apart === 0 ? Math.cos(angle) : x / apart;
+  const southwards = apart === 0 ? Math.sin(angle) : y / apart;
   const push = (distance - apart) / 2 + 0.05;
-  const length = Math.hypot(x, y);
-  one.x -= (x / length) * push;
-  one.y -= (y / length) * push;
-  other.x += (x / length) * push;
-  other.y += (y / length) * push;
+  one.x -= eastwards * push;
+  one.y -= southwards * push;
+  other.x += eastwards * push;
+  other.y += southwards * push;
   return true;
 }
 

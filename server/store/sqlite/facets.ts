@@ -6,11 +6,16 @@ import { type CountsOf, NO_COUNTS, RATINGS } from "./listing-counts.ts";
 /** What a filter could be narrowed to further; a kind's own choice is left aside when its other values are counted. */
 export function openFacets(countsOf: CountsOf) {
   return (listings: ListingColumns, fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Facets => {
-    const without = (kind: keyof ChosenFacets) => {
-      const others = { ...chosen };
-      delete others[kind];
+    const counted = (others: ChosenFacets) => {
       const isElsewhere = others.cityKey !== undefined && others.cityKey !== (fixed.cityKey ?? others.cityKey);
       return isElsewhere ? NO_COUNTS : countsOf(listings, { ...others, ...fixed }, at);
+    };
+    const all = counted(chosen);
+    const without = (kind: keyof ChosenFacets) => {
+      if (!Object.hasOwn(chosen, kind)) return all;
+      const others = { ...chosen };
+      delete others[kind];
+      return counted(others);
     };
     const openable = without("openAt");
     const verifiable = without("verified");
