@@ -8,7 +8,8 @@ import type { CategorySummary, CitySummary } from "#contract/business";
 import { categoryUrl, cityUrl } from "#domain/page-url";
 import { atLeast, type BenchRow } from "./bench-table.ts";
 
-const WARM_UP_SECONDS = 3;
+/** Until all pages for it were asked for, or so long: on a slow machine a few seconds leave half of the code uncompiled. */
+const WARM_UP_SECONDS = 30;
 const SECONDS = 5;
 const CONNECTIONS = 10;
 const PER_PAGE = 20;
