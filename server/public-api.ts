@@ -46,7 +46,7 @@ export function createPublicApi({ store, now }: ApiParts): PublicApi {
 
 /** The same for the pages themselves, whose lists are read with no more than cards show. */
 export function createPageApi({ store, now }: ApiParts): PublicApi<CardDetails> {
-  return readsOf({ store, now }, (filter, sort, page) => store.cards(filter, sort, page));
+  return readsOf({ store, now }, (filter, sort, page) => store.businessCards(filter, sort, page));
 }
 
 type FindBusinesses<Details> = (

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { CardDetails } from "#contract/business";
@@ -54,21 +55,16 @@ export async function renderApp({ pathname, search, api, site, now, frameMarkup 
   const { route, location } = matchPage(pathname, search);
   const page = await route?.load();
   const needed = Object.entries(page?.load(queries, location) ?? {});
-  const [answered, around] = await Promise.all([
-    answerQueries(needed.map(([, query]) => query)),
-    answerQueries([queries.statistics(), queries.popularCities()]),
-  ]);
+  const around = [queries.statistics(), queries.popularCities()];
+  const answered = await answerQueries([...needed.map(([, query]) => query), ...around]);
   const results = needed.map(([name, { queryKey }]) => [name, answered.get(queryKey[0]) ?? { error: null }] as const);
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
   if (outcome.kind === "loading") throw new Error(`${pathname} has data that is undefined`);
   const isFailure = outcome.kind === "failed";
   if (isFailure) await failureCode.load();
-  const client = createQueryClient();
-  // what the page itself needs it is given
-  restoreQueries(client, answersOf(around));
-  const app = { site, queries, client };
-  const drawnFrom = Array.from(around.values(), ({ data }) => data);
+  const drawnFrom = around.map(({ queryKey }) => answered.get(queryKey[0])?.data);
+  const app = { site, queries, client: clientWith(around, answered) };
   const body = renderToString(
     <StaticRouter location={pathname + search}>
       <App {...app} frame={frameMarkup(app, pathname, drawnFrom)} found={{ page, outcome }} />
@@ -80,11 +76,19 @@ export async function renderApp({ pathname, search, api, site, now, frameMarkup 
     head: outcome.head,
     structuredData: page && outcome.kind === "shown" ? structuredDataOf(page, outcome.view, outcome.head) : [],
     body,
-    state: { site, isFailure, ...answersOf(new Map([...answered, ...around])) },
+    state: { site, isFailure, ...answersOf(answered) },
     code: [...(isFailure ? [failureCode.source] : []), ...(route ? [route.source] : [])],
     firstImages: page && outcome.kind === "shown" ? firstImages(page, outcome.view) : [],
     error: results.find(([, result]) => result.error)?.[1].error,
   };
+}
+
+/** Knows what stands around every page and what pages show of that; what a page itself needs it is given. */
+function clientWith(queries: readonly PublicQuery<unknown>[], answered: ReadonlyMap<string, Loaded>): QueryClient {
+  const client = createQueryClient();
+  const paths = new Set(queries.map(({ queryKey }) => queryKey[0]));
+  restoreQueries(client, answersOf(new Map([...answered].filter(([path]) => paths.has(path)))));
+  return client;
 }
 
 /** By path; each path is asked for once. Never rejects. */

@@ -23,17 +23,17 @@ interface AskedPage extends FoundPage {
   entry: string;
 }
 
-/** The page of the present address; `found` where it is there already, with its data, and will not be followed by others. */
+/** The page of the present address. `found`: on the server, where no query client knows the page's own data. */
 export function PageFrame({ found }: { found?: FoundPage | undefined }) {
-  return found ? <Frame asked={{ entry: "", ...found }} /> : <AskingFrame />;
+  return found ? <ShownPage asked={{ entry: "", ...found }} /> : <AskedForPage />;
 }
 
-function AskingFrame() {
-  return <Frame asked={useAskedPage()} />;
+function AskedForPage() {
+  return <ShownPage asked={useAskedPage()} />;
 }
 
 /** The page that is asked for: its data and code fetched, then shown, moved or failed; what is slow is said. */
-function Frame({ asked }: { asked: AskedPage }) {
+function ShownPage({ asked }: { asked: AskedPage }) {
   const main = useRef<HTMLElement>(null);
   const isReady = isShowable(asked);
   const [settled, setSettled] = useState(asked);

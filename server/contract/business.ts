@@ -135,7 +135,7 @@ export interface Statistics {
   totalCities: number;
 }
 
-/** What a card in a list is drawn from: a third of a business's columns, and none of the long ones but two. */
+/** What a card in a list is drawn from: none of the attributes, dates and texts that no card shows. */
 export type CardDetails = Pick<
   Business,
   | "id"

@@ -40,7 +40,7 @@ const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
 /** Bytes of a UTF-16 unit as UTF-8, at most. */
 const UTF8_BYTES = 3;
 
-/** A text may come in pieces, which are not put together before they are bytes. */
+/** A text may come in pieces; unless they are very long, they are put together as bytes only. */
 export type Body = Buffer | string | readonly string[];
 
 export interface AnswerParts {

@@ -246,6 +246,16 @@ describe("header and footer, which are rendered once for many pages,", () => {
     for (const path of [...paths, ...paths]) expect(await renderNext(path), path).toEqual(await render(path));
   });
 
+  it("are drawn from the very data that the page itself shows", async () => {
+    let asked = 0;
+    const statistics = () => {
+      asked++;
+      return api.statistics();
+    };
+    await pageRenderer({ ...api, statistics }).render("/");
+    expect(asked).toBe(1);
+  });
+
   it("follow the data", async () => {
     const growing = await openMadeUpStore(MADE_UP_BUSINESSES);
     try {

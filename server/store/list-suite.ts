@@ -195,14 +195,14 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         for (const sort of ["recommended", "latest", "name"] as const) {
           const all = { limit: 1000, offset: 0 };
           const [cards, { businesses, totalCount }] = await Promise.all([
-            store.cards(filter, sort, all),
+            store.businessCards(filter, sort, all),
             store.businesses(filter, sort, all),
           ]);
           expect(cards.totalCount).toBe(totalCount);
           expect(businesses).toEqual(cards.businesses.map((card) => expect.objectContaining(card)));
         }
       }
-      const { businesses } = await store.cards({ words: "whole" }, "recommended", FIRST);
+      const { businesses } = await store.businessCards({ words: "whole" }, "recommended", FIRST);
       expect(businesses.map(({ photos, description }) => [photos.length, description])).toEqual([
         [2, "Bread since 1902"],
       ]);

@@ -138,7 +138,7 @@ export interface Store {
     page: Page,
   ): Promise<{ businesses: StoredBusiness[]; totalCount: number }>;
   /** The same businesses in the same order, with no more than their cards show. */
-  cards(
+  businessCards(
     filter: BusinessFilter,
     sort: BusinessSort,
     page: Page,

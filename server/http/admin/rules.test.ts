@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Job } from "#contract/admin-api";
 import { siteInfo } from "../../config.ts";
 import { configSchema } from "../../config-schema.ts";
-import { createPublicApi } from "../../public-api.ts";
+import { createPageApi } from "../../public-api.ts";
 import { createPageRenderer } from "../../render/render-page.ts";
 import { importInto } from "../../store/import-into.ts";
 import type { Store } from "../../store/store.ts";
@@ -27,7 +27,7 @@ afterEach(() => directory.close());
 
 const page = (path: string) =>
   createPageRenderer({
-    api: createPublicApi({ store: directory.store, now: () => MOMENT }),
+    api: createPageApi({ store: directory.store, now: () => MOMENT }),
     site: siteInfo(configSchema.parse({}), 3000),
     now: () => MOMENT,
     built: {

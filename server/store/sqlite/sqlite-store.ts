@@ -120,7 +120,7 @@ export function createSqliteStore(db: Database): Store {
     business: (id) => read(() => businesses.get(id)),
     businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
     businesses: (...asked) => found(businesses.getAll, asked),
-    cards: (...asked) => found(cards, asked),
+    businessCards: (...asked) => found(cards, asked),
     closedBusinesses: (filter, page) =>
       read(() => {
         const { ids, totalCount } = findClosed(filter, page);
