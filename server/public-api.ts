@@ -21,7 +21,7 @@ import { isOpenAt } from "#domain/opening-hours";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/page-url";
 import { type AskedBusinesses, categoryFilter, readBusinessQuery, wholeFilter } from "./business-filter.ts";
 import { AppError } from "./errors.ts";
-import type { BusinessFilter, Page, Store, StoredBusiness } from "./store/store.ts";
+import type { AskedPage, BusinessFilter, FoundPage, Page, Store, StoredBusiness } from "./store/store.ts";
 
 const MOST_SUGGESTIONS = 8;
 /** Of the suggestions, how many may be categories and how many cities: names of businesses get the rest. */
@@ -38,20 +38,18 @@ interface ApiParts {
 
 /** Every read of a public page, in process. Errors: AppError `not-found`, `gone`, and the store's `storage`. */
 export function createPublicApi({ store, now }: ApiParts): PublicApi {
-  return readsOf({ store, now }, async (filter, sort, page) => {
-    const { businesses, totalCount } = await store.businesses(filter, sort, page);
+  return readsOf({ store, now }, async (...asked) => {
+    const { businesses, totalCount } = await store.businesses(...asked);
     return { businesses: businesses.map((stored) => shownAt(stored, now())), totalCount };
   });
 }
 
 /** The same for the pages themselves, whose lists are read with no more than cards show. */
 export function createPageApi({ store, now }: ApiParts): PublicApi<CardDetails> {
-  return readsOf({ store, now }, (filter, sort, page) => store.businessCards(filter, sort, page));
+  return readsOf({ store, now }, (...asked) => store.businessCards(...asked));
 }
 
-type FindBusinesses<Details> = (
-  ...asked: Parameters<Store["businesses"]>
-) => Promise<{ businesses: Details[]; totalCount: number }>;
+type FindBusinesses<Details> = (...asked: AskedPage) => Promise<FoundPage<Details>>;
 
 function readsOf<Details extends Located>(
   { store, now }: ApiParts,

@@ -11,10 +11,14 @@ import { type FoundPage, PageFrame } from "./page-frame.tsx";
 import { useLinkClicks } from "./use-link-clicks.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 
-export interface AppProps {
+/** What every part of the site may ask for. */
+export interface AppParts {
   site: SiteInfo;
   queries: PublicQueries;
   client: QueryClient;
+}
+
+export interface AppProps extends AppParts {
   /** What stands around the page, where it is there already. */
   frame?: FrameMarkup | undefined;
   /** The page, where it is there already. */
@@ -37,12 +41,7 @@ export function App({ frame, found, ...contents }: AppProps) {
 }
 
 /** What every part of the site may ask for. */
-export function AppProviders({
-  site,
-  queries,
-  client,
-  children,
-}: Omit<AppProps, "frame" | "found"> & { children: ReactNode }) {
+export function AppProviders({ site, queries, client, children }: AppParts & { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <AppContext value={{ site, queries }}>

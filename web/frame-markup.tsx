@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { type AppProps, AppProviders, type FrameMarkup } from "./app.tsx";
+import { type AppParts, AppProviders, type FrameMarkup } from "./app.tsx";
 import { currentHref } from "./components/menu-groups.ts";
 import { FooterContent } from "./components/site-footer.tsx";
 import { HeaderContent } from "./components/site-header.tsx";
@@ -14,11 +14,7 @@ export function createFrameRenderer() {
   let kept: { of: readonly unknown[]; headers: Map<string, string>; footer: string } | undefined;
 
   /** `drawnFrom`: what the queries of the footer gave; the same objects for as long as nothing changed. */
-  return function frameMarkup(
-    app: Omit<AppProps, "frame" | "found">,
-    pathname: string,
-    drawnFrom: unknown[],
-  ): FrameMarkup {
+  return function frameMarkup(app: AppParts, pathname: string, drawnFrom: unknown[]): FrameMarkup {
     const render = (part: ReactNode) =>
       renderToString(
         <StaticRouter location={pathname}>

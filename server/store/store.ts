@@ -62,6 +62,15 @@ export interface Page {
   offset: number;
 }
 
+/** Which businesses, in which order, and which of them. */
+export type AskedPage = [filter: BusinessFilter, sort: BusinessSort, page: Page];
+
+/** `totalCount`: of all that the filter matches, exactly. */
+export interface FoundPage<Found> {
+  businesses: Found[];
+  totalCount: number;
+}
+
 export interface SitemapRow extends Pick<StoredBusiness, "id" | "slug" | "canonicalUrl"> {
   updatedAt: Date;
   facts: IndexingFacts;
@@ -131,18 +140,9 @@ export interface Store {
   business(id: number): Promise<StoredBusiness | "deleted" | undefined>;
   /** The slug itself, a slug it had before, or one of the link forms of contract §4. */
   businessBySlug(slug: string): Promise<StoredBusiness | "deleted" | undefined>;
-  /** `totalCount` is exact. */
-  businesses(
-    filter: BusinessFilter,
-    sort: BusinessSort,
-    page: Page,
-  ): Promise<{ businesses: StoredBusiness[]; totalCount: number }>;
+  businesses(...asked: AskedPage): Promise<FoundPage<StoredBusiness>>;
   /** The same businesses in the same order, with no more than their cards show. */
-  businessCards(
-    filter: BusinessFilter,
-    sort: BusinessSort,
-    page: Page,
-  ): Promise<{ businesses: CardDetails[]; totalCount: number }>;
+  businessCards(...asked: AskedPage): Promise<FoundPage<CardDetails>>;
   /** Those closed for good, newest first; words are sought in the name. */
   closedBusinesses(
     filter: Pick<BusinessFilter, "words" | "categorySlug" | "group" | "cityKey" | "countryKey">,

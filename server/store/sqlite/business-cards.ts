@@ -1,8 +1,7 @@
-import type { Database } from "better-sqlite3";
 import type { CardDetails } from "#contract/business";
-import { type BusinessRow, hoursOf } from "./stored-business.ts";
+import { type BusinessRow, hoursOf, photosOf, selectBusiness, timeZoneOf } from "./stored-business.ts";
 
-type CardRow = Pick<
+export type CardRow = Pick<
   BusinessRow,
   | "id"
   | "slug"
@@ -27,23 +26,14 @@ type CardRow = Pick<
   | "seo_description"
 >;
 
-/** Reads what cards show, in the order of the ids; those that are gone by now are left out. */
-export function openBusinessCards(db: Database) {
-  const byId = db.prepare<[number], CardRow>(
-    `SELECT b.id, b.slug, b.name, b.category, c.category_group, b.description, b.address, b.city, b.country, b.phone,
-       b.phone_e164, b.rating, b.review_count, b.photos, p.hours, p.time_zone, b.business_status, b.is_verified,
-       b.latitude, b.longitude, b.seo_description
-     FROM businesses b JOIN categories c ON c.id = b.category_id JOIN opening_patterns p ON p.id = b.pattern_id
-     WHERE b.id = +?`,
-  );
-  return (ids: readonly number[]): CardDetails[] =>
-    ids
-      .map((id) => byId.get(id))
-      .filter((row) => row !== undefined)
-      .map(cardDetails);
-}
+/** What cards show; see SELECT_BUSINESS for what may follow. */
+export const SELECT_CARD = selectBusiness(
+  `b.id, b.slug, b.name, b.category, c.category_group, b.description, b.address, b.city, b.country, b.phone,
+   b.phone_e164, b.rating, b.review_count, b.photos, p.hours, p.time_zone, b.business_status, b.is_verified,
+   b.latitude, b.longitude, b.seo_description`,
+);
 
-function cardDetails(row: CardRow): CardDetails {
+export function cardDetails(row: CardRow): CardDetails {
   return {
     id: row.id,
     slug: row.slug,
@@ -58,9 +48,9 @@ function cardDetails(row: CardRow): CardDetails {
     phoneE164: row.phone_e164,
     rating: row.rating,
     reviewCount: row.review_count,
-    photos: row.photos === "[]" ? [] : JSON.parse(row.photos),
-    openingHours: row.hours === "" ? null : hoursOf(row.hours),
-    timeZone: row.time_zone === "" ? null : row.time_zone,
+    photos: photosOf(row.photos),
+    openingHours: hoursOf(row.hours),
+    timeZone: timeZoneOf(row.time_zone),
     businessStatus: row.business_status,
     isVerified: row.is_verified === 1,
     latitude: row.latitude,

@@ -1,7 +1,8 @@
-import type { Database } from "better-sqlite3";
+import type { Database, Statement } from "better-sqlite3";
 import { foldText } from "#domain/fold";
 import { slugify } from "#domain/slug";
 import type { StoredBusiness } from "../store.ts";
+import { type CardRow, cardDetails, SELECT_CARD } from "./business-cards.ts";
 import { type BusinessRow, SELECT_BUSINESS, storedBusiness } from "./stored-business.ts";
 
 /** Characters of the place id or id at the end of a details link (contract §4); of a shorter place id all. */
@@ -12,6 +13,7 @@ const MOST_COMPARED = 2_000;
 /** Reads of whole businesses, by id, by address and in order of id. */
 export function openBusinesses(db: Database) {
   const byId = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
+  const cardById = db.prepare<[number], CardRow>(`${SELECT_CARD} WHERE b.id = +?`);
   const bySlug = db.prepare<[string], BusinessRow>(`${SELECT_BUSINESS} WHERE b.slug = +?`);
   const byOldSlug = db.prepare<[string], BusinessRow>(
     `${SELECT_BUSINESS} WHERE b.id = (SELECT business_id FROM old_slugs WHERE slug = +?)`,
@@ -84,17 +86,18 @@ export function openBusinesses(db: Database) {
   return {
     get,
     getBySlug,
-    /** In the order of the ids; those that are gone by now are left out. */
-    getAll: (ids: readonly number[]): StoredBusiness[] =>
-      ids
-        .map((id) => byId.get(id))
-        .filter((row) => row !== undefined)
-        .map(storedBusiness),
+    getAll: (ids: readonly number[]) => inOrder(byId, ids).map(storedBusiness),
+    getCards: (ids: readonly number[]) => inOrder(cardById, ids).map(cardDetails),
     after: (id: number, limit: number, country?: string): StoredBusiness[] =>
       (country === undefined ? after.all(id, limit) : afterInCountry.all({ id, key: foldText(country), limit })).map(
         storedBusiness,
       ),
   };
+}
+
+/** In the order of the ids; those that are gone by now are left out. */
+function inOrder<Row>(byId: Statement<[number], Row>, ids: readonly number[]): Row[] {
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
 interface LinkTarget {

@@ -1,8 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/fold";
-import type { Store } from "../store.ts";
+import type { AskedPage, Store } from "../store.ts";
 import { openAdministrators } from "./administrators.ts";
-import { openBusinessCards } from "./business-cards.ts";
 import { openBusinessWriter } from "./business-writer.ts";
 import { openBusinesses } from "./businesses.ts";
 import { openCategories } from "./categories.ts";
@@ -55,7 +54,6 @@ export function createSqliteStore(db: Database): Store {
   const writer = openBusinessWriter(db, counters);
   const { read, change, changeInSteps, note, changes } = createTransactions(db, () => writer.forget());
   const businesses = openBusinesses(db);
-  const cards = openBusinessCards(db);
   const patterns = openOpeningPatterns(db, counters);
   const keys = openFilterKeys(db);
   const columns = openCurrentColumns(db, counters, read);
@@ -94,7 +92,7 @@ export function createSqliteStore(db: Database): Store {
   const administrators = openAdministrators(db);
 
   /** Where the indexes hold the answer, by them, else by the columns in memory. */
-  async function found<Details>(get: (ids: readonly number[]) => Details[], asked: Parameters<Store["businesses"]>) {
+  async function found<Details>(get: (ids: readonly number[]) => Details[], asked: AskedPage) {
     const listed = ({ ids, totalCount }: Found) => ({ businesses: get(ids), totalCount });
     const indexed = await read(() => {
       const byIndex = listings.find(...asked);
@@ -120,7 +118,7 @@ export function createSqliteStore(db: Database): Store {
     business: (id) => read(() => businesses.get(id)),
     businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
     businesses: (...asked) => found(businesses.getAll, asked),
-    businessCards: (...asked) => found(cards, asked),
+    businessCards: (...asked) => found(businesses.getCards, asked),
     closedBusinesses: (filter, page) =>
       read(() => {
         const { ids, totalCount } = findClosed(filter, page);

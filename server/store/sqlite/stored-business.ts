@@ -75,8 +75,7 @@ export function fieldsOf(values: StoredValues): Partial<BusinessDraft> {
     if (values[name] !== undefined) fields[name] = JSON.parse(String(values[name]));
   }
   const { openingHours, timeZone, isVerified } = values;
-  if (openingHours !== undefined)
-    fields["openingHours"] = openingHours === "" ? null : JSON.parse(String(openingHours));
+  if (openingHours !== undefined) fields["openingHours"] = hoursOf(String(openingHours));
   if (timeZone !== undefined) fields["timeZone"] = timeZone === "" ? null : timeZone;
   if (isVerified !== undefined) fields["isVerified"] = isVerified === 1;
   return fields;
@@ -131,9 +130,13 @@ export function contentOf(draft: StorableBusiness): Value[] {
  * Every column of a business and what its ids stand for; `b` is the business. What follows must write `+?` for `?`:
  * SQLite prepares a join anew at every run whose plan might depend on a bound value, and the sign says that it does not.
  */
-export const SELECT_BUSINESS = `
-  SELECT b.*, c.category_group, p.hours, p.time_zone
-  FROM businesses b JOIN categories c ON c.id = b.category_id JOIN opening_patterns p ON p.id = b.pattern_id`;
+export const SELECT_BUSINESS = selectBusiness("b.*, c.category_group, p.hours, p.time_zone");
+
+/** Columns of a business `b`, its category `c` and its opening pattern `p`. */
+export function selectBusiness(columns: string): string {
+  return `SELECT ${columns} FROM businesses b
+    JOIN categories c ON c.id = b.category_id JOIN opening_patterns p ON p.id = b.pattern_id`;
+}
 
 export interface BusinessRow {
   id: number;
@@ -173,7 +176,19 @@ export interface BusinessRow {
 }
 
 /** The same object for the same hours, which many businesses share. */
-export const hoursOf = remembered((json): OpeningHours => JSON.parse(json));
+const knownHours = remembered((json): OpeningHours => JSON.parse(json));
+
+export function hoursOf(json: string): OpeningHours | null {
+  return json === "" ? null : knownHours(json);
+}
+
+export function timeZoneOf(text: string): string | null {
+  return text === "" ? null : text;
+}
+
+export function photosOf(json: string): string[] {
+  return json === "[]" ? [] : JSON.parse(json);
+}
 
 export function storedBusiness(row: BusinessRow): StoredBusiness {
   return {
@@ -195,9 +210,9 @@ export function storedBusiness(row: BusinessRow): StoredBusiness {
     website: row.website,
     rating: row.rating,
     reviewCount: row.review_count,
-    photos: row.photos === "[]" ? [] : JSON.parse(row.photos),
-    openingHours: row.hours === "" ? null : hoursOf(row.hours),
-    timeZone: row.time_zone === "" ? null : row.time_zone,
+    photos: photosOf(row.photos),
+    openingHours: hoursOf(row.hours),
+    timeZone: timeZoneOf(row.time_zone),
     attributes: row.attributes === "{}" ? {} : JSON.parse(row.attributes),
     subtypes: row.subtypes === "[]" ? [] : JSON.parse(row.subtypes),
     businessStatus: row.business_status,
