@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compress, compressAtOnce, type Effort, isCompressedAtOnce } from "./compression.ts";
 import { type Encoding, preferredEncoding } from "./preferred-encoding.ts";
 
@@ -49,14 +49,17 @@ export interface AnswerParts {
   headers: OutgoingHttpHeaders;
   /** Bodies that are there already, as small as they get. */
   compressed?: Partial<Record<Encoding, Buffer>>;
+  /** What the client reads who asked first. */
+  wanted?: Encoding | undefined;
 }
 
-/** An answer in the form that is there, or of a text the one that nearly all clients want. */
-export function createAnswer({ status = 200, body, headers, compressed = {} }: AnswerParts): Answer {
+/** An answer in the form that is there, or of a text the one that is wanted. */
+export function createAnswer({ status = 200, body, headers, compressed = {}, wanted }: AnswerParts): Answer {
   const bytes = Buffer.isBuffer(body) ? body : bytesOf(typeof body === "string" ? [body] : body);
   const isShared = bytes.buffer === scratch.buffer;
   const isWorthCompressing = bytes.length >= WORTH_COMPRESSING;
-  const quick = isShared && isWorthCompressing && isCompressedAtOnce(bytes) ? compressAtOnce(bytes, "br") : undefined;
+  const first = isShared && isWorthCompressing && isCompressedAtOnce(bytes) ? wanted : undefined;
+  const quick = first && compressAtOnce(bytes, first);
   // equal texts compress to equal bytes, of which there are fewer to look through
   const etag = `"${hash("sha1", quick ?? bytes, "base64url")}"`;
   const answer: Answer = { status, etag, headers, isWorthCompressing };
@@ -64,8 +67,8 @@ export function createAnswer({ status = 200, body, headers, compressed = {} }: A
     const its = compressed[encoding];
     if (its !== undefined) answer[encoding] = representation(its, etag, headers, encoding);
   }
-  if (quick === undefined) answer.plain = representation(isShared ? Buffer.from(bytes) : bytes, etag, headers);
-  else put(answer, "br", "quick", quick);
+  if (first && quick) put(answer, first, "quick", quick);
+  else answer.plain = representation(isShared ? Buffer.from(bytes) : bytes, etag, headers);
   return answer;
 }
 
@@ -103,9 +106,10 @@ function plainForm(answer: Answer): Representation {
   return answer.plain;
 }
 
-function bodyOf({ plain, br }: Answer): Buffer {
+function bodyOf({ plain, br, gzip }: Answer): Buffer {
   if (plain !== undefined) return plain.body;
   if (br !== undefined) return brotliDecompressSync(br.body);
+  if (gzip !== undefined) return gunzipSync(gzip.body);
   throw new Error("An answer has no form to make another of");
 }
 

@@ -6,6 +6,7 @@ import { type Answer, type Body, createAnswer, sendAnswer } from "./answer.ts";
 import { AnswerCache, type Moment } from "./answer-cache.ts";
 import { Html } from "./html.ts";
 import { isRead } from "./is-read.ts";
+import { preferredEncoding } from "./preferred-encoding.ts";
 
 /** Bytes of memory for finished answers. */
 const CAPACITY = 64 * 1024 * 1024;
@@ -44,13 +45,13 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
   }
 
   /** Asks for it as a visitor would who has left, unless another one is renewed just now. */
-  function renew(address: string, { br }: Answer, rest: Handler) {
+  function renew(address: string, { br, gzip }: Answer, rest: Handler) {
     if (isRenewing) return;
     isRenewing = true;
     const req = new IncomingMessage(new Socket());
     req.method = "GET";
     req.url = address;
-    req.headers = { host: "localhost", "accept-encoding": br === undefined ? "gzip" : "br" };
+    req.headers = { host: "localhost", "accept-encoding": br ? "br" : gzip ? "gzip" : "identity" };
     rest(req, new ServerResponse(req))
       .catch(() => undefined)
       .finally(() => {
@@ -102,7 +103,8 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
     if (!KEPT_STATUSES.includes(ctx.status) || body === undefined) return undefined;
     ctx.remove("Content-Length");
     if (ctx.response.get("Cache-Control") === "") ctx.set("Cache-Control", "no-cache");
-    const answer = createAnswer({ status: ctx.status, body, headers: ctx.res.getHeaders() });
+    const wanted = preferredEncoding(ctx.req.headers["accept-encoding"]);
+    const answer = createAnswer({ status: ctx.status, body, headers: ctx.res.getHeaders(), wanted });
     if (ctx.response.get("Cache-Control") !== "no-store") cache.set(generation, ctx.url, answer);
     return answer;
   }
