@@ -2,9 +2,11 @@ import type { Database } from "better-sqlite3";
 import type { BusinessSort } from "#contract/queries";
 import type { SearchWords } from "../search-words.ts";
 import type { BusinessFilter, Page } from "../store.ts";
+import type { Counters } from "./counters.ts";
+import { keptWhile } from "./kept-while.ts";
 import { openLeadingNames } from "./leading-names.ts";
 import type { Narrow, Narrowing } from "./narrowing.ts";
-import { idOf } from "./search-index.ts";
+import { ALL_ROWIDS, idOf } from "./search-index.ts";
 import { openStatements } from "./statements.ts";
 import type { Value } from "./stored-business.ts";
 
@@ -17,6 +19,9 @@ export const ORDER: Record<IndexedSort, string> = {
   reviews: "l.review_count DESC, l.rating DESC, l.id",
   name: "l.sort_name, l.id",
 };
+
+/** Narrowings whose number of businesses is kept. */
+const KEPT_COUNTS = 2_000;
 
 export interface Found {
   ids: number[];
@@ -31,8 +36,9 @@ export type Listings = ReturnType<typeof openListings>;
  * Finds the ids of a page of businesses where the indexes hold the answer: the order of recommendation is that of the
  * search index, which also knows every facet; the other orders have indexes as long as nothing is narrowed.
  */
-export function openListings(db: Database, narrow: Narrow) {
+export function openListings(db: Database, { narrow, counters }: { narrow: Narrow; counters: Counters }) {
   const { numbers, number } = openStatements(db);
+  const keep = keptWhile(KEPT_COUNTS);
   const leadingNames = openLeadingNames(db);
 
   /** undefined: the columns in memory must be asked. */
@@ -58,12 +64,10 @@ export function openListings(db: Database, narrow: Narrow) {
 
   /** In the order of the index: best rank first. */
   function ranked(match: string, limit: number, offset: number, without: number[] = []): number[] {
-    const where: string[] = [];
-    const values: Value[] = [];
-    if (match !== "") {
-      where.push("search MATCH ?");
-      values.push(match);
-    }
+    if (match === "")
+      return numbers(`SELECT id FROM ${ALL_ROWIDS} ORDER BY id LIMIT ? OFFSET ?`, [limit, offset]).map(idOf);
+    const where = ["search MATCH ?"];
+    const values: Value[] = [match];
     if (without.length > 0) {
       where.push("rowid NOT IN (SELECT value FROM json_each(?))");
       values.push(JSON.stringify(without));
@@ -72,8 +76,10 @@ export function openListings(db: Database, narrow: Narrow) {
     return numbers(sql, [...values, limit, offset]).map(idOf);
   }
 
+  /** Every page of a list tells it; counting anew for each took longer than finding what the page shows. */
   function count(match: string): number {
-    return number("SELECT count(*) FROM search WHERE search MATCH ?", [match]);
+    const revision = String(counters.get("revision"));
+    return keep(revision, match, () => number("SELECT count(*) FROM search WHERE search MATCH ?", [match]));
   }
 
   /** Names that begin as typed, then names that hold the words, then everything that holds them. */

@@ -7,6 +7,8 @@ import type { DictionaryIds } from "./stored-business.ts";
 /** rowid = rank × SPAN + id: the order of the index is the order of recommendation. */
 const SPAN = 2 ** 32;
 const LAST_RANK = 1023;
+/** All rowids of `search`, as `id`: where FTS5 itself keeps them, and passes one in a fifth of the time that `search` takes. */
+export const ALL_ROWIDS = "search_docsize";
 /** The id within a rowid of `search`, in SQL. */
 export const ID_OF_ROWID = `${SPAN - 1}`;
 

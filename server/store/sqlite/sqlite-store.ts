@@ -59,7 +59,7 @@ export function createSqliteStore(db: Database): Store {
   const columns = openCurrentColumns(db, counters, read);
   const narrow = openNarrowing(keys, counters);
   const selection = openSelection(db, { keys, narrow, patterns });
-  const listings = openListings(db, narrow);
+  const listings = openListings(db, { narrow, counters });
   const columnListings = openColumnListings(db, { narrow, selection });
   const findClosed = openClosedListings(db);
   const facets = openFacets(openListingCounts(db, { selection, patterns, counters }));
