@@ -108,8 +108,20 @@ function isOpenIn(hours: OpeningHours, minute: number): boolean {
   );
 }
 
+/** Many businesses share their hours, and every page asks about twenty. */
+const knownIntervals = new WeakMap<OpeningHours, ReturnType<typeof weekIntervals>>();
+
+function intervalsOf(hours: OpeningHours) {
+  let intervals = knownIntervals.get(hours);
+  if (intervals === undefined) {
+    intervals = weekIntervals(hours);
+    knownIntervals.set(hours, intervals);
+  }
+  return intervals;
+}
+
 function closingAfter(hours: OpeningHours, minute: number): number | null {
-  const intervals = weekIntervals(hours);
+  const intervals = intervalsOf(hours);
   let end = intervals.find(([from, to]) => from <= minute && minute < to)?.[1] ?? minute;
   const first = intervals[0];
   if (end === WEEK && first?.[0] === 0) end = first[1];
@@ -118,7 +130,7 @@ function closingAfter(hours: OpeningHours, minute: number): number | null {
 
 /** A day in between that nothing is said of might be the one on which it opens, so the answer is then null. */
 function openingAfter(hours: OpeningHours, minute: number): number | null {
-  const intervals = weekIntervals(hours);
+  const intervals = intervalsOf(hours);
   const next = intervals.find(([start]) => start > minute)?.[0] ?? intervals[0]?.[0];
   if (next === undefined) return null;
   const ahead = (next - minute + WEEK) % WEEK;
