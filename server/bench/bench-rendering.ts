@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import type { CategorySummary, CitySummary } from "#contract/business";
 import { categoryUrl, cityUrl } from "#domain/page-url";
 import { firstLine, requestsPerSecond, startBareServer } from "./bare-server.ts";
-import { atLeast, type BenchRow, reference } from "./bench-table.ts";
+import { atLeast, type BenchRow, mean, reference } from "./bench-table.ts";
 import { spawnOnCore } from "./spawn-on-core.ts";
 
 const ROUNDS = 8;
@@ -88,8 +88,4 @@ async function pagesPerSecond(url: string, addresses: string[]): Promise<number>
 /** So many parts of nearly the same length. */
 function partsOf<Item>(items: Item[], count: number): Item[][] {
   return Array.from({ length: count }, (_, index) => items.filter((_item, at) => at % count === index));
-}
-
-function mean(values: number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

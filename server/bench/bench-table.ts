@@ -46,6 +46,11 @@ export function reference(what: string, value: number, unit: string): BenchRow {
   return { what, measured: `${shown(value)} ${unit}`, limit: "" };
 }
 
+/** Of the rounds of one measurement. */
+export function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 function shown(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString("en-US") : String(Math.round(value * 100) / 100);
 }
