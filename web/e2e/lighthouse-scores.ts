@@ -17,19 +17,24 @@ const ATTEMPTS = 3;
 
 /**
  * Lighthouse's marks for a page on a mid-range phone (its default), the report left as HTML. `port`: of a Chromium to
- * be debugged. What else the machine does can only slow a page down, so one that is not perfect gets two more tries,
- * and the best counts.
+ * be debugged. What else the machine does can only slow a page down, so one that is not perfect, or of which
+ * the browser lost the trace, gets two more tries, and the best counts. Throws when there is none.
  */
 export async function lighthouseScores(url: string, port: number, report: string): Promise<LighthouseScores> {
   let best: LighthouseScores | undefined;
+  let failure: unknown;
   for (let attempt = 0; attempt < ATTEMPTS && !isPerfect(best); attempt++) {
-    const { html, ...found } = await runOnce(url, port);
+    const run = await runOnce(url, port).catch((error: unknown) => {
+      failure = error;
+    });
+    if (!run) continue;
+    const { html, ...found } = run;
     if (best && total(found) <= total(best)) continue;
     best = found;
     mkdirSync(dirname(report), { recursive: true });
     writeFileSync(report, html);
   }
-  if (!best) throw new Error(`Lighthouse did not look at ${url}`);
+  if (!best) throw failure;
   return best;
 }
 
