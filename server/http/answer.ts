@@ -60,7 +60,8 @@ export function createAnswer({ status = 200, body, headers, compressed = {}, wan
   const isWorthCompressing = bytes.length >= WORTH_COMPRESSING;
   const first = isShared && isWorthCompressing && isCompressedAtOnce(bytes) ? wanted : undefined;
   const quick = first && compressAtOnce(bytes, first);
-  // equal texts compress to equal bytes, of which there are fewer to look through
+  // equal texts compress to equal bytes, of which there are fewer to look through; the next who is first may want other
+  // bytes, and then the same text is sent once more to those who have it
   const etag = `"${hash("sha1", quick ?? bytes, "base64url")}"`;
   const answer: Answer = { status, etag, headers, isWorthCompressing };
   for (const encoding of ["br", "gzip"] as const) {
