@@ -1,8 +1,7 @@
 import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
+import { firstLine } from "./run-process.ts";
 
 const CONNECTIONS = 50;
 
@@ -24,13 +23,6 @@ export async function startBareServer(
   const child = start(process.execPath, ["-e", program, body.toString("base64"), type]);
   const port = await firstLine(child);
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill("SIGTERM") };
-}
-
-/** The first line that it prints. Throws when it has no output or ends without a line. */
-export async function firstLine({ stdout }: ChildProcess): Promise<string> {
-  if (stdout === null) throw new Error("the program has no output");
-  const [line] = (await once(createInterface({ input: stdout }), "line")) as [string];
-  return line;
 }
 
 /** Asks one address over and over. Throws when a request fails or is refused. */

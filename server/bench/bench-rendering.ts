@@ -3,8 +3,9 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { CategorySummary, CitySummary } from "#contract/business";
 import { categoryUrl, cityUrl } from "#domain/page-url";
-import { firstLine, requestsPerSecond, startBareServer } from "./bare-server.ts";
+import { requestsPerSecond, startBareServer } from "./bare-server.ts";
 import { atLeast, type BenchRow, mean, reference } from "./bench-table.ts";
+import { firstLine } from "./run-process.ts";
 import { spawnOnCore } from "./spawn-on-core.ts";
 
 const ROUNDS = 8;

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import type { Business, BusinessList } from "#contract/business";
-import { firstLine, requestsPerSecond, startBareServer } from "./bare-server.ts";
+import { requestsPerSecond, startBareServer } from "./bare-server.ts";
 import { atLeast, type BenchRow, mean, reference } from "./bench-table.ts";
+import { firstLine } from "./run-process.ts";
 
 /** In turn, so that a slow moment of the machine is one of both. */
 const ROUNDS = 4;

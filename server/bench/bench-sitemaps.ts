@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { atMost, type BenchRow } from "./bench-table.ts";
-import { runProcess } from "./run-process.ts";
+import { firstLine, runProcess } from "./run-process.ts";
 
 /** What the promise of ten seconds is about. */
 const MILLION = 1_000_000;
@@ -30,8 +28,7 @@ async function partTimes(executable: string, data: string): Promise<number[]> {
     stdio: ["ignore", "pipe", "ignore"],
   });
   try {
-    const [line] = (await once(createInterface({ input: server.stdout }), "line")) as [string];
-    const { url } = JSON.parse(line) as { url: string };
+    const { url } = JSON.parse(await firstLine(server)) as { url: string };
     const index = await (await fetch(`${url}/sitemap.xml`)).text();
     const times: number[] = [];
     for (const [path] of index.matchAll(/\/sitemap-businesses-\d+\.xml/g)) {

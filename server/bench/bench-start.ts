@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { atMost, type BenchRow, reference } from "./bench-table.ts";
-import { runProcess } from "./run-process.ts";
+import { firstLine, runProcess } from "./run-process.ts";
 
 const TRIES = 9;
 
@@ -21,7 +19,7 @@ export async function benchStart(executable: string, folder: string): Promise<Be
 
 async function listenOnce(executable: string, data: string): Promise<void> {
   const server = spawn(executable, ["--data", data, "serve", "--port", "0"], { stdio: ["ignore", "pipe", "ignore"] });
-  await once(createInterface({ input: server.stdout }), "line");
+  await firstLine(server);
   server.kill("SIGTERM");
 }
 

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { openAsBlob, readFileSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { BusinessList, CitySummary } from "#contract/business";
@@ -12,7 +10,7 @@ import { writeWorkbook } from "../spreadsheet/write-workbook.ts";
 import type { BenchPlace } from "./bench-import-export.ts";
 import { atMost, type BenchRow, reference } from "./bench-table.ts";
 import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
-import { memoryMb, runProcess } from "./run-process.ts";
+import { firstLine, memoryMb, runProcess } from "./run-process.ts";
 
 const PASSWORD = "made up for the bench";
 const PER_SECOND = 100;
@@ -39,8 +37,7 @@ export async function benchVisitors({ executable, folder, rows }: BenchPlace): P
     stdio: ["ignore", "pipe", "ignore"],
   });
   try {
-    const [line] = (await once(createInterface({ input: server.stdout }), "line")) as [string];
-    const { url } = JSON.parse(line) as { url: string };
+    const { url } = JSON.parse(await firstLine(server)) as { url: string };
     const addresses = await keptAddresses(url);
     const idle = await whileVisited(url, addresses, () => pause(IDLE_SECONDS * 1000));
     const before = familyMb(server);

@@ -1,5 +1,7 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
 
 export interface ProcessFigures {
   seconds: number;
@@ -46,4 +48,11 @@ export function memoryMb(pid: number | undefined, kind: "VmRSS" | "VmHWM"): numb
   } catch {
     return 0;
   }
+}
+
+/** The first line that it prints. Throws when it has no output or ends without a line. */
+export async function firstLine({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error("the program has no output");
+  const [line] = (await once(createInterface({ input: stdout }), "line")) as [string];
+  return line;
 }

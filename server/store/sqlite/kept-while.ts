@@ -1,3 +1,5 @@
+import type { Counters } from "./counters.ts";
+
 /**
  * Keeps answers by name for as long as what they depend on, which `state` stands for, stays the same; at most `limit`, the
  * least recently asked for given up first. Equal names mean answers of one type.
@@ -17,4 +19,10 @@ export function keptWhile(limit: number) {
     }
     return answer;
   };
+}
+
+/** The same for as long as nothing changes that visitors can see. Within a transaction. */
+export function keptPerRevision(counters: Counters, limit: number) {
+  const keep = keptWhile(limit);
+  return <T>(name: string, read: () => T): T => keep(String(counters.get("revision")), name, read);
 }

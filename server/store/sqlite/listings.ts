@@ -3,7 +3,7 @@ import type { BusinessSort } from "#contract/queries";
 import type { SearchWords } from "../search-words.ts";
 import type { BusinessFilter, Page } from "../store.ts";
 import type { Counters } from "./counters.ts";
-import { keptWhile } from "./kept-while.ts";
+import { keptPerRevision } from "./kept-while.ts";
 import { openLeadingNames } from "./leading-names.ts";
 import type { Narrow, Narrowing } from "./narrowing.ts";
 import { ALL_ROWIDS, idOf } from "./search-index.ts";
@@ -38,7 +38,7 @@ export type Listings = ReturnType<typeof openListings>;
  */
 export function openListings(db: Database, { narrow, counters }: { narrow: Narrow; counters: Counters }) {
   const { numbers, number } = openStatements(db);
-  const keep = keptWhile(KEPT_COUNTS);
+  const keep = keptPerRevision(counters, KEPT_COUNTS);
   const leadingNames = openLeadingNames(db);
 
   /** undefined: the columns in memory must be asked. */
@@ -78,8 +78,7 @@ export function openListings(db: Database, { narrow, counters }: { narrow: Narro
 
   /** Every page of a list tells it; counting anew for each took longer than finding what the page shows. */
   function count(match: string): number {
-    const revision = String(counters.get("revision"));
-    return keep(revision, match, () => number("SELECT count(*) FROM search WHERE search MATCH ?", [match]));
+    return keep(match, () => number("SELECT count(*) FROM search WHERE search MATCH ?", [match]));
   }
 
   /** Names that begin as typed, then names that hold the words, then everything that holds them. */

@@ -23,7 +23,7 @@ import { openImportList } from "./import-list.ts";
 import { openImportUndo } from "./import-undo.ts";
 import { openImports } from "./imports.ts";
 import { openJobs } from "./jobs.ts";
-import { keptWhile } from "./kept-while.ts";
+import { keptPerRevision } from "./kept-while.ts";
 import { buildListIndexes, dropListIndexes } from "./list-indexes.ts";
 import { openListingCounts } from "./listing-counts.ts";
 import { type Found, openListings } from "./listings.ts";
@@ -67,9 +67,8 @@ export function createSqliteStore(db: Database): Store {
   const cities = openCities(db, counters);
   const categories = openCategories(db);
   const places = openPlaces(db, counters);
-  const keep = keptWhile(MOST_KEPT);
-  /** What every page asks for. Within a transaction. */
-  const keptPerRevision = <T>(name: string, find: () => T) => keep(String(counters.get("revision")), name, find);
+  /** What every page asks for. */
+  const keep = keptPerRevision(counters, MOST_KEPT);
   const suggestBusinesses = openSuggestions(db);
   const journal = openImportJournal(db);
   const imports = openImports(db, writer, journal);
@@ -139,7 +138,7 @@ export function createSqliteStore(db: Database): Store {
 
     statistics: () =>
       read(() =>
-        keptPerRevision("statistics", () => ({
+        keep("statistics", () => ({
           totalBusinesses: counters.get("listed"),
           verifiedBusinesses: counters.get("verified"),
           categories: counters.get("categories"),
@@ -147,7 +146,7 @@ export function createSqliteStore(db: Database): Store {
         })),
       ),
     cities: (search, page, of) =>
-      read(() => keptPerRevision(`cities ${JSON.stringify([search, page, of])}`, () => cities.list(search, page, of))),
+      read(() => keep(`cities ${JSON.stringify([search, page, of])}`, () => cities.list(search, page, of))),
     states: (limit) => read(() => cities.states(limit)),
     city: (cityKey) => read(() => cities.byKey(cityKey)),
     categories: () => read(() => categories.list()),
