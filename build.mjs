@@ -15,6 +15,7 @@ import * as esbuild from "esbuild";
 import { minify } from "terser";
 import { cardFiles } from "./server/render/card-files.mjs";
 import { oneSharedChunk, pureRouter, readingQueries } from "./web/public-bundle.mjs";
+import { reactModules } from "./web/react-modules.mjs";
 
 const root = import.meta.dirname;
 const dist = join(root, "dist");
@@ -48,6 +49,7 @@ const COMMON = {
   loader: { ".svg": "file", ".png": "file", ".woff2": "file" },
   assetNames: "[name]-[hash]",
   publicPath: "/client/",
+  plugins: [reactModules],
   logLevel: "warning",
 };
 
@@ -153,7 +155,13 @@ async function buildBrowser() {
 /** The browser's files, which of them the entry or each lazily loaded module needs, and what pictures are called. */
 async function buildEntry(entry, plugins, minified) {
   const [scripts, whole] = await Promise.all([
-    esbuild.build({ ...BROWSER, entryPoints: [entry], splitting: true, metafile: true, plugins }),
+    esbuild.build({
+      ...BROWSER,
+      entryPoints: [entry],
+      splitting: true,
+      metafile: true,
+      plugins: [...BROWSER.plugins, ...plugins],
+    }),
     // unsplit, for its style sheet: one for all pages, since a chunk does not fetch its own
     esbuild.build({ ...BROWSER, entryPoints: [entry] }),
   ]);
