@@ -1,7 +1,9 @@
-import { mkdtempSync, openAsBlob, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, openAsBlob, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importInto } from "../server/store/import-into.ts";
+import { openStore } from "../server/store/open-store.ts";
 import { mainstreet, mainstreetJson, SAMPLE, type Serving, serveMainstreet } from "./run-executable.ts";
 
 const ADMIN = { MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "correct horse" };
@@ -77,6 +79,18 @@ describe("the executable's server", () => {
     server = await serveMainstreet("data", cwd, ADMIN);
     const [job] = (await (await ask("jobs")).json()) as { state: string }[];
     expect(["interrupted", "finished"]).toContain(job?.state);
+  });
+
+  it("has the search index merged that many imports cut up", async () => {
+    mkdirSync(join(cwd, "cut-up"));
+    const store = await openStore({ file: join(cwd, "cut-up", "mainstreet.db") });
+    for (const placeId of ["p1", "p2", "p3", "p4", "p5", "p6"]) await importInto(store, { [placeId]: {} });
+    expect(await store.hasManySegments()).toBe(true);
+    const serving = await serveMainstreet("cut-up", cwd);
+    await expect.poll(() => store.hasManySegments(), { timeout: 30_000 }).toBe(false);
+    await store.close();
+    expect(await serving.stop()).toBe(0);
+    expect(serving.said()).not.toContain("could not be merged");
   });
 
   it("does not name its own command", async () => {

@@ -11,7 +11,7 @@ export type JobTask = { actor: string } & (
   | { kind: "remove-rule"; ruleId: number }
   | { kind: "follow-rules" }
   | { kind: "export"; country: string | null; folder: string }
-  | { kind: "near-duplicates" | "empty-log" }
+  | { kind: "near-duplicates" | "empty-log" | "merge-segments" }
 );
 
 /** What it says, a line of JSON each on its standard output; the last one is a result or an error. */

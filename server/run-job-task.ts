@@ -36,6 +36,9 @@ export async function runJobTask(task: JobTask, context: JobContext): Promise<un
     case "empty-log":
       await running.store.emptyLog();
       return null;
+    case "merge-segments":
+      await running.store.mergeSegments(running.signal);
+      return null;
     case "undo":
       return undoImport({ ...common, importId: task.importId });
     case "add-rule":

@@ -65,13 +65,13 @@ export async function serve(
   // in the same turn as the address became known: nobody asks before there is an answer
   server.on("request", handler);
   // another program may be writing for long: visitors need none of it, the admin area waits for it
-  const recovery = work.recover().catch((error: unknown) => {
+  work.recover().catch((error: unknown) => {
     log.error({ err: error }, "what an earlier server left unfinished could not be settled");
   });
   const shownHost = listening.family === "IPv6" ? `[${listening.address}]` : listening.address;
   return {
     url: `http://${shownHost}:${listening.port}`,
-    close: async () => void (await Promise.all([recovery, work.jobs.close(), close(server, unused)])),
+    close: async () => void (await Promise.all([work.close(), close(server, unused)])),
   };
 }
 

@@ -290,5 +290,9 @@ export interface Store {
   isLogLong(): Promise<boolean>;
   /** Moves them to where they belong; meanwhile others read. */
   emptyLog(): Promise<void>;
+  /** Whether searches and lists take longer than they need, because the index lies in many segments. */
+  hasManySegments(): Promise<boolean>;
+  /** Merges them in short transactions, between which others write; an abort leaves the rest as it was. */
+  mergeSegments(signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
 }

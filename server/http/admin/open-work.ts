@@ -5,6 +5,7 @@ import type { DataFolder } from "../../data-folder.ts";
 import { createBackground } from "../../in-background.ts";
 import { createJobs } from "../../jobs.ts";
 import { clearOldRejects } from "../../rejects-file.ts";
+import { createSegmentMerging } from "../../segment-merging.ts";
 import type { Store } from "../../store/store.ts";
 import { createUploads } from "../../uploads.ts";
 import type { WorkParts } from "./admin-parts.ts";
@@ -21,15 +22,20 @@ export interface WorkOptions {
 /** How often uploads that nobody imported are looked for. Milliseconds. */
 const TIDYING = 3_600_000;
 
-/**
- * What long work is done with. `recover`, once at the start, settles what an earlier server left unfinished; where that
- * fails, the first who needs it tries again.
- */
-export function openWork({ uploadMb, ...parts }: WorkOptions): WorkParts & { recover(): Promise<void> } {
+export interface Work extends WorkParts {
+  /** Once at the start: settles what an earlier server left unfinished; where that fails, the first who needs it tries again. */
+  recover(): Promise<void>;
+  /** Stops what is under way. */
+  close(): Promise<void>;
+}
+
+/** What long work is done with. */
+export function openWork({ uploadMb, ...parts }: WorkOptions): Work {
   const { store, folder, now, log } = parts;
   const jobs = createJobs(parts);
   const uploads = createUploads({ folder, limitMb: uploadMb, now });
   const inBackground = createBackground(parts);
+  const segments = createSegmentMerging({ ...parts, inBackground });
   let recovered = Promise.resolve();
 
   async function settle(): Promise<void> {
@@ -39,6 +45,7 @@ export function openWork({ uploadMb, ...parts }: WorkOptions): WorkParts & { rec
     await Promise.all([jobs.recover(), uploads.clear(), clearUnfinished(folder), clearOldRejects(folder)]);
     // a city half of which has its new name is a fault that visitors see
     if ((await store.rulesToFollow()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
+    segments.merge();
   }
 
   /** Else the first change does it, and visitors wait. */
@@ -59,5 +66,6 @@ export function openWork({ uploadMb, ...parts }: WorkOptions): WorkParts & { rec
     inBackground,
     recover,
     ready: () => recovered.catch(recover),
+    close: async () => void (await Promise.all([recovered.catch(() => undefined), jobs.close(), segments.close()])),
   };
 }

@@ -37,6 +37,7 @@ import { openPlaces } from "./places.ts";
 import { openRehearsal } from "./rehearsal.ts";
 import { openRuleFollowing } from "./rule-following.ts";
 import { openRules } from "./rules.ts";
+import { openSearchSegments } from "./search-segments.ts";
 import { openSelection } from "./selection.ts";
 import { openSeoFields } from "./seo-fields.ts";
 import { openSitemapRows } from "./sitemap-rows.ts";
@@ -52,7 +53,7 @@ const MOST_KEPT = 50;
 export function createSqliteStore(db: Database): Store {
   const counters = openCounters(db);
   const writer = openBusinessWriter(db, counters);
-  const { read, change, changeInSteps, note, changes } = createTransactions(db, () => writer.forget());
+  const { read, change, changeInSteps, note, noteInSteps, changes } = createTransactions(db, () => writer.forget());
   const businesses = openBusinesses(db);
   const patterns = openOpeningPatterns(db, counters);
   const keys = openFilterKeys(db);
@@ -86,6 +87,7 @@ export function createSqliteStore(db: Database): Store {
   const smallLists = openSmallLists(db);
   const setSeoFields = openSeoFields(db);
   const longWrites = openLongWrites(db);
+  const segments = openSearchSegments(db);
   const rehearsal = openRehearsal(db, writer);
   const notes = openNotes(db);
   const administrators = openAdministrators(db);
@@ -266,6 +268,11 @@ export function createSqliteStore(db: Database): Store {
     copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
     isLogLong: async () => isLogLong(db),
     emptyLog: async () => emptyLog(db),
+    hasManySegments: () => read(segments.areMany),
+    async mergeSegments(signal) {
+      await note(segments.begin);
+      while (!signal?.aborted && (await noteInSteps(segments.mergeSome))) {}
+    },
     async close() {
       db.close();
     },

@@ -18,6 +18,8 @@ export interface Transactions {
   changeInSteps<T>(work: () => T): Promise<T>;
   /** A change of what no visitor sees, such as the activity list. */
   note<T>(work: () => T): Promise<T>;
+  /** One of several such changes in a row; gives way as `changeInSteps` does. */
+  noteInSteps<T>(work: () => T): Promise<T>;
   /** How often `change` changed something. */
   changes(): number;
 }
@@ -78,18 +80,21 @@ export function createTransactions(db: Database, undone: () => void): Transactio
     }
   }
 
+  async function lettingIn<T>(done: Promise<T>): Promise<T> {
+    const result = await done;
+    await pause(LETTING_IN);
+    return result;
+  }
+
   return {
     async read(work) {
       begin.run();
       return finish(work);
     },
     note,
+    noteInSteps: (work) => lettingIn(note(work)),
     changes: () => changes,
     change,
-    async changeInSteps(work) {
-      const result = await change(work);
-      await pause(LETTING_IN);
-      return result;
-    },
+    changeInSteps: (work) => lettingIn(change(work)),
   };
 }
