@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { DataFolder } from "./data-folder.ts";
 import { AppError } from "./errors.ts";
-import { startJobProcess } from "./job-process.ts";
+import { GRACE, startJobProcess } from "./job-process.ts";
 import type { JobTask } from "./job-task.ts";
 
 export type InBackground = (task: JobTask, signal?: AbortSignal) => Promise<unknown>;
@@ -13,10 +13,12 @@ export type InBackground = (task: JobTask, signal?: AbortSignal) => Promise<unkn
 export function createBackground({ folder, log }: { folder: DataFolder; log: Logger }): InBackground {
   return async (task, signal) => {
     const process = startJobProcess(task, { dataFolder: folder.path });
-    signal?.addEventListener("abort", process.stop);
-    if (signal?.aborted) process.stop();
-    const end = await process.ended.finally(() => signal?.removeEventListener("abort", process.stop));
+    const stop = () => process.stop(GRACE);
+    signal?.addEventListener("abort", stop);
+    if (signal?.aborted) stop();
+    const end = await process.ended.finally(() => signal?.removeEventListener("abort", stop));
     if ("result" in end) return end.result;
+    if (signal?.aborted) throw new AppError("cancelled", "The work was stopped.");
     if ("lost" in end) {
       log.error({ kind: task.kind, reason: end.lost }, "background work ended without a word");
       throw new Error(`${task.kind} ended without a word`);

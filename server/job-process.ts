@@ -12,11 +12,15 @@ export type JobEnd = Extract<JobMessage, { result: unknown } | { error: unknown 
 
 export interface JobProcess {
   ended: Promise<JobEnd>;
-  /** Asks it to stop, which it does where that leaves nothing half done. */
-  stop(): void;
-  /** Ends it at once. */
-  kill(): void;
+  /**
+   * Asks it to stop, which it does where that leaves nothing half done; when it has not after so many milliseconds, it is
+   * ended, and the database takes back the transaction under way.
+   */
+  stop(patience: number): void;
 }
+
+/** How long it may take to stop when the server is stopped. Milliseconds. */
+export const GRACE = 8_000;
 
 /** This program, where Node itself is not it; from source, what the build made of it. */
 const SCRIPT = runsFromSource ? join(import.meta.dirname, "../dist/mainstreet.cjs") : import.meta.filename;
@@ -42,7 +46,7 @@ export function startJobProcess(
     );
   } catch (error) {
     // no process, or none that can be spoken to: the system is short of memory or open files
-    return { ended: Promise.resolve({ lost: String(error) }), stop: () => undefined, kill: () => undefined };
+    return { ended: Promise.resolve({ lost: String(error) }), stop: () => undefined };
   }
 }
 
@@ -79,13 +83,17 @@ function follow(
     return end ?? { lost: `exit code ${code}, signal ${signal}: ${complaint}` };
   }
 
+  const ended = run().catch((error: Error) => {
+    // nothing may run beside the next job
+    child.kill("SIGKILL");
+    return { lost: error.message };
+  });
   return {
-    ended: run().catch((error: Error) => {
-      // nothing may run beside the next job
-      child.kill("SIGKILL");
-      return { lost: error.message };
-    }),
-    stop: () => void child.stdin.end(),
-    kill: () => void child.kill("SIGKILL"),
+    ended,
+    stop(patience) {
+      child.stdin.end();
+      const giveUp = setTimeout(() => child.kill("SIGKILL"), patience);
+      void ended.then(() => clearTimeout(giveUp));
+    },
   };
 }

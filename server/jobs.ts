@@ -3,13 +3,10 @@ import type { Job, JobKind } from "#contract/admin-api";
 import { clearUnfinished } from "./clear-unfinished.ts";
 import type { DataFolder } from "./data-folder.ts";
 import { AppError, type AppErrorCode } from "./errors.ts";
-import { type JobEnd, type JobProcess, startJobProcess } from "./job-process.ts";
+import { GRACE, type JobEnd, type JobProcess, startJobProcess } from "./job-process.ts";
 import type { JobTask } from "./job-task.ts";
 import type { JobOutcome } from "./store/job-outcome.ts";
 import type { Store } from "./store/store.ts";
-
-/** How long a job may take to stop when the server is stopped. Milliseconds. */
-const GRACE = 8_000;
 
 /**
  * How long a job that is cancelled may take to stop: many times its longest step, a transaction of 5,000 rows on a slow
@@ -156,7 +153,7 @@ export function createJobs({ store, folder, now, log, patience = PATIENCE }: Job
       if (running?.job.id !== id) return false;
       if (running.stoppedAs === undefined) {
         running.stoppedAs = "cancelled";
-        void stop(running, patience);
+        running.process.stop(patience);
       }
       return true;
     },
@@ -174,17 +171,10 @@ export function createJobs({ store, folder, now, log, patience = PATIENCE }: Job
       isClosing = true;
       if (running === undefined) return;
       running.stoppedAs ??= "interrupted";
-      await stop(running, GRACE);
+      running.process.stop(GRACE);
+      await running.ended.catch(() => undefined);
     },
   };
-}
-
-/** Where it does not stop when asked, it is ended; the database takes back the transaction under way. Milliseconds. */
-async function stop({ process, ended }: Pick<RunningJob, "process" | "ended">, patience: number): Promise<void> {
-  process.stop();
-  const giveUp = setTimeout(() => process.kill(), patience);
-  await ended.catch(() => undefined);
-  clearTimeout(giveUp);
 }
 
 function outcomeOf(

@@ -19,24 +19,30 @@ const EVERY = 600_000;
 export function createSegmentMerging({ store, inBackground, now, log }: SegmentMergingParts) {
   const closing = new AbortController();
   let latest: Promise<void> | undefined;
+  /** There may be many of which no two are to be merged. */
+  let mergedVersion: string | undefined;
 
   async function mergeMany(): Promise<void> {
-    const { isChanging } = await store.dataState(now());
-    if (isChanging || !(await store.hasManySegments())) return;
+    const { version, isChanging } = await store.dataState(now());
+    if (isChanging || version === mergedVersion || !(await store.hasManySegments())) return;
     await inBackground({ kind: "merge-segments", actor: "server" }, closing.signal);
+    mergedVersion = version;
   }
 
-  /** Once more, unless it is under way. */
-  function merge(): void {
+  /** Where it is under way, resolves with that. */
+  async function merge(): Promise<void> {
     if (closing.signal.aborted) return;
     latest ??= mergeMany()
-      .catch((error: unknown) => log.warn({ err: error }, "the search index could not be merged"))
+      .catch((error: unknown) => {
+        if (!closing.signal.aborted) log.warn({ err: error }, "the search index could not be merged");
+      })
       .finally(() => {
         latest = undefined;
       });
+    await latest;
   }
 
-  setInterval(merge, EVERY).unref();
+  setInterval(() => void merge(), EVERY).unref();
   return {
     merge,
     /** Stops where that leaves nothing half done. */

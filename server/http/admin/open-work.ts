@@ -45,7 +45,7 @@ export function openWork({ uploadMb, ...parts }: WorkOptions): Work {
     await Promise.all([jobs.recover(), uploads.clear(), clearUnfinished(folder), clearOldRejects(folder)]);
     // a city half of which has its new name is a fault that visitors see
     if ((await store.rulesToFollow()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
-    segments.merge();
+    void segments.merge();
   }
 
   /** Else the first change does it, and visitors wait. */

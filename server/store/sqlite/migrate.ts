@@ -7,6 +7,7 @@ import { administrators } from "./migrations/0004-administrators.ts";
 import { jobs } from "./migrations/0005-jobs.ts";
 import { memory } from "./migrations/0006-memory.ts";
 import { rulesToFollow } from "./migrations/0007-rules-to-follow.ts";
+import { searchMerging } from "./migrations/0008-search-merging.ts";
 
 /** In order, for ever: a migration that has been released is not changed, another one follows it. */
 const MIGRATIONS: readonly string[] = [
@@ -17,6 +18,7 @@ const MIGRATIONS: readonly string[] = [
   jobs,
   memory,
   rulesToFollow,
+  searchMerging,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 
-/** So few cost a search nothing that could be measured. */
+/** So few cost a search little. Up to one of each level of FTS5 can be left, which may be more. */
 const FEW = 4;
 /** What one transaction writes at most, in pages of the index (4 kB): about 20 milliseconds. */
 const PAGES = 250;
@@ -19,14 +19,11 @@ export function openSearchSegments(db: Database) {
        SELECT count(id) FROM segments`,
     )
     .pluck();
-  // those of one size only, of which FTS5 would leave three: what changes little costs little
-  const mergeTwo = db.prepare("INSERT INTO search (search, rank) VALUES ('usermerge', 2)");
   const merge = db.prepare(`INSERT INTO search (search, rank) VALUES ('merge', ${PAGES})`);
   const changes = db.prepare<[], number>("SELECT total_changes()").pluck();
 
   return {
     areMany: () => (count.get() ?? 0) > FEW,
-    begin: () => void mergeTwo.run(),
     /** Whether there may be more to merge. Each within a transaction of the caller's. */
     mergeSome(): boolean {
       const before = changes.get() ?? 0;

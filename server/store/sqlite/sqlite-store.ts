@@ -270,7 +270,6 @@ export function createSqliteStore(db: Database): Store {
     emptyLog: async () => emptyLog(db),
     hasManySegments: () => read(segments.areMany),
     async mergeSegments(signal) {
-      await note(segments.begin);
       while (!signal?.aborted && (await noteInSteps(segments.mergeSome))) {}
     },
     async close() {
