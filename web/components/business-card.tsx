@@ -1,11 +1,9 @@
 import { aboutText } from "#domain/about-text";
 import { callUrl } from "#domain/contact-url";
-import { exactCount } from "#domain/count-label";
 import { distanceLabel, distanceUnit } from "#domain/distance";
 import { businessLinkRel } from "#domain/indexing";
 import { businessUrl } from "#domain/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
-import layout from "../styles/layout.module.css";
 import styles from "./business-card.module.css";
 import { drawn } from "./group-picture.tsx";
 import { Icon } from "./icon.tsx";
@@ -23,20 +21,21 @@ export interface BusinessCardProps {
   number?: number | undefined;
 }
 
+/** On a phone a strip that is as high as the card; else as wide as the card, which may take all that there is. */
+const PICTURE_SIZES = "(max-width: 599px) 160px, 800px";
+
 /** A business in a list: the whole card leads to its page, the phone number calls it. */
 export function BusinessCard({ business, isDescribed = false, isFirst = false, number }: BusinessCardProps) {
   const { id, name, category, group, slug, photo, rating, reviewCount, isVerified } = business;
-  const address = [business.address, business.city].filter((part) => part !== "").join(", ");
   const picture = drawn(group, name);
   return (
-    <article className={styles.card} data-group={group} id={cardId(id)}>
+    <article className={styles.card} id={cardId(id)}>
       <div {...picture} className={`${picture.className} ${styles.picture}`}>
-        {photo && <Photo key={photo} src={photo} isFirst={isFirst} />}
+        {photo && <Photo key={photo} src={photo} isFirst={isFirst} sizes={PICTURE_SIZES} />}
         {number !== undefined && (
-          <span className={styles.number}>
-            <span className={layout.visuallyHidden}>Number on the map: </span>
-            {exactCount(number)}
-          </span>
+          <b className={styles.number} role="img" aria-label={`Number on the map: ${number}`}>
+            {number}
+          </b>
         )}
       </div>
       <div className={styles.text}>
@@ -55,12 +54,12 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
         </h3>
         <Stars rating={rating} reviewCount={reviewCount} />
         <OpenBadge business={business} className={styles.line} />
-        <Where address={address} business={business} />
+        {whereabouts(business)}
         {isDescribed && (
           <p className={styles.description}>{business.description ?? aboutText({ ...business, state: "" })}</p>
         )}
       </div>
-      <Ways business={business} isDescribed={isDescribed} />
+      {waysTo(business, isDescribed)}
     </article>
   );
 }
@@ -70,7 +69,10 @@ export function cardId(id: number): string {
   return `business-${id}`;
 }
 
-function Where({ address, business: { distanceKm, country } }: { address: string; business: CardBusiness }) {
+// called, not mentioned: a list has twenty of each, and every component takes a server as long as three elements
+
+function whereabouts({ address: street, city, distanceKm, country }: CardBusiness) {
+  const address = street !== "" && city !== "" ? `${street}, ${city}` : street || city;
   const distance = distanceKm == null ? "" : distanceLabel(distanceKm, distanceUnit(country));
   if (address === "" && distance === "") return null;
   return (
@@ -82,11 +84,11 @@ function Where({ address, business: { distanceKm, country } }: { address: string
   );
 }
 
-function Ways({ business, isDescribed }: { business: CardBusiness; isDescribed: boolean }) {
+function waysTo(business: CardBusiness, isDescribed: boolean) {
   const { name, slug, phone } = business;
   if (!phone && !isDescribed) return null;
   return (
-    <div className={styles.ways} data-described={isDescribed}>
+    <div className={styles.ways}>
       {phone && (
         <a className={`${styles.way} ${styles.call}`} href={callUrl(business)}>
           {phone}
@@ -120,7 +122,12 @@ interface CardGridProps {
 }
 
 export function CardGrid({ businesses, isDescribed, first = 0, numbers, isColumn, isCompact }: CardGridProps) {
-  const classes = [styles.grid, isColumn && styles.column, isCompact && styles.compact];
+  const classes = [
+    styles.grid,
+    isDescribed && styles.described,
+    isColumn && styles.column,
+    isCompact && styles.compact,
+  ];
   return (
     <ul className={classes.filter(Boolean).join(" ")}>
       {businesses.map((business, index) => (

@@ -10,9 +10,12 @@ interface GroupPictureProps {
   name?: string;
 }
 
-/** The shopfront of a category group; a photo, when there is one that loads, covers it. */
+/** None of these pictures is wider, nor needs a wider one for its height. */
+const SMALL = "240px";
+
+/** The shopfront of a category group, small; a photo, when there is one that loads, covers it. */
 export function GroupPicture({ group, photo, name }: GroupPictureProps) {
-  return <span {...drawn(group, name)}>{photo && <Photo key={photo} src={photo} />}</span>;
+  return <span {...drawn(group, name)}>{photo && <Photo key={photo} src={photo} sizes={SMALL} />}</span>;
 }
 
 /** What draws it on an element that is there anyway. */

@@ -1,30 +1,66 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import type { Browser } from "playwright-core";
+import { photoSizes } from "#domain/photo-sizes";
 import { readWorkbook } from "../../server/spreadsheet/read-workbook.ts";
 import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
+import { launchChromium } from "./running-site.ts";
 
-/** A server of its own, as photos come from elsewhere; each address below `url` is a JPEG as large as a usual photo. */
-export async function servePhotos(browser: Browser) {
-  const photo = await takePhoto(browser);
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { "content-type": "image/jpeg", "cache-control": "public, max-age=86400" });
+/** As exports name photos; the image server behind such addresses gives them in the sizes of `photoSizes`. */
+const HOST = "lh5.googleusercontent.com";
+const address = (row: number) => `https://${HOST}/p/${row}=w800-h500-k-no`;
+
+/** A server of its own, as photos come from elsewhere; each address is a JPEG as large as a usual photo of its size. */
+export async function servePhotos() {
+  const photos = await takePhotos();
+  const server = createServer(selfSigned(), (request, response) => {
+    const photo = photos.get(sizeIn(request.url ?? ""));
+    response.writeHead(photo ? 200 : 404, { "content-type": "image/jpeg", "cache-control": "public, max-age=86400" });
     response.end(photo);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  const { port } = server.address() as AddressInfo;
+  return {
+    address,
+    /** For a browser, which would not find it there otherwise. */
+    switches: [`--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}`, "--ignore-certificate-errors"],
+    close: () => server.close(),
+  };
 }
 
-/** 800 × 500 pixels, grainy enough that its JPEG is no smaller than a photo's. */
-async function takePhoto(browser: Browser): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: 800, height: 500 } });
-  await page.setContent(`<svg width="800" height="500" style="position: fixed; inset: 0">
+/** A key and a certificate of this moment, by the system's openssl: Node cannot sign one. */
+function selfSigned(): { key: string; cert: string } {
+  const options = "req -x509 -noenc -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 1 -keyout - -out -";
+  try {
+    const pem = execFileSync("openssl", [...options.split(" "), "-subj", `/CN=${HOST}`], { stdio: "pipe" }).toString();
+    return { key: pem, cert: pem };
+  } catch (cause) {
+    throw new Error("Photos come by HTTPS, for which openssl is needed (on Debian: apt-get install openssl).", {
+      cause,
+    });
+  }
+}
+
+function sizeIn(url: string): string {
+  return /=w\d+-h\d+/.exec(url)?.[0] ?? "";
+}
+
+/** By size; grainy enough that the JPEG is no smaller than a photo's. */
+async function takePhotos(): Promise<Map<string, Buffer>> {
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  await page.setContent(`<svg viewBox="0 0 800 500" style="position: fixed; inset: 0">
     <filter id="grain"><feTurbulence baseFrequency="0.02" numOctaves="4" seed="7"/></filter>
     <rect width="800" height="500" filter="url(#grain)"/></svg>`);
-  const photo = await page.screenshot({ type: "jpeg", quality: 80 });
-  await page.close();
-  return photo;
+  const photos = new Map<string, Buffer>();
+  for (const size of (photoSizes(address(0)) ?? "").split(", ").map(sizeIn)) {
+    const [width = 0, height = 0] = Array.from(size.matchAll(/\d+/g), Number);
+    await page.setViewportSize({ width, height });
+    photos.set(size, await page.screenshot({ type: "jpeg", quality: 80 }));
+  }
+  await browser.close();
+  return photos;
 }
 
 /** Copies a workbook's first sheet with the cell of the photo column replaced in every row. */

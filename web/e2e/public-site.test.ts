@@ -169,6 +169,25 @@ describe("a visitor without JavaScript", () => {
   });
 });
 
+describe("a photo of a list", () => {
+  it("is fetched no larger than it is shown, where its server gives sizes", async () => {
+    const photo = "https://lh5.googleusercontent.com/p/AF1QipMade_Up=w800-h500-k-no";
+    const photographed = await runSite([{ name: "Corner Table", category: "Restaurant", place_id: "ChIJ_1", photo }]);
+    for (const [width, size] of [
+      [360, "=w512-h320-k-no"],
+      [1280, "=w800-h500-k-no"],
+    ] as const) {
+      const { page } = await photographed.open("/cities", { viewport: { width, height: 740 } });
+      await page.route(/googleusercontent/, (route) => route.abort());
+      const asked = page.waitForRequest(/googleusercontent/);
+      await page.goto("/businesses");
+      expect((await asked).url()).toBe(photo.replace("=w800-h500-k-no", size));
+      await page.context().close();
+    }
+    await photographed.close();
+  });
+});
+
 describe("a business whose photo does not load", () => {
   const lost = "http://photos.invalid/lost.jpg";
   let photographed: RunningSite;
@@ -191,10 +210,26 @@ describe("a business whose photo does not load", () => {
 
   const PICTURE = "main article [data-group]:not(article), main [data-image]";
 
+  /** Addresses of what is drawn where there is no photo; those that are drawn now have been fetched. */
+  const drawings = (page: Page) =>
+    page
+      .locator(PICTURE)
+      .first()
+      .evaluate(async (picture) => {
+        const images = [getComputedStyle(picture), getComputedStyle(picture, "::before")].map(
+          (its) => its.backgroundImage,
+        );
+        const found = images.join().matchAll(/url\("([^"]+)"\)/g);
+        const urls = Array.from(found, ([, url = ""]) => url);
+        await Promise.all(urls.map((src) => Object.assign(new Image(), { src }).decode()));
+        return urls;
+      });
+
   /** Whether the picture looks as it does without the photo, which is taken out for that. */
   async function looksBare(page: Page) {
     const photo = page.locator("main img");
     const picture = page.locator(PICTURE).first();
+    await drawings(page);
     const withPhoto = await picture.screenshot();
     await photo.evaluate((img) => img.remove());
     return withPhoto.equals(await picture.screenshot());
@@ -206,6 +241,7 @@ describe("a business whose photo does not load", () => {
       async (path) => {
         const { page } = await photographed.open(path, { javaScriptEnabled });
         if (javaScriptEnabled) await page.locator("main img").waitFor({ state: "hidden" });
+        expect(await drawings(page)).not.toEqual([]);
         expect(await looksBare(page)).toBe(true);
         await page.context().close();
       },
@@ -237,6 +273,7 @@ describe("a business whose photo does not load", () => {
         return img.clientWidth === frame.clientWidth && img.clientHeight === frame.clientHeight;
       });
       expect(covered, path).toBe(true);
+      expect(await drawings(page), path).toEqual([]);
       expect(await looksBare(page), path).toBe(false);
     }
     await page.context().close();

@@ -1,8 +1,8 @@
 /**
  * `npm run lighthouse -- [FILE.xlsx]`: the packaged program as a visitor's phone meets it, with the sample and, when one
- * is named, with a workbook of your own. Each is served twice: without photos, and with a photo for every business from
- * a local server in place of those of the workbook, since where they come from may not be reachable, which would
- * measure the line and not the program. Exit code 1 when a page is below 100 in anything or past a budget.
+ * is named, with a workbook of your own. Each is served twice: without photos, and with a photo for every business in
+ * place of those of the workbook, from a local server under the name of the one that exports name: that may not be
+ * reachable, and would measure the line and not the program. Exit code 1 when a page is below 100 in anything or past a budget.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -75,8 +75,8 @@ async function freePort(): Promise<number> {
 }
 
 const port = await freePort();
-const browser = await launchChromium([`--remote-debugging-port=${port}`]);
-const photos = await servePhotos(browser);
+const photos = await servePhotos();
+const browser = await launchChromium([`--remote-debugging-port=${port}`, ...photos.switches]);
 const folder = mkdtempSync(join(tmpdir(), "mainstreet-lighthouse-"));
 const { script, style } = FIRST_LOAD_LIMITS;
 print(["data", "page", ...LIGHTHOUSE_CATEGORIES, `scripts ≤ ${script} kB`, `styles ≤ ${style} kB`, "machine"]);
@@ -85,7 +85,7 @@ try {
     const title = workbook === sample ? "sample" : basename(workbook).replace(/\.\w+$/, "");
     for (const [kind, photo] of [
       ["without photos", () => ""],
-      ["with photos", (row: number) => `${photos.url}/${row}.jpg`],
+      ["with photos", photos.address],
     ] as const) {
       const copy = join(folder, `${kind}.xlsx`);
       await copyWithPhotos(workbook, copy, photo);
