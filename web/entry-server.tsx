@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { CardDetails } from "#contract/business";
@@ -6,19 +5,18 @@ import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
 import type { PageHead } from "#domain/page-head";
 import { type PublicQuery, publicQueries } from "./api/queries.ts";
-import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { failureCode } from "./failure-code.ts";
 import { firstImages } from "./first-images.ts";
-import type { createFrameRenderer } from "./frame-markup.tsx";
 import { matchPage } from "./match-page.ts";
 import { type Loaded, pageOutcome } from "./page-outcome.ts";
-import { answersOf, type PageState, restoreQueries } from "./page-state.ts";
+import { answersOf, type PageState } from "./page-state.ts";
 import { structuredDataOf } from "./structured-data.ts";
+import type { createSurroundings } from "./surroundings.tsx";
 
 export { headTags, valueAttribute } from "./document-head.ts";
-export { createFrameRenderer } from "./frame-markup.tsx";
 export type { PageState } from "./page-state.ts";
+export { createSurroundings } from "./surroundings.tsx";
 
 export interface RenderInput {
   /** As it stands in the request, percent-encoded; `search` with its `?` or "". */
@@ -28,7 +26,7 @@ export interface RenderInput {
   site: SiteInfo;
   /** The moment that "open" and "closed" are told for. */
   now: Date;
-  frameMarkup: ReturnType<typeof createFrameRenderer>;
+  surroundings: ReturnType<typeof createSurroundings>;
 }
 
 export type Rendered =
@@ -50,24 +48,29 @@ export type Rendered =
     };
 
 /** One page as the browser will take it over. */
-export async function renderApp({ pathname, search, api, site, now, frameMarkup }: RenderInput): Promise<Rendered> {
+export async function renderApp({ pathname, search, api, site, now, surroundings }: RenderInput): Promise<Rendered> {
   const queries = publicQueries(api, () => now);
   const { route, location } = matchPage(pathname, search);
   const page = await route?.load();
   const needed = Object.entries(page?.load(queries, location) ?? {});
   const around = [queries.statistics(), queries.popularCities()];
   const answered = await answerQueries([...needed.map(([, query]) => query), ...around]);
-  const results = needed.map(([name, { queryKey }]) => [name, answered.get(queryKey[0]) ?? { error: null }] as const);
+  const loaded = ({ queryKey }: PublicQuery<unknown>) => answered.get(queryKey[0]) ?? { error: null };
+  const results = needed.map(([name, query]) => [name, loaded(query)] as const);
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
   if (outcome.kind === "loading") throw new Error(`${pathname} has data that is undefined`);
   const isFailure = outcome.kind === "failed";
   if (isFailure) await failureCode.load();
-  const drawnFrom = around.map(({ queryKey }) => answered.get(queryKey[0])?.data);
-  const app = { site, queries, client: clientWith(around, answered) };
+  const parts = { site, queries };
+  const { client, frame } = surroundings(
+    parts,
+    pathname,
+    new Map(around.map((query) => [query.queryKey[0], loaded(query)])),
+  );
   const body = renderToString(
     <StaticRouter location={pathname + search}>
-      <App {...app} frame={frameMarkup(app, pathname, drawnFrom)} found={{ page, outcome }} />
+      <App {...parts} client={client} frame={frame} found={{ page, outcome }} />
     </StaticRouter>,
   );
   return {
@@ -81,14 +84,6 @@ export async function renderApp({ pathname, search, api, site, now, frameMarkup 
     firstImages: page && outcome.kind === "shown" ? firstImages(page, outcome.view) : [],
     error: results.find(([, result]) => result.error)?.[1].error,
   };
-}
-
-/** Knows what stands around every page and what pages show of that; what a page itself needs it is given. */
-function clientWith(queries: readonly PublicQuery<unknown>[], answered: ReadonlyMap<string, Loaded>): QueryClient {
-  const client = createQueryClient();
-  const paths = new Set(queries.map(({ queryKey }) => queryKey[0]));
-  restoreQueries(client, answersOf(new Map([...answered].filter(([path]) => paths.has(path)))));
-  return client;
 }
 
 /** By path; each path is asked for once. Never rejects. */

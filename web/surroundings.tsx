@@ -1,0 +1,62 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { createQueryClient } from "./api/query-client.ts";
+import { type AppParts, AppProviders, type FrameMarkup } from "./app.tsx";
+import { currentHref } from "./components/menu-groups.ts";
+import { FooterContent } from "./components/site-footer.tsx";
+import { HeaderContent } from "./components/site-header.tsx";
+import type { Loaded } from "./page-outcome.ts";
+import { answersOf, restoreQueries } from "./page-state.ts";
+
+interface Surroundings {
+  frame: FrameMarkup;
+  /** Knows what stands around every page and what pages show of that; what a page itself needs it is given. */
+  client: QueryClient;
+}
+
+/**
+ * Makes what stands around every page once for all pages that have it alike: a quarter of a page's elements. The header
+ * depends on the site and on which of its links leads here, the rest on the site and on what the queries around a page gave.
+ */
+export function createSurroundings() {
+  let kept: { of: readonly unknown[]; client: QueryClient; headers: Map<string, string>; footer: string } | undefined;
+
+  /** `around`: what those queries gave, by path; the same objects for as long as nothing changed. */
+  return function surroundings(
+    parts: Omit<AppParts, "client">,
+    pathname: string,
+    around: ReadonlyMap<string, Loaded>,
+  ): Surroundings {
+    const of = [parts.site, ...Array.from(around.values(), ({ data }) => data)];
+    const isAlike = kept?.of.every((value, index) => value === of[index]);
+    const client = (isAlike && kept?.client) || clientWith(around);
+    const render = (part: ReactNode) =>
+      renderToString(
+        <StaticRouter location={pathname}>
+          <AppProviders {...parts} client={client}>
+            {part}
+          </AppProviders>
+        </StaticRouter>,
+      );
+    if (!kept || !isAlike) kept = { of, client, headers: new Map(), footer: render(<FooterContent />) };
+    const current = currentHref(pathname);
+    const header = kept.headers.get(current) ?? render(<HeaderContent />);
+    kept.headers.set(current, header);
+    forgetOthers(client, around);
+    return { client, frame: { header, footer: kept.footer } };
+  };
+}
+
+function clientWith(around: ReadonlyMap<string, Loaded>): QueryClient {
+  const client = createQueryClient();
+  restoreQueries(client, answersOf(around));
+  return client;
+}
+
+/** A page rendered before may have named queries of its own, such as what completes the words searched for. */
+function forgetOthers(client: QueryClient, around: ReadonlyMap<string, Loaded>): void {
+  const cache = client.getQueryCache();
+  for (const query of cache.getAll()) if (!around.has(query.queryKey.join("/"))) cache.remove(query);
+}
