@@ -273,7 +273,7 @@ describe("a business whose photo does not load", () => {
         return img.clientWidth === frame.clientWidth && img.clientHeight === frame.clientHeight;
       });
       expect(covered, path).toBe(true);
-      expect(await drawings(page), path).toEqual([]);
+      expect((await drawings(page)).length === 0, path).toBe(path === "/businesses");
       expect(await looksBare(page), path).toBe(false);
     }
     await page.context().close();
