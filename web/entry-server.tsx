@@ -8,15 +8,15 @@ import { type PublicQuery, publicQueries } from "./api/queries.ts";
 import { App } from "./app.tsx";
 import { failureCode } from "./failure-code.ts";
 import { firstImages } from "./first-images.ts";
+import type { createKeptFrame } from "./kept-frame.tsx";
 import { matchPage } from "./match-page.ts";
 import { type Loaded, pageOutcome } from "./page-outcome.ts";
 import { answersOf, type PageState } from "./page-state.ts";
 import { structuredDataOf } from "./structured-data.ts";
-import type { createSurroundings } from "./surroundings.tsx";
 
 export { headTags, valueAttribute } from "./document-head.ts";
+export { createKeptFrame } from "./kept-frame.tsx";
 export type { PageState } from "./page-state.ts";
-export { createSurroundings } from "./surroundings.tsx";
 
 export interface RenderInput {
   /** As it stands in the request, percent-encoded; `search` with its `?` or "". */
@@ -26,7 +26,7 @@ export interface RenderInput {
   site: SiteInfo;
   /** The moment that "open" and "closed" are told for. */
   now: Date;
-  surroundings: ReturnType<typeof createSurroundings>;
+  keptFrame: ReturnType<typeof createKeptFrame>;
 }
 
 export type Rendered =
@@ -48,7 +48,7 @@ export type Rendered =
     };
 
 /** One page as the browser will take it over. */
-export async function renderApp({ pathname, search, api, site, now, surroundings }: RenderInput): Promise<Rendered> {
+export async function renderApp({ pathname, search, api, site, now, keptFrame }: RenderInput): Promise<Rendered> {
   const queries = publicQueries(api, () => now);
   const { route, location } = matchPage(pathname, search);
   const page = await route?.load();
@@ -63,14 +63,14 @@ export async function renderApp({ pathname, search, api, site, now, surroundings
   const isFailure = outcome.kind === "failed";
   if (isFailure) await failureCode.load();
   const parts = { site, queries };
-  const { client, frame } = surroundings(
+  const { client, markup } = keptFrame(
     parts,
     pathname,
     new Map(around.map((query) => [query.queryKey[0], loaded(query)])),
   );
   const body = renderToString(
     <StaticRouter location={pathname + search}>
-      <App {...parts} client={client} frame={frame} found={{ page, outcome }} />
+      <App {...parts} client={client} frame={markup} found={{ page, outcome }} />
     </StaticRouter>,
   );
   return {

@@ -5,14 +5,14 @@ const GOOGLE = "https://lh5.googleusercontent.com/p/AF1QipMade-_Up";
 
 describe("photoSizes", () => {
   it("asks Google's image server for a smaller one too, of the same shape", () => {
-    expect(photoSizes(`${GOOGLE}=w800-h500-k-no`)).toBe(`${GOOGLE}=w512-h320-k-no 512w, ${GOOGLE}=w800-h500-k-no 800w`);
+    expect(photoSizes(`${GOOGLE}=w800-h500-k-no`)).toBe(`${GOOGLE}=w640-h400-k-no 640w, ${GOOGLE}=w800-h500-k-no 800w`);
     expect(photoSizes("http://lh3.googleusercontent.com/gps-cs-s/AC9=w1024-h1024")).toBe(
-      "http://lh3.googleusercontent.com/gps-cs-s/AC9=w512-h512 512w, http://lh3.googleusercontent.com/gps-cs-s/AC9=w1024-h1024 1024w",
+      "http://lh3.googleusercontent.com/gps-cs-s/AC9=w640-h640 640w, http://lh3.googleusercontent.com/gps-cs-s/AC9=w1024-h1024 1024w",
     );
   });
 
   it.each([
-    ["is small already", `${GOOGLE}=w512-h320-k-no`],
+    ["is small already", `${GOOGLE}=w640-h400-k-no`],
     ["names no size", GOOGLE],
     ["names one side only", `${GOOGLE}=s800-k-no`],
     ["has anything after it", `${GOOGLE}=w800-h500-k-no?x=1`],

@@ -1,7 +1,7 @@
 /** An address of Google's image server: what ends in `=w800-h500-k-no` comes in any other size that is asked for instead. */
 const SIZED = /^(https?:\/\/lh\d\.googleusercontent\.com\/[^\s,]+=)w(\d{1,4})-h(\d{1,4})((?:-[a-z\d]+)*)$/;
-/** Pixels: enough for a picture of 300 on a screen of today. */
-const SMALL_WIDTH = 512;
+/** Pixels. */
+const SMALL_WIDTH = 640;
 
 /** The sizes in which a photo can be had, as for `srcset`; undefined where its address does not tell. */
 export function photoSizes(url: string): string | undefined {

@@ -8,7 +8,7 @@ import styles from "./business-card.module.css";
 import { drawn } from "./group-picture.tsx";
 import { Icon } from "./icon.tsx";
 import { OpenBadge } from "./open-badge.tsx";
-import { Photo } from "./photo.tsx";
+import { Photo, SMALL_SIZES } from "./photo.tsx";
 import { Stars } from "./stars.tsx";
 
 export interface BusinessCardProps {
@@ -21,8 +21,8 @@ export interface BusinessCardProps {
   number?: number | undefined;
 }
 
-/** On a phone a strip that is as high as the card; else as wide as the card, which may take all that there is. */
-const PICTURE_SIZES = "(max-width: 599px) 160px, 800px";
+/** On a phone a strip; wider screens get the photo as imported, since an upright one is much narrower than its frame. */
+const PICTURE_SIZES = `(max-width: 599px) ${SMALL_SIZES}, 800px`;
 
 /** A business in a list: the whole card leads to its page, the phone number calls it. */
 export function BusinessCard({ business, isDescribed = false, isFirst = false, number }: BusinessCardProps) {

@@ -1,7 +1,7 @@
 import type { CategoryGroup } from "#contract/business";
 import { pictureHash } from "#domain/picture-hash";
 import styles from "./group-picture.module.css";
-import { Photo } from "./photo.tsx";
+import { Photo, SMALL_SIZES } from "./photo.tsx";
 
 interface GroupPictureProps {
   group: CategoryGroup;
@@ -10,12 +10,9 @@ interface GroupPictureProps {
   name?: string;
 }
 
-/** None of these pictures is wider, nor needs a wider one for its height. */
-const SMALL = "240px";
-
 /** The shopfront of a category group, small; a photo, when there is one that loads, covers it. */
 export function GroupPicture({ group, photo, name }: GroupPictureProps) {
-  return <span {...drawn(group, name)}>{photo && <Photo key={photo} src={photo} sizes={SMALL} />}</span>;
+  return <span {...drawn(group, name)}>{photo && <Photo key={photo} src={photo} sizes={SMALL_SIZES} />}</span>;
 }
 
 /** What draws it on an element that is there anyway. */

@@ -13,10 +13,10 @@ import { CardGrid, cardId } from "./business-card.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import styles from "./list-page.module.css";
+import type { MapPoint } from "./map-drawing.ts";
 import { MapPanel } from "./map-panel.tsx";
 import { NearMe } from "./near-me.tsx";
 import { Pagination } from "./pagination.tsx";
-import type { MapPoint } from "./results-map.tsx";
 import { SortForm } from "./sort-form.tsx";
 
 export interface ListPageProps {

@@ -1,10 +1,11 @@
 import { Icon } from "./icon.tsx";
+import type { MapContents } from "./map-drawing.ts";
 import styles from "./map-panel.module.css";
 import opener from "./opener.module.css";
-import { ResultsMap, type ResultsMapProps } from "./results-map.tsx";
+import { ResultsMap } from "./results-map.tsx";
 
 /** The map of a list: beside it where there is room, otherwise folded away. */
-export function MapPanel(props: ResultsMapProps) {
+export function MapPanel(props: MapContents) {
   return (
     <details className={styles.panel}>
       <summary className={opener.opener}>

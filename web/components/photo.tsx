@@ -5,9 +5,15 @@ interface PhotoProps {
   src: string;
   /** Seen as soon as the page is: loaded at once, before other pictures. */
   isFirst?: boolean;
-  /** How wide it is shown, as in HTML; where that is less than a photo usually is. */
+  /** As in HTML: how wide it is shown, where a smaller photo will do. */
   sizes?: string | undefined;
 }
+
+/**
+ * Of a strip or a tile. A strip some 240 high would need more to fill it on a dense screen; but a list has twenty of them, and
+ * this asks for 640 pixels up to three to each of CSS.
+ */
+export const SMALL_SIZES = "200px";
 
 /**
  * A photo over all of the positioned element it is in; one that fails is hidden, so that what lies below shows. Needs
@@ -27,12 +33,15 @@ export function Photo({ src, isFirst = false, sizes }: PhotoProps) {
       sizes={srcSet && sizes}
       src={src}
       // it may have failed before there was anyone to hear of it
-      ref={hideFailed}
-      onError={(event) => hideFailed(event.currentTarget)}
+      ref={replaceFailed}
+      onError={(event) => replaceFailed(event.currentTarget)}
     />
   );
 }
 
-function hideFailed(photo: HTMLImageElement | null) {
-  if (photo?.complete && photo.naturalWidth === 0) photo.hidden = true;
+function replaceFailed(photo: HTMLImageElement | null) {
+  if (!photo?.complete || photo.naturalWidth !== 0) return;
+  // the other sizes are our guess at what its server has: then the one that was imported is tried
+  if (photo.srcset !== "") photo.removeAttribute("srcset");
+  else photo.hidden = true;
 }

@@ -4,11 +4,8 @@ import { Icon } from "./icon.tsx";
 import { drawMap, FRAME, type MapContents } from "./map-drawing.ts";
 import styles from "./results-map.module.css";
 
-export type { MapPoint } from "./map-drawing.ts";
-export type ResultsMapProps = MapContents;
-
 /** Where businesses are, drawn from their coordinates alone; nothing where a map would tell nothing. */
-export function ResultsMap(props: ResultsMapProps) {
+export function ResultsMap(props: MapContents) {
   const drawing = drawMap(props);
   if (!drawing) return null;
   const { map, centre, square, svg } = drawing;

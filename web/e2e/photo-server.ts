@@ -31,7 +31,7 @@ export async function servePhotos() {
 
 /** A key and a certificate of this moment, by the system's openssl: Node cannot sign one. */
 function selfSigned(): { key: string; cert: string } {
-  const options = "req -x509 -noenc -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 1 -keyout - -out -";
+  const options = "req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 1 -keyout - -out -";
   try {
     const pem = execFileSync("openssl", [...options.split(" "), "-subj", `/CN=${HOST}`], { stdio: "pipe" }).toString();
     return { key: pem, cert: pem };

@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse -- [FILE.xlsx]`: the packaged program as a visitor's phone meets it, with the sample and, when one
  * is named, with a workbook of your own. Each is served twice: without photos, and with a photo for every business in
- * place of those of the workbook, from a local server under the name of the one that exports name: that may not be
+ * place of those of the workbook, from a local server under the host name that exports' photos have: that one may not be
  * reachable, and would measure the line and not the program. Exit code 1 when a page is below 100 in anything or past a budget.
  */
 import { mkdtempSync, rmSync } from "node:fs";

@@ -3,8 +3,9 @@ import { businessLinkRel } from "#domain/indexing";
 import { businessUrl } from "#domain/page-url";
 import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
 import { GroupPicture } from "../../components/group-picture.tsx";
+import type { MapPoint } from "../../components/map-drawing.ts";
 import { OpenBadge } from "../../components/open-badge.tsx";
-import { type MapPoint, ResultsMap } from "../../components/results-map.tsx";
+import { ResultsMap } from "../../components/results-map.tsx";
 import { Stars } from "../../components/stars.tsx";
 import styles from "./nearby-section.module.css";
 

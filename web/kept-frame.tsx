@@ -10,8 +10,8 @@ import { HeaderContent } from "./components/site-header.tsx";
 import type { Loaded } from "./page-outcome.ts";
 import { answersOf, restoreQueries } from "./page-state.ts";
 
-interface Surroundings {
-  frame: FrameMarkup;
+interface KeptFrame {
+  markup: FrameMarkup;
   /** Knows what stands around every page and what pages show of that; what a page itself needs it is given. */
   client: QueryClient;
 }
@@ -20,15 +20,15 @@ interface Surroundings {
  * Makes what stands around every page once for all pages that have it alike: a quarter of a page's elements. The header
  * depends on the site and on which of its links leads here, the rest on the site and on what the queries around a page gave.
  */
-export function createSurroundings() {
+export function createKeptFrame() {
   let kept: { of: readonly unknown[]; client: QueryClient; headers: Map<string, string>; footer: string } | undefined;
 
   /** `around`: what those queries gave, by path; the same objects for as long as nothing changed. */
-  return function surroundings(
+  return function keptFrame(
     parts: Omit<AppParts, "client">,
     pathname: string,
     around: ReadonlyMap<string, Loaded>,
-  ): Surroundings {
+  ): KeptFrame {
     const of = [parts.site, ...Array.from(around.values(), ({ data }) => data)];
     const isAlike = kept?.of.every((value, index) => value === of[index]);
     const client = (isAlike && kept?.client) || clientWith(around);
@@ -44,8 +44,7 @@ export function createSurroundings() {
     const current = currentHref(pathname);
     const header = kept.headers.get(current) ?? render(<HeaderContent />);
     kept.headers.set(current, header);
-    forgetOthers(client, around);
-    return { client, frame: { header, footer: kept.footer } };
+    return { client, markup: { header, footer: kept.footer } };
   };
 }
 
@@ -53,10 +52,4 @@ function clientWith(around: ReadonlyMap<string, Loaded>): QueryClient {
   const client = createQueryClient();
   restoreQueries(client, answersOf(around));
   return client;
-}
-
-/** A page rendered before may have named queries of its own, such as what completes the words searched for. */
-function forgetOthers(client: QueryClient, around: ReadonlyMap<string, Loaded>): void {
-  const cache = client.getQueryCache();
-  for (const query of cache.getAll()) if (!around.has(query.queryKey.join("/"))) cache.remove(query);
 }
