@@ -30,9 +30,7 @@ export function createKeptFrame() {
     around: ReadonlyMap<string, Loaded>,
   ): KeptFrame {
     const of = [parts.site, ...Array.from(around.values(), ({ data }) => data)];
-    const isAlike = kept?.of.every((value, index) => value === of[index]);
-    const client = (isAlike && kept?.client) || clientWith(around);
-    const render = (part: ReactNode) =>
+    const render = (part: ReactNode, client: QueryClient) =>
       renderToString(
         <StaticRouter location={pathname}>
           <AppProviders {...parts} client={client}>
@@ -40,11 +38,14 @@ export function createKeptFrame() {
           </AppProviders>
         </StaticRouter>,
       );
-    if (!kept || !isAlike) kept = { of, client, headers: new Map(), footer: render(<FooterContent />) };
+    if (!kept?.of.every((value, index) => value === of[index])) {
+      const client = clientWith(around);
+      kept = { of, client, headers: new Map(), footer: render(<FooterContent />, client) };
+    }
     const current = currentHref(pathname);
-    const header = kept.headers.get(current) ?? render(<HeaderContent />);
+    const header = kept.headers.get(current) ?? render(<HeaderContent />, kept.client);
     kept.headers.set(current, header);
-    return { client, markup: { header, footer: kept.footer } };
+    return { client: kept.client, markup: { header, footer: kept.footer } };
   };
 }
 

@@ -27,6 +27,7 @@ const PICTURE_SIZES = `(max-width: 599px) ${SMALL_SIZES}, 800px`;
 /** A business in a list: the whole card leads to its page, the phone number calls it. */
 export function BusinessCard({ business, isDescribed = false, isFirst = false, number }: BusinessCardProps) {
   const { id, name, category, group, slug, photo, rating, reviewCount, isVerified } = business;
+  const address = [business.address, business.city].filter((part) => part !== "").join(", ");
   const picture = drawn(group, name);
   return (
     <article className={styles.card} id={cardId(id)}>
@@ -54,12 +55,12 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
         </h3>
         <Stars rating={rating} reviewCount={reviewCount} />
         <OpenBadge business={business} className={styles.line} />
-        {whereabouts(business)}
+        <Where address={address} business={business} />
         {isDescribed && (
           <p className={styles.description}>{business.description ?? aboutText({ ...business, state: "" })}</p>
         )}
       </div>
-      {waysTo(business, isDescribed)}
+      <Ways business={business} isDescribed={isDescribed} />
     </article>
   );
 }
@@ -69,10 +70,7 @@ export function cardId(id: number): string {
   return `business-${id}`;
 }
 
-// called, not mentioned: a list has twenty of each, and every component takes a server as long as three elements
-
-function whereabouts({ address: street, city, distanceKm, country }: CardBusiness) {
-  const address = street !== "" && city !== "" ? `${street}, ${city}` : street || city;
+function Where({ address, business: { distanceKm, country } }: { address: string; business: CardBusiness }) {
   const distance = distanceKm == null ? "" : distanceLabel(distanceKm, distanceUnit(country));
   if (address === "" && distance === "") return null;
   return (
@@ -84,7 +82,7 @@ function whereabouts({ address: street, city, distanceKm, country }: CardBusines
   );
 }
 
-function waysTo(business: CardBusiness, isDescribed: boolean) {
+function Ways({ business, isDescribed }: { business: CardBusiness; isDescribed: boolean }) {
   const { name, slug, phone } = business;
   if (!phone && !isDescribed) return null;
   return (

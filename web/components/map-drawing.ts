@@ -29,7 +29,7 @@ export interface MapDrawing {
   centre: Spot | undefined;
   /** How wide a square of its grid is; undefined without one. */
   square: string | undefined;
-  /** What stands within the `svg` element. As text: as elements of React it would be a fifth of all that a list renders. */
+  /** What stands within the `svg` element. As text: as elements of React it would be a fifth of all those of a list. */
   svg: string;
 }
 

@@ -72,6 +72,7 @@ describe("the photos of a list", () => {
     await page.goto("/businesses", { waitUntil: "commit" });
     const [first, third] = [1, 3].map((nth) => page.locator(`main li:nth-child(${nth}) article [data-group]`));
     if (!first || !third) throw new Error("There is no such card");
+    await page.waitForFunction(() => document.styleSheets.length > 0);
     expect(await drawings(third)).toEqual([]);
     painted();
     await expect.poll(() => drawings(third)).toHaveLength(2);
