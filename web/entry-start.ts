@@ -13,8 +13,6 @@ let isStarted = false;
 async function start() {
   if (isStarted) return;
   isStarted = true;
-  // style sheets have waited with what lies below photos
-  document.documentElement.dataset["painted"] = "";
   for (const href of modules)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   // one at a time, in tasks of their own, between which a slow phone scrolls
