@@ -1,6 +1,7 @@
 /**
  * Which drawings of the style sheet a phone sees first. Browsers learn of them from the style sheet; a page that names them
- * has them fetched beside it. Only the server writes documents, and the browser need not carry this.
+ * has them fetched beside it, also where a photo will cover them, since that may fail. Only the server writes documents,
+ * and the browser need not carry this.
  */
 import { pictureHash } from "#domain/picture-hash";
 import type { CardBusiness } from "./api/shown-business.ts";
@@ -32,12 +33,9 @@ export function firstImages(page: AnyPage, { data }: PageView<object>): string[]
 }
 
 function shopfronts({ businesses }: { businesses: CardBusiness[] }): string[] {
-  return businesses
-    .slice(0, FIRST_CARDS)
-    .filter(({ photo }) => photo === null)
-    .flatMap(({ group, name }) => [group, `sky-${pictureHash(name) % 4}`]);
+  return businesses.slice(0, FIRST_CARDS).flatMap(({ group, name }) => [group, `sky-${pictureHash(name) % 4}`]);
 }
 
-function sceneOf({ business: { photos, defaultImage } }: BusinessData): string[] {
-  return photos.length > 0 ? [] : [`default-${defaultImage}`];
+function sceneOf({ business: { defaultImage } }: BusinessData): string[] {
+  return [`default-${defaultImage}`];
 }

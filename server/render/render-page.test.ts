@@ -27,7 +27,12 @@ const hostile = madeUpBusiness({
   uniqueContent: HOSTILE,
 });
 const many = Array.from({ length: 45 }, (_, index) =>
-  madeUpBusiness({ name: `Corner Shop ${index}`, category: "Corner shop", city: "Oslo" }),
+  madeUpBusiness({
+    name: `Corner Shop ${index}`,
+    category: "Corner shop",
+    city: "Oslo",
+    photos: ["https://a.example/shop.jpg"],
+  }),
 );
 
 let store: Store;
@@ -236,6 +241,13 @@ describe("the drawings that are seen first", () => {
       for (const sky of skies) expect(sky).toMatch(/^sky-[0-3]\.svg$/);
     }
     expect(await named("/about")).toEqual([]);
+  });
+
+  it("are fetched also where a photo will cover them", async () => {
+    const { slug } = await businessNamed("Corner Shop 1");
+    const detail = await render(`/details/${slug}`);
+    expect(detail.html).toContain('src="https://a.example/shop.jpg"');
+    expect(await named(`/details/${slug}`)).toEqual(["default-service-provider.svg"]);
   });
 });
 
