@@ -1,4 +1,4 @@
-import type { Database, Statement } from "better-sqlite3";
+import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/fold";
 import { slugify } from "#domain/slug";
 import type { StoredBusiness } from "../store.ts";
@@ -9,11 +9,14 @@ import { type BusinessRow, SELECT_BUSINESS, storedBusiness } from "./stored-busi
 const LINK_TAIL = 7;
 /** Businesses that a details link is compared with, at most. */
 const MOST_COMPARED = 2_000;
+/** Of ids as a JSON array: one statement takes two thirds of the time of one for each. */
+const IN_ASKED_ORDER = " JOIN json_each(+?) asked ON asked.value = b.id ORDER BY asked.key";
 
 /** Reads of whole businesses, by id, by address and in order of id. */
 export function openBusinesses(db: Database) {
   const byId = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
-  const cardById = db.prepare<[number], CardRow>(`${SELECT_CARD} WHERE b.id = +?`);
+  const byIds = db.prepare<[string], BusinessRow>(SELECT_BUSINESS + IN_ASKED_ORDER);
+  const cardsByIds = db.prepare<[string], CardRow>(SELECT_CARD + IN_ASKED_ORDER);
   const bySlug = db.prepare<[string], BusinessRow>(`${SELECT_BUSINESS} WHERE b.slug = +?`);
   const byOldSlug = db.prepare<[string], BusinessRow>(
     `${SELECT_BUSINESS} WHERE b.id = (SELECT business_id FROM old_slugs WHERE slug = +?)`,
@@ -86,18 +89,14 @@ export function openBusinesses(db: Database) {
   return {
     get,
     getBySlug,
-    getAll: (ids: readonly number[]) => inOrder(byId, ids).map(storedBusiness),
-    getCards: (ids: readonly number[]) => inOrder(cardById, ids).map(cardDetails),
+    /** In the order of the ids; those that are gone by now are left out. */
+    getAll: (ids: readonly number[]) => byIds.all(JSON.stringify(ids)).map(storedBusiness),
+    getCards: (ids: readonly number[]) => cardsByIds.all(JSON.stringify(ids)).map(cardDetails),
     after: (id: number, limit: number, country?: string): StoredBusiness[] =>
       (country === undefined ? after.all(id, limit) : afterInCountry.all({ id, key: foldText(country), limit })).map(
         storedBusiness,
       ),
   };
-}
-
-/** In the order of the ids; those that are gone by now are left out. */
-function inOrder<Row>(byId: Statement<[number], Row>, ids: readonly number[]): Row[] {
-  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
 
 interface LinkTarget {
