@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BusinessList, NearbyBusiness, SearchResult } from "#contract/business";
+import type { BusinessList, CategorySummary, NearbyBusiness, SearchResult } from "#contract/business";
 import type { Facets, ListFacets } from "#contract/facets";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../made-up-directory.ts";
+import { importInto } from "../../store/import-into.ts";
+import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "../made-up-directory.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {
@@ -99,5 +100,32 @@ describe("a list around a spot", () => {
   it("says nothing of distances when no spot is asked for", async () => {
     const { businesses } = await json<BusinessList>("/api/businesses?limit=1");
     expect(businesses[0]).not.toHaveProperty("distanceKm");
+  });
+});
+
+describe("a category that is called as a group", () => {
+  let own: MadeUpDirectory;
+  beforeAll(async () => {
+    own = await serveMadeUpDirectory();
+    const called = ["One", "Two"].map((name) => madeUpBusiness({ name, category: "restaurants" }));
+    await importInto(own.store, called, "update", MOMENT);
+  });
+  afterAll(() => own.close());
+  const read = async <Body>(path: string) => (await (await fetch(own.url + path)).json()) as Body;
+  const count = (categories: CategorySummary[]) => categories.find(({ slug }) => slug === "restaurants")?.businessCount;
+
+  it("has as many businesses as its name leads to", async () => {
+    const { totalCount } = await read<BusinessList>("/api/businesses?category=restaurants");
+    expect(totalCount).toBe(7);
+    expect(count(await read("/api/categories"))).toBe(totalCount);
+    expect(count((await read<Facets>("/api/facets")).categories)).toBe(totalCount);
+  });
+
+  it("has so within a list as well, in its place among the others", async () => {
+    const { totalCount } = await read<BusinessList>("/api/businesses?category=restaurants&city=Austin");
+    expect(totalCount).toBe(4);
+    const { categories } = await read<Facets>("/api/facets?city=Austin");
+    expect(categories[0]).toMatchObject({ slug: "restaurants", businessCount: totalCount });
+    expect(categories.slice(1)).toMatchObject([{ slug: "pizza-restaurant" }, { slug: "dentist" }]);
   });
 });

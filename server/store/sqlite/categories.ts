@@ -1,14 +1,19 @@
 import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
+import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import { foldText } from "#domain/fold";
 
-const COLUMNS = "category, slug, category_group AS 'group', business_count AS businessCount";
+const GROUPS = CATEGORY_GROUPS.map(({ slug }) => `'${slug}'`).join();
+/** What is called as a group is found as the group (contract §4): so many are behind its name. */
+const BEHIND_ITS_NAME = `CASE WHEN c.slug IN (${GROUPS})
+  THEN (SELECT sum(business_count) FROM categories WHERE category_group = c.slug) ELSE c.business_count END`;
+const SELECT = `SELECT c.category, c.slug, c.category_group AS 'group', ${BEHIND_ITS_NAME} AS businessCount FROM categories c`;
 
 export function openCategories(db: Database) {
   const counted = db.prepare<[], CategorySummary>(
-    `SELECT ${COLUMNS} FROM categories WHERE business_count > 0 ORDER BY business_count DESC, slug`,
+    `${SELECT} WHERE c.business_count > 0 ORDER BY businessCount DESC, c.slug`,
   );
-  const bySlug = db.prepare<[string], CategorySummary>(`SELECT ${COLUMNS} FROM categories WHERE slug = ?`);
+  const bySlug = db.prepare<[string], CategorySummary>(`${SELECT} WHERE c.slug = ?`);
 
   return {
     list: () => counted.all(),

@@ -1,8 +1,10 @@
 import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
+import { CATEGORY_GROUPS } from "#domain/category-group-names";
 import type { BusinessFilter } from "../store.ts";
 import type { Counters } from "./counters.ts";
+import type { FilterKeys } from "./filter-keys.ts";
 import { keptWhile } from "./kept-while.ts";
 import type { ListingColumns } from "./listing-columns.ts";
 import type { OpeningPatterns } from "./opening-patterns.ts";
@@ -38,13 +40,14 @@ interface IdCount {
 export type CountsOf = ReturnType<typeof openListingCounts>;
 
 interface CountingParts {
+  keys: FilterKeys;
   selection: Selection;
   patterns: OpeningPatterns;
   counters: Counters;
 }
 
 /** Counts what filters match by looking through the columns in memory, and keeps the counts for one revision and minute. */
-export function openListingCounts(db: Database, { selection, patterns, counters }: CountingParts) {
+export function openListingCounts(db: Database, { keys, selection, patterns, counters }: CountingParts) {
   const keep = keptWhile(KEPT);
   const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(
     "SELECT category, slug, category_group AS 'group' FROM categories WHERE id = ?",
@@ -60,13 +63,19 @@ export function openListingCounts(db: Database, { selection, patterns, counters 
   function count(listings: ListingColumns, filter: BusinessFilter, at: Date): Counts {
     const { positions, hasMore } = selection.select(listings, filter, MOST_FOUND);
     const { categories, cities, ...counts } = countSelected(listings, positions, patterns.openAt(at));
+    // what is called as a group is found as the group
+    const behind = ({ slug }: { slug: string }, count: number) =>
+      CATEGORY_GROUPS.some((group) => group.slug === slug) ? countOf(keys.categoriesOf(slug), categories) : count;
     return {
       ...counts,
-      categories: categories.flatMap(({ id, count }) => {
-        const found = category.get(id);
-        return found === undefined ? [] : [{ ...found, businessCount: count }];
-      }),
-      cities: cities.map(({ id, count }) => ({ name: city.get(id) ?? "", businessCount: count })),
+      categories: categories
+        .slice(0, MOST_VALUES)
+        .flatMap(({ id, count }) => {
+          const found = category.get(id);
+          return found === undefined ? [] : [{ ...found, businessCount: behind(found, count) }];
+        })
+        .sort((a, b) => b.businessCount - a.businessCount),
+      cities: cities.slice(0, MOST_VALUES).map(({ id, count }) => ({ name: city.get(id) ?? "", businessCount: count })),
       isAtLeast: hasMore,
     };
   }
@@ -105,13 +114,18 @@ class IdTally {
     this.#counts[id] = before + 1;
   }
 
-  /** The first of them; then starts again. 0 is no id. */
-  take(most: number): IdCount[] {
+  /** All of them; then starts again. 0 is no id. */
+  take(): IdCount[] {
     const found = this.#seen.filter((id) => id !== 0).map((id) => ({ id, count: this.#counts[id] as number }));
     for (const id of this.#seen) this.#counts[id] = 0;
     this.#seen = [];
-    return found.sort((a, b) => b.count - a.count || a.id - b.id).slice(0, most);
+    return found.sort((a, b) => b.count - a.count || a.id - b.id);
   }
+}
+
+/** Of those whose ids are marked. */
+function countOf(marked: Uint8Array, counts: readonly IdCount[]): number {
+  return counts.reduce((sum, { id, count }) => sum + (marked[id] === 1 ? count : 0), 0);
 }
 
 const cities = new IdTally();
@@ -135,7 +149,7 @@ function countSelected(listings: ListingColumns, positions: Uint32Array, open: U
     openNow,
     verified,
     ratings: [...ratings],
-    categories: categories.take(MOST_VALUES),
-    cities: cities.take(MOST_VALUES),
+    categories: categories.take(),
+    cities: cities.take(),
   };
 }

@@ -63,7 +63,7 @@ export function createSqliteStore(db: Database): Store {
   const listings = openListings(db, { narrow, counters });
   const columnListings = openColumnListings(db, { narrow, selection });
   const findClosed = openClosedListings(db);
-  const facets = openFacets(openListingCounts(db, { selection, patterns, counters }));
+  const facets = openFacets(openListingCounts(db, { keys, selection, patterns, counters }));
   const nearby = openNearby({ selection, businesses, listings });
   const cities = openCities(db, counters);
   const categories = openCategories(db);
