@@ -89,6 +89,9 @@ describe("what is wrong", () => {
     const read = await get("/api/statistics", { method: "POST" });
     expect([read.status, read.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
     expect(await read.json()).toMatchObject({ status: 405, title: "Method Not Allowed" });
+    const unknown = await get("/api/statistics", { method: "PROPFIND" });
+    expect([unknown.status, unknown.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
+    expect((await get("/api/nothing", { method: "PROPFIND" })).status).toBe(404);
     for (const path of ["/", "/healthz", "/robots.txt", "/client/entry.js"])
       for (const method of ["POST", "PUT", "DELETE"]) {
         const other = await get(path, { method });

@@ -1,3 +1,4 @@
+import { METHODS } from "node:http";
 import Router from "@koa/router";
 import type Koa from "koa";
 import type { Middleware } from "koa";
@@ -53,7 +54,8 @@ export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
 
 /** Every route that is behind a session. */
 export function guardedRoutes(parts: AdminParts): Router {
-  const router = new Router({ prefix: ADMIN_PREFIX });
+  // a method that it does not know the router would call a fault of the server's (501)
+  const router = new Router({ prefix: ADMIN_PREFIX, methods: METHODS });
   for (const add of ROUTES) add(router, parts);
   return router;
 }

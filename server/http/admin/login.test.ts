@@ -181,6 +181,7 @@ describe("with a session", () => {
     for (const path of ["/api/admin", "/api/admin/nothing"]) expect((await ann(path)).status).toBe(404);
     const wrongMethod = await ann("/api/admin/check-auth", { method: "DELETE" });
     expect([wrongMethod.status, wrongMethod.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
+    expect((await ann("/api/admin/check-auth", { method: "PROPFIND" })).status).toBe(405);
   });
 
   it("other sites are refused all the same", async () => {

@@ -1,3 +1,4 @@
+import { METHODS } from "node:http";
 import Router from "@koa/router";
 import type { PublicApi } from "#contract/public-api";
 import {
@@ -16,7 +17,8 @@ import { readQuery } from "../read-query.ts";
 
 /** Every public read of the contract. */
 export function apiRoutes(api: PublicApi): Router {
-  const router = new Router({ prefix: "/api" });
+  // a method that it does not know the router would call a fault of the server's (501)
+  const router = new Router({ prefix: "/api", methods: METHODS });
 
   router.get("/statistics", async (ctx) => {
     ctx.body = await api.statistics();
