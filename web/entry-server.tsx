@@ -59,6 +59,8 @@ export async function renderApp({ pathname, search, api, site, now, keptFrame }:
   const results = needed.map(([name, query]) => [name, loaded(query)] as const);
   const outcome = pageOutcome(page, location, site, Object.fromEntries(results));
   if (outcome.kind === "moved") return outcome;
+  const plain = withoutLastSlash(pathname);
+  if (outcome.kind === "shown" && plain !== pathname) return { kind: "moved", status: 301, to: plain + search };
   if (outcome.kind === "loading") throw new Error(`${pathname} has data that is undefined`);
   const isFailure = outcome.kind === "failed";
   if (isFailure) await failureCode.load();
@@ -84,6 +86,11 @@ export async function renderApp({ pathname, search, api, site, now, keptFrame }:
     firstImages: page && outcome.kind === "shown" ? firstImages(page, outcome.view) : [],
     error: results.find(([, result]) => result.error)?.[1].error,
   };
+}
+
+/** A page has one address; the home page is nothing but a slash. */
+function withoutLastSlash(pathname: string): string {
+  return pathname.replace(/(?<=[^/])\/+$/, "");
 }
 
 /** By path; each path is asked for once. Never rejects. */

@@ -140,6 +140,17 @@ describe("the status of a page", () => {
     expect(await render(path)).toMatchObject({ status: 301, location });
   });
 
+  it("is 301 from a page's address with a slash at its end", async () => {
+    const { slug } = await businessNamed("Luigi");
+    expect(await render(`/details/${slug}/`)).toMatchObject({ status: 301, location: `/details/${slug}` });
+    expect(await render("/city/New%20York//?page=1")).toMatchObject({
+      status: 301,
+      location: "/city/New%20York?page=1",
+    });
+    for (const path of ["/nothing/", "//about/", "//evil.example/", "//"])
+      expect([200, 404], path).toContain((await render(path)).status);
+  });
+
   it("is never an error of the server, whatever the path and the query", async () => {
     const start = fc.constantFrom("/", "/city/", "/category/", "/details/", "/business/", "/search?q=", "/businesses?");
     await fc.assert(
@@ -162,7 +173,7 @@ describe("the head of a page", () => {
     expect(canonical((await render("/category/pizza-restaurant")).html)).toBe(
       "https://directory.example/category/pizza-restaurant",
     );
-    expect(canonical((await render("/category/restaurants/")).html)).toBe(
+    expect(canonical((await render("/category/restaurants")).html)).toBe(
       "https://directory.example/category/restaurants",
     );
     expect(canonical((await render("/nothing")).html)).toBeUndefined();
