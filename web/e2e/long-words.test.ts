@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningSite, runSite } from "./running-site.ts";
+
+const TOWN = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
+const WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2);
+const SEARCHED = "W".repeat(190);
+
+const inTown = (index: number, given: object) => ({
+  name: `Plain ${index}`,
+  category: "Restaurant",
+  full_address: `1 Example Street, ${TOWN}`,
+  city: TOWN,
+  country: "United Kingdom",
+  rating: 4,
+  reviews: 2,
+  latitude: 53.2 + index / 1000,
+  longitude: -4.2 + index / 1000,
+  place_id: `ChIJ_made_up_${index}`,
+  ...given,
+});
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite([
+    inTown(1, { category: WORD }),
+    inTown(2, { name: WORD, description: WORD }),
+    inTown(3, { full_address: WORD }),
+    inTown(4, {}),
+  ]);
+});
+afterAll(() => site?.close());
+
+describe.each([360, 768, 1280])("words longer than a line of a window %i wide", (width) => {
+  it.each([
+    "/",
+    "/businesses",
+    "/cities",
+    `/city/${TOWN}`,
+    "/business/1",
+    "/business/2",
+    "/business/3",
+    "/business/4",
+    `/businesses?search=${SEARCHED}`,
+    `/businesses?category=${SEARCHED}&city=${SEARCHED}`,
+    `/search?q=${SEARCHED}&location=${SEARCHED}`,
+    `/cities?search=${SEARCHED}`,
+  ])("are broken on %s", async (path) => {
+    const { page } = await site.open(path, { viewport: { width, height: 740 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  });
+});
