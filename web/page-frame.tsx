@@ -42,17 +42,22 @@ function ShownPage({ asked }: { asked: AskedPage }) {
   // the page before stays for as long as one hardly waits
   const shown = isReady || (isLong && asked.page) ? asked : settled;
   const title = useHead(isReady ? asked : settled);
+  // what cannot be asked for waits until it can
+  const isOffline = isVeryLong && !navigator.onLine;
   useArrival(main, { key: shown.entry, isReady: isShowable(shown) });
   return (
     <>
       {isLong && <div className={styles.progress} aria-hidden="true" />}
+      {isOffline && <p className={styles.offline}>{OFFLINE}</p>}
       <main id="content" className={styles.main} tabIndex={-1} ref={main} aria-busy={!isReady}>
         <Outcome {...shown} />
       </main>
-      <Announcement text={isVeryLong ? "Loading" : title} />
+      <Announcement text={isOffline ? OFFLINE : isVeryLong ? "Loading" : title} />
     </>
   );
 }
+
+const OFFLINE = "You are offline. The next page comes as soon as you are connected.";
 
 function useAskedPage(): AskedPage {
   const { key, pathname, search } = useLocation();
@@ -89,14 +94,19 @@ function useHead({ outcome }: AskedPage): string {
   return head?.title ?? "";
 }
 
-/** Fetches what was not needed before. Where it cannot be had (a newer program is being served), loads the document. */
+/**
+ * Fetches what was not needed before. Where it cannot be had (a newer program is being served), loads the document; offline
+ * once there is a connection.
+ */
 function useCode(code: { load(): Promise<unknown> } | undefined): void {
   const [, setLoaded] = useState(code);
   useEffect(() => {
+    const reload = () => window.location.reload();
     code?.load().then(
       () => setLoaded(code),
-      () => window.location.reload(),
+      () => (navigator.onLine ? reload() : window.addEventListener("online", reload)),
     );
+    return () => window.removeEventListener("online", reload);
   }, [code]);
 }
 

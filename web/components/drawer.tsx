@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { searchUrl } from "#domain/page-url";
 import styles from "./drawer.module.css";
 import { focusSearch } from "./focus-search.ts";
@@ -12,6 +13,7 @@ import { MenuLinks } from "./menu-links.tsx";
  */
 export function Drawer() {
   const drawer = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
   const open = (event: MouseEvent) => {
     // opened before the scripts were there, the popover closes as it opened
     if (drawer.current?.matches(":popover-open")) return;
@@ -22,6 +24,9 @@ export function Drawer() {
     if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
     else drawer.current?.close();
   };
+  // so does leaving the place, as by Back; one that was opened before the scripts were there stays open with them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes it
+  useEffect(() => close, [key]);
   const closeBeside = (event: MouseEvent) => {
     if (event.target === drawer.current || (event.target as Element).closest("a")) close();
   };

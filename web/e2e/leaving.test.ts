@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type RunningSite, runSite } from "./running-site.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site?.close());
+
+it("Back leaves the drawer behind with the page on which it was opened", async () => {
+  const { page, messages } = await site.open("/", PHONE);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+  await page.getByRole("heading", { level: 1, name: "About Mainstreet" }).waitFor();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
+  await drawer.waitFor({ state: "hidden" });
+  expect(messages).toEqual([]);
+});
+
+it.each([
+  ["page 2, of which only the data is missing", "nav[aria-label=Pages] a[rel=next]", "Page 2 of"],
+  ["a page of which nothing is there", "footer a[href='/cities']", "All cities"],
+])("offline, %s says so, and comes once there is a connection", async (_, link, heading) => {
+  const { page } = await site.open("/businesses", PHONE);
+  // the pointer has not been there: nothing was fetched beforehand
+  await page.context().setOffline(true);
+  await page
+    .locator(link)
+    .first()
+    .evaluate((it: HTMLElement) => it.click());
+  const told = page.getByText("You are offline. The next page comes as soon as you are connected.");
+  await expect.poll(() => told.count()).toBe(2);
+  await page.context().setOffline(false);
+  await page.locator("main").getByText(heading).waitFor();
+  expect(await told.count()).toBe(0);
+  await page.context().close();
+});
