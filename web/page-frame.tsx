@@ -101,12 +101,13 @@ function useHead({ outcome }: AskedPage): string {
 function useCode(code: { load(): Promise<unknown> } | undefined): void {
   const [, setLoaded] = useState(code);
   useEffect(() => {
+    const left = new AbortController();
     const reload = () => window.location.reload();
     code?.load().then(
       () => setLoaded(code),
-      () => (navigator.onLine ? reload() : window.addEventListener("online", reload)),
+      () => (navigator.onLine ? reload() : window.addEventListener("online", reload, { signal: left.signal })),
     );
-    return () => window.removeEventListener("online", reload);
+    return () => left.abort();
   }, [code]);
 }
 

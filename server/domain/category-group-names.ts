@@ -11,3 +11,8 @@ export const CATEGORY_GROUPS: readonly { slug: Exclude<CategoryGroup, "other">; 
   { slug: "education", name: "Education" },
   { slug: "entertainment", name: "Entertainment" },
 ];
+
+/** Is `slug` one of the eight, so that it is not asked for as a category? */
+export function isGroup(slug: string): boolean {
+  return CATEGORY_GROUPS.some((group) => group.slug === slug);
+}

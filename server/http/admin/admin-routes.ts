@@ -1,7 +1,7 @@
-import { METHODS } from "node:http";
-import Router from "@koa/router";
+import type Router from "@koa/router";
 import type Koa from "koa";
 import type { Middleware } from "koa";
+import { createRouter } from "../create-router.ts";
 import type { AddRoutes, AdminParts } from "./admin-parts.ts";
 import { ADMIN_PREFIX } from "./admin-path.ts";
 import { businessesRoutes } from "./businesses.ts";
@@ -37,7 +37,7 @@ const ROUTES: readonly AddRoutes[] = [
 
 /** Everything below /api/admin, in the order in which a request meets it. Never cached, and refused from other sites. */
 export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
-  const open = new Router({ prefix: ADMIN_PREFIX });
+  const open = createRouter(ADMIN_PREFIX);
   loginRoute(open, parts);
   const router = guardedRoutes(parts);
   return inOrder([
@@ -54,8 +54,7 @@ export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
 
 /** Every route that is behind a session. */
 export function guardedRoutes(parts: AdminParts): Router {
-  // a method that it does not know the router would call a fault of the server's (501)
-  const router = new Router({ prefix: ADMIN_PREFIX, methods: METHODS });
+  const router = createRouter(ADMIN_PREFIX);
   for (const add of ROUTES) add(router, parts);
   return router;
 }

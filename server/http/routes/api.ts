@@ -1,5 +1,4 @@
-import { METHODS } from "node:http";
-import Router from "@koa/router";
+import type Router from "@koa/router";
 import type { PublicApi } from "#contract/public-api";
 import {
   businessQuerySchema,
@@ -11,14 +10,14 @@ import {
   statesQuerySchema,
   suggestQuerySchema,
 } from "#contract/queries";
+import { createRouter } from "../create-router.ts";
 import { setPaginationHeaders } from "../pagination-headers.ts";
 import { readBusinessId } from "../read-business-id.ts";
 import { readQuery } from "../read-query.ts";
 
 /** Every public read of the contract. */
 export function apiRoutes(api: PublicApi): Router {
-  // a method that it does not know the router would call a fault of the server's (501)
-  const router = new Router({ prefix: "/api", methods: METHODS });
+  const router = createRouter("/api");
 
   router.get("/statistics", async (ctx) => {
     ctx.body = await api.statistics();

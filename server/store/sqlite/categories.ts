@@ -1,27 +1,36 @@
 import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
-import { CATEGORY_GROUPS } from "#domain/category-group-names";
+import { isGroup } from "#domain/category-group-names";
 import { foldText } from "#domain/fold";
+import type { FilterKeys } from "./filter-keys.ts";
 
-const GROUPS = CATEGORY_GROUPS.map(({ slug }) => `'${slug}'`).join();
-/** What is called as a group is found as the group (contract §4): so many are behind its name. */
-const BEHIND_ITS_NAME = `CASE WHEN c.slug IN (${GROUPS})
-  THEN (SELECT sum(business_count) FROM categories WHERE category_group = c.slug) ELSE c.business_count END`;
-const SELECT = `SELECT c.category, c.slug, c.category_group AS 'group', ${BEHIND_ITS_NAME} AS businessCount FROM categories c`;
+const COLUMNS = "category, slug, category_group AS 'group', business_count AS businessCount";
 
-export function openCategories(db: Database) {
+export function openCategories(db: Database, keys: FilterKeys) {
   const counted = db.prepare<[], CategorySummary>(
-    `${SELECT} WHERE c.business_count > 0 ORDER BY businessCount DESC, c.slug`,
+    `SELECT ${COLUMNS} FROM categories WHERE business_count > 0 ORDER BY slug`,
   );
-  const bySlug = db.prepare<[string], CategorySummary>(`${SELECT} WHERE c.slug = ?`);
+  const bySlug = db.prepare<[string], CategorySummary>(`SELECT ${COLUMNS} FROM categories WHERE slug = ?`);
+
+  /** With as many businesses as are found by its name: what is called as a group is found as the group (contract §4). */
+  const asFound = (category: CategorySummary): CategorySummary =>
+    isGroup(category.slug) ? { ...category, businessCount: keys.groupSize(category.slug) } : category;
+  /** Those that businesses have, the largest first. */
+  const list = () =>
+    counted
+      .all()
+      .map(asFound)
+      .sort((a, b) => b.businessCount - a.businessCount);
 
   return {
-    list: () => counted.all(),
-    bySlug: (slug: string) => bySlug.get(slug),
+    list,
+    bySlug(slug: string): CategorySummary | undefined {
+      const known = bySlug.get(slug);
+      return known && asFound(known);
+    },
     /** Categories one of whose words begins as typed, the largest first. There are some thousands at most. */
     complete: (folded: string, limit: number): CategorySummary[] =>
-      counted
-        .all()
+      list()
         .filter(({ category }) => ` ${foldText(category)}`.includes(` ${folded}`))
         .slice(0, limit),
   };

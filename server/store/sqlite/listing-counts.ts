@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
-import { CATEGORY_GROUPS } from "#domain/category-group-names";
+import { isGroup } from "#domain/category-group-names";
 import type { BusinessFilter } from "../store.ts";
 import type { Counters } from "./counters.ts";
 import type { FilterKeys } from "./filter-keys.ts";
@@ -64,15 +64,15 @@ export function openListingCounts(db: Database, { keys, selection, patterns, cou
     const { positions, hasMore } = selection.select(listings, filter, MOST_FOUND);
     const { categories, cities, ...counts } = countSelected(listings, positions, patterns.openAt(at));
     // what is called as a group is found as the group
-    const behind = ({ slug }: { slug: string }, count: number) =>
-      CATEGORY_GROUPS.some((group) => group.slug === slug) ? countOf(keys.categoriesOf(slug), categories) : count;
+    const foundBy = (slug: string, count: number) =>
+      isGroup(slug) ? countOf(keys.categoriesOf(slug), categories) : count;
     return {
       ...counts,
       categories: categories
         .slice(0, MOST_VALUES)
         .flatMap(({ id, count }) => {
           const found = category.get(id);
-          return found === undefined ? [] : [{ ...found, businessCount: behind(found, count) }];
+          return found === undefined ? [] : [{ ...found, businessCount: foundBy(found.slug, count) }];
         })
         .sort((a, b) => b.businessCount - a.businessCount),
       cities: cities.slice(0, MOST_VALUES).map(({ id, count }) => ({ name: city.get(id) ?? "", businessCount: count })),

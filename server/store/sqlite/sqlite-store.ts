@@ -66,7 +66,7 @@ export function createSqliteStore(db: Database): Store {
   const facets = openFacets(openListingCounts(db, { keys, selection, patterns, counters }));
   const nearby = openNearby({ selection, businesses, listings });
   const cities = openCities(db, counters);
-  const categories = openCategories(db);
+  const categories = openCategories(db, keys);
   const places = openPlaces(db, counters);
   /** What every page asks for. */
   const keep = keptPerRevision(counters, MOST_KEPT);

@@ -1,4 +1,4 @@
-import { CATEGORY_GROUPS } from "#domain/category-group-names";
+import { isGroup } from "#domain/category-group-names";
 import type { ListParams } from "#domain/page-url";
 import { askedList, titleCased } from "../../list-address.ts";
 import type { PageLocation } from "../../public-page.ts";
@@ -10,5 +10,5 @@ export function askedOfCategory({ search }: Pick<PageLocation, "search">): ListP
 
 /** A group's as its address reads; a category's by its name, since an address has no acronyms and no other script. */
 export function categoryTitle({ name, slug }: { name: string; slug: string }): string {
-  return titleCased(CATEGORY_GROUPS.some((group) => group.slug === slug) ? slug : name);
+  return titleCased(isGroup(slug) ? slug : name);
 }
