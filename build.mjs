@@ -14,8 +14,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import * as esbuild from "esbuild";
 import { minify } from "terser";
 import { cardFiles } from "./server/render/card-files.mjs";
-import { oneSharedChunk, pureRouter, readingQueries } from "./web/public-bundle.mjs";
-import { reactModules } from "./web/react-modules.mjs";
+import { oneSharedChunk, pureRouter, readingQueries } from "./web/build/public-bundle.mjs";
+import { reactModules } from "./web/build/react-modules.mjs";
 
 const root = import.meta.dirname;
 const dist = join(root, "dist");
@@ -73,7 +73,7 @@ export async function build() {
   requireDistinctStyleNames();
   const [script, workbookWorker, cardWorker, browser] = await Promise.all([
     buildScript("cli/main.ts", scriptFile),
-    buildScript("server/spreadsheet/workbook-worker.ts", join(assets, "workbook-worker.cjs")),
+    buildScript("server/spreadsheet/worker/workbook-worker.ts", join(assets, "workbook-worker.cjs")),
     buildScript("server/render/card-worker.ts", join(assets, "card-worker.cjs")),
     buildBrowser(),
   ]);

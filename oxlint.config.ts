@@ -24,13 +24,18 @@ function typesOnly(forbidden: Forbidden): Forbidden {
   return { ...forbidden, allowTypeImports: true };
 }
 
-const NODE = { regex: "^node:", message: "This folder knows nothing of Node." };
+const NODE = { regex: "^node:", message: "This folder runs in the browser too: no Node." };
 const SQLITE = packages(["better-sqlite3"], "SQL and its engine live in server/store/sqlite.");
-const ENGINE = folders(["sqlite"], "Only store/open-store.ts knows which engine there is; speak to store/store.ts.");
-const PAGES = folders(["web"], "Only server/render imports web/, and of it only entry-server.");
-const DOORS = folders(["cli", "http"], "Jobs and data know neither door.");
+const ENGINE = folders(["sqlite"], "Only store/open-store.ts knows the engine; use the port in store/store.ts.");
+const PAGES = folders(["web"], "Only server/render imports web/, and only entry-server.");
+const DOORS = folders(["cli", "http"], "HTTP and terminal call this folder, never the reverse.");
 const TERMINAL = folders(["cli"], "The server does not know the terminal.");
-const JOBS = folders(["operations"], "What lies below the jobs does not know them.");
+const OPERATIONS = folders(["operations"], "Operations call this folder, never the reverse.");
+const BACKGROUND = folders(["jobs"], "Background jobs call this folder, never the reverse.");
+const QUERIES = folders(["queries"], "Queries call this folder, never the reverse.");
+const RENDER = folders(["render"], "Only http and the composition root render pages.");
+const WORKBOOKS = folders(["spreadsheet"], "This folder handles businesses, not workbooks.");
+const TESTING = folders(["testing", "suite", "e2e"], "Test support is imported by tests only.");
 const SERVING = packages(["koa", "@koa", "koa-.*"], "Only server/http serves.");
 const REACT = packages(
   ["react", "react-dom", "react-router-dom", "@tanstack"],
@@ -41,114 +46,87 @@ const OUTSIDE_PACKAGES = packages(
   ["koa", "@koa", "koa-.*", "react", "react-.*", "@tanstack", "commander", "pino", "xlsx", "saxes", "yauzl", "yazl"],
   "This folder is pure.",
 );
-const SERVER_FILES = {
-  regex: "^(\\.\\./)+(server/)?[a-z-]+\\.ts$",
-  message: "This folder knows nothing outside itself but domain and contract.",
-};
+/** A file at the root of server/, from `depth` folders below it or deeper. */
+function serverFiles(depth: number): Forbidden {
+  return {
+    regex: `^(\\.\\./){${depth},}(server/)?[a-z-]+\\.ts$`,
+    message: "This folder imports nothing outside itself but domain and contract.",
+  };
+}
+const ROOMS = ["config", "jobs", "queries", "store", "operations", "spreadsheet", "http", "render", "bench", "cli"];
+const PURE = [NODE, OUTSIDE_PACKAGES, SQLITE, TESTING, PAGES];
+/** What no folder below the doors may import. */
+const INSIDE = [DOORS, PAGES, SQLITE, SERVING, REACT, COMMANDS, TESTING];
+const BELOW_JOBS = [...INSIDE, OPERATIONS, BACKGROUND];
+const CONTRACT_TYPES = { regex: "^#contract/", message: "The contract's schemas would bring zod into the browser." };
+const SSR = folders(["ssr"], "Only entry-server imports what runs on the server alone.");
+const BROWSER = [
+  SQLITE,
+  COMMANDS,
+  SERVING,
+  TESTING,
+  packages(["zod", "pino", "xlsx"], "This would reach the browser's bundle."),
+  folders(["server", "cli"], "Pages import #contract (types only) and #domain of the server, nothing else."),
+  typesOnly(CONTRACT_TYPES),
+];
 
 const ARROWS: Record<string, Forbidden[]> = {
   "server/domain": [
-    NODE,
-    OUTSIDE_PACKAGES,
-    SQLITE,
+    ...PURE,
+    serverFiles(2),
     packages(["zod"], "Values are checked at the doors; domain trusts them."),
-    folders(["store", "operations", "spreadsheet", "http", "render", "bench", "cli", "web"], "Domain knows nobody."),
-    SERVER_FILES,
+    folders(ROOMS, "Domain imports no other folder."),
     typesOnly({ regex: "^#contract/|/contract/", message: "Domain takes only types from the contract." }),
   ],
-  "server/contract": [
-    NODE,
-    OUTSIDE_PACKAGES,
-    SQLITE,
-    folders(
-      ["store", "operations", "spreadsheet", "http", "render", "bench", "cli", "web"],
-      "The contract knows nobody.",
-    ),
-    SERVER_FILES,
-  ],
-  "server/operations": [
-    DOORS,
-    PAGES,
-    ENGINE,
-    SQLITE,
-    SERVING,
-    REACT,
-    COMMANDS,
-    folders(["render"], "Jobs make no pages."),
-  ],
-  "server/spreadsheet": [
-    DOORS,
-    PAGES,
-    ENGINE,
-    JOBS,
-    SQLITE,
-    SERVING,
-    REACT,
-    COMMANDS,
-    typesOnly(folders(["store"], "Rows, not data.")),
-  ],
-  "server/store": [
-    DOORS,
-    PAGES,
-    ENGINE,
-    JOBS,
-    SQLITE,
-    SERVING,
-    REACT,
-    COMMANDS,
-    folders(["render", "spreadsheet"], "The store keeps data and knows nothing else."),
-  ],
-  "server/store/open-store.ts": [DOORS, PAGES, JOBS, SQLITE, SERVING, REACT, COMMANDS],
-  "server/store/sqlite": [
-    DOORS,
-    PAGES,
-    JOBS,
-    SERVING,
-    REACT,
-    COMMANDS,
-    folders(["render", "spreadsheet"], "The store keeps data and knows nothing else."),
-  ],
-  "server/http": [TERMINAL, PAGES, ENGINE, SQLITE, REACT, COMMANDS],
+  "server/contract": [...PURE, serverFiles(1), folders(ROOMS, "The contract imports no other folder.")],
+  "server/config": [...BELOW_JOBS, QUERIES, RENDER, ENGINE, folders(["store"], "Settings know no data."), WORKBOOKS],
+  "server/operations": [...INSIDE, ENGINE, BACKGROUND, RENDER],
+  "server/queries": [...BELOW_JOBS, ENGINE, RENDER, WORKBOOKS],
+  "server/jobs": [...INSIDE, ENGINE, RENDER],
+  "server/spreadsheet": [...BELOW_JOBS, ENGINE, QUERIES, RENDER, typesOnly(folders(["store"], "Rows, not data."))],
+  "server/store": [...BELOW_JOBS, ENGINE, QUERIES, RENDER, WORKBOOKS],
+  "server/store/open-store.ts": [...BELOW_JOBS, QUERIES, RENDER, WORKBOOKS],
+  "server/store/sqlite": [...BELOW_JOBS.filter((each) => each !== SQLITE), QUERIES, RENDER, WORKBOOKS],
+  "server/http": [TERMINAL, PAGES, ENGINE, SQLITE, REACT, COMMANDS, TESTING],
   "server/render": [
     TERMINAL,
     ENGINE,
     SQLITE,
     COMMANDS,
     SERVING,
-    allBut("web", "entry-server.tsx", "Of web/, the server knows only entry-server."),
+    TESTING,
+    BACKGROUND,
+    OPERATIONS,
+    allBut("web", "entry-server.tsx", "The server imports only entry-server of web/."),
   ],
-  server: [TERMINAL, PAGES, ENGINE, SQLITE, REACT, COMMANDS],
-  web: [
-    NODE,
-    SQLITE,
-    COMMANDS,
-    SERVING,
-    packages(["zod", "pino", "xlsx"], "This would reach the browser's bundle."),
-    folders(["server", "cli"], "Of the server, pages know #contract (types only) and #domain."),
-    typesOnly({ regex: "^#contract/", message: "The contract's schemas would bring zod into the browser." }),
-  ],
+  server: [TERMINAL, PAGES, ENGINE, SQLITE, REACT, COMMANDS, TESTING],
+  web: [NODE, SSR, ...BROWSER],
+  "web/ssr": [NODE, ...BROWSER],
+  "web/entry-server.tsx": [NODE, ...BROWSER],
   cli: [
     PAGES,
     ENGINE,
     SQLITE,
     SERVING,
     REACT,
-    allBut("server/http", "serve.ts", "Of server/http, the terminal knows only serve."),
+    TESTING,
+    allBut("server/http", "serve.ts", "The terminal imports only serve of server/http."),
     typesOnly(folders(["server/store", "server/render", "server/spreadsheet"], "The terminal calls jobs.")),
   ],
 };
 
 /** The files in a folder that its list is not meant for. */
 const EXEMPT: Record<string, string[]> = {
-  server: ["server/bench/**", "server/sample/**"],
-  web: ["web/e2e/**"],
+  server: ["server/bench/**", "server/sample/**", "server/testing/**", "server/store/suite/**"],
+  "server/store": ["server/store/suite/**"],
+  web: ["web/e2e/**", "web/build/**"],
 };
 
 const overrides = Object.entries(ARROWS)
   // Outer folders first, so that the list of an inner folder replaces the outer one's.
   .toSorted(([a], [b]) => a.split("/").length - b.split("/").length)
   .map(([folder, patterns]) => ({
-    files: [folder.endsWith(".ts") ? folder : `${folder}/**/*.{ts,tsx}`],
+    files: [/\.tsx?$/.test(folder) ? folder : `${folder}/**/*.{ts,tsx}`],
     excludeFiles: [...(EXEMPT[folder] ?? []), "**/*.test.{ts,tsx}"],
     rules: { "eslint/no-restricted-imports": ["error", { patterns }] satisfies DummyRule },
   }));

@@ -12,7 +12,7 @@ export default defineConfig({
           name: "unit",
           include: ["{cli,server,web}/**/*.test.{ts,tsx}"],
           exclude: ["web/e2e/**", "**/*.exe.test.ts"],
-          setupFiles: ["cli/seed-properties.ts"],
+          setupFiles: ["server/testing/seed-properties.ts"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 0 },

@@ -3,7 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { mainstreetJson, mainstreet as run, SAMPLE as sample, serveMainstreet } from "./run-executable.ts";
+import {
+  mainstreetJson,
+  mainstreet as run,
+  SAMPLE as sample,
+  serveMainstreet,
+} from "../server/testing/run-executable.ts";
 
 /** A folder of its own for each test: the working folder, with places for data, home and temporary files. */
 let folder: string;

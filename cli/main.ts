@@ -1,7 +1,7 @@
 import { Command, Help, InvalidArgumentError, Option } from "commander";
 import { VERSION } from "../server/version.ts";
-import { OWN_NAME } from "./own-name.ts";
 import { runCommand, USAGE } from "./run-command.ts";
+import { OWN_NAME } from "./terminal/program-name.ts";
 
 const AFTER_HELP = `
 Exit codes:

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { AppError } from "../server/errors.ts";
-import { createPrinter, type GlobalOptions, type Printer } from "./print.ts";
+import { createPrinter, type GlobalOptions, type Printer } from "./terminal/printer.ts";
 
 /** Exit codes of contract §2. */
 export const FAILED = 1;

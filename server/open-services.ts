@@ -1,7 +1,7 @@
 import { type Logger, pino } from "pino";
 import type { PublicApi } from "#contract/public-api";
-import { type Config, type DataFolder, loadConfig, openDataFolder } from "./config.ts";
-import { createPublicApi } from "./public-api.ts";
+import { type Config, type DataFolder, loadConfig, openDataFolder } from "./config/load-config.ts";
+import { createPublicApi } from "./queries/public-api.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
 

@@ -4,12 +4,12 @@ import type { SiteInfo } from "#contract/site";
 import type { PublicQueries } from "./api/queries.ts";
 import styles from "./app.module.css";
 import { AppContext } from "./app-context.ts";
-import { SiteFooter } from "./components/site-footer.tsx";
-import { SiteHeader } from "./components/site-header.tsx";
-import { MomentProvider } from "./moment.tsx";
-import { type FoundPage, PageFrame } from "./page-frame.tsx";
-import { useLinkClicks } from "./use-link-clicks.ts";
-import { usePrefetch } from "./use-prefetch.ts";
+import { MomentProvider } from "./components/card/current-time.tsx";
+import { SiteFooter } from "./components/footer/site-footer.tsx";
+import { SiteHeader } from "./components/header/site-header.tsx";
+import { type FoundPage, PageFrame } from "./navigation/page-frame.tsx";
+import { useLinkClicks } from "./navigation/use-link-clicks.ts";
+import { usePrefetch } from "./navigation/use-prefetch.ts";
 
 /** What every part of the site may ask for. */
 export interface AppParts {

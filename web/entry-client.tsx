@@ -6,10 +6,10 @@ import { fetchApi } from "./api/fetch-api.ts";
 import { publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
-import { failureCode } from "./failure-code.ts";
-import { matchPage } from "./match-page.ts";
-import { type PageState, restoreQueries } from "./page-state.ts";
-import { loadThirdParty } from "./third-party.ts";
+import { loadThirdParty } from "./components/third-party.ts";
+import { failureCode } from "./navigation/lazy-failure-page.ts";
+import { matchPage } from "./navigation/match-page.ts";
+import { type PageState, restoreQueries } from "./navigation/page-state.ts";
 
 const root = document.getElementById("root");
 const stateText = document.getElementById("state")?.textContent;

@@ -3,20 +3,20 @@ import { StaticRouter } from "react-router-dom";
 import type { CardDetails } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
-import type { PageHead } from "#domain/page-head";
+import type { PageHead } from "#domain/publishing/page-head";
 import { type PublicQuery, publicQueries } from "./api/queries.ts";
 import { App } from "./app.tsx";
-import { failureCode } from "./failure-code.ts";
-import { firstImages } from "./first-images.ts";
-import type { createKeptFrame } from "./kept-frame.tsx";
-import { matchPage } from "./match-page.ts";
-import { type Loaded, pageOutcome } from "./page-outcome.ts";
-import { answersOf, type PageState } from "./page-state.ts";
-import { structuredDataOf } from "./structured-data.ts";
+import { failureCode } from "./navigation/lazy-failure-page.ts";
+import { matchPage } from "./navigation/match-page.ts";
+import { type Loaded, pageOutcome } from "./navigation/page-outcome.ts";
+import { answersOf, type PageState } from "./navigation/page-state.ts";
+import type { createKeptFrame } from "./ssr/layout-cache.tsx";
+import { firstImages } from "./ssr/preload-images.ts";
+import { structuredDataOf } from "./structured-data/page-nodes.ts";
 
-export { headTags, valueAttribute } from "./document-head.ts";
-export { createKeptFrame } from "./kept-frame.tsx";
-export type { PageState } from "./page-state.ts";
+export { headTags, valueAttribute } from "./navigation/document-head.ts";
+export type { PageState } from "./navigation/page-state.ts";
+export { createKeptFrame } from "./ssr/layout-cache.tsx";
 
 export interface RenderInput {
   /** As it stands in the request, percent-encoded; `search` with its `?` or "". */

@@ -6,8 +6,8 @@ import {
   homeUrl,
   privacyPolicyUrl,
   termsOfServiceUrl,
-} from "#domain/page-url";
-import { type PageRoute, pageRoute } from "./public-page.ts";
+} from "#domain/publishing/page-url";
+import { type PageRoute, pageRoute } from "./navigation/public-page.ts";
 
 /** The one list of public pages; what is not in it is the 404 page. */
 export const publicRoutes: PageRoute[] = [

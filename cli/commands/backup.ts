@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { backUp } from "../../server/operations/back-up.ts";
-import { OWN_NAME } from "../own-name.ts";
+import { backUp } from "../../server/operations/backups/back-up.ts";
 import type { CommandRun } from "../run-command.ts";
+import { OWN_NAME } from "../terminal/program-name.ts";
 import { withExistingServices } from "../with-services.ts";
 
 export const backupCommand: CommandRun<{ out?: string }> = (options, context) =>

@@ -1,5 +1,5 @@
-import { effectiveConfig, loadConfig } from "../../server/config.ts";
-import { dataFolder } from "../../server/data-folder.ts";
+import { dataFolder } from "../../server/config/data-folder.ts";
+import { effectiveConfig, loadConfig } from "../../server/config/load-config.ts";
 import type { CommandRun } from "../run-command.ts";
 
 export const configCommand: CommandRun<Record<string, never>> = async (_options, context) => {

@@ -1,9 +1,9 @@
 import { createInterface } from "node:readline/promises";
-import { counted, exactCount } from "#domain/count-label";
+import { counted, exactCount } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
-import { deleteAll } from "../../server/operations/delete-all.ts";
-import { OWN_NAME } from "../own-name.ts";
+import { deleteAll } from "../../server/operations/backups/delete-all.ts";
 import type { CommandRun } from "../run-command.ts";
+import { OWN_NAME } from "../terminal/program-name.ts";
 import { withExistingServices } from "../with-services.ts";
 
 export const deleteAllCommand: CommandRun<{ confirm?: string }> = (options, context) =>

@@ -1,7 +1,7 @@
-import { counted } from "#domain/count-label";
-import { exportBusinesses } from "../../server/operations/export-businesses.ts";
-import { duration } from "../progress-line.ts";
+import { counted } from "#domain/text/count-label";
+import { exportBusinesses } from "../../server/operations/spreadsheets/export-businesses.ts";
 import type { CommandRun } from "../run-command.ts";
+import { duration } from "../terminal/progress-line.ts";
 import { withExistingServices } from "../with-services.ts";
 
 export const exportCommand: CommandRun<{ country?: string; out?: string }> = (options, context) =>

@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import type { ImportReport, OnDuplicate, RowError } from "#contract/import-report";
-import { counted, exactCount } from "#domain/count-label";
-import { countryName } from "#domain/country";
+import { countryName } from "#domain/address/country";
+import { counted, exactCount } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
-import { generateSeo } from "../../server/operations/generate-seo.ts";
-import { importBusinesses } from "../../server/operations/import-businesses.ts";
-import { OWN_NAME } from "../own-name.ts";
-import { duration } from "../progress-line.ts";
+import { generateSeo } from "../../server/operations/publishing/generate-seo.ts";
+import { importBusinesses } from "../../server/operations/spreadsheets/import-businesses.ts";
 import type { CommandRun } from "../run-command.ts";
+import { OWN_NAME } from "../terminal/program-name.ts";
+import { duration } from "../terminal/progress-line.ts";
 import { withServices } from "../with-services.ts";
 
 interface ImportOptions {

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Progress } from "#contract/import-report";
 import { AppError } from "../../server/errors.ts";
-import type { JobMessage, JobTask } from "../../server/job-task.ts";
-import { runJobTask } from "../../server/run-job-task.ts";
+import type { JobMessage, JobTask } from "../../server/jobs/job-task.ts";
+import { runJobTask } from "../../server/jobs/run-job-task.ts";
 import type { CommandRun } from "../run-command.ts";
 import { withServices } from "../with-services.ts";
 

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { counted } from "#domain/count-label";
-import { loadConfig, openDataFolder } from "../../server/config.ts";
-import { restoreBackup } from "../../server/operations/restore-backup.ts";
-import { OWN_NAME } from "../own-name.ts";
+import { counted } from "#domain/text/count-label";
+import { loadConfig, openDataFolder } from "../../server/config/load-config.ts";
+import { restoreBackup } from "../../server/operations/backups/restore-backup.ts";
 import type { CommandRun } from "../run-command.ts";
+import { OWN_NAME } from "../terminal/program-name.ts";
 
 export const restoreCommand: CommandRun<Record<string, never>> = async (_options, context) => {
   const [file = ""] = context.args;

@@ -1,9 +1,12 @@
 import { setFlagsFromString } from "node:v8";
-import { counted, exactCount } from "#domain/count-label";
-import { findNearDuplicates, type NearDuplicatesReport } from "../../server/operations/find-near-duplicates.ts";
-import { generateSeo } from "../../server/operations/generate-seo.ts";
-import { duration } from "../progress-line.ts";
+import { counted, exactCount } from "#domain/text/count-label";
+import {
+  findNearDuplicates,
+  type NearDuplicatesReport,
+} from "../../server/operations/publishing/find-near-duplicates.ts";
+import { generateSeo } from "../../server/operations/publishing/generate-seo.ts";
 import type { CommandRun } from "../run-command.ts";
+import { duration } from "../terminal/progress-line.ts";
 import { withExistingServices } from "../with-services.ts";
 
 export const seoCommand: CommandRun<{ limit?: number; dryRun?: boolean }> = (options, context) =>

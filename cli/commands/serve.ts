@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { serve } from "../../server/http/serve.ts";
-import { ensureAdministrator } from "../../server/operations/administrator-account.ts";
-import { OWN_NAME } from "../own-name.ts";
+import { ensureAdministrator } from "../../server/operations/accounts/administrator-account.ts";
 import type { CommandRun } from "../run-command.ts";
+import { OWN_NAME } from "../terminal/program-name.ts";
 import { withServices } from "../with-services.ts";
 
 export const serveCommand: CommandRun<{ port?: number; host?: string }> = (options, context) =>

@@ -1,6 +1,6 @@
-import { setPassword } from "../../server/operations/administrator-account.ts";
-import { readNewPassword } from "../read-password.ts";
+import { setPassword } from "../../server/operations/accounts/administrator-account.ts";
 import type { CommandRun } from "../run-command.ts";
+import { readNewPassword } from "../terminal/read-password.ts";
 import { withServices } from "../with-services.ts";
 
 export const setPasswordCommand: CommandRun<{ username?: string }> = (options, context) =>

@@ -1,14 +1,14 @@
 import { setFlagsFromString } from "node:v8";
-import { counted, exactCount } from "#domain/count-label";
-import { isLocalAddress } from "#domain/index-now";
-import { HELD_BACK_BECAUSE } from "#domain/indexing";
-import { siteInfo } from "../../server/config.ts";
-import { type HeldBackCount, heldBackCounts } from "../../server/operations/held-back-pages.ts";
-import { pingIndexNow } from "../../server/operations/ping-index-now.ts";
-import { writeSitemap } from "../../server/operations/write-sitemap.ts";
-import { createSitemaps } from "../../server/sitemaps.ts";
-import { duration } from "../progress-line.ts";
+import { isLocalAddress } from "#domain/publishing/index-now";
+import { HELD_BACK_BECAUSE } from "#domain/publishing/indexing";
+import { counted, exactCount } from "#domain/text/count-label";
+import { siteInfo } from "../../server/config/load-config.ts";
+import { type HeldBackCount, heldBackCounts } from "../../server/operations/publishing/noindex-pages.ts";
+import { pingIndexNow } from "../../server/operations/publishing/ping-index-now.ts";
+import { writeSitemap } from "../../server/operations/publishing/write-sitemap.ts";
+import { createSitemaps } from "../../server/queries/sitemaps.ts";
 import type { CommandRun } from "../run-command.ts";
+import { duration } from "../terminal/progress-line.ts";
 import { withExistingServices } from "../with-services.ts";
 
 interface SitemapOptions {

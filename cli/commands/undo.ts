@@ -1,8 +1,8 @@
-import { counted } from "#domain/count-label";
+import { counted } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
-import { undoImport } from "../../server/operations/undo-import.ts";
-import { OWN_NAME } from "../own-name.ts";
+import { undoImport } from "../../server/operations/spreadsheets/undo-import.ts";
 import type { CommandRun } from "../run-command.ts";
+import { OWN_NAME } from "../terminal/program-name.ts";
 import { withExistingServices } from "../with-services.ts";
 
 export const undoCommand: CommandRun<object> = (_options, context) =>

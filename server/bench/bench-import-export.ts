@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { writeWorkbook } from "../spreadsheet/write-workbook.ts";
+import { writeWorkbook } from "../spreadsheet/writing/write-workbook.ts";
 import { atLeast, atMost, type BenchRow, reference } from "./bench-table.ts";
 import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 import { runProcess } from "./run-process.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { CategorySummary, CitySummary } from "#contract/business";
-import { categoryUrl, cityUrl } from "#domain/page-url";
+import { categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import { requestsPerSecond, startBareServer } from "./bare-server.ts";
 import { atLeast, type BenchRow, mean, reference } from "./bench-table.ts";
 import { firstLine } from "./run-process.ts";

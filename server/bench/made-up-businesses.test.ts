@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categoryGroup } from "../domain/category-group.ts";
+import { categoryGroup } from "../domain/categories/category-group.ts";
 import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 
 const COUNT = 50_000;

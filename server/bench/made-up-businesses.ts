@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS } from "#domain/export-row";
+import { IMPORT_COLUMNS } from "#domain/business/export-row";
 import {
   ABOUTS,
   CATEGORIES,

@@ -1,6 +1,6 @@
-import { matchHeader } from "#domain/business-columns";
-import type { StorableBusiness } from "#domain/business-keys";
-import { readBusinessRow } from "#domain/business-row";
+import type { StorableBusiness } from "#domain/business/business-keys";
+import { matchHeader } from "#domain/import-row/business-columns";
+import { readBusinessRow } from "#domain/import-row/business-row";
 import { openStore } from "../store/open-store.ts";
 import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Business } from "#contract/business";
 import type { Problem } from "#contract/problem";
-import { importInto } from "../store/import-into.ts";
-import { type MadeUpDirectory, madeUpBusiness, serveMadeUpDirectory } from "./made-up-directory.ts";
+import { importInto } from "../testing/import-into.ts";
+import { type MadeUpDirectory, madeUpBusiness, serveMadeUpDirectory } from "../testing/sample-directory.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {

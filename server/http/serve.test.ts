@@ -6,9 +6,9 @@ import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
 import { openServices, type Services } from "../open-services.ts";
-import { importInto } from "../store/import-into.ts";
-import { addAdministrator, login } from "./admin/signed-in-fixture.ts";
-import { madeUpBusiness } from "./made-up-directory.ts";
+import { importInto } from "../testing/import-into.ts";
+import { madeUpBusiness } from "../testing/sample-directory.ts";
+import { addAdministrator, login } from "../testing/signed-in-client.ts";
 import { serve } from "./serve.ts";
 
 let folder: string;

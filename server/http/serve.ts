@@ -1,14 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { siteInfo } from "../config.ts";
+import { siteInfo } from "../config/load-config.ts";
 import { AppError } from "../errors.ts";
+import { openJobServices } from "../jobs/open-job-services.ts";
 import type { Services } from "../open-services.ts";
-import { indexNowKey } from "../operations/ping-index-now.ts";
-import { sessionSecret } from "../operations/session-secret.ts";
-import { createPageApi } from "../public-api.ts";
+import { sessionSecret } from "../operations/accounts/session-secret.ts";
+import { indexNowKey } from "../operations/publishing/ping-index-now.ts";
+import { createPageApi } from "../queries/public-api.ts";
+import { createSitemaps } from "../queries/sitemaps.ts";
 import type { PageRendererOptions } from "../render/render-page.ts";
-import { createSitemaps } from "../sitemaps.ts";
-import { openWork } from "./admin/open-work.ts";
 import { createHandler } from "./app.ts";
 import type { PageRenderer } from "./routes/pages.ts";
 
@@ -42,7 +42,7 @@ export async function serve(
   const unused = unusedConnections(server);
   const listening = await listen(server, host, port);
   const site = siteInfo(config, listening.port);
-  const work = openWork({ store, folder, uploadMb: config.limits.uploadMb, now, log });
+  const work = openJobServices({ store, folder, uploadMb: config.limits.uploadMb, now, log });
   const handler = createHandler({
     work,
     store,

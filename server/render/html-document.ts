@@ -1,6 +1,6 @@
 import type { SiteInfo } from "#contract/site";
-import type { PageHead } from "#domain/page-head";
-import { FAVICON, feedUrl, manifestUrl, searchDescriptionUrl, TOUCH_ICON } from "#domain/page-url";
+import type { PageHead } from "#domain/publishing/page-head";
+import { FAVICON, feedUrl, manifestUrl, searchDescriptionUrl, TOUCH_ICON } from "#domain/publishing/page-url";
 import type { PageState } from "../../web/entry-server.tsx";
 import { headTags, valueAttribute } from "../../web/entry-server.tsx";
 import type { BrowserEntry } from "../assets.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createKeptFrame, renderApp } from "../../web/entry-server.tsx";
-import { siteInfo } from "../config.ts";
-import { configSchema } from "../config-schema.ts";
-import { MOMENT, openMadeUpStore } from "../http/made-up-directory.ts";
-import { createPageApi } from "../public-api.ts";
+import { configSchema } from "../config/config-schema.ts";
+import { siteInfo } from "../config/load-config.ts";
+import { createPageApi } from "../queries/public-api.ts";
 import type { Store } from "../store/store.ts";
+import { MOMENT, openMadeUpStore } from "../testing/sample-directory.ts";
 
 let store: Store;
 beforeAll(async () => {

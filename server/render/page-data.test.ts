@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { NamedListQuery } from "#contract/queries";
 import { type PublicQueries, type PublicQuery, publicQueries } from "../../web/api/queries.ts";
-import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../http/made-up-directory.ts";
-import { createPageApi, createPublicApi } from "../public-api.ts";
+import { createPageApi, createPublicApi } from "../queries/public-api.ts";
 import type { Store } from "../store/store.ts";
+import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../testing/sample-directory.ts";
 
 const now = () => MOMENT;
 const PAGE: NamedListQuery = { limit: 20, offset: 0 };

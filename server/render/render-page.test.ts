@@ -4,11 +4,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CardDetails } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
-import { siteInfo } from "../config.ts";
-import { configSchema } from "../config-schema.ts";
-import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../http/made-up-directory.ts";
-import { createPageApi } from "../public-api.ts";
+import { configSchema } from "../config/config-schema.ts";
+import { siteInfo } from "../config/load-config.ts";
+import { createPageApi } from "../queries/public-api.ts";
 import type { Store } from "../store/store.ts";
+import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../testing/sample-directory.ts";
 import { createPageRenderer } from "./render-page.ts";
 
 const HOSTILE = `</script><script>alert(1)</script><!--"'&`;

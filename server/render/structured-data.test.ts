@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { siteInfo } from "../config.ts";
-import { configSchema } from "../config-schema.ts";
-import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../http/made-up-directory.ts";
-import { createPageApi } from "../public-api.ts";
+import { configSchema } from "../config/config-schema.ts";
+import { siteInfo } from "../config/load-config.ts";
+import { createPageApi } from "../queries/public-api.ts";
 import type { Store } from "../store/store.ts";
+import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../testing/sample-directory.ts";
+import { createVocabularyCheck } from "../testing/schema-vocabulary.ts";
 import { createPageRenderer } from "./render-page.ts";
-import { createVocabularyCheck } from "./schema-vocabulary.ts";
 
 const complete = madeUpBusiness({
   name: "Complete </script> “Café” & Co",

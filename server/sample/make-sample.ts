@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import * as XLSX from "xlsx";
-import { IMPORT_COLUMNS } from "#domain/export-row";
+import { IMPORT_COLUMNS } from "#domain/business/export-row";
 import { ABROAD } from "./sample-abroad-data.ts";
 import { ENGLISH_CITIES } from "./sample-cities-data.ts";
 import { ATTRIBUTES, HOURS } from "./sample-kinds-data.ts";

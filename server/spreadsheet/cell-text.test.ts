@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dateText, decodeEscapes, encodeText, isDateFormat, numberText } from "./cell-text.ts";
-import { XmlScanner } from "./xml-scanner.ts";
+import { XmlScanner } from "./xlsx/xml-scanner.ts";
 
 function throughXml(xml: string): string {
   let text = "";

@@ -2,7 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Parts, readCells, readSheets, relations, workbookParts, writeParts } from "./workbook-fixture.ts";
+import {
+  type Parts,
+  readCells,
+  readSheets,
+  relations,
+  workbookParts,
+  writeParts,
+} from "../testing/workbook-fixture.ts";
 
 let folder: string;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import { AppError } from "../errors.ts";
 import { workbookKind } from "./file-kind.ts";
-import { readXls } from "./read-xls.ts";
-import { readXlsx } from "./read-xlsx.ts";
 import type { Sheet, SheetChunk, SheetRow } from "./sheet.ts";
 import { DEFAULT_LIMITS, tooLarge, unreadable, type WorkbookLimits } from "./workbook-limits.ts";
+import { readXls } from "./xls/read-xls.ts";
+import { readXlsx } from "./xlsx/read-xlsx.ts";
 
 export interface ReadWorkbookOptions {
   limits?: Partial<WorkbookLimits>;

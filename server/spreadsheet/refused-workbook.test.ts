@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CellObject, read, utils, write } from "xlsx";
 import { AppError } from "../errors.ts";
-import { type Parts, readCells, relations, workbookParts, writeParts } from "./workbook-fixture.ts";
+import { type Parts, readCells, relations, workbookParts, writeParts } from "../testing/workbook-fixture.ts";
 
 let folder: string;
 beforeAll(async () => {

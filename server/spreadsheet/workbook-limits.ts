@@ -1,4 +1,4 @@
-import { exactCount } from "#domain/count-label";
+import { exactCount } from "#domain/text/count-label";
 import { AppError } from "../errors.ts";
 
 /** What a workbook may cost; a file past a limit is refused with AppError `too-large`. */

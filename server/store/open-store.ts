@@ -1,9 +1,9 @@
-import { buildMissingListIndexes } from "./sqlite/list-indexes.ts";
-import { migrate } from "./sqlite/migrate.ts";
-import { openDatabase } from "./sqlite/open-database.ts";
-import { type RestoreOptions, restoreDatabase } from "./sqlite/restore-database.ts";
+import { migrate } from "./sqlite/connection/migrate.ts";
+import { openDatabase } from "./sqlite/connection/open-database.ts";
+import { type RestoreOptions, restoreDatabase } from "./sqlite/connection/restore-database.ts";
+import { storageError } from "./sqlite/connection/storage-error.ts";
 import { createSqliteStore } from "./sqlite/sqlite-store.ts";
-import { storageError } from "./sqlite/storage-error.ts";
+import { buildMissingListIndexes } from "./sqlite/write/list-indexes.ts";
 import type { Store } from "./store.ts";
 
 export interface StoreOptions {

@@ -1,5 +1,5 @@
 import type { Business, CardDetails, DetailedBusiness, Listed } from "#contract/business";
-import { type OpeningState, openingState } from "#domain/opening-hours";
+import { type OpeningState, openingState } from "#domain/opening-hours/opening-hours";
 
 /** What tells whether it is open: `opening` for the moment at which the data was had, the rest for any later one. */
 export type Opened = Pick<Business, "businessStatus" | "openingHours" | "timeZone"> & { opening: OpeningState };

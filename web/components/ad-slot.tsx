@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useApp } from "../app-context.ts";
-import { loadThirdParty } from "../third-party.ts";
 import styles from "./ad-slot.module.css";
+import { loadThirdParty } from "./third-party.ts";
 
 declare global {
   interface Window {

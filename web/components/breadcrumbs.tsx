@@ -1,4 +1,4 @@
-import type { Trail } from "../public-page.ts";
+import type { Trail } from "../navigation/public-page.ts";
 import styles from "./breadcrumbs.module.css";
 
 /** The way down to the present page. */

@@ -1,6 +1,6 @@
 import type { CategoryGroup } from "#contract/business";
-import { categoryUrl } from "#domain/page-url";
-import { GroupPicture } from "./group-picture.tsx";
+import { categoryUrl } from "#domain/publishing/page-url";
+import { GroupPicture } from "./card/group-picture.tsx";
 import styles from "./tiles.module.css";
 
 /** One of the eight groups, with its shopfront. */

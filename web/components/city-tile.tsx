@@ -1,7 +1,7 @@
 import type { CitySummary } from "#contract/business";
-import { citySkyline } from "#domain/city-skyline";
-import { counted } from "#domain/count-label";
-import { cityUrl } from "#domain/page-url";
+import { cityUrl } from "#domain/publishing/page-url";
+import { citySkyline } from "#domain/social-card/city-skyline";
+import { counted } from "#domain/text/count-label";
 import styles from "./tiles.module.css";
 
 /** A city with its skyline, which stays the same one wherever the city is shown. */

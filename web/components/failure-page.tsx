@@ -1,12 +1,12 @@
 import { useLocation } from "react-router-dom";
-import { CATEGORY_GROUPS } from "#domain/category-group-names";
-import { mailtoUrl } from "#domain/contact-url";
-import { browseUrl, categoryUrl, citiesUrl } from "#domain/page-url";
+import { mailtoUrl } from "#domain/business/contact-url";
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { browseUrl, categoryUrl, citiesUrl } from "#domain/publishing/page-url";
 import { useApp } from "../app-context.ts";
-import type { Failure } from "../public-page.ts";
+import type { Failure } from "../navigation/public-page.ts";
 import layout from "../styles/layout.module.css";
 import styles from "./failure-page.module.css";
-import { SearchForm } from "./search-form.tsx";
+import { SearchForm } from "./search/search-form.tsx";
 
 /** Says what happened and offers the next steps: the way on, a search, or, when it may pass, another try. */
 export function FailurePage({ status, failure: { title, text, next } }: { status: number; failure: Failure }) {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { jobProcess } from "../../server/http/admin/job-process-fixture.ts";
+import { jobProcess } from "../../server/testing/job-process-fixture.ts";
 import { accessibilityFaults } from "./accessibility-faults.ts";
 import { anotherTab, choose, counts, drop, IMPORT, rehearsed, rowsOf } from "./admin-import-steps.ts";
 import { removeShops, shop, shops, writeShops } from "./import-workbooks.ts";

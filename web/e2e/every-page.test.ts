@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { matchPage } from "../match-page.ts";
+import { matchPage } from "../navigation/match-page.ts";
 import { publicRoutes } from "../routes.tsx";
 import { ADDRESSES, type Address } from "./addresses.ts";
 import { type RunningSite, resize, runSite } from "./running-site.ts";

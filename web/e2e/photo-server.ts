@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { photoSizes } from "#domain/photo-sizes";
 import { readWorkbook } from "../../server/spreadsheet/read-workbook.ts";
-import { writeWorkbook } from "../../server/spreadsheet/write-workbook.ts";
+import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
+import { photoSizes } from "../components/card/photo-sizes.ts";
 import { launchChromium } from "./running-site.ts";
 
 /** As exports name photos; the image server behind such addresses gives them in the sizes of `photoSizes`. */

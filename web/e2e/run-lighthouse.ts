@@ -9,7 +9,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { BusinessList, CitySummary } from "#contract/business";
-import { businessUrl, cityUrl } from "#domain/page-url";
+import { businessUrl, cityUrl } from "#domain/publishing/page-url";
 import { FIRST_LOAD_LIMITS, firstLoad } from "./first-load.ts";
 import { isPerfect, LIGHTHOUSE_CATEGORIES, lighthouseScores } from "./lighthouse-scores.ts";
 import { copyWithPhotos, servePhotos } from "./photo-server.ts";

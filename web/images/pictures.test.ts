@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { categoryGroupSchema } from "../../server/contract/business.ts";
+import { categoryGroupSchema } from "#contract/business";
 
 const folder = import.meta.dirname;
 const pictures = readdirSync(folder)

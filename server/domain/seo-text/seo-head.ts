@@ -1,10 +1,10 @@
-import { counted, exactCount } from "#domain/count-label";
-import { cutText } from "#domain/cut-text";
-import { listed, upperFirst } from "#domain/listed";
-import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/page-head-text";
-import type { BusinessFacts } from "./business-facts.ts";
+import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/publishing/page-head-text";
+import { counted, exactCount } from "#domain/text/count-label";
+import { cutText } from "#domain/text/cut-text";
+import { listed, upperFirst } from "#domain/text/join-list";
+import type { BusinessFacts } from "./facts/business-facts.ts";
 import type { Citation } from "./seo-text.ts";
-import { type Cite } from "./topic.ts";
+import { type Cite } from "./topics/topic.ts";
 
 const SHORTEST_DESCRIPTION = 120;
 

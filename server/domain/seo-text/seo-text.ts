@@ -1,12 +1,12 @@
-import type { BusinessFacts } from "./business-facts.ts";
-import { contextTopics } from "./context-topics.ts";
-import { hoursTopics } from "./hours-topics.ts";
-import { offerTopics } from "./offer-topics.ts";
-import { openingSentences } from "./opening-sentences.ts";
-import { sequenceOf } from "./sequence.ts";
-import { standingTopics } from "./standing-topics.ts";
-import { surroundingsTopics } from "./surroundings-topics.ts";
-import type { Part, Topic, Wording } from "./topic.ts";
+import type { BusinessFacts } from "./facts/business-facts.ts";
+import { sequenceOf } from "./facts/sequence.ts";
+import { contextTopics } from "./topics/context-topics.ts";
+import { hoursTopics } from "./topics/hours-topics.ts";
+import { offerTopics } from "./topics/offer-topics.ts";
+import { openingSentences } from "./topics/opening-sentences.ts";
+import { standingTopics } from "./topics/standing-topics.ts";
+import { surroundingsTopics } from "./topics/surroundings-topics.ts";
+import type { Part, Topic, Wording } from "./topics/topic.ts";
 
 const TOPICS: readonly Topic[] = [
   ...standingTopics,

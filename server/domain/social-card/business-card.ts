@@ -1,7 +1,7 @@
 import type { CategoryGroup } from "#contract/business";
-import { CATEGORY_GROUPS } from "#domain/category-group-names";
-import { counted } from "#domain/count-label";
-import { pictureHash } from "#domain/picture-hash";
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { pictureHash } from "#domain/social-card/picture-hash";
+import { counted } from "#domain/text/count-label";
 import type { BusinessCardFacts, CardTools } from "./card-facts.ts";
 import * as shapes from "./card-shapes.ts";
 import { CARD_HEIGHT, CARD_WIDTH, INK, QUIET_INK, skyColour, textLine } from "./card-shapes.ts";

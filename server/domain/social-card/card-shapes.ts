@@ -1,4 +1,4 @@
-import { escapeXml } from "#domain/xml-text";
+import { escapeXml } from "#domain/text/escape-xml";
 import type { FittedText } from "./fitted-lines.ts";
 import { flatPicture } from "./flat-picture.ts";
 

@@ -1,6 +1,6 @@
-import { citySkyline } from "#domain/city-skyline";
-import { counted } from "#domain/count-label";
-import { foldText } from "#domain/fold";
+import { citySkyline } from "#domain/social-card/city-skyline";
+import { counted } from "#domain/text/count-label";
+import { foldText } from "#domain/text/fold";
 import type { CardTools, CityCardFacts } from "./card-facts.ts";
 import * as shapes from "./card-shapes.ts";
 import { ACCENT, CARD_HEIGHT, CARD_WIDTH, INK, QUIET_INK, skyColour, textLine } from "./card-shapes.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { beforeAll, expect, it } from "vitest";
-import { FONTS, TOOLS } from "../../render/card-fixture.ts";
+import { FONTS, TOOLS } from "../../testing/card-fixture.ts";
 import { textWidth } from "./fitted-lines.ts";
 import { readFontTable } from "./font-table.ts";
 

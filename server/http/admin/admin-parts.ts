@@ -1,25 +1,12 @@
 import type Router from "@koa/router";
 import type { Logger } from "pino";
 import type { SiteInfo } from "#contract/site";
-import type { DataFolder } from "../../data-folder.ts";
-import type { InBackground } from "../../in-background.ts";
-import type { Jobs } from "../../jobs.ts";
-import type { Sitemaps } from "../../sitemaps.ts";
+import type { JobServices } from "../../jobs/open-job-services.ts";
+import type { Sitemaps } from "../../queries/sitemaps.ts";
 import type { Store } from "../../store/store.ts";
-import type { Uploads } from "../../uploads.ts";
-
-/** What long work is done with. */
-export interface WorkParts {
-  folder: DataFolder;
-  jobs: Jobs;
-  uploads: Uploads;
-  inBackground: InBackground;
-  /** Resolves when what an earlier server left unfinished is settled; before, no long work may begin. Errors: AppError `storage`. */
-  ready: () => Promise<void>;
-}
 
 /** What the routes of the admin area work with. */
-export interface AdminParts extends WorkParts {
+export interface AdminParts extends JobServices {
   sitemaps: Sitemaps;
   store: Store;
   /** What cookies are signed with. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../made-up-directory.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
+import { addAdministrator, cookiesOf, login } from "../../testing/signed-in-client.ts";
 import type { AdminParts } from "./admin-parts.ts";
 import { guardedRoutes } from "./admin-routes.ts";
-import { addAdministrator, cookiesOf, login } from "./signed-in-fixture.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {

@@ -4,21 +4,21 @@ import type { Middleware } from "koa";
 import { createRouter } from "../create-router.ts";
 import type { AddRoutes, AdminParts } from "./admin-parts.ts";
 import { ADMIN_PREFIX } from "./admin-path.ts";
-import { businessesRoutes } from "./businesses.ts";
-import { checkAuthRoute } from "./check-auth.ts";
-import { deleteAllRoutes } from "./delete-all.ts";
-import { exportRoutes } from "./export.ts";
-import { importRoutes } from "./imports.ts";
-import { jobRoutes } from "./jobs.ts";
-import { loginRoute, logoutRoute } from "./login.ts";
-import { overviewRoutes } from "./overview.ts";
-import { requireAdministrator } from "./require-administrator.ts";
-import { rulesRoutes } from "./rules.ts";
-import { sameSiteOnly } from "./same-site.ts";
-import { seoRoutes } from "./seo.ts";
-import { sessions } from "./session.ts";
-import { siteHealthRoutes } from "./site-health.ts";
-import { tellStorageErrors } from "./storage-errors.ts";
+import { businessesRoutes } from "./routes/businesses.ts";
+import { deleteAllRoutes } from "./routes/delete-all.ts";
+import { exportRoutes } from "./routes/export.ts";
+import { importRoutes } from "./routes/imports.ts";
+import { jobRoutes } from "./routes/jobs.ts";
+import { overviewRoutes } from "./routes/overview.ts";
+import { rulesRoutes } from "./routes/rules.ts";
+import { seoRoutes } from "./routes/seo.ts";
+import { siteHealthRoutes } from "./routes/site-health.ts";
+import { tellStorageErrors } from "./routes/storage-errors.ts";
+import { checkAuthRoute } from "./session/check-auth.ts";
+import { loginRoute, logoutRoute } from "./session/login.ts";
+import { requireAdministrator } from "./session/require-administrator.ts";
+import { sameSiteOnly } from "./session/same-site.ts";
+import { sessions } from "./session/session.ts";
 
 /** One line for each noun. All of them are behind a session. */
 const ROUTES: readonly AddRoutes[] = [

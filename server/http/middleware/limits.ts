@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import { AppError } from "../../errors.ts";
-import { isApiPath } from "../is-api-path.ts";
+import { isApiPath } from "./is-api-path.ts";
 
 /** Characters of path and query; every filter filled to its limit stays below. */
 const LONGEST_ADDRESS = 8192;

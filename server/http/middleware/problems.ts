@@ -3,7 +3,7 @@ import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import type { Problem } from "#contract/problem";
 import { AppError, type AppErrorCode } from "../../errors.ts";
-import { isApiPath } from "../is-api-path.ts";
+import { isApiPath } from "./is-api-path.ts";
 
 const STATUS: Readonly<Record<AppErrorCode, number>> = {
   invalid: 400,

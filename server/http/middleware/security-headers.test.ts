@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { expect, it } from "vitest";
-import { siteInfo } from "../../config.ts";
-import { configSchema } from "../../config-schema.ts";
+import { configSchema } from "../../config/config-schema.ts";
+import { siteInfo } from "../../config/load-config.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 async function policyWith(settings: object): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import type { SiteInfo } from "#contract/site";
-import { isApiPath } from "../is-api-path.ts";
+import { isApiPath } from "./is-api-path.ts";
 
 /**
  * Headers that tell the browser to load nothing but what our pages are made of. Pages hold no inline script that runs

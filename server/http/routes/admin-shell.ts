@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Middleware } from "koa";
 import type { SiteInfo } from "#contract/site";
-import { FAVICON } from "#domain/page-url";
+import { FAVICON } from "#domain/publishing/page-url";
 import { assetManifest, type BrowserEntry } from "../../assets.ts";
 import { escapeHtml } from "../../render/html-document.ts";
 import { contentSecurityPolicy } from "../middleware/security-headers.ts";
-import { refuseWrites } from "../refuse-writes.ts";
+import { refuseWrites } from "./refuse-writes.ts";
 
 const ENTRY = "web/admin/entry-admin.tsx";
 const PATHS = /^\/(admin|admin-login|admin-panel|admin\/dashboard)\/?$/;

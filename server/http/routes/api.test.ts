@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Business, type BusinessList, businessSchema, type SearchResult } from "#contract/business";
-import { type MadeUpDirectory, serveMadeUpDirectory } from "../made-up-directory.ts";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {

@@ -11,9 +11,9 @@ import {
   suggestQuerySchema,
 } from "#contract/queries";
 import { createRouter } from "../create-router.ts";
-import { setPaginationHeaders } from "../pagination-headers.ts";
-import { readBusinessId } from "../read-business-id.ts";
-import { readQuery } from "../read-query.ts";
+import { setPaginationHeaders } from "./pagination-headers.ts";
+import { readBusinessId } from "./read-business-id.ts";
+import { readQuery } from "./read-query.ts";
 
 /** Every public read of the contract. */
 export function apiRoutes(api: PublicApi): Router {

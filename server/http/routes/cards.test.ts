@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { siteInfo } from "../../config.ts";
-import { configSchema } from "../../config-schema.ts";
-import { createPublicApi } from "../../public-api.ts";
-import { importInto } from "../../store/import-into.ts";
-import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "../made-up-directory.ts";
+import { configSchema } from "../../config/config-schema.ts";
+import { siteInfo } from "../../config/load-config.ts";
+import { createPublicApi } from "../../queries/public-api.ts";
+import { importInto } from "../../testing/import-into.ts";
+import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
 import { problems } from "../middleware/problems.ts";
 import { cardsRoute } from "./cards.ts";
 

@@ -1,15 +1,15 @@
 import type { Middleware } from "koa";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
-import { HEADER_CITIES } from "#domain/header-cities";
-import { siteCardUrl } from "#domain/page-url";
+import { HEADER_CITIES } from "#domain/address/header-cities";
+import { siteCardUrl } from "#domain/publishing/page-url";
 import type { SocialCard } from "#domain/social-card/card-facts";
 import { AppError } from "../../errors.ts";
 import type { SocialCards } from "../../render/social-cards.ts";
-import { isKnown } from "../answer.ts";
-import { takeTurns } from "../middleware/turns.ts";
-import { readBusinessId } from "../read-business-id.ts";
-import { refuseWrites } from "../refuse-writes.ts";
+import { isKnown } from "../cache/cached-response.ts";
+import { takeTurns } from "../middleware/admission-control.ts";
+import { readBusinessId } from "./read-business-id.ts";
+import { refuseWrites } from "./refuse-writes.ts";
 
 /** Cities with the words of the city's name among which it is looked for. */
 const NAMESAKES = 100;

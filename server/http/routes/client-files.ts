@@ -1,8 +1,8 @@
 import type { Middleware } from "koa";
 import { assetManifest, hasAsset, readAsset, readEncodedAsset } from "../../assets.ts";
-import { type Answer, createAnswer, sendAnswer } from "../answer.ts";
-import { isRead } from "../is-read.ts";
-import type { Encoding } from "../preferred-encoding.ts";
+import { type Answer, createAnswer, sendAnswer } from "../cache/cached-response.ts";
+import type { Encoding } from "../cache/preferred-encoding.ts";
+import { isRead } from "../middleware/is-read.ts";
 
 /** Names hold a hash of the content, so a name's bytes never change. */
 const FOR_EVER = "public, max-age=31536000, immutable";

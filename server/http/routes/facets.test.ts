@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BusinessList, CategorySummary, NearbyBusiness, SearchResult } from "#contract/business";
 import type { Facets, ListFacets } from "#contract/facets";
-import { importInto } from "../../store/import-into.ts";
-import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "../made-up-directory.ts";
+import { importInto } from "../../testing/import-into.ts";
+import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
 
 let directory: MadeUpDirectory;
 beforeAll(async () => {

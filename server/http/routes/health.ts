@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { refuseWrites } from "../refuse-writes.ts";
+import { refuseWrites } from "./refuse-writes.ts";
 
 /** 200 when the database answers, else the 503 that its error becomes. */
 export function healthRoute(dataVersion: () => Promise<string>): Middleware {

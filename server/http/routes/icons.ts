@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
-import { FAVICON, ICON, LARGE_ICON, TOUCH_ICON } from "#domain/page-url";
+import { FAVICON, ICON, LARGE_ICON, TOUCH_ICON } from "#domain/publishing/page-url";
 import { assetManifest, readAsset } from "../../assets.ts";
-import { refuseWrites } from "../refuse-writes.ts";
+import { refuseWrites } from "./refuse-writes.ts";
 
 const PATHS = new Set([FAVICON, TOUCH_ICON, ICON, LARGE_ICON]);
 

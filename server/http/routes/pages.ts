@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
-import { Html } from "../html.ts";
-import { refuseWrites } from "../refuse-writes.ts";
+import { Html } from "../cache/html.ts";
+import { refuseWrites } from "./refuse-writes.ts";
 
 export interface PageRenderer {
   /** `address`: path and query. `location`: set with a redirect. */

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { AT, importInto } from "../import-into.ts";
+import { storableBusiness } from "../../testing/business-insert.ts";
+import { AT, importInto } from "../../testing/import-into.ts";
 import { openStore } from "../open-store.ts";
-import { storableBusiness } from "../storable-business.ts";
 import type { Store } from "../store.ts";
-import { migrate, SCHEMA_VERSION } from "./migrate.ts";
+import { migrate, SCHEMA_VERSION } from "./connection/migrate.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 

@@ -1,14 +1,14 @@
-import { administratorSuite } from "../administrator-suite.ts";
-import { countSuite } from "../count-suite.ts";
-import { editingSuite } from "../editing-suite.ts";
-import { facetSuite } from "../facet-suite.ts";
-import { jobSuite } from "../job-suite.ts";
-import { listSuite } from "../list-suite.ts";
 import { openMemoryStore } from "../open-store.ts";
-import { rulesSuite } from "../rules-suite.ts";
-import { sitemapSuite } from "../sitemap-suite.ts";
-import { storeSuite } from "../store-suite.ts";
-import { undoSuite } from "../undo-suite.ts";
+import { administratorSuite } from "../suite/administrator-suite.ts";
+import { countSuite } from "../suite/count-suite.ts";
+import { editingSuite } from "../suite/editing-suite.ts";
+import { facetSuite } from "../suite/facet-suite.ts";
+import { jobSuite } from "../suite/job-suite.ts";
+import { listSuite } from "../suite/list-suite.ts";
+import { rulesSuite } from "../suite/rules-suite.ts";
+import { sitemapSuite } from "../suite/sitemap-suite.ts";
+import { storeSuite } from "../suite/store-suite.ts";
+import { undoSuite } from "../suite/undo-suite.ts";
 
 storeSuite("SQLite", openMemoryStore);
 listSuite("SQLite", openMemoryStore);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import { counted } from "#domain/count-label";
-import { notify } from "../../notify.ts";
+import { counted } from "#domain/text/count-label";
+import { notify } from "../../components/notifications/notify.ts";
 import { failureText } from "../api/admin-fetch.ts";
 import { type BulkChange, businessesApi } from "../api/businesses-api.ts";
 import { directoryQueries } from "../api/directory-queries.ts";

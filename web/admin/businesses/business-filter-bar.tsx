@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { exactCount } from "#domain/count-label";
+import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
 import { directoryQueries } from "../api/directory-queries.ts";
 import { Button } from "../parts/button.tsx";

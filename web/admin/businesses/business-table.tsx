@@ -1,12 +1,12 @@
 import type { AdminBusiness } from "#contract/admin-api";
-import { exactCount } from "#domain/count-label";
-import { businessUrl } from "#domain/page-url";
+import { businessUrl } from "#domain/publishing/page-url";
+import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
 import { Button } from "../parts/button.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";
 import styles from "./business-table.module.css";
 import { PAGE_SIZE } from "./businesses-address.ts";
-import { fieldLabel } from "./field-labels.ts";
+import { fieldLabel } from "./editor/field-labels.ts";
 import { useRemoval } from "./use-removal.ts";
 
 interface BusinessTableProps {

@@ -7,13 +7,13 @@ import { LoadFailure } from "../parts/load-failure.tsx";
 import { TabPage } from "../parts/tab-page.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BusinessFilterBar } from "./business-filter-bar.tsx";
-import { BusinessSheet } from "./business-sheet.tsx";
 import { BusinessTable } from "./business-table.tsx";
 import { filtersOf, pageOf } from "./businesses-address.ts";
+import { BusinessSheet } from "./editor/business-sheet.tsx";
+import { useEditedBusiness } from "./editor/use-edited-business.ts";
 import { ExportButtons } from "./export-buttons.tsx";
 import { NoBusinesses } from "./no-businesses.tsx";
 import { PageButtons } from "./page-buttons.tsx";
-import { useEditedBusiness } from "./use-edited-business.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 

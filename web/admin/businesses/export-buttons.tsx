@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { notify } from "../../notify.ts";
+import { notify } from "../../components/notifications/notify.ts";
 import { failureText } from "../api/admin-fetch.ts";
 import { businessesApi } from "../api/businesses-api.ts";
 import { Button } from "../parts/button.tsx";

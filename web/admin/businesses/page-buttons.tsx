@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { exactCount } from "#domain/count-label";
+import { exactCount } from "#domain/text/count-label";
 import button from "../parts/button.module.css";
 import { type BusinessFilters, businessesHref, PAGE_SIZE, pageButtons } from "./businesses-address.ts";
 import styles from "./page-buttons.module.css";

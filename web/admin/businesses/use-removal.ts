@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { notify } from "../../notify.ts";
+import { notify } from "../../components/notifications/notify.ts";
 import { failureText } from "../api/admin-fetch.ts";
 import { businessesApi } from "../api/businesses-api.ts";
 import { refreshData } from "../api/refresh-data.ts";

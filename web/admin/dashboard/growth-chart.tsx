@@ -1,6 +1,6 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import type { Overview } from "#contract/admin-api";
-import { countLabel, exactCount } from "#domain/count-label";
+import { countLabel, exactCount } from "#domain/text/count-label";
 import { dayLabel } from "./day-label.ts";
 import styles from "./growth-section.module.css";
 

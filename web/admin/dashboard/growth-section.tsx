@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { Overview } from "#contract/admin-api";
-import { counted, exactCount } from "#domain/count-label";
+import { counted, exactCount } from "#domain/text/count-label";
 import { businessesHref } from "../businesses/businesses-address.ts";
 import { Section } from "../parts/tab-page.tsx";
 import { dayLabel } from "./day-label.ts";
 import styles from "./growth-section.module.css";
-import { SectionWait } from "./section-wait.tsx";
+import { SectionWait } from "./section-loading.tsx";
 
 const GrowthChart = lazy(() => import("./growth-chart.tsx").then(({ GrowthChart }) => ({ default: GrowthChart })));
 

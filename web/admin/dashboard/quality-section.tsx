@@ -1,9 +1,9 @@
 import type { LackingData, Overview } from "#contract/admin-api";
-import { exactCount } from "#domain/count-label";
+import { exactCount } from "#domain/text/count-label";
 import { businessesHref } from "../businesses/businesses-address.ts";
 import { BarList } from "../parts/bar-list.tsx";
 import { Section } from "../parts/tab-page.tsx";
-import { SectionWait } from "./section-wait.tsx";
+import { SectionWait } from "./section-loading.tsx";
 
 const LABELS: Readonly<Record<LackingData, string>> = {
   phone: "Phone",

@@ -5,7 +5,7 @@ import { LoadFailure } from "../parts/load-failure.tsx";
 import { Section } from "../parts/tab-page.tsx";
 import { activitySentence } from "./activity-sentence.ts";
 import styles from "./recent-activity.module.css";
-import { SectionWait } from "./section-wait.tsx";
+import { SectionWait } from "./section-loading.tsx";
 
 const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 

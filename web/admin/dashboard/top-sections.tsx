@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Overview } from "#contract/admin-api";
-import { exactCount } from "#domain/count-label";
+import { exactCount } from "#domain/text/count-label";
 import { directoryQueries } from "../api/directory-queries.ts";
 import { businessesHref } from "../businesses/businesses-address.ts";
 import { BarList } from "../parts/bar-list.tsx";
 import { Section } from "../parts/tab-page.tsx";
-import { SectionWait } from "./section-wait.tsx";
+import { SectionWait } from "./section-loading.tsx";
 
 const SHOWN = 8;
 

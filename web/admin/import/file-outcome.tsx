@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Job, RehearsalReport } from "#contract/admin-api";
 import type { ImportReport } from "#contract/import-report";
-import { Fault } from "./fault.tsx";
-import { ImportOutcome } from "./import-outcome.tsx";
+import { Fault } from "./error-notice.tsx";
 import { keptRehearsal } from "./latest-of-file.ts";
-import { Rehearsal } from "./rehearsal.tsx";
+import { ImportOutcome } from "./report/import-outcome.tsx";
+import { Rehearsal } from "./report/import-preview.tsx";
 
 interface FileOutcomeProps {
   job: Job;

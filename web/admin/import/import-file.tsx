@@ -8,15 +8,15 @@ import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../parts/button.tsx";
 import { LoadFailure } from "../parts/load-failure.tsx";
 import { Section } from "../parts/tab-page.tsx";
-import { DropZone } from "./drop-zone.tsx";
-import { Fault } from "./fault.tsx";
-import { fileFault } from "./file-fault.ts";
+import { Fault } from "./error-notice.tsx";
 import { FileOutcome } from "./file-outcome.tsx";
 import styles from "./import-file.module.css";
 import { awaitsDecision, latestOfFile, stands } from "./latest-of-file.ts";
-import { upload } from "./upload.ts";
-import { UploadProgress } from "./upload-progress.tsx";
-import { useDrop } from "./use-drop.ts";
+import { DropZone } from "./upload/drop-zone.tsx";
+import { fileFault } from "./upload/file-error.ts";
+import { upload } from "./upload/upload.ts";
+import { UploadProgress } from "./upload/upload-progress.tsx";
+import { useDrop } from "./upload/use-drop.ts";
 
 /** One file on its way into the directory: chosen, checked, imported. What is shown follows from the jobs, so it is found again on return. */
 export function ImportFile() {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ImportEntry } from "#contract/admin-api";
-import { counted } from "#domain/count-label";
+import { counted } from "#domain/text/count-label";
 import { startJob } from "../api/job-api.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { jobQueries } from "../api/job-api.ts";
+import { DangerZone } from "../danger-zone/danger-zone.tsx";
 import { LoadFailure } from "../parts/load-failure.tsx";
 import { Section, TabPage } from "../parts/tab-page.tsx";
-import { DangerZone } from "./danger-zone.tsx";
+import { Rules } from "../rules/rules.tsx";
 import { FormatGuide } from "./format-guide.tsx";
 import { ImportFile } from "./import-file.tsx";
 import { ImportList } from "./import-list.tsx";
 import styles from "./import-tab.module.css";
-import { Rules } from "./rules.tsx";
 import { SeoGeneration } from "./seo-generation.tsx";
 
 /** Everything that changes many businesses at once. */

@@ -1,5 +1,5 @@
 import type { ImportEntry } from "#contract/admin-api";
-import { exactCount } from "#domain/count-label";
+import { exactCount } from "#domain/text/count-label";
 import { actorName } from "../jobs/actor-name.ts";
 import { Button } from "../parts/button.tsx";
 import { type Column, DataTable } from "../parts/data-table.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { Overview } from "#contract/admin-api";
-import { counted, exactCount } from "#domain/count-label";
+import { counted, exactCount } from "#domain/text/count-label";
 import { startJob } from "../api/job-api.ts";
 import { overviewQueries } from "../api/overview-queries.ts";
 import { businessesHref } from "../businesses/businesses-address.ts";

@@ -1,7 +1,7 @@
 import type { Job, JobKind, Rule } from "#contract/admin-api";
 import type { ImportReport } from "#contract/import-report";
-import { counted, exactCount } from "#domain/count-label";
-import type { Notification } from "../../notify.ts";
+import { counted, exactCount } from "#domain/text/count-label";
+import type { Notification } from "../../components/notifications/notification.ts";
 
 /** `failed`: the title of a failure and what is said where nothing is known (product.md §8). */
 const WORDS: Readonly<Record<JobKind, { name: string; failed: [title: string, fallback: string] }>> = {

@@ -1,5 +1,5 @@
 import type { Progress } from "#contract/import-report";
-import { counted, exactCount } from "#domain/count-label";
+import { counted, exactCount } from "#domain/text/count-label";
 
 /** Progress at a time in milliseconds. */
 export interface Sample extends Progress {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Job } from "#contract/admin-api";
-import { notify } from "../../notify.ts";
+import { notify } from "../../components/notifications/notify.ts";
 import { failureText } from "../api/admin-fetch.ts";
 import { cancelJob } from "../api/job-api.ts";
 import { Button } from "../parts/button.tsx";

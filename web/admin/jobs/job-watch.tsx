@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { notify } from "../../notify.ts";
+import { notify } from "../../components/notifications/notify.ts";
 import { jobQueries, withJob } from "../api/job-api.ts";
 import { refreshData } from "../api/refresh-data.ts";
 import { followJob } from "./follow-job.ts";

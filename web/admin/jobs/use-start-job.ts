@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Job, JobKind } from "#contract/admin-api";
 import type { ApiError } from "../../api/api-error.ts";
-import { notify } from "../../notify.ts";
+import { notify } from "../../components/notifications/notify.ts";
 import { failureText } from "../api/admin-fetch.ts";
 import { jobQueries, withJob } from "../api/job-api.ts";
 import { failureWords } from "./job-notice.ts";

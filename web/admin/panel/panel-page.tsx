@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ApiError } from "../../api/api-error.ts";
-import { notify } from "../../notify.ts";
+import { notify } from "../../components/notifications/notify.ts";
 import { SESSION } from "../api/refresh-data.ts";
 import { sessionApi } from "../api/session-api.ts";
 import { LoadFailure } from "../parts/load-failure.tsx";

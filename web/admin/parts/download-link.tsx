@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { notify } from "../../notify.ts";
+import { notify } from "../../components/notifications/notify.ts";
 import { adminFetch, failureText } from "../api/admin-fetch.ts";
 import button from "./button.module.css";
 

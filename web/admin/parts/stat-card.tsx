@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { exactCount } from "#domain/count-label";
+import { exactCount } from "#domain/text/count-label";
 import styles from "./stat-card.module.css";
 
 interface StatCardProps {

@@ -3,8 +3,8 @@ import { siteHealthQueries } from "../api/site-health-queries.ts";
 import { LoadFailure } from "../parts/load-failure.tsx";
 import { StatCard, StatCards } from "../parts/stat-card.tsx";
 import { TabPage } from "../parts/tab-page.tsx";
-import { HeldBack } from "./held-back.tsx";
 import { NearDuplicateTexts } from "./near-duplicate-texts.tsx";
+import { HeldBack } from "./noindex-pages.tsx";
 import { SitemapFiles } from "./sitemap-files.tsx";
 import { turkishCount } from "./turkish-numbers.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { ApiError } from "../../api/api-error.ts";
-import { notify } from "../../notify.ts";
+import { notify } from "../../components/notifications/notify.ts";
 import { failureText } from "../api/admin-fetch.ts";
 import { sessionApi } from "../api/session-api.ts";
 import { Button } from "../parts/button.tsx";

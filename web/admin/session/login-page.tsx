@@ -1,6 +1,6 @@
 import { use } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Brand } from "../../components/brand.tsx";
+import { Brand } from "../../components/header/brand.tsx";
 import { SiteName, useTitle } from "../site-name.ts";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-page.module.css";

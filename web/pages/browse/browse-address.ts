@@ -1,6 +1,6 @@
-import type { BrowseParams } from "#domain/page-url";
-import { askedList, askedText } from "../../list-address.ts";
-import type { PageLocation } from "../../public-page.ts";
+import type { BrowseParams } from "#domain/publishing/page-url";
+import { askedList, askedText } from "../../lists/list-params.ts";
+import type { PageLocation } from "../../navigation/public-page.ts";
 
 export function titleOf({ search }: PageLocation): string {
   return askedList(search).sort === "latest" ? "Recently added" : "Browse all businesses";

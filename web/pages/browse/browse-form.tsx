@@ -1,10 +1,10 @@
 import type { ChangeEvent, FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CategorySummary } from "#contract/business";
-import { exactCount } from "#domain/count-label";
-import { type BrowseParams, browseUrl } from "#domain/page-url";
-import { HiddenFields } from "../../components/hidden-fields.tsx";
-import { titleCased } from "../../list-address.ts";
+import { type BrowseParams, browseUrl } from "#domain/publishing/page-url";
+import { exactCount } from "#domain/text/count-label";
+import { HiddenFields } from "../../lists/hidden-fields.tsx";
+import { titleCased } from "../../lists/list-params.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./browse-page.module.css";
 

@@ -1,21 +1,13 @@
-import type { BusinessList, CategorySummary } from "#contract/business";
-import type { ListFacets } from "#contract/facets";
-import { mayIndexList } from "#domain/indexing";
-import { neighbours } from "#domain/page-head";
-import { fittingTitle } from "#domain/page-head-text";
-import { browseUrl, homeUrl } from "#domain/page-url";
-import type { Cards } from "../../api/queries.ts";
-import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
-import { hasAskedPage, isAltered, listQuery, numbered } from "../../list-address.ts";
-import { definePage } from "../../public-page.ts";
+import { mayIndexList } from "#domain/publishing/indexing";
+import { neighbours } from "#domain/publishing/page-head";
+import { fittingTitle } from "#domain/publishing/page-head-text";
+import { browseUrl, homeUrl } from "#domain/publishing/page-url";
+import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
+import { hasAskedPage, isAltered, listQuery, numbered } from "../../lists/list-params.ts";
+import { definePage } from "../../navigation/public-page.ts";
 import { askedParams, titleOf } from "./browse-address.ts";
+import type { BrowseData } from "./browse-view.tsx";
 import BrowseView from "./browse-view.tsx";
-
-export interface BrowseData {
-  list: Cards<BusinessList>;
-  categories: CategorySummary[];
-  facets: ListFacets;
-}
 
 export const browsePage = definePage<BrowseData>({
   load: (queries, location) => {

@@ -1,9 +1,17 @@
-import { browseUrl } from "#domain/page-url";
-import { ListPage } from "../../components/list-page.tsx";
-import type { PageView } from "../../public-page.ts";
+import type { BusinessList, CategorySummary } from "#contract/business";
+import type { ListFacets } from "#contract/facets";
+import { browseUrl } from "#domain/publishing/page-url";
+import type { Cards } from "../../api/queries.ts";
+import { ListPage } from "../../lists/list-page.tsx";
+import type { PageView } from "../../navigation/public-page.ts";
 import { askedParams, titleOf } from "./browse-address.ts";
 import { BrowseForm } from "./browse-form.tsx";
-import type { BrowseData } from "./browse-page.tsx";
+
+export interface BrowseData {
+  list: Cards<BusinessList>;
+  categories: CategorySummary[];
+  facets: ListFacets;
+}
 
 export default function BrowseView({ location, data: { list, categories, facets } }: PageView<BrowseData>) {
   const { search, ...params } = askedParams(location);

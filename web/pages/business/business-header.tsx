@@ -1,12 +1,12 @@
-import { callUrl } from "#domain/contact-url";
-import { categoryUrl } from "#domain/page-url";
+import { callUrl } from "#domain/business/contact-url";
+import { categoryUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../api/shown-business.ts";
+import { OpenBadge } from "../../components/card/open-badge.tsx";
+import { Stars } from "../../components/card/stars.tsx";
 import { Icon } from "../../components/icon.tsx";
-import { OpenBadge } from "../../components/open-badge.tsx";
-import { Stars } from "../../components/stars.tsx";
 import frame from "./business-frame.module.css";
 import styles from "./business-header.module.css";
-import { ContactLinks } from "./contact-links.tsx";
+import { ContactLinks } from "./contact/contact-links.tsx";
 
 /** Characters from which a name is written smaller, so that the rest still fits on the first screen of a phone. */
 const LONG_NAME = 50;

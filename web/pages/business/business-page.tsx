@@ -1,17 +1,11 @@
-import { businessHead } from "#domain/page-head";
-import { businessIdOf, businessUrl, homeUrl } from "#domain/page-url";
+import { businessHead } from "#domain/publishing/page-head";
+import { businessIdOf, businessUrl, homeUrl } from "#domain/publishing/page-url";
 import type { PublicQueries } from "../../api/queries.ts";
-import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
-import { type AnyPage, definePage, type PublicPage } from "../../public-page.ts";
+import { type AnyPage, definePage, type PublicPage } from "../../navigation/public-page.ts";
 import { BusinessSkeleton } from "./business-skeleton.tsx";
 import { businessTrail } from "./business-trail.ts";
+import type { BusinessData } from "./business-view.tsx";
 import BusinessView from "./business-view.tsx";
-
-export interface BusinessData {
-  business: ShownBusiness;
-  /** Others of its kind, nearest first. */
-  nearby: CardBusiness[];
-}
 
 /** One page at two addresses: by slug, in any of its forms, and by the id that never changes. */
 export const businessBySlugPage = businessPage((queries: PublicQueries, { params: { slug = "" } }) => ({

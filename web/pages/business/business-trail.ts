@@ -1,6 +1,6 @@
 import type { DetailedBusiness } from "#contract/business";
-import { categoryUrl, cityUrl, homeUrl } from "#domain/page-url";
-import type { Trail } from "../../public-page.ts";
+import { categoryUrl, cityUrl, homeUrl } from "#domain/publishing/page-url";
+import type { Trail } from "../../navigation/public-page.ts";
 
 type Placed = Pick<DetailedBusiness, "name" | "city" | "category" | "categorySlug">;
 

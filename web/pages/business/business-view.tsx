@@ -1,22 +1,27 @@
-import { aboutText } from "#domain/about-text";
-import { businessUrl } from "#domain/page-url";
-import type { ShownBusiness } from "../../api/shown-business.ts";
+import { businessUrl } from "#domain/publishing/page-url";
+import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
 import { AdSlot } from "../../components/ad-slot.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { DefaultPicture } from "../../components/default-picture.tsx";
-import type { PageView } from "../../public-page.ts";
+import { aboutText } from "../../components/card/about-text.ts";
+import { DefaultPicture } from "../../components/card/default-picture.tsx";
+import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import frame from "./business-frame.module.css";
 import { BusinessHeader } from "./business-header.tsx";
-import type { BusinessData } from "./business-page.tsx";
 import { businessTrail } from "./business-trail.ts";
 import styles from "./business-view.module.css";
-import { CallBar } from "./call-bar.tsx";
-import { ContactBox } from "./contact-box.tsx";
+import { CallBar } from "./contact/call-bar.tsx";
+import { ContactBox } from "./contact/contact-box.tsx";
 import { NearbySection } from "./nearby-section.tsx";
-import { OffersSection } from "./offers-section.tsx";
+import { OffersSection } from "./offers/offers-section.tsx";
 import { OpeningHoursBox } from "./opening-hours-box.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
+
+export interface BusinessData {
+  business: ShownBusiness;
+  /** Others of its kind, nearest first. */
+  nearby: CardBusiness[];
+}
 
 /** In milliseconds (product.md §9). */
 const SECOND_AD_DELAY = 2_000;

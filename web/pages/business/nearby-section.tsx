@@ -1,12 +1,12 @@
-import { distanceLabel, distanceUnit } from "#domain/distance";
-import { businessLinkRel } from "#domain/indexing";
-import { businessUrl } from "#domain/page-url";
+import { distanceLabel, distanceUnit } from "#domain/geography/distance";
+import { businessLinkRel } from "#domain/publishing/indexing";
+import { businessUrl } from "#domain/publishing/page-url";
 import type { CardBusiness, ShownBusiness } from "../../api/shown-business.ts";
-import { GroupPicture } from "../../components/group-picture.tsx";
-import type { MapPoint } from "../../components/map-drawing.ts";
-import { OpenBadge } from "../../components/open-badge.tsx";
-import { ResultsMap } from "../../components/results-map.tsx";
-import { Stars } from "../../components/stars.tsx";
+import { GroupPicture } from "../../components/card/group-picture.tsx";
+import { OpenBadge } from "../../components/card/open-badge.tsx";
+import { Stars } from "../../components/card/stars.tsx";
+import type { MapPoint } from "../../components/map/map-drawing.ts";
+import { ResultsMap } from "../../components/map/results-map.tsx";
 import styles from "./nearby-section.module.css";
 
 interface NearbySectionProps {

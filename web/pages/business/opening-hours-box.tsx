@@ -1,8 +1,8 @@
-import { callUrl } from "#domain/contact-url";
-import { DEFAULT_OPENING_HOURS, WEEKDAYS } from "#domain/opening-hours";
+import { callUrl } from "#domain/business/contact-url";
+import { DEFAULT_OPENING_HOURS, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import type { ShownBusiness } from "../../api/shown-business.ts";
-import { OpenBadge } from "../../components/open-badge.tsx";
-import { useOpening } from "../../moment.tsx";
+import { useOpening } from "../../components/card/current-time.tsx";
+import { OpenBadge } from "../../components/card/open-badge.tsx";
 import frame from "./business-frame.module.css";
 import styles from "./opening-hours-box.module.css";
 

@@ -1,5 +1,5 @@
 import type { CategoryGroup } from "#contract/business";
-import { GroupPicture } from "../../components/group-picture.tsx";
+import { GroupPicture } from "../../components/card/group-picture.tsx";
 import styles from "./photo-gallery.module.css";
 
 interface PhotoGalleryProps {

@@ -1,7 +1,7 @@
-import { isGroup } from "#domain/category-group-names";
-import type { ListParams } from "#domain/page-url";
-import { askedList, titleCased } from "../../list-address.ts";
-import type { PageLocation } from "../../public-page.ts";
+import { isGroup } from "#domain/categories/category-group-names";
+import type { ListParams } from "#domain/publishing/page-url";
+import { askedList, titleCased } from "../../lists/list-params.ts";
+import type { PageLocation } from "../../navigation/public-page.ts";
 
 /** The category is in the path: a parameter of that name asks nothing. */
 export function askedOfCategory({ search }: Pick<PageLocation, "search">): ListParams {

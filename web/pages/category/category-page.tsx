@@ -1,25 +1,15 @@
-import type { BusinessList, CategoryBusinessList } from "#contract/business";
-import type { ListFacets } from "#contract/facets";
-import { counted } from "#domain/count-label";
-import { mayIndexList } from "#domain/indexing";
-import { neighbours } from "#domain/page-head";
-import { fittingTitle } from "#domain/page-head-text";
-import { browseUrl, categoryUrl } from "#domain/page-url";
-import type { Cards } from "../../api/queries.ts";
-import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
-import { hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice } from "../../list-address.ts";
-import { definePage, type PageLocation } from "../../public-page.ts";
+import { mayIndexList } from "#domain/publishing/indexing";
+import { neighbours } from "#domain/publishing/page-head";
+import { fittingTitle } from "#domain/publishing/page-head-text";
+import { browseUrl, categoryUrl } from "#domain/publishing/page-url";
+import { counted } from "#domain/text/count-label";
+import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
+import { hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice } from "../../lists/list-params.ts";
+import { definePage, type PageLocation } from "../../navigation/public-page.ts";
 import { askedOfCategory, categoryTitle } from "./category-address.ts";
 import { categoryTrail } from "./category-trail.ts";
+import type { CategoryData } from "./category-view.tsx";
 import CategoryView from "./category-view.tsx";
-
-export interface CategoryData {
-  /** How the category is called; and its businesses, unless they are narrowed or sorted. */
-  list: Cards<CategoryBusinessList>;
-  /** Only where they are. */
-  altered?: Cards<BusinessList>;
-  facets: ListFacets;
-}
 
 const allCategories = { label: "Browse All Categories", href: browseUrl() };
 

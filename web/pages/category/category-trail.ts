@@ -1,10 +1,11 @@
-import { CATEGORY_GROUPS } from "#domain/category-group-names";
-import { browseUrl, categoryUrl, homeUrl } from "#domain/page-url";
-import type { Trail } from "../../public-page.ts";
-import type { CategoryData } from "./category-page.tsx";
+import type { CategoryBusinessList } from "#contract/business";
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { browseUrl, categoryUrl, homeUrl } from "#domain/publishing/page-url";
+import type { Cards } from "../../api/queries.ts";
+import type { Trail } from "../../navigation/public-page.ts";
 
 /** Over the group that its businesses belong to, unless the page is about that. */
-export function categoryTrail({ name, slug, businesses: [first] }: CategoryData["list"]): Trail {
+export function categoryTrail({ name, slug, businesses: [first] }: Cards<CategoryBusinessList>): Trail {
   const group = CATEGORY_GROUPS.find((its) => its.slug === first?.group && its.slug !== slug);
   const steps = [
     { label: "Home", href: homeUrl },

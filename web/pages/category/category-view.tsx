@@ -1,11 +1,21 @@
-import { browseUrl, categoryUrl } from "#domain/page-url";
+import type { BusinessList, CategoryBusinessList } from "#contract/business";
+import type { ListFacets } from "#contract/facets";
+import { browseUrl, categoryUrl } from "#domain/publishing/page-url";
+import type { Cards } from "../../api/queries.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { ListPage } from "../../components/list-page.tsx";
-import type { PageView } from "../../public-page.ts";
+import { ListPage } from "../../lists/list-page.tsx";
+import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { askedOfCategory, categoryTitle } from "./category-address.ts";
-import type { CategoryData } from "./category-page.tsx";
 import { categoryTrail } from "./category-trail.ts";
+
+export interface CategoryData {
+  /** How the category is called; and its businesses, unless they are narrowed or sorted. */
+  list: Cards<CategoryBusinessList>;
+  /** Only where they are. */
+  altered?: Cards<BusinessList>;
+  facets: ListFacets;
+}
 
 export default function CategoryView({ location, data: { list, altered = list, facets } }: PageView<CategoryData>) {
   const params = askedOfCategory(location);

@@ -1,8 +1,8 @@
-import { counted } from "#domain/count-label";
-import type { CitiesParams } from "#domain/page-url";
-import { askedPage, askedText } from "../../list-address.ts";
-import { inPlace } from "../../list-sentence.ts";
-import type { PageLocation } from "../../public-page.ts";
+import type { CitiesParams } from "#domain/publishing/page-url";
+import { counted } from "#domain/text/count-label";
+import { askedPage, askedText } from "../../lists/list-params.ts";
+import { inPlace } from "../../lists/list-sentence.ts";
+import type { PageLocation } from "../../navigation/public-page.ts";
 
 export const CITIES_PER_PAGE = 60;
 

@@ -1,18 +1,13 @@
-import type { CitySummary, StateSummary } from "#contract/business";
-import { mayIndexList } from "#domain/indexing";
-import { neighbours } from "#domain/page-head";
-import { fittingTitle } from "#domain/page-head-text";
-import { citiesUrl, homeUrl } from "#domain/page-url";
-import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
-import { hasAskedPage, numbered, pageSlice } from "../../list-address.ts";
-import { definePage } from "../../public-page.ts";
+import { mayIndexList } from "#domain/publishing/indexing";
+import { neighbours } from "#domain/publishing/page-head";
+import { fittingTitle } from "#domain/publishing/page-head-text";
+import { citiesUrl, homeUrl } from "#domain/publishing/page-url";
+import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
+import { hasAskedPage, numbered, pageSlice } from "../../lists/list-params.ts";
+import { definePage } from "../../navigation/public-page.ts";
 import { askedCities, CITIES_PER_PAGE, citiesTitle, isNarrowed, pagesOfCities } from "./cities-address.ts";
+import type { CitiesData } from "./cities-view.tsx";
 import CitiesView from "./cities-view.tsx";
-
-export interface CitiesData {
-  found: { cities: CitySummary[]; totalCount: number };
-  states: StateSummary[];
-}
 
 export const citiesPage = definePage<CitiesData>({
   load: (queries, location) => {

@@ -1,18 +1,23 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { browseUrl, citiesUrl } from "#domain/page-url";
-import { AppliedFilters } from "../../components/applied-filters.tsx";
+import type { CitySummary, StateSummary } from "#contract/business";
+import { browseUrl, citiesUrl } from "#domain/publishing/page-url";
 import { CityTile } from "../../components/city-tile.tsx";
-import { EmptyList } from "../../components/empty-list.tsx";
-import { FilterPanel } from "../../components/filter-panel.tsx";
-import { HiddenFields } from "../../components/hidden-fields.tsx";
-import { Pagination } from "../../components/pagination.tsx";
-import type { PageView } from "../../public-page.ts";
+import { AppliedFilters } from "../../lists/applied-filters.tsx";
+import { EmptyList } from "../../lists/empty-list.tsx";
+import { FilterPanel } from "../../lists/filter-panel.tsx";
+import { HiddenFields } from "../../lists/hidden-fields.tsx";
+import { Pagination } from "../../lists/pagination.tsx";
+import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { type AskedCities, askedCities, citiesSentence, citiesTitle, pagesOfCities } from "./cities-address.ts";
 import styles from "./cities-page.module.css";
-import type { CitiesData } from "./cities-page.tsx";
 import { appliedRegions, regionGroups } from "./city-regions.ts";
+
+export interface CitiesData {
+  found: { cities: CitySummary[]; totalCount: number };
+  states: StateSummary[];
+}
 
 export default function CitiesView({ location, data }: PageView<CitiesData>) {
   const { cities, totalCount } = data.found;

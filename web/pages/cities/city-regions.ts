@@ -1,8 +1,8 @@
 import type { StateSummary } from "#contract/business";
-import { exactCount } from "#domain/count-label";
-import { citiesUrl } from "#domain/page-url";
+import { citiesUrl } from "#domain/publishing/page-url";
+import { exactCount } from "#domain/text/count-label";
 import { TOP_STATES } from "../../api/queries.ts";
-import type { AppliedFilter, FilterGroup, FilterOption } from "../../list-filters.ts";
+import type { AppliedFilter, FilterGroup, FilterOption } from "../../lists/list-filters.ts";
 import type { AskedCities } from "./cities-address.ts";
 
 const MOST_COUNTRIES = 12;

@@ -1,25 +1,15 @@
-import type { BusinessList, NamedBusinessList } from "#contract/business";
-import type { ListFacets } from "#contract/facets";
-import { counted } from "#domain/count-label";
-import { mayIndexList } from "#domain/indexing";
-import { neighbours } from "#domain/page-head";
-import { fittingTitle } from "#domain/page-head-text";
-import { citiesUrl, cityCardUrl, cityUrl } from "#domain/page-url";
-import type { Cards } from "../../api/queries.ts";
-import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
-import { hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice } from "../../list-address.ts";
-import { definePage } from "../../public-page.ts";
+import { mayIndexList } from "#domain/publishing/indexing";
+import { neighbours } from "#domain/publishing/page-head";
+import { fittingTitle } from "#domain/publishing/page-head-text";
+import { citiesUrl, cityCardUrl, cityUrl } from "#domain/publishing/page-url";
+import { counted } from "#domain/text/count-label";
+import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
+import { hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice } from "../../lists/list-params.ts";
+import { definePage } from "../../navigation/public-page.ts";
 import { askedOfCity } from "./city-address.ts";
 import { cityTrail } from "./city-trail.ts";
+import type { CityData } from "./city-view.tsx";
 import CityView from "./city-view.tsx";
-
-export interface CityData {
-  /** How the city is spelled; and its businesses, unless they are narrowed or sorted. */
-  list: Cards<NamedBusinessList>;
-  /** Only where they are. */
-  altered?: Cards<BusinessList>;
-  facets: ListFacets;
-}
 
 const allCities = { label: "View All Cities", href: citiesUrl() };
 

@@ -1,5 +1,5 @@
-import { citiesUrl, homeUrl } from "#domain/page-url";
-import type { Trail } from "../../public-page.ts";
+import { citiesUrl, homeUrl } from "#domain/publishing/page-url";
+import type { Trail } from "../../navigation/public-page.ts";
 
 const STEPS = [
   { label: "Home", href: homeUrl },

@@ -1,11 +1,21 @@
-import { browseUrl, citiesUrl, cityUrl } from "#domain/page-url";
+import type { BusinessList, NamedBusinessList } from "#contract/business";
+import type { ListFacets } from "#contract/facets";
+import { browseUrl, citiesUrl, cityUrl } from "#domain/publishing/page-url";
+import type { Cards } from "../../api/queries.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
-import { ListPage } from "../../components/list-page.tsx";
-import type { PageView } from "../../public-page.ts";
+import { ListPage } from "../../lists/list-page.tsx";
+import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { askedOfCity } from "./city-address.ts";
-import type { CityData } from "./city-page.tsx";
 import { cityTrail } from "./city-trail.ts";
+
+export interface CityData {
+  /** How the city is spelled; and its businesses, unless they are narrowed or sorted. */
+  list: Cards<NamedBusinessList>;
+  /** Only where they are. */
+  altered?: Cards<BusinessList>;
+  facets: ListFacets;
+}
 
 export default function CityView({ location, data: { list, altered = list, facets } }: PageView<CityData>) {
   return (

@@ -1,4 +1,4 @@
-import { aboutUrl, addBusinessUrl } from "#domain/page-url";
+import { aboutUrl, addBusinessUrl } from "#domain/publishing/page-url";
 import { useApp } from "../../app-context.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./call-to-action.module.css";

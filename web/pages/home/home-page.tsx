@@ -1,17 +1,9 @@
-import type { CitySummary, Statistics } from "#contract/business";
-import { exactCount } from "#domain/count-label";
-import { homeUrl } from "#domain/page-url";
-import type { CardBusiness } from "../../api/shown-business.ts";
-import { definePage } from "../../public-page.ts";
+import { homeUrl } from "#domain/publishing/page-url";
+import { exactCount } from "#domain/text/count-label";
+import { definePage } from "../../navigation/public-page.ts";
 import { HomeSkeleton } from "./home-skeleton.tsx";
+import type { HomeData } from "./home-view.tsx";
 import HomeView from "./home-view.tsx";
-
-export interface HomeData {
-  statistics: Statistics;
-  cities: CitySummary[];
-  recommended: CardBusiness[];
-  latest: CardBusiness[];
-}
 
 export const homePage = definePage<HomeData>({
   load: (queries) => ({

@@ -1,4 +1,4 @@
-import { CardGridSkeleton } from "../../components/card-skeleton.tsx";
+import { CardGridSkeleton } from "../../components/card/card-skeleton.tsx";
 import layout from "../../styles/layout.module.css";
 import frame from "./home-page.module.css";
 import styles from "./home-skeleton.module.css";

@@ -1,18 +1,25 @@
-import { CATEGORY_GROUPS } from "#domain/category-group-names";
-import { browseUrl, citiesUrl } from "#domain/page-url";
+import type { CitySummary, Statistics } from "#contract/business";
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { browseUrl, citiesUrl } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../../api/shown-business.ts";
-import { CardGrid } from "../../components/business-card.tsx";
+import { CardGrid } from "../../components/card/business-card.tsx";
 import { CategoryTile } from "../../components/category-tile.tsx";
 import { CityTile } from "../../components/city-tile.tsx";
-import { SearchForm } from "../../components/search-form.tsx";
-import type { PageView } from "../../public-page.ts";
+import { SearchForm } from "../../components/search/search-form.tsx";
+import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { CallToAction } from "./call-to-action.tsx";
 import { EmptyDirectory } from "./empty-directory.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import styles from "./home-page.module.css";
-import type { HomeData } from "./home-page.tsx";
 import { StatisticsStrip } from "./statistics-strip.tsx";
+
+export interface HomeData {
+  statistics: Statistics;
+  cities: CitySummary[];
+  recommended: CardBusiness[];
+  latest: CardBusiness[];
+}
 
 export default function HomeView({ data }: PageView<HomeData>) {
   const isEmpty = data.statistics.totalBusinesses === 0;

@@ -1,5 +1,5 @@
 import type { Statistics } from "#contract/business";
-import { statisticsList } from "../../components/statistics-list.tsx";
+import { statisticsList } from "../../components/footer/statistics-list.tsx";
 import styles from "./statistics-strip.module.css";
 
 /** Under the hero, across the page. */

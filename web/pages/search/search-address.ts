@@ -1,6 +1,6 @@
-import type { SearchParams } from "#domain/page-url";
-import { askedList, askedText } from "../../list-address.ts";
-import type { PageLocation } from "../../public-page.ts";
+import type { SearchParams } from "#domain/publishing/page-url";
+import { askedList, askedText } from "../../lists/list-params.ts";
+import type { PageLocation } from "../../navigation/public-page.ts";
 
 export function askedFor({ search }: PageLocation): SearchParams & { q: string; location: string } {
   return { q: askedText(search, "q"), location: askedText(search, "location"), ...askedList(search) };

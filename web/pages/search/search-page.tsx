@@ -1,18 +1,11 @@
-import type { SearchResult } from "#contract/business";
-import type { ListFacets } from "#contract/facets";
-import { fittingTitle } from "#domain/page-head-text";
-import { homeUrl, searchUrl } from "#domain/page-url";
-import type { Cards } from "../../api/queries.ts";
-import { ListPageSkeleton } from "../../components/list-page-skeleton.tsx";
-import { hasAskedPage, listQuery } from "../../list-address.ts";
-import { definePage } from "../../public-page.ts";
+import { fittingTitle } from "#domain/publishing/page-head-text";
+import { homeUrl, searchUrl } from "#domain/publishing/page-url";
+import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
+import { hasAskedPage, listQuery } from "../../lists/list-params.ts";
+import { definePage } from "../../navigation/public-page.ts";
 import { askedFor } from "./search-address.ts";
+import type { SearchData } from "./search-view.tsx";
 import SearchView from "./search-view.tsx";
-
-export interface SearchData {
-  result: Cards<SearchResult>;
-  facets: ListFacets;
-}
 
 export const searchPage = definePage<SearchData>({
   load: (queries, at) => {

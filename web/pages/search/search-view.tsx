@@ -1,11 +1,18 @@
-import { browseUrl, searchUrl } from "#domain/page-url";
-import { ListPage } from "../../components/list-page.tsx";
-import { SearchForm } from "../../components/search-form.tsx";
-import type { PageView } from "../../public-page.ts";
+import type { SearchResult } from "#contract/business";
+import type { ListFacets } from "#contract/facets";
+import { browseUrl, searchUrl } from "#domain/publishing/page-url";
+import type { Cards } from "../../api/queries.ts";
+import { SearchForm } from "../../components/search/search-form.tsx";
+import { ListPage } from "../../lists/list-page.tsx";
+import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import { askedFor } from "./search-address.ts";
 import styles from "./search-page.module.css";
-import type { SearchData } from "./search-page.tsx";
+
+export interface SearchData {
+  result: Cards<SearchResult>;
+  facets: ListFacets;
+}
 
 export default function SearchView({ location, data: { result, facets } }: PageView<SearchData>) {
   const { q, location: where, ...params } = askedFor(location);

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { CATEGORY_GROUPS } from "#domain/category-group-names";
-import { counted } from "#domain/count-label";
-import { aboutUrl, browseUrl, contactUrl } from "#domain/page-url";
-import { USUAL_RATING, USUAL_REVIEWS } from "#domain/quality-score";
+import { USUAL_RATING, USUAL_REVIEWS } from "#domain/business/quality-score";
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { aboutUrl, browseUrl, contactUrl } from "#domain/publishing/page-url";
+import { counted } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
-import { GroupPicture } from "../../components/group-picture.tsx";
-import type { PageView } from "../../public-page.ts";
+import { GroupPicture } from "../../components/card/group-picture.tsx";
+import type { PageView } from "../../navigation/public-page.ts";
 import styles from "./about-view.module.css";
 import { MailTemplate } from "./mail-template.tsx";
 import { correctionMail } from "./operator-mail.ts";

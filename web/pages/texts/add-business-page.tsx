@@ -1,7 +1,7 @@
-import { counted } from "#domain/count-label";
-import { addBusinessUrl, contactUrl } from "#domain/page-url";
-import { SearchForm } from "../../components/search-form.tsx";
-import type { PageView } from "../../public-page.ts";
+import { addBusinessUrl, contactUrl } from "#domain/publishing/page-url";
+import { counted } from "#domain/text/count-label";
+import { SearchForm } from "../../components/search/search-form.tsx";
+import type { PageView } from "../../navigation/public-page.ts";
 import { MailTemplate } from "./mail-template.tsx";
 import { addBusinessMail } from "./operator-mail.ts";
 import { TextLayout } from "./text-layout.tsx";

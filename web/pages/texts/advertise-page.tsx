@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { exactCount } from "#domain/count-label";
-import { addBusinessUrl, advertiseUrl } from "#domain/page-url";
+import { addBusinessUrl, advertiseUrl } from "#domain/publishing/page-url";
+import { exactCount } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
-import type { PageView } from "../../public-page.ts";
+import type { PageView } from "../../navigation/public-page.ts";
 import { MailTemplate } from "./mail-template.tsx";
 import { advertiseMail } from "./operator-mail.ts";
 import { TextLayout } from "./text-layout.tsx";

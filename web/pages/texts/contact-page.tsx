@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/site";
-import { isPlaceholderEmail, isPlaceholderPhone, type MailTemplate, mailtoUrl, telUrl } from "#domain/contact-url";
-import { contactUrl } from "#domain/page-url";
+import {
+  isPlaceholderEmail,
+  isPlaceholderPhone,
+  type MailTemplate,
+  mailtoUrl,
+  telUrl,
+} from "#domain/business/contact-url";
+import { contactUrl } from "#domain/publishing/page-url";
 import { Icon, type IconName } from "../../components/icon.tsx";
-import type { PageView } from "../../public-page.ts";
+import type { PageView } from "../../navigation/public-page.ts";
 import styles from "./contact-view.module.css";
 import { FrequentQuestions } from "./frequent-questions.tsx";
 import { addBusinessMail, advertiseMail, correctionMail, removalMail } from "./operator-mail.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/site";
-import { mailtoUrl } from "#domain/contact-url";
-import { aboutUrl, addBusinessUrl, advertiseUrl, privacyPolicyUrl } from "#domain/page-url";
+import { mailtoUrl } from "#domain/business/contact-url";
+import { aboutUrl, addBusinessUrl, advertiseUrl, privacyPolicyUrl } from "#domain/publishing/page-url";
 import { Icon } from "../../components/icon.tsx";
 import styles from "./contact-view.module.css";
 import { correctionMail, removalMail } from "./operator-mail.ts";

@@ -1,4 +1,4 @@
-import { mailtoUrl, type MailTemplate as Template } from "#domain/contact-url";
+import { mailtoUrl, type MailTemplate as Template } from "#domain/business/contact-url";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../styles/layout.module.css";
 import styles from "./mail-template.module.css";

@@ -1,4 +1,4 @@
-import type { MailTemplate } from "#domain/contact-url";
+import type { MailTemplate } from "#domain/business/contact-url";
 
 /** What the operator needs to list a business. */
 export function addBusinessMail(siteName: string): MailTemplate {

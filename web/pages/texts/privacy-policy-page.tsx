@@ -1,7 +1,7 @@
 import type { SiteInfo } from "#contract/site";
-import { mailtoUrl, telUrl } from "#domain/contact-url";
-import { privacyPolicyUrl } from "#domain/page-url";
-import type { PageView } from "../../public-page.ts";
+import { mailtoUrl, telUrl } from "#domain/business/contact-url";
+import { privacyPolicyUrl } from "#domain/publishing/page-url";
+import type { PageView } from "../../navigation/public-page.ts";
 import { removalMail } from "./operator-mail.ts";
 import { TextLayout } from "./text-layout.tsx";
 import { type NoData, textPage } from "./text-page.tsx";

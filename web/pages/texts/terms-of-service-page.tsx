@@ -1,7 +1,7 @@
 import type { SiteInfo } from "#contract/site";
-import { mailtoUrl } from "#domain/contact-url";
-import { contactUrl, privacyPolicyUrl, termsOfServiceUrl } from "#domain/page-url";
-import type { PageView } from "../../public-page.ts";
+import { mailtoUrl } from "#domain/business/contact-url";
+import { contactUrl, privacyPolicyUrl, termsOfServiceUrl } from "#domain/publishing/page-url";
+import type { PageView } from "../../navigation/public-page.ts";
 import { TextLayout } from "./text-layout.tsx";
 import { type NoData, textPage } from "./text-page.tsx";
 

@@ -1,6 +1,6 @@
 import type { SiteInfo } from "#contract/site";
-import { homeUrl } from "#domain/page-url";
-import { type AnyPage, definePage, type PublicPage } from "../../public-page.ts";
+import { homeUrl } from "#domain/publishing/page-url";
+import { type AnyPage, definePage, type PublicPage } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./text-layout.module.css";
 

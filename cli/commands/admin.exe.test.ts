@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mainstreet as run, type Serving, serveMainstreet } from "../../server/testing/run-executable.ts";
+
+let cwd: string;
+let server: Serving | undefined;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-admin-"));
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  rmSync(cwd, { recursive: true, force: true });
+});
+
+const mainstreet = (args: string[], input?: string) => run(["--data", "data", ...args], { cwd, input });
+const setPassword = (input: string, ...options: string[]) =>
+  mainstreet(["--json", "admin", "set-password", ...options], input);
+async function serve(env: Record<string, string> = {}): Promise<Serving> {
+  server = await serveMainstreet("data", cwd, env);
+  return server;
+}
+
+function login(url: string, username: string, password: string): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  return fetch(`${url}/api/admin/login`, { method: "POST", headers, body: JSON.stringify({ username, password }) });
+}
+async function cookieOf(answer: Response): Promise<string> {
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+const checkAuth = async (url: string, cookie: string) =>
+  (await fetch(`${url}/api/admin/check-auth`, { headers: { cookie } })).status;
+
+describe("the first start", () => {
+  it("makes an administrator and shows the password once, never in the log", async () => {
+    const { url, said, stop } = await serve();
+    const password = await vi.waitUntil(() => /^ {2}password {2}(\S+)$/m.exec(said())?.[1], { timeout: 10_000 });
+    expect(said()).toContain("username  admin");
+    expect((await login(url, "admin", "wrong")).status).toBe(401);
+    const cookie = await cookieOf(await login(url, "admin", password));
+    expect(await stop()).toBe(0);
+    expect(said().split(password)).toHaveLength(2);
+    expect(said()).toContain('"msg":"wrong username or password"');
+
+    const again = await serve();
+    expect(await checkAuth(again.url, cookie)).toBe(200);
+    expect((await login(again.url, "admin", password)).status).toBe(200);
+    expect(again.said()).toBe("");
+  });
+
+  it("takes name and password from the environment, and shows neither", async () => {
+    const env = { MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "given to me" };
+    const { url, said } = await serve(env);
+    expect((await login(url, "ann", "given to me")).status).toBe(200);
+    expect(said()).toBe("");
+  });
+
+  it("does not happen with a password that is too short, or with an unknown variable", async () => {
+    const start = (env: Record<string, string>) => run(["--data", "data", "serve", "--port", "0"], { cwd, env });
+    expect(await start({ MAINSTREET_ADMIN_PASSWORD: "short" })).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "mainstreet: MAINSTREET_ADMIN_PASSWORD is too short: it takes 8 characters or more.\n",
+    });
+    expect(await start({ MAINSTREET_ADMIN_PASWORD: "long enough" })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("MAINSTREET_ADMIN_PASWORD is unknown."),
+    });
+  });
+});
+
+describe("mainstreet admin set-password", () => {
+  it("changes the password and ends the sessions of a server that runs", async () => {
+    const { url } = await serve({ MAINSTREET_ADMIN_PASSWORD: "given to me" });
+    const cookie = await cookieOf(await login(url, "admin", "given to me"));
+    const outcome = await setPassword("another one\n");
+    expect(outcome).toMatchObject({ code: 0, stderr: "" });
+    expect(JSON.parse(outcome.stdout)).toEqual({ username: "admin", created: false });
+    expect(await checkAuth(url, cookie)).toBe(401);
+    expect((await login(url, "admin", "given to me")).status).toBe(401);
+    expect((await login(url, "admin", "another one")).status).toBe(200);
+  });
+
+  it("makes the administrator before the first start, which then makes none", async () => {
+    expect(JSON.parse((await setPassword("another one", "--username", "ann")).stdout)).toEqual({
+      username: "ann",
+      created: true,
+    });
+    const { url, said } = await serve();
+    expect((await login(url, "ann", "another one")).status).toBe(200);
+    expect(said()).toBe("");
+  });
+
+  it("fails with one line that says why, and changes nothing", async () => {
+    await setPassword("the first one", "--username", "ann");
+    const line = (text: string) => ({ stdout: "", stderr: `mainstreet: ${text}\n` });
+    expect(await setPassword("short\n")).toEqual({
+      code: 1,
+      ...line("The password is too short: it takes 8 characters or more."),
+    });
+    expect(await setPassword("long enough", "--username", "bob")).toEqual({
+      code: 1,
+      ...line("There is no administrator named bob, but there is ann."),
+    });
+    const { url } = await serve();
+    expect((await login(url, "ann", "the first one")).status).toBe(200);
+  });
+
+  it("is used wrongly without a password, with several lines, with a password as an argument and without a subcommand", async () => {
+    expect(await setPassword("")).toMatchObject({ code: 2, stderr: expect.stringContaining("There is no password") });
+    expect(await setPassword("one line\nanother\n")).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("more than one line"),
+    });
+    expect(await setPassword("long enough", "secret-argument")).toMatchObject({ code: 2 });
+    expect(await mainstreet(["admin"])).toMatchObject({ code: 2, stderr: expect.stringContaining("set-password") });
+  });
+});

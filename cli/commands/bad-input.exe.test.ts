@@ -1,0 +1,223 @@
+import { execFileSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { chmod, chown } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { MADE_UP_COLUMNS, madeUpRow } from "../../server/bench/made-up-businesses.ts";
+import { runProcess } from "../../server/bench/run-process.ts";
+import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
+import { EXECUTABLE, mainstreet, mainstreetJson, SAMPLE } from "../../server/testing/run-executable.ts";
+
+const HOSTILE = join(import.meta.dirname, "../../../shared/data/hostile");
+const NOBODY = 65_534;
+const ONE_LINE = /^mainstreet: [^\n]+\n$/;
+const asRoot = process.getuid?.() === 0;
+let cwd: string;
+
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-bad-input-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+const run = (...args: string[]) => mainstreet(["--data", "data", ...args], { cwd });
+
+const businesses = async () => (await mainstreetJson(cwd, "export", "--out", "count.xlsx")).rows;
+
+/** Whether an import has finished its first transaction and goes on. */
+function hasStored(): boolean {
+  try {
+    const db = new Sqlite(join(cwd, "data/mainstreet.db"), { readonly: true, fileMustExist: true });
+    const first = db.prepare<[], number>("SELECT id FROM businesses LIMIT 1").pluck().get();
+    db.close();
+    return first !== undefined;
+  } catch {
+    // not made yet
+    return false;
+  }
+}
+
+async function madeUpWorkbook(rows: number): Promise<string> {
+  const file = join(cwd, "made-up.xlsx");
+  async function* cells() {
+    for (let index = 0; index < rows; index++) yield madeUpRow(index);
+  }
+  await writeWorkbook(file, { header: [...MADE_UP_COLUMNS] }, cells(), {});
+  return file;
+}
+
+describe("a file that is no workbook of businesses", () => {
+  it.each([
+    ["a CSV named .xlsx", "shops.xlsx", "name,place_id\nBakery,ChIJ1\n"],
+    ["an HTML table named .xls", "shops.xls", "<html><table><tr><td>name</td></tr></table></html>"],
+    ["an empty file", "empty.xlsx", ""],
+    ["a picture", "photo.xlsx", "\u0089PNG\r\n\u001a\n"],
+    ["half a zip", "half.xlsx", "PK\u0003\u0004\u0014\u0000"],
+  ])("%s is refused in one line, and nothing is stored", async (_what, name, content) => {
+    writeFileSync(join(cwd, name), content, "latin1");
+    const { code, stdout, stderr } = await run("import", name);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(ONE_LINE);
+    expect(stderr).toContain(name);
+    expect(await businesses()).toBe(0);
+  });
+
+  it("that is not there, or is a folder, is named", async () => {
+    for (const name of ["nowhere.xlsx", "."]) {
+      const { code, stderr } = await run("import", name);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(ONE_LINE);
+    }
+  });
+
+  const hostile = existsSync(HOSTILE) ? readdirSync(HOSTILE) : [];
+  it.each(hostile)("%s ends in success or one clear line, within 1 GB", async (name) => {
+    const args = ["--data", join(cwd, "data"), "import", join(HOSTILE, name)];
+    const figures = await runProcess(EXECUTABLE, args, {}).catch((error: Error) => error);
+    if (figures instanceof Error) expect(figures.message).toMatch(/ended with 1: mainstreet: [^\n]+\n$/);
+    else expect(figures.peakMb).toBeLessThan(1000);
+  });
+  it.skipIf(hostile.length > 0)("was not tried on hostile files: their folder is not here", () => {});
+});
+
+describe("the disk and the database", () => {
+  it("a data folder that this user may not write to is one line", async () => {
+    mkdirSync(join(cwd, "data"), { mode: 0o500 });
+    if (asRoot) await chmod(cwd, 0o755);
+    const { code, stderr } = await mainstreet(["--data", "data", "import", SAMPLE], {
+      cwd,
+      env: { MAINSTREET_CACHE: "/nonexistent" },
+      uid: asRoot ? NOBODY : undefined,
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(ONE_LINE);
+    expect(stderr).toContain("data");
+  });
+
+  it("a database that cannot be written is one line, and is read on", async () => {
+    await run("import", SAMPLE);
+    await chmod(join(cwd, "data/mainstreet.db"), 0o444);
+    if (asRoot) {
+      await chmod(cwd, 0o755);
+      for (const part of ["", "backups", "uploads"]) await chown(join(cwd, "data", part), NOBODY, NOBODY);
+    }
+    const { code, stderr } = await mainstreet(["--data", "data", "import", SAMPLE], {
+      cwd,
+      uid: asRoot ? NOBODY : undefined,
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(ONE_LINE);
+  });
+
+  it("a database locked by another program is waited for, then one line", async () => {
+    await run("import", SAMPLE);
+    const other = new Sqlite(join(cwd, "data/mainstreet.db"));
+    other.exec("BEGIN IMMEDIATE");
+    try {
+      const { code, stderr } = await run("import", await madeUpWorkbook(10));
+      expect(code).toBe(1);
+      expect(stderr).toMatch(ONE_LINE);
+      expect(stderr).toContain("locked by another program");
+    } finally {
+      other.close();
+    }
+  });
+
+  it("a database of a newer program is refused in one line", async () => {
+    await run("import", SAMPLE);
+    const newer = new Sqlite(join(cwd, "data/mainstreet.db"));
+    newer.pragma("user_version = 999");
+    newer.close();
+    const { code, stderr } = await run("export");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(ONE_LINE);
+    expect(stderr).toContain("999");
+  });
+
+  it("a file that is no database is one line, and restore mends it", async () => {
+    await run("import", SAMPLE);
+    expect((await mainstreetJson(cwd, "backup", "--out", "good.db")).file).toBe(join(cwd, "good.db"));
+    for (const end of ["-wal", "-shm"]) rmSync(join(cwd, `data/mainstreet.db${end}`), { force: true });
+    copyFileSync(SAMPLE, join(cwd, "data/mainstreet.db"));
+    const { code, stderr } = await run("export");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(ONE_LINE);
+    expect(await run("restore", "good.db")).toMatchObject({ code: 0 });
+    expect(await businesses()).toBeGreaterThan(300);
+  });
+
+  it("a full disk stops an import in one line, what is stored is whole, and a second run completes it", async (test) => {
+    const file = await madeUpWorkbook(30_000);
+    const small = join(cwd, "small");
+    mkdirSync(small);
+    try {
+      execFileSync("mount", ["-t", "tmpfs", "-o", "size=60m", "tmpfs", small], { stdio: "ignore" });
+    } catch {
+      test.skip("a small disk cannot be mounted here");
+    }
+    try {
+      const data = join(small, "data");
+      const full = await mainstreet(["--data", data, "import", file], { cwd });
+      expect(full).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/^(Importing[^\n]*\n)*mainstreet: The disk is full[^\n]+\n$/),
+      });
+      execFileSync("mount", ["-o", "remount,size=300m", small]);
+      const { stdout } = await mainstreet(["--json", "--data", data, "import", file], { cwd });
+      const second = JSON.parse(stdout);
+      expect(second.imported + second.duplicatesSkipped).toBe(30_000);
+      expect(second.duplicatesSkipped % 5_000).toBe(0);
+    } finally {
+      execFileSync("umount", [small]);
+    }
+  });
+});
+
+describe("a port that this user may not listen on", () => {
+  const lowest = "/proc/sys/net/ipv4/ip_unprivileged_port_start";
+  const isFree = !asRoot || !existsSync(lowest) || Number(readFileSync(lowest, "utf8")) <= 80;
+  it.skipIf(isFree)("is one line with the remedy", async () => {
+    mkdirSync(join(cwd, "data"));
+    await chmod(cwd, 0o755);
+    await chown(join(cwd, "data"), NOBODY, NOBODY);
+    const { code, stderr } = await mainstreet(["--data", "data", "serve", "--port", "80"], { cwd, uid: NOBODY });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^mainstreet: This user may not listen on port 80: [^\n]*--port or server\.port[^\n]*\n$/);
+  });
+});
+
+describe("Ctrl-C", () => {
+  it("stops an import between transactions in one line, and a second run completes it", async () => {
+    const file = await madeUpWorkbook(30_000);
+    const stopped = await mainstreet(["--data", "data", "import", file], { cwd, interruptWhen: hasStored });
+    expect(stopped).toMatchObject({ code: 1, stdout: "" });
+    const lines = stopped.stderr.trimEnd().split("\n");
+    expect(lines.at(-1)).toMatch(/^mainstreet: The import was stopped after [\d,]+ rows\..* Import the same again/);
+    const second = await mainstreetJson(cwd, "--quiet", "import", file);
+    expect(second.duplicatesSkipped).toBeGreaterThan(0);
+    expect(second.imported).toBeGreaterThan(0);
+    expect(second.imported + second.duplicatesSkipped).toBe(30_000);
+  });
+
+  it("stops an export and leaves no file", async () => {
+    await run("--quiet", "import", await madeUpWorkbook(30_000));
+    const begun = () => readdirSync(cwd).filter((name) => name.startsWith("out"));
+    const { code, stderr } = await mainstreet(["--data", "data", "export", "--out", "out.xlsx"], {
+      cwd,
+      interruptWhen: () => begun().length > 0,
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/mainstreet: The export was stopped; no file was written\.\n$/);
+    expect(begun()).toEqual([]);
+  });
+});

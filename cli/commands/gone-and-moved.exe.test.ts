@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mainstreet, SAMPLE, serveMainstreet } from "../../server/testing/run-executable.ts";
+
+let cwd: string;
+let server: { url: string; stop(): Promise<number> };
+/** Of the first business. */
+let slug: string;
+beforeAll(async () => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-gone-"));
+  await mainstreet(["--data", "data", "import", SAMPLE], { cwd });
+  const db = new Sqlite(join(cwd, "data/mainstreet.db"));
+  slug = db.prepare<[], string>("SELECT slug FROM businesses WHERE id = 1").pluck().get() ?? "";
+  // what later verbs of the store will write
+  db.exec(`INSERT INTO deleted_businesses (id, place_id, slug) VALUES (90001, 'deleted-place', 'deleted-slug');
+    INSERT INTO old_slugs VALUES ('slug-of-once', 1), ('deleted-slug-of-once', 90001)`);
+  db.close();
+  server = await serveMainstreet("data", cwd);
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(cwd, { recursive: true, force: true });
+});
+
+const get = (path: string) => fetch(server.url + path, { redirect: "manual" });
+
+describe("a business that was deleted by hand", () => {
+  it.each(["/business/90001", "/details/deleted-slug", "/details/deleted-slug-of-once"])(
+    "is gone for good at %s, which no search engine may list",
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(410);
+      expect(await answer.text()).toContain('<meta name="robots" content="noindex');
+    },
+  );
+
+  it.each([
+    "/business/90001/contact.vcf",
+    "/api/businesses/90001",
+    "/api/businesses/slug/deleted-slug",
+    "/api/businesses/slug/deleted-slug-of-once",
+  ])("is gone at %s", async (path) => {
+    expect((await get(path)).status).toBe(410);
+  });
+});
+
+describe("a business that has another address than before", () => {
+  it.each(["/details/slug-of-once", "/details/Slug-Of-Once"])("is led to from %s for good", async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, `/details/${slug}`]);
+    expect((await get(`/details/${slug}`)).status).toBe(200);
+  });
+
+  it("is found by the API under the one it had", async () => {
+    expect(await (await get("/api/businesses/slug/slug-of-once")).json()).toMatchObject({ id: 1, slug });
+  });
+});

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, openAsBlob, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openStore } from "../../server/store/open-store.ts";
+import { importInto } from "../../server/testing/import-into.ts";
+import {
+  mainstreet,
+  mainstreetJson,
+  SAMPLE,
+  type Serving,
+  serveMainstreet,
+} from "../../server/testing/run-executable.ts";
+
+const ADMIN = { MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "correct horse" };
+let cwd: string;
+let server: Serving;
+let cookie: string;
+beforeEach(async () => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-jobs-"));
+  server = await serveMainstreet("data", cwd, ADMIN);
+  const login = await ask("login", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: ADMIN.MAINSTREET_ADMIN_USERNAME, password: ADMIN.MAINSTREET_ADMIN_PASSWORD }),
+  });
+  cookie = login.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(cwd, { recursive: true, force: true });
+});
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${server.url}/api/admin/${path}`, { ...init, headers: { ...init.headers, cookie: cookie ?? "" } });
+}
+
+async function exported(): Promise<Blob> {
+  return (await ask("export")).blob();
+}
+
+async function imported(workbook: Blob): Promise<unknown> {
+  const body = new FormData();
+  body.append("excelFile", workbook, "businesses.xlsx");
+  return (await ask("import", { method: "POST", body })).json();
+}
+
+describe("the executable's server", () => {
+  it("imports, undoes, deletes and brings back the same directory", async () => {
+    const sample = await openAsBlob(SAMPLE);
+    expect(await imported(sample)).toMatchObject({ stats: { totalErrors: 0 }, importId: 1 });
+    expect(await (await ask("generate-seo", { method: "POST" })).json()).toMatchObject({ remaining: 0 });
+    const before = await exported();
+    const { slug } = (await (await fetch(`${server.url}/api/businesses/7`)).json()) as { slug: string };
+
+    const deleted = await ask("delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
+    expect(await deleted.json()).toMatchObject({ message: "All business data has been permanently deleted" });
+    expect(await imported(before)).toMatchObject({ stats: { totalErrors: 0, duplicatesSkipped: 0 } });
+    expect((await fetch(`${server.url}/api/businesses/slug/${slug}`)).status).toBe(200);
+    expect((await ask("near-duplicates")).status).toBe(200);
+
+    const undone = await ask("imports/2/undo", { method: "POST" });
+    expect(undone.status).toBe(200);
+    expect(await (await fetch(`${server.url}/api/statistics`)).json()).toMatchObject({ totalBusinesses: 0 });
+  });
+
+  it("does the work of the command line meanwhile", async () => {
+    const [byHand, byCommand] = await Promise.all([
+      imported(await openAsBlob(SAMPLE)),
+      mainstreetJson(cwd, "import", SAMPLE),
+    ]);
+    const { stats } = byHand as { stats: { imported: number } };
+    expect(stats.imported + byCommand.imported).toBe(byCommand.rows);
+  });
+
+  it("leaves no process behind when it is stopped in the middle of a job", async () => {
+    await imported(await openAsBlob(SAMPLE));
+    const started = await ask("generate-seo", { method: "POST", headers: { Prefer: "respond-async" } });
+    expect(started.status).toBe(202);
+    expect(await server.stop()).toBe(0);
+    expect(await mainstreetJson(cwd, "backup")).toHaveProperty("file");
+    server = await serveMainstreet("data", cwd, ADMIN);
+    const [job] = (await (await ask("jobs")).json()) as { state: string }[];
+    expect(["interrupted", "finished"]).toContain(job?.state);
+  });
+
+  it("has the search index merged that many imports cut up", async () => {
+    mkdirSync(join(cwd, "cut-up"));
+    const store = await openStore({ file: join(cwd, "cut-up", "mainstreet.db") });
+    for (const placeId of ["p1", "p2", "p3", "p4", "p5", "p6"]) await importInto(store, { [placeId]: {} });
+    expect(await store.hasManySegments()).toBe(true);
+    const serving = await serveMainstreet("cut-up", cwd);
+    await expect.poll(() => store.hasManySegments(), { timeout: 30_000 }).toBe(false);
+    await store.close();
+    expect(await serving.stop()).toBe(0);
+    expect(serving.said()).not.toContain("could not be merged");
+  });
+
+  it("does not name its own command", async () => {
+    const { stdout } = await mainstreet(["help"], { cwd });
+    expect(stdout).not.toMatch(/\bjob\b/);
+  });
+});

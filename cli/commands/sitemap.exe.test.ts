@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { mainstreet, SAMPLE, serveMainstreet } from "../../server/testing/run-executable.ts";
+
+const BASE = "https://directory.example";
+let cwd: string;
+beforeEach(async () => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-sitemap-"));
+  await run("import", SAMPLE);
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+const run = (...args: string[]) => mainstreet(["--data", "data", ...args], { cwd });
+const runAt = (env: Record<string, string>, ...args: string[]) =>
+  mainstreet(["--json", "--data", "data", "sitemap", "--out", "out", ...args], {
+    cwd,
+    env: { MAINSTREET_BASE_URL: BASE, ...env },
+  });
+
+describe("mainstreet sitemap", () => {
+  it("writes what the server would send, and nothing the second time", async () => {
+    const first = await runAt({});
+    expect(first).toMatchObject({ code: 0, stderr: "" });
+    const names = readdirSync(join(cwd, "out"));
+    const report = JSON.parse(first.stdout);
+    expect(report).toMatchObject({ files: 5, written: 5, removed: 0, urls: expect.any(Number) });
+    const written = names.map((name) => [name, readFileSync(join(cwd, "out", name), "utf8")] as const);
+    const addresses = written.flatMap(([name, xml]) => (name === "sitemap.xml" ? [] : xml.match(/<loc>/g)));
+    expect(addresses).toHaveLength(report.urls);
+    const times = names.map((name) => statSync(join(cwd, "out", name)).mtimeMs);
+    expect(JSON.parse((await runAt({})).stdout)).toMatchObject({ files: 5, written: 0, removed: 0 });
+    expect(names.map((name) => statSync(join(cwd, "out", name)).mtimeMs)).toEqual(times);
+
+    const server = await serveMainstreet("data", cwd);
+    try {
+      for (const [name, xml] of written) {
+        const sent = await (await fetch(`${server.url}/${name}`)).text();
+        expect(sent.replace(/http:\/\/localhost(:\d+)?/g, BASE), name).toBe(xml);
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it("says how many pages are held back from search engines, and why", async () => {
+    const { heldBack } = JSON.parse((await runAt({})).stdout);
+    expect(heldBack).toEqual([{ reason: "no-phone-hours-or-reviews", pages: 1 }]);
+    const { stdout } = await run("sitemap", "--out", "out");
+    expect(stdout).toMatch(
+      /^5 files with \d+ pages of http:\/\/localhost:3000 in out, in [^\n]+: 5 written, 0 removed\.\n/,
+    );
+    expect(stdout.split("\n")[1]).toBe(
+      "1 page is held back from search engines: 1 without a phone number, hours and reviews.",
+    );
+  });
+
+  it("warns of addresses that only this machine can follow, unless it is to be quiet", async () => {
+    const { stderr } = await run("sitemap", "--out", "out");
+    expect(stderr).toMatch(
+      /^mainstreet: The addresses in the sitemaps are of this machine[^\n]* Set site\.baseUrl [^\n]*\n$/,
+    );
+    expect((await run("--quiet", "sitemap", "--out", "out")).stderr).toBe("");
+  });
+
+  it("needs a folder that can be made", async () => {
+    expect(await run("sitemap")).toMatchObject({ code: 2, stderr: expect.stringContaining("--out") });
+    const { code, stderr } = await run("sitemap", "--out", "no/such/folder");
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^mainstreet: [^\n]*no\/such\/folder cannot be written: the folder does not exist\.\n$/);
+  });
+
+  it.each([
+    "https://directory.example/shop",
+    "directory.example",
+    "https://directory.example/?a=1",
+    "ftp://directory.example",
+  ])("and the server refuse to start for a site at %s, and say why", async (baseUrl) => {
+    for (const args of [
+      ["sitemap", "--out", "out"],
+      ["serve", "--port", "0"],
+    ]) {
+      const env = { MAINSTREET_BASE_URL: baseUrl };
+      const { code, stdout, stderr } = await mainstreet(["--data", "data", ...args], { cwd, env });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+      expect(stderr).toMatch(
+        /^mainstreet: The configuration is wrong: site\.baseUrl \(from MAINSTREET_BASE_URL\) must be [^\n]+\n$/,
+      );
+    }
+  });
+});
+
+describe("mainstreet sitemap --ping", () => {
+  let searchEngine: Server;
+  let endpoint: string;
+  const messages: { key: string; urlList: string[] }[] = [];
+  beforeEach(async () => {
+    messages.length = 0;
+    searchEngine = createServer((req, res) => {
+      let body = "";
+      req.on("data", (text) => {
+        body += text;
+      });
+      req.on("end", () => {
+        messages.push(JSON.parse(body));
+        res.writeHead(200).end();
+      });
+    });
+    await new Promise<void>((resolve) => searchEngine.listen(0, "127.0.0.1", resolve));
+    endpoint = `http://127.0.0.1:${(searchEngine.address() as AddressInfo).port}/indexnow`;
+  });
+  afterEach(() => {
+    searchEngine.closeAllConnections();
+    searchEngine.close();
+  });
+
+  it("names the pages to search engines, who find the key at the site", async () => {
+    const { code, stdout, stderr } = await runAt({ MAINSTREET_INDEXNOW_ENDPOINT: endpoint }, "--ping");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    const { urls, ping } = JSON.parse(stdout);
+    expect(ping).toEqual({ submitted: urls, failure: null });
+    const [{ key, urlList } = { key: "", urlList: [] }] = messages;
+    expect(urlList).toHaveLength(urls);
+    const server = await serveMainstreet("data", cwd);
+    try {
+      const answer = await fetch(`${server.url}/${key}.txt`);
+      expect([answer.status, await answer.text()]).toEqual([200, key]);
+      expect((await fetch(`${server.url}/${"0".repeat(32)}.txt`)).status).toBe(404);
+    } finally {
+      await server.stop();
+    }
+    const second = await runAt({ MAINSTREET_INDEXNOW_ENDPOINT: endpoint }, "--ping");
+    expect(JSON.parse(second.stdout).ping.failure).toBeNull();
+  });
+
+  it("that fails is one line on stderr and a field, and the files are written all the same", async () => {
+    const unreachable = { MAINSTREET_INDEXNOW_ENDPOINT: "http://127.0.0.1:1/" };
+    for (const env of [unreachable, { MAINSTREET_BASE_URL: "http://localhost:3000" }]) {
+      const { code, stdout, stderr } = await runAt(env, "--ping");
+      expect(code).toBe(0);
+      expect(stderr).toMatch(/^mainstreet: [^\n]+\n$/);
+      const { files, ping } = JSON.parse(stdout);
+      expect({ files, ping }).toEqual({ files: 5, ping: { submitted: 0, failure: expect.any(String) } });
+    }
+    expect(messages).toEqual([]);
+  });
+
+  it("is not done unless it is asked for", async () => {
+    const { stdout } = await runAt({ MAINSTREET_INDEXNOW_ENDPOINT: endpoint });
+    expect(JSON.parse(stdout)).not.toHaveProperty("ping");
+    expect(messages).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { mainstreet, mainstreetJson, SAMPLE, serveMainstreet } from "../../server/testing/run-executable.ts";
+import { readCells } from "../../server/testing/workbook-fixture.ts";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-undo-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+const run = (...args: string[]) => mainstreet(["--data", "data", ...args], { cwd });
+const json = (...args: string[]) => mainstreetJson(cwd, ...args);
+
+describe("undo", () => {
+  it("takes an import back, and a running server shows it at once", async () => {
+    const { importId, imported } = await json("import", SAMPLE);
+    const server = await serveMainstreet("data", cwd);
+    try {
+      expect(await json("undo", String(importId))).toEqual({
+        importId,
+        removed: imported,
+        restored: 0,
+        seconds: expect.any(Number),
+      });
+      expect(await (await fetch(`${server.url}/api/statistics`)).json()).toMatchObject({ totalBusinesses: 0 });
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it("leaves every cell of an export as it was before the import", async () => {
+    await json("import", SAMPLE);
+    await json("export", "--country", "US", "--out", "us.xlsx");
+    await json("delete-all", "--confirm", "DELETE");
+    await json("import", "us.xlsx");
+    await json("export", "--out", "before.xlsx");
+    const { importId, imported, updated } = await json("import", "--on-duplicate", "update", SAMPLE);
+    expect(imported).toBeGreaterThan(0);
+    expect(await json("undo", String(importId))).toMatchObject({ removed: imported, restored: updated });
+    await json("export", "--out", "after.xlsx");
+    expect(await readCells(join(cwd, "after.xlsx"))).toEqual(await readCells(join(cwd, "before.xlsx")));
+  });
+
+  it("says what import printed, and why an import cannot be taken back", async () => {
+    const imported = await run("import", SAMPLE);
+    expect(imported.stdout).toContain("To take it back: mainstreet undo 1");
+    expect(await run("undo", "7")).toMatchObject({ code: 1, stderr: "mainstreet: There is no import 7.\n" });
+    expect((await run("undo", "seven")).code).toBe(2);
+    expect((await run("undo")).code).toBe(2);
+    expect((await run("undo", "1")).stdout).toContain("Import 1 was taken back.");
+    expect(await run("undo", "1")).toMatchObject({ code: 1, stderr: "mainstreet: Import 1 was taken back before.\n" });
+    expect((await run("help", "undo")).stdout).toContain("<import-id>");
+  });
+});

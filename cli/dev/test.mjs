@@ -1,0 +1,52 @@
+/**
+ * `npm test`: every test, against the script and the executable of these very sources. Arguments go to vitest, for
+ * example `npm test -- server/domain`. Nothing is skipped for want of a part: what is missing is made, installed, or
+ * named.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { build, makeExecutable } from "../../build.mjs";
+import { findChromium } from "../../web/e2e/find-chromium.ts";
+
+const root = join(import.meta.dirname, "../..");
+const executable = join(root, "dist/mainstreet");
+const reports = join(root, "dist/reports");
+
+function isStale() {
+  if (!existsSync(executable)) return true;
+  const made = statSync(executable).mtimeMs;
+  const sources = globSync(["{cli,server,web}/**/*", "build.mjs", "package.json", "package-lock.json"], { cwd: root });
+  return sources.some((file) => statSync(join(root, file)).mtimeMs > made);
+}
+
+function run(command, args) {
+  return spawnSync(command, args, {
+    stdio: "inherit",
+    cwd: root,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  }).status;
+}
+
+function requireChromium() {
+  const mayInstall = process.getuid?.() === 0 && existsSync("/etc/debian_version");
+  if (!findChromium() && mayInstall) {
+    console.log("No Chromium found for the browser tests: installing Debian's.");
+    if (run("apt-get", ["update"]) === 0) run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  }
+  if (findChromium()) return;
+  console.error(
+    "The browser tests need Chromium. Install it (on Debian: apt-get install chromium), or name one in MAINSTREET_CHROMIUM.",
+  );
+  process.exit(1);
+}
+
+requireChromium();
+if (isStale()) {
+  await build();
+  await makeExecutable();
+}
+rmSync(reports, { recursive: true, force: true });
+const vitest = join(root, "node_modules/vitest/vitest.mjs");
+const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "vitest.json")}`];
+process.exit(run(process.execPath, [vitest, "run", ...reporters, ...process.argv.slice(2)]) ?? 1);

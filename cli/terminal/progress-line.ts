@@ -1,0 +1,58 @@
+import type { Progress } from "#contract/import-report";
+import { exactCount } from "#domain/text/count-label";
+
+const BAR_WIDTH = 24;
+
+/** `12 %, 4,495 of 37,000 businesses, 1,500/s, 21.7 s left`, after so many seconds. */
+export function progressText(progress: Progress, seconds: number): string {
+  const { share, count, rate, left } = progressParts(progress, seconds);
+  return joined([share, count, rate, left]);
+}
+
+/**
+ * One line of at most `width` characters. What does not fit goes in this order: the bar, the title, the share, the rate, the
+ * time left; the count stays.
+ */
+export function progressLine(title: string, progress: Progress, seconds: number, width: number): string {
+  const { share, count, rate, left } = progressParts(progress, seconds);
+  const all = joined([share, count, rate, left]);
+  const lines = [
+    `${title} ${bar(progress.fraction)} ${all}`,
+    `${title} ${all}`,
+    all,
+    joined([count, rate, left]),
+    joined([count, left]),
+    count,
+  ];
+  return (lines.find((line) => line.length <= width) ?? count).slice(0, width);
+}
+
+/** `340 ms`, `4.2 s`, `3 min 20 s`. */
+export function duration(seconds: number): string {
+  const milliseconds = Math.round(seconds * 1000);
+  if (milliseconds < 1000) return `${milliseconds} ms`;
+  if (milliseconds < 99_950) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** Those that cannot be told yet are empty. */
+function progressParts({ done, total, fraction, unit }: Progress, seconds: number) {
+  const left = fraction === null || fraction < 0.01 ? "" : `${duration((seconds / fraction) * (1 - fraction))} left`;
+  if (unit === "percent") return { share: "", count: `${done} %`, rate: "", left };
+  return {
+    share: fraction === null ? "" : `${Math.floor(fraction * 100)} %`,
+    count: `${exactCount(done)}${total === null ? "" : ` of ${exactCount(total)}`} ${unit}`,
+    rate: `${exactCount(Math.round(done / seconds))}/s`,
+    left,
+  };
+}
+
+function joined(parts: string[]): string {
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+function bar(fraction: number | null): string {
+  const filled = Math.round(Math.min(1, fraction ?? 0) * BAR_WIDTH);
+  return `[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}]`;
+}

@@ -1,0 +1,52 @@
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { AppError } from "../../server/errors.ts";
+
+const NOTHING_CHANGED = "The password was not changed.";
+
+/**
+ * A new password: typed twice on a terminal, which does not show it, else the one line of standard input.
+ * Errors: AppError `usage` when standard input holds no or more than one line, `invalid` when what was typed differs,
+ * `cancelled` when it was broken off.
+ */
+export async function readNewPassword(signal: AbortSignal): Promise<string> {
+  return process.stdin.isTTY ? typedTwice(signal) : fromStandardInput();
+}
+
+async function fromStandardInput(): Promise<string> {
+  const password = (await text(process.stdin)).replace(/\r?\n$/, "");
+  if (password === "") {
+    throw new AppError(
+      "usage",
+      "There is no password: type it on a terminal, or give it as the one line of standard input.",
+    );
+  }
+  if (/[\r\n]/.test(password))
+    throw new AppError("usage", "Standard input holds more than one line. It takes the password alone.");
+  return password;
+}
+
+async function typedTwice(signal: AbortSignal): Promise<string> {
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true, historySize: 0 });
+  const broken = new AbortController();
+  // the terminal hands Ctrl-C and Ctrl-D to whoever reads from it
+  terminal.once("SIGINT", () => broken.abort()).once("close", () => broken.abort());
+  const ask = async (question: string) => {
+    process.stderr.write(question);
+    const answer = await terminal.question("", { signal: AbortSignal.any([signal, broken.signal]) });
+    process.stderr.write("\n");
+    return answer;
+  };
+  try {
+    const password = await ask("New password: ");
+    if ((await ask("The same again: ")) === password) return password;
+  } catch (error) {
+    process.stderr.write("\n");
+    throw new AppError("cancelled", NOTHING_CHANGED, [], { cause: error });
+  } finally {
+    terminal.close();
+  }
+  throw new AppError("invalid", `The two passwords differ. ${NOTHING_CHANGED}`);
+}

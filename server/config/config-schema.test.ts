@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_KEYS } from "./config-schema.ts";
+import { effectiveConfig } from "./load-config.ts";
+
+interface Row {
+  keys: string[];
+  variables: string[];
+  defaults: string[];
+}
+
+const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+const table = /^\| setting \| environment \| default \|\n\|[-|]+\n((?:\|.*\n)+)/m.exec(readme)?.[1] ?? "";
+const rows = table.trim().split("\n").map(rowOf);
+
+const config = configSchema.parse({});
+const defaults = new Map(effectiveConfig({ config, sources: new Map() }).map(({ key, value }) => [key, value]));
+const variableOf = new Map(Object.entries(ENVIRONMENT).map(([variable, { key }]) => [key, variable]));
+
+function rowOf(line: string): Row {
+  const [settings = "", environment = "", said = ""] = line.split("|").slice(1);
+  const named = [...environment.matchAll(/`(\w+)`/g)].map(([, variable = ""]) => variable);
+  const keys = [...settings.matchAll(/`([^`]+)`/g)].flatMap(([, key = ""]) => spelledOut(key));
+  const each = keys.length === 1 ? [said] : said.split(/, /);
+  return {
+    keys,
+    variables: named,
+    defaults: each.map((text) => text.trim().replaceAll(/`/g, "")),
+  };
+}
+
+/** `a.{b,c}` → `a.b`, `a.c`. */
+function spelledOut(key: string): string[] {
+  const [, before = "", inside = ""] = /^(.*)\{(.*)\}$/.exec(key) ?? [];
+  return inside === "" ? [key] : inside.split(",").map((part) => before + part);
+}
+
+it("every variable that the README names is known", () => {
+  const named = new Set(readme.match(/\bMAINSTREET_[A-Z_]+\b/g));
+  const isKnown = (name: string) => name in ENVIRONMENT || OTHER_VARIABLES.some((other) => other.test(name));
+  expect(named.size).toBeGreaterThan(15);
+  expect([...named].filter((name) => !isKnown(name))).toEqual([]);
+});
+
+describe("the README's table of settings", () => {
+  it("has every setting once, and no other", () => {
+    expect(rows.flatMap(({ keys }) => keys).sort()).toEqual([...defaults.keys()].sort());
+  });
+
+  it.each(rows)("names the variables of $keys", ({ keys, variables }) => {
+    const real = keys.flatMap((key) => variableOf.get(key) ?? []);
+    expect(variables).toEqual(real);
+  });
+
+  // what stands for a secret that is not set is not a value but a sentence
+  const open = rows.filter(({ keys }) => !keys.some((key) => SECRET_KEYS.has(key)));
+  it.each(open)("tells the defaults of $keys", ({ keys, defaults: said }) => {
+    for (const [index, text] of said.entries()) {
+      const key = keys[index] ?? "";
+      const value = defaults.get(key);
+      if (text.startsWith("placeholder")) expect(String(value), key).toMatch(/example\.com|555|^#$/);
+      else if (text === "none") expect(value ?? [], key).toEqual([]);
+      else expect(text.replace("{port}", "3000").replaceAll(/(?<=\d),/g, ""), key).toBe(String(value));
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { effectiveConfig, loadConfig, openDataFolder, siteInfo } from "./load-config.ts";
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-config-"));
+  file = join(folder, "config.json");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const write = (settings: unknown) => writeFile(file, JSON.stringify(settings));
+const load = (environment = {}, overrides = {}) => loadConfig({ file, environment, overrides });
+
+describe("configuration", () => {
+  it("has its defaults without a file", async () => {
+    const { config } = await load();
+    expect(config.site.name).toBe("Mainstreet");
+    expect(config.server).toEqual({ host: "127.0.0.1", port: 3000, trustProxy: false });
+    expect(config.limits).toEqual({ uploadMb: 200, importRows: 2_000_000 });
+    expect(siteInfo(config, 3000).baseUrl).toBe("http://localhost:3000");
+  });
+
+  it("takes the command line over the environment over the file", async () => {
+    await write({ server: { port: 1111, host: "0.0.0.0" }, site: { name: "From the file" } });
+    const { config } = await load(
+      { MAINSTREET_PORT: "2222", MAINSTREET_SITE_NAME: "From outside" },
+      { "server.port": 3333, "server.host": undefined },
+    );
+    expect(config.server).toEqual({ port: 3333, host: "0.0.0.0", trustProxy: false });
+    expect(config.site.name).toBe("From outside");
+  });
+
+  it.each([
+    [{ sit: {} }, "sit"],
+    [{ site: { nam: "x" } }, "Did you mean site.name?"],
+    [{ server: { port: "3000" } }, "server.port (from config.json) must be a number"],
+    [{ server: { port: 70_000 } }, "must be at most 65,535"],
+    [{ server: "here" }, "server (from config.json)"],
+    [{ limits: { uploadMb: 0 } }, "limits.uploadMb (from config.json) must be at least 1"],
+    [{ site: { baseUrl: "https://example.org/shop" } }, "a path, query or user name is not possible"],
+    [{ site: { baseUrl: "example.org" } }, "must be an http:// or https:// address"],
+    [{ site: { baseUrl: "ftp://example.org" } }, "must be an http:// or https:// address"],
+  ])("refuses %j and says why", async (settings, said) => {
+    await write(settings);
+    await expect(load()).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining(said) });
+  });
+
+  it("refuses a file that is no JSON object, and names it and the line", async () => {
+    await writeFile(file, '\uFEFF{\n  "server": { "port": 80, }\n}');
+    await expect(load()).rejects.toMatchObject({
+      code: "invalid",
+      message: `${file}, line 2: there is a comma too many before the }.`,
+    });
+    await expect(loadConfig({ file: join(file, "config.json"), environment: {} })).rejects.toMatchObject({
+      message: `${file}/config.json cannot be read: a part of its path is a file, not a folder.`,
+    });
+    await writeFile(file, "[]");
+    await expect(load()).rejects.toMatchObject({ code: "invalid" });
+  });
+
+  it("refuses an unknown variable and names the one that was meant", async () => {
+    await expect(load({ MAINSTREET_PROT: "1" })).rejects.toThrow("Did you mean MAINSTREET_PORT?");
+    await expect(load({ MAINSTREET_PORT: "many" })).rejects.toThrow("server.port (from MAINSTREET_PORT)");
+  });
+
+  it("leaves the variables of others alone, and an empty one unset", async () => {
+    const { config } = await load({
+      MAINSTREET_ADMIN_PASSWORD: "x",
+      MAINSTREET_DATA: "y",
+      PATH: "z",
+      MAINSTREET_PORT: "",
+      MAINSTREET_SESSION_SECRET_FILE: "",
+    });
+    expect(config.session.secret).toBeNull();
+    expect(config.server.port).toBe(3000);
+  });
+
+  it("reads the session secret from a file, and never shows it", async () => {
+    const secret = "a secret of more than thirty-two letters";
+    await writeFile(join(folder, "secret"), `${secret}\n`);
+    const loaded = await load({ MAINSTREET_SESSION_SECRET_FILE: join(folder, "secret") });
+    expect(loaded.config.session.secret).toBe(secret);
+    expect(JSON.stringify(effectiveConfig(loaded))).not.toContain(secret);
+  });
+
+  it("never repeats a secret that is refused", async () => {
+    const refused = await load({ MAINSTREET_SESSION_SECRET: "too-short" }).catch((error: Error) => error.message);
+    expect(refused).toContain("session.secret");
+    expect(refused).not.toContain("too-short");
+  });
+
+  it("says of every key what it is and where it came from", async () => {
+    await write({ site: { name: "Here" } });
+    const lines = effectiveConfig(await load({ MAINSTREET_HOST: "::1" }, { "server.port": 8080 }));
+    expect(lines).toContainEqual({ key: "site.name", value: "Here", source: "config.json" });
+    expect(lines).toContainEqual({ key: "server.host", value: "::1", source: "MAINSTREET_HOST" });
+    expect(lines).toContainEqual({ key: "server.port", value: 8080, source: "command line" });
+    expect(lines).toContainEqual({ key: "site.baseUrl", value: "http://localhost:8080", source: "default" });
+    expect(lines).toContainEqual({ key: "backup.keep", value: 7, source: "default" });
+  });
+});
+
+describe("data folder", () => {
+  it.runIf(process.platform === "linux")("in a place that takes no folders is refused at once", async () => {
+    await expect(openDataFolder("/proc/mainstreet/data", {})).rejects.toMatchObject({ code: "storage" });
+  });
+
+  it("is made for its owner alone", async () => {
+    const made = await openDataFolder(join(folder, "data"), {});
+    expect((await stat(made.path)).mode & 0o777).toBe(0o700);
+    expect((await stat(made.backups)).isDirectory()).toBe(true);
+    expect((await stat(made.uploads)).isDirectory()).toBe(true);
+  });
+
+  it("that must be there is not made, and one that is empty will do", async () => {
+    const missing = join(folder, "mistyped");
+    await expect(openDataFolder(missing, {}, true)).rejects.toMatchObject({
+      code: "not-found",
+      message: expect.stringMatching(/There is no data folder .*mistyped\. .*--data or MAINSTREET_DATA/),
+    });
+    await expect(stat(missing)).rejects.toMatchObject({ code: "ENOENT" });
+    await mkdir(missing);
+    expect((await openDataFolder(missing, {}, true)).path).toBe(missing);
+  });
+
+  it("is refused in one sentence where it cannot be", async () => {
+    await writeFile(file, "");
+    await expect(openDataFolder(file, {})).rejects.toMatchObject({ code: "storage" });
+    await expect(openDataFolder(join(file, "below"), {})).rejects.toMatchObject({ code: "storage" });
+  });
+
+  it("is the one of MAINSTREET_DATA when none is given", async () => {
+    const made = await openDataFolder(undefined, { MAINSTREET_DATA: join(folder, "of-the-environment") });
+    expect(made.path).toBe(join(folder, "of-the-environment"));
+  });
+});

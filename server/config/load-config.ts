@@ -1,0 +1,183 @@
+import { readFile } from "node:fs/promises";
+import type * as z from "zod";
+import type { SiteInfo } from "#contract/site";
+import { issueSentence } from "../contract/issue-sentence.ts";
+import { diskError } from "../disk-error.ts";
+import { AppError } from "../errors.ts";
+import { type Config, configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_KEYS } from "./config-schema.ts";
+import { jsonMistake } from "./json-mistake.ts";
+import { nearestName } from "./nearest-name.ts";
+
+export type { Config } from "./config-schema.ts";
+export { type DataFolder, openDataFolder } from "./data-folder.ts";
+
+export interface LoadedConfig {
+  config: Config;
+  /** Key → "config.json", the variable's name or "command line"; a key that is absent has its default. */
+  sources: ReadonlyMap<string, string>;
+}
+
+export interface ConfigInputs {
+  /** Path of config.json; it need not exist. */
+  file: string;
+  environment?: NodeJS.ProcessEnv;
+  /** Key → value from the command line, e.g. `{"server.port": 8080}`; undefined values are passed over. */
+  overrides?: Readonly<Record<string, unknown>>;
+}
+
+/** Names a file that holds the secret, as container systems hand them out. */
+const SECRET_FILE = "MAINSTREET_SESSION_SECRET_FILE";
+
+type Settings = { [key: string]: unknown };
+
+/**
+ * The configuration: command line over environment over config.json over defaults.
+ * Errors: AppError `invalid` that names every wrong key, where it was set and why.
+ */
+export async function loadConfig({
+  file,
+  environment = process.env,
+  overrides = {},
+}: ConfigInputs): Promise<LoadedConfig> {
+  const settings = await readConfigFile(file);
+  const sources = new Map<string, string>();
+  for (const key of leafKeys(settings)) sources.set(key, "config.json");
+  const put = (key: string, value: unknown, source: string): void => {
+    setAt(settings, key, value);
+    sources.set(key, source);
+  };
+  for (const [name, value] of await environmentValues(environment)) put(name.key, value, name.variable);
+  for (const [key, value] of Object.entries(overrides)) if (value !== undefined) put(key, value, "command line");
+
+  const parsed = configSchema.safeParse(settings, { error: issueSentence });
+  if (!parsed.success) throw wrongConfig(parsed.error, sources);
+  return { config: parsed.data, sources };
+}
+
+/** One line per key, secrets masked: what `mainstreet config` prints. */
+export function effectiveConfig({ config, sources }: LoadedConfig): { key: string; value: unknown; source: string }[] {
+  return leafKeys(config).map((key) => {
+    let value = valueAt(config, key);
+    if (SECRET_KEYS.has(key)) value = value === null ? "(not set)" : "********";
+    if (key === "site.baseUrl" && value === null) value = localUrl(config.server.port);
+    return { key, value, source: sources.get(key) ?? "default" };
+  });
+}
+
+/** What pages may know of the configuration. `port` is the one listened on, for the default base URL. */
+export function siteInfo(config: Config, port: number): SiteInfo {
+  const { site, ads, analytics } = config;
+  return { ...site, baseUrl: site.baseUrl ?? localUrl(port), ads, analyticsScriptUrl: analytics.scriptUrl };
+}
+
+function localUrl(port: number): string {
+  return port === 80 ? "http://localhost" : `http://localhost:${port}`;
+}
+
+async function readConfigFile(file: string): Promise<Settings> {
+  let text: string;
+  try {
+    text = await readFile(file, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
+    throw diskError(file, "read", error);
+  }
+  let settings: unknown;
+  try {
+    settings = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch (error) {
+    const mistake = jsonMistake(text.replace(/^\uFEFF/, ""));
+    const where =
+      mistake === undefined
+        ? ` is not valid JSON: ${(error as Error).message}`
+        : `, line ${mistake.line}: ${mistake.what}`;
+    throw new AppError("invalid", file + where, [], { cause: error });
+  }
+  if (!isSettings(settings)) throw new AppError("invalid", `${file} must hold one JSON object: { }`);
+  return settings;
+}
+
+async function environmentValues(
+  environment: NodeJS.ProcessEnv,
+): Promise<[{ key: string; variable: string }, unknown][]> {
+  const found: [{ key: string; variable: string }, unknown][] = [];
+  for (const [variable, text = ""] of Object.entries(environment)) {
+    if (!variable.startsWith("MAINSTREET_") || OTHER_VARIABLES.some((other) => other.test(variable))) continue;
+    const setting = ENVIRONMENT[variable];
+    if (setting === undefined && variable !== SECRET_FILE) {
+      const near = nearestName(variable, Object.keys(ENVIRONMENT));
+      throw new AppError("invalid", `The environment variable ${variable} is unknown.${didYouMean(near)}`);
+    }
+    if (text === "") continue; // set but empty is how shells and compose files write "not set"
+    if (setting === undefined) found.push([{ key: "session.secret", variable }, await readSecret(variable, text)]);
+    else found.push([{ key: setting.key, variable }, environmentValue(text, setting.reading)]);
+  }
+  return found;
+}
+
+async function readSecret(variable: string, file: string): Promise<string> {
+  try {
+    return (await readFile(file, "utf8")).trim();
+  } catch (error) {
+    throw diskError(`${variable}: ${file}`, "read", error);
+  }
+}
+
+/** Text that does not fit is left as it is: the schema then says what was expected. */
+function environmentValue(text: string, reading: (typeof ENVIRONMENT)[string]["reading"]): unknown {
+  if (reading === "number") return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
+  if (reading === "boolean")
+    return { true: true, "1": true, false: false, "0": false }[text.trim().toLowerCase()] ?? text;
+  if (reading === "list") return text.split(",").map((part) => part.trim());
+  return text;
+}
+
+function wrongConfig(error: z.ZodError, sources: ReadonlyMap<string, string>): AppError {
+  const known = leafKeys(configSchema.parse({}));
+  const fields = error.issues.flatMap((issue) => {
+    const at = issue.path.map(String);
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((name) => {
+        const field = [...at, name].join(".");
+        return { field, message: `is unknown.${didYouMean(nearestName(field, known))}` };
+      });
+    return [{ field: at.join("."), message: issue.message }];
+  });
+  const lines = fields.map(({ field, message }) => {
+    const source = sources.get(field) ?? "config.json";
+    return `${field} (from ${source}) ${message}`;
+  });
+  return new AppError("invalid", `The configuration is wrong: ${lines.join("; ")}`, fields);
+}
+
+function didYouMean(name: string | undefined): string {
+  return name === undefined ? "" : ` Did you mean ${name}?`;
+}
+
+function isSettings(value: unknown): value is Settings {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Keys of all values that are no objects, joined by dots. */
+function leafKeys(settings: Settings, before = ""): string[] {
+  return Object.entries(settings).flatMap(([name, value]) =>
+    isSettings(value) ? leafKeys(value, `${before}${name}.`) : [before + name],
+  );
+}
+
+function valueAt(settings: Settings, key: string): unknown {
+  return key.split(".").reduce<unknown>((value, name) => (isSettings(value) ? value[name] : undefined), settings);
+}
+
+function setAt(settings: Settings, key: string, value: unknown): void {
+  const names = key.split(".");
+  const last = names.pop() ?? key;
+  let level = settings;
+  for (const name of names) {
+    const next = level[name];
+    const below: Settings = isSettings(next) ? next : {};
+    level[name] = below;
+    level = below;
+  }
+  level[last] = value;
+}

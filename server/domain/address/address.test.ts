@@ -1,0 +1,212 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseAddress } from "./address.ts";
+import { countryName } from "./country.ts";
+
+/** "street | city | state | postcode | country" of an address. */
+function read(fullAddress: string, country = "", postalCode = ""): string {
+  const { address, city, state, zipCode, country: found } = parseAddress({ fullAddress, postalCode, country });
+  return [address, city, state, zipCode, found].join(" | ");
+}
+
+describe("an address", () => {
+  it.each([
+    ["1 Elm St, Springfield, IL 62701, USA", "1 Elm St | Springfield | Illinois | 62701 | United States"],
+    ["1 Elm St Suite 4 Springfield IL 62701", "1 Elm St Suite 4 | Springfield | Illinois | 62701 | United States"],
+    ["9 W 40th St, New York, NY 10018-1234", "9 W 40th St | New York | New York | 10018-1234 | United States"],
+    ["7 Oak Ave, Washington, PA 15301", "7 Oak Ave | Washington | Pennsylvania | 15301 | United States"],
+    ["7 Oak Ave, Jamaica, NY 11415, United States", "7 Oak Ave | Jamaica | New York | 11415 | United States"],
+    ["Atlanta, Georgia 30303, USA", " | Atlanta | Georgia | 30303 | United States"],
+    ["Westwood, NJ 7675, USA", " | Westwood | New Jersey | 07675 | United States"],
+    ["12 Calle Luna, San Juan, 00901, Puerto Rico", "12 Calle Luna | San Juan |  | 00901 | Puerto Rico"],
+    ["5 Bloor St W, Toronto, ON M4W 1A5, Canada", "5 Bloor St W | Toronto | Ontario | M4W 1A5 | Canada"],
+    ["12 Rue Guy, Montréal, QC H3H 2T4", "12 Rue Guy | Montréal | Quebec | H3H 2T4 | Canada"],
+    ["1 High St, Unit 3, London W1T 5DU, UK", "1 High St, Unit 3 | London | England | W1T 5DU | United Kingdom"],
+    ["2 Mill Ln, Leeds, West Yorkshire, LS1 1AA", "2 Mill Ln | Leeds | England | LS1 1AA | United Kingdom"],
+    ["3 Princes St, Edinburgh EH2 2AN", "3 Princes St | Edinburgh | Scotland | EH2 2AN | United Kingdom"],
+    ["4 Hill St, Surry Hills NSW 2010, Australia", "4 Hill St | Surry Hills | New South Wales | 2010 | Australia"],
+    ["12 Mint St, Dublin 2, D02 X285, Ireland", "12 Mint St | Dublin |  | D02 X285 | Ireland"],
+    ["Shop 1, MG Road, Pune, Maharashtra 411001, India", "Shop 1, MG Road | Pune | Maharashtra | 411001 | India"],
+    [
+      "Shop 1, Hyderabad, Secunderabad, Telangana 500047",
+      "Shop 1 | Hyderabad, Secunderabad | Telangana | 500047 | India",
+    ],
+    ["Door 2, SM City, Taytay, 1920 Rizal, Philippines", "Door 2, SM City | Taytay | Rizal | 1920 | Philippines"],
+    ["8 Mabini St, Taal, 4208 Batangas, Philippines", "8 Mabini St | Taal | Batangas | 4208 | Philippines"],
+  ])("in English: %s", (full, expected) => {
+    expect(read(full)).toBe(expected);
+  });
+
+  it.each([
+    ["Lindenweg 7, 10117 Berlin, Germany", "Lindenweg 7 | Berlin | Berlin | 10117 | Germany"],
+    ["Lindenweg 7, D-80331 München, Deutschland", "Lindenweg 7 | München |  | 80331 | Germany"],
+    ["Seeweg 4, 8001 Zürich, Schweiz", "Seeweg 4 | Zürich |  | 8001 | Switzerland"],
+    ["Ring 1, 1010 Wien, Österreich", "Ring 1 | Wien | Vienna | 1010 | Austria"],
+    ["8 Rue Verte, 75004 Paris, France", "8 Rue Verte | Paris | Île-de-France | 75004 | France"],
+    ["Via Verde, 10, 00186 Roma RM, Italy", "Via Verde, 10 | Roma | Roma | 00186 | Italy"],
+    ["C. Mayor, 4, Centro, 28013 Madrid, España", "C. Mayor, 4, Centro | Madrid | Madrid | 28013 | Spain"],
+    ["Kade 1, 1012 LG Amsterdam, Netherlands", "Kade 1 | Amsterdam |  | 1012 LG | Netherlands"],
+    ["Rue Verte 2, 4000 Liège, Belgium", "Rue Verte 2 | Liège | Liège | 4000 | Belgium"],
+    ["3 Rue Haute, 4713 Linger Pétange, Luxembourg", "3 Rue Haute | Pétange |  | 4713 | Luxembourg"],
+    ["3 Rue Haute, 1234 Luxembourg, Luxembourg", "3 Rue Haute | Luxembourg |  | 1234 | Luxembourg"],
+    ["ul. Nowa 5, 00-029 Warszawa, Poland", "ul. Nowa 5 | Warszawa |  | 00-029 | Poland"],
+    ["Nová 7/37, 110 00  Praha, Nové Město, Czechia", "Nová 7/37 | Praha |  | 110 00 | Czechia"],
+    ["Nová 7, 150 00 Praha 5-Smíchov, Česko", "Nová 7 | Praha |  | 150 00 | Czechia"],
+    ["Nova 73, Beograd 11000, Serbia", "Nova 73 | Beograd |  | 11000 | Serbia"],
+    ["Rruga Nova, Tirana 1001, Albania", "Rruga Nova | Tiranë |  | 1001 | Albania"],
+    ["Király u. 13, 1075 Budapest, Hungary", "Király u. 13 | Budapest |  | 1075 | Hungary"],
+    ["Budapest, Király u. 13, 1075 Hungary", "Király u. 13 | Budapest |  | 1075 | Hungary"],
+    ["Moda Cd. 12, 34710 Kadıköy/İstanbul, Türkiye", "Moda Cd. 12 | Kadıköy | İstanbul | 34710 | Turkey"],
+    ["ул. Новая, 5, Москва, 101000, Россия", "ул. Новая, 5 | Москва |  | 101000 | Russia"],
+  ])("on the continent of Europe: %s", (full, expected) => {
+    expect(read(full)).toBe(expected);
+  });
+
+  it.each([
+    [
+      "Av. Azul, 78 - Centro, São Paulo - SP, 01310-200, Brazil",
+      "Av. Azul, 78 - Centro | São Paulo | São Paulo | 01310-200 | Brazil",
+    ],
+    ["Av. Sol 1, 44100 Guadalajara, Jal., México", "Av. Sol 1 | Guadalajara | Jalisco | 44100 | Mexico"],
+    ["2-1 Midori, Shibuya City, Tokyo 150-0002, Japan", "2-1 Midori | Shibuya City | Tokyo | 150-0002 | Japan"],
+    ["1-2 Midori, Kita Ward, Osaka, 530-0001, Japan", "1-2 Midori, Kita Ward | Osaka | Osaka | 530-0001 | Japan"],
+    ["日本、〒150-0002 東京都渋谷区緑２丁目", "緑２丁目 | 渋谷区 | Tokyo | 150-0002 | Japan"],
+    ["Shop 4 - Palm Rd - Dubai - UAE", "Shop 4 - Palm Rd | Dubai | Dubai |  | United Arab Emirates"],
+    ["Al Ain - Abu Dhabi - United Arab Emirates", " | Al Ain | Abu Dhabi |  | United Arab Emirates"],
+    ["860000 China, Tibet, Nyingchi", " | Nyingchi | Tibet | 860000 | China"],
+    ["9 Palm Rd, Taipei City, Taiwan 110", "9 Palm Rd | Taipei City |  | 110 | Taiwan"],
+    ["26 Palm Crescent, Singapore 130026", "26 Palm Crescent | Singapore |  | 130026 | Singapore"],
+    ["9 Palm Rd, Cape Town, 7700, South Africa", "9 Palm Rd | Cape Town | Western Cape | 7700 | South Africa"],
+    [
+      "9 Palm St, Samarkand, Samarkand Province, Uzbekistan, 140100",
+      "9 Palm St | Samarkand | Samarkand Province | 140100 | Uzbekistan",
+    ],
+  ])("elsewhere: %s", (full, expected) => {
+    expect(read(full)).toBe(expected);
+  });
+
+  it("needs no country at its end when the row names one", () => {
+    expect(read("Seeweg 4, 8001 Zürich", "Switzerland")).toBe("Seeweg 4 | Zürich |  | 8001 | Switzerland");
+    expect(read("55 Pine, Taguig", "Philippines")).toBe("55 Pine | Taguig | Metro Manila |  | Philippines");
+    expect(read("9 Kade, Willemstad, Curaçao", "Netherlands")).toBe("9 Kade | Willemstad | Curaçao |  | Netherlands");
+    expect(read("Atlanta, Georgia", "United States")).toBe(" | Atlanta | Georgia |  | United States");
+  });
+
+  it("yields to the columns for street, city and state, unless they are blank", () => {
+    const row = { fullAddress: "1 Elm St, Springfield, IL 62701", postalCode: "", country: "United States" };
+    expect(parseAddress({ ...row, street: "Elm Street 1", city: "Springfield City", state: "CA" })).toMatchObject({
+      address: "Elm Street 1",
+      city: "Springfield City",
+      state: "California",
+    });
+    expect(parseAddress({ ...row, street: "None", city: "nan", state: "NULL" })).toMatchObject({
+      address: "1 Elm St",
+      city: "Springfield",
+      state: "Illinois",
+    });
+  });
+
+  it("is blank when it says None", () => {
+    expect(read("None", "Germany", "nan")).toBe(" |  |  |  | Germany");
+  });
+});
+
+describe("a postcode", () => {
+  it.each([
+    ["1114.0", "Philippines", "1114"],
+    ["7675", "United States", "07675"],
+    ["501", "United States", "00501"],
+    ["132061234", "United States", "13206-1234"],
+    ["1067", "Germany", "01067"],
+    ["6000.0", "France", "06000"],
+    ["8001", "Switzerland", "8001"],
+    ["W1T 5DU", "United Kingdom", "W1T 5DU"],
+    ["20001;20002;20003", "Spain", ""],
+  ])("cell %s of %s is %s", (cell, country, expected) => {
+    expect(parseAddress({ fullAddress: "", postalCode: cell, country }).zipCode).toBe(expected);
+  });
+
+  it("tells the region that the address leaves out", () => {
+    expect(
+      parseAddress({ fullAddress: "1 Elm St, Springfield", postalCode: "62701", country: "United States" }),
+    ).toMatchObject({ city: "Springfield", state: "Illinois" });
+  });
+
+  it("is not a house number", () => {
+    expect(read("1100 Cruz St, Quezon City, Metro Manila", "Philippines")).toBe(
+      "1100 Cruz St | Quezon City | Metro Manila |  | Philippines",
+    );
+  });
+});
+
+describe("any text at all", () => {
+  it("is read without an error, and nothing is undefined", () => {
+    const piece = fc.oneof(
+      fc.array(fc.nat(0xffff), { maxLength: 8 }).map((units) => String.fromCharCode(...units)),
+      fc.constantFrom(", ", " - ", "/", "NY", "10018", "Berlin", "(", "〒", "Türkiye", "None", "8RJ9+CC8", "\n"),
+    );
+    const country = fc.constantFrom("", "United States", "Germany", "Japan", "Turkey", "Luxembourg", "Nowhere");
+    fc.assert(
+      fc.property(
+        fc.array(piece).map((pieces) => pieces.join("")),
+        fc.string(),
+        country,
+        (full, postal, land) => {
+          const parsed = parseAddress({ fullAddress: full, postalCode: postal, country: land });
+          expect(Object.values(parsed).every((value) => typeof value === "string")).toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(["Switzerland", "United States", "Japan", ""])(
+    "is the street alone where the city has its own column (%s)",
+    (country) => {
+      const row = { postalCode: "8001", country, city: "Zürich" };
+      expect(parseAddress({ ...row, fullAddress: "Bahnhofstrasse 1" })).toMatchObject({ address: "Bahnhofstrasse 1" });
+      expect(parseAddress({ ...row, fullAddress: "Zurich" }).address).toBe("");
+    },
+  );
+
+  it("is kept as the street when it is longer than any address", () => {
+    for (const unit of ["a ", "1, ", "- ", "12345-", "St ", "ー", " /(", "AA 1A "]) {
+      const fullAddress = unit.repeat(100_000).trim();
+      expect(parseAddress({ fullAddress, postalCode: "", country: "Canada" }).address).toBe(fullAddress);
+    }
+  });
+});
+
+const measured = resolve(import.meta.dirname, "../../../../shared/data/addresses.csv");
+
+describe.skipIf(!existsSync(measured))("the shared addresses (skipped where ../shared/data is not there)", () => {
+  it("give the true city and the true state in 97 of 100, from full address, postcode and country alone", () => {
+    const fold = (text = "") => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+    let rows = 0;
+    let cities = 0;
+    let states = 0;
+    for (const [code = "", fullAddress = "", , city, state, postalCode = ""] of csvRows(
+      readFileSync(measured, "utf8"),
+    )) {
+      const parsed = parseAddress({ fullAddress, postalCode, country: countryName(code) });
+      rows++;
+      if (fold(parsed.city) === fold(city)) cities++;
+      if (fold(parsed.state) === fold(state)) states++;
+    }
+    expect(rows).toBeGreaterThan(900);
+    expect(cities / rows).toBeGreaterThanOrEqual(0.97);
+    expect(states / rows).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+/** The cells of a CSV text, its first line left out. */
+function csvRows(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end !== ",") rows.push([]);
+  }
+  return rows.slice(1).filter((row) => row.length >= 6);
+}

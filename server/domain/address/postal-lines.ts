@@ -1,0 +1,41 @@
+import type { Business } from "../../contract/business.ts";
+
+type Located = Pick<Business, "address" | "city" | "state" | "zipCode" | "country">;
+
+/** Where the postcode is written after city and state; elsewhere it stands before the city. */
+const POSTCODE_LAST: ReadonlySet<string> = new Set([
+  "Australia",
+  "Bangladesh",
+  "Brazil",
+  "Canada",
+  "Egypt",
+  "India",
+  "Indonesia",
+  "Ireland",
+  "Japan",
+  "New Zealand",
+  "Pakistan",
+  "Saudi Arabia",
+  "Singapore",
+  "South Africa",
+  "South Korea",
+  "Taiwan",
+  "Thailand",
+  "Ukraine",
+  "United Kingdom",
+  "United States",
+  "Vietnam",
+]);
+
+/** The address as lines of an envelope, in the order of its country; only what is known, so maybe none. */
+export function postalLines({ address, city, state, zipCode, country }: Located): string[] {
+  const region = state === city ? "" : state;
+  const cityLine = POSTCODE_LAST.has(country)
+    ? joined(", ", [city, joined(" ", [region, zipCode])])
+    : joined(", ", [joined(" ", [zipCode, city]), region]);
+  return [address, cityLine, country].filter((line) => line !== "");
+}
+
+function joined(separator: string, parts: string[]): string {
+  return parts.filter((part) => part !== "").join(separator);
+}

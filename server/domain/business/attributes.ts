@@ -1,0 +1,103 @@
+import type { Attributes } from "#contract/business";
+import { looksLikeLiteral, readLiteral } from "../import-row/parse-json-or-python.ts";
+import { cleanLine } from "../text/clean-text.ts";
+import { remembered } from "../text/memoize.ts";
+
+export interface ParsedAbout {
+  attributes: Attributes;
+  /** The text itself when it is prose and not a list of attributes. */
+  description: string;
+  /** It is a list of attributes by its look, but broken. */
+  broken: boolean;
+}
+
+const NOTHING: Attributes = {};
+/** Group of attributes that come without one. */
+const UNGROUPED = "Other";
+
+/** An `about` cell: JSON or a Python dict → attributes by group (true, false or text); other text → description. Shared, not to be changed. */
+export function parseAbout(text: string): ParsedAbout {
+  return looksLikeLiteral(text) ? parseList(text) : { attributes: NOTHING, description: text, broken: false };
+}
+
+/** Restaurants each have a list of their own; most other businesses share a few. */
+const parseList = remembered(readList, { limit: 1_000, longest: 2_000 });
+
+function readList(text: string): ParsedAbout {
+  const value = readLiteral(text);
+  if (typeof value !== "object" || value === null) return { attributes: NOTHING, description: "", broken: true };
+  return { attributes: attributesOf(value), description: "", broken: false };
+}
+
+/** The cell that `parseAbout` reads back; "" when there are none. */
+export function formatAttributes(attributes: Attributes): string {
+  const text = JSON.stringify(attributes);
+  return text === "{}" ? "" : text;
+}
+
+function attributesOf(value: object): Attributes {
+  if (isTidy(value)) return value;
+  if (Array.isArray(value)) return grouped([[UNGROUPED, namedIn(value)]]);
+  const groups: [string, Named[]][] = [];
+  const loose: Named[] = [];
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner === "object" && inner !== null) groups.push([cleanLine(name), namedIn(inner)]);
+    else loose.push(...attributeOf([name, inner]));
+  }
+  return grouped([...groups, [UNGROUPED, loose]]);
+}
+
+type Named = [string, boolean | string];
+
+function grouped(groups: [string, Named[]][]): Attributes {
+  const filled = groups.filter(([, named]) => named.length > 0);
+  return Object.fromEntries(filled.map(([group, named]) => [group, Object.fromEntries(named)]));
+}
+
+/** A group as `{"Dine-in": true}`, as `[{"Dine-in": true}]` or as a list of what there is, `["Dine-in"]`. */
+function namedIn(group: object): Named[] {
+  if (!Array.isArray(group)) return Object.entries(group).flatMap(attributeOf);
+  return group.flatMap((item: unknown) => {
+    if (typeof item === "object" && item !== null) return Object.entries(item).flatMap(attributeOf);
+    return typeof item === "string" ? attributeOf([item, true]) : [];
+  });
+}
+
+/** What nearly every export holds; nothing to rebuild then. */
+function isTidy(value: object): value is Attributes {
+  if (Array.isArray(value)) return false;
+  for (const [group, inner] of Object.entries(value)) {
+    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return false;
+    if (!isTidyName(group)) return false;
+    let size = 0;
+    for (const name in inner) {
+      size++;
+      const tidy = typeof inner[name] === "boolean" || (typeof inner[name] === "string" && isTidyText(inner[name]));
+      if (!tidy || !isTidyName(name)) return false;
+    }
+    if (size === 0) return false;
+  }
+  return true;
+}
+
+const isTidyText = (text: string) => text !== "" && cleanLine(text) === text;
+
+/** Exports have a hundred names or two, and twenty of them in every row. */
+const tidyNames = new Set<string>();
+
+function isTidyName(name: string): boolean {
+  if (tidyNames.has(name)) return true;
+  if (!isTidyText(name)) return false;
+  if (tidyNames.size < 1_000 && name.length <= 100) tidyNames.add(name);
+  return true;
+}
+
+function attributeOf([written, value]: [string, unknown]): Named[] {
+  const name = cleanLine(written);
+  if (name === "") return [];
+  if (typeof value === "boolean") return [[name, value]];
+  const text = Array.isArray(value) ? value.filter((item) => typeof item !== "object").join(", ") : value;
+  if (typeof text === "number") return [[name, String(text)]];
+  const words = typeof text === "string" ? cleanLine(text) : "";
+  return words === "" ? [] : [[name, words]];
+}

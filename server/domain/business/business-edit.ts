@@ -1,0 +1,176 @@
+import type { BusinessDraft, OpeningHours } from "#contract/business";
+import type { BusinessEdit } from "#contract/business-edit";
+import { parseAddress } from "../address/address.ts";
+import { countryName } from "../address/country.ts";
+import { timeZoneOf } from "../geography/time-zone.ts";
+import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
+import { readDayText } from "../opening-hours/opening-hours-day.ts";
+import { cleanLine, cleanText } from "../text/clean-text.ts";
+import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
+import { isWebAddress } from "./photos.ts";
+
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+
+/** A business as it is after an edit, or what is wrong with the edit. */
+export interface EditedBusiness {
+  draft: BusinessDraft;
+  /** Fields that are different now because somebody said so; what is worked out from them is not among them. */
+  changed: string[];
+  /** Fields that are the administrator's from now on: those, and with an address line all that it was read into. */
+  edited: string[];
+  problems: FieldProblem[];
+}
+
+const USUAL_CATEGORY = "Service Provider";
+const LINES = ["fullAddress", "address", "city", "state", "zipCode"] as const;
+const OPTIONAL_LINES = ["seoTitle", "seoDescription", "timeZone"] as const;
+const AS_GIVEN = [
+  "rating",
+  "reviewCount",
+  "attributes",
+  "businessStatus",
+  "isVerified",
+  "latitude",
+  "longitude",
+] as const;
+const NO_LINK = "is not a web address; one begins with https:// or http://";
+
+/** A business of which nothing is known. */
+export const BLANK_DRAFT: Omit<BusinessDraft, "placeId"> = {
+  name: "",
+  category: USUAL_CATEGORY,
+  description: "",
+  fullAddress: "",
+  address: "",
+  city: "",
+  state: "",
+  zipCode: "",
+  country: "",
+  phone: null,
+  phoneE164: null,
+  website: null,
+  rating: 0,
+  reviewCount: 0,
+  photos: [],
+  openingHours: null,
+  timeZone: null,
+  attributes: {},
+  subtypes: [],
+  businessStatus: "OPERATIONAL",
+  isVerified: false,
+  latitude: null,
+  longitude: null,
+  locationLink: null,
+  slug: null,
+  seoTitle: null,
+  seoDescription: null,
+  canonicalUrl: null,
+  uniqueContent: null,
+  createdAt: null,
+};
+
+/** A business with what an administrator says of it, brought into the form in which imports bring it. */
+export function editBusiness(before: BusinessDraft, edit: BusinessEdit): EditedBusiness {
+  const problems: FieldProblem[] = [];
+  const draft: BusinessDraft = { ...before };
+  takeTexts(draft, edit);
+  takeLinks(draft, edit, problems);
+  for (const field of AS_GIVEN) if (edit[field] !== undefined) Object.assign(draft, { [field]: edit[field] });
+  if (edit.openingHours !== undefined) draft.openingHours = readHours(edit.openingHours, problems);
+  check(draft, edit, problems);
+  const differs = (field: keyof BusinessDraft) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]);
+  const names = Object.keys(edit) as (keyof BusinessEdit)[];
+  const given = new Set<keyof BusinessDraft>(names.filter((name) => edit[name] !== undefined));
+  if (readLine(draft, differs)) for (const field of ADDRESS_PARTS) given.add(field);
+  const settled = derive(draft, derivedFields(differs));
+  const changed = [...given].filter((field) => field !== "slug" && differs(field));
+  const edited = changed.includes("fullAddress") ? [...new Set([...changed, ...ADDRESS_PARTS])] : changed;
+  return { draft: settled, changed, edited, problems };
+}
+
+function takeTexts(draft: BusinessDraft, edit: BusinessEdit) {
+  for (const field of LINES) if (edit[field] !== undefined) draft[field] = cleanLine(edit[field]);
+  for (const field of OPTIONAL_LINES) {
+    if (edit[field] !== undefined) draft[field] = cleanLine(edit[field] ?? "") || null;
+  }
+  if (edit.name !== undefined) draft.name = cleanLine(edit.name);
+  if (edit.category !== undefined) draft.category = cleanLine(edit.category) || USUAL_CATEGORY;
+  if (edit.description !== undefined) draft.description = cleanText(edit.description);
+  if (edit.uniqueContent !== undefined) draft.uniqueContent = cleanText(edit.uniqueContent ?? "") || null;
+  if (edit.phone !== undefined) draft.phone = cleanLine(edit.phone ?? "") || null;
+  if (edit.slug !== undefined) draft.slug = edit.slug.trim();
+  if (edit.country !== undefined) draft.country = countryName(cleanLine(edit.country)) || cleanLine(edit.country);
+  if (edit.subtypes !== undefined) {
+    // an export writes them in one cell, with commas between
+    const names = edit.subtypes.flatMap((name) => cleanLine(name).split(",")).map((name) => name.trim());
+    draft.subtypes = [...new Set(names)].filter((name) => name !== "" && name !== draft.category);
+  }
+}
+
+function takeLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[]) {
+  for (const field of ["website", "locationLink", "canonicalUrl"] as const) {
+    const given = edit[field];
+    if (given === undefined) continue;
+    const link = linkOf(cleanLine(given ?? ""), field === "canonicalUrl");
+    if (link === undefined) problems.push({ field, message: NO_LINK });
+    else draft[field] = link;
+  }
+  if (edit.photos === undefined) return;
+  const photos = edit.photos.map((photo) => cleanLine(photo));
+  photos.forEach((photo, index) => {
+    if (photo !== "" && !isWebAddress(photo)) problems.push({ field: `photos.${index}`, message: NO_LINK });
+  });
+  draft.photos = [...new Set(photos)].filter((photo) => photo !== "");
+}
+
+/** A host alone gets its "https://"; undefined for what is no address. */
+function linkOf(text: string, orPath: boolean): string | null | undefined {
+  if (text === "") return null;
+  if (orPath && /^\/[^\s/"'<>][^\s"'<>]*$/.test(text)) return text;
+  const address = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
+  return isWebAddress(address) ? address : undefined;
+}
+
+function readHours(given: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {
+  const hours: OpeningHours = {};
+  for (const day of WEEKDAYS) {
+    const text = given?.[day];
+    const read = text === undefined ? "" : readDayText(text);
+    if (read === null) {
+      const message = 'cannot be read as opening hours; write "9:00 AM - 5:00 PM", "Closed" or "Open 24 hours"';
+      problems.push({ field: `openingHours.${day}`, message });
+    } else if (read !== "") hours[day] = read;
+  }
+  return Object.keys(hours).length > 0 ? hours : null;
+}
+
+function check(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[]) {
+  if (draft.name === "") problems.push({ field: "name", message: "is needed" });
+  if (edit.slug !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(draft.slug ?? "")) {
+    problems.push({ field: "slug", message: "may hold a-z, 0-9 and single hyphens between them" });
+  }
+  if (draft.phone !== null && edit.phone !== undefined && !/\d/.test(draft.phone.normalize("NFKC"))) {
+    problems.push({ field: "phone", message: "holds no number" });
+  }
+  if ((draft.latitude === null) !== (draft.longitude === null)) {
+    const field = draft.latitude === null ? "latitude" : "longitude";
+    problems.push({ field, message: "is needed too: latitude and longitude go together" });
+  }
+  const { timeZone } = draft;
+  const nowhere = { latitude: null, longitude: null, state: "", country: "" };
+  if (edit.timeZone !== undefined && timeZone !== null && timeZoneOf({ timeZone, ...nowhere }) === null) {
+    problems.push({ field: "timeZone", message: "is no time zone; write one such as America/Chicago" });
+  }
+}
+
+/** A line that was given alone is read into its parts. Whether it was. */
+function readLine(draft: BusinessDraft, differs: (field: keyof BusinessDraft) => boolean): boolean {
+  if (!differs("fullAddress") || ADDRESS_PARTS.some(differs)) return false;
+  const { fullAddress, country } = draft;
+  const parsed = parseAddress({ fullAddress, postalCode: "", country });
+  Object.assign(draft, { ...parsed, country: parsed.country || country });
+  return true;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { draft } from "../../testing/draft-fixture.ts";
+import { businessKeys } from "./business-keys.ts";
+
+describe("businessKeys", () => {
+  it("builds the slug of name and city", () => {
+    expect(businessKeys(draft({ name: "Café Özgür", city: "İzmir" })).slugBase).toBe("cafe-ozgur-izmir");
+    expect(businessKeys(draft({ name: "Plumber", city: "" })).slugBase).toBe("plumber");
+  });
+
+  it("has a slug for a name of emoji alone, the same each time and another for another business", () => {
+    const slug = businessKeys(draft({ name: "🍕", city: "Bern", placeId: "one" })).slugBase;
+    expect(slug).toMatch(/^business-[a-z0-9]+-bern$/);
+    expect(businessKeys(draft({ name: "🍕", city: "Bern", placeId: "one" })).slugBase).toBe(slug);
+    expect(businessKeys(draft({ name: "🍕", city: "Bern", placeId: "two" })).slugBase).not.toBe(slug);
+  });
+
+  it("folds the keys that the location box is matched by", () => {
+    const keys = businessKeys(draft({ city: "Baden-Baden", zipCode: "SW1A 1AA", state: "Québec", country: "Türkiye" }));
+    expect(keys).toMatchObject({
+      cityKey: "baden baden",
+      zipKey: "sw1a1aa",
+      stateKey: "quebec",
+      countryKey: "turkiye",
+    });
+  });
+
+  it("puts the name and everything else that search looks at into folded words", () => {
+    const keys = businessKeys(
+      draft({ name: "Chez Élise", category: "Crêperie", subtypes: ["Café"], city: "Nîmes", description: "Délicieux" }),
+    );
+    expect(keys.nameText).toBe("chez elise");
+    expect(keys.otherText).toContain("creperie cafe");
+    expect(keys.otherText).toContain("nimes");
+    expect(keys.otherText).toContain("delicieux");
+  });
+
+  it("gives a category without Latin letters a slug of its own", () => {
+    expect(businessKeys(draft({ category: "🍕" })).categorySlug).toMatch(/^category-[a-z0-9]+$/);
+  });
+});

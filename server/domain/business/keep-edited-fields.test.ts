@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { draft } from "../../testing/draft-fixture.ts";
+import { businessKeys } from "./business-keys.ts";
+import { draftOf, keepFields } from "./keep-edited-fields.ts";
+
+const storable = (more: Parameters<typeof draft>[0]) => {
+  const business = draft(more);
+  return { ...business, ...businessKeys(business) };
+};
+
+describe("a row for a business that was edited by hand", () => {
+  const stored = draft({
+    name: "Joe's Diner",
+    phone: "020 7946 0000",
+    country: "United Kingdom",
+    photos: ["https://a.example/1.jpg"],
+  });
+
+  it("brings everything but the edited fields, and is found by what stays", () => {
+    const row = storable({ name: "JOES DINER LTD", rating: 4.5, openingHours: { Monday: "Closed" }, photos: [] });
+    const kept = keepFields(row, stored, ["name", "photos"]);
+    expect(kept).toMatchObject({ name: "Joe's Diner", rating: 4.5, photos: stored.photos, sortName: "joe's diner" });
+    expect(kept.photosJson).toBe('["https://a.example/1.jpg"]');
+    expect(kept.openingHours).toEqual({ Monday: "Closed" });
+  });
+
+  it("has the international number of the phone that stays, and the time zone of the place that stays", () => {
+    const row = storable({
+      phone: "+1 212 555 0100",
+      phoneE164: "+12125550100",
+      country: "United States",
+      timeZone: "America/New_York",
+    });
+    const kept = keepFields(row, stored, ["phone", "country"]);
+    expect(kept).toMatchObject({ phone: "020 7946 0000", phoneE164: "+442079460000", timeZone: "Europe/London" });
+  });
+
+  it("has an address line of the parts that stay and those that it brings, unless the line was edited itself", () => {
+    const edited = draft({ address: "1 Main St", city: "Salem", state: "Oregon", fullAddress: "1 Main St, Salem" });
+    const row = storable({ address: "2 Elm St", city: "Keizer", state: "Oregon", fullAddress: "2 Elm St, Keizer" });
+    expect(keepFields(row, edited, ["city"])).toMatchObject({
+      address: "2 Elm St",
+      city: "Salem",
+      fullAddress: "2 Elm St, Salem, Oregon",
+    });
+    const all = ["fullAddress", "address", "city", "state", "zipCode", "country"];
+    expect(keepFields(row, edited, all)).toMatchObject({ address: "1 Main St", fullAddress: "1 Main St, Salem" });
+  });
+
+  it("is the row itself when no field of it was edited", () => {
+    const row = storable({ name: "Joe", subtypes: ["Cafe"], attributes: { Payments: { Cash: true } } });
+    expect(keepFields(row, stored, [])).toEqual(row);
+    expect(draftOf(row)).toMatchObject({ subtypes: ["Cafe"], attributes: { Payments: { Cash: true } } });
+  });
+});

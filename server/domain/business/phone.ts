@@ -1,0 +1,52 @@
+import { type CountryCode, Metadata, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { countryCode } from "../address/country.ts";
+import { remembered } from "../text/memoize.ts";
+
+/**
+ * The number as E.164 ("+14155550123"), or null when it cannot be told. A number with its country code needs a possible
+ * length; one without needs the country (English short name) and must fit that country's plan. Of several in one text, the
+ * first counts.
+ */
+export function phoneToE164(phone: string, country: string): string | null {
+  const first = phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "";
+  const text = first.replace(/^\D*?00(?=[1-9])/, "+").replace(/^(\d+)\.0$/, "$1");
+  const plain = plainInternational(text);
+  if (plain) return plain;
+  const region = countryCode(country) as CountryCode | undefined;
+  const number = parsePhoneNumberFromString(text, region);
+  if (!number) return null;
+  const told = text.includes("+") ? number.isPossible() : number.isValid();
+  return told ? number.number : null;
+}
+
+/**
+ * The commonest form by far, "+1 501-393-3931", without the library's parser, which costs more than most of a row: no trunk
+ * prefix, no extension, a length that the country has.
+ */
+function plainInternational(text: string): string | undefined {
+  if (!/^\+[1-9][\d .-]*$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, "");
+  for (let length = 1; length <= 3; length++) {
+    const plan = planOf(digits.slice(0, length));
+    if (plan) return plan.test(digits.slice(length)) ? `+${digits}` : undefined;
+  }
+  return undefined;
+}
+
+/** Numbering plans by calling code; the library's own types leave this part out. */
+interface Plans {
+  hasCallingCode(callingCode: string): boolean;
+  selectNumberingPlan(callingCode: string): void;
+  numberingPlan: { possibleLengths(): number[]; nationalPrefixForParsing(): string | undefined };
+}
+
+const plans = new Metadata() as unknown as Plans;
+
+/** What a national number of this calling code looks like when nothing has to be taken off it; null for no such code. */
+const planOf = remembered((callingCode): RegExp | null => {
+  if (!plans.hasCallingCode(callingCode)) return null;
+  plans.selectNumberingPlan(callingCode);
+  const lengths = plans.numberingPlan.possibleLengths().map((length) => `\\d{${length}}`);
+  const prefix = plans.numberingPlan.nationalPrefixForParsing();
+  return new RegExp(`^${prefix ? `(?!${prefix})` : ""}(?:${lengths.join("|")})$`);
+});

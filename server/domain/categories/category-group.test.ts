@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { categoryGroupSchema } from "../../contract/business.ts";
+import { categoryGroup } from "./category-group.ts";
+import { JUDGED, JUDGED_FOREIGN } from "./category-group-judged-data.ts";
+import { CATEGORY_GROUPS } from "./category-group-names.ts";
+
+const listed = (lists: Record<string, string>) =>
+  Object.entries(lists).flatMap(([group, list]) => list.split(",").map((name) => ({ name: name.trim(), group })));
+
+const judgedOtherwise = (lists: Record<string, string>) =>
+  listed(lists)
+    .map(({ name, group }) => ({ name, group, found: categoryGroup(name) }))
+    .filter(({ group, found }) => group !== found);
+
+const plural = (name: string) => {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(?:ch|sh|ss|x|z)$/.test(name) ? `${name}es` : `${name}s`;
+};
+
+const googleNames = resolve("../shared/data/google-categories.json");
+
+describe("the group of a category", () => {
+  it("is the one that a person gives it, for hundreds of names", () => {
+    expect(listed(JUDGED).length).toBeGreaterThan(400);
+    expect(judgedOtherwise(JUDGED)).toEqual([]);
+  });
+
+  it("is found for names in a score of languages", () => {
+    expect(listed(JUDGED_FOREIGN).length).toBeGreaterThan(500);
+    expect(judgedOtherwise(JUDGED_FOREIGN)).toEqual([]);
+  });
+
+  it("is found by the words of a name that nobody foresaw", () => {
+    expect(categoryGroup("Vegan sushi restaurant")).toBe("restaurants");
+    expect(categoryGroup("Zorblatt dealer")).toBe("auto-services");
+    expect(categoryGroup("Pediatric podiatrist")).toBe("healthcare");
+    expect(categoryGroup("Mobile car detailing service")).toBe("auto-services");
+    expect(categoryGroup("Underwater welding school")).toBe("education");
+    expect(categoryGroup("Underwater basket store")).toBe("other");
+    expect(categoryGroup("Blockchain consultant")).toBe("professional-services");
+  });
+
+  it("is other when nothing is known", () => {
+    for (const name of ["", "   ", "()", "Qwxyz", "🙂", "…"]) expect(categoryGroup(name)).toBe("other");
+  });
+
+  it("does not depend on case, nor on singular or plural", () => {
+    for (const { name, group } of listed(JUDGED)) {
+      expect([name, categoryGroup(name.toUpperCase())]).toEqual([name, group]);
+      expect([name, categoryGroup(name.toLowerCase())]).toEqual([name, group]);
+      if (/[a-z]$/.test(name) && !name.endsWith("s")) {
+        expect([plural(name), categoryGroup(plural(name))]).toEqual([plural(name), group]);
+      }
+    }
+  });
+
+  it("is found at the beginning of a cell that holds far too much", () => {
+    expect(categoryGroup(`Restaurant ${"(".repeat(1_000_000)}`)).toBe("restaurants");
+    expect(categoryGroup("x".repeat(1_000_000))).toBe("other");
+  });
+
+  it("is one of the nine for any text", () => {
+    const groups = categoryGroupSchema.options;
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => groups.includes(categoryGroup(text))));
+  });
+
+  it.skipIf(!existsSync(googleNames))("differs from other for most of Google's names, and no group is empty", () => {
+    const names: string[] = JSON.parse(readFileSync(googleNames, "utf8"));
+    const counts = Map.groupBy(names, categoryGroup);
+    expect(counts.size).toBe(9);
+    expect(counts.get("other")?.length).toBeLessThan(names.length / 2);
+    for (const name of names)
+      if (/ restaurant$/i.test(name)) expect([name, categoryGroup(name)]).toEqual([name, "restaurants"]);
+    for (const name of names)
+      if (/ (dentist|surgeon|clinic)$/i.test(name) && !/make-up|skin/i.test(name)) {
+        expect([name, categoryGroup(name)]).toEqual([name, "healthcare"]);
+      }
+  });
+});
+
+describe("the groups that pages link to", () => {
+  it("are the eight of the contract, each once", () => {
+    const slugs = CATEGORY_GROUPS.map((group) => group.slug);
+    expect([...slugs, "other"].sort()).toEqual([...categoryGroupSchema.options].sort());
+  });
+});

@@ -1,0 +1,79 @@
+import { exactCount } from "../text/count-label.ts";
+
+const EARTH_RADIUS_KM = 6371.0088;
+const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
+
+export interface Spot {
+  latitude: number;
+  longitude: number;
+}
+
+/** Kilometres along the surface of the earth (haversine; within 0.6 % of the truth). */
+export function distanceKm(from: Spot, to: Spot): number {
+  const north = radians(to.latitude - from.latitude);
+  const east = radians(to.longitude - from.longitude);
+  const a =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(east / 2) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(a)));
+}
+
+/** Degrees that hold every spot within the radius, and some more; all the way round near a pole or the date line. */
+export function boundingBox(centre: Spot, radiusKm: number) {
+  const height = radiusKm / KM_PER_DEGREE + 1e-6;
+  const south = centre.latitude - height;
+  const north = centre.latitude + height;
+  const poleward = Math.min(90, Math.max(Math.abs(south), Math.abs(north)));
+  const width = height / Math.cos(radians(poleward));
+  const west = centre.longitude - width;
+  const east = centre.longitude + width;
+  const round = poleward === 90 || west < -180 || east > 180;
+  return { south, north, west: round ? -180 : west, east: round ? 180 : east };
+}
+
+export type DistanceUnit = "km" | "mi";
+
+const KM_PER_MILE = 1.609344;
+const FEET_PER_MILE = 5280;
+const METRES_PER_KM = 1000;
+/** Where road signs are in miles; `country` as businesses have it. */
+const COUNTRIES_OF_MILES: readonly string[] = ["United States", "United Kingdom"];
+
+/** What people there measure ways in. */
+export function distanceUnit(country: string): DistanceUnit {
+  return COUNTRIES_OF_MILES.includes(country) ? "mi" : "km";
+}
+
+/** `80 m`, `1.2 km`, `12 km` or `300 ft`, `0.3 mi`, `1,200 mi`: as exact as a way on foot or by car needs it. */
+export function distanceLabel(km: number, unit: DistanceUnit): string {
+  if (unit === "km") return km < 0.995 ? `${inSteps(km * METRES_PER_KM, 10)} m` : `${shortNumber(km)} km`;
+  const miles = km / KM_PER_MILE;
+  return miles < 0.095 ? `${inSteps(miles * FEET_PER_MILE, 50)} ft` : `${shortNumber(miles)} mi`;
+}
+
+/** The longest of 1, 2, 5, 10, 20 … metres or feet, then kilometres or miles, that is no longer than `km`; in km. */
+export function roundDistance(km: number, unit: DistanceUnit): number {
+  if (unit === "km") return roundNumber(km * METRES_PER_KM) / METRES_PER_KM;
+  const miles = km / KM_PER_MILE;
+  const round = miles < 0.1 ? roundNumber(miles * FEET_PER_MILE) / FEET_PER_MILE : roundNumber(miles);
+  return round * KM_PER_MILE;
+}
+
+/** 1, 2 or 5 times a power of ten. */
+function roundNumber(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most) + 1e-9);
+  const first = [5, 2, 1].find((digit) => digit * power <= most * (1 + 1e-9)) ?? 1;
+  return first * power;
+}
+
+function inSteps(value: number, step: number): number {
+  return Math.max(step, Math.round(value / step) * step);
+}
+
+function shortNumber(value: number): string {
+  return value < 9.95 ? String(Number(value.toFixed(1))) : exactCount(Math.round(value));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

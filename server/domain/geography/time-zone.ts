@@ -1,0 +1,56 @@
+import lookup from "tz-lookup";
+import { countryCode } from "../address/country.ts";
+import { foldText } from "../text/fold.ts";
+import { remembered } from "../text/memoize.ts";
+import { MAIN_ZONES, ZONE_OF_STATE } from "./time-zone-data.ts";
+
+export interface Whereabouts {
+  /** As a column says it; used when it is an IANA name. */
+  timeZone: string;
+  latitude: number | null;
+  longitude: number | null;
+  state: string;
+  /** English short name. */
+  country: string;
+}
+
+/**
+ * The IANA time zone: as given, else where the coordinates lie, else that of the state, else of a country whose clocks all
+ * show the same time. null when it cannot be told.
+ */
+export function timeZoneOf({ timeZone, latitude, longitude, state, country }: Whereabouts): string | null {
+  if (timeZone !== "" && isTimeZone(timeZone)) return timeZone;
+  if (latitude !== null && longitude !== null) return lookup(latitude, longitude);
+  const code = countryCode(country);
+  if (!code) return null;
+  return ZONE_OF_STATE.get(`${code} ${foldText(state)}`) ?? MAIN_ZONES[code] ?? (zoneOfCountry(code) || null);
+}
+
+const isTimeZone = remembered(
+  (name) => {
+    if (!/^(?:[A-Za-z_]+\/[\w+/-]+|UTC)$/.test(name)) return false;
+    try {
+      return new Intl.DateTimeFormat("en-US", { timeZone: name }).format(0) !== "";
+    } catch {
+      return false;
+    }
+  },
+  { limit: 1_000 },
+);
+
+/** Newer than TypeScript's library. */
+type RegionLocale = Intl.Locale & { getTimeZones?(): string[] | undefined };
+
+/** "" when parts of the country have different times. */
+const zoneOfCountry = remembered((code) => {
+  const locale: RegionLocale = new Intl.Locale("und", { region: code });
+  const zones = locale.getTimeZones?.() ?? [];
+  const times = new Set(zones.map(yearOfClock));
+  return times.size === 1 ? (zones[0] as string) : "";
+});
+
+/** What a clock there shows in winter and in summer; equal for zones that differ in their past only. */
+function yearOfClock(timeZone: string): string {
+  const clock = new Intl.DateTimeFormat("en-US", { timeZone, timeStyle: "short", dateStyle: "short" });
+  return [0, 3, 6, 9].map((month) => clock.format(Date.UTC(2026, month, 1))).join();
+}

@@ -1,0 +1,145 @@
+import { foldText } from "../text/fold.ts";
+import { remembered } from "../text/memoize.ts";
+import { formatRanges, type TimeRange } from "./opening-hours.ts";
+import { ALWAYS_OPEN, AND_WORDS, CLOSED_WORDS, FILLER_WORDS, UNTIL_WORDS } from "./opening-hours-words-data.ts";
+
+const NOON = 720;
+const DAY = 1440;
+const MOST_RANGES = 12;
+
+type Half = "am" | "pm" | undefined;
+type Token = "until" | "and" | { hour: number; minute: number; half: Half };
+
+/**
+ * What one day's text says, in the stored form: "9AM-5PM" is "9:00 AM - 5:00 PM". "" when it says nothing ("", "None"),
+ * null when it cannot be understood.
+ */
+export const readDayText = remembered(
+  (text): string | null => {
+    const folded = plainDigits(foldText(text)).replace(
+      /\([^)]*\)|\bhours? (?:might|may) (?:differ|vary)\b|\bholiday hours\b/g,
+      "",
+    );
+    if (/^(?:[\s,-]*|none|null|nan|n\/a)$/.test(folded)) return "";
+    if (!/\d/.test(folded)) return readWords(folded);
+    if (isRoundTheClock(folded)) return "Open 24 hours";
+    const tokens = tokensOf(folded);
+    const ranges = tokens && rangesOf(tokens);
+    return ranges ? formatRanges(ranges) : null;
+  },
+  { limit: 20_000 },
+);
+
+function readWords(folded: string): string | null {
+  if (ALWAYS_OPEN.test(folded)) return "Open 24 hours";
+  if (folded.split(/[\s,.;:|!-]+/).some((word) => CLOSED_WORDS.has(word))) return "Closed";
+  const tokens = /noon|midnight|mittag|minuit|midi/.test(folded) && tokensOf(folded);
+  const ranges = tokens && rangesOf(tokens);
+  return ranges ? formatRanges(ranges) : null;
+}
+
+/** "Open 24 hours", "24 saat açık", "24h", "24/7", "Aperto 24 ore su 24": no other number than these. */
+function isRoundTheClock(folded: string): boolean {
+  const numbers: string[] = folded.match(/\d+/g) ?? [];
+  return numbers.includes("24") && !/\d\s*[-:]/.test(folded) && numbers.every((n) => n === "24" || n === "7");
+}
+
+/** Digits of other scripts, and the hour and minute signs of East Asian ones. */
+function plainDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[時时點点시]\s*(?=\d)/g, ":")
+    .replace(/[時时點点시分분]/g, "")
+    .replace(/(?:営業|영업)/g, "");
+}
+
+const BEFORE = String.raw`(午前|上午|오전|午後|下午|오후)?\s*`;
+const CLOCK = String.raw`(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?::\d{2})?|(\d{2}))?(?![\d:])`;
+const AFTER = String.raw`(?:\s*([ap])\.?\s?m\b\.?|([ap])(?![\p{L}\d])|\s*([πμ])\.?\s?μ\.?|\s*(oo|os)\b|\s*([صم])(?!\p{L}))?`;
+const TOKEN = new RegExp(`${BEFORE}${CLOCK}${AFTER}|([\\p{L}\\p{M}'’]+)\\.?|([-~,;&/|+])|[\\s.:]+|(.)`, "guy");
+
+/** The times and what stands between them; null when there is something that is neither. */
+function tokensOf(folded: string): Token[] | null {
+  const tokens: Token[] = [];
+  for (const match of folded.matchAll(TOKEN)) {
+    const [, before, hour, minute, joinedMinute, m, short, greek, turkish, arabic, word, sign, strange] = match;
+    if (strange !== undefined) return null;
+    if (hour !== undefined) {
+      const half = halfOf(before ?? m ?? short ?? greek ?? turkish ?? arabic);
+      tokens.push({ hour: Number(hour), minute: Number(minute ?? joinedMinute ?? 0), half });
+    } else if (word !== undefined || sign !== undefined) {
+      const token = tokenOfWord(word ?? sign ?? "");
+      if (token === null) return null;
+      if (token !== undefined) tokens.push(token);
+    }
+  }
+  return tokens;
+}
+
+function halfOf(mark: string | undefined): Half {
+  if (mark === undefined) return undefined;
+  return ["a", "午前", "上午", "오전", "π", "oo", "ص"].includes(mark) ? "am" : "pm";
+}
+
+function tokenOfWord(word: string): Token | null | undefined {
+  if (UNTIL_WORDS.has(word)) return "until";
+  if (AND_WORDS.has(word)) return "and";
+  if (FILLER_WORDS.has(word)) return undefined;
+  if (/^(?:noon|midday|mittag|midi)$/.test(word)) return { hour: 12, minute: 0, half: "pm" };
+  if (/^(?:midnight|mitternacht|minuit)$/.test(word)) return { hour: 12, minute: 0, half: "am" };
+  return null;
+}
+
+function rangesOf(tokens: Token[]): TimeRange[] | null {
+  const parts = tokens.includes("until") ? tokens : pairUp(tokens);
+  const ranges = new Map<string, TimeRange>();
+  for (let at = 0; at < parts.length; at++) {
+    if (parts[at] === "and") continue;
+    const [start, until, end] = parts.slice(at, at + 3);
+    if (typeof start !== "object" || until !== "until" || typeof end !== "object") return null;
+    const range = rangeOf(start, end);
+    if (!range) return null;
+    ranges.set(range.join(), range);
+    at += 2;
+  }
+  if (ranges.size === 0 || ranges.size > MOST_RANGES) return null;
+  return [...ranges.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/** The form "9,5PM" of comma-separated exports: nothing but times, in pairs. */
+function pairUp(tokens: Token[]): Token[] {
+  return tokens.map((token, at) => (token === "and" && at % 4 === 1 ? "until" : token));
+}
+
+type Time = Exclude<Token, string>;
+
+/**
+ * A half of the day that is written once is meant for both times ("6:30-9PM") unless the end would then come first
+ * ("11-2PM"). Without any, the times are of 24 hours, but "9-5" is a working day, not a night of twenty hours.
+ */
+function rangeOf(start: Time, end: Time): TimeRange | null {
+  if (start.minute > 59 || end.minute > 59 || start.hour > 24 || end.hour > 24) return null;
+  if (!start.half && !end.half) {
+    const range = ordered(minuteOf(start, undefined), minuteOf(end, undefined));
+    const meantPm = range[1] - range[0] > 17 * 60 && range[1] > DAY && end.hour >= 1 && end.hour < 12;
+    return meantPm ? ordered(range[0], minuteOf(end, "pm")) : range;
+  }
+  if (end.half && !start.half) {
+    const same = minuteOf(start, end.half);
+    const last = minuteOf(end, end.half) || DAY;
+    return ordered(same < last ? same : minuteOf(start, end.half === "am" ? "pm" : "am"), last);
+  }
+  const from = minuteOf(start, start.half);
+  if (end.half) return ordered(from, minuteOf(end, end.half));
+  const [first, second] = [minuteOf(end, "am"), minuteOf(end, "pm")];
+  return ordered(from, from < first ? first : second);
+}
+
+function minuteOf({ hour, minute }: Time, half: Half): number {
+  if (!half || hour > 12) return hour * 60 + minute;
+  return (hour % 12) * 60 + minute + (half === "pm" ? NOON : 0);
+}
+
+function ordered(start: number, end: number): TimeRange {
+  return [start % DAY, end > start ? end : end + DAY];
+}

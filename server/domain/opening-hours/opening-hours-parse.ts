@@ -1,0 +1,141 @@
+import type { OpeningHours, Weekday } from "#contract/business";
+import { looksLikeLiteral, readLiteral } from "../import-row/parse-json-or-python.ts";
+import { foldText } from "../text/fold.ts";
+import { remembered } from "../text/memoize.ts";
+import { WEEKDAYS } from "./opening-hours.ts";
+import { readDayText } from "./opening-hours-day.ts";
+import { EVERY_DAY, FILLER_WORDS, WEEKDAY_NAMES } from "./opening-hours-words-data.ts";
+
+export interface ParsedHours {
+  /** null when nothing is known of any day. */
+  hours: OpeningHours | null;
+  /** What could not be understood; "" when all was. */
+  unreadable: string;
+}
+
+/** A week of seven long days takes some 1,000 characters. */
+const LONGEST = 5_000;
+
+type DayTexts = Map<Weekday, string[]>;
+
+/**
+ * Opening hours as exports write them: JSON text, a Python dict, `Monday: 9AM-5PM | …`, `Monday,9,5PM|…`, day ranges
+ * ("Mo-Fr 09:00-18:00"), weekdays of many languages. A day that is not named stays away: unknown, not closed. What cannot
+ * be understood is left out and reported; it never throws. The answer is shared by all who ask the same: not to be changed.
+ */
+export const parseWorkingHours = remembered((text): ParsedHours => {
+  const texts: DayTexts = new Map();
+  const strange: string[] = [];
+  if (text.length > LONGEST) return { hours: null, unreadable: text };
+  const literal = looksLikeLiteral(text) ? readLiteral(text) : text;
+  if (literal === undefined) strange.push(text);
+  else addLiteral(literal, texts, strange);
+  const hours: OpeningHours = {};
+  for (const day of WEEKDAYS) {
+    const written = texts.get(day);
+    const read = written && readDayText(written.length === 1 ? (written[0] as string) : written.join(", "));
+    if (read) hours[day] = read;
+    else if (read === null) strange.push(`${day}: ${written?.join(", ")}`);
+  }
+  return { hours: Object.keys(hours).length > 0 ? hours : null, unreadable: strange.join(" | ") };
+});
+
+/** One line of JSON, the form in which an export carries opening hours; "" for unknown ones. */
+export function formatOpeningHours(hours: OpeningHours | null): string {
+  return hours ? JSON.stringify(hours) : "";
+}
+
+function addLiteral(value: unknown, texts: DayTexts, strange: string[]): void {
+  if (Array.isArray(value)) for (const item of value) addLiteral(item, texts, strange);
+  else if (typeof value === "string") addText(value, texts, strange);
+  else if (typeof value === "object" && value !== null) addObject(value as Record<string, unknown>, texts, strange);
+}
+
+function addObject(value: Record<string, unknown>, texts: DayTexts, strange: string[]): void {
+  if ("day" in value && "hours" in value) {
+    addDays(String(value["day"]), value["hours"], texts, strange);
+    return;
+  }
+  for (const key in value) addDays(key, value[key], texts, strange);
+}
+
+function addDays(key: string, value: unknown, texts: DayTexts, strange: string[]): void {
+  const days = (WEEKDAYS as readonly string[]).includes(key) ? [key as Weekday] : daysIn(foldText(key));
+  if (days.length === 0) strange.push(`${key}: ${textOf(value)}`);
+  // "Monday (Labor Day)" beside "Monday" is about one date, not about Mondays.
+  for (const day of days) if (!texts.has(day)) texts.set(day, [textOf(value)]);
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(textOf).join(", ");
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "object" || value === null) return "";
+  const { open, close, opens, closes } = value as Record<string, unknown>;
+  return `${textOf(open ?? opens)} - ${textOf(close ?? closes)}`;
+}
+
+const NAME = /[\p{L}\p{M}][\p{L}\p{M}'-]*[\p{L}\p{M}]/gu;
+
+function addText(text: string, texts: DayTexts, strange: string[]): void {
+  const folded = foldText(text.replace(/\n/g, " | "));
+  const runs = dayRuns(folded);
+  const before = folded.slice(0, runs[0]?.start ?? folded.length);
+  if (runs.length === 0 && readDayText(folded) === "Open 24 hours") {
+    for (const day of WEEKDAYS) texts.set(day, [folded]);
+    return;
+  }
+  const says = before.split(/[\s|,;:]+/).some((word) => word !== "" && !FILLER_WORDS.has(word));
+  if (says && readDayText(before) !== "") strange.push(before.trim());
+  runs.forEach(({ days, end }, index) => {
+    const value = folded.slice(end, runs[index + 1]?.start).replace(/^[\s:.,|]+|[\s|;,]+$/g, "");
+    for (const day of days) texts.set(day, [...(texts.get(day) ?? []), value]);
+  });
+}
+
+/** Weekday names and what joins them: "mon-fri", "sa, so", "monday". */
+interface DayRun {
+  days: Weekday[];
+  start: number;
+  end: number;
+}
+
+function dayRuns(folded: string): DayRun[] {
+  const runs: DayRun[] = [];
+  for (const match of folded.matchAll(NAME)) {
+    const start = match.index;
+    // "9 do 17": the word that is Thursday in German means "to" between two times.
+    if (/\d\s*$/.test(folded.slice(0, start)) && /^\s*\d/.test(folded.slice(start + match[0].length))) {
+      if (match[0].length < 3) continue;
+    }
+    const days = daysIn(match[0]);
+    if (days.length === 0) continue;
+    const last = runs.at(-1);
+    const end = start + match[0].length;
+    const between = last ? folded.slice(last.end, start) : "";
+    if (last && /^\.?\s*(?:-|to|bis|a|au|al|tot|through|thru|do)\s*$/.test(between)) {
+      last.days = span(last.days[0] as Weekday, days.at(-1) as Weekday);
+      last.end = end;
+    } else if (last && /^\.?\s*(?:,|&|\/|and|und|et|y|e|en|ve)?\s*$/.test(between)) {
+      last.days.push(...days);
+      last.end = end;
+    } else runs.push({ days, start, end });
+  }
+  return runs;
+}
+
+/** The days of one word, or of two names that a hyphen joins ("mon-fri"); none when it is no weekday. */
+function daysIn(name: string): Weekday[] {
+  const word = name.replace(/\([^)]*\)/g, "").replace(/[\s.:]+$/, "");
+  const day = WEEKDAY_NAMES.get(word);
+  if (day) return [day];
+  if (EVERY_DAY.has(word)) return [...WEEKDAYS];
+  const [from, to, ...more] = word.split(/\s*-\s*/).map((part) => WEEKDAY_NAMES.get(part));
+  return from && to && more.length === 0 ? span(from, to) : [];
+}
+
+function span(from: Weekday, to: Weekday): Weekday[] {
+  const first = WEEKDAYS.indexOf(from);
+  const length = ((WEEKDAYS.indexOf(to) - first + 7) % 7) + 1;
+  return Array.from({ length }, (_, index) => WEEKDAYS[(first + index) % 7] as Weekday);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { draft } from "../../testing/draft-fixture.ts";
+import { canonicalAddress, heldBackReason, indexingFacts, mayIndexBusiness, mayIndexList } from "./indexing.ts";
+
+const BASE = "https://a.example";
+type Given = Parameters<typeof draft>[0];
+const page = (given: Given) => ({ ...draft(given), id: 7, slug: "luigis" });
+const reason = (given: Given) => heldBackReason(indexingFacts(draft(given)));
+const known = { name: "Luigi's", category: "Pizza restaurant", city: "Austin" };
+const rated = { ...known, reviewCount: 9 };
+
+describe("what search engines may list", () => {
+  it.each([{ phone: "555-0100" }, { openingHours: { Monday: "Closed" } }, { reviewCount: 1 }])(
+    "is a business of a name, category and city, once %o is known",
+    (fact) => {
+      expect(mayIndexBusiness(page({ ...known, ...fact }), BASE)).toBe(true);
+      for (const missing of [{ name: "" }, { category: "" }, { city: "" }])
+        expect(reason({ ...known, ...fact, ...missing })).toBe("no-name-category-or-city");
+    },
+  );
+
+  it("is no business of which nothing else is known", () => {
+    for (const nothing of [{}, { phone: "" }, { openingHours: null }, { reviewCount: 0 }])
+      expect(reason({ ...known, ...nothing })).toBe("no-phone-hours-or-reviews");
+  });
+
+  it("is a business that is closed for now, but none that is closed for good", () => {
+    expect(reason({ ...rated, businessStatus: "CLOSED_TEMPORARILY" })).toBeUndefined();
+    expect(reason({ ...rated, businessStatus: "CLOSED_PERMANENTLY" })).toBe("closed-for-good");
+  });
+
+  it.each([
+    [null, `${BASE}/business/7`],
+    ["/business/7", `${BASE}/business/7`],
+    ["/details/luigis", `${BASE}/details/luigis`],
+    [`${BASE}/details/luigis`, `${BASE}/details/luigis`],
+  ])("is a business whose canonical address, %s, is one of its own", (canonicalUrl, address) => {
+    expect(canonicalAddress(page({ ...rated, canonicalUrl }), BASE)).toBe(address);
+    expect(mayIndexBusiness(page({ ...rated, canonicalUrl }), BASE)).toBe(true);
+  });
+
+  it.each(["/details/another", "/business/8", "https://b.example/details/luigis", "https://a.example"])(
+    "is none that names %s instead",
+    (canonicalUrl) => {
+      expect(canonicalAddress(page({ ...rated, canonicalUrl }), BASE)).toBeUndefined();
+      expect(mayIndexBusiness(page({ ...rated, canonicalUrl }), BASE)).toBe(false);
+    },
+  );
+
+  it("is a list that is not empty", () => {
+    expect([0, 1, 500].map(mayIndexList)).toEqual([false, true, true]);
+  });
+});

@@ -1,0 +1,42 @@
+import { escapeXml } from "../text/escape-xml.ts";
+
+/** One page, or one file of an index. */
+export interface SitemapEntry {
+  /** Absolute. */
+  url: string;
+  /** When its content changed last, if that is known. */
+  changedAt?: Date | undefined;
+}
+
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** A sitemap (sitemaps.org) of these pages, piece by piece. */
+export async function* sitemapXml(pages: AsyncIterable<readonly SitemapEntry[]>): AsyncGenerator<string> {
+  yield `${START}<urlset xmlns="${NAMESPACE}">\n`;
+  for await (const some of pages) yield lines("url", some);
+  yield "</urlset>\n";
+}
+
+/** The sitemaps that there are. */
+export function sitemapIndexXml(files: readonly SitemapEntry[]): string {
+  return `${START}<sitemapindex xmlns="${NAMESPACE}">\n${lines("sitemap", files)}</sitemapindex>\n`;
+}
+
+function lines(element: string, entries: readonly SitemapEntry[]): string {
+  let previous: Date | undefined;
+  let change = "";
+  const each = entries.map(({ url, changedAt }) => {
+    // what came in one transaction has one date
+    if (changedAt?.getTime() !== previous?.getTime()) {
+      previous = changedAt;
+      change = changedAt === undefined ? "" : `<lastmod>${withoutMilliseconds(changedAt)}</lastmod>`;
+    }
+    return `<${element}><loc>${escapeXml(url)}</loc>${change}</${element}>\n`;
+  });
+  return each.join("");
+}
+
+function withoutMilliseconds(date: Date): string {
+  return `${date.toISOString().slice(0, -5)}Z`;
+}

@@ -1,0 +1,110 @@
+import type { Business } from "../../contract/business.ts";
+import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
+import { absoluteUrl, businessIdUrl, vcardUrl } from "./page-url.ts";
+
+/** Octets of a line, its end not counted (RFC 6350 §3.2). */
+const LONGEST_LINE = 75;
+
+type Carded = Pick<
+  Business,
+  | "id"
+  | "name"
+  | "category"
+  | "address"
+  | "city"
+  | "state"
+  | "zipCode"
+  | "country"
+  | "phone"
+  | "phoneE164"
+  | "website"
+  | "openingHours"
+  | "latitude"
+  | "longitude"
+  | "updatedAt"
+>;
+
+/** A business for an address book, as vCard 4.0 (RFC 6350); what is unknown is left out. */
+export function vcard(business: Carded, baseUrl: string): string {
+  const { name, category, latitude, longitude, website } = business;
+  const page = absoluteUrl(baseUrl, businessIdUrl(business.id));
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:4.0",
+    "KIND:org",
+    `UID;VALUE=uri:${page}`,
+    `REV:${revisionOf(business.updatedAt)}`,
+    `FN:${text(name)}`,
+    `ORG:${text(name)}`,
+    category !== "" && `CATEGORIES:${text(category)}`,
+    telephone(business),
+    address(business),
+    latitude !== null && longitude !== null && `GEO:geo:${latitude},${longitude}`,
+    website !== null && webAddress(website),
+    `SOURCE:${absoluteUrl(baseUrl, vcardUrl(business.id))}`,
+    note(business),
+    "END:VCARD",
+  ];
+  return lines
+    .filter((line) => line !== false)
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");
+}
+
+function telephone({ phone, phoneE164 }: Carded): string | false {
+  if (phoneE164 !== null) return `TEL;VALUE=uri;TYPE="work,voice":tel:${phoneE164}`;
+  return phone !== null && phone !== "" && `TEL;TYPE="work,voice":${text(phone)}`;
+}
+
+function address({ address: street, city, state, zipCode, country }: Carded): string | false {
+  const parts = [street, city, state, zipCode, country];
+  // a post office box and a room would come before the street
+  return parts.some((part) => part !== "") && `ADR;TYPE=work:;;${parts.map(text).join(";")}`;
+}
+
+function note({ openingHours }: Carded): string | false {
+  const days = WEEKDAYS.filter((day) => openingHours?.[day] !== undefined);
+  return days.length > 0 && `NOTE:${text(days.map((day) => `${day}: ${openingHours?.[day]}`).join("\n"))}`;
+}
+
+/** What has a meaning of its own is escaped; control characters, which none has, are left out. */
+function text(value: string): string {
+  return value
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\0-\x09\x0b-\x1f\x7f]/g, "")
+    .replace(/[\\,;]/g, "\\$&")
+    .replaceAll("\n", "\\n");
+}
+
+/** `20261121T180000Z` */
+function revisionOf(isoDate: string): string {
+  return isoDate.replace(/[-:]|\.\d+/g, "");
+}
+
+function webAddress(website: string): string | false {
+  const url = URL.parse(website);
+  return url !== null && /^https?:$/.test(url.protocol) && `URL:${url.href}`;
+}
+
+function folded(line: string): string {
+  let folds = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0) ?? 0);
+    if (octets + size > LONGEST_LINE) {
+      folds += "\r\n ";
+      octets = 1;
+    }
+    folds += character;
+    octets += size;
+  }
+  return folds;
+}
+
+/** In UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

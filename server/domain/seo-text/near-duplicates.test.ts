@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { sequenceOf } from "./facts/sequence.ts";
+import { likenessOf, NEAR_DUPLICATE, nearDuplicateFinder } from "./near-duplicates.ts";
+
+const next = sequenceOf("near duplicates");
+const words = (count: number) =>
+  Array.from({ length: count }, () => `w${Math.floor(next() * 50_000).toString(36)}`).join(" ");
+
+/** As `text`, with one word in `every` another one. */
+function changed(text: string, every: number): string {
+  return text
+    .split(" ")
+    .map((word, index) => (index % every === every - 1 ? `x${Math.floor(next() * 1e6)}` : word))
+    .join(" ");
+}
+
+/** The share of five-word runs that both texts have, in the plainest way. */
+function exactly(one: string, other: string): number {
+  const runs = (text: string) => {
+    const all = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    return new Set(all.slice(4).map((_, index) => all.slice(index, index + 5).join(" ")));
+  };
+  const [a, b] = [runs(one), runs(other)];
+  const shared = [...a].filter((run) => b.has(run)).length;
+  return shared / (a.size + b.size - shared);
+}
+
+describe("near duplicates", () => {
+  it("have exactly the likeness that counting their runs of five words gives", () => {
+    const text = words(220);
+    for (const other of [text, changed(text, 10), changed(text, 25), changed(text, 60), words(220)])
+      expect(likenessOf(text, other)).toBeCloseTo(exactly(text, other), 10);
+    expect(likenessOf("Crème brûlée, s'il vous plaît!", "crème BRÛLÉE s il vous plaît")).toBe(1);
+    expect(likenessOf("", "")).toBe(0);
+  });
+
+  it("are found among thousands of texts, with about their likeness, and nothing else is", () => {
+    const texts = Array.from({ length: 3_000 }, () => words(220));
+    const planted = [100, 60, 40, 30].map((every, index) => {
+      const source = texts[index * 500] ?? "";
+      texts.push(changed(source, every));
+      return exactly(source, texts.at(-1) ?? "");
+    });
+    const finder = nearDuplicateFinder();
+    for (const text of texts) finder.add(text);
+    const found = finder.finished();
+    expect(found.texts).toBe(3_004);
+    const nearOnes = planted.filter((likeness) => likeness >= NEAR_DUPLICATE + 0.1);
+    expect(nearOnes.length).toBeGreaterThanOrEqual(3);
+    expect(found.withNearDuplicate).toBeGreaterThanOrEqual(2 * nearOnes.length);
+    expect(found.withNearDuplicate).toBeLessThanOrEqual(2 * planted.length);
+    expect(found.medianNearest).toBeLessThan(0.1);
+    for (const [index, likeness] of planted.entries()) {
+      const pair = found.pairs.find(({ one }) => one === index * 500);
+      expect(pair?.other).toBe(3_000 + index);
+      expect(Math.abs((pair?.likeness ?? 0) - likeness)).toBeLessThan(0.2);
+    }
+  });
+
+  it("are all found when a great many are the same", () => {
+    const finder = nearDuplicateFinder();
+    const same = words(220);
+    for (let index = 0; index < 2_000; index++) finder.add(same);
+    const found = finder.finished();
+    expect(found).toMatchObject({ texts: 2_000, withNearDuplicate: 2_000, medianNearest: 1 });
+    expect(found.pairs).toHaveLength(10);
+    expect(new Set(found.pairs.flatMap(({ one, other }) => [one, other])).size).toBe(20);
+  });
+
+  it("of no text, or of one, are none", () => {
+    expect(nearDuplicateFinder().finished()).toEqual({ texts: 0, withNearDuplicate: 0, medianNearest: 0, pairs: [] });
+    const finder = nearDuplicateFinder();
+    finder.add("only one");
+    expect(finder.finished()).toMatchObject({ texts: 1, withNearDuplicate: 0 });
+  });
+});

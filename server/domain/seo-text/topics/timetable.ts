@@ -1,0 +1,34 @@
+import type { Weekday } from "#contract/business";
+import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import { listed } from "#domain/text/join-list";
+import type { BusinessFacts } from "../facts/business-facts.ts";
+import { type Cite, timeText } from "./topic.ts";
+
+/** `Monday to Friday 9:00 AM - 5:00 PM, Saturday closed`: days in a row with the same hours together. */
+export function timetable({ business: { openingHours } }: BusinessFacts, cite: Cite): string {
+  const runs: { days: Weekday[]; text: string }[] = [];
+  for (const day of WEEKDAYS) {
+    const text = openingHours?.[day];
+    if (text === undefined) continue;
+    const last = runs.at(-1);
+    const follows = last?.text === text && WEEKDAYS.indexOf(last.days.at(-1) as Weekday) === WEEKDAYS.indexOf(day) - 1;
+    if (follows) last.days.push(day);
+    else runs.push({ days: [day], text });
+  }
+  return runs.map(({ days, text }) => `${daysText(days)} ${hoursOfDay(text, cite)}`).join("; ");
+}
+
+function daysText(days: Weekday[]): string {
+  if (days.length === 7) return "every day";
+  return days.length < 3 ? days.join(" and ") : `${days[0]} to ${days.at(-1)}`;
+}
+
+function hoursOfDay(text: string, cite: Cite): string {
+  if (text === "Closed") return "closed";
+  if (text === "Open 24 hours") return "round the clock";
+  return listed(
+    rangesOf(text).map(
+      ([from, to]) => `${cite(from, "openingHours", timeText(from))} to ${cite(to, "openingHours", timeText(to))}`,
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+import type { CitySummary } from "../../contract/business.ts";
+import { pictureHash } from "./picture-hash.ts";
+
+/** Silhouettes that no city would be surprised at; the others need their landscape. */
+const ANYWHERE = ["towers", "lowtown", "midtown", "oldtown", "bridge", "riverside", "park"] as const;
+const SKYLINES = [...ANYWHERE, "harbour", "hills", "palms", "desert"] as const;
+type Skyline = (typeof SKYLINES)[number];
+
+const SEASIDE: readonly Skyline[] = [...ANYWHERE, "harbour"];
+const SKIES = 4;
+
+/** States, and countries without any in the data, that are known for one landscape. */
+const LANDSCAPES = new Map<string, readonly Skyline[]>(
+  Object.entries({
+    Arizona: ["desert"],
+    Nevada: ["desert"],
+    "New Mexico": ["desert"],
+    Florida: ["palms"],
+    Hawaii: ["palms"],
+    California: ["palms", "bridge"],
+    Colorado: ["hills"],
+    Montana: ["hills"],
+    Utah: ["hills"],
+    Vermont: ["hills"],
+    Wyoming: ["hills"],
+    Austria: ["hills", "oldtown"],
+    Switzerland: ["hills", "oldtown"],
+    Maine: SEASIDE,
+    Massachusetts: SEASIDE,
+    Washington: SEASIDE,
+    "British Columbia": SEASIDE,
+    "New South Wales": SEASIDE,
+    "Nova Scotia": SEASIDE,
+    "Western Australia": SEASIDE,
+    Scotland: SEASIDE,
+    Ireland: SEASIDE,
+    "New Zealand": SEASIDE,
+  }),
+);
+
+/** Of many tried, the start that tells the twelve largest cities of the United States and London apart best. */
+const HASH_START = 75_845;
+
+/** How a city is drawn, always the same way: a silhouette that its landscape allows, a sky, and whether it is mirrored. */
+export function citySkyline({ name, state, country }: Pick<CitySummary, "name" | "state" | "country">) {
+  const hash = pictureHash(name, HASH_START);
+  const likely = LANDSCAPES.get(state) ?? LANDSCAPES.get(country) ?? ANYWHERE;
+  return {
+    skyline: likely[(hash >>> 4) % likely.length] ?? "towers",
+    sky: (hash >>> 12) % SKIES,
+    isMirrored: (hash >>> 20) % 2 === 1,
+  };
+}

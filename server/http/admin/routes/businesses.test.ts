@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { AdminBusiness } from "#contract/admin-api";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/sample-directory.ts";
+import { type Send, signedInSend } from "../../../testing/signed-in-client.ts";
+
+let directory: MadeUpDirectory;
+let send: Send;
+beforeEach(async () => {
+  directory = await serveMadeUpDirectory();
+  send = await signedInSend(directory);
+});
+afterEach(() => directory.close());
+
+const names = async (query: string) =>
+  (await send("GET", `businesses${query}`)).body.businesses.map(({ name }: AdminBusiness) => name);
+const open = async (path: string) => (await fetch(directory.url + path)).json();
+
+describe("the administrator's table", () => {
+  it("lists fifty to a page, the latest first, with what was edited by hand", async () => {
+    const { body } = await send("GET", "businesses");
+    expect(body).toMatchObject({ totalCount: 6, totalPages: 1 });
+    expect(body.businesses[0]).toMatchObject({ editedFields: [], isOpen: expect.any(Boolean) });
+    const page = (await send("GET", "businesses?limit=2&page=3")).body;
+    expect(page.totalPages).toBe(3);
+    expect(page.businesses).toHaveLength(2);
+    expect((await send("GET", "businesses?limit=2&offset=4")).body.businesses).toEqual(page.businesses);
+  });
+
+  it("is narrowed by words, country, category, city, status and what is lacking, together", async () => {
+    expect(await names("?search=pizza")).toHaveLength(2);
+    expect(await names("?country=ch")).toHaveLength(2);
+    expect(await names("?category=restaurants&country=US&city=Austin&sort=name")).toEqual([
+      "Luigi's Pizza",
+      "Perfect Pizza",
+    ]);
+    expect(await names("?status=verified")).toEqual(["Bright Smiles"]);
+    expect(await names("?status=closed")).toEqual(["Gone Diner"]);
+    expect(await names("?lacking=hours&city=Austin&sort=name")).toEqual(["Bright Smiles", "Perfect Pizza"]);
+    expect(await names("?lacking=seoText")).toHaveLength(6);
+  });
+
+  it("says which parameter is wrong", async () => {
+    const { status, body } = await send("GET", "businesses?lacking=legs&page=0");
+    expect(status).toBe(400);
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(["lacking", "page"]);
+  });
+});
+
+describe("editing a business", () => {
+  it("shows everywhere at once, is remembered field by field, and noted", async () => {
+    const { status, body } = await send("PATCH", "businesses/1", { name: "Mario's Pizza", phone: "512-555-0100" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: "Mario's Pizza", phoneE164: "+15125550100", slug: "luigis-pizza-austin" });
+    expect(body.editedFields).toEqual(["name", "phone"]);
+    expect(await open("/api/businesses/1")).toMatchObject({ name: "Mario's Pizza" });
+    expect((await open("/api/search?q=mario")).totalCount).toBe(1);
+    expect((await directory.store.activity(1))[0]).toMatchObject({
+      action: "edit",
+      actor: "ann",
+      detail: { id: 1, name: "Mario's Pizza", fields: ["name", "phone"] },
+    });
+  });
+
+  it("says what is wrong with each field, and saves nothing", async () => {
+    const { status, body } = await send("PATCH", "businesses/1", { name: "", website: "nonsense", rating: 4 });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { field: "website", message: expect.stringContaining("web address") },
+      { field: "name", message: "is needed" },
+    ]);
+    const shape = await send("PATCH", "businesses/1", { rating: 9, colour: "red", openingHours: { Mon: "9-5" } });
+    expect(shape.status).toBe(400);
+    expect(shape.body.errors).toEqual(
+      expect.arrayContaining([{ field: "rating", message: "is not a number from 0 to 5" }]),
+    );
+    expect((await send("GET", "businesses/1")).body).toMatchObject({ rating: 4.8, editedFields: [] });
+  });
+
+  it("is refused when the business was changed meanwhile, told by its time or its ETag", async () => {
+    const { body: before, headers } = await send("GET", "businesses/1");
+    const etag = headers.get("etag") ?? "";
+    expect((await send("PATCH", "businesses/1", { rating: 3 }, { "if-match": etag })).status).toBe(200);
+    const stale = await send("PATCH", "businesses/1", { rating: 2, expectedUpdatedAt: before.updatedAt });
+    expect(stale).toMatchObject({ status: 409, body: { detail: expect.stringContaining("changed meanwhile") } });
+    expect((await send("PATCH", "businesses/1", { rating: 2 }, { "if-match": etag })).status).toBe(409);
+    expect((await send("PATCH", "businesses/1", { rating: 2 })).body.rating).toBe(2);
+  });
+
+  it("is a 409 that says what the choice is when the business was deleted meanwhile", async () => {
+    await send("DELETE", "businesses/1");
+    const deleted = await send("PATCH", "businesses/1", { rating: 2 });
+    expect(deleted).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(/Restore it .*, or leave it/) },
+    });
+    expect((await send("GET", "businesses/1")).status).toBe(410);
+    await send("POST", "businesses/1/restore");
+    expect((await send("PATCH", "businesses/1", { rating: 2 })).body.rating).toBe(2);
+    expect((await send("PATCH", "businesses/999", { rating: 2 })).status).toBe(404);
+  });
+
+  it("keeps the address unless another is asked for, to which the old one then leads", async () => {
+    expect((await send("PATCH", "businesses/1", { slug: "marios", canonicalUrl: "/x" })).body.slug).toBe("marios");
+    expect((await open("/api/businesses/slug/luigis-pizza-austin")).slug).toBe("marios");
+    const taken = await send("PATCH", "businesses/2", { slug: "luigis-pizza-austin" });
+    expect(taken).toMatchObject({ status: 400, body: { errors: [{ field: "slug" }] } });
+  });
+
+  it("moves the canonical address along with the address that it names", async () => {
+    await send("PATCH", "businesses/1", { canonicalUrl: "/details/luigis-pizza-austin" });
+    expect((await send("PATCH", "businesses/1", { slug: "marios" })).body.canonicalUrl).toBe("/details/marios");
+  });
+});
+
+describe("adding a business", () => {
+  it("gives it an id, an address and a place id, and lists it", async () => {
+    const { status, headers, body } = await send("POST", "businesses", {
+      name: "New Bar",
+      city: "Austin",
+      country: "US",
+    });
+    expect(status).toBe(201);
+    expect(headers.get("location")).toBe(`/api/admin/businesses/${body.id}`);
+    expect(body).toMatchObject({ slug: "new-bar-austin", category: "Service Provider", country: "United States" });
+    expect(body.placeId).not.toBe("");
+    expect(body.editedFields).toEqual(["city", "country", "name"]);
+    expect((await open("/api/businesses/latest?limit=1"))[0].name).toBe("New Bar");
+  });
+
+  it("needs a name, and a place id that nobody has", async () => {
+    expect((await send("POST", "businesses", { city: "Austin" })).body.errors).toEqual([
+      { field: "name", message: "is needed" },
+    ]);
+    const taken = await send("POST", "businesses", { name: "Twin", placeId: "place-Luigi's Pizza" });
+    expect(taken).toMatchObject({ status: 409, body: { errors: [{ field: "placeId" }] } });
+  });
+});
+
+describe("deleting a business", () => {
+  it("can be taken back with all that it had", async () => {
+    await send("PATCH", "businesses/1", { phone: "512-555-0100" });
+    const before = (await send("GET", "businesses/1")).body;
+    expect(await send("DELETE", "businesses/1")).toMatchObject({ status: 200, body: { id: 1, name: "Luigi's Pizza" } });
+    expect((await fetch(`${directory.url}/api/businesses/1`)).status).toBe(410);
+    expect((await send("DELETE", "businesses/1")).status).toBe(410);
+    expect((await send("POST", "businesses/1/restore")).body).toEqual(before);
+    expect((await send("POST", "businesses/999/restore")).status).toBe(404);
+    expect((await directory.store.activity(2)).map(({ action, detail }) => [action, detail.name])).toEqual([
+      ["restore", "Luigi's Pizza"],
+      ["delete", "Luigi's Pizza"],
+    ]);
+  });
+});
+
+describe("doing one thing to many", () => {
+  it("verifies, unverifies, sets the category, deletes and restores; what is so already is passed over", async () => {
+    const bulk = (body: object) => send("POST", "businesses/bulk", body);
+    expect((await bulk({ action: "verify", ids: [1, 2, 3, 999] })).body).toEqual({ ids: [1, 2] });
+    expect(await open("/api/statistics")).toMatchObject({ verifiedBusinesses: 3 });
+    expect((await bulk({ action: "unverify", ids: [1] })).body).toEqual({ ids: [1] });
+    expect((await bulk({ action: "setCategory", category: "Bar", ids: [1, 2] })).body).toEqual({ ids: [1, 2] });
+    expect((await send("GET", "businesses/1")).body).toMatchObject({
+      category: "Bar",
+      editedFields: ["category", "isVerified"],
+    });
+    expect((await bulk({ action: "delete", ids: [1, 2, 1] })).body).toEqual({ ids: [1, 2] });
+    expect((await directory.store.activity(1))[0]).toMatchObject({ action: "delete", detail: { businesses: 2 } });
+    expect(await open("/api/statistics")).toMatchObject({ totalBusinesses: 4 });
+    expect((await bulk({ action: "restore", ids: [1, 2] })).body).toEqual({ ids: [1, 2] });
+    expect(await open("/api/statistics")).toMatchObject({ totalBusinesses: 6 });
+  });
+
+  it("says what is wrong with what is asked", async () => {
+    for (const body of [
+      { action: "burn", ids: [1] },
+      { action: "verify", ids: [] },
+      { action: "setCategory", ids: [1] },
+      [],
+    ])
+      expect((await send("POST", "businesses/bulk", body)).status).toBe(400);
+  });
+});
+
+it("nothing of it is there without a session", async () => {
+  for (const [method, path] of [
+    ["GET", "businesses"],
+    ["POST", "businesses"],
+    ["GET", "businesses/1"],
+    ["PATCH", "businesses/1"],
+    ["DELETE", "businesses/1"],
+    ["POST", "businesses/1/restore"],
+    ["POST", "businesses/bulk"],
+  ] as const)
+    expect((await fetch(`${directory.url}/api/admin/${path}`, { method })).status, `${method} ${path}`).toBe(401);
+  expect((await open("/api/statistics")).totalBusinesses).toBe(6);
+});

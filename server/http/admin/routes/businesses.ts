@@ -1,0 +1,80 @@
+import type { Context } from "koa";
+import { adminBusinessQuerySchema } from "#contract/admin-queries";
+import { bulkActionSchema, businessPatchSchema, newBusinessSchema } from "#contract/business-edit";
+import { businessIdOf } from "#domain/publishing/page-url";
+import { AppError } from "../../../errors.ts";
+import { addBusiness } from "../../../operations/editing/add-business.ts";
+import { changeBusinesses } from "../../../operations/editing/change-businesses.ts";
+import { editOneBusiness } from "../../../operations/editing/edit-business.ts";
+import { adminBusiness, adminBusinessList } from "../../../queries/admin-businesses.ts";
+import { existingBusiness } from "../../../queries/existing-business.ts";
+import { readQuery } from "../../routes/read-query.ts";
+import type { AddRoutes } from "../admin-parts.ts";
+import { administrator } from "../session/require-administrator.ts";
+import { readBody } from "./read-body.ts";
+
+/** The table of businesses, and one of them: add, edit, delete, restore; and one thing done to many. */
+export const businessesRoutes: AddRoutes = (router, { store, now }) => {
+  router.get("/businesses", async (ctx) => {
+    ctx.body = await adminBusinessList({ store, now }, readQuery(ctx.querystring, adminBusinessQuerySchema));
+  });
+
+  router.post("/businesses", async (ctx) => {
+    const business = await readBody(ctx, newBusinessSchema);
+    const { id } = await addBusiness({ store, business, actor: administrator(ctx), now });
+    ctx.status = 201;
+    ctx.set("Location", `/api/admin/businesses/${id}`);
+    ctx.body = await adminBusiness({ store, now }, id);
+  });
+
+  router.post("/businesses/bulk", async (ctx) => {
+    const { ids, ...change } = await readBody(ctx, bulkActionSchema);
+    ctx.body = await changeBusinesses({ store, ids, change, actor: administrator(ctx), now });
+  });
+
+  router.get("/businesses/:id", async (ctx) => {
+    const business = await adminBusiness({ store, now }, idOf(ctx));
+    ctx.set("ETag", `"${business.updatedAt}"`);
+    ctx.body = business;
+  });
+
+  router.patch("/businesses/:id", async (ctx) => {
+    const { expectedUpdatedAt = ifMatch(ctx), ...edit } = await readBody(ctx, businessPatchSchema);
+    const { id } = await editOneBusiness({
+      store,
+      id: idOf(ctx),
+      edit,
+      ...(expectedUpdatedAt !== undefined && { expectedUpdatedAt }),
+      actor: administrator(ctx),
+      now,
+    });
+    ctx.body = await adminBusiness({ store, now }, id);
+  });
+
+  router.delete("/businesses/:id", async (ctx) => {
+    const { id, name, slug } = await existingBusiness(store, idOf(ctx));
+    await changeBusinesses({ store, ids: [id], change: { action: "delete" }, actor: administrator(ctx), now });
+    ctx.body = { id, name, slug };
+  });
+
+  router.post("/businesses/:id/restore", async (ctx) => {
+    const id = idOf(ctx);
+    await changeBusinesses({ store, ids: [id], change: { action: "restore" }, actor: administrator(ctx), now });
+    ctx.body = await adminBusiness({ store, now }, id);
+  });
+};
+
+function idOf(ctx: Context & { params: Record<string, string> }): number {
+  const { id: text = "" } = ctx.params;
+  const id = businessIdOf(text);
+  if (id === undefined) throw new AppError("not-found", `There is no business with the id ${text}.`);
+  return id;
+}
+
+/** The time of change that GET gave as its ETag. */
+function ifMatch(ctx: Context): string | undefined {
+  const text = ctx.get("If-Match").replace(/^(?:W\/)?"(.*)"$/, "$1");
+  if (text === "" || text === "*") return undefined;
+  if (!Number.isNaN(Date.parse(text))) return text;
+  throw new AppError("invalid", "If-Match must be the ETag of the business as it was read.");
+}

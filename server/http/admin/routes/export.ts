@@ -1,0 +1,43 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import * as z from "zod";
+import { AppError } from "../../../errors.ts";
+import type { ExportReport } from "../../../operations/spreadsheets/export-businesses.ts";
+import { readQuery } from "../../routes/read-query.ts";
+import type { AddRoutes } from "../admin-parts.ts";
+import { administrator } from "../session/require-administrator.ts";
+
+const exportQuery = z.object({ country: z.string().trim().max(100).optional() });
+
+/** GET export?country: the workbook, made in a process of its own. */
+export const exportRoutes: AddRoutes = (router, { inBackground, uploads }) => {
+  let isUnderWay = false;
+
+  router.get("/export", async (ctx) => {
+    const { country = null } = readQuery(ctx.querystring, exportQuery);
+    if (isUnderWay) throw new AppError("conflict", "An export is being made already. Wait until it has ended.");
+    const gone = new AbortController();
+    ctx.res.once("close", () => gone.abort());
+    let id: string | undefined;
+    isUnderWay = true;
+    try {
+      const { path, ...opened } = await uploads.open();
+      id = opened.id;
+      const task = { kind: "export", actor: administrator(ctx), country, folder: path } as const;
+      const { file } = (await inBackground(task, gone.signal)) as ExportReport;
+      const { size } = await stat(file);
+      if (gone.signal.aborted) throw new AppError("cancelled", "Nobody waits for the export any more.");
+      ctx.res.once("close", () => void uploads.remove(opened.id));
+      ctx.attachment(basename(file));
+      ctx.type = ".xlsx";
+      ctx.length = size;
+      ctx.body = createReadStream(file);
+    } catch (error) {
+      if (id !== undefined) await uploads.remove(id);
+      throw error;
+    } finally {
+      isUnderWay = false;
+    }
+  });
+};

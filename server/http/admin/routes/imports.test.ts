@@ -1,0 +1,150 @@
+import { readdir } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ImportAnswer, ImportEntry, Job, RehearsalReport } from "#contract/admin-api";
+import { runServer, type ServerFixture, workbookOf } from "../../../testing/running-server.ts";
+
+let site: ServerFixture;
+beforeAll(async () => {
+  site = await runServer({ "limits.uploadMb": 1 });
+});
+afterAll(() => site.close());
+
+const ASYNC = { Prefer: "respond-async" };
+const uploads = () => readdir(site.services.folder.uploads);
+
+describe("uploading a workbook", () => {
+  it("imports it, and answers with what came in and what did not", async () => {
+    const answer = await site.upload(await workbookOf(5, (row) => row === 3), "bakeries.xlsx");
+    expect(answer.status).toBe(200);
+    const body = (await answer.json()) as ImportAnswer;
+    expect(body).toMatchObject({
+      message: "Import completed: 4 imported, 0 duplicates, 1 error",
+      stats: { imported: 4, updated: 0, duplicatesSkipped: 0, totalErrors: 1 },
+      errors: [{ file: "bakeries.xlsx", row: 5, column: "rating", value: "many" }],
+      importId: 1,
+      rejectsUrl: "/api/admin/imports/1/rejects",
+      uploadId: null,
+    });
+    expect(await site.json("../statistics")).toMatchObject({ totalBusinesses: 4 });
+    expect(await uploads()).toEqual([]);
+
+    const rejects = await site.ask(body.rejectsUrl ?? "");
+    expect(rejects.headers.get("content-disposition")).toBe('attachment; filename="rejects-1.xlsx"');
+    const mended = await site.upload(await rejects.blob(), "rejects.xlsx");
+    expect(await mended.json()).toMatchObject({ stats: { imported: 0, totalErrors: 1 }, importId: 2 });
+  });
+
+  it("is listed, and told as an activity of who did it", async () => {
+    const entries = await site.json<ImportEntry[]>("imports");
+    expect(entries.at(-1)).toMatchObject({
+      files: ["bakeries.xlsx"],
+      actor: "ann",
+      state: "finished",
+      rows: 5,
+      imported: 4,
+      totalErrors: 1,
+      rejectsUrl: "/api/admin/imports/1/rejects",
+      canUndo: true,
+    });
+    expect(await site.json("activity")).toMatchObject([
+      { action: "import", actor: "ann", detail: { importId: 2 } },
+      { action: "import", actor: "ann", detail: { importId: 1 } },
+    ]);
+  });
+
+  it("rehearsed first is imported without being uploaded again", async () => {
+    const started = await site.upload(await workbookOf(6), "more.xlsx", "?dryRun=true&onDuplicate=update", ASYNC);
+    expect(started.status).toBe(202);
+    const job = (await started.json()) as Job;
+    expect(started.headers.get("location")).toBe(`/api/admin/jobs/${job.id}`);
+    const { state, result, file } = await site.ended(job.id);
+    expect({ state, file }).toEqual({ state: "finished", file: "more.xlsx" });
+    const { uploadId, ...rehearsal } = result as RehearsalReport;
+    expect(rehearsal).toMatchObject({ files: ["more.xlsx"], imported: 2, unchanged: 4, changed: 0, dryRun: true });
+    expect(rehearsal.columns).toContainEqual({ header: "place_id", field: "place_id" });
+    expect(await uploads()).toEqual([uploadId]);
+
+    const init = {
+      method: "POST",
+      body: JSON.stringify({ uploadId, onDuplicate: "update" }),
+      headers: { "content-type": "application/json" },
+    };
+    expect(await site.json("imports", init)).toMatchObject({
+      stats: { imported: 2, updated: 0, duplicatesSkipped: 4 },
+    });
+    expect(await uploads()).toEqual([]);
+    const again = await site.ask("/api/admin/imports", init);
+    expect(again.status).toBe(404);
+    expect(await again.json()).toMatchObject({ detail: "The uploaded file is not there any more. Choose it again." });
+  });
+
+  it.each([
+    ["businesses.csv", "name,place_id\nA,1\n", 422, /CSV/],
+    ["page.xls", "<html><table><tr><td>x</table>", 422, /HTML page/],
+    ["empty.xlsx", "", 422, /is empty/],
+    ["broken.xlsx", "PK\u0003\u0004 and then nothing", 422, /broken\.xlsx/],
+  ])("that is %s is refused with a sentence, and nothing of it stays", async (name, content, status, sentence) => {
+    const answer = await site.upload(new Blob([content]), name);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(((await answer.json()) as { detail: string }).detail).toMatch(sentence);
+    expect(await uploads()).toEqual([]);
+  });
+
+  it("keeps nothing but a harmless name of its file", async () => {
+    const answer = await site.upload(new Blob(["x"]), "../../../tmp/a\\b\u0007 list.xlsx");
+    expect(((await answer.json()) as { detail: string }).detail).toMatch(/^b list\.xlsx /);
+  });
+
+  it.each([
+    ["no form", { method: "POST", body: "x" }],
+    ["a form without a file", { method: "POST", body: new URLSearchParams({ excelFile: "x" }) }],
+    ["a form with another file", { method: "POST", body: formOf("somethingElse") }],
+    ["a form with two files", { method: "POST", body: formOf("excelFile", "excelFile") }],
+    ["an unknown way with duplicates", { method: "POST", body: formOf("excelFile") }, "?onDuplicate=merge"],
+  ] as [string, RequestInit, string?][])("%s is a 400", async (_, init, query = "") => {
+    const answer = await site.ask(`/api/admin/import${query}`, init);
+    expect(answer.status).toBe(400);
+    expect(await uploads()).toEqual([]);
+  });
+
+  it("needs a session, and must not come from another site", async () => {
+    const init = { method: "POST", body: formOf("excelFile") };
+    expect((await fetch(`${site.url}/api/admin/import`, init)).status).toBe(401);
+    const headers = { "Sec-Fetch-Site": "cross-site" };
+    expect((await site.ask("/api/admin/import", { ...init, headers })).status).toBe(403);
+  });
+});
+
+describe("the sample workbook", () => {
+  it("can be imported whole", async () => {
+    const sample = await site.ask("/api/admin/sample-workbook");
+    const answer = await site.upload(await sample.blob(), "sample.xlsx");
+    expect(await answer.json()).toMatchObject({ stats: { imported: 3, totalErrors: 0 }, errors: [] });
+  });
+});
+
+describe("rejected rows", () => {
+  it.each(["999", "x", "..%2f..%2fmainstreet.db"])("of import %s are not there", async (id) => {
+    expect((await site.ask(`/api/admin/imports/${id}/rejects`)).status).toBe(404);
+  });
+});
+
+describe("undoing an import", () => {
+  it("takes it back", async () => {
+    const answer = (await (await site.upload(await workbookOf(10), "ten.xlsx")).json()) as ImportAnswer;
+    expect(answer.stats.imported).toBe(4);
+    const undone = await site.json(`imports/${answer.importId}/undo`, { method: "POST" });
+    expect(undone).toMatchObject({ removed: 4, restored: 0 });
+    const [entry] = await site.json<ImportEntry[]>("imports");
+    expect(entry).toMatchObject({ id: answer.importId, state: "undone", canUndo: false });
+    const again = await site.ask(`/api/admin/imports/${answer.importId}/undo`, { method: "POST" });
+    expect(again.status).toBe(409);
+  });
+});
+
+function formOf(...fields: string[]): FormData {
+  const form = new FormData();
+  for (const field of fields) form.append(field, new Blob(["x"]), "a.xlsx");
+  return form;
+}

@@ -1,0 +1,141 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import type { Context } from "koa";
+import * as z from "zod";
+import type { ImportAnswer, ImportEntry, ImportOptions, RehearsalReport, StartImport } from "#contract/admin-api";
+import type { ImportReport } from "#contract/import-report";
+import { counted } from "#domain/text/count-label";
+import { AppError } from "../../../errors.ts";
+import type { Upload } from "../../../jobs/uploads.ts";
+import { importsWithRejects, rejectsFile } from "../../../operations/spreadsheets/rejects-file.ts";
+import { sampleWorkbook } from "../../../operations/spreadsheets/sample-workbook.ts";
+import type { UndoReport } from "../../../operations/spreadsheets/undo-import.ts";
+import { readQuery } from "../../routes/read-query.ts";
+import type { AddRoutes, AdminParts } from "../admin-parts.ts";
+import { administrator } from "../session/require-administrator.ts";
+import { answerJob } from "./answer-job.ts";
+import { readBody } from "./read-body.ts";
+import { readOver, receiveUpload } from "./receive-upload.ts";
+
+const onDuplicate = z.enum(["skip", "update"]).default("skip");
+const importQuery = z.object({ onDuplicate, dryRun: z.stringbool().default(false) });
+const startSchema = z.strictObject({ uploadId: z.string().max(100), onDuplicate });
+const listQuery = z.object({ limit: z.coerce.number().int().min(1).max(500).default(50) });
+const WORKBOOK = ".xlsx";
+
+/** POST import · GET, POST imports · POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
+export const importRoutes: AddRoutes = (router, parts) => {
+  const { store, folder, jobs, uploads, now } = parts;
+
+  router.post("/import", async (ctx) => {
+    try {
+      const { onDuplicate, dryRun } = readQuery(ctx.querystring, importQuery);
+      await jobs.requireNone();
+      const upload = await receiveUpload(ctx, uploads);
+      await startImport(ctx, parts, upload, { onDuplicate, dryRun }).catch(async (error) => {
+        if (error instanceof AppError && error.code === "conflict") await uploads.remove(upload.id);
+        throw error;
+      });
+    } finally {
+      readOver(ctx);
+    }
+  });
+
+  router.post("/imports", async (ctx) => {
+    const { uploadId, onDuplicate }: StartImport = await readBody(ctx, startSchema);
+    const upload = await uploads.find(uploadId);
+    if (upload === undefined) {
+      throw new AppError("not-found", "The uploaded file is not there any more. Choose it again.");
+    }
+    await startImport(ctx, parts, upload, { onDuplicate, dryRun: false });
+  });
+
+  router.get("/imports", async (ctx) => {
+    const { limit } = readQuery(ctx.querystring, listQuery);
+    const withRejects = await importsWithRejects(folder);
+    const imports = await store.imports(limit, now());
+    const entry = (one: (typeof imports)[number]): ImportEntry => ({
+      ...one,
+      rejectsUrl: withRejects.has(one.id) ? rejectsUrl(one.id) : null,
+    });
+    ctx.body = imports.map(entry);
+  });
+
+  router.post("/imports/:id/undo", async (ctx) => {
+    const importId = Number(ctx.params.id);
+    if (!Number.isSafeInteger(importId)) throw new AppError("not-found", "There is no such import.");
+    const job = await jobs.start({ kind: "undo", importId, actor: administrator(ctx) });
+    await answerJob(ctx, jobs, job, ({ removed, restored }: UndoReport) => ({
+      message: `Import undone: ${removed} removed, ${restored} restored`,
+      removed,
+      restored,
+    }));
+  });
+
+  router.get("/imports/:id/rejects", async (ctx) => {
+    const id = Number(ctx.params.id);
+    const file = rejectsFile(folder, id);
+    const found = Number.isSafeInteger(id) ? await stat(file).catch(() => undefined) : undefined;
+    if (found === undefined) throw new AppError("not-found", "No rejected rows of this import are kept.");
+    attach(ctx, basename(file), found.size);
+    ctx.body = createReadStream(file);
+  });
+
+  router.get("/sample-workbook", async (ctx) => {
+    const { id, path } = await uploads.open();
+    try {
+      const bytes = await sampleWorkbook(path);
+      attach(ctx, "sample.xlsx", bytes.length);
+      ctx.body = bytes;
+    } finally {
+      await uploads.remove(id);
+    }
+  });
+};
+
+async function startImport(
+  ctx: Context,
+  { jobs, uploads }: AdminParts,
+  { id, name, path }: Upload,
+  { onDuplicate, dryRun }: ImportOptions,
+): Promise<void> {
+  const task = { kind: dryRun ? "rehearsal" : "import", actor: administrator(ctx), file: path, onDuplicate } as const;
+  const job = await jobs.start(task, {
+    file: name,
+    ...(dryRun && { complete: (report: object) => ({ ...report, uploadId: id }) }),
+    async onEnd({ state }) {
+      const isWanted = state === "cancelled" || (dryRun && state === "finished");
+      if (!isWanted) await uploads.remove(id);
+    },
+  });
+  await answerJob(ctx, jobs, job, importAnswer);
+}
+
+function importAnswer(report: ImportReport | RehearsalReport): ImportAnswer {
+  const { imported, updated, duplicatesSkipped, totalErrors, errors, importId, dryRun } = report;
+  const counts = [
+    `${imported} imported`,
+    ...(updated > 0 ? [`${updated} updated`] : []),
+    counted(duplicatesSkipped, "duplicate", "duplicates"),
+    counted(totalErrors, "error", "errors"),
+  ];
+  return {
+    message: `${dryRun ? "Rehearsal completed" : "Import completed"}: ${counts.join(", ")}`,
+    stats: { imported, updated, duplicatesSkipped, totalErrors },
+    errors,
+    importId,
+    rejectsUrl: importId !== null && totalErrors > 0 ? rejectsUrl(importId) : null,
+    uploadId: "uploadId" in report ? report.uploadId : null,
+  };
+}
+
+function rejectsUrl(importId: number): string {
+  return `/api/admin/imports/${importId}/rejects`;
+}
+
+function attach(ctx: Context, name: string, size: number): void {
+  ctx.attachment(name);
+  ctx.type = WORKBOOK;
+  ctx.length = size;
+}

@@ -1,0 +1,158 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ImportEntry, Job } from "#contract/admin-api";
+import type { Problem } from "#contract/problem";
+import { type HeldProcess, jobProcess } from "../../../testing/job-process-fixture.ts";
+import { runServer, type ServerFixture, workbookOf } from "../../../testing/running-server.ts";
+import { signedIn } from "../../../testing/signed-in-client.ts";
+
+const ASYNC = { Prefer: "respond-async" };
+let site: ServerFixture;
+/** Takes some seconds to import. */
+let large: Blob;
+beforeAll(async () => {
+  site = await runServer();
+  large = await workbookOf(40_000);
+});
+afterAll(() => site.close());
+
+async function startImport(): Promise<Job> {
+  return (await (await site.upload(large, "large.xlsx", "", ASYNC)).json()) as Job;
+}
+
+/** The states of a job, as its events tell them, up to the end. */
+async function* statesOf(id: number, headers: Record<string, string> = {}, ask = site.ask): AsyncGenerator<Job> {
+  const answer = await ask(`/api/admin/jobs/${id}/events`, { headers });
+  expect(answer.headers.get("content-type")).toMatch(/^text\/event-stream/);
+  expect(answer.headers.get("x-accel-buffering")).toBe("no");
+  expect(answer.headers.get("content-encoding")).toBeNull();
+  let text = "";
+  for await (const piece of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += piece;
+    const events = text.split("\n\n");
+    text = events.pop() ?? "";
+    for (const event of events) {
+      const data = /^data: (.*)$/m.exec(event)?.[1];
+      if (data !== undefined) yield JSON.parse(data) as Job;
+    }
+  }
+}
+
+/** The process of an import into an empty directory, held once its first rows are stored. */
+async function heldUnderWay(): Promise<HeldProcess> {
+  const job = await jobProcess();
+  while (((await site.json<ImportEntry[]>("imports"))[0]?.imported ?? 0) === 0) await pause(10);
+  job.hold();
+  return job;
+}
+
+describe("a job", () => {
+  it("tells of its progress up to its end, and of its end to whoever comes later", async () => {
+    const { id } = await startImport();
+    const states: Job[] = [];
+    for await (const state of statesOf(id)) states.push(state);
+    expect(states[0]).toMatchObject({ id, kind: "import", actor: "ann", file: "large.xlsx", state: "running" });
+    expect(states.length).toBeGreaterThan(2);
+    expect(states.at(-1)).toMatchObject({ state: "finished", result: { imported: 40_000 }, error: null });
+    expect(states.at(-1)?.progress).toMatchObject({ done: 40_000, unit: "rows" });
+
+    const later: Job[] = [];
+    for await (const state of statesOf(id)) later.push(state);
+    expect(later).toEqual([states.at(-1)]);
+    expect(await site.json(`jobs/${id}`)).toEqual(states.at(-1));
+    const again = await site.ask(`/api/admin/jobs/${id}/events`, { headers: { "Last-Event-ID": "ended" } });
+    expect(again.status).toBe(204);
+  });
+
+  it("is one at a time: of two starts at once, one is told what is running", async () => {
+    const start = () => site.ask("/api/admin/generate-seo", { method: "POST", headers: ASYNC });
+    const answers = await Promise.all([start(), start()]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
+    const accepted = answers.find(({ status }) => status === 202);
+    const refused = answers.find(({ status }) => status === 409);
+    const job = (await accepted?.json()) as Job;
+    expect(((await refused?.json()) as Problem | undefined)?.detail).toBe(
+      `Writing texts for search engines, started by ann, is running (job ${job.id}). Wait until it has ended, or cancel it.`,
+    );
+    await site.ask(`/api/admin/jobs/${job.id}`, { method: "DELETE" });
+    expect(await site.ended(job.id)).toMatchObject({ state: "cancelled" });
+  });
+
+  it("that is cancelled stops between transactions, says how far it got, and can be cancelled only once", async () => {
+    await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
+    const { id } = await startImport();
+    const held = await heldUnderWay();
+    const answer = await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
+    expect(answer.status).toBe(202);
+    held.release();
+    const job = await site.ended(id);
+    expect(job).toMatchObject({ state: "cancelled", result: null });
+    expect(job.error).toMatch(/^The import was stopped after [\d,]+ rows\. So far: [\d,]+ imported/);
+    const [entry] = await site.json<ImportEntry[]>("imports");
+    expect(entry?.state).toBe("stopped");
+    expect(await site.services.store.countForExport()).toBe(entry?.imported);
+    expect((await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" })).status).toBe(409);
+  });
+
+  it("goes on when nobody waits for it any more", async () => {
+    const gone = new AbortController();
+    const body = new FormData();
+    body.append("excelFile", large, "large.xlsx");
+    const answer = site.ask("/api/admin/import", { method: "POST", body, signal: gone.signal });
+    let running: Job | undefined;
+    while (running === undefined) {
+      await pause(20);
+      running = (await site.json<Job[]>("jobs")).find(({ state }) => state === "running");
+    }
+    gone.abort();
+    await expect(answer).rejects.toThrow();
+    expect(await site.ended(running.id)).toMatchObject({ state: "finished" });
+    expect(await site.services.store.countForExport()).toBe(40_000);
+  });
+
+  it("whose process is killed is interrupted, its import too, and the next one can start", async () => {
+    await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
+    const { id } = await startImport();
+    const job = await heldUnderWay();
+    process.kill(job.pid, "SIGKILL");
+    expect(await site.ended(id)).toMatchObject({
+      state: "interrupted",
+      error: "Its process ended unexpectedly. What was done by then stays.",
+    });
+    const [entry] = await site.json<ImportEntry[]>("imports");
+    expect(entry?.state).toBe("interrupted");
+    const next = await site.ask("/api/admin/generate-seo", { method: "POST", headers: ASYNC });
+    expect(next.status).toBe(202);
+    const last = ((await next.json()) as Job).id;
+    await site.ask(`/api/admin/jobs/${last}`, { method: "DELETE" });
+    await site.ended(last);
+  });
+
+  it("is not told of any more to a session that has ended", async () => {
+    const { store } = site.services;
+    const other = await signedIn({ store, url: site.url });
+    const { id } = (await (await site.upload(large, "large.xlsx", "?dryRun=true", ASYNC)).json()) as Job;
+    const job = await jobProcess();
+    while ((await site.json<Job>(`jobs/${id}`)).progress === null) await pause(5);
+    // it writes nothing, so that nobody waits for it, and says nothing more: it cannot be its end that ends the telling
+    job.hold();
+    const heard: Job[] = [];
+    for await (const state of statesOf(id, {}, other)) {
+      heard.push(state);
+      if (heard.length === 1) await other("/api/admin/logout", { method: "POST" });
+    }
+    expect(heard.length).toBeGreaterThan(0);
+    expect(new Set(heard.map(({ state }) => state))).toEqual(new Set(["running"]));
+    expect(await site.json(`jobs/${id}`)).toMatchObject({ state: "running" });
+    job.release();
+    await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" });
+    expect(await site.ended(id)).toMatchObject({ state: "cancelled" });
+  });
+
+  it.each(["0", "999", "x", "1e3"])("%s is not there", async (id) => {
+    for (const path of [`jobs/${id}`, `jobs/${id}/events`]) {
+      expect((await site.ask(`/api/admin/${path}`)).status).toBe(404);
+    }
+    expect((await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" })).status).toBe(404);
+  });
+});

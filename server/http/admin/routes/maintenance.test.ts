@@ -1,0 +1,162 @@
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { HeldBackCounts, HeldBackPages, NearDuplicates, Overview, SitemapStats } from "#contract/admin-api";
+import type { Problem } from "#contract/problem";
+import { runServer, type ServerFixture, workbookOf } from "../../../testing/running-server.ts";
+
+let site: ServerFixture;
+beforeAll(async () => {
+  site = await runServer({ "site.baseUrl": "https://example.org" });
+  await site.upload(await workbookOf(30), "thirty.xlsx");
+});
+afterAll(() => site.close());
+
+const remove = (init: RequestInit = {}) => site.ask("/api/admin/delete-all", { method: "DELETE", ...init });
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const begun = dayOf(new Date());
+/** Midnight may have passed since these tests began. */
+const today = () => `(${begun}|${dayOf(new Date())})`;
+
+describe("generating SEO texts", () => {
+  it("tells how many were written", async () => {
+    expect(await site.json("generate-seo", { method: "POST" })).toEqual({
+      message: "SEO content generated for 30 businesses",
+      updated: 30,
+      remaining: 0,
+    });
+  });
+});
+
+describe("an export", () => {
+  it("is a workbook named for its country and day, and can be imported again", async () => {
+    const answer = await site.ask("/api/admin/export?country=US");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-disposition")).toMatch(
+      new RegExp(`^attachment; filename="businesses_United-States_${today()}\\.xlsx"$`),
+    );
+    expect(answer.headers.get("content-type")).toBe(
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    );
+    const again = await site.upload(await answer.blob(), "again.xlsx", "?onDuplicate=update");
+    expect(await again.json()).toMatchObject({ stats: { imported: 0, updated: 0, duplicatesSkipped: 30 } });
+    expect(await readdir(site.services.folder.uploads)).toEqual([]);
+  });
+
+  it("of everything says so in its name", async () => {
+    const answer = await site.ask("/api/admin/export");
+    expect(answer.headers.get("content-disposition")).toMatch(new RegExp(`"businesses_all_${today()}\\.xlsx"`));
+    expect((await answer.blob()).size).toBeGreaterThan(1_000);
+  });
+
+  it("that finds no room for its file fails alone, the next one succeeds", async () => {
+    const { uploads } = site.services.folder;
+    await rm(uploads, { recursive: true });
+    expect((await site.ask("/api/admin/export")).status).toBe(503);
+    await mkdir(uploads);
+    expect((await site.ask("/api/admin/export")).status).toBe(200);
+  });
+
+  it("of a country without businesses is a 404 that names those there are", async () => {
+    const answer = await site.ask("/api/admin/export?country=France");
+    expect(answer.status).toBe(404);
+    expect(((await answer.json()) as Problem).detail).toMatch(/"France"\. Countries in the directory: United States/);
+  });
+});
+
+describe("the figures of the dashboard", () => {
+  it("tell how the directory grew, what it holds and what is known of it", async () => {
+    const overview = await site.json<Overview>("overview");
+    expect(overview).toEqual({
+      growth: [{ date: expect.stringMatching(today()), added: 30, total: 30 }],
+      categories: [{ category: "Bakery", businessCount: 30 }],
+      cities: [{ city: "Austin", businessCount: 30 }],
+      quality: { total: 30, phone: 30, hours: 0, photo: 0, seoText: 30, website: 0 },
+    });
+  });
+
+  it("follow the data", async () => {
+    await site.upload(await workbookOf(31), "one-more.xlsx");
+    expect(await site.json("overview")).toMatchObject({ quality: { total: 31, seoText: 30 } });
+  });
+});
+
+describe("the health of the site", () => {
+  it("has the same numbers as the sitemap index", async () => {
+    const stats = await site.json<SitemapStats>("sitemap-stats");
+    expect(stats).toMatchObject({ totalBusinesses: 31, totalSitemaps: 1, businessesPerSitemap: 10_000 });
+    const { main, businesses, ...others } = stats.sitemapUrls;
+    expect(main).toBe("https://example.org/sitemap.xml");
+    const index = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const named = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(new Set(named)).toEqual(new Set([...Object.values(others), ...businesses]));
+    const part = await (await fetch(`${site.url}/sitemap-businesses-1.xml`)).text();
+    expect(part.match(/<loc>/g)).toHaveLength(stats.totalBusinesses);
+  });
+
+  it("names the pages that are held back, and why", async () => {
+    expect(await site.json<HeldBackCounts>("held-back")).toEqual({ reasons: [] });
+    const pages = await site.json<HeldBackPages>("held-back?reason=too-few-businesses");
+    expect(pages).toEqual({ pages: [], totalCount: 0 });
+    expect((await site.ask("/api/admin/held-back?reason=weather")).status).toBe(400);
+  });
+
+  it("tells how much the texts repeat each other", async () => {
+    const found = await site.json<NearDuplicates>("near-duplicates");
+    expect(found).toMatchObject({ texts: 30, isSample: false });
+    expect(found.share).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe("deleting all data", () => {
+  it.each([
+    ["with another word", { headers: { "X-Confirm": "delete" } }],
+    ["with another word in the body", { body: '{"confirm":"yes"}', headers: { "content-type": "application/json" } }],
+  ])("%s is refused", async (_, init) => {
+    const answer = await remove(init);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ field: "confirm", message: "must be DELETE" }] });
+    expect(await site.services.store.countForExport()).toBe(31);
+  });
+
+  it("takes a snapshot first and says where it is", async () => {
+    const headers = { "content-type": "application/json" };
+    const answer = (await (await remove({ body: '{"confirm":"DELETE"}', headers })).json()) as { backup: string };
+    expect(answer).toMatchObject({ message: "All business data has been permanently deleted", deleted: 31 });
+    expect(answer.backup.startsWith(join(site.services.folder.backups, "before-delete-all-"))).toBe(true);
+    expect((await stat(answer.backup)).size).toBeGreaterThan(0);
+    expect(await site.json("../statistics")).toMatchObject({ totalBusinesses: 0 });
+    expect(await site.json("overview")).toMatchObject({ growth: [], cities: [], quality: { total: 0 } });
+  });
+
+  it("of an empty directory says that there was nothing", async () => {
+    const answer = await remove();
+    expect(await answer.json()).toEqual({ message: "There was nothing to delete", deleted: 0, backup: null });
+  });
+});
+
+describe("every one of them", () => {
+  it.each([
+    ["GET", "imports"],
+    ["POST", "imports"],
+    ["POST", "imports/1/undo"],
+    ["GET", "imports/1/rejects"],
+    ["GET", "sample-workbook"],
+    ["GET", "export"],
+    ["POST", "generate-seo"],
+    ["DELETE", "delete-all"],
+    ["GET", "jobs"],
+    ["GET", "jobs/1"],
+    ["GET", "jobs/1/events"],
+    ["DELETE", "jobs/1"],
+    ["GET", "overview"],
+    ["GET", "activity"],
+    ["GET", "sitemap-stats"],
+    ["GET", "held-back"],
+    ["GET", "near-duplicates"],
+  ])("%s %s needs a session", async (method, path) => {
+    const answer = await fetch(`${site.url}/api/admin/${path}`, { method });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+});

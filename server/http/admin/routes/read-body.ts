@@ -1,0 +1,45 @@
+import type { Context } from "koa";
+import { HttpMethodEnum, koaBody } from "koa-body";
+import type * as z from "zod";
+import { issueSentence } from "../../../contract/issue-sentence.ts";
+import { AppError } from "../../../errors.ts";
+
+/** Reads the JSON body of a request, checked. */
+export type BodyReader = <Schema extends z.ZodType>(ctx: Context, schema: Schema) => Promise<z.infer<Schema>>;
+
+/**
+ * `limit`: the largest body, such as "10kb". Errors: AppError `too-large`, and `invalid` for what is no JSON or not what
+ * the schema says, with the reason for each field.
+ */
+export function bodyReader(limit: string): BodyReader {
+  const read = koaBody({
+    json: true,
+    parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
+    jsonLimit: limit,
+    urlencoded: false,
+    text: false,
+    multipart: false,
+    onError: (error) => {
+      throw bodyError(error, limit);
+    },
+  });
+  return async (ctx, schema) => {
+    await read(ctx, async () => {});
+    const { body } = ctx.request as { body?: unknown };
+    if (body === undefined) throw new AppError("invalid", "Send a JSON object, with Content-Type: application/json.");
+    const parsed = schema.safeParse(body, { error: issueSentence });
+    if (parsed.success) return parsed.data;
+    const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+    const lines = fields.map(({ field, message }) => (field === "" ? message : `${field}: ${message}`));
+    throw new AppError("invalid", `Wrong input: ${lines.join("; ")}`, fields);
+  };
+}
+
+/** For what an administrator sends: a form, or a list of some thousand ids. */
+export const readBody: BodyReader = bodyReader("1mb");
+
+function bodyError(error: Error & { status?: number }, limit: string): unknown {
+  if (error.status === 413) return new AppError("too-large", `The body is larger than ${limit}.`, [], { cause: error });
+  if (error.status === undefined || error.status >= 500) return error;
+  return new AppError("invalid", `The body is not valid JSON: ${error.message}`, [], { cause: error });
+}

@@ -1,0 +1,167 @@
+import { once } from "node:events";
+import { readdir, rename, stat, utimes } from "node:fs/promises";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Problem } from "#contract/problem";
+import { runServer, type ServerFixture, workbookOf } from "../../../testing/running-server.ts";
+import { cookiesOf, login } from "../../../testing/signed-in-client.ts";
+
+const MEGABYTE = 1024 * 1024;
+const HEAD = `--x\r\nContent-Disposition: form-data; name="excelFile"; filename="a.xlsx"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+const TAIL = "\r\n--x--\r\n";
+
+let site: ServerFixture;
+let cookie: string;
+beforeAll(async () => {
+  site = await runServer({ "limits.uploadMb": 2 });
+  cookie = cookiesOf(await login(site.url));
+});
+afterAll(() => site.close());
+
+/** An upload whose body is written by hand, of unknown length unless it is given. */
+function upload(length?: number): ClientRequest {
+  const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
+  const sized = length === undefined ? headers : { ...headers, "content-length": length };
+  const sent = request(`${site.url}/api/admin/import`, { method: "POST", headers: sized });
+  // it may be cut while it is still being written
+  sent.on("error", () => undefined);
+  return sent;
+}
+
+const uploads = () => readdir(site.services.folder.uploads);
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(10);
+}
+
+async function problemOf(answer: IncomingMessage): Promise<Problem> {
+  let text = "";
+  for await (const piece of answer) text += piece;
+  return JSON.parse(text) as Problem;
+}
+
+/** Whether some of a file lies on the disk already. */
+async function hasArrivedInPart(): Promise<boolean> {
+  const [id] = await uploads();
+  if (id === undefined) return false;
+  const folder = join(site.services.folder.uploads, id);
+  const [name] = await readdir(folder);
+  return name !== undefined && (await stat(join(folder, name))).size > 0;
+}
+
+describe("an upload", () => {
+  it("that says to be too large is refused before it is sent", async () => {
+    const sent = upload(3 * MEGABYTE);
+    sent.write(HEAD);
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    expect(await problemOf(answer)).toMatchObject({
+      status: 413,
+      title: "Payload Too Large",
+      detail: "The file is larger than 2 MB, the most that may be uploaded.",
+    });
+    expect(await uploads()).toEqual([]);
+    sent.destroy();
+  });
+
+  it("that turns out to be too large is refused while it arrives, and nothing of it stays", async () => {
+    const sent = upload();
+    sent.write(HEAD);
+    const piece = Buffer.alloc(64 * 1024, 1);
+    let answer: IncomingMessage | undefined;
+    const answered = new Promise<void>((resolve) => {
+      sent.once("response", (response: IncomingMessage) => {
+        answer = response;
+        resolve();
+      });
+    });
+    let written = 0;
+    // no faster than it is taken: what counts is how much the server takes
+    while (answer === undefined) {
+      const isTaken = new Promise<void>((resolve) => sent.write(piece, () => resolve()));
+      written += piece.length;
+      await Promise.race([isTaken, answered]);
+    }
+    expect(answer.statusCode).toBe(413);
+    expect(written).toBeLessThan(20 * MEGABYTE);
+    expect((await problemOf(answer)).detail).toMatch(/larger than 2 MB/);
+    expect(await uploads()).toEqual([]);
+    // whoever goes on sending is cut off
+    const closed = new Promise((resolve) => sent.once("close", resolve));
+    const more = setInterval(() => sent.write(piece), 10);
+    await closed;
+    clearInterval(more);
+  });
+
+  it("whose connection is lost leaves nothing behind, and the next one works", async () => {
+    const sent = upload();
+    sent.write(HEAD);
+    sent.write(Buffer.alloc(256 * 1024, 1));
+    await until(hasArrivedInPart);
+    sent.destroy();
+    await until(async () => (await uploads()).length === 0);
+    const answer = await site.upload(await workbookOf(2), "a.xlsx");
+    expect(answer.status).toBe(200);
+  });
+
+  it("that ends in the middle of its form is a 400", async () => {
+    const sent = upload();
+    sent.end(`${HEAD}only a part`);
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    expect(await problemOf(answer)).toMatchObject({ status: 400 });
+    expect(await uploads()).toEqual([]);
+  });
+
+  it("of exactly the limit is not too large", async () => {
+    const sent = upload();
+    sent.write(HEAD);
+    sent.write(Buffer.alloc(2 * MEGABYTE, "x"));
+    sent.end(TAIL);
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    expect(await problemOf(answer)).toMatchObject({
+      status: 422,
+      detail: expect.stringMatching(/^a\.xlsx is a text file/),
+    });
+  });
+
+  it("is refused before it is sent while a job runs", async () => {
+    const { job } = await site.services.store.beginJob({ kind: "undo", actor: "bob", file: null }, new Date());
+    const sent = upload(MEGABYTE);
+    sent.write(HEAD);
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    expect(await problemOf(answer)).toMatchObject({
+      status: 409,
+      detail: `Undoing an import, started by bob, is running (job ${job.id}). Wait until it has ended, or cancel it.`,
+    });
+    sent.destroy();
+    await site.services.store.finishJob(
+      job.id,
+      { state: "finished", progress: null, result: null, error: null },
+      new Date(),
+    );
+  });
+
+  it("that the disk does not take says so to the administrator", async () => {
+    const { uploads: folder } = site.services.folder;
+    await rename(folder, `${folder}-away`);
+    try {
+      const next = await site.upload(new Blob(["x"]), "a.xlsx");
+      expect(next.status).toBe(503);
+      const { detail } = (await next.json()) as Problem;
+      expect(detail).toMatch(/cannot be (written|used): the folder does not exist/);
+    } finally {
+      await rename(`${folder}-away`, folder);
+    }
+  });
+
+  it("that waits for a day to be imported is removed with the next one", async () => {
+    const { uploadId } = (await (await site.upload(await workbookOf(1), "a.xlsx", "?dryRun=true")).json()) as {
+      uploadId: string;
+    };
+    const yesterday = Date.now() / 1000 - 25 * 3600;
+    await utimes(join(site.services.folder.uploads, uploadId), yesterday, yesterday);
+    await site.upload(new Blob(["x"]), "b.xlsx");
+    expect(await uploads()).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Job } from "#contract/admin-api";
+import { configSchema } from "../../../config/config-schema.ts";
+import { siteInfo } from "../../../config/load-config.ts";
+import { createPageApi } from "../../../queries/public-api.ts";
+import { createPageRenderer } from "../../../render/render-page.ts";
+import type { Store } from "../../../store/store.ts";
+import { importInto } from "../../../testing/import-into.ts";
+import { runServer, type ServerFixture } from "../../../testing/running-server.ts";
+import { MADE_UP_BUSINESSES, MOMENT } from "../../../testing/sample-directory.ts";
+import { type Ask, type Send, signedInSend } from "../../../testing/signed-in-client.ts";
+
+// each rule is a process of its own
+vi.setConfig({ testTimeout: 120_000 });
+
+let directory: ServerFixture & { store: Store };
+let ask: Ask;
+let send: Send;
+beforeEach(async () => {
+  const server = await runServer();
+  directory = { ...server, store: server.services.store };
+  ask = server.ask;
+  send = await signedInSend(directory);
+  await importInto(directory.store, MADE_UP_BUSINESSES);
+});
+afterEach(() => directory.close());
+
+const page = (path: string) =>
+  createPageRenderer({
+    api: createPageApi({ store: directory.store, now: () => MOMENT }),
+    site: siteInfo(configSchema.parse({}), 3000),
+    now: () => MOMENT,
+    built: {
+      entries: {
+        "web/entry-start.ts": { script: "client/start.js", styles: [], imports: [] },
+        "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] },
+      },
+      images: {},
+    },
+  })
+    .render(path)
+    .then(({ status, location }) => ({ status, location }));
+
+describe("a rule that renames a city", () => {
+  it("is there for the page, the API and search at once; the old address moves for good", async () => {
+    const { status, body } = await send("POST", "rules", { kind: "city", from: "Zürich", to: "Greater Zurich Area" });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ rule: { id: 1, kind: "city", from: "Zürich" }, changed: 2 });
+    expect((await directory.store.jobs(1))[0]).toMatchObject({ kind: "add-rule", actor: "ann", state: "finished" });
+    expect(await page("/city/Z%C3%BCrich")).toMatchObject({ status: 301, location: "/city/Greater%20Zurich%20Area" });
+    expect(await page("/city/zurich?sort=name")).toMatchObject({
+      location: "/city/Greater%20Zurich%20Area?sort=name",
+    });
+    expect((await page("/city/Greater%20Zurich%20Area")).status).toBe(200);
+    const old = await fetch(`${directory.url}/api/city/zurich`);
+    expect(old.headers.get("x-name")).toBe("Greater%20Zurich%20Area");
+    expect(await old.json()).toHaveLength(2);
+    const search = await fetch(`${directory.url}/api/search?location=Zurich&q=`);
+    expect(await search.json()).toMatchObject({ totalCount: 2, place: { kind: "city", name: "Greater Zurich Area" } });
+    expect((await directory.store.activity(1))[0]).toMatchObject({
+      action: "add-rule",
+      actor: "ann",
+      detail: { kind: "city", from: "Zürich", to: "Greater Zurich Area", businesses: 2 },
+    });
+  });
+
+  it("is listed, and can be taken back", async () => {
+    await send("POST", "rules", { kind: "city", from: "Zürich", to: "Zurich City" });
+    const rules = (await send("GET", "rules")).body;
+    expect(rules).toMatchObject([{ id: 1, kind: "city", from: "Zürich", to: "Zurich City" }]);
+    expect(rules[0].isFollowed).toBe(true);
+    expect((await send("DELETE", "rules/1")).body).toEqual(rules[0]);
+    expect((await send("DELETE", "rules/1")).status).toBe(404);
+    expect((await page("/city/zurich")).status).toBe(200);
+  });
+});
+
+describe("a rule that puts a category into a group", () => {
+  it("changes the group's list at once", async () => {
+    const total = async () =>
+      (await (await fetch(`${directory.url}/api/businesses?category=entertainment`)).json()).totalCount;
+    expect(await total()).toBe(0);
+    const { body } = await send("POST", "rules", { kind: "category", from: "Pizza restaurant", to: "entertainment" });
+    expect(body.changed).toBe(2);
+    expect(await total()).toBe(2);
+    await send("DELETE", "rules/1");
+    expect(await total()).toBe(0);
+  });
+});
+
+it("a rule is followed by a job, of which there is one at a time and whose end can be waited for later", async () => {
+  const { job, isNew } = await directory.store.beginJob({ kind: "import", actor: "bob", file: "a.xlsx" }, MOMENT);
+  expect(isNew).toBe(true);
+  const refused = await send("POST", "rules", { kind: "city", from: "Austin", to: "Waco" });
+  expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining(`a.xlsx`) } });
+  expect((await send("GET", "rules")).body).toEqual([]);
+  const failed = { state: "failed", progress: null, result: null, error: "" } as const;
+  await directory.store.finishJob(job.id, failed, MOMENT);
+  const started = await ask("/api/admin/rules", {
+    method: "POST",
+    headers: { "content-type": "application/json", prefer: "respond-async" },
+    body: JSON.stringify({ kind: "city", from: "Austin", to: "Waco" }),
+  });
+  expect([started.status, started.headers.get("location")]).toEqual([202, `/api/admin/jobs/${job.id + 1}`]);
+  expect(await directory.ended(job.id + 1)).toMatchObject({ state: "finished", result: { changed: 3 } });
+});
+
+it("a rule whose following was cut off is gone on with when the server starts again", async () => {
+  await directory.store.addRule({ kind: "city", from: "Austin", to: "Waco" }, MOMENT);
+  const second = await runServer({}, directory.services.folder.path);
+  try {
+    const [job] = await second.json<Job[]>("jobs");
+    expect(job).toMatchObject({ kind: "follow-rules", actor: "server" });
+    expect(await second.ended(job?.id ?? 0)).toMatchObject({ state: "finished", result: { changed: 3 } });
+    expect(await second.json("rules")).toMatchObject([{ from: "Austin", isFollowed: true }]);
+  } finally {
+    await second.server.close();
+    await second.services.close();
+  }
+});
+
+it("a rule that cannot be says what is wrong with it", async () => {
+  const fieldsOf = async (rule: object) => {
+    const { status, body } = await send("POST", "rules", rule);
+    expect(status).toBe(400);
+    return body.errors.map(({ field }: { field: string }) => field);
+  };
+  expect(await fieldsOf({ kind: "city", from: " ", to: "..." })).toEqual(["from", "to"]);
+  expect(await fieldsOf({ kind: "category", from: "Bar", to: "pubs" })).toEqual(["to"]);
+  expect(await fieldsOf({ kind: "street", from: "a", to: "b" })).toEqual(["kind"]);
+  await send("POST", "rules", { kind: "city", from: "Austin", to: "Waco" });
+  expect((await send("POST", "rules", { kind: "city", from: "Waco", to: "Austin" })).status).toBe(409);
+  for (const [method, path] of [
+    ["GET", "rules"],
+    ["POST", "rules"],
+    ["DELETE", "rules/1"],
+  ] as const)
+    expect((await fetch(`${directory.url}/api/admin/${path}`, { method })).status).toBe(401);
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openServices, type Services } from "../../../open-services.ts";
+import { addAdministrator, CREDENTIALS, cookiesOf, login } from "../../../testing/signed-in-client.ts";
+import { type RunningServer, serve } from "../../serve.ts";
+
+let folder: string;
+let services: Services;
+let server: RunningServer;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-proxy-"));
+});
+afterEach(async () => {
+  await server.close();
+  await services.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(environment: Record<string, string>): Promise<string> {
+  services = await openServices({ data: join(folder, "data"), environment });
+  await addAdministrator(services);
+  server = await serve(services, { host: "127.0.0.1", port: 0 });
+  return server.url;
+}
+const attributes = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.replace(/^[^;]*/, ""));
+
+it("the cookie is for HTTPS alone where the site is, though the proxy speaks plain HTTP", async () => {
+  const url = await start({ MAINSTREET_BASE_URL: "https://lakeside.example" });
+  const answer = await login(url, CREDENTIALS, { origin: "https://lakeside.example" });
+  expect(answer.status).toBe(200);
+  for (const cookie of attributes(answer)) expect(cookie).toContain("; secure; httponly");
+  const check = await fetch(`${url}/api/admin/check-auth`, { headers: { cookie: cookiesOf(answer) } });
+  expect(check.status).toBe(200);
+});
+
+it("the cookie is for HTTPS alone when a trusted proxy says that the browser came by it", async () => {
+  const url = await start({ MAINSTREET_TRUST_PROXY: "true" });
+  const plain = await login(url);
+  const secure = await login(url, CREDENTIALS, { "x-forwarded-proto": "https" });
+  expect(attributes(plain).join()).not.toContain("secure");
+  for (const cookie of attributes(secure)) expect(cookie).toContain("; secure; httponly");
+});
+
+it("guesses are counted by the address that a trusted proxy names last, whatever the client put before it", async () => {
+  const url = await start({ MAINSTREET_TRUST_PROXY: "true" });
+  const guess = async (forwardedFor: string) =>
+    (await login(url, { ...CREDENTIALS, password: "wrong" }, { "x-forwarded-for": forwardedFor })).status;
+  for (let times = 0; times < 10; times++) expect(await guess(`10.0.0.${times}, 192.0.2.7`)).toBe(401);
+  expect(await guess("10.0.0.99, 192.0.2.7")).toBe(429);
+  expect(await guess("192.0.2.8")).toBe(401);
+});
+
+it("the configured secret signs cookies, so that servers that share it know each other's", async () => {
+  const secret = "a".repeat(32);
+  const cookie = cookiesOf(await login(await start({ MAINSTREET_SESSION_SECRET: secret })));
+  const check = async (url: string) => (await fetch(`${url}/api/admin/check-auth`, { headers: { cookie } })).status;
+  await server.close();
+  await services.close();
+  expect(await check(await start({ MAINSTREET_SESSION_SECRET: "b".repeat(32) }))).toBe(401);
+  await server.close();
+  await services.close();
+  expect(await check(await start({ MAINSTREET_SESSION_SECRET: secret }))).toBe(200);
+});

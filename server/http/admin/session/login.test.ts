@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hashPassword } from "../../../operations/accounts/password-hash.ts";
+import { type MadeUpDirectory, MOMENT, serveMadeUpDirectory } from "../../../testing/sample-directory.ts";
+import { addAdministrator, CREDENTIALS, cookiesOf, login, signedIn } from "../../../testing/signed-in-client.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let directory: MadeUpDirectory;
+let passed = 0;
+beforeEach(async () => {
+  passed = 0;
+  directory = await serveMadeUpDirectory(undefined, () => new Date(MOMENT.getTime() + passed));
+  await addAdministrator(directory);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await directory.close();
+});
+
+/** For the server's clock and the one that koa-session reads. */
+function pass(milliseconds: number) {
+  passed += milliseconds;
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
+}
+const checkAuth = (cookie: string) => fetch(`${directory.url}/api/admin/check-auth`, { headers: { cookie } });
+const wrong = { ...CREDENTIALS, password: "wrong" };
+
+describe("signing in", () => {
+  it("answers with the name, and gives a session that scripts and other sites cannot use", async () => {
+    const answer = await login(directory.url);
+    expect([answer.status, await answer.json()]).toEqual([200, { message: "Login successful", username: "ann" }]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split("=")[0])).toEqual(["mainstreet.session", "mainstreet.session.sig"]);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; path=\/; expires=[^;]+; samesite=strict; httponly$/);
+    }
+    const check = await checkAuth(cookiesOf(answer));
+    expect([check.status, await check.json()]).toEqual([200, { authenticated: true, username: "ann" }]);
+  });
+
+  it("is refused by the same words for a wrong name and a wrong password, and logged without name or address", async () => {
+    const answers = await Promise.all([
+      login(directory.url, wrong),
+      login(directory.url, { ...wrong, username: "hunter2" }),
+    ]);
+    const bodies = await Promise.all(answers.map((answer) => answer.json()));
+    expect(bodies[0]).toMatchObject({ status: 401, detail: "Invalid credentials. Please try again." });
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(answers.flatMap((answer) => answer.headers.getSetCookie())).toEqual([]);
+    expect(directory.logged).toHaveLength(2);
+    expect(directory.logged[0]).toContain("wrong username or password");
+    expect(directory.logged.join()).not.toMatch(/hunter2|127\.0\.0\.1/);
+  });
+
+  it("gives a new session whatever the browser had before, and ends that", async () => {
+    const first = cookiesOf(await login(directory.url));
+    const second = cookiesOf(await login(directory.url, CREDENTIALS, { cookie: first }));
+    expect(second).not.toBe(first);
+    expect([(await checkAuth(first)).status, (await checkAuth(second)).status]).toEqual([401, 200]);
+  });
+
+  it("does not begin a session whose key was chosen by somebody else", async () => {
+    const chosen = "mainstreet.session=chosen; mainstreet.session.sig=chosen";
+    const given = cookiesOf(await login(directory.url, CREDENTIALS, { cookie: chosen }));
+    expect(given).not.toContain("chosen");
+    expect((await checkAuth(chosen)).status).toBe(401);
+  });
+
+  it.each([
+    ["no JSON", "username=ann", "not valid JSON"],
+    ["no object", "[1]", "must be an object in braces"],
+    ["no password", { username: "ann" }, "password: is required"],
+    ["a blank name", { username: " ", password: "x" }, "username: is required"],
+    ["a name that is no text", { username: { $ne: "" }, password: "x" }, "username: is required"],
+    [
+      "a password of too many characters",
+      { ...CREDENTIALS, password: "😀".repeat(201) },
+      "password: is longer than 200 characters",
+    ],
+    ["a very long password", { ...CREDENTIALS, password: "a".repeat(201) }, "password: is longer than 200 characters"],
+  ])("with %s is a 400 that says so", async (_, body, reason) => {
+    const answer = await login(directory.url, body);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ detail: expect.stringContaining(reason) }),
+    ]);
+  });
+
+  it("takes nothing but JSON, and not much of it", async () => {
+    const form = await login(directory.url, "username=ann", { "content-type": "application/x-www-form-urlencoded" });
+    expect(form.status).toBe(400);
+    expect((await login(directory.url, { ...CREDENTIALS, more: "a".repeat(11_000) })).status).toBe(413);
+  });
+});
+
+describe("guessing", () => {
+  const guess = (times: number, body = wrong) =>
+    Promise.all(Array.from({ length: times }, () => login(directory.url, body)));
+
+  it("is stopped after ten wrong passwords, the right one too, for as long as it says", async () => {
+    const answers = await guess(12);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const refused = await login(directory.url);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "30"]);
+    expect(await refused.json()).toMatchObject({ detail: "Too many failed attempts. Please try again in 30 seconds." });
+    passed += MINUTE;
+    expect((await login(directory.url)).status).toBe(200);
+  });
+
+  it("is not what signing in often is", async () => {
+    for (let times = 0; times < 12; times++) expect((await login(directory.url)).status).toBe(200);
+  });
+
+  it("is not told apart by the address that a client makes up", async () => {
+    for (let times = 0; times < 10; times++) {
+      await login(directory.url, wrong, { "x-forwarded-for": `192.0.2.${times}` });
+    }
+    expect((await login(directory.url, wrong, { "x-forwarded-for": "192.0.2.99" })).status).toBe(429);
+  });
+});
+
+describe("a session", () => {
+  it("ends on the server when its owner logs out", async () => {
+    const ann = await signedIn(directory);
+    const answer = await ann("/api/admin/logout", { method: "POST" });
+    expect([answer.status, await answer.text()]).toEqual([204, ""]);
+    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain("expires=Thu, 01 Jan 1970");
+    expect((await ann("/api/admin/check-auth")).status).toBe(401);
+    expect((await ann("/api/admin/logout", { method: "POST" })).status).toBe(401);
+  });
+
+  it("ends when the password changes, in whichever process", async () => {
+    const ann = await signedIn(directory);
+    await directory.store.setPasswordHash("ann", await hashPassword("another one"), MOMENT);
+    expect((await ann("/api/admin/check-auth")).status).toBe(401);
+    expect((await login(directory.url)).status).toBe(401);
+    expect((await login(directory.url, { ...CREDENTIALS, password: "another one" })).status).toBe(200);
+  });
+
+  it("is kept in the database by a hash that is no key", async () => {
+    const cookie = cookiesOf(await login(directory.url));
+    const key = /session=([^;]+)/.exec(cookie)?.[1] ?? "";
+    expect(key.length).toBe(43);
+    expect(await directory.store.session(key, MOMENT)).toBeUndefined();
+  });
+
+  it("ends when it was not used for a day", async () => {
+    const ann = await signedIn(directory);
+    pass(23 * HOUR);
+    expect((await ann("/api/admin/check-auth")).status).toBe(200);
+    pass(23 * HOUR);
+    expect((await ann("/api/admin/check-auth")).status).toBe(200);
+    pass(25 * HOUR);
+    expect((await ann("/api/admin/check-auth")).status).toBe(401);
+  });
+
+  it("ends a month after signing in, however much it is used", async () => {
+    const ann = await signedIn(directory);
+    for (let day = 1; day <= 30; day++) {
+      pass(24 * HOUR - MINUTE);
+      expect((await ann("/api/admin/check-auth")).status, `day ${day}`).toBe(200);
+    }
+    pass(HOUR);
+    expect((await ann("/api/admin/check-auth")).status).toBe(401);
+  });
+
+  it("whose cookie was changed is none", async () => {
+    const cookie = cookiesOf(await login(directory.url));
+    const changed = cookie.replace(/session=(.)/, (_, first) => `session=${first === "-" ? "_" : "-"}`);
+    expect((await checkAuth(changed)).status).toBe(401);
+    expect((await checkAuth(cookie.replace(/; mainstreet.session.sig=.*/, ""))).status).toBe(401);
+  });
+});
+
+describe("with a session", () => {
+  it("an unknown path is a 404, a wrong method a 405", async () => {
+    const ann = await signedIn(directory);
+    for (const path of ["/api/admin", "/api/admin/nothing"]) expect((await ann(path)).status).toBe(404);
+    const wrongMethod = await ann("/api/admin/check-auth", { method: "DELETE" });
+    expect([wrongMethod.status, wrongMethod.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
+    expect((await ann("/api/admin/check-auth", { method: "PROPFIND" })).status).toBe(405);
+  });
+
+  it("other sites are refused all the same", async () => {
+    const ann = await signedIn(directory);
+    const headers = { "sec-fetch-site": "cross-site" };
+    expect((await ann("/api/admin/logout", { method: "POST", headers })).status).toBe(403);
+    expect((await ann("/api/admin/check-auth")).status).toBe(200);
+  });
+});

@@ -1,0 +1,26 @@
+import type * as z from "zod";
+import { issueSentence } from "../../contract/issue-sentence.ts";
+import { AppError } from "../../errors.ts";
+
+/**
+ * The parameters of an address, checked. One that is empty is as if it were absent (forms send their empty fields);
+ * one that the schema does not know is ignored. Errors: AppError `invalid` that names each wrong parameter.
+ */
+export function readQuery<Schema extends z.ZodType>(querystring: string, schema: Schema): z.infer<Schema> {
+  const given = new URLSearchParams(querystring);
+  const values: Record<string, string | string[]> = Object.create(null);
+  for (const name of given.keys()) {
+    const all = given.getAll(name);
+    const [first = ""] = all;
+    if (all.length > 1) values[name] = all;
+    else if (first.trim() !== "") values[name] = first;
+  }
+  const parsed = schema.safeParse(values, { error: issueSentence });
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map(({ path, message }) => {
+    const field = String(path[0]);
+    return { field, message: Array.isArray(values[field]) ? "is given more than once" : message };
+  });
+  const lines = fields.map(({ field, message }) => `${field}: ${message}`);
+  throw new AppError("invalid", `Wrong parameter: ${lines.join("; ")}`, fields);
+}

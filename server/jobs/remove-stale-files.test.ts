@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openDataFolder } from "../config/data-folder.ts";
+import { clearOldRejects, rejectsFile } from "../operations/spreadsheets/rejects-file.ts";
+import { clearUnfinished } from "./remove-stale-files.ts";
+import { createUploads } from "./uploads.ts";
+
+const GONE = 4_194_305; // above the highest number of a process
+let path: string;
+beforeEach(async () => {
+  path = await mkdtemp(join(tmpdir(), "mainstreet-unfinished-"));
+});
+afterEach(() => rm(path, { recursive: true, force: true }));
+
+it("What a process left that ended without a word is removed, and nothing of one that runs", async () => {
+  const folder = await openDataFolder(path, {});
+  const files = {
+    "before-delete-all-20261121-100000.db": "",
+    [`before-delete-all-20261121-100000.db.${GONE}.part`]: "half",
+    [`before-delete-all-20261121-100000.db.${GONE}.part-wal`]: "half",
+    "backup-20261121-100000.db": "",
+    [`backup-20261121-100000.db.${process.pid}.part`]: "half",
+    "backup-20261120-100000.db": "whole",
+    [`backup-20261120-100000.db.${GONE}.part`]: "half",
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder.backups, name), content);
+  await writeFile(join(folder.rejects, `unfinished-${GONE}.xlsx`), "half");
+  await writeFile(join(folder.rejects, "rejects-1.xlsx"), "whole");
+  await clearUnfinished(folder);
+  expect((await readdir(folder.backups)).toSorted()).toEqual([
+    "backup-20261120-100000.db",
+    "backup-20261121-100000.db",
+    `backup-20261121-100000.db.${process.pid}.part`,
+  ]);
+  expect(await readdir(folder.rejects)).toEqual(["rejects-1.xlsx"]);
+});
+
+it("Rejected rows are kept of the fifty latest imports that had any", async () => {
+  const folder = await openDataFolder(path, {});
+  for (let id = 2; id <= 120; id += 2) await writeFile(rejectsFile(folder, id), "rows");
+  await clearOldRejects(folder);
+  const kept = (await readdir(folder.rejects)).map((name) => Number(/\d+/.exec(name)?.[0])).toSorted((a, b) => a - b);
+  expect(kept).toEqual(Array.from({ length: 50 }, (_, index) => 22 + 2 * index));
+});
+
+it("Uploads that nobody imported are kept for a day, and five of them", async () => {
+  const folder = await openDataFolder(path, {});
+  let time = new Date();
+  const uploads = createUploads({ folder, limitMb: 1, now: () => time });
+  const ids: string[] = [];
+  for (let count = 0; count < 7; count++) {
+    const { id, path: upload } = await uploads.open();
+    await writeFile(join(upload, "a.xlsx"), "rows");
+    ids.push(id);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await uploads.clearOld();
+  expect((await readdir(folder.uploads)).toSorted()).toEqual(ids.slice(2).toSorted());
+  time = new Date(time.getTime() + 25 * 3_600_000);
+  await uploads.clearOld();
+  expect(await readdir(folder.uploads)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openMemoryStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { storableBusiness } from "../testing/business-insert.ts";
+import { AT, importInto } from "../testing/import-into.ts";
+import { createSegmentMerging } from "./segment-merging.ts";
+
+let store: Store;
+let started: string[];
+beforeEach(async () => {
+  store = await openMemoryStore();
+  started = [];
+  for (const placeId of ["p1", "p2", "p3", "p4", "p5", "p6"]) await importInto(store, { [placeId]: {} });
+});
+afterEach(() => store.close());
+
+function merging(work: () => Promise<unknown>) {
+  const log = pino({ level: "silent" });
+  const inBackground = async ({ kind }: { kind: string }) => {
+    started.push(kind);
+    return work();
+  };
+  return createSegmentMerging({ store, inBackground, now: () => AT, log });
+}
+
+it("merges when there are many, and not again", async () => {
+  const { merge } = merging(() => store.mergeSegments());
+  await Promise.all([merge(), merge()]);
+  await merge();
+  expect(started).toEqual(["merge-segments"]);
+  expect(await store.hasManySegments()).toBe(false);
+});
+
+it("does not try again what left many, until something has changed", async () => {
+  const { merge } = merging(async () => null);
+  await merge();
+  await merge();
+  expect(started).toHaveLength(1);
+  await importInto(store, { p7: {} });
+  await merge();
+  expect(started).toHaveLength(2);
+});
+
+it("tries again what failed, and nothing once it is closed", async () => {
+  const { merge, close } = merging(() => Promise.reject(new Error("no process could be started")));
+  await merge();
+  await merge();
+  expect(started).toHaveLength(2);
+  await close();
+  await merge();
+  expect(started).toHaveLength(2);
+});
+
+it("leaves alone what an import goes on changing", async () => {
+  const { merge } = merging(() => store.mergeSegments());
+  const importId = await store.beginImport(["more.xlsx"], "cli", AT);
+  await store.importBatch(importId, [storableBusiness("p7")], "update", AT);
+  await merge();
+  expect(started).toEqual([]);
+});

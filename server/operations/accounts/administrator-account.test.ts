@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openMemoryStore } from "../../store/open-store.ts";
+import type { Store } from "../../store/store.ts";
+import { ensureAdministrator, setPassword } from "./administrator-account.ts";
+import { passwordMatches } from "./password-hash.ts";
+
+const AT = new Date("2026-03-02T10:00:00Z");
+const now = () => AT;
+
+let store: Store;
+beforeEach(async () => {
+  store = await openMemoryStore();
+});
+afterEach(() => store.close());
+
+const first = (environment: Record<string, string> = {}) => ensureAdministrator({ store, environment, now });
+const set = (password: string, username?: string, environment: Record<string, string> = {}) =>
+  setPassword({ store, environment, username, password, actor: "cli", now });
+const isPasswordOf = async (username: string, password: string) =>
+  passwordMatches(password, await store.passwordHash(username));
+
+describe("the first administrator", () => {
+  it("is named admin and gets a password that nobody could guess", async () => {
+    const made = await first();
+    expect(made).toMatchObject({
+      username: "admin",
+      generatedPassword: expect.stringMatching(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/),
+    });
+    expect(await isPasswordOf("admin", made?.generatedPassword ?? "")).toBe(true);
+    expect(await first()).toBeUndefined();
+  });
+
+  it("gets name and password from the environment", async () => {
+    const made = await first({ MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "given to me" });
+    expect(made).toEqual({ username: "ann", generatedPassword: null });
+    expect(await isPasswordOf("ann", "given to me")).toBe(true);
+  });
+
+  it("is not made with a password that is too short", async () => {
+    const sentence = "MAINSTREET_ADMIN_PASSWORD is too short: it takes 8 characters or more.";
+    await expect(first({ MAINSTREET_ADMIN_PASSWORD: "seven77" })).rejects.toMatchObject({
+      code: "invalid",
+      message: sentence,
+    });
+    expect(await store.administrators()).toEqual([]);
+  });
+
+  it("stays as it is, whatever the environment says later", async () => {
+    await first({ MAINSTREET_ADMIN_PASSWORD: "given to me" });
+    expect(await first({ MAINSTREET_ADMIN_USERNAME: "bob", MAINSTREET_ADMIN_PASSWORD: "x" })).toBeUndefined();
+    expect(await store.administrators()).toEqual(["admin"]);
+  });
+});
+
+describe("a password that is set", () => {
+  it("makes the administrator where there is none", async () => {
+    expect(await set("long enough", undefined, { MAINSTREET_ADMIN_USERNAME: "ann" })).toEqual({
+      username: "ann",
+      created: true,
+    });
+    expect(await isPasswordOf("ann", "long enough")).toBe(true);
+  });
+
+  it("replaces the one there was, is noted, and is nowhere to be read", async () => {
+    await first({ MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "given to me" });
+    expect(await set("long enough")).toEqual({ username: "ann", created: false });
+    expect([await isPasswordOf("ann", "given to me"), await isPasswordOf("ann", "long enough")]).toEqual([false, true]);
+    const [entry] = await store.activity(1);
+    expect(entry).toMatchObject({ actor: "cli", action: "set-password", detail: { username: "ann" } });
+  });
+
+  it.each([
+    ["seven77", "The password is too short: it takes 8 characters or more."],
+    ["", "The password is too short: it takes 8 characters or more."],
+    ["a".repeat(201), "The password is too long: it takes 200 characters at most."],
+  ])("has a length that is possible: %j", async (password, sentence) => {
+    await expect(set(password)).rejects.toMatchObject({ code: "invalid", message: sentence });
+    expect(await store.administrators()).toEqual([]);
+  });
+
+  it("is not one of somebody who is not there", async () => {
+    await first({ MAINSTREET_ADMIN_PASSWORD: "given to me" });
+    await expect(set("long enough", "bob")).rejects.toMatchObject({
+      code: "not-found",
+      message: "There is no administrator named bob, but there is admin.",
+    });
+  });
+
+  it("needs a name of one line", async () => {
+    for (const username of [" ", "a\nb", "a".repeat(101)])
+      await expect(set("long enough", username), username).rejects.toMatchObject({ code: "invalid" });
+  });
+});

@@ -1,0 +1,138 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDataFolder } from "../../config/load-config.ts";
+import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
+import { openStore } from "../../store/open-store.ts";
+import type { Store } from "../../store/store.ts";
+import { importBusinesses } from "../spreadsheets/import-businesses.ts";
+import { backUp } from "./back-up.ts";
+import { deleteAll } from "./delete-all.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+const now = () => new Date("2026-11-21T10:00:00Z");
+let path: string;
+let folder: Awaited<ReturnType<typeof openDataFolder>>;
+/** The server's: open all the while, as another process is that runs beside. */
+let store: Store;
+
+beforeEach(async () => {
+  path = await mkdtemp(join(tmpdir(), "mainstreet-restore-"));
+  folder = await openDataFolder(join(path, "data"), {});
+  store = await openStore({ file: folder.database });
+});
+afterEach(async () => {
+  await store.close();
+  await rm(path, { recursive: true });
+});
+
+async function importBakeries(count: number): Promise<void> {
+  const file = join(path, "bakeries.xlsx");
+  async function* rows() {
+    for (let id = 0; id < count; id++) yield [`Bakery ${id}`, "1 Oak St, Austin, TX 78701", "US", `ChIJbakery${id}`];
+  }
+  await writeWorkbook(file, { header: ["name", "full_address", "country", "place_id"] }, rows(), {});
+  const options = { onDuplicate: "skip", dryRun: false, country: "", limits: {}, actor: "cli", now } as const;
+  await importBusinesses({ store, files: [file], ...options });
+}
+
+const restoring = (file: string) => restoreBackup({ file, folder, keep: 7, actor: "cli", now });
+
+describe("a restore", () => {
+  it("brings everything back beside a running server, which sees it at once", async () => {
+    await importBakeries(300);
+    const { backup } = await deleteAll({ store, backupsFolder: folder.backups, keep: 7, actor: "cli", now });
+    await importBakeries(5);
+    const version = await store.dataVersion();
+    expect(await restoring(backup ?? "")).toMatchObject({
+      businesses: 300,
+      replaced: expect.stringContaining("before-restore"),
+    });
+    expect(await store.dataVersion()).not.toBe(version);
+    expect((await store.statistics()).totalBusinesses).toBe(300);
+    const list = await store.businesses({ cityKey: "austin" }, "recommended", { limit: 20, offset: 0 });
+    expect(list.totalCount).toBe(300);
+  });
+
+  it("can itself be taken back", async () => {
+    await importBakeries(3);
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    await importBakeries(8);
+    const { replaced } = await restoring(backup);
+    expect((await store.statistics()).totalBusinesses).toBe(3);
+    await restoring(replaced ?? "");
+    expect((await store.statistics()).totalBusinesses).toBe(8);
+  });
+
+  it("brings back no former password and nobody who has logged out", async () => {
+    await store.addFirstAdministrator("ann", "former", now());
+    const session = { data: {}, expiresAt: new Date("2027-01-01") };
+    await store.beginSession("key", session, "ann", "former", now());
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    await store.setPasswordHash("ann", "present", now());
+    await restoring(backup);
+    expect(await store.passwordHash("ann")).toBe("present");
+    expect(await store.session("key", now())).toBeUndefined();
+  });
+
+  it("of what was saved while a job ran leaves nothing running", async () => {
+    const { job } = await store.beginJob({ kind: "delete-all", actor: "ann", file: null }, now());
+    await restoring(await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now }));
+    expect(await store.job(job.id)).toMatchObject({ state: "interrupted" });
+    expect(await store.beginJob({ kind: "import", actor: "ann", file: null }, now())).toMatchObject({ isNew: true });
+  });
+
+  it("brings the administrator where there is none", async () => {
+    await store.addFirstAdministrator("ann", "hash", now());
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const elsewhere = await openDataFolder(join(path, "elsewhere"), {});
+    await restoreBackup({ file: backup, folder: elsewhere, keep: 7, actor: "cli", now });
+    const restored = await openStore({ file: elsewhere.database });
+    expect(await restored.administrators()).toEqual(["ann"]);
+    await restored.close();
+  });
+
+  it("leaves the backup as it was, and nothing else behind", async () => {
+    await importBakeries(3);
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const bytes = await readFile(backup);
+    await restoring(backup);
+    expect(bytes.equals(await readFile(backup))).toBe(true);
+    const names = (await readdir(folder.path)).filter((name) => !/^mainstreet\.db(-wal|-shm)?$/.test(name));
+    expect(names.toSorted()).toEqual(["backups", "rejects", "uploads"]);
+  });
+
+  it.each([
+    ["a text file", "not a database"],
+    ["an empty file", ""],
+    ["a database cut short", undefined],
+  ])("refuses %s, and the directory stays as it was", async (_what, content) => {
+    await importBakeries(300);
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    await writeFile(backup, content ?? (await readFile(backup)).subarray(0, 40_000));
+    await expect(restoring(backup)).rejects.toMatchObject({
+      name: "AppError",
+      message: expect.stringContaining(backup),
+    });
+    expect((await store.statistics()).totalBusinesses).toBe(300);
+  });
+
+  it("refuses a folder, and says that it is one", async () => {
+    await expect(restoring(folder.backups)).rejects.toThrow(
+      `${folder.backups} is a folder. Name the backup in it that you want to restore.`,
+    );
+  });
+
+  it("moves a database aside that cannot be opened", async () => {
+    await importBakeries(3);
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    await store.close();
+    await rm(`${folder.database}-wal`, { force: true });
+    await writeFile(folder.database, "ruined".repeat(10_000));
+    const { replaced, businesses } = await restoring(backup);
+    expect(businesses).toBe(3);
+    expect(await readFile(replaced ?? "", "utf8")).toContain("ruined");
+    store = await openStore({ file: folder.database });
+  });
+});

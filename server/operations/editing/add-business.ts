@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import type { BusinessEdit } from "#contract/business-edit";
+import { BLANK_DRAFT, editBusiness } from "#domain/business/business-edit";
+import { businessKeys } from "#domain/business/business-keys";
+import { cleanLine } from "#domain/text/clean-text";
+import { AppError } from "../../errors.ts";
+import { existingBusiness } from "../../queries/existing-business.ts";
+import type { Store, StoredBusiness } from "../../store/store.ts";
+import { invalid } from "./edit-business.ts";
+
+export interface AddBusinessOptions {
+  store: Store;
+  /** `placeId`: as exports know it; one of its own when blank. */
+  business: BusinessEdit & { placeId?: string | undefined };
+  actor: string;
+  now: () => Date;
+}
+
+/**
+ * Adds one business by hand; what is said of it counts as edited by hand. Errors: AppError `invalid` with a message for
+ * each field, `conflict` when there is a business with its place id, or one that was deleted by hand.
+ */
+export async function addBusiness({ store, business, actor, now }: AddBusinessOptions): Promise<StoredBusiness> {
+  const { placeId, ...given } = business;
+  const blank = { ...BLANK_DRAFT, placeId: cleanLine(placeId ?? "") || randomUUID() };
+  const { draft, edited, problems } = editBusiness(blank, given);
+  if (problems.length > 0) throw invalid(problems);
+  const id = await store.addBusiness({ ...draft, ...businessKeys(draft) }, edited.toSorted(), now());
+  if (id === "known") throw taken("There is a business with this place id already.");
+  if (id === "deleted") throw taken("A business with this place id was deleted. Restore that one instead.");
+  const detail = { id, name: draft.name };
+  await store.recordActivity({ at: now().toISOString(), actor, action: "add", detail });
+  return existingBusiness(store, id);
+}
+
+function taken(message: string): AppError {
+  return new AppError("conflict", message, [{ field: "placeId", message }]);
+}

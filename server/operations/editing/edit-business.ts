@@ -1,0 +1,74 @@
+import type { BusinessEdit } from "#contract/business-edit";
+import { type EditedBusiness, editBusiness } from "#domain/business/business-edit";
+import { businessKeys } from "#domain/business/business-keys";
+import { businessUrl } from "#domain/publishing/page-url";
+import { AppError } from "../../errors.ts";
+import { existingBusiness } from "../../queries/existing-business.ts";
+import type { Store, StoredBusiness } from "../../store/store.ts";
+
+export interface EditBusinessOptions {
+  store: Store;
+  id: number;
+  edit: BusinessEdit;
+  /** Refuse the edit if the business was changed since; without it the last one wins. */
+  expectedUpdatedAt?: string;
+  actor: string;
+  now: () => Date;
+}
+
+/**
+ * Writes what an administrator says of one business, and remembers the fields, so that imports leave them alone. An edit
+ * that changes nothing writes nothing. Errors: AppError `invalid` with a message for each field, `not-found`, `conflict`
+ * when it was changed or deleted meanwhile.
+ */
+export async function editOneBusiness(options: EditBusinessOptions): Promise<StoredBusiness> {
+  const { store, id, edit, expectedUpdatedAt, actor, now } = options;
+  for (;;) {
+    const before = await businessToEdit(store, id);
+    if (expectedUpdatedAt !== undefined && Date.parse(before.updatedAt) !== Date.parse(expectedUpdatedAt)) {
+      throw changedMeanwhile();
+    }
+    const { draft, changed, edited } = editedDraft(before, edit);
+    if (changed.length === 0) return before;
+    const [known = []] = await store.editedFields([id]);
+    const editedFields = [...new Set([...known, ...edited])].toSorted();
+    const business = { ...draft, ...businessKeys(draft) };
+    const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
+    const [outcome] = await store.writeBusinesses([write], now());
+    if (outcome === "slug-taken") throw invalid([{ field: "slug", message: "belongs to another business, or did" }]);
+    if (outcome !== "written") continue;
+    const detail = { id, name: draft.name, fields: changed };
+    await store.recordActivity({ at: now().toISOString(), actor, action: "edit", detail });
+    return existingBusiness(store, id);
+  }
+}
+
+/** What to edit may be a choice: bring back what was deleted, or leave the edit. */
+async function businessToEdit(store: Store, id: number): Promise<StoredBusiness> {
+  if ((await store.business(id)) !== "deleted") return existingBusiness(store, id);
+  throw new AppError(
+    "conflict",
+    "This business was deleted meanwhile. Restore it and save again, or leave it deleted.",
+  );
+}
+
+/** The slug among `changed`, and a canonical address that names the page by it kept in step. Errors: AppError `invalid`. */
+function editedDraft(before: StoredBusiness, edit: BusinessEdit): Omit<EditedBusiness, "problems"> {
+  const { draft, changed, edited, problems } = editBusiness(before, edit);
+  if (problems.length > 0) throw invalid(problems);
+  if (draft.slug === null || draft.slug === before.slug) return { draft, changed, edited };
+  if (draft.canonicalUrl === businessUrl(before.slug)) draft.canonicalUrl = businessUrl(draft.slug);
+  return { draft, changed: [...changed, "slug"], edited };
+}
+
+export function invalid(fields: { field: string; message: string }[]): AppError {
+  const lines = fields.map(({ field, message }) => `${field} ${message}`);
+  return new AppError("invalid", `Nothing was saved: ${lines.join("; ")}.`, fields);
+}
+
+function changedMeanwhile(): AppError {
+  return new AppError(
+    "conflict",
+    "This business was changed meanwhile. Look at what is there now, then save again or leave it as it is.",
+  );
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openMemoryStore } from "../../store/open-store.ts";
+import type { Store } from "../../store/store.ts";
+import { importInto } from "../../testing/import-into.ts";
+import { addRule, followRules, removeRule } from "./rules.ts";
+
+const now = () => new Date("2026-11-21T10:00:00Z");
+const GOTHAM = { kind: "city", from: "Gotham", to: "New Gotham" } as const;
+let store: Store;
+beforeEach(async () => {
+  store = await openMemoryStore();
+  const people = Array.from({ length: 250 }, (_, index) => [`p${index}`, { city: "Gotham", category: "Church" }]);
+  await importInto(store, Object.fromEntries(people));
+});
+afterEach(() => store.close());
+
+/** A signal that aborts as soon as something was done. */
+function stopSoon() {
+  const stop = new AbortController();
+  return { signal: stop.signal, onProgress: () => stop.abort() };
+}
+const inCity = async (cityKey: string) =>
+  (await store.businesses({ cityKey }, "latest", { limit: 1, offset: 0 })).totalCount;
+const inGroup = async (group: "entertainment") =>
+  (await store.businesses({ group }, "latest", { limit: 1, offset: 0 })).totalCount;
+const options = () => ({ store, actor: "ann", now });
+
+describe("a rule that is stopped on the way", () => {
+  it("says what holds and how to go on, and does so when it is given again", async () => {
+    const stopped = addRule({ ...options(), ...stopSoon() }, GOTHAM);
+    await expect(stopped).rejects.toMatchObject({
+      code: "cancelled",
+      message: expect.stringContaining("after 100 businesses"),
+    });
+    expect(await store.rules()).toMatchObject([{ ...GOTHAM, isFollowed: false }]);
+    expect((await store.activity(1))[0]).toMatchObject({ action: "add-rule", detail: { businesses: 100 } });
+    expect(await addRule(options(), GOTHAM)).toMatchObject({ rule: { isFollowed: true }, changed: 150 });
+    expect(await store.rules()).toMatchObject([{ ...GOTHAM, isFollowed: true }]);
+    expect(await inCity("new gotham")).toBe(250);
+    expect(await followRules(options())).toEqual({ changed: 0 });
+  });
+
+  it("is gone on with by whoever goes on with all, laid down or taken back", async () => {
+    const churches = { kind: "category", from: "Church", to: "entertainment" } as const;
+    const { rule } = await addRule(options(), churches);
+    expect(await inGroup("entertainment")).toBe(250);
+    await expect(removeRule({ ...options(), ...stopSoon() }, rule.id)).rejects.toMatchObject({ code: "cancelled" });
+    await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
+    // whatever is written anew is written by all the rules
+    expect((await followRules(options())).changed).toBe(250);
+    expect([await inGroup("entertainment"), await inCity("new gotham")]).toEqual([0, 250]);
+    expect(await store.rulesToFollow()).toEqual([]);
+    expect((await store.activity(2)).map(({ action, actor }) => `${actor} ${action}`).toSorted()).toEqual([
+      "ann add-rule",
+      "ann remove-rule",
+    ]);
+  });
+
+  it("of a city is done with once it is taken back: what was moved stays", async () => {
+    await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
+    expect(await removeRule(options(), 1)).toMatchObject({ changed: 0 });
+    expect(await store.rulesToFollow()).toEqual([]);
+    expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([150, 100]);
+  });
+});

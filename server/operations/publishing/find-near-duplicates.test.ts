@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openMemoryStore } from "../../store/open-store.ts";
+import type { Store } from "../../store/store.ts";
+import { storableBusiness } from "../../testing/business-insert.ts";
+import { importInto } from "../../testing/import-into.ts";
+import { findNearDuplicates } from "./find-near-duplicates.ts";
+
+let store: Store;
+beforeEach(async () => {
+  store = await openMemoryStore();
+});
+afterEach(() => store.close());
+
+/** Texts of 220 words that share nothing, but for those numbers that are named twice. */
+const text = (number: number) => Array.from({ length: 220 }, (_, index) => `t${number}w${index}`).join(" ");
+
+async function having(numbers: readonly number[], closed: readonly number[] = []): Promise<void> {
+  const businesses = numbers.map((number, index) =>
+    storableBusiness(`p${index}`, {
+      name: `Shop ${index}`,
+      uniqueContent: text(number),
+      ...(closed.includes(index) ? { businessStatus: "CLOSED_PERMANENTLY" as const } : {}),
+    }),
+  );
+  await importInto(store, businesses);
+}
+
+describe("near duplicates of a directory", () => {
+  it("are told as a share, with the pairs that are most alike", async () => {
+    await having([...Array(18).keys(), 3, 7]);
+    const report = await findNearDuplicates({ store });
+    expect(report).toMatchObject({ texts: 20, isSample: false, share: 0.2, medianNearest: 0 });
+    expect(report.pairs.map(({ similarity }) => similarity)).toEqual([1, 1]);
+    const slugs = report.pairs.map(({ businesses }) => businesses.map(({ slug }) => slug.split("-")[1]));
+    expect(new Set(slugs.map((pair) => pair.join(" and ")))).toEqual(new Set(["3 and 18", "7 and 19"]));
+  });
+
+  it("leave out what has no text or is closed for good", async () => {
+    await having([1, 2, 1], [2]);
+    await importInto(store, { without: {} });
+    expect(await findNearDuplicates({ store })).toMatchObject({ texts: 2, share: 0, pairs: [] });
+  });
+
+  it("of a large directory are those of evenly spread blocks", async () => {
+    await having(Array.from({ length: 2_600 }, (_, index) => Math.floor(index / 2)));
+    const report = await findNearDuplicates({ store, mostTexts: 1_000 });
+    expect(report).toMatchObject({ texts: 1_000, isSample: true, share: 1 });
+  });
+
+  it("of nothing are nothing, and comparing stops when it is told to", async () => {
+    expect(await findNearDuplicates({ store })).toMatchObject({ texts: 0, share: 0, medianNearest: 0, pairs: [] });
+    await having([1]);
+    const signal = AbortSignal.abort();
+    await expect(findNearDuplicates({ store, signal })).rejects.toMatchObject({ code: "cancelled" });
+  });
+});

@@ -1,0 +1,147 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { cityKey } from "#domain/address/city-key";
+import { wordCount } from "#domain/seo-text/seo-text";
+import { openMemoryStore } from "../../store/open-store.ts";
+import type { Store, StoredBusiness } from "../../store/store.ts";
+import { storableBusiness } from "../../testing/business-insert.ts";
+import { importInto } from "../../testing/import-into.ts";
+import { importBusinesses } from "../spreadsheets/import-businesses.ts";
+import { type GenerateSeoOptions, generateSeo } from "./generate-seo.ts";
+
+const SAMPLE = join(import.meta.dirname, "../../sample/businesses.xlsx");
+const REAL = join(import.meta.dirname, "../../../../shared/data");
+const REAL_FILES = existsSync(REAL)
+  ? ["us-electricians", "us-churches-2026", "ch-zurich-restaurants"].map((name) =>
+      join(REAL, `outscraper-${name}.xlsx`),
+    )
+  : [];
+const now = () => new Date("2026-11-21T10:00:00Z");
+
+let store: Store;
+beforeEach(async () => {
+  store = await openMemoryStore();
+});
+afterEach(() => store.close());
+
+async function importing(...files: string[]): Promise<void> {
+  const options = { store, onDuplicate: "skip", dryRun: false, country: "", limits: {}, actor: "cli", now } as const;
+  await importBusinesses({ ...options, files });
+}
+
+const generating = (more: Pick<GenerateSeoOptions, "limit" | "dryRun" | "signal" | "onProgress"> = {}) =>
+  generateSeo({ store, actor: "cli", now, ...more });
+
+const all = () => store.exportPage(0, 10_000);
+const texts = async () => (await all()).map(({ placeId, uniqueContent }) => [placeId, uniqueContent]);
+
+function shingles(text: string | null): Set<string> {
+  const words = text?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
+}
+
+function likeness(a: Set<string>, b: Set<string>): number {
+  let shared = 0;
+  for (const shingle of a) if (b.has(shingle)) shared++;
+  return shared / (a.size + b.size - shared);
+}
+
+/** Likeness of every two texts of one city and category, ascending. */
+function likenesses(businesses: StoredBusiness[]): number[] {
+  const fields = Map.groupBy(businesses, ({ city, category }) => `${cityKey(city)} ${category}`);
+  return [...fields.values()]
+    .flatMap((field) => {
+      const sets = field.slice(0, 60).map(({ uniqueContent }) => shingles(uniqueContent));
+      return sets.flatMap((a, index) => sets.slice(index + 1).map((b) => likeness(a, b)));
+    })
+    .sort((a, b) => a - b);
+}
+
+describe("generated text", () => {
+  it.each([SAMPLE, ...REAL_FILES])("is long enough, within its limits and unlike its neighbours: %s", async (file) => {
+    await importing(file);
+    await generating();
+    const listed = (await all()).filter(({ businessStatus }) => businessStatus !== "CLOSED_PERMANENTLY");
+    for (const { name, slug, seoTitle, seoDescription, uniqueContent, canonicalUrl } of listed) {
+      expect(wordCount(uniqueContent ?? ""), name).toBeGreaterThanOrEqual(200);
+      expect([...(seoTitle ?? "")].length, name).toBeLessThanOrEqual(60);
+      expect([...(seoDescription ?? "")].length, name).toBeGreaterThanOrEqual(120);
+      expect([...(seoDescription ?? "")].length, name).toBeLessThanOrEqual(160);
+      expect(canonicalUrl).toBe(`/details/${slug}`);
+      expect(uniqueContent, name).not.toMatch(/undefined|null|NaN|\bInfinity\b| {2}|\.\./);
+    }
+    const pairs = likenesses(listed);
+    expect(pairs[Math.floor(pairs.length / 2)]).toBeLessThanOrEqual(0.15);
+    expect(pairs[Math.floor(pairs.length * 0.95)]).toBeLessThanOrEqual(0.35);
+  });
+
+  it.skipIf(REAL_FILES.length === 0)("is tried on real files too, all of which are here", () => {
+    expect(REAL_FILES.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it("is the same for the same data, however often the run was stopped on the way", async () => {
+    await importing(SAMPLE);
+    await generating();
+    const atOnce = await texts();
+    await store.close();
+    store = await openMemoryStore();
+    await importing(SAMPLE);
+    expect(await generating({ limit: 150 })).toMatchObject({ updated: 150, remaining: 241 });
+    expect(await generating({ limit: 150 })).toMatchObject({ updated: 150, remaining: 91 });
+    expect(await generating()).toMatchObject({ updated: 91, remaining: 0 });
+    expect(await texts()).toEqual(atOnce);
+    expect(await generating()).toMatchObject({ updated: 0, remaining: 0 });
+  });
+
+  it("never takes the place of a text that is there, and fills only what is missing", async () => {
+    await importInto(store, {
+      a: { seoTitle: "T", seoDescription: "D", uniqueContent: "C", canonicalUrl: "https://a.example/" },
+      b: { seoTitle: "Only a title" },
+    });
+    expect(await generating()).toMatchObject({ updated: 1 });
+    const [whole, part] = await all();
+    expect(whole).toMatchObject({ seoTitle: "T", uniqueContent: "C", canonicalUrl: "https://a.example/" });
+    expect(part).toMatchObject({ seoTitle: "Only a title", canonicalUrl: `/details/${part?.slug}` });
+    expect(wordCount(part?.uniqueContent ?? "")).toBeGreaterThanOrEqual(200);
+  });
+
+  it("is not stored by a rehearsal, nor written for what is closed for good", async () => {
+    await importInto(store, { a: {}, b: { businessStatus: "CLOSED_PERMANENTLY" } });
+    expect(await generating({ dryRun: true })).toMatchObject({ updated: 1, remaining: 1, dryRun: true });
+    expect((await all()).map(({ uniqueContent }) => uniqueContent)).toEqual([null, null]);
+    expect(await generating()).toMatchObject({ updated: 1, remaining: 0 });
+    expect((await all())[1]?.uniqueContent).toBeNull();
+  });
+
+  it("stops where it is told to, keeping what was written, and others have their turn while it works", async () => {
+    await importing(SAMPLE);
+    await expect(generating({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "cancelled" });
+    const stop = new AbortController();
+    let turns = 0;
+    const onProgress = () => {
+      setImmediate(() => {
+        turns++;
+        if (turns === 2) stop.abort();
+      });
+    };
+    await expect(generating({ signal: stop.signal, onProgress })).rejects.toMatchObject({ code: "cancelled" });
+    expect(turns).toBe(2);
+    const written = (await texts()).filter(([, text]) => text !== null).length;
+    expect(await generating()).toMatchObject({ updated: 391 - written, remaining: 0 });
+    expect(written).toBeGreaterThan(0);
+    expect(written).toBeLessThan(391);
+  });
+
+  it("is plain text for any name: emoji, right to left, markup, nothing known", async () => {
+    const names = ["🍕🍕🍕", "مطعم الشام", `</script><b>"Joe's"`, "x".repeat(300), "$1 & $& \\u0041"];
+    const plain = { city: "", state: "", address: "", fullAddress: "", country: "" };
+    const named = names.map((name, index) => storableBusiness(`p${index}`, { name, ...plain }));
+    await importInto(store, named);
+    await generating();
+    for (const { name, uniqueContent, seoTitle } of await all()) {
+      expect(uniqueContent).toContain(name);
+      expect([...(seoTitle ?? "")].length).toBeLessThanOrEqual(60);
+    }
+  });
+});

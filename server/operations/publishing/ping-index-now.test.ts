@@ -1,0 +1,111 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import type { IndexNowMessage } from "#domain/publishing/index-now";
+import { createSitemaps } from "../../queries/sitemaps.ts";
+import { openMemoryStore } from "../../store/open-store.ts";
+import type { Store } from "../../store/store.ts";
+import { importInto } from "../../testing/import-into.ts";
+import { madeUpBusiness } from "../../testing/sample-directory.ts";
+import { indexNowKey, pingIndexNow } from "./ping-index-now.ts";
+
+const BASE = "https://directory.example";
+const MONDAY = new Date("2026-11-16T10:00:00Z");
+const TUESDAY = new Date("2026-11-17T10:00:00Z");
+const WEDNESDAY = new Date("2026-11-18T10:00:00Z");
+const THURSDAY = new Date("2026-11-19T10:00:00Z");
+/** The home page, two lists of lists, six pages of words, a category, its group and a city. */
+const LISTS_AND_WORDS = 12;
+
+let store: Store;
+let server: Server;
+let messages: IndexNowMessage[];
+let status: number;
+beforeEach(async () => {
+  messages = [];
+  status = 202;
+  store = await openMemoryStore();
+  server = createServer((req, res) => {
+    let body = "";
+    req.on("data", (text) => {
+      body += text;
+    });
+    req.on("end", () => {
+      messages.push(JSON.parse(body));
+      res.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await put([madeUpBusiness({ name: "First" }), madeUpBusiness({ name: "Second" })], MONDAY);
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await store.close();
+});
+
+const put = (drafts: BusinessDraft[], at: Date) => importInto(store, drafts, "update", at);
+async function ping(
+  at: Date,
+  baseUrl = BASE,
+  endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+) {
+  const sitemaps = await createSitemaps({ store, baseUrl }).current();
+  return pingIndexNow({ store, sitemaps, baseUrl, endpoint, now: () => at });
+}
+const named = () => messages.flatMap(({ urlList }) => urlList);
+
+describe("a word to search engines", () => {
+  it("names every page at first, with a key that stays the same", async () => {
+    expect(await indexNowKey(store)).toBeUndefined();
+    expect(await ping(TUESDAY)).toEqual({ submitted: 2 + LISTS_AND_WORDS, failure: null });
+    const key = await indexNowKey(store);
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(messages).toMatchObject([{ host: "directory.example", key, keyLocation: `${BASE}/${key}.txt` }]);
+    expect(named()).toEqual(expect.arrayContaining([`${BASE}/`, `${BASE}/business/1`, `${BASE}/business/2`]));
+    await ping(WEDNESDAY);
+    expect(await indexNowKey(store)).toBe(key);
+  });
+
+  it("names only what changed since, and nothing when nothing did", async () => {
+    await ping(TUESDAY);
+    messages = [];
+    expect(await ping(TUESDAY)).toEqual({ submitted: 0, failure: null });
+    expect(messages).toEqual([]);
+    await put([madeUpBusiness({ name: "Second", phone: "555-0100" })], WEDNESDAY);
+    expect(await ping(THURSDAY)).toEqual({ submitted: 1, failure: null });
+    expect(named()).toEqual([`${BASE}/business/2`]);
+  });
+
+  it("that is not taken is reported, and said again the next time", async () => {
+    await ping(TUESDAY);
+    await put([madeUpBusiness({ name: "Second", phone: "555-0100" })], WEDNESDAY);
+    status = 429;
+    expect(await ping(WEDNESDAY)).toEqual({ submitted: 0, failure: expect.stringContaining("answered 429") });
+    status = 200;
+    expect(await ping(THURSDAY)).toEqual({ submitted: 1, failure: null });
+  });
+
+  it("that reaches nobody is reported", async () => {
+    const { failure } = await ping(TUESDAY, BASE, "http://127.0.0.1:1/");
+    expect(failure).toMatch(/^IndexNow at http:\/\/127\.0\.0\.1:1\/: .+/);
+  });
+
+  it("is not said of a site that nobody can reach", async () => {
+    const { submitted, failure } = await ping(TUESDAY, "http://localhost:3000");
+    expect({ submitted, messages }).toEqual({ submitted: 0, messages: [] });
+    expect(failure).toContain("set site.baseUrl");
+  });
+});
+
+it("a word to search engines holds 10,000 addresses at most", async () => {
+  const page = (index: number) => ({ url: `${BASE}/business/${index}`, changedAt: MONDAY });
+  const pages = async function* () {
+    yield Array.from({ length: 25_000 }, (_, index) => page(index));
+  };
+  const sitemaps = { parts: [{ name: "sitemap-businesses-1.xml", pages }], survey: { parts: [], heldBack: new Map() } };
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const report = await pingIndexNow({ store, sitemaps, baseUrl: BASE, endpoint, now: () => TUESDAY });
+  expect(report).toEqual({ submitted: 25_000, failure: null });
+  expect(messages.map(({ urlList }) => urlList.length)).toEqual([10_000, 10_000, 5_000]);
+});

@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Citation } from "#domain/seo-text/seo-text";
+import { openMemoryStore } from "../../store/open-store.ts";
+import type { StoredBusiness } from "../../store/store.ts";
+import { describedAmong, untraced } from "../../testing/traced-texts.ts";
+import { importBusinesses } from "../spreadsheets/import-businesses.ts";
+import { generateSeo } from "./generate-seo.ts";
+
+const SAMPLE = join(import.meta.dirname, "../../sample/businesses.xlsx");
+const REAL = join(import.meta.dirname, "../../../../shared/data");
+const REAL_FILES = existsSync(REAL)
+  ? ["us-judo", "us-electricians", "us-churches-2026", "ch-zurich-restaurants"].map((name) =>
+      join(REAL, `outscraper-${name}.xlsx`),
+    )
+  : [];
+const TEXTS = 50;
+
+async function directory(...files: string[]): Promise<StoredBusiness[]> {
+  const store = await openMemoryStore();
+  const now = () => new Date("2026-11-21T10:00:00Z");
+  const options = { store, onDuplicate: "skip", dryRun: false, country: "", limits: {}, actor: "cli", now } as const;
+  await importBusinesses({ ...options, files });
+  await generateSeo({ store, actor: "cli", now });
+  const all = await store.exportPage(0, 10_000);
+  await store.close();
+  return all.filter(({ businessStatus }) => businessStatus !== "CLOSED_PERMANENTLY");
+}
+
+/** Spread over the whole directory. */
+function fifty(all: readonly StoredBusiness[]): StoredBusiness[] {
+  return all.filter((_, index) => index % Math.max(1, Math.floor(all.length / TEXTS)) === 0).slice(0, TEXTS);
+}
+
+describe("every number in fifty texts is traced to the records", () => {
+  it.each([[SAMPLE], ...(REAL_FILES.length > 0 ? [REAL_FILES] : [])])("of %s", async (...files) => {
+    const all = await directory(...files);
+    const describeOne = describedAmong(all);
+    const chosen = fifty(all);
+    expect(chosen).toHaveLength(TEXTS);
+    for (const me of chosen) {
+      const { text, description } = describeOne(me);
+      expect(text.text).toBe(me.uniqueContent);
+      expect(description.text).toBe(me.seoDescription);
+      expect(text.citations.length, me.name).toBeGreaterThan(0);
+      expect({ [me.name]: untraced(text.text, text.citations, me, all) }).toEqual({ [me.name]: [] });
+      expect({ [me.name]: untraced(description.text, description.citations, me, all) }).toEqual({ [me.name]: [] });
+      expect({ [me.name]: untraced(me.seoTitle ?? "", [], me, all) }).toEqual({ [me.name]: [] });
+    }
+  });
+
+  it.skipIf(REAL_FILES.length === 0)("is tried on real files too, all of which are here", () => {
+    expect(REAL_FILES.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it("and a wrong one is found, whether it was changed in the text, in its citation or in the records", async () => {
+    const all = await directory(SAMPLE);
+    const describeOne = describedAmong(all);
+    const says = (fact: string) => (one: StoredBusiness) =>
+      describeOne(one).text.citations.some((each) => each.fact === fact);
+    const me = all.find(says("peerCount")) as StoredBusiness;
+    const { text } = describeOne(me);
+    const plus = (digits: string) => String(Number(digits) + 1);
+    const [figure] = text.citations.filter(({ text: written }) => /^\d+$/.test(written)) as [Citation];
+    const planted = text.text.replace(new RegExp(`(?<![\\d.,:])${figure.text}(?![\\d.,:])`), plus);
+    expect(untraced(planted, text.citations, me, all)).not.toEqual([]);
+    const misquoted = text.citations.map((each) => (each === figure ? { ...each, text: plus(each.text) } : each));
+    expect(untraced(planted, misquoted, me, all)).not.toEqual([]);
+    expect(untraced(text.text, text.citations, me, [me])).not.toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { likenessOf } from "#domain/seo-text/near-duplicates";
+import { wordCount } from "#domain/seo-text/seo-text";
+import { openMemoryStore } from "../../store/open-store.ts";
+import type { Store } from "../../store/store.ts";
+import { storableBusiness } from "../../testing/business-insert.ts";
+import { importInto } from "../../testing/import-into.ts";
+import { describedAmong, untraced } from "../../testing/traced-texts.ts";
+import { generateSeo } from "./generate-seo.ts";
+
+const AT = new Date("2026-11-21T10:00:00Z");
+const FIRST = ["Oak", "River", "Sun", "Blue", "North", "Golden", "Little", "Union", "Park", "Hill", "Silver", "Green"];
+const LAST = [
+  "Dental",
+  "Smile Care",
+  "Clinic",
+  "Associates",
+  "House",
+  "Studio",
+  "& Sons",
+  "Partners",
+  "Works",
+  "Corner",
+];
+/** Pairs among so many of the businesses are compared. */
+const COMPARED = 50;
+
+type Given = NonNullable<Parameters<typeof storableBusiness>[1]>;
+const NOTHING: Given = {
+  rating: 0,
+  reviewCount: 0,
+  phone: null,
+  phoneE164: null,
+  website: null,
+  openingHours: null,
+  attributes: {},
+  subtypes: [],
+  photos: [],
+  latitude: null,
+  longitude: null,
+  address: "",
+  state: "",
+  zipCode: "",
+  country: "",
+};
+const HOURS = { Monday: "9:00 AM - 5:00 PM", Tuesday: "9:00 AM - 5:00 PM", Saturday: "Closed", Sunday: "Closed" };
+const letter = (index: number) => String.fromCharCode(65 + (index % 26));
+
+let store: Store;
+beforeEach(async () => {
+  store = await openMemoryStore();
+});
+afterEach(() => store.close());
+
+async function texts(count: number, given: (index: number) => Given) {
+  const businesses = Array.from({ length: count }, (_, index) => {
+    const name = `${FIRST[index % 12]} ${LAST[Math.floor(index / 12) % 10]} ${letter(Math.floor(index / 120))}`;
+    return storableBusiness(`place-${index}`, { ...NOTHING, name, ...given(index) });
+  });
+  await importInto(store, businesses);
+  await generateSeo({ store, actor: "test", now: () => AT });
+  return await store.exportPage(0, count);
+}
+
+describe("texts of directories that know next to nothing", () => {
+  it.each<[string, number, (index: number) => Given]>([
+    ["three hundred dentists with a name and a city", 300, () => ({ category: "Dentist", city: "Austin" })],
+    ["the same rating for all", 300, () => ({ category: "Dentist", city: "Austin", rating: 4.5, reviewCount: 10 })],
+    ["a category in German", 300, () => ({ category: "Zahnarzt", city: "Zürich" })],
+    ["a category in Japanese", 300, () => ({ category: "歯科医院", city: "東京" })],
+    ["no city at all", 300, () => ({ category: "Dentist", city: "" })],
+    ["the category of those that have none", 300, () => ({ category: "Service Provider", city: "Austin" })],
+    ["one name for all", 300, () => ({ category: "Dentist", city: "Austin", name: "Smile" })],
+    ["a city for each", 300, (index) => ({ category: "Dentist", city: `Town ${letter(index)}${letter(index * 7)}` })],
+    ["a single business", 1, () => ({ category: "Dentist", city: "Austin" })],
+    ["two businesses", 2, () => ({ category: "Dentist", city: "Austin" })],
+    [
+      "the same hours, place, telephone and website for all",
+      300,
+      () => ({
+        category: "Dentist",
+        city: "Austin",
+        rating: 5,
+        reviewCount: 1,
+        openingHours: HOURS,
+        latitude: 30.27,
+        longitude: -97.74,
+        phone: "555-0100",
+        website: "https://a.example",
+      }),
+    ],
+  ])("are true, long enough and unlike each other: %s", async (_, count, given) => {
+    const all = await texts(count, given);
+    const describeOne = describedAmong(all);
+    for (const { name, seoTitle, seoDescription, uniqueContent } of all) {
+      expect(wordCount(uniqueContent ?? ""), name).toBeGreaterThanOrEqual(200);
+      expect([...(seoTitle ?? "")].length).toBeLessThanOrEqual(60);
+      expect([...(seoDescription ?? "")].length).toBeGreaterThanOrEqual(120);
+      expect([...(seoDescription ?? "")].length).toBeLessThanOrEqual(160);
+      expect(`${seoDescription} ${uniqueContent}`).not.toMatch(/undefined|null|NaN| {2}|\.\.| ,|“”|(?<![.\d])0 of/);
+    }
+    for (const me of all.slice(0, 5)) {
+      const { text, description } = describeOne(me);
+      expect(untraced(text.text, text.citations, me, all)).toEqual([]);
+      expect(untraced(description.text, description.citations, me, all)).toEqual([]);
+    }
+    const some = all.slice(0, COMPARED).map(({ uniqueContent }) => uniqueContent ?? "");
+    const pairs = some.flatMap((one, index) => some.slice(index + 1).map((other) => likenessOf(one, other)));
+    pairs.sort((a, b) => a - b);
+    expect(pairs[Math.floor(pairs.length / 2)] ?? 0).toBeLessThanOrEqual(0.15);
+    expect(pairs[Math.floor(pairs.length * 0.95)] ?? 0).toBeLessThanOrEqual(0.35);
+  });
+
+  it("say of nights what is open round the clock, and nothing of closing", async () => {
+    const open = { Monday: "Open 24 hours", Tuesday: "Open 24 hours", Wednesday: "Open 24 hours" };
+    const week = { ...open, Thursday: open.Monday, Friday: open.Monday, Saturday: open.Monday, Sunday: open.Monday };
+    const all = await texts(40, (index) => ({
+      category: "Pharmacy",
+      city: "Austin",
+      openingHours: index % 4 === 0 ? week : HOURS,
+    }));
+    for (const { uniqueContent } of all.filter((_, index) => index % 4 === 0)) {
+      expect(uniqueContent).toContain("every day round the clock");
+      expect(uniqueContent).not.toMatch(/longest day|168|latest closing|evening|opens at|first opening/i);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { basename } from "node:path";
+import type { Progress } from "#contract/import-report";
+import { countryName } from "#domain/address/country";
+import { EXPORT_COLUMNS, exportRow } from "#domain/business/export-row";
+import { AppError } from "../../errors.ts";
+import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
+import type { Store } from "../../store/store.ts";
+import { requireXlsx } from "./require-xlsx.ts";
+
+const PAGE_ROWS = 200;
+
+export interface ExportBusinessesOptions {
+  store: Store;
+  /** Any common spelling or ISO code; absent means all countries. */
+  country?: string;
+  /** Default: `businesses_{country or all}_{YYYY-MM-DD}.xlsx` in `folder`. */
+  file?: string;
+  folder: string;
+  actor: string;
+  now: () => Date;
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface ExportReport {
+  file: string;
+  rows: number;
+  seconds: number;
+}
+
+/**
+ * Writes all businesses, or those of one country, to a workbook that can be imported again.
+ * Errors: AppError `not-found` for a country without businesses, `storage` when the file cannot be written,
+ * `cancelled` after an abort; then no file is left.
+ */
+export async function exportBusinesses(options: ExportBusinessesOptions): Promise<ExportReport> {
+  const started = performance.now();
+  const { store, now } = options;
+  const country = options.country === undefined ? undefined : await knownCountry(store, options.country);
+  if (options.file !== undefined) requireXlsx(options.file, "export");
+  const file = options.file ?? `${options.folder}/${exportFileName(country, now())}`;
+  const total = await store.countForExport(country);
+  let rows = 0;
+  async function* exported() {
+    for (let afterId = 0; ; ) {
+      const page = await store.exportPage(afterId, PAGE_ROWS, country);
+      for (const business of page) yield exportRow(business);
+      rows += page.length;
+      options.onProgress?.({ done: rows, total, fraction: total === 0 ? 1 : rows / total, unit: "businesses" });
+      const last = page.at(-1);
+      if (last === undefined || page.length < PAGE_ROWS) return;
+      afterId = last.id;
+    }
+  }
+  try {
+    await writeWorkbook(file, { header: [...EXPORT_COLUMNS] }, exported(), { signal: options.signal });
+  } catch (error) {
+    if (options.signal?.aborted) throw new AppError("cancelled", "The export was stopped; no file was written.");
+    throw error;
+  }
+  const detail = { file: basename(file), rows, country: country ?? null };
+  await store.recordActivity({ at: now().toISOString(), actor: options.actor, action: "export", detail });
+  return { file, rows, seconds: Math.round(performance.now() - started) / 1000 };
+}
+
+/** The name that product.md gives the file; what a file system might not take in a country's name becomes "-". */
+export function exportFileName(country: string | undefined, at: Date): string {
+  const scope = (country ?? "all").replace(/[^\p{L}\p{N}]+/gu, "-");
+  return `businesses_${scope}_${at.toISOString().slice(0, 10)}.xlsx`;
+}
+
+async function knownCountry(store: Store, asked: string): Promise<string> {
+  const name = countryName(asked) || asked;
+  if ((await store.countForExport(name)) > 0) return name;
+  const countries = await store.countries();
+  const some = countries.slice(0, 10).map(({ country }) => country);
+  const there = some.length === 0 ? "No business has a country." : `Countries in the directory: ${some.join(", ")}.`;
+  throw new AppError("not-found", `No business is in the country "${asked}". ${there}`);
+}

@@ -1,0 +1,219 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readWorkbook } from "../../spreadsheet/read-workbook.ts";
+import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
+import { openMemoryStore } from "../../store/open-store.ts";
+import type { Store } from "../../store/store.ts";
+import { type ImportBusinessesOptions, importBusinesses } from "./import-businesses.ts";
+
+const HEADER = ["name", "full_address", "country", "rating", "place_id"];
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-import-"));
+  store = await openMemoryStore();
+});
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+async function workbook(name: string, rows: string[][], header = HEADER): Promise<string> {
+  const file = join(folder, name);
+  await writeWorkbook(
+    file,
+    { header },
+    (async function* () {
+      yield* rows;
+    })(),
+    {},
+  );
+  return file;
+}
+
+function importing(files: string[], more: Partial<ImportBusinessesOptions> = {}) {
+  return importBusinesses({
+    store,
+    files,
+    onDuplicate: "skip",
+    dryRun: false,
+    country: "",
+    limits: {},
+    actor: "cli",
+    now: () => new Date("2026-11-21T10:00:00Z"),
+    ...more,
+  });
+}
+
+async function rowsOf(file: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for await (const sheet of readWorkbook(file)) {
+    for await (const chunk of sheet.rows()) rows.push(...chunk.rows.map(({ cells }) => cells));
+  }
+  return rows;
+}
+
+const bakery = (id: number, rating = "4.5") => [
+  `Bakery ${id}`,
+  `${id} Oak St, Austin, TX 78701`,
+  "US",
+  rating,
+  `ChIJbakery${String(id).padStart(17, "0")}`,
+];
+
+describe("an import", () => {
+  it("brings in every good row and adds nothing the second time", async () => {
+    const file = await workbook("a.xlsx", [bakery(1), bakery(2)]);
+    expect(await importing([file])).toMatchObject({ rows: 2, imported: 2, duplicatesSkipped: 0, totalErrors: 0 });
+    expect(await importing([file])).toMatchObject({ rows: 2, imported: 0, duplicatesSkipped: 2, totalErrors: 0 });
+    expect(await store.statistics()).toMatchObject({ totalBusinesses: 2, totalCities: 1 });
+  });
+
+  it("updates what changed when asked, and leaves what did not", async () => {
+    await importing([await workbook("a.xlsx", [bakery(1), bakery(2)])]);
+    const changed = await workbook("b.xlsx", [bakery(1, "3.0"), bakery(2)]);
+    expect(await importing([changed], { onDuplicate: "update" })).toMatchObject({ updated: 1, duplicatesSkipped: 1 });
+  });
+
+  it("rejects a row alone, naming row, column, value and reason", async () => {
+    const report = await importing([await workbook("a.xlsx", [bakery(1), bakery(2, "eleven"), bakery(3)])]);
+    expect(report).toMatchObject({ imported: 2, totalErrors: 1 });
+    expect(report.errors).toMatchObject([{ file: "a.xlsx", row: 3, column: "rating", value: "eleven" }]);
+    expect(report.errors[0]?.reason).not.toBe("");
+  });
+
+  it("writes rejects that come in once they are mended", async () => {
+    const rejectsFile = join(folder, "rejects.xlsx");
+    const file = await workbook("a.xlsx", [bakery(1), bakery(2, "eleven")]);
+    await importing([file], { rejectsFile });
+    const [header = [], rejected = []] = await rowsOf(rejectsFile);
+    expect(header).toEqual([...HEADER, "reason", "found_in"]);
+    expect(rejected.slice(0, 5)).toEqual(bakery(2, "eleven"));
+    expect(rejected[6]).toContain("a.xlsx");
+    expect(rejected[6]).toContain("row 3");
+
+    const mended = await workbook("mended.xlsx", [[...bakery(2, "4.1"), ...rejected.slice(5)]], header);
+    expect(await importing([mended])).toMatchObject({ imported: 1, totalErrors: 0 });
+  });
+
+  it("keeps every column of the rejected rows, also one that is empty in all of them", async () => {
+    const rejectsFile = join(folder, "rejects.xlsx");
+    const header = ["name", "place_id", "My notes", "rating"];
+    await importing([await workbook("a.xlsx", [["Nail Bar", "", "", "4"]], header)], { rejectsFile });
+    expect((await rowsOf(rejectsFile))[0]).toEqual([...header, "reason", "found_in"]);
+    const mended = await workbook("mended.xlsx", [["Nail Bar", "ChIJnail", "", "4"]], header);
+    expect(await importing([mended])).toMatchObject({ imported: 1, totalErrors: 0 });
+  });
+
+  it("gives rows with other columns a sheet of their own, so that all of them can be mended", async () => {
+    const rejectsFile = join(folder, "rejects.xlsx");
+    const first = await workbook("a.xlsx", [bakery(1, "x")]);
+    const second = await workbook("b.xlsx", [["ChIJother", "Nail Bar", "y"]], ["Place_ID", "NAME", "review_count"]);
+    await importing([first, second], { rejectsFile });
+    const [columns, row = [], otherColumns, otherRow = []] = await rowsOf(rejectsFile);
+    expect(columns).toEqual([...HEADER, "reason", "found_in"]);
+    expect(row.slice(0, 5)).toEqual(bakery(1, "x"));
+    expect(otherColumns).toEqual(["Place_ID", "NAME", "review_count", "reason", "found_in"]);
+    expect(otherRow.slice(0, 3)).toEqual(["ChIJother", "Nail Bar", "y"]);
+    expect(await importing([rejectsFile])).toMatchObject({ rows: 2, totalErrors: 2 });
+  });
+
+  it("gives the reasons anew when mended rejects are rejected again", async () => {
+    const rejectsFile = join(folder, "rejects.xlsx");
+    const header = [...HEADER, "reason", "found_in"];
+    const file = await workbook("mended.xlsx", [[...bakery(2, "twelve"), "rating: old", "old.xlsx"]], header);
+    await importing([file], { rejectsFile });
+    const [columns, row = []] = await rowsOf(rejectsFile);
+    expect(columns).toEqual(header);
+    expect(row[6]).toContain("mended.xlsx");
+  });
+
+  it("never writes the rejects over a file that it reads, and only as .xlsx", async () => {
+    const file = await workbook("a.xlsx", [bakery(1), bakery(2, "x")]);
+    const rejectsFile = join(folder, ".", "a.xlsx");
+    await expect(importing([file], { rejectsFile, dryRun: true })).rejects.toMatchObject({ code: "usage" });
+    await expect(importing([file], { rejectsFile: join(folder, "a.csv") })).rejects.toMatchObject({ code: "usage" });
+    expect(await rowsOf(file)).toHaveLength(3);
+  });
+
+  it("says so when the rejects cannot be written, and stores nothing", async () => {
+    const file = await workbook("a.xlsx", [bakery(1), bakery(2, "x")]);
+    const rejectsFile = join(folder, "nowhere/rejects.xlsx");
+    await expect(importing([file], { rejectsFile })).rejects.toMatchObject({ code: "storage" });
+    expect(await store.countForExport()).toBe(0);
+  });
+
+  it("does nothing in a directory that is not empty, when asked so", async () => {
+    await importing([await workbook("a.xlsx", [bakery(1)])]);
+    const report = await importing([await workbook("b.xlsx", [bakery(2)])], { ifEmpty: true });
+    expect(report).toMatchObject({ importId: null, rows: 0, imported: 0 });
+    expect(await store.countForExport()).toBe(1);
+  });
+
+  it("writes no rejects file when nothing was rejected, and leaves no other file behind", async () => {
+    const file = await workbook("a.xlsx", [bakery(1)]);
+    await importing([file], { rejectsFile: join(folder, "rejects.xlsx") });
+    expect(await readdir(folder)).toEqual(["a.xlsx"]);
+  });
+
+  it("as a rehearsal counts the same and stores nothing", async () => {
+    const file = await workbook("a.xlsx", [bakery(1), bakery(1), bakery(2, "x"), bakery(3)]);
+    const rehearsal = await importing([file], { dryRun: true });
+    expect(rehearsal).toMatchObject({ importId: null, imported: 2, duplicatesSkipped: 1, totalErrors: 1 });
+    expect(await store.countForExport()).toBe(0);
+    expect(await store.activity(10)).toEqual([]);
+    const real = await importing([file]);
+    expect(real).toMatchObject({ imported: 2, duplicatesSkipped: 1, totalErrors: 1 });
+  });
+
+  it("as a rehearsal tells what its columns are and what would change", async () => {
+    const header = [...HEADER.slice(0, 4), "Google Id", "shoe size"];
+    const before = [bakery(1), bakery(2), bakery(3)];
+    await importing([await workbook("a.xlsx", before)]);
+    const now = [bakery(1), bakery(2, "3"), bakery(3, "4"), bakery(4)].map((row) => [...row, "42"]);
+    const rehearsal = await importing([await workbook("b.xlsx", now, header)], { dryRun: true });
+    expect(rehearsal.columns).toEqual([
+      ...["name", "full_address", "country"].map((column) => ({ header: column, field: column })),
+      { header: "rating", field: "rating" },
+      { header: "Google Id", field: "google_id" },
+      { header: "shoe size", field: null },
+    ]);
+    expect(rehearsal).toMatchObject({ imported: 1, unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 });
+    expect(rehearsal.changedFields).toEqual([{ field: "rating", businesses: 2 }]);
+  });
+
+  it("stores nothing of several files when one of them is no workbook", async () => {
+    const good = await workbook("a.xlsx", [bakery(1)]);
+    const bad = join(folder, "b.xlsx");
+    await writeFile(bad, "name,place_id\nBakery,ChIJ1\n");
+    await expect(importing([good, bad])).rejects.toMatchObject({ code: "unreadable" });
+    expect(await store.countForExport()).toBe(0);
+  });
+
+  it("stops between transactions, says how far it got, and is completed by a second run", async () => {
+    const rows = Array.from({ length: 25_000 }, (_, index) => bakery(index));
+    const file = await workbook("a.xlsx", rows);
+    const stop = new AbortController();
+    const stopped = importing([file], {
+      signal: stop.signal,
+      onProgress: ({ done }) => {
+        if (done >= 12_000) stop.abort();
+      },
+    });
+    await expect(stopped).rejects.toMatchObject({ code: "cancelled", message: expect.stringContaining("imported") });
+    const stored = await store.countForExport();
+    expect(stored).toBe(10_000); // whole transactions: 12,000 had been read
+    expect((await store.statistics()).totalBusinesses).toBe(stored);
+    expect(await importing([file])).toMatchObject({ imported: rows.length - stored, duplicatesSkipped: stored });
+  }, 60_000);
+
+  it("is one entry of the activity list", async () => {
+    const { importId } = await importing([await workbook("a.xlsx", [bakery(1)])]);
+    expect(await store.activity(10)).toMatchObject([
+      { action: "import", actor: "cli", detail: { importId, files: ["a.xlsx"], imported: 1, state: "finished" } },
+    ]);
+  });
+});

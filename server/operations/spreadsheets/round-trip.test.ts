@@ -1,0 +1,129 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openMemoryStore, openStore } from "../../store/open-store.ts";
+import type { Store, StoredBusiness } from "../../store/store.ts";
+import { backUp } from "../backups/back-up.ts";
+import { deleteAll } from "../backups/delete-all.ts";
+import { exportBusinesses } from "./export-businesses.ts";
+import { importBusinesses } from "./import-businesses.ts";
+
+const SAMPLE = join(import.meta.dirname, "../../sample/businesses.xlsx");
+const REAL = join(import.meta.dirname, "../../../../shared/data");
+const now = () => new Date("2026-11-21T10:00:00Z");
+let folder: string;
+let store: Store;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-round-trip-"));
+  store = await openMemoryStore();
+});
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const importing = (file: string, at = now) =>
+  importBusinesses({
+    store,
+    files: [file],
+    onDuplicate: "skip",
+    dryRun: false,
+    country: "",
+    limits: {},
+    actor: "cli",
+    now: at,
+  });
+
+/** All of the directory; ids are new after an import, and the time of the last change is that of the import. */
+async function directory(): Promise<Omit<StoredBusiness, "id" | "updatedAt">[]> {
+  const all = await store.exportPage(0, 10_000);
+  return all
+    .map(({ id: _id, updatedAt: _updatedAt, ...business }) => business)
+    .toSorted((a, b) => (a.placeId < b.placeId ? -1 : 1));
+}
+
+describe("export, delete-all and import", () => {
+  const files = existsSync(REAL)
+    ? ["judo", "electricians", "churches-2026"].map((name) => join(REAL, `outscraper-us-${name}.xlsx`))
+    : [];
+  if (files.length > 0) files.push(join(REAL, "outscraper-ch-zurich-restaurants.xlsx"));
+
+  it.each([SAMPLE, ...files])("gives the same directory back, field by field: %s", async (file) => {
+    await importing(file);
+    const before = await directory();
+    expect(before.length).toBeGreaterThan(10);
+    const counts = [await store.statistics(), await store.cities("", { limit: 1000, offset: 0 })] as const;
+    const { file: exported } = await exportBusinesses({ store, folder, actor: "cli", now });
+    const { deleted } = await deleteAll({ store, backupsFolder: folder, keep: 7, actor: "cli", now });
+    expect(deleted).toBe(before.length);
+    expect(await store.statistics()).toMatchObject({ totalBusinesses: 0, totalCities: 0 });
+    await importing(exported, () => new Date("2027-01-01T00:00:00Z"));
+    expect(await directory()).toEqual(before);
+    expect(await store.statistics()).toEqual(counts[0]);
+    const names = ({ cities }: (typeof counts)[1]) => cities.map(({ name, businessCount }) => [name, businessCount]);
+    expect(names(await store.cities("", { limit: 1000, offset: 0 }))).toEqual(names(counts[1]));
+  });
+
+  it.skipIf(files.length > 0)("was not tried on real files: the folder of real data is not here", () => {});
+
+  it("names the file for its country and date, and writes only that country", async () => {
+    await importing(SAMPLE);
+    const { file, rows } = await exportBusinesses({ store, folder, country: "ch", actor: "cli", now });
+    expect(file).toBe(join(folder, "businesses_Switzerland_2026-11-21.xlsx"));
+    expect(rows).toBe((await store.countries()).find(({ country }) => country === "Switzerland")?.businessCount);
+  });
+
+  it("is written as .xlsx only", async () => {
+    const exporting = exportBusinesses({ store, folder, file: join(folder, "all.csv"), actor: "cli", now });
+    await expect(exporting).rejects.toMatchObject({ code: "usage" });
+  });
+
+  it("says which countries there are when asked for another", async () => {
+    await importing(SAMPLE);
+    const asked = exportBusinesses({ store, folder, country: "Atlantis", actor: "cli", now });
+    await expect(asked).rejects.toMatchObject({ code: "not-found", message: expect.stringContaining("United States") });
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe("delete-all", () => {
+  it("of an empty directory takes no snapshot, which would push a real one out", async () => {
+    const report = await deleteAll({ store, backupsFolder: folder, keep: 7, actor: "cli", now });
+    expect(report).toEqual({ deleted: 0, backup: null });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("deletes nothing when it is stopped before it has begun to", async () => {
+    await importing(SAMPLE);
+    const before = await store.countForExport();
+    const signal = AbortSignal.abort();
+    const deleting = deleteAll({ store, backupsFolder: folder, keep: 7, actor: "cli", now, signal });
+    await expect(deleting).rejects.toMatchObject({ code: "cancelled" });
+    expect(await store.countForExport()).toBe(before);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describe("a backup", () => {
+  it("never clears up the copy that it has just made", async () => {
+    const backup = () => backUp({ store, backupsFolder: folder, keep: 1, reason: "backup", now });
+    const copies = [await backup(), await backup(), await backup()];
+    expect((await readdir(folder)).map((name) => join(folder, name))).toEqual([copies[2]]);
+  });
+
+  it("holds everything, is named for its time, and only the newest stay", async () => {
+    await importing(SAMPLE);
+    const copies: string[] = [];
+    for (let day = 1; day <= 4; day++) {
+      const at = () => new Date(Date.UTC(2026, 10, day));
+      copies.push(await backUp({ store, backupsFolder: folder, keep: 2, reason: "backup", now: at }));
+    }
+    expect((await readdir(folder)).toSorted()).toEqual(["backup-20261103-000000.db", "backup-20261104-000000.db"]);
+    const copy = await openStore({ file: copies[3] ?? "" });
+    expect(await copy.statistics()).toEqual(await store.statistics());
+    await copy.close();
+  });
+});

@@ -1,0 +1,12 @@
+import { AppError } from "../errors.ts";
+import type { Store, StoredBusiness } from "../store/store.ts";
+
+/** The business with this id. Errors: AppError `not-found` and `gone`. */
+export async function existingBusiness(store: Store, id: number): Promise<StoredBusiness> {
+  const business = await store.business(id);
+  if (business === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
+  if (business === "deleted") {
+    throw new AppError("gone", "This business was deleted.");
+  }
+  return business;
+}

@@ -1,0 +1,200 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import { businessIdUrl, categoryUrl, cityUrl } from "#domain/publishing/page-url";
+import { configSchema } from "../config/config-schema.ts";
+import { siteInfo } from "../config/load-config.ts";
+import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
+import { createPageRenderer } from "../render/render-page.ts";
+import { openMemoryStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { importInto } from "../testing/import-into.ts";
+import { madeUpBusiness } from "../testing/sample-directory.ts";
+import { createPageApi } from "./public-api.ts";
+import { createSitemaps, type Sitemaps } from "./sitemaps.ts";
+
+const BASE = "https://directory.example";
+const SAMPLE = join(import.meta.dirname, "../sample/businesses.xlsx");
+const REAL = join(import.meta.dirname, "../../../shared/data");
+const REAL_FILES = existsSync(REAL) ? readdirSync(REAL).filter((name) => name.endsWith(".xlsx")) : [];
+const NOW = () => new Date("2026-11-21T10:00:00Z");
+/** So small that the sample needs several parts. */
+const PART_SIZE = 100;
+const MOST_CHECKED = 100;
+
+let store: Store;
+let sitemaps: Sitemaps;
+beforeEach(async () => {
+  store = await openMemoryStore();
+  sitemaps = createSitemaps({ store, baseUrl: BASE, partSize: PART_SIZE });
+});
+afterEach(() => store.close());
+
+const locations = (xml: Buffer | undefined) =>
+  [...String(xml ?? "").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) =>
+    url.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))),
+  );
+
+/** Addresses in the file at this path. */
+const addresses = async (path: string) => locations(await sitemaps.xml(path));
+const addressesOf = (part: number) => addresses(`/sitemap-businesses-${part}.xml`);
+
+async function everyAddress(): Promise<string[]> {
+  const files = (await addresses("/sitemap.xml")).map((url) => url.slice(BASE.length));
+  return (await Promise.all(files.map(addresses))).flat();
+}
+
+const put = (drafts: BusinessDraft[], at = NOW()) => importInto(store, drafts, "update", at);
+
+const importing = (path: string) =>
+  importBusinesses({
+    store,
+    files: [path],
+    onDuplicate: "skip",
+    dryRun: false,
+    country: "",
+    limits: {},
+    actor: "test",
+    now: NOW,
+  });
+
+const siteAt = siteInfo(configSchema.parse({ site: { baseUrl: BASE } }), 3000);
+const render = async (path: string) => {
+  const renderer = createPageRenderer({
+    api: createPageApi({ store, now: NOW }),
+    site: siteAt,
+    now: NOW,
+    built: {
+      entries: {
+        "web/entry-start.ts": { script: "client/start.js", styles: [], imports: [] },
+        "web/entry-client.tsx": { script: "client/entry.js", styles: [], imports: [] },
+      },
+      images: {},
+    },
+  });
+  const { html, ...rest } = await renderer.render(path);
+  return { ...rest, html: html.join("") };
+};
+const mayIndex = (html: string) => !html.includes('<meta name="robots"');
+
+/** Pages of businesses, cities and categories that are in no sitemap, although they may be indexed. */
+async function indexedOutside(sitemap: ReadonlySet<string>): Promise<string[]> {
+  const businesses = await store.exportPage(0, 100_000);
+  const { lists } = await store.smallLists(Number.POSITIVE_INFINITY, { limit: 100_000, offset: 0 });
+  const pages = [
+    ...businesses.map(({ id, canonicalUrl }) => canonicalUrl ?? businessIdUrl(id)),
+    ...lists.map(({ kind, name, slug }) => (kind === "city" ? cityUrl(name) : categoryUrl(slug))),
+  ];
+  const outside = pages.filter((path) => path.startsWith("/") && !sitemap.has(BASE + path)).slice(0, MOST_CHECKED);
+  const rendered = await Promise.all(outside.map(async (path) => ({ path, ...(await render(path)) })));
+  return rendered.filter(({ status, html }) => status === 200 && mayIndex(html)).map(({ path }) => path);
+}
+
+/** What is wrong with a page as an entry of a sitemap; undefined when nothing is. */
+async function fault(url: string): Promise<string | undefined> {
+  const { status, html } = await render(url.slice(BASE.length));
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  const decoded = canonical?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  if (status !== 200) return `${url} answers ${status}`;
+  if (!mayIndex(html)) return `${url} may not be indexed`;
+  return decoded === url ? undefined : `${url} says that it is ${decoded}`;
+}
+
+describe("the sitemaps of a directory", () => {
+  it.each([SAMPLE, ...REAL_FILES.map((name) => join(REAL, name))])(
+    "hold pages that answer, may be indexed and are their own canonical ones, each once: %s",
+    async (path) => {
+      await importing(path);
+      const every = await everyAddress();
+      expect(every.length).toBeGreaterThan(20);
+      expect(new Set(every).size).toBe(every.length);
+      const wrong: (string | undefined)[] = [];
+      // all of the sample, and so many of a real file, from all over it
+      const step = path === SAMPLE ? 1 : Math.ceil(every.length / MOST_CHECKED);
+      for (let at = 0; at < every.length; at += step) wrong.push(await fault(every[at] ?? ""));
+      expect(wrong.filter((text) => text !== undefined)).toEqual([]);
+      expect(await indexedOutside(new Set(every))).toEqual([]);
+    },
+    120_000,
+  );
+
+  it("hold each business that may be indexed, and no other", async () => {
+    await put([
+      madeUpBusiness({ name: "Rated" }),
+      madeUpBusiness({ name: "Bare", reviewCount: 0 }),
+      madeUpBusiness({ name: "Nowhere", city: "" }),
+      madeUpBusiness({ name: "Gone", businessStatus: "CLOSED_PERMANENTLY" }),
+      madeUpBusiness({ name: "Named", canonicalUrl: "/details/named-austin" }),
+      madeUpBusiness({ name: "Elsewhere", canonicalUrl: "https://other.example/details/elsewhere-austin" }),
+    ]);
+    const rated = (await store.exportPage(0, 10)).find(({ name }) => name === "Rated");
+    expect(await addressesOf(1)).toEqual([`${BASE}/business/${rated?.id}`, `${BASE}/details/named-austin`]);
+  });
+
+  it("come in parts of so many addresses, none more than there are, each dated by its latest change", async () => {
+    const shops = Array.from({ length: 250 }, (_, index) => madeUpBusiness({ name: `Shop ${index}` }));
+    await put(shops);
+    await put([madeUpBusiness({ name: "Shop 120", phone: "555-0100" })], new Date("2026-11-23T10:00:00Z"));
+    const index = String(await sitemaps.xml("/sitemap.xml"));
+    const parts = [...index.matchAll(/businesses-(\d)\.xml<\/loc><lastmod>([^<]*)/g)];
+    expect(parts.map(([, number, date]) => [number, date])).toEqual([
+      ["1", "2026-11-21T10:00:00Z"],
+      ["2", "2026-11-23T10:00:00Z"],
+      ["3", "2026-11-21T10:00:00Z"],
+    ]);
+    const counts = await Promise.all([1, 2, 3].map(async (part) => (await addressesOf(part)).length));
+    expect(counts).toEqual([100, 100, 50]);
+    for (const none of [0, 4]) expect(await sitemaps.xml(`/sitemap-businesses-${none}.xml`)).toBeUndefined();
+  });
+
+  it("follow the data", async () => {
+    await put([madeUpBusiness({ name: "First" })]);
+    expect(await addressesOf(1)).toHaveLength(1);
+    await put([madeUpBusiness({ name: "Second" })]);
+    expect(await addressesOf(1)).toHaveLength(2);
+  });
+
+  it("name only the pages of words and the home page while there is no business", async () => {
+    expect(await addresses("/sitemap.xml")).toEqual([`${BASE}/sitemap-main.xml`]);
+    expect(await addresses("/sitemap-main.xml")).not.toContain(`${BASE}/businesses`);
+    for (const url of await addresses("/sitemap-main.xml")) expect(await fault(url), url).toBeUndefined();
+  });
+
+  it("hold a category or city of any name, by the address that businesses link to", async () => {
+    const names = ["Café & Bar/Grill", "<b>", "日本料理店", "100% “Fish”", "Restaurants", "a?b#c", "مطعم"];
+    await put(names.map((name) => madeUpBusiness({ name, category: name, city: name })));
+    for (const path of ["/sitemap-categories.xml", "/sitemap-cities.xml"])
+      for (const url of await addresses(path)) expect(await fault(url), url).toBeUndefined();
+    expect(await addresses("/sitemap-cities.xml")).toHaveLength(names.length);
+    const listed = await addresses("/sitemap-categories.xml");
+    for (const { id } of await store.exportPage(0, 100)) {
+      const [, trail = ""] = /aria-label="Breadcrumb">(.*?)<\/nav>/s.exec((await render(businessIdUrl(id))).html) ?? [];
+      expect(listed).toContain(BASE + /href="(\/category\/[^"]*)"/.exec(trail)?.[1]);
+    }
+  });
+
+  it("hold all that may be indexed of the pages that links lead to, and links say which may not", async () => {
+    await put([
+      ...["Rated", "Other", "Third"].map((name) => madeUpBusiness({ name, latitude: 30.2, longitude: -97.7 })),
+      madeUpBusiness({ name: "Bare", reviewCount: 0, latitude: 30.2, longitude: -97.7 }),
+      madeUpBusiness({ name: "Named", canonicalUrl: "/details/named-austin", category: "Bakery" }),
+    ]);
+    const sitemap = new Set(await everyAddress());
+    const rels = new Map<string, Set<string>>();
+    const seen = new Set(["/"]);
+    for (const path of seen) {
+      const { status, html } = await render(path);
+      const canonical = BASE + (/<link rel="canonical" href="https:\/\/[^/]*([^"]*)"/.exec(html)?.[1] ?? "");
+      if (status === 200 && mayIndex(html)) expect(sitemap, path).toContain(canonical);
+      for (const [tag, href = ""] of html.matchAll(/<a [^>]*?href="(\/[^"#]*)"[^>]*>/g)) {
+        const rel = / rel="([^"]*)"/.exec(tag)?.[1] ?? "";
+        rels.set(href, (rels.get(href) ?? new Set()).add(rel));
+        if (!/[?]|\.(xml|vcf)$/.test(href)) seen.add(href);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(20);
+    expect([...(rels.get("/details/bare-austin") ?? [])]).toEqual(["nofollow"]);
+    for (const name of ["rated", "named"]) expect([...(rels.get(`/details/${name}-austin`) ?? [])]).toEqual([""]);
+  });
+});

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const sources = globSync(["{cli,server,web}/**/*.{ts,tsx,mjs}", "*.{ts,mjs}"], { cwd: root });
+
+describe("names and purity", () => {
+  it("no file is named for being a bag of things", () => {
+    const bags = sources.filter((file) =>
+      /^(utils?|helpers?|common|managers?|misc|types|index)\./.test(basename(file)),
+    );
+    expect(bags).toEqual([]);
+  });
+
+  it("domain asks nothing of the clock, chance, environment or network", () => {
+    const impure = /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bprocess\.|\bfetch\(|\bsetTimeout\b|\bglobalThis\b/;
+    const domain = sources.filter((file) => file.startsWith("server/domain/") && !file.includes(".test."));
+    expect(domain.filter((file) => impure.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
+  });
+
+  it("no test replaces a module of ours", () => {
+    const tests = sources.filter((file) => file.includes(".test.") && file !== "server/architecture.test.ts");
+    expect(tests.filter((file) => /\bvi\.(do)?[mM]ock\(/.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
+  });
+});
+
+/** Import cycles, and folders with more files than a newcomer can keep in mind. */
+describe("rooms", () => {
+  const product = sources.filter((file) => !/\.test\.|\.d\.ts$|^[^/]+$/.test(file));
+
+  it("no file imports itself by way of others, types included", () => {
+    expect(importCycles(product)).toEqual([]);
+  });
+
+  it("no folder holds more than 15 files of code", () => {
+    const counts = new Map<string, number>();
+    for (const file of product) {
+      if (/-data\.ts$|\/(e2e|bench|sample|testing|suite)\//.test(file)) continue;
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > 15)).toEqual([]);
+  });
+
+  it.each(["server", "web"])("%s/ itself holds at most 8 files", (folder) => {
+    expect(globSync(`${folder}/*.*`, { cwd: root }).length).toBeLessThanOrEqual(8);
+  });
+});
+
+/** The files that import each other in a circle, each circle as one list (depth-first search). */
+function importCycles(files: readonly string[]): string[][] {
+  const known = new Set(files);
+  const cycles: string[][] = [];
+  const finished = new Set<string>();
+  function visit(file: string, path: string[]) {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file]);
+    if (finished.has(file) || path.includes(file)) return;
+    for (const imported of importsOf(file)) if (known.has(imported)) visit(imported, [...path, file]);
+    finished.add(file);
+  }
+  for (const file of files) visit(file, []);
+  return cycles;
+}
+
+/** The files of ours that a file imports, by paths from the repository's root. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), "utf8");
+  return [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([.#][^"]+)"/g)].map(([, name = ""]) =>
+    name.startsWith("#") ? `${name.replace("#", "server/")}.ts` : join(dirname(file), name),
+  );
+}

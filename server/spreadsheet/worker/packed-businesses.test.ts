@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import { businessKeys, type StorableBusiness } from "#domain/business/business-keys";
+import { draft } from "../../testing/draft-fixture.ts";
+import { BusinessPacker, openUnpacker } from "./packed-businesses.ts";
+
+const full = {
+  placeId: "id-1",
+  name: "Żółta Łódź 🍕",
+  category: "Bäckerei",
+  description: "A text\nof two lines",
+  fullAddress: "1 Main Street, Springfield, Illinois 62701",
+  address: "1 Main Street",
+  city: "Springfield",
+  state: "Illinois",
+  zipCode: "62701",
+  country: "United States",
+  phone: "+1 217-555-0100",
+  phoneE164: "+12175550100",
+  website: "https://example.com/",
+  rating: 4.7,
+  reviewCount: 12,
+  photos: ["https://example.com/a.jpg"],
+  openingHours: { Monday: "9:00 AM - 5:00 PM" },
+  timeZone: "America/Chicago",
+  attributes: { Payments: { Cash: true } },
+  subtypes: ["Café"],
+  businessStatus: "CLOSED_TEMPORARILY",
+  isVerified: true,
+  latitude: 39.8,
+  longitude: -89.6,
+  locationLink: "https://example.com/map",
+  slug: "yellow-boat",
+  seoTitle: "Title",
+  seoDescription: "Description",
+  canonicalUrl: "/yellow-boat",
+  uniqueContent: "Ó",
+  createdAt: "2026-11-21T10:00:00Z",
+} satisfies BusinessDraft;
+
+function storable(more: Partial<BusinessDraft> = {}): StorableBusiness {
+  const business = draft(more);
+  const { photos: _1, openingHours: _2, attributes: _3, subtypes: _4, ...single } = business;
+  return { ...single, ...businessKeys(business) };
+}
+
+/** Through pack and unpack, as between threads. */
+function crossed(batches: StorableBusiness[][]): StorableBusiness[][] {
+  const packer = new BusinessPacker();
+  const unpack = openUnpacker();
+  return batches.map((batch) => [...unpack(structuredClone(packer.pack(batch)))]);
+}
+
+describe("packed businesses", () => {
+  it("come out as they went in, with everything or next to nothing known of them", () => {
+    const batches = [[storable(full), storable()], [], [storable({ ...full, placeId: "id-2", name: "Łódź" })]];
+    expect(crossed(batches)).toEqual(batches);
+  });
+
+  it("can be gone through again", () => {
+    const businesses = openUnpacker()(new BusinessPacker().pack([storable(full)]));
+    expect([...businesses]).toEqual([...businesses]);
+  });
+
+  it("share more different texts than are remembered", () => {
+    const batches = Array.from({ length: 60 }, (_, batch) =>
+      Array.from({ length: 500 }, (_, row) => storable({ placeId: `${batch}-${row}`, city: `City ${batch} ${row}` })),
+    );
+    expect(crossed(batches)).toEqual(batches);
+  });
+
+  it("cross a text once that many of them share", () => {
+    const packer = new BusinessPacker();
+    expect(packer.pack([storable(full)]).shared).toContain("Springfield");
+    expect(packer.pack([storable(full)]).shared).toEqual([]);
+  });
+});

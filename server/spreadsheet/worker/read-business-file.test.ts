@@ -1,0 +1,137 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { workbookParts, writeParts } from "../../testing/workbook-fixture.ts";
+import { writeWorkbook } from "../writing/write-workbook.ts";
+import { type ReceivedBatch, readBusinessFile } from "./read-business-file.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-businesses-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const HEADER = ["name", "place_id", "rating", "country"];
+
+async function workbook(name: string, rows: Iterable<(string | number)[]>, header = HEADER, rowsPerSheet?: number) {
+  const file = join(folder, name);
+  await writeWorkbook(file, { header }, rows, { rowsPerSheet });
+  return file;
+}
+
+function* bakeries(count: number) {
+  for (let index = 0; index < count; index++) yield [`Bakery ${index}`, `id-${index}`, 4.5, "Germany"];
+}
+
+async function all(file: string, options: Partial<Parameters<typeof readBusinessFile>[1]> = {}) {
+  const batches: ReceivedBatch[] = [];
+  for await (const batch of readBusinessFile(file, { country: "", ...options })) batches.push(batch);
+  const businesses = batches.flatMap((batch) => [...batch.businesses]);
+  return {
+    batches,
+    businesses,
+    names: businesses.map(({ name }) => name),
+    rejected: batches.flatMap(({ rejected }) => rejected),
+    warnings: batches.flatMap(({ warnings }) => warnings),
+    rows: batches.reduce((sum, { rows }) => sum + rows, 0),
+  };
+}
+
+describe("the businesses of a workbook", () => {
+  it("come in batches, with how far in the file they are", async () => {
+    const { batches, names, rows } = await all(await workbook("many.xlsx", bakeries(2_300)));
+    expect(rows).toBe(2_300);
+    expect(names.at(-1)).toBe("Bakery 2299");
+    expect(batches.length).toBeGreaterThan(3);
+    const progress = batches.map(({ bytesRead, bytesTotal }) => bytesRead / bytesTotal);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(progress.at(-1)).toBe(1);
+  });
+
+  it("are read from all sheets; a row that cannot be used is rejected alone, as it was", async () => {
+    const rows = [
+      ["Good", "id-1", 4, "Germany"],
+      ["Bad", "id-2", "nine", "Germany"],
+      ["Good too", "id-3", 5, "Germany"],
+    ];
+    const { names, rejected, rows: read } = await all(await workbook("two.xlsx", rows, HEADER, 3));
+    expect(read).toBe(3);
+    expect(names).toEqual(["Good", "Good too"]);
+    expect(rejected).toMatchObject([
+      {
+        sheet: "Businesses",
+        row: 3,
+        header: HEADER,
+        cells: ["Bad", "id-2", "nine", "Germany"],
+        problems: [{ column: "rating", value: "nine" }],
+      },
+    ]);
+  });
+
+  it("may stand below a title, and a header that comes again is no business", async () => {
+    const rows = [[], HEADER, ["One", "id-1", 4, "Germany"], HEADER, ["Two", "id-2", 4, "Germany"]];
+    const { names, rows: read } = await all(await workbook("title.xlsx", rows, ["My list of bakeries"]));
+    expect(names).toEqual(["One", "Two"]);
+    expect(read).toBe(2);
+  });
+
+  it("take the country they were told when they do not say one", async () => {
+    const { businesses } = await all(await workbook("told.xlsx", [["One", "id-1", 4, ""]]), { country: "Germany" });
+    expect(businesses[0]?.country).toBe("Germany");
+  });
+});
+
+describe("a workbook without businesses is refused in the words of the thread that read it", () => {
+  it("when a needed column is missing", async () => {
+    const file = await workbook("columns.xlsx", [["A", 4]], ["name", "rating"]);
+    await expect(all(file)).rejects.toMatchObject({
+      code: "unreadable",
+      message: "columns.xlsx cannot be imported: it has no column place_id.",
+    });
+  });
+  it("when it is of another product", async () => {
+    const file = await workbook("orders.xlsx", [["1", "2"]], ["Order", "Price"]);
+    await expect(all(file)).rejects.toThrow(/^orders\.xlsx has no header row .* first row is: Order, Price\.$/);
+  });
+  it("when it is empty", async () => {
+    const file = await writeParts(join(folder, "empty.xlsx"), workbookParts(""));
+    await expect(all(file)).rejects.toThrow("empty.xlsx is empty: none of its sheets has a row.");
+  });
+});
+
+describe("reading ends", () => {
+  it("at once when it is stopped", async () => {
+    const file = await workbook("stopped.xlsx", bakeries(20_000));
+    const stop = new AbortController();
+    let rows = 0;
+    const reading = (async () => {
+      for await (const batch of readBusinessFile(file, { country: "", signal: stop.signal })) {
+        rows += batch.rows;
+        stop.abort();
+      }
+    })();
+    await expect(reading).rejects.toMatchObject({ code: "cancelled" });
+    expect(rows).toBeLessThan(5_000);
+  });
+
+  it("when it takes longer than it may", async () => {
+    const file = await workbook("slow.xlsx", bakeries(20_000));
+    await expect(all(file, { limits: { seconds: 0.01 } })).rejects.toMatchObject({ code: "too-large" });
+  });
+});
+
+const real = join(import.meta.dirname, "../../../../shared/data");
+
+describe.skipIf(!existsSync(real))("real exports (skipped where they are not at hand)", () => {
+  it.each([
+    ["outscraper-us-judo.xlsx", 14],
+    ["outscraper-us-electricians.xlsx", 114],
+    ["outscraper-us-churches-2026.xlsx", 328],
+    ["outscraper-ch-zurich-restaurants.xlsx", 797],
+  ])("%s has %i rows, all of which can be used", async (name, count) => {
+    const { rows, names, rejected } = await all(join(real, name));
+    expect([rows, names.length, rejected.length]).toEqual([count, count, 0]);
+  });
+});

@@ -1,0 +1,69 @@
+import { unreadable } from "../workbook-limits.ts";
+
+const BEYOND_ASCII = /[^\0-\x7f]/g;
+
+/**
+ * The characters of an XML document as its bytes stream by. UTF-8 is scanned as it is, a character for each byte, and only
+ * the texts that are wanted are decoded: one dash would otherwise make every text around it take two bytes for each letter.
+ */
+export class XmlText {
+  readonly #decoder: TextDecoder | undefined;
+  /** No byte beyond ASCII lies in the source between what was sliced last and here. */
+  #beyondAscii = 0;
+
+  /** `first`: the bytes that the document begins with. Errors: AppError `unreadable`. */
+  constructor(first: Buffer) {
+    this.#decoder = decoderFor(first);
+  }
+
+  /** The source to scan now: what was left of the one before, and these bytes. */
+  take(rest: string, bytes: Buffer): string {
+    return this.#next(rest + (this.#decoder?.decode(bytes, { stream: true }) ?? bytes.toString("latin1")));
+  }
+
+  end(rest: string): string {
+    return this.#next(rest + (this.#decoder?.decode() ?? ""));
+  }
+
+  #next(source: string): string {
+    this.#beyondAscii = this.#decoder === undefined ? 0 : source.length;
+    return source;
+  }
+
+  /** Whether this part of a source is more than so many UTF-16 units. */
+  isLonger(source: string, units: number): boolean {
+    if (source.length <= units || this.#decoder !== undefined) return source.length > units;
+    return utf8Text(source).length > units;
+  }
+
+  /** A text out of the source that was taken last; to be asked for in the order in which they stand there. */
+  slice(source: string, from: number, to: number): string {
+    const text = source.slice(from, to);
+    if (this.#beyondAscii < from) this.#beyondAscii = firstBeyondAscii(source, from);
+    return this.#beyondAscii < to ? utf8Text(text) : text;
+  }
+}
+
+function utf8Text(bytes: string): string {
+  return Buffer.from(bytes, "latin1").toString();
+}
+
+function firstBeyondAscii(source: string, from: number): number {
+  BEYOND_ASCII.lastIndex = from;
+  return BEYOND_ASCII.exec(source)?.index ?? source.length;
+}
+
+/** By byte order mark, by how "<" is written, or by the XML declaration; undefined for UTF-8. */
+function decoderFor(first: Buffer): TextDecoder | undefined {
+  const declared = /^(?:\xEF\xBB\xBF)?<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)/.exec(first.toString("latin1", 0, 200));
+  const [a, b] = first;
+  let label = declared?.[1]?.toLowerCase() ?? "utf-8";
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) label = "utf-16le";
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) label = "utf-16be";
+  if (label === "utf-8" || label === "utf8" || label === "us-ascii") return undefined;
+  try {
+    return new TextDecoder(label);
+  } catch (error) {
+    throw unreadable(`has XML in the unknown encoding "${label}"`, error);
+  }
+}

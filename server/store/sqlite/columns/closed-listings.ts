@@ -1,0 +1,34 @@
+import type { Database } from "better-sqlite3";
+import { cityKey } from "#domain/address/city-key";
+import { foldText } from "#domain/text/fold";
+import type { BusinessFilter, Page } from "../../store.ts";
+import type { Found } from "../read/listings.ts";
+
+interface Row {
+  id: number;
+  name: string;
+  city: string;
+  country: string;
+  slug: string;
+  category_group: string;
+}
+
+/** Finds what is closed for good. There are few of them, so they are looked through. */
+export function openClosedListings(db: Database) {
+  const all = db.prepare<[], Row>(
+    `SELECT b.id, b.name, b.city, b.country, c.slug, c.category_group
+     FROM unlisted u CROSS JOIN businesses b ON b.id = u.id JOIN categories c ON c.id = b.category_id ORDER BY u.id DESC`,
+  );
+  return (filter: BusinessFilter, { limit, offset }: Page): Found => {
+    const words = filter.words === undefined ? [] : foldText(filter.words).split(" ");
+    const passes = (row: Row) =>
+      (filter.categorySlug ?? row.slug) === row.slug &&
+      (filter.group ?? row.category_group) === row.category_group &&
+      (filter.cityKey === undefined || filter.cityKey === cityKey(row.city)) &&
+      (filter.countryKey === undefined || filter.countryKey === foldText(row.country)) &&
+      words.every((word) => foldText(row.name).includes(word));
+    const ids: number[] = [];
+    for (const row of all.iterate()) if (passes(row)) ids.push(row.id);
+    return { ids: ids.slice(offset, offset + limit), totalCount: ids.length };
+  };
+}

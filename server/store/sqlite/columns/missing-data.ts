@@ -1,0 +1,22 @@
+import type { LackingData } from "#contract/admin-api";
+import type { StorableBusiness } from "#domain/business/business-keys";
+
+/** The bit of each kind of data in `listings.lacking`; kept in databases, so never changed. */
+export const LACKING_BITS: Readonly<Record<LackingData, number>> = {
+  phone: 1,
+  hours: 2,
+  photo: 4,
+  seoText: 8,
+  website: 16,
+};
+
+/** What a listing lacks, as bits. `isDescribed`: it has all of its texts for search engines. */
+export function lackingBits(business: StorableBusiness, isDescribed: boolean): number {
+  return (
+    (business.phone === null ? LACKING_BITS.phone : 0) +
+    (business.openingHoursJson === "" ? LACKING_BITS.hours : 0) +
+    (business.photosJson === "[]" ? LACKING_BITS.photo : 0) +
+    (isDescribed ? 0 : LACKING_BITS.seoText) +
+    (business.website === null ? LACKING_BITS.website : 0)
+  );
+}

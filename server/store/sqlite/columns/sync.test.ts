@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { storableBusiness as shop } from "../../../testing/business-insert.ts";
+import { AT, importInto, type ToImport } from "../../../testing/import-into.ts";
+import { openStore } from "../../open-store.ts";
+import type { Store } from "../../store.ts";
+
+describe("listings in memory, when another program changes the directory", () => {
+  let folder: string;
+  let file: string;
+  let reader: Store;
+  let writer: Store;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "mainstreet-columns-"));
+    file = join(folder, "mainstreet.db");
+    reader = await openStore({ file });
+    writer = await openStore({ file });
+  });
+  afterEach(async () => {
+    await reader.close();
+    await writer.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const put = (...given: ToImport) => importInto(writer, ...given);
+  const cities = async () =>
+    (await reader.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
+
+  it("are as it left them", async () => {
+    expect(await cities()).toEqual([]);
+    await put([shop("p1"), shop("p2"), shop("p3", { city: "Salem" })]);
+    expect(await cities()).toEqual(["2 Springfield", "1 Salem"]);
+    await put([shop("p1", { city: "Salem" }), shop("p4", { city: "Salem" })]);
+    expect(await cities()).toEqual(["3 Salem", "1 Springfield"]);
+    await put([shop("p2", { businessStatus: "CLOSED_PERMANENTLY" })]);
+    expect(await cities()).toEqual(["3 Salem"]);
+  });
+
+  it("are as it left them though it is no longer known what changed", async () => {
+    await put([shop("p1"), shop("p2")]);
+    expect(await cities()).toEqual(["2 Springfield"]);
+    await put([shop("p1", { city: "Salem" })]);
+    const db = new Sqlite(file);
+    db.exec("DELETE FROM listing_changes");
+    db.close();
+    expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
+  });
+
+  it("take in one that was closed before the first of them and opens again", async () => {
+    await put([shop("p1", { businessStatus: "CLOSED_PERMANENTLY" }), shop("p2")]);
+    expect(await cities()).toEqual(["1 Springfield"]);
+    await put([shop("p1", { city: "Salem" })]);
+    expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
+  });
+
+  it("are all there when there are more than are read at once, and when so many come in between", async () => {
+    const many = (first: number, count: number) =>
+      Array.from({ length: count }, (_, n) => shop(`m${first + n}`, { name: "Kiosk" }));
+    await put(many(0, 6_000));
+    expect(await cities()).toEqual(["6000 Springfield"]);
+    await put(many(6_000, 21_000));
+    expect(await cities()).toEqual(["27000 Springfield"]);
+  });
+
+  it("are all as it left them when more were changed than are read at once", async () => {
+    const all = (city: string) => Array.from({ length: 2_500 }, (_, n) => shop(`m${n}`, { city }));
+    await put(all("Springfield"));
+    expect(await cities()).toEqual(["2500 Springfield"]);
+    await put(all("Salem"));
+    expect(await cities()).toEqual(["2500 Salem"]);
+  });
+
+  it("are as the data is in the midst of a long operation, whoever else looks meanwhile", async () => {
+    expect(await cities()).toEqual([]);
+    const importId = await writer.beginImport(["more.xlsx"], "cli", AT);
+    for (let batch = 1; batch <= 3; batch++) {
+      const some = Array.from({ length: 1_500 }, (_, n) => shop(`b${batch}-${n}`));
+      await writer.importBatch(importId, some, "skip", AT);
+      const [state, counted] = await Promise.all([reader.dataState(AT), cities(), reader.dataState(AT)]);
+      expect(state.isChanging).toBe(true);
+      expect(counted).toEqual([`${batch * 1_500} Springfield`]);
+    }
+  });
+});

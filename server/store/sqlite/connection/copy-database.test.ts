@@ -1,0 +1,172 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { AT, importInto } from "../../../testing/import-into.ts";
+import { openStore, restoreStore } from "../../open-store.ts";
+import type { Store } from "../../store.ts";
+
+let folder: string;
+let file: string;
+const opened: Store[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-"));
+  file = join(folder, "mainstreet.db");
+});
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(path = file): Promise<Store> {
+  const store = await openStore({ file: path });
+  opened.push(store);
+  return store;
+}
+
+const put = (store: Store, ...placeIds: string[]) =>
+  importInto(store, Object.fromEntries(placeIds.map((id) => [id, {}])));
+
+describe("a restored backup", () => {
+  it("is a change that others notice, and gives no id twice", async () => {
+    const server = await open();
+    await put(server, "p1");
+    const backup = join(folder, "backup.db");
+    await server.copyTo(backup);
+    await put(server, "p2", "p3");
+    await server.beginJob({ kind: "generate-seo", actor: "cli", file: null }, AT);
+    const before = await server.dataVersion();
+    await restoreStore({ from: backup, to: file, saveCurrent: async () => "kept elsewhere" });
+    expect(await server.dataVersion()).not.toBe(before);
+    expect(await server.countForExport()).toBe(1);
+    await put(server, "p4");
+    expect((await server.exportPage(0, 9)).map(({ id, placeId }) => [id, placeId])).toEqual([
+      [1, "p1"],
+      [4, "p4"],
+    ]);
+    expect((await server.imports(9, AT)).map(({ id }) => id)).toEqual([3, 1]);
+    expect((await server.beginJob({ kind: "generate-seo", actor: "cli", file: null }, AT)).job.id).toBe(2);
+  });
+});
+
+describe("a restore beside others that write", () => {
+  async function withBackup(): Promise<{ server: Store; backup: string }> {
+    const server = await open();
+    await put(server, "p1");
+    const backup = join(folder, "backup.db");
+    await server.copyTo(backup);
+    return { server, backup };
+  }
+  async function placeIds(store: Store) {
+    return (await store.exportPage(0, 99)).map(({ placeId }) => placeId);
+  }
+
+  it("saves again what came after it had saved", async () => {
+    const { server, backup } = await withBackup();
+    let saves = 0;
+    const saveCurrent = async (store: Store) => {
+      const copy = join(folder, `saved-${++saves}.db`);
+      await store.copyTo(copy);
+      if (saves === 1) await put(server, "late");
+      return copy;
+    };
+    const replaced = await restoreStore({ from: backup, to: file, saveCurrent });
+    expect(await placeIds(server)).toEqual(["p1"]);
+    expect(await placeIds(await open(replaced ?? ""))).toEqual(["p1", "late"]);
+  });
+
+  it("waits for one who is writing, and saves what he wrote", async () => {
+    const { server, backup } = await withBackup();
+    const other = new Sqlite(file);
+    let saves = 0;
+    const saveCurrent = async (store: Store) => {
+      const copy = join(folder, `saved-${++saves}.db`);
+      await store.copyTo(copy);
+      if (saves === 1) {
+        other.exec("BEGIN IMMEDIATE; INSERT INTO settings VALUES ('late', 'kept')");
+        setTimeout(() => other.exec("COMMIT"), 100);
+      }
+      return copy;
+    };
+    const replaced = await restoreStore({ from: backup, to: file, saveCurrent });
+    other.close();
+    expect(await server.setting("late")).toBeUndefined();
+    expect(await (await open(replaced ?? "")).setting("late")).toBe("kept");
+  });
+
+  it("gives up, with everything as it was, when they do not stop", async () => {
+    const { server, backup } = await withBackup();
+    let saves = 0;
+    const saveCurrent = async () => {
+      await put(server, `late-${++saves}`);
+      return "kept elsewhere";
+    };
+    await expect(restoreStore({ from: backup, to: file, saveCurrent })).rejects.toMatchObject({ code: "conflict" });
+    expect(await server.countForExport()).toBe(1 + saves);
+    await put(server, "p2");
+    expect((await readdir(folder)).filter((name) => name.includes("restore"))).toEqual([]);
+  });
+});
+
+describe("a copy", () => {
+  it("is the moment at which it began, though others write meanwhile", async () => {
+    const store = await open();
+    const other = await open();
+    await put(store, ...Array.from({ length: 3_000 }, (_, n) => `p${n}`));
+    const fractions: number[] = [];
+    let late: Promise<unknown> | undefined;
+    const copy = join(folder, "copy.db");
+    await store.copyTo(copy, (fraction) => {
+      late ??= put(other, "late");
+      fractions.push(fraction);
+    });
+    await late;
+    const copied = await open(copy);
+    expect(await copied.countForExport()).toBe(3_000);
+    expect(await store.countForExport()).toBe(3_001);
+    expect(fractions.at(-1)).toBe(1);
+    expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
+  });
+
+  it("that cannot be written leaves nothing behind and says so", async () => {
+    const store = await open();
+    await expect(store.copyTo(join(folder, "none", "copy.db"))).rejects.toMatchObject({ code: "storage" });
+    await expect(store.copyTo(join(folder, "none", "copy.db"))).rejects.toThrow("the folder does not exist");
+    await expect(store.copyTo(folder)).rejects.toThrow(`${folder} is a folder. Name a file in it, such as `);
+    await expect(store.copyTo(join(file, "copy.db"))).rejects.toThrow("a part of its path is a file, not a folder");
+    await store.copyTo(join(folder, "copy.db"));
+    expect(existsSync(join(folder, "copy.db"))).toBe(true);
+    expect((await readdir(folder)).filter((name) => name.includes(".part"))).toEqual([]);
+  });
+
+  it("is never put in the place of the database that it is of, nor of its log", async () => {
+    const store = await open();
+    await put(store, "p1");
+    const link = join(folder, "link");
+    await symlink(folder, link);
+    await symlink(file, join(folder, "other-name.db"));
+    for (const target of [
+      file,
+      `${file}-wal`,
+      `${file}-shm`,
+      join(link, "mainstreet.db"),
+      join(link, "other-name.db"),
+    ]) {
+      await expect(store.copyTo(target), target).rejects.toMatchObject({
+        code: "usage",
+        message: expect.stringContaining("another name"),
+      });
+    }
+    await put(store, "p2");
+    expect(await (await open()).countForExport()).toBe(2);
+  });
+
+  it("can be made of a store in memory", async () => {
+    const memory = await open(":memory:");
+    await put(memory, "p1");
+    await memory.copyTo(join(folder, "copy.db"));
+    expect(await (await open(join(folder, "copy.db"))).countForExport()).toBe(1);
+  });
+});

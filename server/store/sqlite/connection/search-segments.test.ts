@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { importInto } from "../../../testing/import-into.ts";
+import { openStore } from "../../open-store.ts";
+import type { Store } from "../../store.ts";
+
+const FIRST = { limit: 20, offset: 0 };
+const CAFES = { words: "cafe" };
+
+let folder: string;
+let store: Store;
+let other: Store;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "segments-"));
+  const file = join(folder, "mainstreet.db");
+  store = await openStore({ file });
+  other = await openStore({ file });
+});
+afterEach(async () => {
+  await store.close();
+  await other.close();
+  await rm(folder, { recursive: true });
+});
+
+async function importEach(...names: string[]): Promise<void> {
+  for (const name of names) await importInto(store, { [name]: { name: `Cafe ${name}` } });
+}
+
+const found = async () => (await store.businesses(CAFES, "recommended", FIRST)).businesses.map(({ name }) => name);
+
+it("merges what many changes left, and finds the same", async () => {
+  expect(await store.hasManySegments()).toBe(false);
+  await importEach("Adler", "Bär", "Dachs");
+  expect(await store.hasManySegments()).toBe(false);
+  await importEach("Elch", "Fuchs", "Gams");
+  await store.deleteBusinesses([2]);
+  expect(await store.hasManySegments()).toBe(true);
+
+  const before = await found();
+  expect(before).toHaveLength(5);
+  const version = await store.dataVersion();
+  await other.mergeSegments();
+  expect(await store.hasManySegments()).toBe(false);
+  expect(await found()).toEqual(before);
+  expect(await store.dataVersion()).toBe(version);
+
+  await importEach("Hase");
+  expect(await found()).toHaveLength(6);
+});
+
+it("lets others write meanwhile, and stops when told to", async () => {
+  await importEach("Adler", "Bär", "Dachs", "Elch", "Fuchs", "Gams");
+  await store.mergeSegments(AbortSignal.abort());
+  expect(await store.hasManySegments()).toBe(true);
+  await Promise.all([other.mergeSegments(), importEach("Hase")]);
+  expect(await found()).toHaveLength(7);
+});

@@ -1,0 +1,36 @@
+import Sqlite from "better-sqlite3";
+import { AppError } from "../../../errors.ts";
+
+/** What SQLite reports → what happened and what to do. The longer codes (SQLITE_IOERR_WRITE …) count as their family. */
+const REMEDIES: readonly (readonly [code: string, sentence: string])[] = [
+  ["SQLITE_FULL", "The disk is full. Free some space and try again; nothing was half-written."],
+  [
+    "SQLITE_READONLY",
+    "The database cannot be written: its file or folder is read-only. Allow this user to write there, or choose another folder with --data.",
+  ],
+  [
+    "SQLITE_BUSY",
+    "The database is locked by another program. Wait until that has finished, or stop it, and try again.",
+  ],
+  ["SQLITE_LOCKED", "The database is locked by another program. Wait until that has finished and try again."],
+  ["SQLITE_CORRUPT", "The database is damaged. Put a backup in its place with: mainstreet restore FILE"],
+  [
+    "SQLITE_NOTADB",
+    "The file mainstreet.db is not a database. Move it away, or put a backup in its place with: mainstreet restore FILE",
+  ],
+  [
+    "SQLITE_CANTOPEN",
+    "The database cannot be opened. Check that the data folder is there and that this user may read and write it.",
+  ],
+  [
+    "SQLITE_IOERR",
+    "The disk failed while the database was read or written. Check the disk; if the database is damaged, put a backup in its place with: mainstreet restore FILE",
+  ],
+];
+
+/** Errors of the disk and the file become AppError `storage` with a remedy; anything else, being a bug, stays as it is. */
+export function storageError(error: unknown): unknown {
+  if (!(error instanceof Sqlite.SqliteError)) return error;
+  const sentence = REMEDIES.find(([code]) => error.code.startsWith(code))?.[1];
+  return sentence === undefined ? error : new AppError("storage", sentence, [], { cause: error });
+}

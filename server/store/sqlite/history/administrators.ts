@@ -1,0 +1,55 @@
+import type { Database } from "better-sqlite3";
+import type { StoredSession } from "../../stored-session.ts";
+
+/** Those of the present database, if there are any, instead of those that a restored one remembers. */
+export function keepAdministrators(restored: Database, present: Database): void {
+  const all = present.prepare("SELECT username, password, changed_at FROM administrators").raw().all();
+  if (all.length === 0) return;
+  restored.exec("DELETE FROM administrators");
+  const add = restored.prepare("INSERT INTO administrators VALUES (?, ?, ?)");
+  for (const row of all) add.run(...(row as unknown[]));
+}
+
+/** Within transactions of the caller's. */
+export function openAdministrators(db: Database) {
+  const names = db.prepare<[], string>("SELECT username FROM administrators ORDER BY username").pluck();
+  const password = db.prepare<[string], string>("SELECT password FROM administrators WHERE username = ?").pluck();
+  const addFirst = db.prepare(
+    "INSERT INTO administrators SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM administrators)",
+  );
+  const setPassword = db.prepare("UPDATE administrators SET password = ?, changed_at = ? WHERE username = ?");
+  const endAll = db.prepare("DELETE FROM sessions WHERE username = ?");
+
+  const session = db
+    .prepare<[string, number], string>("SELECT data FROM sessions WHERE key = ? AND expires_at > ?")
+    .pluck();
+  const begin = db.prepare(
+    "INSERT INTO sessions SELECT ?, username, ?, ? FROM administrators WHERE username = ? AND password = ?",
+  );
+  const renew = db.prepare("UPDATE sessions SET data = ?, expires_at = ? WHERE key = ?");
+  const end = db.prepare("DELETE FROM sessions WHERE key = ?");
+  const forgetExpired = db.prepare("DELETE FROM sessions WHERE expires_at <= ?");
+
+  return {
+    names: (): string[] => names.all(),
+    password: (username: string): string | undefined => password.get(username),
+    addFirst: (username: string, hash: string, at: Date): boolean =>
+      addFirst.run(username, hash, at.getTime()).changes > 0,
+    setPassword(username: string, hash: string, at: Date): boolean {
+      endAll.run(username);
+      return setPassword.run(hash, at.getTime(), username).changes > 0;
+    },
+
+    session(key: string, at: Date): Record<string, unknown> | undefined {
+      const data = session.get(key, at.getTime());
+      return data === undefined ? undefined : (JSON.parse(data) as Record<string, unknown>);
+    },
+    beginSession(key: string, { data, expiresAt }: StoredSession, username: string, hash: string, at: Date): boolean {
+      forgetExpired.run(at.getTime());
+      return begin.run(key, JSON.stringify(data), expiresAt.getTime(), username, hash).changes > 0;
+    },
+    renewSession: (key: string, { data, expiresAt }: StoredSession) =>
+      void renew.run(JSON.stringify(data), expiresAt.getTime(), key),
+    endSession: (key: string) => void end.run(key),
+  };
+}

@@ -1,0 +1,112 @@
+import type { Database } from "better-sqlite3";
+import type { NewRule, Rule } from "#contract/admin-api";
+import type { CategoryGroup } from "#contract/business";
+import { cityKey } from "#domain/address/city-key";
+import { categorySlug } from "#domain/business/business-keys";
+import type { RuleSet } from "#domain/business/rules";
+import { categoryGroup } from "#domain/categories/category-group";
+import { AppError } from "../../../errors.ts";
+import type { Counters } from "../write/counters.ts";
+
+interface Row {
+  id: number;
+  fromKey: string;
+  toKey: string;
+}
+
+const RULE = `id, kind, from_name AS 'from', to_name AS 'to', created_at AS createdAt, NOT EXISTS (
+  SELECT 1 FROM rules_to_follow f WHERE f.kind = rules.kind AND f.from_key = rules.from_key) AS isFollowed`;
+type RuleRow = Omit<Rule, "isFollowed"> & { isFollowed: number };
+/** The key of the city that a city of this key is now, by the rules. */
+export const RULED_CITY_KEY = "coalesce((SELECT to_key FROM rules WHERE kind = 'city' AND from_key = @key), @key)";
+
+export type Rules = ReturnType<typeof openRules>;
+
+/** What the administrator laid down of cities and categories. */
+export function openRules(db: Database) {
+  const all = db.prepare<[], RuleRow>(`SELECT ${RULE} FROM rules ORDER BY id`);
+  const one = db.prepare<[number], RuleRow>(`SELECT ${RULE} FROM rules WHERE id = ?`);
+  const byFrom = db.prepare<[string, string], Row>(
+    "SELECT id, from_key AS fromKey, to_key AS toKey FROM rules WHERE kind = ? AND from_key = ?",
+  );
+  const keyed = db.prepare<[], { kind: Rule["kind"]; key: string; toName: string }>(
+    "SELECT kind, from_key AS key, to_name AS toName FROM rules",
+  );
+  const add = db.prepare(
+    `INSERT INTO rules (kind, from_key, from_name, to_key, to_name, created_at) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (kind, from_key) DO UPDATE SET to_key = excluded.to_key, to_name = excluded.to_name`,
+  );
+  const redirect = db.prepare("UPDATE rules SET to_key = ?, to_name = ? WHERE kind = 'city' AND to_key = ?");
+  const remove = db.prepare("DELETE FROM rules WHERE id = ?");
+  const follow = db.prepare("INSERT OR REPLACE INTO rules_to_follow VALUES (?, ?, ?)");
+  const followed = db.prepare("DELETE FROM rules_to_follow WHERE kind = ? AND from_key = ?");
+  const toFollow = db.prepare<[], string>("SELECT rule FROM rules_to_follow").pluck();
+  const regroup = db.prepare("UPDATE categories SET category_group = ? WHERE slug = ?");
+
+  function addCity(from: string, to: string, at: Date) {
+    const [fromKey, toKey] = [cityKey(from), cityKey(to)];
+    const further = byFrom.get("city", toKey);
+    if (further !== undefined && further.toKey !== toKey) {
+      throw new AppError("conflict", `There is a rule that renames ${to}. Remove that one first, or name its city.`);
+    }
+    add.run("city", fromKey, from, toKey, to, at.toISOString());
+    // what led to the city that is renamed leads on
+    redirect.run(toKey, to, fromKey);
+    if (fromKey !== toKey) redirect.run(toKey, to, toKey);
+    return byFrom.get("city", fromKey);
+  }
+
+  function addCategory(from: string, to: string, at: Date) {
+    const slug = categorySlug(from);
+    add.run("category", slug, from, to, to, at.toISOString());
+    regroup.run(to, slug);
+    return byFrom.get("category", slug);
+  }
+
+  return {
+    ruleSet(): RuleSet {
+      const cities = new Map<string, string>();
+      const groups = new Map<string, CategoryGroup>();
+      for (const { kind, key, toName } of keyed.all()) {
+        if (kind === "city") cities.set(key, toName);
+        else groups.set(key, toName as CategoryGroup);
+      }
+      return { cities, groups };
+    },
+    all: () => all.all().map(ruleOf),
+    /** Laid down or taken back, and still to be followed by what is there. */
+    toFollow: () => toFollow.all().map((rule): Rule => JSON.parse(rule)),
+    followed: (rule: NewRule) => followed.run(rule.kind, keyOf(rule)),
+    /** In place of one from the same city or category. Errors: AppError `conflict` for a city that is renamed itself. */
+    add({ kind, from, to }: NewRule, counters: Counters, at: Date): Rule {
+      const added = kind === "city" ? addCity(from, to, at) : addCategory(from, to, at);
+      // other programs remember the groups of categories
+      if (kind === "category") counters.add("generation", 1);
+      const rule = { ...ruleOf(one.get(added?.id ?? 0) as RuleRow), isFollowed: false };
+      follow.run(kind, keyOf(rule), JSON.stringify(rule));
+      return rule;
+    },
+    /** A category goes back to the group that its name says. */
+    remove(id: number, counters: Counters): Rule | undefined {
+      const row = one.get(id);
+      if (row === undefined) return undefined;
+      const rule = ruleOf(row);
+      remove.run(id);
+      followed.run(rule.kind, keyOf(rule));
+      if (rule.kind === "category") {
+        regroup.run(categoryGroup(rule.from), categorySlug(rule.from));
+        follow.run(rule.kind, keyOf(rule), JSON.stringify(rule));
+        counters.add("generation", 1);
+      }
+      return rule;
+    },
+  };
+}
+
+function ruleOf(row: RuleRow): Rule {
+  return { ...row, isFollowed: row.isFollowed === 1 };
+}
+
+function keyOf({ kind, from }: NewRule): string {
+  return kind === "city" ? cityKey(from) : categorySlug(from);
+}

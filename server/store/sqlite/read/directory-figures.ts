@@ -1,0 +1,47 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Database } from "better-sqlite3";
+import type { LackingData } from "#contract/admin-api";
+import type { DirectoryFigures } from "../../directory-figures.ts";
+import { LACKING_BITS } from "../columns/missing-data.ts";
+import type { Transactions } from "../connection/transactions.ts";
+import type { Counters } from "../write/counters.ts";
+
+/** Ids that are looked through in one turn of the event loop: some milliseconds. */
+const SLICE = 10_000;
+const DAY = 86_400_000;
+
+/** Businesses of one day that lack the same. */
+type Row = [lacking: number, day: number, count: number];
+
+/** Counts all listed businesses, in slices between which others are answered. */
+export function openDirectoryFigures(db: Database, counters: Counters, read: Transactions["read"]) {
+  const slice = db.prepare<[number, number], Row>(
+    `SELECT lacking, created_at / ${DAY}, count(*) FROM listings WHERE id > ? AND id <= ? GROUP BY 1, 2`,
+  );
+  slice.raw();
+
+  return async function figures(): Promise<DirectoryFigures> {
+    const days = new Map<number, number>();
+    const quality = { total: 0, phone: 0, hours: 0, photo: 0, seoText: 0, website: 0 };
+    for (let after = 0, last = 1; after < last; after += SLICE) {
+      const rows = await read(() => {
+        last = counters.get("lastBusinessId");
+        return slice.all(after, after + SLICE);
+      });
+      for (const [lacking, day, count] of rows) {
+        days.set(day, (days.get(day) ?? 0) + count);
+        quality.total += count;
+        for (const [data, bit] of Object.entries(LACKING_BITS) as [LackingData, number][]) {
+          if ((lacking & bit) === 0) quality[data] += count;
+        }
+      }
+      await nextTurn();
+    }
+    const added = [...days].toSorted(([a], [b]) => a - b);
+    return { added: added.map(([day, count]) => ({ date: dateOf(day), businesses: count })), quality };
+  };
+}
+
+function dateOf(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}

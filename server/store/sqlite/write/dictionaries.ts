@@ -1,0 +1,112 @@
+import type { Database } from "better-sqlite3";
+import type { CategoryGroup, OpeningHours } from "#contract/business";
+import type { StorableBusiness } from "#domain/business/business-keys";
+import { weekIntervals } from "#domain/opening-hours/opening-hours";
+import { ownCopy } from "#domain/text/own-copy";
+import type { DictionaryIds, Value } from "../read/business-record.ts";
+
+/** Ids that a dictionary remembers; beyond this they are forgotten and looked up again. */
+const REMEMBERED = 50_000;
+
+/** The ids of texts that many businesses share; a text that is new gets one. */
+export function openDictionaries(db: Database) {
+  const cities = dictionary(
+    db,
+    "SELECT id FROM cities WHERE city_key = ?",
+    "INSERT INTO cities (city_key, name, state, country) VALUES (?, ?, ?, ?)",
+  );
+  const categories = dictionary(
+    db,
+    "SELECT id FROM categories WHERE slug = ?",
+    "INSERT INTO categories (slug, category, category_group) VALUES (?, ?, ?)",
+  );
+  const groupOf = db.prepare<[number], CategoryGroup>("SELECT category_group FROM categories WHERE id = ?").pluck();
+  const groups = new Map<number, CategoryGroup>();
+  const [states, postcodes, countries] = ["state", "postcode", "country"].map((kind) =>
+    dictionary(
+      db,
+      `SELECT id FROM places WHERE kind = '${kind}' AND place_key = ?`,
+      `INSERT INTO places (kind, place_key, name) VALUES ('${kind}', ?, ?)`,
+    ),
+  ) as [Dictionary, Dictionary, Dictionary];
+  const patterns = dictionary(
+    db,
+    "SELECT id FROM opening_patterns WHERE hours = ? AND time_zone = ?",
+    "INSERT INTO opening_patterns (hours, time_zone, intervals) VALUES (?, ?, ?)",
+  );
+
+  function group(categoryId: number, own: CategoryGroup): CategoryGroup {
+    const remembered = groups.get(categoryId);
+    if (remembered !== undefined) return remembered;
+    const found = groupOf.get(categoryId) ?? own;
+    if (groups.size >= REMEMBERED) groups.clear();
+    groups.set(categoryId, found);
+    return found;
+  }
+
+  return {
+    idsOf(draft: StorableBusiness): DictionaryIds {
+      const { city, state, country, cityKey, categorySlug, stateKey, zipKey, countryKey } = draft;
+      const categoryId = categories.id(categorySlug, () => [draft.category, draft.group]);
+      return {
+        cityId: cityKey === "" ? null : cities.id(cityKey, () => [city, state, country]),
+        categoryId,
+        group: group(categoryId, draft.group),
+        stateId: stateKey === "" ? null : states.id(stateKey, () => [state]),
+        postcodeId: zipKey === "" ? null : postcodes.id(zipKey, () => [draft.zipCode]),
+        countryId: countryKey === "" ? null : countries.id(countryKey, () => [country]),
+        patternId: patterns.id(draft.openingHoursJson, () => [intervalBytes(draft)], draft.timeZone ?? ""),
+      };
+    },
+    /** After a change was taken back, or another program emptied the directory. */
+    forget() {
+      for (const known of [cities, categories, states, postcodes, countries, patterns]) known.forget();
+      groups.clear();
+    },
+  };
+}
+
+type Dictionary = ReturnType<typeof dictionary>;
+
+function dictionary(db: Database, select: string, insert: string) {
+  const find = db.prepare<Value[], number>(select).pluck();
+  const add = db.prepare(insert);
+  const single = new Map<string, number>();
+  /** By the second key. */
+  const paired = new Map<string, Map<string, number>>();
+  let size = 0;
+
+  function forget() {
+    single.clear();
+    paired.clear();
+    size = 0;
+  }
+
+  function idsBeside(second: string | undefined): Map<string, number> {
+    if (second === undefined) return single;
+    const known = paired.get(second);
+    if (known !== undefined) return known;
+    const ids = new Map<string, number>();
+    paired.set(ownCopy(second), ids);
+    return ids;
+  }
+
+  return {
+    id(key: string, rest: () => (Value | Buffer)[], second?: string): number {
+      const remembered = idsBeside(second).get(key);
+      if (remembered !== undefined) return remembered;
+      const keys = second === undefined ? [key] : [key, second];
+      const id = find.get(...keys) ?? Number(add.run(...keys, ...rest()).lastInsertRowid);
+      if (size++ >= REMEMBERED) forget();
+      idsBeside(second).set(ownCopy(key), id);
+      return id;
+    },
+    forget,
+  };
+}
+
+/** Minutes of the week at which it opens and closes, in turn, as 16-bit numbers. */
+function intervalBytes({ openingHoursJson }: StorableBusiness): Buffer {
+  const hours = openingHoursJson === "" ? null : (JSON.parse(openingHoursJson) as OpeningHours);
+  return Buffer.from(new Uint16Array(weekIntervals(hours).flat()).buffer);
+}

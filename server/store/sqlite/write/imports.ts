@@ -1,0 +1,67 @@
+import type { Database } from "better-sqlite3";
+import type { OnDuplicate } from "#contract/import-report";
+import type { StorableBusiness } from "#domain/business/business-keys";
+import { AppError } from "../../../errors.ts";
+import type { BatchOutcome, ImportOutcome } from "../../store.ts";
+import type { ImportJournal } from "../history/import-journal.ts";
+import type { BusinessWriter } from "./business-writer.ts";
+
+/** Imports and their batches, each call within a transaction of the caller's. */
+export function openImports(db: Database, writer: BusinessWriter, journal: ImportJournal) {
+  const begin = db.prepare("INSERT INTO imports (files, actor, started_at, state) VALUES (?, ?, ?, 'running')");
+  const heard = db.prepare(
+    `UPDATE imports SET heard_at = ?, outcome = ?, last_id = ?,
+       first_id = coalesce(first_id, ?) WHERE id = ?`,
+  );
+  const soFar = db.prepare<[number], string>(
+    "SELECT outcome FROM imports WHERE id = ? AND state NOT IN ('undoing', 'undone')",
+  );
+  soFar.pluck();
+  const finish = db.prepare(
+    `UPDATE imports SET finished_at = ?, state = ?, outcome = ? WHERE id = ? AND state IN ('running', 'interrupted')`,
+  );
+
+  /** A business that was deleted by hand stays deleted. */
+  function update(business: StorableBusiness, importId: number, at: number): boolean {
+    const id = writer.known(business.placeId);
+    const former = typeof id === "number" ? writer.update(id, business, at) : undefined;
+    if (typeof id !== "number" || former === undefined) return false;
+    // what this import has added itself goes as a whole when it is undone
+    if (former.importId !== importId) journal.note(importId, id, former, at);
+    return true;
+  }
+
+  return {
+    begin: (files: string[], actor: string, at: Date): number =>
+      Number(begin.run(JSON.stringify(files), actor, at.toISOString()).lastInsertRowid),
+
+    finish: (importId: number, { state, ...counts }: ImportOutcome, at: Date): boolean =>
+      finish.run(at.toISOString(), state, JSON.stringify(counts), importId).changes === 1,
+
+    batch(importId: number, businesses: Iterable<StorableBusiness>, onDuplicate: OnDuplicate, at: Date): BatchOutcome {
+      const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
+      const now = at.getTime();
+      const before = soFar.get(importId);
+      if (before === undefined) throw new AppError("conflict", "The import was taken back while it was running.");
+      writer.begin();
+      const firstId = writer.lastId() + 1;
+      for (const business of businesses) {
+        if (writer.add(business, importId, now)) outcome.imported++;
+        else if (onDuplicate === "update" && update(business, importId, now)) outcome.updated++;
+        else outcome.duplicatesSkipped++;
+      }
+      writer.end();
+      heard.run(at.toISOString(), sumOf(before, outcome), writer.lastId(), firstId, importId);
+      return outcome;
+    },
+  };
+}
+
+/** What is known of an import should it end without a word. */
+function sumOf(soFar: string, { imported, updated, duplicatesSkipped }: BatchOutcome): string {
+  const sum: BatchOutcome = { imported: 0, updated: 0, duplicatesSkipped: 0, ...JSON.parse(soFar) };
+  sum.imported += imported;
+  sum.updated += updated;
+  sum.duplicatesSkipped += duplicatesSkipped;
+  return JSON.stringify(sum);
+}

@@ -1,0 +1,31 @@
+import type { Database } from "better-sqlite3";
+import type { SeoFields } from "../../store.ts";
+import { LACKING_BITS } from "../columns/missing-data.ts";
+import { openListingChanges } from "./listing-changes.ts";
+
+/** Fills empty SEO fields; a business that has all of them is left as it is, its time of change too. */
+export function openSeoFields(db: Database) {
+  const fill = db.prepare<SeoFields & { at: number }>(
+    `UPDATE businesses SET
+       seo_title = coalesce(seo_title, :seoTitle),
+       seo_description = coalesce(seo_description, :seoDescription),
+       unique_content = coalesce(unique_content, :uniqueContent),
+       canonical_url = coalesce(canonical_url, :canonicalUrl),
+       updated_at = max(updated_at + 1, :at)
+     WHERE id = :id AND (seo_title IS NULL OR seo_description IS NULL OR unique_content IS NULL)`,
+  );
+  const describe = db.prepare(
+    `UPDATE listings SET lacking = lacking & ~${LACKING_BITS.seoText} WHERE id = ? AND lacking & ${LACKING_BITS.seoText}`,
+  );
+  const listingChanges = openListingChanges(db);
+  return (texts: readonly SeoFields[], at: Date): number => {
+    let changed = 0;
+    for (const text of texts) {
+      if (fill.run({ ...text, at: at.getTime() }).changes === 0) continue;
+      changed++;
+      if (describe.run(text.id).changes > 0) listingChanges.note(text.id);
+    }
+    listingChanges.prune();
+    return changed;
+  };
+}

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { storableBusiness as shop } from "../../testing/business-insert.ts";
+import { importInto, type ToImport } from "../../testing/import-into.ts";
+import type { Store } from "../store.ts";
+
+const FIRST = { limit: 20, offset: 0 };
+
+/** What every engine must pass in counting what it holds. `open` gives an empty store. */
+export function countSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const put = (...given: ToImport) => importInto(store, ...given);
+  async function names(filter: { words?: string }) {
+    return (await store.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
+  }
+
+  describe(`a store on ${engine}: counting`, () => {
+    it("counts businesses, verified ones, categories and cities as they come and change", async () => {
+      await put([
+        shop("p1", { isVerified: true }),
+        shop("p2", { city: "Salem", category: "Bakery" }),
+        shop("p3", { city: "Salem", category: "Bakery", country: "Canada" }),
+      ]);
+      expect(await store.statistics()).toEqual({
+        totalBusinesses: 3,
+        verifiedBusinesses: 1,
+        categories: 2,
+        totalCities: 2,
+      });
+      expect((await store.cities("", FIRST)).cities.map(({ name, businessCount }) => [name, businessCount])).toEqual([
+        ["Salem", 2],
+        ["Springfield", 1],
+      ]);
+      expect(await store.countries()).toEqual([
+        { country: "United States", businessCount: 2 },
+        { country: "Canada", businessCount: 1 },
+      ]);
+      await put([shop("p1", { city: "Salem", category: "Bakery" })], "update");
+      expect(await store.statistics()).toEqual({
+        totalBusinesses: 3,
+        verifiedBusinesses: 0,
+        categories: 1,
+        totalCities: 1,
+      });
+      expect((await store.categories()).map(({ slug, businessCount }) => [slug, businessCount])).toEqual([
+        ["bakery", 3],
+      ]);
+    });
+
+    it("knows a city and a category that lost their last business", async () => {
+      await put([shop("p1")]);
+      await put([shop("p1", { city: "Salem", category: "Bakery" })], "update");
+      expect(await store.city("springfield")).toMatchObject({ name: "Springfield", businessCount: 0 });
+      expect(await store.category("grocery-store")).toMatchObject({ category: "Grocery store", businessCount: 0 });
+      expect(await store.city("nowhere")).toBeUndefined();
+    });
+
+    it("spells a city as most of its businesses do, and says the state that most are in", async () => {
+      await put([
+        shop("p1", { city: "ISTANBUL", state: "X" }),
+        shop("p2", { city: "İstanbul", state: "Istanbul" }),
+        shop("p3", { city: "İstanbul", state: "Istanbul" }),
+      ]);
+      expect(await store.city("istanbul")).toMatchObject({ name: "İstanbul", state: "Istanbul", businessCount: 3 });
+    });
+
+    it("lists all cities to an empty search, and none to one of signs that no name has", async () => {
+      await put([shop("p1"), shop("p2", { city: "Salem" })]);
+      for (const [search, count] of [
+        ["", 2],
+        [" ", 2],
+        ["sal", 1],
+        ["...", 0],
+        ["!!!", 0],
+      ] as const) {
+        expect((await store.cities(search, FIRST)).totalCount, search).toBe(count);
+      }
+    });
+
+    it("lists the cities of a state and country, and where cities are", async () => {
+      await put([
+        shop("p1", { city: "Salem", state: "Oregon", country: "United States" }),
+        shop("p2", { city: "Salem", state: "Oregon", country: "United States" }),
+        shop("p3", { city: "Portland", state: "Oregon", country: "United States" }),
+        shop("p4", { city: "Atlanta", state: "Georgia", country: "United States" }),
+        shop("p5", { city: "Tbilisi", state: "Georgia", country: "Georgia" }),
+        shop("p6", { city: "Gone", state: "Utah", businessStatus: "CLOSED_PERMANENTLY" }),
+      ]);
+      const listed = async (search: string, of: { state?: string; country?: string }) => {
+        const { cities, totalCount } = await store.cities(search, { limit: 1, offset: 0 }, of);
+        return [cities[0]?.name, totalCount];
+      };
+      expect(await listed("", { state: "Oregon" })).toEqual(["Salem", 2]);
+      expect(await listed("port", { state: "Oregon" })).toEqual(["Portland", 1]);
+      expect(await listed("", { state: "Georgia", country: "Georgia" })).toEqual(["Tbilisi", 1]);
+      expect(await listed("", { country: "United States" })).toEqual(["Salem", 3]);
+      expect(await listed("salem", { state: "Georgia" })).toEqual([undefined, 0]);
+      expect(await store.states(2)).toEqual([
+        { state: "Oregon", country: "United States", cityCount: 2, businessCount: 3 },
+        { state: "Georgia", country: "Georgia", cityCount: 1, businessCount: 1 },
+      ]);
+      expect(await store.states(9)).toHaveLength(3);
+    });
+
+    it("neither lists nor counts what is closed for good, but finds it and exports it", async () => {
+      await put([shop("p1", { name: "Gone" }), shop("p2", { name: "Here" })]);
+      await put([shop("p1", { name: "Gone", businessStatus: "CLOSED_PERMANENTLY" })], "update");
+      expect(await names({})).toEqual(["Here"]);
+      expect(await names({ words: "gone" })).toEqual([]);
+      expect(await store.statistics()).toMatchObject({ totalBusinesses: 1 });
+      expect(await store.businessBySlug("gone-springfield")).toMatchObject({ name: "Gone" });
+      expect(await store.countForExport()).toBe(2);
+      expect(await store.countForExport("United States")).toBe(2);
+      expect((await store.exportPage(0, 10)).map(({ name }) => name)).toEqual(["Gone", "Here"]);
+    });
+
+    it("knows the states, postcodes and countries that businesses are in", async () => {
+      await put([shop("p1")]);
+      expect(await store.knowsPlace("state", "illinois")).toBe("Illinois");
+      expect(await store.knowsPlace("postcode", "62701")).toBe("62701");
+      expect(await store.knowsPlace("country", "united states")).toBe("United States");
+      expect(await store.knowsPlace("state", "62701")).toBeUndefined();
+    });
+
+    it("exports a country however it is spelled, what is closed for good in its place", async () => {
+      await put([
+        shop("p1", { country: "Atlantis" }),
+        shop("p2", { country: "ATLANTIS", businessStatus: "CLOSED_PERMANENTLY" }),
+        shop("p3"),
+        shop("p4", { country: "atlantis" }),
+      ]);
+      expect(await store.countForExport("Atlantis")).toBe(3);
+      expect((await store.exportPage(0, 2, "Atlantis")).map(({ id }) => id)).toEqual([1, 2]);
+      expect((await store.exportPage(2, 2, "atlantis")).map(({ id }) => id)).toEqual([4]);
+      expect(await store.exportPage(0, 9, "Mu")).toEqual([]);
+    });
+
+    it("exports page by page, one country or all", async () => {
+      await put([shop("p1"), shop("p2", { country: "Canada" }), shop("p3")]);
+      expect((await store.exportPage(0, 2)).map(({ id }) => id)).toEqual([1, 2]);
+      expect((await store.exportPage(2, 2)).map(({ id }) => id)).toEqual([3]);
+      expect((await store.exportPage(0, 9, "Canada")).map(({ id }) => id)).toEqual([2]);
+      expect(await store.countForExport("Canada")).toBe(1);
+    });
+  });
+}

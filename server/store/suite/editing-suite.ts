@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { businessKeys } from "#domain/business/business-keys";
+import { storableBusiness as shop } from "../../testing/business-insert.ts";
+import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import type { Store, StoredBusiness } from "../store.ts";
+
+const LATER = new Date("2026-04-01T00:00:00Z");
+const FIRST = { limit: 20, offset: 0 };
+
+/** What every engine must pass in changing single businesses. `open` gives an empty store. */
+export function editingSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const put = (...given: ToImport) => importInto(store, ...given);
+  const one = async (id: number) => (await store.business(id)) as StoredBusiness;
+  async function edit(id: number, more: Partial<StoredBusiness>, fields = Object.keys(more)) {
+    const before = await one(id);
+    const draft = { ...before, ...more };
+    const business = { ...draft, ...businessKeys(draft) };
+    const write = { id, business, editedFields: fields, expectedUpdatedAt: before.updatedAt };
+    return (await store.writeBusinesses([write], LATER))[0];
+  }
+  const names = async (filter: Parameters<Store["businesses"]>[0]) =>
+    (await store.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
+
+  describe(`a store on ${engine}: editing`, () => {
+    it("is found, counted and shown as it is written, blanks included, under its slug", async () => {
+      await put({ p1: { website: "https://a.example", seoTitle: "Title" }, p2: {} });
+      const wanted = { name: "New Name", city: "Salem", website: null, seoTitle: null, isVerified: true };
+      expect(await edit(1, wanted)).toBe("written");
+      expect(await one(1)).toMatchObject({
+        ...wanted,
+        slug: "corner-shop-p1-springfield",
+        createdAt: AT.toISOString(),
+        updatedAt: LATER.toISOString(),
+      });
+      expect(await names({ words: "new", cityKey: "salem", verified: true })).toEqual(["New Name"]);
+      expect(await names({ cityKey: "springfield" })).toEqual(["Corner Shop p2"]);
+      expect(await store.statistics()).toMatchObject({ verifiedBusinesses: 1, totalCities: 2 });
+      expect(await store.editedFields([1, 2])).toEqual([Object.keys(wanted), []]);
+    });
+
+    it("writes nothing over what was changed or deleted meanwhile", async () => {
+      await put({ p1: {}, p2: {} });
+      const [business] = await store.businessesByIds([1]);
+      const stale = {
+        id: 1,
+        business: shop("p1", { name: "Stale" }),
+        editedFields: [],
+        expectedUpdatedAt: "2026-01-01T00:00:00Z",
+      };
+      await store.deleteBusinesses([2]);
+      expect(await store.writeBusinesses([stale, { ...stale, id: 2 }, { ...stale, id: 9 }], LATER)).toEqual([
+        "changed",
+        "gone",
+        "gone",
+      ]);
+      expect(await store.businessesByIds([1])).toEqual([business]);
+    });
+
+    it("keeps hand-edited fields through updating imports, which bring all the rest", async () => {
+      await put({ p1: { rating: 3 } });
+      await edit(1, { name: "By Hand", phone: "555-0100" });
+      const given = { name: "From File", phone: "555-0199", rating: 5, city: "Salem" };
+      const rehearsed = await store.rehearseBatch([shop("p1", given)], "update");
+      expect(rehearsed).toMatchObject({ changed: 1, changedFields: { rating: 1, city: 1 }, conflicts: 2 });
+      await store.endRehearsal();
+      expect(await put({ p1: given })).toMatchObject({ updated: 1 });
+      expect(await one(1)).toMatchObject({ name: "By Hand", phone: "555-0100", rating: 5, city: "Salem" });
+      expect(await names({ words: "hand" })).toEqual(["By Hand"]);
+      expect(await put({ p1: given })).toMatchObject({ updated: 0, duplicatesSkipped: 1 });
+    });
+
+    it("keeps through an undo what was edited by hand since the import", async () => {
+      await put({ p1: { name: "First", rating: 1, phone: "555-0100" } });
+      const { importId } = await put({ p1: { name: "Second", rating: 2, phone: "555-0199" } });
+      await edit(1, { name: "By Hand" });
+      await store.beginUndo(importId, LATER);
+      await store.undoBatch(importId, 10, LATER);
+      expect(await one(1)).toMatchObject({ name: "By Hand", rating: 1, phone: "555-0100" });
+      expect((await one(1)).updatedAt > LATER.toISOString()).toBe(true);
+    });
+
+    it("works out after an undo what follows from the fields that stay", async () => {
+      const austin = { city: "Austin", state: "Texas", country: "United States", timeZone: "America/Chicago" };
+      await put({ p1: { ...austin, phone: "020 7946 0000", fullAddress: "1 Main St, Austin", address: "1 Main St" } });
+      const london = { city: "London", state: "", country: "United Kingdom", timeZone: "Europe/London" };
+      const { importId } = await put({
+        p1: {
+          ...london,
+          phone: "+442079460001",
+          phoneE164: "+442079460001",
+          fullAddress: "2 Elm St",
+          address: "2 Elm St",
+        },
+      });
+      const edited = { city: "Toronto", country: "Canada", timeZone: "America/Toronto" };
+      await edit(1, { ...edited, fullAddress: "2 Elm St, Toronto, Canada" }, ["city", "country"]);
+      await store.beginUndo(importId, LATER);
+      await store.undoBatch(importId, 10, LATER);
+      expect(await one(1)).toMatchObject({
+        city: "Toronto",
+        state: "Texas",
+        country: "Canada",
+        address: "1 Main St",
+        fullAddress: "1 Main St, Toronto, Texas 62701, Canada",
+        timeZone: null,
+        phone: "020 7946 0000",
+        phoneE164: null,
+      });
+      expect(await names({ cityKey: "toronto" })).toHaveLength(1);
+      expect(await names({ cityKey: "austin" })).toEqual([]);
+    });
+
+    it("leaves no canonical address behind, after an undo, that names the page by a slug of before", async () => {
+      const own = "/details/corner-shop-p1-springfield";
+      await put({ p1: { canonicalUrl: own } });
+      const { importId } = await put({ p1: { canonicalUrl: "https://elsewhere.example/shop" } });
+      await edit(1, { slug: "joes" }, []);
+      await store.beginUndo(importId, LATER);
+      await store.undoBatch(importId, 10, LATER);
+      expect(await one(1)).toMatchObject({ slug: "joes", canonicalUrl: "/details/joes" });
+    });
+
+    it("takes another slug, to which the old one leads, and not one that somebody else has or had", async () => {
+      await put({ p1: {}, p2: {} });
+      expect(await edit(1, { slug: "joes" }, [])).toBe("written");
+      expect(await store.businessBySlug("corner-shop-p1-springfield")).toMatchObject({ id: 1, slug: "joes" });
+      expect(await edit(2, { slug: "joes" })).toBe("slug-taken");
+      expect(await edit(2, { slug: "corner-shop-p1-springfield" })).toBe("slug-taken");
+      expect(await edit(1, { slug: "corner-shop-p1-springfield" }, [])).toBe("written");
+      expect(await store.businessBySlug("joes")).toMatchObject({ id: 1, slug: "corner-shop-p1-springfield" });
+    });
+
+    it("adds a business by hand, unless its place id is known or was deleted", async () => {
+      await put({ p1: {}, p2: {} });
+      await store.deleteBusinesses([2]);
+      const id = await store.addBusiness(shop("own", { name: "Mine" }), ["name"], AT);
+      expect(await store.business(Number(id))).toMatchObject({ name: "Mine", placeId: "own" });
+      expect(await store.editedFields([Number(id)])).toEqual([["name"]]);
+      expect(await store.addBusiness(shop("p1"), [], AT)).toBe("known");
+      expect(await store.addBusiness(shop("p2"), [], AT)).toBe("deleted");
+    });
+  });
+
+  describe(`a store on ${engine}: deleting by hand`, () => {
+    it("leaves a mark: the business is gone for good, and no import brings it back", async () => {
+      await put({ p1: {}, p2: {} });
+      await edit(1, { slug: "joes" }, []);
+      expect(await store.deleteBusinesses([1, 9])).toEqual([1]);
+      expect(await store.business(1)).toBe("deleted");
+      for (const slug of ["joes", "corner-shop-p1-springfield"])
+        expect(await store.businessBySlug(slug)).toBe("deleted");
+      expect(await put({ p1: { rating: 5 } })).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 1 });
+      expect(await names({})).toEqual(["Corner Shop p2"]);
+      expect(await store.statistics()).toMatchObject({ totalBusinesses: 1 });
+    });
+
+    it("can be taken back: the same id, address, times and edited fields", async () => {
+      await put({ p1: { photos: ["https://a.example/1.jpg"], openingHours: { Monday: "Closed" } }, p2: {} });
+      await edit(1, { name: "By Hand" });
+      const before = [await one(1), await store.statistics(), await store.businesses({}, "recommended", FIRST)];
+      await store.deleteBusinesses([1]);
+      await put({ p3: { name: "By Hand" } });
+      await store.deleteBusinesses([3]);
+      expect(await store.restoreBusinesses([1, 9])).toEqual([1]);
+      expect([await one(1), await store.statistics(), await store.businesses({}, "recommended", FIRST)]).toEqual(
+        before,
+      );
+      expect(await store.editedFields([1])).toEqual([["name"]]);
+      expect(await store.restoreBusinesses([1])).toEqual([]);
+    });
+
+    it("does not give its address to a business that comes later", async () => {
+      await put({ p1: { name: "Joe" } });
+      await store.deleteBusinesses([1]);
+      await put({ p2: { name: "Joe" } });
+      expect((await one(2)).slug).toMatch(/^joe-springfield-[0-9a-f]{6}$/);
+      await store.restoreBusinesses([1]);
+      expect((await one(1)).slug).toBe("joe-springfield");
+    });
+
+    it("holds also for one that an undone import had changed: it comes back as it was before that", async () => {
+      await put({ p1: { rating: 1 } });
+      const { importId } = await put({ p1: { rating: 2 } });
+      await store.deleteBusinesses([1]);
+      await store.beginUndo(importId, LATER);
+      expect(await store.undoBatch(importId, 10, LATER)).toMatchObject({ restored: 1 });
+      await store.restoreBusinesses([1]);
+      expect(await one(1)).toMatchObject({ rating: 1, updatedAt: AT.toISOString() });
+    });
+
+    it("is forgotten by delete-all", async () => {
+      await put({ p1: {} });
+      await edit(1, { name: "By Hand" });
+      await store.deleteBusinesses([1]);
+      await store.deleteAll("cli", AT, {});
+      expect(await put({ p1: {} })).toMatchObject({ imported: 1 });
+      expect(await store.restoreBusinesses([1])).toEqual([]);
+    });
+  });
+
+  describe(`a store on ${engine}: what is lacking, and what is closed`, () => {
+    it("tells businesses without texts for search engines, until they have them", async () => {
+      await put({ p1: {}, p2: {} });
+      expect(await names({ lacking: "seoText" })).toHaveLength(2);
+      const texts = { seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/details/x" };
+      await store.setSeoFields([{ id: 1, ...texts }], LATER);
+      expect(await names({ lacking: "seoText" })).toEqual(["Corner Shop p2"]);
+      await put({ p1: { rating: 5 } });
+      expect(await names({ lacking: "seoText" })).toEqual(["Corner Shop p2"]);
+      await edit(1, { uniqueContent: null });
+      expect(await names({ lacking: "seoText" })).toHaveLength(2);
+    });
+
+    it("lists what is closed for good, newest first, narrowed like the rest", async () => {
+      const closed = { businessStatus: "CLOSED_PERMANENTLY" as const };
+      await put({ p1: closed, p2: { ...closed, city: "Salem", country: "Canada", category: "Bakery" }, p3: {} });
+      const ids = async (filter: Parameters<Store["closedBusinesses"]>[0]) =>
+        (await store.closedBusinesses(filter, FIRST)).businesses.map(({ id }) => id);
+      expect(await ids({})).toEqual([2, 1]);
+      expect(await ids({ cityKey: "salem" })).toEqual([2]);
+      expect(await ids({ countryKey: "canada", categorySlug: "bakery", group: "restaurants" })).toEqual([2]);
+      expect(await ids({ words: "shop p1" })).toEqual([1]);
+      expect((await store.closedBusinesses({}, { limit: 1, offset: 1 })).totalCount).toBe(2);
+    });
+  });
+}

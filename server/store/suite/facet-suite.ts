@@ -1,0 +1,199 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BusinessWithKeys } from "#domain/business/business-keys";
+import { storableBusiness as shop } from "../../testing/business-insert.ts";
+import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import type { BusinessFilter, ChosenFacets, Store } from "../store.ts";
+import { FILTERS, far, HERE, MANY, passes } from "./reference-filter.ts";
+
+const CHOSEN = ["categorySlug", "group", "cityKey", "verified", "minRating", "openAt"] as const;
+
+/** What every engine must pass in telling what a list can be narrowed to, and what is nearby. `open` gives an empty store. */
+export function facetSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const put = (...given: ToImport) => importInto(store, ...given);
+
+  describe(`a store on ${engine}: what a list can be narrowed to`, () => {
+    it("is what the list would hold for each value, the other filters as they are", async () => {
+      await put(MANY);
+      await fc.assert(
+        fc.asyncProperty(FILTERS, fc.subarray([...CHOSEN, "near"] as const), async (filter, fixedNames) => {
+          const { fixed, chosen } = parted(filter, fixedNames);
+          const { categories, cities, ...facets } = await store.facets(fixed, chosen, AT);
+          const expected = plainFacets(MANY, fixed, chosen);
+          expect(facets).toEqual(expected.others);
+          expect(named(categories, "slug")).toEqual(expected.categories);
+          expect(named(cities, "name")).toEqual(expected.cities);
+        }),
+        { numRuns: 300 },
+      );
+    });
+
+    it("follows what is added, changed, closed and opened again", async () => {
+      await put(MANY.slice(0, 100));
+      const changes = fc.array(
+        fc.record({
+          n: fc.nat(299),
+          rating: fc.constantFrom(1, 4.6),
+          city: fc.constantFrom("Salem", "Albany"),
+          gone: fc.boolean(),
+        }),
+        { maxLength: 12 },
+      );
+      const now = new Map(MANY.slice(0, 100).map((business) => [business.placeId, business]));
+      await fc.assert(
+        fc.asyncProperty(changes, async (changed) => {
+          const batch = changed.map(({ n, rating, city, gone }) =>
+            shop(`p${n}`, { rating, city, businessStatus: gone ? "CLOSED_PERMANENTLY" : "OPERATIONAL" }),
+          );
+          await put(batch, "update");
+          for (const business of batch) now.set(business.placeId, business);
+          const { categories, cities, ...facets } = await store.facets({}, {}, AT);
+          const expected = plainFacets([...now.values()], {}, {});
+          expect(facets).toEqual(expected.others);
+          expect(named(categories, "slug")).toEqual(expected.categories);
+          expect(named(cities, "name")).toEqual(expected.cities);
+        }),
+        { numRuns: 30 },
+      );
+    });
+
+    it("is nothing after everything was deleted, and something again after the next import", async () => {
+      await put(MANY);
+      expect((await store.facets({}, {}, AT)).cities).toHaveLength(2);
+      await store.deleteAll("cli", AT, {});
+      expect(await store.facets({}, {}, AT)).toMatchObject({ openNow: 0, verified: 0, ratings: [], cities: [] });
+      await put([shop("p1", { rating: 4 })]);
+      expect((await store.facets({}, {}, AT)).ratings).toEqual([
+        { minRating: 4, businessCount: 1 },
+        { minRating: 3, businessCount: 1 },
+      ]);
+    });
+
+    it("of a group are its categories, of a place its city alone", async () => {
+      await put(MANY);
+      const inGroup = await store.facets({}, { group: "restaurants" }, AT);
+      expect(inGroup.categories.map(({ slug }) => slug)).toEqual(["pizza-restaurant", "bakery"]);
+      const inPlace = await store.facets({ cityKey: "salem" }, { cityKey: "springfield" }, AT);
+      expect(inPlace).toMatchObject({ verified: 0, categories: [], cities: [{ name: "Salem" }] });
+    });
+
+    it("is at most the ten largest of a kind", async () => {
+      const letters = "abcdefghijklmno".split("");
+      await put(
+        letters.flatMap((letter, n) => letters.slice(n).map((_, m) => shop(letter + m, { city: `${letter}ville` }))),
+      );
+      const { cities } = await store.facets({}, {}, AT);
+      expect(cities).toHaveLength(10);
+      expect(cities[0]).toEqual({ name: "aville", businessCount: 15 });
+      expect(cities[9]).toEqual({ name: "jville", businessCount: 6 });
+    });
+  });
+
+  describe(`a store on ${engine}: nearby`, () => {
+    async function nearbyIds(placeId: string, limit = 12) {
+      const to = (await store.exportPage(0, 1000)).find((business) => business.placeId === placeId);
+      if (to === undefined) throw new Error(`there is no ${placeId}`);
+      return (await store.nearby(to, limit)).map(({ business, distance }) => [business.placeId, distance] as const);
+    }
+
+    it("are the nearest of its category, then of its group, that are in business and not far away", async () => {
+      await put(MANY);
+      for (const to of MANY.filter(({ latitude }) => latitude !== null)) {
+        const from = { latitude: to.latitude ?? 0, longitude: to.longitude ?? 0 };
+        const others = MANY.filter(
+          (other) =>
+            other !== to &&
+            other.group === to.group &&
+            other.businessStatus === "OPERATIONAL" &&
+            far(other, from) <= 100,
+        );
+        const isSame = (other: BusinessWithKeys) => other.categorySlug === to.categorySlug;
+        const expected = others.toSorted(
+          (a, b) =>
+            Number(isSame(b)) - Number(isSame(a)) || far(a, from) - far(b, from) || MANY.indexOf(a) - MANY.indexOf(b),
+        );
+        const found = await nearbyIds(to.placeId, 5);
+        expect(found).toEqual(expected.slice(0, 5).map((other) => [other.placeId, far(other, from)]));
+      }
+    });
+
+    it("fill up from the group when there are too few of the category", async () => {
+      const at = (km: number) => ({ latitude: HERE.latitude + km / 111.2, longitude: HERE.longitude });
+      await put([
+        shop("here", { category: "Dentist", ...at(0) }),
+        shop("clinic", { category: "Medical clinic", ...at(1) }),
+        shop("dentist", { category: "Dentist", ...at(9) }),
+        shop("distant", { category: "Dentist", ...at(120) }),
+        shop("closed", { category: "Dentist", businessStatus: "CLOSED_TEMPORARILY", ...at(2) }),
+        shop("baker", { category: "Bakery", ...at(3) }),
+      ]);
+      expect((await nearbyIds("here")).map(([placeId]) => placeId)).toEqual(["dentist", "clinic"]);
+    });
+
+    it("without coordinates are the best of its category in its city, then of its group", async () => {
+      await put([
+        shop("here", { category: "Dentist" }),
+        shop("good", { category: "Dentist", rating: 4.9, reviewCount: 100 }),
+        shop("fair", { category: "Dentist", rating: 3, reviewCount: 100 }),
+        shop("clinic", { category: "Medical clinic", rating: 5, reviewCount: 100 }),
+        shop("elsewhere", { category: "Dentist", city: "Salem" }),
+        shop("closed", { category: "Dentist", businessStatus: "CLOSED_TEMPORARILY" }),
+      ]);
+      expect(await nearbyIds("here")).toEqual([
+        ["good", null],
+        ["fair", null],
+        ["clinic", null],
+      ]);
+    });
+  });
+}
+
+/** Some conditions are fixed, the others chosen. */
+function parted(filter: BusinessFilter, fixedNames: readonly string[]) {
+  const fixed: BusinessFilter = {};
+  const chosen: ChosenFacets = {};
+  for (const [name, value] of Object.entries(filter)) {
+    const isChosen = CHOSEN.some((choice) => choice === name) && !fixedNames.includes(name);
+    Object.assign(isChosen ? chosen : fixed, { [name]: value });
+  }
+  return { fixed, chosen };
+}
+
+function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chosen: ChosenFacets) {
+  const count = (changed: ChosenFacets) => {
+    const asked = { ...chosen, ...changed };
+    return businesses.filter((business) => passes(business, fixed) && passes(business, asked)).length;
+  };
+  const values = (key: (business: BusinessWithKeys) => string, of: (value: string) => number) =>
+    Object.fromEntries(
+      [...new Set(businesses.map(key))].map((value) => [value, of(value)]).filter(([, found]) => found),
+    );
+  return {
+    others: {
+      openNow: count({ openAt: AT }),
+      verified: count({ verified: true }),
+      ratings: [4.5, 4, 3]
+        .map((minRating) => ({ minRating, businessCount: count({ minRating }) }))
+        .filter(({ businessCount }) => businessCount > 0),
+      isAtLeast: false,
+    },
+    categories: values(
+      ({ categorySlug }) => categorySlug,
+      (categorySlug) => count({ categorySlug }),
+    ),
+    cities: values(
+      ({ city }) => city,
+      (city) => count({ cityKey: city.toLowerCase() }),
+    ),
+  };
+}
+
+function named<Key extends string>(items: (Record<Key, string> & { businessCount: number })[], key: Key) {
+  return Object.fromEntries(items.map((item) => [item[key], item.businessCount]));
+}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { storableBusiness as shop } from "../../testing/business-insert.ts";
+import { AT, importInto } from "../../testing/import-into.ts";
+import type { NewJob } from "../job-outcome.ts";
+import type { Store } from "../store.ts";
+
+const SOON = new Date("2026-03-02T10:00:30Z");
+const LATER = new Date("2026-03-02T10:05:00Z");
+const SEO: NewJob = { kind: "generate-seo", actor: "admin", file: null };
+
+/** What every engine must pass in keeping jobs, imports and figures. `open` gives an empty store. */
+export function jobSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  describe(`a store on ${engine}: jobs`, () => {
+    it("keeps what became of a job", async () => {
+      const { job, isNew } = await store.beginJob({ kind: "import", actor: "admin", file: "a.xlsx" }, AT);
+      expect(isNew).toBe(true);
+      expect(job).toEqual({
+        id: 1,
+        kind: "import",
+        actor: "admin",
+        file: "a.xlsx",
+        state: "running",
+        progress: null,
+        result: null,
+        error: null,
+        startedAt: AT.toISOString(),
+        finishedAt: null,
+      });
+      const progress = { done: 5, total: null, fraction: 1, unit: "rows" } as const;
+      await store.finishJob(1, { state: "finished", progress, result: { imported: 5 }, error: null }, LATER);
+      expect(await store.job(1)).toMatchObject({ state: "finished", progress, result: { imported: 5 } });
+      expect((await store.job(1))?.finishedAt).toBe(LATER.toISOString());
+    });
+
+    it("gives the running one instead of a second", async () => {
+      const starts = await Promise.all([store.beginJob(SEO, AT), store.beginJob({ ...SEO, actor: "other" }, AT)]);
+      expect(starts.map(({ isNew, job }) => [isNew, job.id, job.actor])).toEqual([
+        [true, 1, "admin"],
+        [false, 1, "admin"],
+      ]);
+    });
+
+    it("lists the newest first", async () => {
+      for (let count = 0; count < 3; count++) {
+        const { job } = await store.beginJob(SEO, AT);
+        await store.finishJob(job.id, { state: "failed", progress: null, result: null, error: "No." }, AT);
+      }
+      expect((await store.jobs(2)).map(({ id }) => id)).toEqual([3, 2]);
+      expect(await store.job(4)).toBeUndefined();
+    });
+
+    it("marks what was running as interrupted and leaves the rest as it is", async () => {
+      const { job } = await store.beginJob(SEO, AT);
+      await store.finishJob(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
+      await store.beginJob(SEO, AT);
+      await store.interruptJobs("The power went.", LATER);
+      expect((await store.jobs(5)).map(({ state, error }) => [state, error])).toEqual([
+        ["interrupted", "The power went."],
+        ["finished", null],
+      ]);
+      expect((await store.beginJob(SEO, LATER)).isNew).toBe(true);
+    });
+  });
+
+  describe(`a store on ${engine}: imports`, () => {
+    it("are listed with their counts, newest first", async () => {
+      const first = await store.beginImport(["a.xlsx"], "admin", AT);
+      await store.importBatch(first, [shop("p1"), shop("p1")], "skip", AT);
+      const counts = { rows: 3, imported: 1, updated: 0, duplicatesSkipped: 1, totalErrors: 1 };
+      await store.finishImport(first, { ...counts, state: "finished" }, SOON);
+      await store.beginImport(["b.xlsx", "c.xlsx"], "cli", SOON);
+      const [second, ...others] = await store.imports(10, SOON);
+      expect(second).toMatchObject({ files: ["b.xlsx", "c.xlsx"], state: "running", canUndo: false, finishedAt: null });
+      expect(others).toEqual([
+        {
+          id: first,
+          files: ["a.xlsx"],
+          actor: "admin",
+          startedAt: AT.toISOString(),
+          finishedAt: SOON.toISOString(),
+          state: "finished",
+          ...counts,
+          canUndo: true,
+        },
+      ]);
+    });
+
+    it("that went silent are told as interrupted, with what had come in", async () => {
+      const id = await store.beginImport(["a.xlsx"], "cli", AT);
+      await store.importBatch(id, [shop("p1"), shop("p2")], "skip", AT);
+      await store.importBatch(id, [shop("p2"), shop("p3")], "skip", SOON);
+      expect(await store.imports(1, SOON)).toMatchObject([{ state: "running" }]);
+      const interrupted = { state: "interrupted", imported: 3, duplicatesSkipped: 1, canUndo: true };
+      expect(await store.imports(1, LATER)).toMatchObject([interrupted]);
+      await store.interruptImports(undefined, LATER);
+      expect(await store.imports(1, SOON)).toMatchObject([{ ...interrupted, finishedAt: SOON.toISOString() }]);
+    });
+
+    it("of somebody whose process ended are interrupted at once, those of others run on", async () => {
+      await store.beginImport(["a.xlsx"], "admin", AT);
+      await store.beginImport(["b.xlsx"], "cli", AT);
+      await store.interruptImports("admin", AT);
+      expect((await store.imports(2, AT)).map(({ state }) => state)).toEqual(["running", "interrupted"]);
+    });
+  });
+
+  describe(`a store on ${engine}: a rehearsal`, () => {
+    it("tells what is new, the same and different, and in which fields", async () => {
+      await importInto(store, { same: {}, other: { phone: "1" }, third: {} });
+      const rows = [
+        shop("same"),
+        shop("other", { phone: "2", rating: 4.9 }),
+        shop("third", { openingHours: { Monday: "Closed" }, rating: 4.9 }),
+        shop("new"),
+        shop("new"),
+      ];
+      const known = { unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 };
+      const changedFields = { phone: 1, rating: 2, openingHours: 1 };
+      const skip = { imported: 1, updated: 0, duplicatesSkipped: 4 };
+      expect(await store.rehearseBatch(rows, "skip")).toEqual({ ...skip, ...known, changedFields });
+      await store.endRehearsal();
+      const update = { imported: 1, updated: 2, duplicatesSkipped: 2 };
+      expect(await store.rehearseBatch(rows, "update")).toEqual({ ...update, ...known, changedFields });
+      await store.endRehearsal();
+    });
+  });
+
+  describe(`a store on ${engine}: figures`, () => {
+    it("count listed businesses by the day that they came, and what is known of them", async () => {
+      const texts = { seoTitle: "a", seoDescription: "b", uniqueContent: "c" };
+      await importInto(store, {
+        p1: { phone: "1", photos: ["https://example.com/a.jpg"], createdAt: "2026-01-05T23:00:00Z", ...texts },
+        p2: { openingHours: { Monday: "Closed" }, website: "https://example.com" },
+        p3: { phone: "3", seoTitle: "a" },
+        p4: { phone: "4", businessStatus: "CLOSED_PERMANENTLY" },
+      });
+      expect(await store.directoryFigures()).toEqual({
+        added: [
+          { date: "2026-01-05", businesses: 1 },
+          { date: "2026-03-02", businesses: 2 },
+        ],
+        quality: { total: 3, phone: 2, hours: 1, photo: 1, seoText: 1, website: 1 },
+      });
+    });
+
+    it("are none of an empty directory", async () => {
+      const none = { total: 0, phone: 0, hours: 0, photo: 0, seoText: 0, website: 0 };
+      expect(await store.directoryFigures()).toEqual({ added: [], quality: none });
+    });
+  });
+}

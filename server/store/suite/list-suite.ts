@@ -1,0 +1,258 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BusinessDraft, CategoryGroup } from "#contract/business";
+import type { BusinessSort } from "#contract/queries";
+import type { BusinessWithKeys } from "#domain/business/business-keys";
+import { storableBusiness } from "../../testing/business-insert.ts";
+import { importInto, type ToImport } from "../../testing/import-into.ts";
+import type { BusinessFilter, Store } from "../store.ts";
+import { FILTERS, far, HERE, MANY, passes } from "./reference-filter.ts";
+
+const FIRST = { limit: 20, offset: 0 };
+
+/** What every engine must pass in listing, searching and suggesting. `open` gives an empty store. */
+export function listSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => storableBusiness(placeId, more);
+  const put = (...given: ToImport) => importInto(store, ...given);
+  async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
+    return (await store.businesses(filter, sort, page)).businesses.map(({ name }) => name);
+  }
+
+  describe(`a store on ${engine}: searching`, () => {
+    beforeEach(() =>
+      put([
+        shop("p1", {
+          name: "Pizzeria Napoli",
+          category: "Pizza restaurant",
+          city: "Zürich",
+          rating: 4.1,
+          reviewCount: 90,
+        }),
+        shop("p2", { name: "Napoli", category: "Tailor", city: "Zürich", rating: 3, reviewCount: 4 }),
+        shop("p3", {
+          name: "Zum Löwen",
+          category: "Pizza restaurant",
+          rating: 4.9,
+          reviewCount: 900,
+          subtypes: ["Napoli cuisine"],
+        }),
+        shop("p4", { name: "McDonald's", category: "Fast food restaurant", city: "Zürich" }),
+        shop("p5", { name: "東京寿司店", category: "Sushi restaurant" }),
+        shop("p6", { name: "L'Atelier", category: "Art gallery" }),
+      ]),
+    );
+
+    it("puts the very name first, then names that hold the words, then everything else that does", async () => {
+      expect(await names({ words: "napoli" })).toEqual(["Napoli", "Pizzeria Napoli", "Zum Löwen"]);
+      expect(await names({ words: "napoli" }, "recommended", { limit: 1, offset: 1 })).toEqual(["Pizzeria Napoli"]);
+      expect(await names({ words: "napoli" }, "recommended", { limit: 5, offset: 2 })).toEqual(["Zum Löwen"]);
+    });
+
+    it("needs every word, folds accents and case, and takes the last word as a beginning", async () => {
+      expect(await names({ words: "PIZZA zurich" })).toEqual(["Pizzeria Napoli"]);
+      expect(await names({ words: "lowen piz" })).toEqual(["Zum Löwen"]);
+      expect(await names({ words: "piz lowen" })).toEqual([]);
+      expect(await names({ words: "napoli napoli" })).toHaveLength(3);
+    });
+
+    it("finds names with apostrophes as they are typed, and words of scripts without spaces", async () => {
+      expect(await names({ words: "mcdonalds" })).toEqual(["McDonald's"]);
+      expect(await names({ words: "mcdonald's" })).toEqual(["McDonald's"]);
+      expect(await names({ words: "atelier" })).toEqual(["L'Atelier"]);
+      expect(await names({ words: "寿司" })).toEqual(["東京寿司店"]);
+    });
+
+    it("narrows within a city, a category, a group", async () => {
+      expect(await names({ words: "napoli", cityKey: "zurich" })).toEqual(["Napoli", "Pizzeria Napoli"]);
+      expect(await names({ words: "napoli", group: "restaurants" })).toEqual(["Pizzeria Napoli", "Zum Löwen"]);
+      expect(await names({ words: "napoli", categorySlug: "tailor" }, "name")).toEqual(["Napoli"]);
+      expect(await names({ words: "napoli", cityKey: "nowhere" })).toEqual([]);
+    });
+
+    it("takes a category's group from one spelling of it, wherever it narrows", async () => {
+      const own = shop("g1", { name: "Own spelling", category: "Tailor" });
+      const tailor: BusinessWithKeys = { ...own, group: "education" };
+      await put([tailor]);
+      const { group } = (await store.category("tailor")) as { group: CategoryGroup };
+      for (const filter of [{ group }, { group, categorySlug: "tailor" }, { group, words: "own" }]) {
+        expect(await names(filter)).toContain("Own spelling");
+      }
+      for (const words of [undefined, "own"]) {
+        expect(await names({ group: "education", ...(words === undefined ? {} : { words }) })).toEqual([]);
+      }
+    });
+
+    it("finds nothing, and never fails, by what is no word", async () => {
+      for (const words of [
+        '"',
+        "*",
+        "🍕",
+        "- -",
+        "name:",
+        "(",
+        "^",
+        "NEAR(a b)",
+        "§00c1",
+        "'",
+        "\\",
+        "\u0000",
+        "a".repeat(200),
+      ]) {
+        expect((await store.businesses({ words }, "recommended", FIRST)).totalCount, words).toBe(0);
+      }
+      expect((await store.businesses({ words: "  " }, "recommended", FIRST)).totalCount).toBe(6);
+      await fc.assert(
+        fc.asyncProperty(fc.string({ unit: "binary", maxLength: 40 }), async (words) => {
+          const { businesses, totalCount } = await store.businesses({ words }, "recommended", FIRST);
+          expect(totalCount).toBe(businesses.length);
+          await store.suggest(words, 8);
+        }),
+      );
+    });
+
+    it("suggests businesses, categories and cities that complete what was typed", async () => {
+      const suggested = await store.suggest("nap", 8);
+      expect(suggested.businesses.map(({ name }) => name)).toEqual(["Napoli", "Pizzeria Napoli"]);
+      expect((await store.suggest("rest", 8)).categories.map(({ slug }) => slug)).toContain("pizza-restaurant");
+      expect((await store.suggest("züri", 8)).cities.map(({ name }) => name)).toEqual(["Zürich"]);
+      expect(await store.suggest(" ", 8)).toEqual({ businesses: [], categories: [], cities: [] });
+    });
+  });
+
+  describe(`a store on ${engine}: sorting`, () => {
+    it("sorts by quality, time, rating, reviews, name and distance", async () => {
+      const spot = (latitude: number) => ({ latitude, longitude: HERE.longitude });
+      await put(
+        [shop("p1", { name: "Bee", rating: 5, reviewCount: 1, ...spot(48) })],
+        "skip",
+        new Date("2026-01-01T00:00:00Z"),
+      );
+      await put(
+        [shop("p2", { name: "Äpfel", rating: 4.8, reviewCount: 900, ...spot(50) })],
+        "skip",
+        new Date("2026-01-03T00:00:00Z"),
+      );
+      await put([shop("p3", { name: "Cat", rating: 4, reviewCount: 2000 })], "skip", new Date("2026-01-02T00:00:00Z"));
+      expect((await names({}, "recommended"))[0]).toBe("Äpfel");
+      expect(await names({}, "latest")).toEqual(["Äpfel", "Cat", "Bee"]);
+      expect(await names({}, "rating")).toEqual(["Bee", "Äpfel", "Cat"]);
+      expect(await names({}, "reviews")).toEqual(["Cat", "Äpfel", "Bee"]);
+      expect(await names({}, "name")).toEqual(["Äpfel", "Bee", "Cat"]);
+      expect(await names({ near: HERE }, "distance")).toEqual(["Bee", "Äpfel", "Cat"]);
+      expect(await names({ near: { ...HERE, radiusKm: 100 } }, "name")).toEqual(["Bee"]);
+    });
+
+    it("looks across the date line", async () => {
+      await put([shop("p1", { name: "Fiji", latitude: -17, longitude: 179.9 })]);
+      expect(await names({ near: { latitude: -17, longitude: -179.9, radiusKm: 50 } })).toEqual(["Fiji"]);
+    });
+  });
+
+  describe(`a store on ${engine}: filters and sorts together`, () => {
+    it("lists what a plain filter and sort of all businesses lists", async () => {
+      await put(MANY);
+      const sorts = fc.constantFrom<BusinessSort>("recommended", "latest", "rating", "reviews", "name", "distance");
+      const page = fc.record({ limit: fc.integer({ min: 1, max: 30 }), offset: fc.integer({ min: 0, max: 60 }) });
+      await fc.assert(
+        fc.asyncProperty(FILTERS, sorts, page, async (filter, asked, { limit, offset }) => {
+          const sort = asked === "distance" && filter.near === undefined ? "name" : asked;
+          const expected = MANY.filter((business) => passes(business, filter));
+          const found = await store.businesses(filter, sort, { limit, offset });
+          expect(found.totalCount).toBe(expected.length);
+          if (sort === "recommended") {
+            expect(found.businesses.length).toBe(Math.max(0, Math.min(limit, expected.length - offset)));
+            for (const { placeId } of found.businesses)
+              expect(expected.map((business) => business.placeId)).toContain(placeId);
+          } else {
+            const sorted = expected.toSorted(COMPARE[sort](filter));
+            expect(found.businesses.map(({ placeId }) => placeId)).toEqual(
+              sorted.slice(offset, offset + limit).map(({ placeId }) => placeId),
+            );
+          }
+        }),
+        { numRuns: 400 },
+      );
+    });
+
+    it("gives the cards of the same businesses in the same order, with what the businesses themselves have", async () => {
+      const whole = shop("whole", {
+        description: "Bread since 1902",
+        photos: ["https://photos.example/1", "https://photos.example/2"],
+        openingHours: { Monday: "9:00 AM - 5:00 PM" },
+        timeZone: "Europe/Zurich",
+        seoDescription: "A bakery",
+        isVerified: true,
+        businessStatus: "CLOSED_TEMPORARILY",
+      });
+      await put([...MANY, whole]);
+      for (const filter of [{}, { cityKey: "salem" }, { words: "alpha" }, { near: HERE }, { verified: true }]) {
+        for (const sort of ["recommended", "latest", "name"] as const) {
+          const all = { limit: 1000, offset: 0 };
+          const [cards, { businesses, totalCount }] = await Promise.all([
+            store.businessCards(filter, sort, all),
+            store.businesses(filter, sort, all),
+          ]);
+          expect(cards.totalCount).toBe(totalCount);
+          expect(businesses).toEqual(cards.businesses.map((card) => expect.objectContaining(card)));
+        }
+      }
+      const { businesses } = await store.businessCards({ words: "whole" }, "recommended", FIRST);
+      expect(businesses.map(({ photos, description }) => [photos.length, description])).toEqual([
+        [2, "Bread since 1902"],
+      ]);
+    });
+
+    it.each(["latest", "rating", "reviews", "name"] as const)(
+      "lists a long narrowed list by %s on all its pages, the last ones too",
+      async (sort) => {
+        await put(MANY);
+        for (const filter of [{ verified: false }, { cityKey: "salem" }]) {
+          const expected = MANY.filter((business) => passes(business, filter)).toSorted(COMPARE[sort](filter));
+          const found: string[] = [];
+          for (let offset = 0; offset < expected.length; offset += 7) {
+            const { businesses } = await store.businesses(filter, sort, { limit: 7, offset });
+            found.push(...businesses.map(({ placeId }) => placeId));
+          }
+          expect(found).toEqual(expected.map(({ placeId }) => placeId));
+        }
+      },
+    );
+
+    it("shows each business on one page only, whatever the page size", async () => {
+      await put(MANY);
+      for (const filter of [{}, { words: "alpha" }, { words: "restaurant" }, { group: "restaurants" as const }]) {
+        const { totalCount } = await store.businesses(filter, "recommended", FIRST);
+        const seen: number[] = [];
+        for (let offset = 0; offset < totalCount; offset += 7) {
+          seen.push(
+            ...(await store.businesses(filter, "recommended", { limit: 7, offset })).businesses.map(({ id }) => id),
+          );
+        }
+        expect(new Set(seen).size).toBe(totalCount);
+        expect(seen.length).toBe(totalCount);
+      }
+    });
+
+    const byOrder = (a: BusinessWithKeys, b: BusinessWithKeys) => MANY.indexOf(a) - MANY.indexOf(b);
+    const COMPARE: Record<
+      Exclude<BusinessSort, "recommended">,
+      (filter: BusinessFilter) => (a: BusinessWithKeys, b: BusinessWithKeys) => number
+    > = {
+      latest: () => (a, b) => Date.parse(b.createdAt ?? "") - Date.parse(a.createdAt ?? "") || byOrder(b, a),
+      rating: () => (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || byOrder(a, b),
+      reviews: () => (a, b) => b.reviewCount - a.reviewCount || b.rating - a.rating || byOrder(a, b),
+      name: () => (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : byOrder(a, b)),
+      distance: (filter) => (a, b) => {
+        const from = filter.near ?? HERE;
+        const [first, second] = [far(a, from), far(b, from)];
+        return first === second ? byOrder(a, b) : first - second;
+      },
+    };
+  });
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import type { LackingData } from "#contract/admin-api";
+import type { OpeningHours } from "#contract/business";
+import type { BusinessWithKeys } from "#domain/business/business-keys";
+import { distanceKm } from "#domain/geography/distance";
+import { isOpenAt } from "#domain/opening-hours/opening-hours";
+import { storableBusiness } from "../../testing/business-insert.ts";
+import { AT } from "../../testing/import-into.ts";
+import type { BusinessFilter } from "../store.ts";
+
+export const HERE = { latitude: 47.37, longitude: 8.54 };
+
+const CITIES = ["Springfield", "Salem"] as const;
+const CATEGORIES = ["Pizza restaurant", "Dentist", "Bakery"] as const;
+const HOURS = [null, { Monday: "9:00 AM - 5:00 PM" }, { Monday: "8:00 PM - 12:00 AM" }, { Monday: "Closed" }];
+const ZONES = [null, "Europe/Zurich", "America/New_York"];
+
+/** Of every mixture of what filters ask for. */
+export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
+  storableBusiness(`p${n}`, {
+    name: `${["Alpha", "Beta", "Gamma"][n % 3]} ${n}`,
+    city: CITIES[n % 2] ?? "",
+    category: CATEGORIES[n % 3] ?? "",
+    state: n % 5 === 0 ? "Oregon" : "Illinois",
+    zipCode: `1000${n % 4}`,
+    country: n % 7 === 0 ? "Canada" : "United States",
+    isVerified: n % 4 === 0,
+    rating: (n % 51) / 10,
+    reviewCount: (n * 37) % 101,
+    openingHours: HOURS[n % 4] ?? null,
+    timeZone: ZONES[n % 3] ?? null,
+    phone: n % 3 === 0 ? null : "555-0100",
+    photos: n % 5 === 0 ? [] : ["https://a.example/1.jpg"],
+    website: n % 2 === 0 ? null : "https://a.example",
+    businessStatus: n % 11 === 0 ? "CLOSED_TEMPORARILY" : n % 13 === 0 ? "CLOSED_PERMANENTLY" : "OPERATIONAL",
+    latitude: n % 6 === 0 ? null : 47 + (n % 50) / 10,
+    longitude: n % 6 === 0 ? null : 8 + (n % 40) / 10,
+    createdAt: new Date(AT.getTime() + ((n * 7919) % 300) * 60_000).toISOString(),
+  }),
+);
+
+export const FILTERS = fc.record(
+  {
+    words: fc.constantFrom("alpha", "gam", "bakery beta", "pizza"),
+    categorySlug: fc.constantFrom("dentist", "pizza-restaurant"),
+    group: fc.constantFrom("restaurants" as const, "healthcare" as const),
+    cityKey: fc.constantFrom("salem", "springfield"),
+    stateKey: fc.constantFrom("oregon", "illinois"),
+    zipKey: fc.constantFrom("10001", "10002"),
+    countryKey: fc.constantFrom("canada", "united states"),
+    verified: fc.boolean(),
+    minRating: fc.constantFrom(0, 2, 3, 3.7, 4.5),
+    lacking: fc.constantFrom(
+      "phone" as const,
+      "hours" as const,
+      "photo" as const,
+      "seoText" as const,
+      "website" as const,
+    ),
+    openAt: fc.constantFrom(AT, new Date("2026-03-02T20:30:00Z")),
+    near: fc.record(
+      {
+        latitude: fc.constant(HERE.latitude),
+        longitude: fc.constant(HERE.longitude),
+        radiusKm: fc.constantFrom(20, 150, 900),
+      },
+      { requiredKeys: ["latitude", "longitude"] },
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+const LACKS: Record<LackingData, (business: BusinessWithKeys) => boolean> = {
+  phone: ({ phone }) => phone === null,
+  hours: ({ openingHoursJson }) => openingHoursJson === "",
+  photo: ({ photosJson }) => photosJson === "[]",
+  seoText: ({ seoTitle, seoDescription, uniqueContent }) => [seoTitle, seoDescription, uniqueContent].includes(null),
+  website: ({ website }) => website === null,
+};
+
+/** The meaning of a filter, plainly: what stores are held against. */
+export function passes(business: BusinessWithKeys, filter: BusinessFilter): boolean {
+  const { words, near, openAt } = filter;
+  const texts = `${business.nameText} ${business.otherText}`.split(/[^\p{L}\p{N}]+/u);
+  const typed = words?.split(" ") ?? [];
+  const same = ["categorySlug", "group", "cityKey", "stateKey", "zipKey", "countryKey"] as const;
+  return (
+    business.businessStatus !== "CLOSED_PERMANENTLY" &&
+    same.every((key) => filter[key] === undefined || filter[key] === business[key]) &&
+    typed.every((word, n) => texts.some((text) => (n === typed.length - 1 ? text.startsWith(word) : text === word))) &&
+    (filter.verified === undefined || filter.verified === business.isVerified) &&
+    business.rating >= (filter.minRating ?? 0) &&
+    (openAt === undefined ||
+      (business.businessStatus === "OPERATIONAL" && isOpenAt(hoursOf(business), business.timeZone, openAt))) &&
+    (filter.lacking === undefined || LACKS[filter.lacking](business)) &&
+    (near?.radiusKm === undefined || far(business, near) <= near.radiusKm)
+  );
+}
+
+/** Kilometres; infinite without coordinates. */
+export function far({ latitude, longitude }: BusinessWithKeys, from: typeof HERE): number {
+  return latitude === null || longitude === null ? Number.POSITIVE_INFINITY : distanceKm(from, { latitude, longitude });
+}
+
+function hoursOf({ openingHoursJson }: BusinessWithKeys): OpeningHours | null {
+  return openingHoursJson === "" ? null : JSON.parse(openingHoursJson);
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Rule } from "#contract/admin-api";
+import { storableBusiness as shop } from "../../testing/business-insert.ts";
+import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import type { Store } from "../store.ts";
+
+const LATER = new Date("2026-04-01T00:00:00Z");
+const FIRST = { limit: 20, offset: 0 };
+
+/** What every engine must pass in following rules. `open` gives an empty store. */
+export function rulesSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const put = (...given: ToImport) => importInto(store, ...given);
+  async function follow(rule: Rule, limit = 100) {
+    let changed = 0;
+    for (let after: number | null = 0; after !== null; ) {
+      const followed = await store.followRule(rule, after, limit, LATER);
+      changed += followed.changed;
+      after = followed.lastId;
+    }
+    return changed;
+  }
+  const lay = async (kind: Rule["kind"], from: string, to: string, limit?: number) =>
+    follow(await store.addRule({ kind, from, to }, LATER), limit);
+  const cities = async () =>
+    (await store.cities("", FIRST)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
+  const ids = async (filter: Parameters<Store["businesses"]>[0]) =>
+    (await store.businesses(filter, "latest", FIRST)).businesses.map(({ id }) => id).toSorted((a, b) => a - b);
+
+  describe(`a store on ${engine}: rules of cities`, () => {
+    it("move all businesses of the city, those closed for good too, and count them where they are", async () => {
+      await put({
+        p1: { city: "NYC" },
+        p2: { city: "nyc" },
+        p3: { city: "New York" },
+        p4: { city: "NYC", businessStatus: "CLOSED_PERMANENTLY" },
+        p5: { city: "Boston" },
+      });
+      expect(await lay("city", "NYC", "New York", 1)).toBe(3);
+      expect(await cities()).toEqual(["3 New York", "1 Boston"]);
+      expect(await ids({ cityKey: "new york" })).toEqual([1, 2, 3]);
+      expect(await ids({ words: "york" })).toEqual([1, 2, 3]);
+      expect(await store.business(4)).toMatchObject({ city: "New York" });
+      expect(await store.business(1)).toMatchObject({ updatedAt: LATER.toISOString(), slug: "corner-shop-p1-nyc" });
+      expect(await store.business(5)).toMatchObject({ updatedAt: AT.toISOString() });
+      expect((await store.statistics()).totalCities).toBe(2);
+      expect(await lay("city", "NYC", "New York")).toBe(0);
+    });
+
+    it("lead from the old name to the new one wherever a city is asked for", async () => {
+      await put({ p1: { city: "NYC" }, p2: { city: "Boston" } });
+      await lay("city", "N.Y.C", "New York");
+      expect(await store.city("nyc")).toMatchObject({ name: "NYC" });
+      await lay("city", "NYC", "New York");
+      expect(await store.city("nyc")).toMatchObject({ name: "New York", cityKey: "new york", businessCount: 1 });
+      expect(await ids({ cityKey: "nyc" })).toEqual([1]);
+      expect(await ids({ cityKey: "nyc", lacking: "phone" })).toEqual([1]);
+      expect((await store.smallLists(1, FIRST)).lists).toEqual([]);
+    });
+
+    it("hold for imports that come later, rows added and rows updated", async () => {
+      await lay("city", "NYC", "New York");
+      const { importId: first } = await put({ p1: { city: "NYC" }, p2: { city: "Boston" } });
+      expect(await cities()).toEqual(["1 Boston", "1 New York"]);
+      expect(await store.business(1)).toMatchObject({ slug: "corner-shop-p1-new-york" });
+      await put({ p1: { city: "NYC" }, p2: { city: "NYC" } });
+      expect(await cities()).toEqual(["2 New York"]);
+      expect(await store.rehearseBatch([shop("p1", { city: "NYC" })], "update")).toMatchObject({ unchanged: 1 });
+      await store.endRehearsal();
+      expect(first).toBe(1);
+    });
+
+    it("give a city another spelling", async () => {
+      await put({ p1: { city: "ISTANBUL" }, p2: { city: "Istanbul" } });
+      expect(await lay("city", "istanbul", "İstanbul")).toBe(2);
+      expect(await cities()).toEqual(["2 İstanbul"]);
+      await put({ p3: { city: "istanbul" } });
+      expect(await cities()).toEqual(["3 İstanbul"]);
+    });
+
+    it("lead on when the city that they name is renamed in turn, and never in a circle", async () => {
+      await put({ p1: { city: "NYC" }, p2: { city: "New York" } });
+      await lay("city", "NYC", "New York");
+      await lay("city", "New York", "New York City");
+      expect(await store.city("nyc")).toMatchObject({ name: "New York City", businessCount: 2 });
+      expect((await store.rules()).map(({ from, to }) => `${from} → ${to}`)).toEqual([
+        "NYC → New York City",
+        "New York → New York City",
+      ]);
+      await expect(store.addRule({ kind: "city", from: "New York City", to: "NYC" }, LATER)).rejects.toMatchObject({
+        code: "conflict",
+      });
+      await put({ p3: { city: "NYC" } });
+      expect(await cities()).toEqual(["3 New York City"]);
+    });
+
+    it("are taken back for what comes later; what was moved stays", async () => {
+      await put({ p1: { city: "NYC" } });
+      await lay("city", "NYC", "New York");
+      const [rule] = await store.rules();
+      expect(await store.removeRule(rule?.id ?? 0)).toEqual(rule);
+      expect(await store.removeRule(rule?.id ?? 0)).toBeUndefined();
+      await put({ p2: { city: "NYC" } });
+      expect(await cities()).toEqual(["1 New York", "1 NYC"]);
+      expect(await store.city("nyc")).toMatchObject({ name: "NYC" });
+    });
+
+    it("stay when everything is deleted", async () => {
+      await lay("city", "NYC", "New York");
+      await store.deleteAll("cli", AT, {});
+      await put({ p1: { city: "NYC" } });
+      expect(await cities()).toEqual(["1 New York"]);
+    });
+
+    it("hold for what is edited, restored or taken back by hand", async () => {
+      await put({ p1: { city: "NYC" }, p2: { city: "NYC" } });
+      const { importId } = await put({ p2: { city: "Boston" } });
+      await store.deleteBusinesses([1]);
+      await lay("city", "NYC", "New York");
+      await store.restoreBusinesses([1]);
+      await store.beginUndo(importId, LATER);
+      await store.undoBatch(importId, 10, LATER);
+      await store.addBusiness(shop("own", { city: "NYC" }), [], LATER);
+      expect(await cities()).toEqual(["3 New York"]);
+    });
+  });
+
+  describe(`a store on ${engine}: rules of categories`, () => {
+    const group = async () => (await store.category("church"))?.group;
+
+    it("put a category into a group, with all its businesses", async () => {
+      await put({ p1: { category: "Church" }, p2: { category: "Church" }, p3: { category: "Cinema" } });
+      const own = await group();
+      expect(await ids({ group: "entertainment" })).toEqual([3]);
+      expect(await lay("category", "church", "entertainment", 1)).toBe(2);
+      expect(await ids({ group: "entertainment" })).toEqual([1, 2, 3]);
+      expect(await ids({ group: "entertainment", minRating: 0, lacking: "phone" })).toEqual([1, 2, 3]);
+      expect(await store.business(1)).toMatchObject({ group: "entertainment", updatedAt: AT.toISOString() });
+      await put({ p4: { category: "Church" } });
+      expect(await ids({ group: "entertainment" })).toEqual([1, 2, 3, 4]);
+      const [rule] = await store.rules();
+      const removed = await store.removeRule(rule?.id ?? 0);
+      await follow(removed as Rule);
+      expect(await group()).toBe(own);
+      expect(await ids({ group: "entertainment" })).toEqual([3]);
+    });
+
+    it("hold for a category that comes later", async () => {
+      await lay("category", "Church", "entertainment");
+      await put({ p1: { category: "Church" } });
+      expect(await group()).toBe("entertainment");
+      expect(await ids({ group: "entertainment" })).toEqual([1]);
+    });
+  });
+}

@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import type { BusinessSort } from "#contract/queries";
+import { storableBusiness } from "../../testing/business-insert.ts";
+import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import type { BusinessFilter, Store } from "../store.ts";
+
+const FIRST = { limit: 20, offset: 0 };
+
+/** What every engine must pass. `open` gives an empty store. */
+export function storeSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const put = (...given: ToImport) => importInto(store, ...given);
+  const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => storableBusiness(placeId, more);
+  async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
+    const { businesses, totalCount } = await store.businesses(filter, sort, page);
+    expect(totalCount).toBeGreaterThanOrEqual(businesses.length);
+    return businesses.map(({ name }) => name);
+  }
+
+  describe(`a store on ${engine}: importing`, () => {
+    it("gives a business back as it came, with an id, a slug and the time", async () => {
+      const full = shop("p1", {
+        name: "Zürich Bäckerei",
+        photos: ["https://example.com/a.jpg"],
+        openingHours: { Monday: "9:00 AM - 5:00 PM", Sunday: "Closed" },
+        timeZone: "Europe/Zurich",
+        attributes: { Payments: { "Credit cards": true, Cash: false } },
+        subtypes: ["Cafe"],
+        latitude: 47.3769,
+        longitude: -8.5417,
+        rating: 4.6,
+        reviewCount: 120,
+        isVerified: true,
+      });
+      await put([full]);
+      const stored = await store.business(1);
+      const {
+        slugBase,
+        sortName,
+        cityKey,
+        categorySlug,
+        quality,
+        nameText,
+        otherText,
+        zipKey,
+        stateKey,
+        countryKey,
+        photosJson,
+        openingHoursJson,
+        attributesJson,
+        subtypesJson,
+        ...draft
+      } = full;
+      expect(stored).toEqual({
+        ...draft,
+        id: 1,
+        slug: slugBase,
+        createdAt: AT.toISOString(),
+        updatedAt: AT.toISOString(),
+      });
+    });
+
+    it("imports nothing the second time", async () => {
+      const two = [shop("p1"), shop("p2")];
+      expect(await put(two, "skip")).toMatchObject({ imported: 2, updated: 0, duplicatesSkipped: 0 });
+      expect(await put(two, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
+      expect(await put(two, "update")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
+    });
+
+    it("keeps the first of two rows with one place id", async () => {
+      expect(await put([shop("p1", { name: "First" }), shop("p1", { name: "Second" })], "skip")).toMatchObject({
+        imported: 1,
+        updated: 0,
+        duplicatesSkipped: 1,
+      });
+      expect(await names({})).toEqual(["First"]);
+    });
+
+    it("writes a changed row over the stored one when asked, which keeps its id and its slug", async () => {
+      await put([shop("p1", { name: "Old Name", city: "Springfield" })]);
+      const before = await store.business(1);
+      const later = new Date("2026-04-01T00:00:00Z");
+      const changed = shop("p1", { name: "New Name", city: "Salem", category: "Bakery", rating: 4 });
+      expect(await put([changed], "update", later)).toMatchObject({ imported: 0, updated: 1, duplicatesSkipped: 0 });
+      expect(await store.business(1)).toMatchObject({
+        name: "New Name",
+        city: "Salem",
+        slug: (before as { slug: string }).slug,
+        createdAt: AT.toISOString(),
+        updatedAt: later.toISOString(),
+      });
+      expect(await names({ words: "old" })).toEqual([]);
+      expect(await names({ words: "new bakery" })).toEqual(["New Name"]);
+      expect(await names({ cityKey: "springfield" })).toEqual([]);
+      expect(await names({ cityKey: "salem", categorySlug: "bakery", minRating: 4 })).toEqual(["New Name"]);
+    });
+
+    it("does not lose generated text to a file that has none", async () => {
+      await put([shop("p1", { seoTitle: "Title", uniqueContent: "Text" })]);
+      await put([shop("p1", { rating: 5 })], "update");
+      expect(await store.business(1)).toMatchObject({ seoTitle: "Title", uniqueContent: "Text", rating: 5 });
+    });
+
+    it("gives businesses of one name and city slugs of their own, the same ones each time", async () => {
+      const chain = ["p1", "p2", "p3"].map((placeId) => shop(placeId, { name: "Chain" }));
+      await put(chain);
+      const slugs = async () => (await store.exportPage(0, 10)).map(({ slug }) => slug);
+      const first = await slugs();
+      expect(new Set(first).size).toBe(3);
+      expect(first[0]).toBe("chain-springfield");
+      await store.deleteAll("cli", AT, {});
+      await put(chain);
+      expect(await slugs()).toEqual(first);
+    });
+
+    it("takes the slug and the time of our own export", async () => {
+      await put([shop("p1", { slug: "its-own", createdAt: "2020-01-01T00:00:00Z" })]);
+      expect(await store.businessBySlug("its-own")).toMatchObject({ createdAt: "2020-01-01T00:00:00.000Z" });
+    });
+
+    it("rehearses an import without changing anything", async () => {
+      await put([shop("p1"), shop("p2")]);
+      const version = await store.dataVersion();
+      const batch = [shop("p1", { rating: 3 }), shop("p2"), shop("p3"), shop("p3")];
+      expect(await store.rehearseBatch(batch, "skip")).toMatchObject({ imported: 1, updated: 0, duplicatesSkipped: 3 });
+      expect(await store.rehearseBatch([shop("p3")], "skip")).toMatchObject({
+        imported: 0,
+        updated: 0,
+        duplicatesSkipped: 1,
+      });
+      await store.endRehearsal();
+      expect(await store.rehearseBatch(batch, "update")).toMatchObject({
+        imported: 1,
+        updated: 1,
+        duplicatesSkipped: 2,
+      });
+      await store.endRehearsal();
+      expect(await store.dataVersion()).toBe(version);
+      expect(await store.countForExport()).toBe(2);
+    });
+  });
+
+  describe(`a store on ${engine}: links`, () => {
+    const joes = shop("ChIJ-_xYz12", { name: "Joe's  Diner" });
+
+    it("finds a business by its slug in any case", async () => {
+      await put([joes]);
+      expect(await store.businessBySlug("joes-diner-springfield")).toMatchObject({ id: 1 });
+      expect(await store.businessBySlug("Joes-Diner-Springfield")).toMatchObject({ id: 1 });
+      expect(await store.businessBySlug("joes-diner")).toBeUndefined();
+      expect(await store.businessBySlug("")).toBeUndefined();
+    });
+
+    it("finds it by slug or hyphened name and the first seven characters of the place id, cut by length", async () => {
+      await put([joes]);
+      for (const link of [
+        "joes-diner-springfield-ChIJ-_x",
+        "joe's-diner-ChIJ-_x",
+        "JOE'S-DINER-chij-_x",
+        "joes-diner-ChIJ-_x",
+        "joe's-diner-1",
+        "joes-diner-springfield-1",
+      ]) {
+        expect(await store.businessBySlug(link), link).toMatchObject({ id: 1 });
+      }
+    });
+
+    it("finds it by the whole of a place id that is shorter, in any case", async () => {
+      await put([shop("abc", { name: "Joe Bar" }), shop("x-9", { name: "Joe Bar" }), shop("q", { name: "寿司 屋" })]);
+      for (const [link, placeId] of [
+        ["joe-bar-abc", "abc"],
+        ["joe-bar-springfield-abc", "abc"],
+        ["Joe-Bar-ABC", "abc"],
+        ["joe-bar-x-9", "x-9"],
+        ["寿司-屋-q", "q"],
+      ]) {
+        expect(await store.businessBySlug(link as string), link).toMatchObject({ placeId });
+      }
+      expect(await store.businessBySlug("joe-bar-ab")).toBeUndefined();
+      expect(await store.businessBySlug("anns-bar-abc")).toBeUndefined();
+    });
+
+    it("takes no other business's name with the characters of this one", async () => {
+      await put([joes]);
+      expect(await store.businessBySlug("anns-diner-ChIJ-_x")).toBeUndefined();
+      expect(await store.businessBySlug("joe's-diner-ChIJxxx")).toBeUndefined();
+      expect(await store.businessBySlug("joe's-diner-2")).toBeUndefined();
+    });
+
+    it("finds names that cannot be written in Latin letters", async () => {
+      await put([shop("ChIJabcdefg", { name: "🍕🍕" }), shop("ChIJhijklmn", { name: "寿司 屋" })]);
+      expect(await store.businessBySlug("🍕🍕-ChIJabc")).toMatchObject({ id: 1 });
+      expect(await store.businessBySlug("寿司-屋-ChIJhij")).toMatchObject({ id: 2 });
+    });
+  });
+
+  describe(`a store on ${engine}: deleting everything`, () => {
+    it("leaves an empty directory whose ids go on, and the activity", async () => {
+      await put([shop("p1"), shop("p2")]);
+      expect(await store.deleteAll("cli", AT, { backup: "x.db" })).toBe(2);
+      expect(await store.statistics()).toEqual({
+        totalBusinesses: 0,
+        verifiedBusinesses: 0,
+        categories: 0,
+        totalCities: 0,
+      });
+      expect(await names({})).toEqual([]);
+      expect(await names({ words: "corner" })).toEqual([]);
+      expect(await store.city("springfield")).toBeUndefined();
+      expect(await store.businessBySlug("corner-shop-p1-springfield")).toBeUndefined();
+      expect((await store.activity(5))[0]).toMatchObject({
+        action: "delete-all",
+        detail: { backup: "x.db", deleted: 2 },
+      });
+      await put([shop("p1")]);
+      expect(await store.business(1)).toBeUndefined();
+      expect(await store.business(3)).toMatchObject({ placeId: "p1" });
+    });
+  });
+
+  describe(`a store on ${engine}: notes`, () => {
+    it("keeps settings and the activity, newest first, without telling visitors of a change", async () => {
+      const version = await store.dataVersion();
+      await store.setSetting("a", "1");
+      await store.setSetting("a", "2");
+      await store.recordActivity({ at: AT.toISOString(), actor: "cli", action: "one", detail: { n: 1 } });
+      await store.recordActivity({ at: AT.toISOString(), actor: "ann", action: "two", detail: {} });
+      expect(await store.setting("a")).toBe("2");
+      expect(await store.setting("b")).toBeUndefined();
+      expect(await Promise.all([store.keepSetting("c", "1"), store.keepSetting("c", "2")])).toEqual(["1", "1"]);
+      expect(await store.keepSetting("a", "3")).toBe("2");
+      expect((await store.activity(1)).map(({ action }) => action)).toEqual(["two"]);
+      expect(await store.dataVersion()).toBe(version);
+    });
+
+    it("changes its version with every change of the directory", async () => {
+      const versions = new Set([await store.dataVersion()]);
+      await put([shop("p1")]);
+      versions.add(await store.dataVersion());
+      await store.deleteAll("cli", AT, {});
+      versions.add(await store.dataVersion());
+      expect(versions.size).toBe(3);
+    });
+
+    it("says whether a long operation goes on changing it, and when it has ended or fallen silent", async () => {
+      const isChanging = async (seconds = 0) =>
+        (await store.dataState(new Date(AT.getTime() + seconds * 1000))).isChanging;
+      const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
+      expect(await isChanging()).toBe(false);
+      await store.importBatch(importId, [shop("p1"), shop("p2")], "skip", AT);
+      expect(await isChanging()).toBe(true);
+      expect(await isChanging(60)).toBe(false);
+      const counts = { imported: 2, updated: 0, duplicatesSkipped: 0, rows: 2, totalErrors: 0 };
+      await store.finishImport(importId, { ...counts, state: "stopped" }, AT);
+      expect(await isChanging()).toBe(false);
+      const text = { id: 1, seoTitle: "a", seoDescription: "b", uniqueContent: "c", canonicalUrl: "/d" };
+      await store.setSeoFields([text], AT, true);
+      expect(await isChanging()).toBe(true);
+      await store.setSeoFields([{ ...text, id: 2 }], AT);
+      expect(await isChanging()).toBe(false);
+      await store.beginUndo(importId, AT);
+      await store.undoBatch(importId, 1, AT);
+      expect(await isChanging()).toBe(true);
+      while (!(await store.undoBatch(importId, 1, AT)).isDone);
+      expect(await isChanging()).toBe(false);
+    });
+
+    it("is in another epoch after each change of its own", async () => {
+      const { epoch } = await store.dataState(AT);
+      await store.setSetting("a", "1");
+      expect((await store.dataState(AT)).epoch).toBe(epoch);
+      await put([shop("p1")]);
+      const state = await store.dataState(AT);
+      expect(state.epoch).not.toBe(epoch);
+      expect(state.version).toBe(await store.dataVersion());
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import type { BusinessDraft } from "#contract/business";
+import { type BusinessWithKeys, businessKeys } from "#domain/business/business-keys";
+import { draft } from "./draft-fixture.ts";
+
+/** A made-up business for tests, ready to store; what a test is about is given, the rest is plain. */
+export function storableBusiness(placeId: string, more: Partial<BusinessDraft> = {}): BusinessWithKeys {
+  const business = draft({
+    placeId,
+    name: `Corner Shop ${placeId}`,
+    fullAddress: "1 Main Street, Springfield, Illinois 62701",
+    address: "1 Main Street",
+    city: "Springfield",
+    state: "Illinois",
+    zipCode: "62701",
+    country: "United States",
+    ...more,
+  });
+  return { ...business, ...businessKeys(business) };
+}

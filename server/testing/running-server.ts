@@ -1,0 +1,81 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Job } from "#contract/admin-api";
+import { IMPORT_COLUMNS } from "#domain/business/export-row";
+import { type RunningServer, serve } from "../http/serve.ts";
+import { openServices, type Services } from "../open-services.ts";
+import { writeWorkbook } from "../spreadsheet/writing/write-workbook.ts";
+import { type Ask, signedIn } from "./signed-in-client.ts";
+
+export interface ServerFixture {
+  services: Services;
+  url: string;
+  /** Signed in. */
+  ask: Ask;
+  /** Asks without a body, and reads JSON. */
+  json: <Answer>(path: string, init?: RequestInit) => Promise<Answer>;
+  upload: (file: Blob, name: string, query?: string, headers?: Record<string, string>) => Promise<Response>;
+  /** Waits for the end of a job. */
+  ended: (id: number) => Promise<Job>;
+  server: RunningServer;
+  close(): Promise<void>;
+}
+
+/** For tests: the real server on a data folder of its own, with an administrator signed in; jobs run in real processes. */
+export async function runServer(
+  settings: Readonly<Record<string, unknown>> = {},
+  data?: string,
+): Promise<ServerFixture> {
+  const folder = data ?? (await mkdtemp(join(tmpdir(), "mainstreet-admin-")));
+  const services = await openServices({ data: folder, environment: {}, overrides: settings });
+  services.log.level = "fatal";
+  const server = await serve(services, { host: "127.0.0.1", port: 0 });
+  const ask = await signedIn({ store: services.store, url: server.url });
+  const job = async (id: number) => (await (await ask(`/api/admin/jobs/${id}`)).json()) as Job;
+  return {
+    services,
+    url: server.url,
+    ask,
+    json: async (path, init) => (await ask(`/api/admin/${path}`, init)).json(),
+    upload(file, name, query = "", headers = {}) {
+      const body = new FormData();
+      body.append("excelFile", file, name);
+      return ask(`/api/admin/import${query}`, { method: "POST", body, headers });
+    },
+    async ended(id) {
+      for (;;) {
+        const found = await job(id);
+        if (found.state !== "running") return found;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    server,
+    async close() {
+      await server.close();
+      await services.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** For tests: a workbook of the 13 columns, with so many rows; those that `spoil` is true of are to be rejected. */
+export async function workbookOf(rows: number, spoil: (row: number) => boolean = () => false): Promise<Blob> {
+  const folder = await mkdtemp(join(tmpdir(), "mainstreet-workbook-"));
+  const file = join(folder, "made-up.xlsx");
+  const cells = (row: number): Record<string, string | number> => ({
+    name: `Bakery ${row}`,
+    category: "Bakery",
+    full_address: `${row} Oak St, Austin, TX 78701`,
+    country: "US",
+    phone: "+1 512-555-0100",
+    rating: spoil(row) ? "many" : 4.5,
+    reviews: row % 100,
+    place_id: `ChIJ-bakery-${row}`,
+  });
+  const made = Array.from({ length: rows }, (_, row) => IMPORT_COLUMNS.map((column) => cells(row)[column] ?? null));
+  await writeWorkbook(file, { header: [...IMPORT_COLUMNS] }, made);
+  const bytes = await readFile(file);
+  await rm(folder, { recursive: true });
+  return new Blob([bytes]);
+}

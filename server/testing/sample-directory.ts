@@ -1,0 +1,114 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { BusinessDraft } from "#contract/business";
+import { configSchema } from "../config/config-schema.ts";
+import { dataFolder } from "../config/data-folder.ts";
+import { siteInfo } from "../config/load-config.ts";
+import { createHandler } from "../http/app.ts";
+import type { PageRenderer } from "../http/routes/pages.ts";
+import { openJobServices } from "../jobs/open-job-services.ts";
+import { sessionSecret } from "../operations/accounts/session-secret.ts";
+import { indexNowKey } from "../operations/publishing/ping-index-now.ts";
+import { createPublicApi } from "../queries/public-api.ts";
+import { createSitemaps } from "../queries/sitemaps.ts";
+import { openMemoryStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { draft } from "./draft-fixture.ts";
+import { importInto } from "./import-into.ts";
+
+/** Saturday noon in Texas, evening in Zürich. */
+export const MOMENT = new Date("2026-11-21T18:00:00Z");
+
+export const madeUpBusiness = (given: Partial<BusinessDraft>): BusinessDraft =>
+  draft({
+    placeId: `place-${given.name}`,
+    name: "Nameless",
+    category: "Restaurant",
+    city: "Austin",
+    state: "Texas",
+    zipCode: "78701",
+    country: "United States",
+    rating: 4,
+    reviewCount: 10,
+    timeZone: "America/Chicago",
+    ...given,
+  });
+
+export const ZURICH = {
+  city: "Zürich",
+  state: "Zurich",
+  zipCode: "8001",
+  country: "Switzerland",
+  timeZone: "Europe/Zurich",
+};
+const ALWAYS = { Saturday: "Open 24 hours" };
+
+export const MADE_UP_BUSINESSES: readonly BusinessDraft[] = [
+  madeUpBusiness({
+    name: "Luigi's Pizza",
+    category: "Pizza restaurant",
+    rating: 4.8,
+    reviewCount: 900,
+    openingHours: ALWAYS,
+  }),
+  madeUpBusiness({ name: "Perfect Pizza", category: "Pizza restaurant", rating: 5, reviewCount: 1 }),
+  madeUpBusiness({ name: "Bright Smiles", category: "Dentist", isVerified: true, zipCode: "78702" }),
+  madeUpBusiness({ name: "Zeughauskeller", category: "Swiss restaurant", openingHours: ALWAYS, ...ZURICH }),
+  madeUpBusiness({ name: "Bäckerei Kern", category: "Bakery", latitude: 47.37, longitude: 8.54, ...ZURICH }),
+  madeUpBusiness({ name: "Gone Diner", businessStatus: "CLOSED_PERMANENTLY", openingHours: ALWAYS, city: "Waco" }),
+  madeUpBusiness({ name: "<script>alert(1)</script>", category: "Café", city: "Dallas", zipCode: "75201" }),
+];
+
+/** A store in memory that holds these businesses. */
+export async function openMadeUpStore(drafts = MADE_UP_BUSINESSES): Promise<Store> {
+  const store = await openMemoryStore();
+  await importInto(store, drafts, "update", MOMENT);
+  return store;
+}
+
+export interface MadeUpDirectory {
+  store: Store;
+  url: string;
+  /** What was logged, as lines of JSON. */
+  logged: string[];
+  close(): Promise<void>;
+}
+
+const EMPTY_PAGES: PageRenderer = { render: async () => ({ status: 200, html: [] }) };
+
+/** The whole of HTTP on a free port of loopback over a store in memory. */
+export async function serveMadeUpDirectory(
+  renderer: PageRenderer = EMPTY_PAGES,
+  now = () => MOMENT,
+): Promise<MadeUpDirectory> {
+  const store = await openMadeUpStore();
+  const site = siteInfo(configSchema.parse({}), 3000);
+  const logged: string[] = [];
+  const log = pino({}, { write: (line: string) => logged.push(line) });
+  const folder = dataFolder(join(tmpdir(), "mainstreet-made-up"));
+  const handler = createHandler({
+    work: openJobServices({ store, folder, uploadMb: 1, now, log }),
+    store,
+    sessionSecret: () => sessionSecret(store, null),
+    api: createPublicApi({ store, now }),
+    renderer,
+    site,
+    sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
+    indexNowKey: () => indexNowKey(store),
+    trustProxy: false,
+    dataState: (at) => store.dataState(at),
+    now,
+    log,
+  });
+  const server: Server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await store.close();
+  };
+  return { store, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, logged, close };
+}

@@ -1,0 +1,50 @@
+import { businessFacts } from "#domain/seo-text/facts/business-facts";
+import { gatherDirectory } from "#domain/seo-text/facts/directory-columns";
+import { directorySurroundings } from "#domain/seo-text/facts/directory-surroundings";
+import { seoDescription } from "#domain/seo-text/seo-head";
+import { type Citation, seoText } from "#domain/seo-text/seo-text";
+import type { StoredBusiness } from "../store/store.ts";
+import { recountedFigure } from "./recounted-figures.ts";
+
+/** For tests: its text and description as stored, with what their figures claim to state. */
+export function describedAmong(all: readonly StoredBusiness[]) {
+  const gathered = gatherDirectory();
+  for (const business of all) gathered.add(business);
+  const surroundings = directorySurroundings(gathered.finished());
+  return (business: StoredBusiness) => {
+    const facts = businessFacts(business, surroundings.of(business));
+    return { text: seoText(facts, business.placeId), description: seoDescription(facts) };
+  };
+}
+
+const numbersIn = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).toSorted();
+
+/** Numbers of a text that its citations do not account for, or that the records do not bear out. */
+export function untraced(
+  text: string,
+  citations: readonly Citation[],
+  me: StoredBusiness,
+  all: readonly StoredBusiness[],
+): string[] {
+  const wrong = citations
+    .filter(({ text: written, fact }) => !recountedFigure(fact, me, all).includes(written))
+    .map(({ text: written, fact }) => `${written} is not ${fact} (${recountedFigure(fact, me, all).join(" or ")})`);
+  // names hold numbers of their own; the longest first, since one can be part of another
+  const verbatim = [me.name, me.address, me.city, me.state, me.zipCode, me.phone ?? "", me.category, ...me.subtypes]
+    .concat(all.filter(({ city }) => city === me.city).flatMap((other) => [other.name, other.category]))
+    .concat(Object.values(me.attributes).flatMap((group) => Object.keys(group)))
+    .filter((name) => /\d/.test(name))
+    .toSorted((a, b) => b.length - a.length);
+  let rest = text;
+  for (const name of verbatim)
+    for (const form of [name, name.charAt(0).toLowerCase() + name.slice(1), name.replace(/\.$/, "")])
+      rest = rest.replaceAll(form, " ");
+  const street = me.address.split(",")[0] ?? "";
+  for (let part = street; part.includes(" "); part = part.slice(part.indexOf(" ") + 1))
+    if (/\d/.test(part)) rest = rest.replaceAll(part, " ");
+  const cited = numbersIn(citations.map(({ text: written }) => written).join(" "));
+  const left = numbersIn(rest);
+  return wrong.concat(
+    left.join(" ") === cited.join(" ") ? [] : [`written: ${left.join(" ")}; cited: ${cited.join(" ")}`],
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router-dom";
+import type { ImportReport } from "#contract/import-report";
+import { counted, exactCount } from "#domain/text/count-label";
+import { DownloadLink } from "../../parts/download-link.tsx";
+import { CountList } from "./count-list.tsx";
+import styles from "./import-preview.module.css";
+import { RowErrors } from "./row-errors.tsx";
+
+/** What an import did. */
+export function ImportOutcome({ report }: { report: ImportReport }) {
+  const { importId, rows, imported, updated, duplicatesSkipped, totalErrors, seconds } = report;
+  return (
+    <div className={styles.rehearsal}>
+      <div>
+        <h3>{report.files.join(", ")} has been imported</h3>
+        <p className={styles.quiet}>
+          {counted(rows, "row", "rows")} in {exactCount(Math.max(1, Math.round(seconds)))} s.{" "}
+          <Link to="/admin-panel?tab=businesses">See the businesses</Link>
+        </p>
+      </div>
+      <CountList
+        counts={[
+          { label: "Imported", count: imported },
+          { label: "Updated", count: updated },
+          { label: "Duplicates skipped", count: duplicatesSkipped },
+          { label: "Errors", count: totalErrors },
+        ]}
+      />
+      {importId !== null && totalErrors > 0 && (
+        <p>
+          <DownloadLink href={`/api/admin/imports/${importId}/rejects`} look="button">
+            Download rejected rows
+          </DownloadLink>
+        </p>
+      )}
+      <RowErrors title="Rejected rows" errors={report.errors} total={totalErrors}>
+        Download them, mend what the last column names, and import that workbook.
+      </RowErrors>
+      <RowErrors title="Values left out" errors={report.warnings} total={report.totalWarnings}>
+        These rows came in without the value.
+      </RowErrors>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import type { HeldBackCounts } from "#contract/admin-api";
+import type { HeldBackReason } from "#domain/publishing/indexing";
+import { siteHealthQueries } from "../api/site-health-queries.ts";
+import { Button } from "../parts/button.tsx";
+import { LoadFailure } from "../parts/load-failure.tsx";
+import { Section } from "../parts/tab-page.tsx";
+import { HeldBackPageList } from "./noindex-page-list.tsx";
+import styles from "./noindex-pages.module.css";
+import { HELD_BACK_REASONS } from "./noindex-reasons-data.ts";
+import { turkishCount } from "./turkish-numbers.ts";
+
+/** Pages that search engines may not list: why, which, and what to do. The reason that is open lives in the address. */
+export function HeldBack() {
+  const { data, error, refetch } = useQuery(siteHealthQueries.heldBack);
+  return (
+    <Section
+      title="Dizine eklenmeyen sayfalar"
+      intro="Bu sayfalar ziyaretçilere açıktır; ancak arama motorlarından bunları listelememeleri istenir ve bu sayfalar site haritalarında yer almaz."
+    >
+      {error ? (
+        <LoadFailure
+          title="Dizine eklenmeyen sayfalar alınamadı"
+          error={error}
+          onRetry={() => void refetch()}
+          retryLabel="Tekrar dene"
+        />
+      ) : data === undefined ? (
+        <p aria-busy="true">Yükleniyor</p>
+      ) : data.reasons.length === 0 ? (
+        <p className={styles.none}>Dizin dışında tutulan sayfa yok.</p>
+      ) : (
+        <ul className={styles.reasons}>
+          {data.reasons.map((reason) => (
+            <Reason key={reason.reason} {...reason} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Reason({ reason, because, pages }: HeldBackCounts["reasons"][number]) {
+  const [params, setParams] = useSearchParams();
+  const isOpen = params.get("reason") === reason;
+  const show = (page: number | undefined) =>
+    setParams({ tab: "seo-sitemap", ...(page !== undefined && { reason, page: String(page) }) });
+  const text = HELD_BACK_REASONS[reason as HeldBackReason] ?? { pages: because, mend: "" };
+  return (
+    <li>
+      <div className={styles.reason}>
+        <div className={styles.text}>
+          <h3>{text.pages}</h3>
+          <p>{text.mend}</p>
+        </div>
+        <p className={styles.count}>{turkishCount(pages)} sayfa</p>
+        <Button
+          aria-expanded={isOpen}
+          aria-label={`${text.pages}: ${isOpen ? "sayfaları gizle" : "sayfaları göster"}`}
+          onClick={() => show(isOpen ? undefined : 1)}
+        >
+          {isOpen ? "Gizle" : "Göster"}
+        </Button>
+      </div>
+      {isOpen && <HeldBackPageList reason={reason} page={Number(params.get("page")) || 1} onPage={show} />}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Business } from "#contract/business";
+import { counted } from "#domain/text/count-label";
+
+type Described = Pick<Business, "name" | "category" | "city" | "state" | "reviewCount" | "rating">;
+
+/** The About text of a business, which begins with its name: its kind, place and rating, as far as they are known. */
+export function aboutText(business: Described): string {
+  const { name, category } = business;
+  return `${name} is listed under ${category}${placeText(business)}. ${ratingText(business)}`;
+}
+
+function placeText({ city, state }: Described): string {
+  const parts = [city, state === city ? "" : state].filter((part) => part !== "");
+  return parts.length === 0 ? "" : ` in ${parts.join(", ")}`;
+}
+
+function ratingText({ rating, reviewCount }: Described): string {
+  const reviews = counted(reviewCount, "review", "reviews");
+  if (rating === 0) return reviewCount === 0 ? "No rating is known yet." : `It has ${reviews}.`;
+  return `It is rated ${rating.toFixed(1)} of 5 stars${reviewCount === 0 ? "" : ` from ${reviews}`}.`;
+}

@@ -1,0 +1,143 @@
+import { callUrl } from "#domain/business/contact-url";
+import { distanceLabel, distanceUnit } from "#domain/geography/distance";
+import { businessLinkRel } from "#domain/publishing/indexing";
+import { businessUrl } from "#domain/publishing/page-url";
+import type { CardBusiness } from "../../api/shown-business.ts";
+import { Icon } from "../icon.tsx";
+import { aboutText } from "./about-text.ts";
+import styles from "./business-card.module.css";
+import { drawn } from "./group-picture.tsx";
+import { OpenBadge } from "./open-badge.tsx";
+import { Photo, SMALL_SIZES } from "./photo.tsx";
+import { Stars } from "./stars.tsx";
+
+export interface BusinessCardProps {
+  business: CardBusiness;
+  /** With a description and a link of its own to the details, as the pages of cities and categories have it. */
+  isDescribed?: boolean;
+  /** Seen as soon as the page is. */
+  isFirst?: boolean;
+  /** Its number on the map. */
+  number?: number | undefined;
+}
+
+/** On a phone a strip; wider screens get the photo as imported, since an upright one is much narrower than its frame. */
+const PICTURE_SIZES = `(max-width: 599px) ${SMALL_SIZES}, 800px`;
+
+/** A business in a list: the whole card leads to its page, the phone number calls it. */
+export function BusinessCard({ business, isDescribed = false, isFirst = false, number }: BusinessCardProps) {
+  const { id, name, category, group, slug, photo, rating, reviewCount, isVerified } = business;
+  const address = [business.address, business.city].filter((part) => part !== "").join(", ");
+  const picture = drawn(group, name);
+  return (
+    <article className={styles.card} id={cardId(id)}>
+      <div {...picture} className={`${picture.className} ${styles.picture}`}>
+        {photo && <Photo key={photo} src={photo} isFirst={isFirst} sizes={PICTURE_SIZES} />}
+        {number !== undefined && (
+          <b className={styles.number} role="img" aria-label={`Number on the map: ${number}`}>
+            {number}
+          </b>
+        )}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.category}>
+          {category}
+          {isVerified && (
+            <span className={styles.verified}>
+              <Icon name="verified" size={14} /> Verified
+            </span>
+          )}
+        </p>
+        <h3>
+          <a href={businessUrl(slug)} rel={businessLinkRel(business)}>
+            {name}
+          </a>
+        </h3>
+        <Stars rating={rating} reviewCount={reviewCount} />
+        <OpenBadge business={business} className={styles.line} />
+        <Where address={address} business={business} />
+        {isDescribed && (
+          <p className={styles.description}>{business.description ?? aboutText({ ...business, state: "" })}</p>
+        )}
+      </div>
+      <Ways business={business} isDescribed={isDescribed} />
+    </article>
+  );
+}
+
+/** Where a point on the map leads. */
+export function cardId(id: number): string {
+  return `business-${id}`;
+}
+
+function Where({ address, business: { distanceKm, country } }: { address: string; business: CardBusiness }) {
+  const distance = distanceKm == null ? "" : distanceLabel(distanceKm, distanceUnit(country));
+  if (address === "" && distance === "") return null;
+  return (
+    <p className={styles.address}>
+      {distance !== "" && <b className={styles.distance}>{distance}</b>}
+      {distance !== "" && address !== "" && " · "}
+      {address}
+    </p>
+  );
+}
+
+function Ways({ business, isDescribed }: { business: CardBusiness; isDescribed: boolean }) {
+  const { name, slug, phone } = business;
+  if (!phone && !isDescribed) return null;
+  return (
+    <div className={styles.ways}>
+      {phone && (
+        <a className={`${styles.way} ${styles.call}`} href={callUrl(business)}>
+          {phone}
+        </a>
+      )}
+      {isDescribed && (
+        <a
+          className={styles.way}
+          href={businessUrl(slug)}
+          rel={businessLinkRel(business)}
+          aria-label={`View Details: ${name}`}
+        >
+          View Details
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface CardGridProps {
+  businesses: CardBusiness[];
+  isDescribed?: boolean;
+  /** How many are seen as soon as the page is. */
+  first?: number;
+  /** By business: its number on the map. */
+  numbers?: ReadonlyMap<number, number> | undefined;
+  /** One below the other where the screen is wide, as beside a map. */
+  isColumn?: boolean;
+  /** The picture beside the text on every screen. */
+  isCompact?: boolean;
+}
+
+export function CardGrid({ businesses, isDescribed, first = 0, numbers, isColumn, isCompact }: CardGridProps) {
+  const classes = [
+    styles.grid,
+    isDescribed && styles.described,
+    isColumn && styles.column,
+    isCompact && styles.compact,
+  ];
+  return (
+    <ul className={classes.filter(Boolean).join(" ")}>
+      {businesses.map((business, index) => (
+        <li key={business.id}>
+          <BusinessCard
+            business={business}
+            isDescribed={isDescribed}
+            isFirst={index < first}
+            number={numbers?.get(business.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CategoryGroup } from "#contract/business";
+import { pictureHash } from "#domain/social-card/picture-hash";
+import styles from "./group-picture.module.css";
+import { Photo, SMALL_SIZES } from "./photo.tsx";
+
+interface GroupPictureProps {
+  group: CategoryGroup;
+  photo?: string | null | undefined;
+  /** Of whom it is the picture: in a list of one group, not all are drawn alike. */
+  name?: string;
+}
+
+/** The shopfront of a category group, small; a photo, when there is one that loads, covers it. */
+export function GroupPicture({ group, photo, name }: GroupPictureProps) {
+  return <span {...drawn(group, name)}>{photo && <Photo key={photo} src={photo} sizes={SMALL_SIZES} />}</span>;
+}
+
+/** What draws it on an element that is there anyway. */
+export function drawn(group: CategoryGroup, name?: string) {
+  const hash = name === undefined ? 0 : pictureHash(name);
+  const mirrored = (hash >>> 8) % 2 === 1 ? ` ${styles.mirrored}` : "";
+  const near = (hash >>> 16) % 2 === 1 ? ` ${styles.near}` : "";
+  return { className: `${styles.picture}${mirrored}${near}`, "data-group": group, "data-sky": hash % 4 };
+}

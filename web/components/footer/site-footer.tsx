@@ -1,0 +1,158 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SiteInfo } from "#contract/site";
+import { mailtoUrl, telUrl } from "#domain/business/contact-url";
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import {
+  aboutUrl,
+  addBusinessUrl,
+  advertiseUrl,
+  categoryUrl,
+  citiesUrl,
+  cityUrl,
+  contactUrl,
+  privacyPolicyUrl,
+  sitemapUrl,
+  termsOfServiceUrl,
+} from "#domain/publishing/page-url";
+import { counted, exactCount } from "#domain/text/count-label";
+import { useApp } from "../../app-context.ts";
+import { Brand } from "../header/brand.tsx";
+import { Icon } from "../icon.tsx";
+import styles from "./site-footer.module.css";
+import { SocialIcon, type SocialNetwork } from "./social-icon.tsx";
+import { statisticsList } from "./statistics-list.tsx";
+import { Tooltip } from "./tooltip.tsx";
+
+const FOOTER_CITIES = 8;
+
+const SOCIAL_NETWORKS: readonly (readonly [network: SocialNetwork, name: string])[] = [
+  ["facebook", "Facebook"],
+  ["x", "X"],
+  ["instagram", "Instagram"],
+  ["linkedin", "LinkedIn"],
+];
+
+const QUICK_LINKS: readonly FooterLink[] = [
+  { label: "About", href: aboutUrl },
+  { label: "Contact", href: contactUrl },
+  { label: "Add a business", href: addBusinessUrl },
+  { label: "Advertise", href: advertiseUrl },
+  { label: "Privacy policy", href: privacyPolicyUrl },
+  { label: "Terms of service", href: termsOfServiceUrl },
+  { label: "Sitemap", href: sitemapUrl },
+  { label: "All cities", href: citiesUrl() },
+];
+
+const CATEGORIES: readonly FooterLink[] = CATEGORY_GROUPS.map(({ slug, name }) => ({
+  label: name,
+  href: categoryUrl(slug),
+}));
+
+/** Below every page. `inside`: its content as HTML, where that is there already. */
+export function SiteFooter({ inside }: { inside?: string | undefined }) {
+  if (inside !== undefined) return <footer className={styles.footer} dangerouslySetInnerHTML={{ __html: inside }} />;
+  return (
+    <footer className={styles.footer}>
+      <FooterContent />
+    </footer>
+  );
+}
+
+/** Who runs this, popular ways in, how much there is, and where the data comes from. */
+export function FooterContent() {
+  const { site } = useApp();
+  return (
+    <>
+      <div className={styles.columns}>
+        <Blurb site={site} />
+        <LinkColumn id="footer-categories" title="Popular Categories" links={CATEGORIES} />
+        <PopularCities />
+        <LinkColumn id="footer-links" title="Quick Links" links={QUICK_LINKS} />
+      </div>
+      <StatisticsRow />
+      <div className={styles.small}>
+        <p>
+          © {site.copyrightYear} {site.name} · <a href={sitemapUrl}>Sitemap</a>
+        </p>
+        <p>
+          The data listed here comes from publicly available online sources and is free to use. Its accuracy is not
+          guaranteed.
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Blurb({ site }: { site: SiteInfo }) {
+  return (
+    <div className={styles.blurb}>
+      <Brand name={site.name} />
+      <p>{site.tagline}. Ratings, opening hours and a number to call, free and without an account.</p>
+      <a href={mailtoUrl(site.email)}>
+        <Icon name="mail" /> {site.email}
+      </a>
+      <a href={telUrl(site.phone)}>
+        <Icon name="phone" /> {site.phone}
+      </a>
+      <ul className={styles.social}>
+        {SOCIAL_NETWORKS.map(([network, name]) => (
+          <li key={network}>
+            <Tooltip text={`${site.name} on ${name}`}>
+              <a href={site.social[network]} aria-label={`${site.name} on ${name}`} rel="noopener">
+                <SocialIcon network={network} />
+              </a>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FooterLink {
+  label: string;
+  href: string;
+  /** Of businesses. */
+  count?: number;
+}
+
+function PopularCities() {
+  const cities = useQuery(useApp().queries.popularCities()).data?.slice(0, FOOTER_CITIES) ?? [];
+  const links = cities.map(({ name, businessCount }) => ({ label: name, href: cityUrl(name), count: businessCount }));
+  return (
+    <LinkColumn
+      id="footer-cities"
+      title="Popular Cities"
+      links={[...links, { label: "View All Cities", href: citiesUrl() }]}
+    />
+  );
+}
+
+function LinkColumn({ id, title, links }: { id: string; title: string; links: readonly FooterLink[] }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map(({ label, href, count }) => (
+          <li key={href}>
+            <a href={href}>
+              {label}
+              {count !== undefined && (
+                <span className={styles.count} title={counted(count, "business", "businesses")}>
+                  {exactCount(count)}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Only once the numbers are there, and there is something to count. */
+function StatisticsRow() {
+  const statistics = useQuery(useApp().queries.statistics()).data;
+  if (!statistics?.totalBusinesses) return null;
+  return statisticsList(statistics, "Verified", styles.statistics);
+}

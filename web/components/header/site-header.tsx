@@ -1,0 +1,39 @@
+import type { MouseEvent } from "react";
+import { homeUrl, searchUrl } from "#domain/publishing/page-url";
+import { useApp } from "../../app-context.ts";
+import { Icon } from "../icon.tsx";
+import { focusSearch } from "../search/focus-search.ts";
+import { Brand } from "./brand.tsx";
+import { Drawer } from "./drawer.tsx";
+import { Menus } from "./menus.tsx";
+import styles from "./site-header.module.css";
+
+/** On every page. `inside`: its content as HTML, where that is there already. */
+export function SiteHeader({ inside }: { inside?: string | undefined }) {
+  if (inside !== undefined) return <header className={styles.header} dangerouslySetInnerHTML={{ __html: inside }} />;
+  return (
+    <header className={styles.header}>
+      <HeaderContent />
+    </header>
+  );
+}
+
+/** The way home, the two menus and the search; on small screens the same links in a drawer. */
+export function HeaderContent() {
+  const { site } = useApp();
+  const openSearch = (event: MouseEvent) => {
+    if (focusSearch()) event.preventDefault();
+  };
+  return (
+    <div className={styles.bar}>
+      <a className={styles.home} href={homeUrl}>
+        <Brand name={site.name} />
+      </a>
+      <Menus />
+      <a className={styles.search} href={searchUrl()} onClick={openSearch}>
+        <Icon name="search" /> Search
+      </a>
+      <Drawer />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import opener from "../header/disclosure-button.module.css";
+import { Icon } from "../icon.tsx";
+import type { MapContents } from "./map-drawing.ts";
+import styles from "./map-panel.module.css";
+import { ResultsMap } from "./results-map.tsx";
+
+/** The map of a list: beside it where there is room, otherwise folded away. */
+export function MapPanel(props: MapContents) {
+  return (
+    <details className={styles.panel}>
+      <summary className={opener.opener}>
+        <Icon name="map" /> Map
+      </summary>
+      <section className={styles.content} aria-labelledby="map-heading">
+        <h2 id="map-heading" className={styles.title}>
+          Where they are
+        </h2>
+        <ResultsMap {...props} />
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { distanceKm } from "#domain/geography/distance";
+import { extentKm, mapProjection, scaleBar } from "./map-projection.ts";
+
+const FRAME = { width: 400, height: 360, padding: 30 };
+const spots = fc.array(
+  fc.record({
+    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  }),
+  { minLength: 1, maxLength: 20 },
+);
+const GROSSMUENSTER = { latitude: 47.37, longitude: 8.544 };
+const STATION = { latitude: 47.378, longitude: 8.54 };
+
+describe("a map", () => {
+  it("holds every spot within its padding, wherever on earth", () => {
+    fc.assert(
+      fc.property(spots, (all) => {
+        const { position } = mapProjection(all, FRAME);
+        for (const { x, y } of all.map(position)) {
+          expect(x).toBeGreaterThanOrEqual(29.9);
+          expect(x).toBeLessThanOrEqual(370.1);
+          expect(y).toBeGreaterThanOrEqual(29.9);
+          expect(y).toBeLessThanOrEqual(330.1);
+        }
+      }),
+    );
+  });
+
+  it("has north above and east to the right", () => {
+    const { position } = mapProjection([GROSSMUENSTER, STATION], FRAME);
+    expect(position(STATION).y).toBeLessThan(position(GROSSMUENSTER).y);
+    expect(position(STATION).x).toBeLessThan(position(GROSSMUENSTER).x);
+  });
+
+  it("is true to scale in both directions within a city", () => {
+    const { position, unitsPerKm } = mapProjection([GROSSMUENSTER, STATION], FRAME);
+    const [a, b] = [position(GROSSMUENSTER), position(STATION)];
+    expect(Math.hypot(a.x - b.x, a.y - b.y) / unitsPerKm).toBeCloseTo(distanceKm(GROSSMUENSTER, STATION), 2);
+  });
+
+  it("shows businesses of one building close by, not under a microscope", () => {
+    const { position, unitsPerKm, zoom } = mapProjection([STATION, STATION], FRAME);
+    expect(position(STATION)).toEqual({ x: 200, y: 180 });
+    expect(FRAME.width / unitsPerKm).toBeGreaterThan(0.3);
+    expect(zoom).toBeLessThanOrEqual(18);
+  });
+
+  it("takes the short way across the date line", () => {
+    const fiji = [
+      { latitude: -17, longitude: 179 },
+      { latitude: -17, longitude: -179 },
+    ];
+    const { position, centre, unitsPerKm } = mapProjection(fiji, FRAME);
+    expect(fiji.map((spot) => position(spot).x)).toEqual([30, 370]);
+    expect(Math.abs(centre.longitude)).toBe(180);
+    expect(340 / unitsPerKm).toBeCloseTo(212.7, 0);
+  });
+});
+
+describe("a scale bar", () => {
+  it("stands for the longest round distance that fits", () => {
+    const map = mapProjection([GROSSMUENSTER, STATION], FRAME);
+    const { km, length } = scaleBar(map, 90, "km");
+    expect(km).toBe(0.2);
+    expect(length / map.unitsPerKm).toBeCloseTo(0.2, 3);
+    const mile = scaleBar(map, 90, "mi");
+    expect(mile.length).toBeLessThanOrEqual(90);
+    expect(mile.km / 1.609344).toBeCloseTo(0.1, 6);
+  });
+});
+
+describe("the extent of some spots", () => {
+  it("is how far apart the farthest lie, over the date line if that is shorter", () => {
+    expect(extentKm([STATION])).toBe(0);
+    expect(extentKm([STATION, GROSSMUENSTER])).toBeCloseTo(distanceKm(STATION, GROSSMUENSTER), 2);
+    const fiji = [179, -179].map((longitude) => ({ latitude: -17, longitude }));
+    expect(extentKm(fiji)).toBeCloseTo(212.7, 0);
+    expect(extentKm([...fiji, { latitude: 51, longitude: 0 }])).toBeGreaterThan(5_000);
+  });
+});

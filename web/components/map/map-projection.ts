@@ -1,0 +1,116 @@
+import { type DistanceUnit, distanceKm, roundDistance, type Spot } from "#domain/geography/distance";
+
+/** In units of the drawing; `padding` is left free on all sides. */
+export interface MapFrame {
+  width: number;
+  height: number;
+  padding: number;
+}
+
+export interface MapPosition {
+  x: number;
+  y: number;
+}
+
+/** How a part of the earth lies on a drawing: Mercator, north up, one scale in both directions. */
+export interface MapProjection {
+  /** To a tenth of a unit, so that every machine draws the same. */
+  position(spot: Spot): MapPosition;
+  /** Where the middle of the drawing is. */
+  centre: Spot;
+  /** At the middle of the drawing. */
+  unitsPerKm: number;
+  /** The zoom at which web maps show about the same, as they count it: 0 for the world, one more for half the width. */
+  zoom: number;
+}
+
+const EARTH_RADIUS_KM = 6371.0088;
+/** Where web maps end: beyond it Mercator grows without bound. */
+const MOST_NORTH = 85;
+/** What businesses in one building are shown within. */
+const SMALLEST_KM = 0.3;
+const TILE_UNITS = 256;
+const CLOSEST_ZOOM = 18;
+
+/** Shows all spots as large as the frame allows, across the date line too when that is shorter. Needs at least one spot. */
+export function mapProjection(spots: readonly Spot[], { width, height, padding }: MapFrame): MapProjection {
+  const west = westernmost(spots);
+  const eastOf = (longitude: number) => radians(longitude < west ? longitude + 360 : longitude);
+  const xs = extent(spots.map(({ longitude }) => eastOf(longitude)));
+  const ys = extent(spots.map(({ latitude }) => mercator(latitude)));
+  const latitude = inverseMercator(ys.middle);
+  const smallest = SMALLEST_KM / kmPerRadian(latitude);
+  const scale = Math.min(
+    (width - 2 * padding) / Math.max(xs.size, smallest),
+    (height - 2 * padding) / Math.max(ys.size, smallest),
+  );
+  const longitude = degrees(xs.middle);
+  return {
+    position: (spot) => ({
+      x: tenths(width / 2 + (eastOf(spot.longitude) - xs.middle) * scale),
+      y: tenths(height / 2 - (mercator(spot.latitude) - ys.middle) * scale),
+    }),
+    centre: { latitude, longitude: longitude > 180 ? longitude - 360 : longitude },
+    unitsPerKm: scale / kmPerRadian(latitude),
+    zoom: Math.min(CLOSEST_ZOOM, Math.max(0, Math.floor(Math.log2((2 * Math.PI * scale) / TILE_UNITS)))),
+  };
+}
+
+/** The longest scale bar of a round distance that fits in `most` units. */
+export function scaleBar({ unitsPerKm }: MapProjection, most: number, unit: DistanceUnit) {
+  const km = roundDistance(most / unitsPerKm, unit);
+  return { km, length: tenths(km * unitsPerKm) };
+}
+
+/** How far apart the farthest of these lie, at most: from corner to corner of what they span. */
+export function extentKm(spots: readonly Spot[]): number {
+  const west = westernmost(spots);
+  const easts = spots.map(({ longitude }) => (longitude < west ? longitude + 360 : longitude) - west);
+  const latitudes = spots.map(({ latitude }) => latitude);
+  const corner = { latitude: Math.min(...latitudes), longitude: 0 };
+  // beyond half the earth the way round the other side would be measured
+  return distanceKm(corner, { latitude: Math.max(...latitudes), longitude: Math.min(180, Math.max(...easts)) });
+}
+
+/** The longitude that the shortest stretch with all spots begins at: the one after the widest gap. */
+function westernmost(spots: readonly Spot[]): number {
+  const sorted = spots.map(({ longitude }) => longitude).toSorted((a, b) => a - b);
+  let west = sorted[0] ?? 0;
+  let widest = west + 360 - (sorted.at(-1) ?? 0);
+  sorted.forEach((longitude, index) => {
+    const gap = longitude - (sorted[index - 1] ?? longitude);
+    if (gap > widest) [west, widest] = [longitude, gap];
+  });
+  return west;
+}
+
+function extent(values: number[]): { middle: number; size: number } {
+  const least = Math.min(...values);
+  const most = Math.max(...values);
+  return { middle: (least + most) / 2, size: most - least };
+}
+
+function mercator(latitude: number): number {
+  const clamped = Math.min(MOST_NORTH, Math.max(-MOST_NORTH, latitude));
+  return Math.log(Math.tan(Math.PI / 4 + radians(clamped) / 2));
+}
+
+function inverseMercator(y: number): number {
+  return degrees(2 * Math.atan(Math.exp(y)) - Math.PI / 2);
+}
+
+function kmPerRadian(latitude: number): number {
+  return EARTH_RADIUS_KM * Math.cos(radians(latitude));
+}
+
+function radians(angle: number): number {
+  return (angle * Math.PI) / 180;
+}
+
+function degrees(angle: number): number {
+  return (angle * 180) / Math.PI;
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

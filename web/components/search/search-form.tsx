@@ -1,0 +1,38 @@
+import type { FormEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { searchUrl } from "#domain/publishing/page-url";
+import { useTakenOver } from "../../navigation/use-hydrated.ts";
+import { SearchBox } from "./search-box.tsx";
+import styles from "./search-form.module.css";
+
+/** The two boxes. Without a keyword nothing happens but that the focus is where one is typed. */
+export function SearchForm({ q = "", location = "" }: { q?: string; location?: string }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isTakenOver = useTakenOver();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = (name: string) => String(form.get(name)).trim();
+    if (typed("q") === "") event.currentTarget.querySelector("input")?.focus();
+    else void navigate(searchUrl({ q: typed("q"), location: typed("location") }));
+  };
+  return (
+    // the browser's own word on a missing keyword is for those without JavaScript
+    <form className={styles.form} action={searchUrl()} role="search" noValidate={isTakenOver} onSubmit={search}>
+      <SearchBox
+        name="q"
+        label="What"
+        icon="search"
+        placeholder="Pizza, dentist, car repair"
+        value={q}
+        isRequired
+        isFirst={pathname === searchUrl() && q === ""}
+      />
+      <SearchBox name="location" label="Where" icon="pin" placeholder="City or postcode" value={location} />
+      <button className={styles.submit} type="submit">
+        Search
+      </button>
+    </form>
+  );
+}

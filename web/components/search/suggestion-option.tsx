@@ -1,0 +1,30 @@
+import { Icon, type IconName } from "../icon.tsx";
+import { markMatch } from "./suggestion-match.ts";
+import styles from "./suggestions.module.css";
+import type { Suggested } from "./use-suggestions.ts";
+
+const ICONS: Record<Suggested["kind"], IconName> = { business: "store", category: "tag", city: "pin" };
+
+interface SuggestionOptionProps {
+  id: string;
+  suggested: Suggested;
+  typed: string;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+/** One suggestion: the part that was typed is marked, what it is stands beside it. */
+export function SuggestionOption({ id, suggested, typed, isActive, onChoose }: SuggestionOptionProps) {
+  return (
+    <div id={id} className={styles.option} role="option" tabIndex={-1} aria-selected={isActive} onClick={onChoose}>
+      <Icon name={ICONS[suggested.kind]} />
+      <span className={styles.name}>
+        {markMatch(suggested.label, typed).map(({ text, isMatch }, index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+          isMatch ? <mark key={index}>{text}</mark> : text,
+        )}
+      </span>{" "}
+      <span className={styles.note}>{suggested.note}</span>
+    </div>
+  );
+}

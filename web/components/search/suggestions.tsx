@@ -1,0 +1,105 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { searchUrl } from "#domain/publishing/page-url";
+import { counted } from "#domain/text/count-label";
+import layout from "../../styles/layout.module.css";
+import { listAction } from "./suggestion-keys.ts";
+import { SuggestionOption } from "./suggestion-option.tsx";
+import styles from "./suggestions.module.css";
+import { useInputEvents } from "./use-input-events.ts";
+import { type Suggested, useSuggested } from "./use-suggestions.ts";
+
+/** Which suggestion is chosen by the keyboard, in an open list. */
+export interface OpenList {
+  activeId: string | undefined;
+}
+
+export interface SuggestionsProps {
+  /** Of the list; its options' begin with it. */
+  id: string;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Only cities, whose name goes into the box; else anything, which is gone to. */
+  places: boolean;
+  /** Told when the list opens, when another option becomes active, and, with undefined, when it closes. */
+  onChange: (list: OpenList | undefined) => void;
+}
+
+/** The list under a search box, by the ARIA pattern of an editable combobox: the focus stays in the box. */
+export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const [isWanted, setIsWanted] = useState(false);
+  const [activeHref, setActiveHref] = useState<string>();
+  const found = useSuggested(typed, places);
+  const isOpen = isWanted && found.length > 0;
+  const active = found.findIndex(({ href }) => href === activeHref);
+  const optionId = (index: number) => `${id}-${index}`;
+  const activeId = active < 0 ? undefined : optionId(active);
+
+  // before the list is painted, so that what the box says of it is never behind it
+  useLayoutEffect(() => {
+    onChange(isOpen ? { activeId } : undefined);
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [isOpen, activeId, onChange]);
+
+  const change = (isNowWanted: boolean) => {
+    setIsWanted(isNowWanted);
+    setActiveHref(undefined);
+  };
+  const open = () => {
+    setTyped(inputRef.current?.value.trim() ?? "");
+    change(true);
+  };
+  const choose = (suggested: Suggested | undefined) => {
+    change(false);
+    if (!suggested || !inputRef.current) return;
+    if (places) inputRef.current.value = suggested.label;
+    else void navigate(addressOf(suggested, inputRef.current));
+  };
+  const press = (event: KeyboardEvent) => {
+    const action = listAction(event, { isOpen, active, count: found.length });
+    if (action && action.kind !== "leave") event.preventDefault();
+    if (action?.kind === "open") open();
+    else if (action?.kind === "move") setActiveHref(found[action.to]?.href);
+    else if (action?.kind === "choose") choose(found[active]);
+    else if (action) change(false);
+    return action?.kind === "close" || action?.kind === "choose";
+  };
+  useInputEvents(inputRef, { onPause: open, onKey: press, onLeave: () => change(false) });
+
+  return (
+    <>
+      <p className={layout.visuallyHidden} aria-live="polite">
+        {isOpen && counted(found.length, "suggestion", "suggestions")}
+      </p>
+      {isOpen && (
+        // a press does not take the focus from the box
+        <div
+          id={id}
+          className={styles.list}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={places ? "Cities" : "Suggestions"}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {found.map((suggested, index) => (
+            <SuggestionOption
+              key={suggested.href}
+              id={optionId(index)}
+              suggested={suggested}
+              typed={typed}
+              isActive={index === active}
+              onChoose={() => choose(suggested)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Of a suggestion's page; a category is searched for where the visitor has said a place. */
+function addressOf({ kind, label, href }: Suggested, { form }: HTMLInputElement): string {
+  const location = form ? String(new FormData(form).get("location") ?? "").trim() : "";
+  return kind === "category" && location !== "" ? searchUrl({ q: label, location }) : href;
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { CitySummary, Suggestion } from "#contract/business";
+import { cityUrl } from "#domain/publishing/page-url";
+import { counted } from "#domain/text/count-label";
+import { useApp } from "../../app-context.ts";
+
+/** Shorter than this, nearly everything would be suggested. */
+const MIN_LETTERS = 2;
+const MAX_CITIES = 6;
+
+export interface Suggested extends Suggestion {
+  /** Beside it: what it is, or where a city is. */
+  note: string;
+}
+
+const KIND_NOTES = { business: "Business", category: "Category", city: "City" };
+
+/**
+ * What completes the typed text: only cities when `places`. While the answer to it is on its way, what was suggested
+ * before stays; an answer to an earlier text that comes late is never shown.
+ */
+export function useSuggested(typed: string, places: boolean): Suggested[] {
+  const { queries } = useApp();
+  const isEnough = typed.length >= MIN_LETTERS;
+  const anything = useQuery({
+    ...queries.suggest(typed),
+    enabled: isEnough && !places,
+    placeholderData: keepPreviousData,
+  });
+  const cities = useQuery({
+    ...queries.cities({ search: typed, limit: MAX_CITIES, offset: 0 }),
+    enabled: isEnough && places,
+    placeholderData: keepPreviousData,
+  });
+  if (!isEnough) return [];
+  if (places) return cities.data?.cities.map(suggestedCity) ?? [];
+  return anything.data?.map((suggestion) => ({ ...suggestion, note: KIND_NOTES[suggestion.kind] })) ?? [];
+}
+
+function suggestedCity({ name, state, country, businessCount }: CitySummary): Suggested {
+  const where = state === name || state === "" ? country : state;
+  const count = counted(businessCount, "business", "businesses");
+  return { kind: "city", label: name, href: cityUrl(name), note: where === "" ? count : `${where} · ${count}` };
+}

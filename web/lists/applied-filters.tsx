@@ -1,0 +1,24 @@
+import styles from "./applied-filters.module.css";
+import { Chip } from "./chip.tsx";
+import type { AppliedFilter } from "./list-filters.ts";
+
+/** The filters that hold, each a link that takes it away; when there are several, one that takes all. */
+export function AppliedFilters({ applied, cleared }: { applied: AppliedFilter[]; cleared: string | undefined }) {
+  if (applied.length === 0) return null;
+  return (
+    <ul className={styles.applied} aria-label="Applied filters">
+      {applied.map(({ label, without }) => (
+        <li key={label}>
+          <Chip label={label} without={without} />
+        </li>
+      ))}
+      {cleared !== undefined && applied.length > 1 && (
+        <li>
+          <a className={styles.clear} href={cleared}>
+            Clear Filters
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

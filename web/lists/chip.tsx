@@ -1,0 +1,11 @@
+import { Icon } from "../components/icon.tsx";
+import styles from "./chip.module.css";
+
+/** An applied filter; following it takes the filter away. */
+export function Chip({ label, without }: { label: string; without: string }) {
+  return (
+    <a className={styles.chip} href={without} aria-label={`Remove filter: ${label}`}>
+      {label} <Icon name="close" size={14} />
+    </a>
+  );
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { Facets } from "#contract/facets";
+import { browseUrl, categoryUrl, cityUrl, type ListParams } from "#domain/publishing/page-url";
+import { type AskedList, appliedFilters, filterGroups, sortChoices } from "./list-filters.ts";
+
+const FACETS: Facets = {
+  openNow: 84,
+  verified: 0,
+  ratings: [
+    { minRating: 4, businessCount: 1_200 },
+    { minRating: 3, businessCount: 1_500 },
+  ],
+  categories: [
+    { category: "Café", slug: "cafe", group: "restaurants", businessCount: 40 },
+    { category: "Bakery", slug: "bakery", group: "restaurants", businessCount: 8 },
+  ],
+  cities: [{ name: "Oslo", businessCount: 12 }],
+  isAtLeast: false,
+};
+const browse = (params: ListParams): AskedList => ({
+  params,
+  href: browseUrl,
+  names: { category: params.category === "cafe" ? "Café" : "Day Spa" },
+});
+const groups = (asked: AskedList, facets = FACETS) =>
+  Object.fromEntries(filterGroups(asked, facets, 20, "km").map(({ title, options }) => [title, options]));
+
+describe("the filters of a list", () => {
+  it("are links with the number of businesses behind them, which start again at page 1", () => {
+    const { "Show only": only, Rating, Category, City } = groups(browse({ page: 4, sort: "name" }));
+    expect(only).toEqual([
+      { label: "Open now", count: "84", href: "/businesses?openNow=1&sort=name", isChosen: false },
+    ]);
+    expect(Rating?.map(({ label, count, href }) => [label, count, href])).toEqual([
+      ["4 and up", "1,200", "/businesses?minRating=4&sort=name"],
+      ["3 and up", "1,500", "/businesses?minRating=3&sort=name"],
+    ]);
+    expect(Category?.map(({ label, href }) => [label, href])).toEqual([
+      ["Café", "/businesses?category=cafe&sort=name"],
+      ["Bakery", "/businesses?category=bakery&sort=name"],
+    ]);
+    expect(City?.[0]?.href).toBe("/businesses?city=Oslo&sort=name");
+  });
+
+  it("are taken away by the same link, even where the count does not know them", () => {
+    const chosen = browse({ category: "day-spa", city: "Bergen", minRating: 4.5, status: "verified", openNow: true });
+    const without = Object.values(groups(chosen))
+      .flat()
+      .filter(({ isChosen }) => isChosen)
+      .map(({ label, count, href }) => [label, count, href]);
+    const rest = "openNow=1&minRating=4.5&status=verified";
+    expect(without).toEqual([
+      ["Open now", "20", "/businesses?category=day-spa&city=Bergen&minRating=4.5&status=verified"],
+      ["Verified", "20", "/businesses?category=day-spa&city=Bergen&openNow=1&minRating=4.5"],
+      ["4.5 and up", "20", "/businesses?category=day-spa&city=Bergen&openNow=1&status=verified"],
+      ["Day Spa", "20", `/businesses?city=Bergen&${rest}`],
+      ["Bergen", "20", `/businesses?category=day-spa&${rest}`],
+    ]);
+  });
+
+  it("say when a count is the least that it can be, and lead nowhere when nothing would be left", () => {
+    const none = { ...FACETS, openNow: 0 };
+    expect(groups(browse({}), none)["Show only"]?.[0]).toMatchObject({ count: "0", href: undefined });
+    const { "Show only": only, Category } = groups(browse({}), { ...none, isAtLeast: true });
+    expect(only?.[0]).toMatchObject({ label: "Open now", count: undefined, href: "/businesses?openNow=1" });
+    expect(Category?.[0]?.count).toBe("40+");
+  });
+
+  it("stay on the page of a city, and lead to the other page of a category", () => {
+    const city = groups({ params: { city: "Oslo" }, href: (params) => cityUrl("Oslo", params), about: "city" });
+    expect(city["City"]).toBeUndefined();
+    expect(city["Category"]?.[0]?.href).toBe("/city/Oslo?category=cafe");
+    const category = groups({
+      params: { category: "restaurants", openNow: true },
+      href: (params) => categoryUrl("restaurants", params),
+      categoryHref: categoryUrl,
+      about: "category",
+    });
+    expect(category["Category"]?.[0]?.href).toBe("/category/cafe?openNow=1");
+    expect(category["City"]?.[0]?.href).toBe("/category/restaurants?city=Oslo&openNow=1");
+  });
+
+  it("offer round distances where it is known where the visitor is", () => {
+    const near = browse({ lat: 47.37, lng: 8.54, sort: "distance", radiusKm: 5 });
+    expect(groups(near)["Distance"]?.map(({ label, isChosen }) => [label, isChosen])).toEqual([
+      ["Within 1 km", false],
+      ["Within 5 km", true],
+      ["Within 10 km", false],
+      ["Within 25 km", false],
+    ]);
+    const miles = filterGroups(near, FACETS, 20, "mi").find(({ title }) => title === "Distance");
+    expect(miles?.options.map(({ label }) => label).slice(1)).toEqual([
+      "Within 1 mi",
+      "Within 5 mi",
+      "Within 10 mi",
+      "Within 25 mi",
+    ]);
+    expect(sortChoices(near.params).map(([sort]) => sort)).toContain("distance");
+    expect(sortChoices({}).map(([sort]) => sort)).not.toContain("distance");
+  });
+});
+
+describe("what a list was narrowed to", () => {
+  it("can be taken away one by one", () => {
+    const asked = browse({ category: "cafe", openNow: true, page: 2 });
+    expect(appliedFilters(asked, "km")).toEqual([
+      { label: "Café", without: "/businesses?openNow=1" },
+      { label: "Open now", without: "/businesses?category=cafe" },
+    ]);
+  });
+
+  it("does not count what the page is about, nor the order", () => {
+    const asked: AskedList = { params: { city: "Oslo", sort: "name" }, href: browseUrl, about: "city" };
+    expect(appliedFilters(asked, "km")).toEqual([]);
+  });
+
+  it("is no longer sorted by distance once the place is gone", () => {
+    const asked = browse({ lat: 47.37, lng: 8.54, sort: "distance" });
+    expect(appliedFilters(asked, "km")).toEqual([{ label: "Near you", without: "/businesses" }]);
+  });
+});

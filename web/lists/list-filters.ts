@@ -1,0 +1,190 @@
+import type { Facets } from "#contract/facets";
+import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
+import type { ListParams } from "#domain/publishing/page-url";
+import { exactCount } from "#domain/text/count-label";
+
+/** A list of businesses as a page asks for it. */
+export interface AskedList {
+  params: ListParams;
+  /** The address of the list that is asked for otherwise. */
+  href: (params: ListParams) => string;
+  /** The one of a list of this category; as a parameter, unless told. */
+  categoryHref?: (slug: string, params: ListParams) => string;
+  /** What the page itself is about: no filter, and nothing to choose. */
+  about?: "city" | "category";
+  /** Further filters of this page. */
+  others?: AppliedFilter[];
+  /** How category and city are spelled, where the parameters only have them as asked. */
+  names?: { category?: string | undefined; city?: string | undefined };
+}
+
+export interface AppliedFilter {
+  label: string;
+  without: string;
+}
+
+/** One value of a filter: a link that chooses it or, when it is chosen, takes it away. */
+export interface FilterOption {
+  label: string;
+  /** How many businesses there are then; undefined where it was not counted. */
+  count?: string | undefined;
+  /** undefined: nothing would be left. */
+  href: string | undefined;
+  isChosen: boolean;
+}
+
+export interface FilterGroup {
+  title: string;
+  options: FilterOption[];
+}
+
+const RATINGS: readonly number[] = [4.5, 4, 3];
+/** Round in their unit; kilometres. */
+const RADII: Readonly<Record<DistanceUnit, readonly number[]>> = { km: [1, 5, 10, 25], mi: [1.6, 8.05, 16.1, 40.2] };
+
+/** What the list can be narrowed to further, with live counts. `total`: of the list as it is. */
+export function filterGroups(asked: AskedList, facets: Facets, total: number, unit: DistanceUnit): FilterGroup[] {
+  const { params } = asked;
+  const count = (number: number) => {
+    if (!facets.isAtLeast) return exactCount(number);
+    return number === 0 ? undefined : `${exactCount(number)}+`;
+  };
+  const change = (changed: ListParams) => asked.href({ ...params, ...changed, page: 1 });
+  const toggle = (label: string, isChosen: boolean, number: number, on: ListParams, off: ListParams): FilterOption => ({
+    label,
+    isChosen,
+    count: isChosen ? exactCount(total) : count(number),
+    href: isChosen ? change(off) : number === 0 && !facets.isAtLeast ? undefined : change(on),
+  });
+  const isVerified = params.status === "verified";
+  return [
+    {
+      title: "Show only",
+      options: [
+        toggle("Open now", params.openNow === true, facets.openNow, { openNow: true }, { openNow: false }),
+        ...(facets.verified > 0 || isVerified
+          ? [toggle("Verified", isVerified, facets.verified, { status: "verified" }, { status: undefined })]
+          : []),
+      ],
+    },
+    { title: "Rating", options: ratingOptions(params, facets, toggle) },
+    ...(params.lat === undefined ? [] : [{ title: "Distance", options: radiusOptions(params, unit, change) }]),
+    { title: "Category", options: categoryOptions(asked, facets, toggle, count) },
+    ...(asked.about === "city" ? [] : [{ title: "City", options: cityOptions(asked, facets, toggle) }]),
+  ].filter(({ options }) => options.length > 0);
+}
+
+type Toggle = (label: string, isChosen: boolean, number: number, on: ListParams, off: ListParams) => FilterOption;
+
+function ratingOptions({ minRating }: ListParams, facets: Facets, toggle: Toggle): FilterOption[] {
+  const counted = new Map(facets.ratings.map((rating) => [rating.minRating, rating.businessCount]));
+  const offered = minRating === undefined || RATINGS.includes(minRating) ? RATINGS : [minRating, ...RATINGS];
+  return offered
+    .filter((rating) => rating === minRating || counted.has(rating))
+    .map((rating) =>
+      toggle(
+        ratingLabel(rating),
+        rating === minRating,
+        counted.get(rating) ?? 0,
+        { minRating: rating },
+        { minRating: undefined },
+      ),
+    );
+}
+
+function ratingLabel(rating: number): string {
+  return `${rating} and up`;
+}
+
+/** Not counted: the circles are the visitor's own. */
+function radiusOptions(
+  { radiusKm }: ListParams,
+  unit: DistanceUnit,
+  change: (changed: ListParams) => string,
+): FilterOption[] {
+  const own = radiusKm === undefined || RADII[unit].includes(radiusKm) ? [] : [radiusKm];
+  return [...own, ...RADII[unit]].map((radius) => ({
+    label: radiusLabel(radius, unit),
+    isChosen: radius === radiusKm,
+    href: change({ radiusKm: radius === radiusKm ? undefined : radius }),
+  }));
+}
+
+function radiusLabel(radiusKm: number, unit: DistanceUnit): string {
+  return `Within ${distanceLabel(radiusKm, unit)}`;
+}
+
+function categoryOptions(
+  { params, about, categoryHref, names }: AskedList,
+  facets: Facets,
+  toggle: Toggle,
+  count: (number: number) => string | undefined,
+): FilterOption[] {
+  const { category = "" } = params;
+  const others = facets.categories.filter(({ slug }) => slug !== category);
+  if (about === "category" && categoryHref)
+    return others.map(({ category: label, slug, businessCount }) => ({
+      label,
+      count: count(businessCount),
+      href: categoryHref(slug, { ...params, page: 1 }),
+      isChosen: false,
+    }));
+  return [
+    ...(category === "" ? [] : [toggle(names?.category ?? category, true, 0, {}, { category: "" })]),
+    ...others.map(({ category: label, slug, businessCount }) =>
+      toggle(label, false, businessCount, { category: slug }, {}),
+    ),
+  ];
+}
+
+function cityOptions({ params, names }: AskedList, facets: Facets, toggle: Toggle): FilterOption[] {
+  const city = params.city === "" ? undefined : (names?.city ?? params.city);
+  const others = facets.cities.filter(({ name }) => name !== city);
+  return [
+    ...(city === undefined ? [] : [toggle(city, true, 0, {}, { city: "" })]),
+    ...others.map(({ name, businessCount }) => toggle(name, false, businessCount, { city: name }, {})),
+  ];
+}
+
+/** The filters that hold, each with the address of the list without it. */
+export function appliedFilters(asked: AskedList, unit: DistanceUnit): AppliedFilter[] {
+  const { params, href, about, others = [], names } = asked;
+  const { category = "", city = "", openNow, minRating, status, lat, radiusKm } = params;
+  const applied: [holds: boolean, label: () => string, off: ListParams][] = [
+    [category !== "" && about !== "category", () => names?.category ?? category, { category: "" }],
+    [city !== "" && about !== "city", () => names?.city ?? city, { city: "" }],
+    [openNow === true, () => "Open now", { openNow: false }],
+    [minRating !== undefined, () => ratingLabel(minRating ?? 0), { minRating: undefined }],
+    [status === "verified", () => "Verified", { status: undefined }],
+    [status === "pending", () => "Not verified", { status: undefined }],
+    [lat !== undefined && radiusKm === undefined, () => "Near you", NOWHERE],
+    [radiusKm !== undefined, () => radiusLabel(radiusKm ?? 0, unit), { radiusKm: undefined }],
+  ];
+  return [
+    ...others,
+    ...applied
+      .filter(([holds]) => holds)
+      .map(([, label, off]) => ({ label: label(), without: href(sortable({ ...params, ...off, page: 1 })) })),
+  ];
+}
+
+const NOWHERE: ListParams = { lat: undefined, lng: undefined, radiusKm: undefined };
+
+/** Nothing is nearest where no place is known. */
+function sortable(params: ListParams): ListParams {
+  return params.lat === undefined && params.sort === "distance" ? { ...params, sort: "" } : params;
+}
+
+const SORT_NAMES: readonly [sort: string, name: string][] = [
+  ["", "Recommended"],
+  ["distance", "Nearest"],
+  ["rating", "Highest rated"],
+  ["reviews", "Most reviews"],
+  ["latest", "Recently added"],
+  ["name", "Name"],
+];
+
+/** By what this list can be sorted. */
+export function sortChoices({ lat }: ListParams): readonly [sort: string, name: string][] {
+  return SORT_NAMES.filter(([sort]) => sort !== "distance" || lat !== undefined);
+}

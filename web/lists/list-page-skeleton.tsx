@@ -1,0 +1,50 @@
+import { CardGridSkeleton } from "../components/card/card-skeleton.tsx";
+import layout from "../styles/layout.module.css";
+import styles from "./list-page-skeleton.module.css";
+
+interface ListPageSkeletonProps {
+  /** Does a form stand above the list? */
+  hasForm?: boolean;
+  isDescribed?: boolean;
+  /** Are they cities, under a box for their name? */
+  hasTiles?: boolean;
+}
+
+/** A list to come, in its shape. */
+export function ListPageSkeleton({
+  hasForm = false,
+  isDescribed = false,
+  hasTiles = false,
+}: ListPageSkeletonProps = {}) {
+  return (
+    <div className={layout.page} aria-busy="true">
+      <p className={layout.visuallyHidden} role="status">
+        Loading
+      </p>
+      <div className={styles.heading} />
+      {hasForm && <div className={styles.form} />}
+      {hasTiles && <div className={styles.box} />}
+      <div className={styles.count} />
+      <div className={styles.columns}>
+        <div className={styles.filters}>
+          {Array.from({ length: 12 }, (_, index) => (
+            <i key={index} />
+          ))}
+        </div>
+        <div className={styles.list}>
+          {hasTiles ? <Tiles /> : <CardGridSkeleton count={6} isDescribed={isDescribed} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Tiles() {
+  return (
+    <div className={`${layout.tiles} ${styles.tiles}`}>
+      {Array.from({ length: 18 }, (_, index) => (
+        <i key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import type { ListFacets } from "#contract/facets";
+import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
+import type { ListParams } from "#domain/publishing/page-url";
+import type { CardBusiness } from "../api/shown-business.ts";
+import { CardGrid, cardId } from "../components/card/business-card.tsx";
+import type { MapPoint } from "../components/map/map-drawing.ts";
+import { MapPanel } from "../components/map/map-panel.tsx";
+import { extentKm } from "../components/map/map-projection.ts";
+import layout from "../styles/layout.module.css";
+import { AppliedFilters } from "./applied-filters.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { type AskedList, appliedFilters, filterGroups, sortChoices } from "./list-filters.ts";
+import styles from "./list-page.module.css";
+import { titleCased } from "./list-params.ts";
+import { listSentence } from "./list-sentence.ts";
+import { NearMe } from "./near-me.tsx";
+import { Pagination } from "./pagination.tsx";
+import { SortForm } from "./sort-form.tsx";
+
+export interface ListPageProps {
+  title: string;
+  list: { businesses: CardBusiness[]; totalCount: number; totalPages: number };
+  facets: ListFacets;
+  asked: AskedList;
+  /** The words that were searched for. */
+  words?: string;
+  /** Where, when that is no filter. */
+  place?: string;
+  /** The way to this page. */
+  trail?: ReactNode;
+  /** Boxes and choices of this page. */
+  form?: ReactNode;
+  /** Below the count: another understanding of what was asked. */
+  note?: ReactNode;
+  /** The list without any filter; undefined where the page has none to clear. */
+  cleared: string;
+  /** What is said when there is nothing even without a filter, and the next steps in any case. */
+  empty: { text: string; steps: ReactNode };
+  isDescribed?: boolean;
+}
+
+/** Photos that a visitor sees before scrolling. */
+const FIRST_PHOTOS = 2;
+/** Without coasts and borders, points farther apart say nothing. */
+const LARGEST_MAP_KM = 400;
+
+/** A paged list of businesses: how many of what was asked, what it can be narrowed to, where they are, then the cards. */
+export function ListPage(props: ListPageProps) {
+  const { title, list, facets, words, place, trail, form, note, cleared, empty, isDescribed = false } = props;
+  const asked = withNames(props.asked, facets, list.businesses);
+  const { params, href } = asked;
+  const unit = unitOf(list.businesses);
+  const applied = appliedFilters(asked, unit);
+  const points = pointsOf(list.businesses);
+  const here =
+    params.lat === undefined || params.lng === undefined ? undefined : { latitude: params.lat, longitude: params.lng };
+  const hasMap = points.length > 1 && extentKm(points) < LARGEST_MAP_KM;
+  const isEmpty = list.totalCount === 0;
+  // nothing to narrow, and nothing that was
+  const isBare = isEmpty && applied.length === 0;
+  const change = (changed: ListParams) => href({ ...params, ...changed, page: 1 });
+  return (
+    <div className={layout.page}>
+      {trail && <div className={styles.trail}>{trail}</div>}
+      <h1 className={styles.title}>{title}</h1>
+      {form}
+      <AppliedFilters applied={applied} cleared={isEmpty ? undefined : cleared} />
+      <p className={styles.count} role="status">
+        {listSentence({ totalCount: list.totalCount, params, kind: facets.kind, words, place, unit })}
+      </p>
+      {note}
+      <div className={styles.columns} data-map={hasMap} data-bare={isBare}>
+        {!isBare && (
+          <>
+            <a className={styles.skip} href={`#${RESULTS}`}>
+              Skip to the list
+            </a>
+            <FilterPanel
+              key={change({})}
+              groups={filterGroups(asked, facets, list.totalCount, unit)}
+              appliedCount={applied.length}
+            />
+          </>
+        )}
+        {hasMap && <MapPanel points={points} here={here} unit={unit} />}
+        {!isEmpty && (
+          <div className={styles.tools}>
+            <SortForm choices={sortChoices(params)} sort={params.sort ?? ""} href={(sort) => change({ sort })} />
+            <NearMe href={(lat, lng) => change({ lat, lng, sort: "distance" })} />
+          </div>
+        )}
+        <section id={RESULTS} className={styles.list} aria-labelledby="list-heading" tabIndex={-1}>
+          <h2 id="list-heading" className={layout.visuallyHidden}>
+            Businesses
+          </h2>
+          {isEmpty ? (
+            <EmptyList text={isBare ? empty.text : NOTHING_FITS} cleared={isBare ? undefined : cleared}>
+              {empty.steps}
+            </EmptyList>
+          ) : (
+            <CardGrid
+              businesses={list.businesses}
+              isDescribed={isDescribed}
+              first={FIRST_PHOTOS}
+              numbers={hasMap ? numbersOf(points) : undefined}
+              isColumn={hasMap}
+            />
+          )}
+          <Pagination page={params.page ?? 1} totalPages={list.totalPages} href={(page) => href({ ...params, page })} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const RESULTS = "results";
+const NOTHING_FITS = "Nothing fits all of this. Take a filter away, or start again.";
+
+/** Category and city as they are spelled: of a narrowed list every business has them. */
+function withNames(asked: AskedList, { kind }: ListFacets, [first]: CardBusiness[]): AskedList {
+  const { category = "", city = "" } = asked.params;
+  const names = {
+    category: category === "" ? undefined : (kind?.category ?? titleCased(category)),
+    city: city === "" ? undefined : (first?.city ?? city),
+  };
+  return { ...asked, names: { ...names, ...asked.names } };
+}
+
+/** In which a page measures: as the country of its first business does. */
+function unitOf([first]: CardBusiness[]): DistanceUnit {
+  return distanceUnit(first?.country ?? "");
+}
+
+function pointsOf(businesses: CardBusiness[]): (MapPoint & { businessId: number })[] {
+  const isOneCity = new Set(businesses.map(({ city }) => city)).size === 1;
+  return businesses.flatMap(({ id, name, city, latitude, longitude }) =>
+    latitude === null || longitude === null
+      ? []
+      : [
+          {
+            id: String(id),
+            businessId: id,
+            label: name,
+            latitude,
+            longitude,
+            href: `#${cardId(id)}`,
+            // of businesses all over the country, the cities say more than the names
+            caption: isOneCity || city === "" ? name : city,
+          },
+        ],
+  );
+}
+
+function numbersOf(points: { businessId: number }[]): ReadonlyMap<number, number> {
+  return new Map(points.map(({ businessId }, index) => [businessId, index + 1]));
+}

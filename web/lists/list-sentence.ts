@@ -1,0 +1,51 @@
+import type { ListedKind } from "#contract/facets";
+import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
+import type { ListParams } from "#domain/publishing/page-url";
+import { exactCount } from "#domain/text/count-label";
+
+export interface ListSentence {
+  totalCount: number;
+  params: ListParams;
+  /** Of the category that was asked for. */
+  kind?: Pick<ListedKind, "one" | "many"> | null;
+  words?: string | undefined;
+  /** City, or what the location was understood as. */
+  place?: string | undefined;
+  unit: DistanceUnit;
+}
+
+const BUSINESS = { one: "business", many: "businesses" };
+/** How many, and of what was asked: `142 restaurants in Austin, open now`. */
+export function listSentence(asked: ListSentence): string {
+  const { totalCount, kind } = asked;
+  const { one, many } = kind ?? BUSINESS;
+  const conditions = conditionsOf(asked);
+  if (totalCount > 0) return `${exactCount(totalCount)} ${totalCount === 1 ? one : many}${conditions}`;
+  return kind ? `No businesses found: ${many}${conditions}` : `No businesses found${conditions}`;
+}
+
+const WITH_ARTICLE =
+  /^(United (States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Gambia|Maldives|.* (Republic|Islands)|Isle of Man)$/;
+
+/** `in Austin`, `in the United States`. */
+export function inPlace(name: string): string {
+  return WITH_ARTICLE.test(name) ? `in the ${name}` : `in ${name}`;
+}
+
+/** ` for “pizza” in Austin, open now`. */
+function conditionsOf({ totalCount, params, words, place, unit }: ListSentence): string {
+  const { openNow, minRating, status, sort, lat, radiusKm } = params;
+  const where = [
+    words && ` for “${words}”`,
+    place && ` ${inPlace(place)}`,
+    radiusKm !== undefined && ` within ${distanceLabel(radiusKm, unit)} of you`,
+  ];
+  const conditions = [
+    openNow && "open now",
+    minRating !== undefined && `rated ${minRating} or more`,
+    status === "verified" && "verified",
+    status === "pending" && "not verified",
+    lat !== undefined && sort === "distance" && totalCount > 1 && "nearest first",
+  ];
+  return [where.filter(Boolean).join(""), ...conditions.filter(Boolean)].join(", ");
+}

@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { Icon } from "../components/icon.tsx";
+import layout from "../styles/layout.module.css";
+import styles from "./near-me.module.css";
+
+const LONGEST_WAIT_MS = 15_000;
+/** A place found within these is near enough still. */
+const OLDEST_MS = 300_000;
+const DENIED =
+  "You have not allowed this site to see where you are. Allow it in your browser's settings, or search for a city or postcode.";
+const UNKNOWN = "Your device could not tell where it is. Try again, or search for a city or postcode.";
+
+interface NearMeProps {
+  /** The address of the list that begins at this place. */
+  href: (lat: number, lng: number) => string;
+}
+
+/** Asks the browser where it is, then sorts the list by the distance from there. There is no such thing without JavaScript. */
+export function NearMe({ href }: NearMeProps) {
+  const navigate = useNavigate();
+  const [isReady, setReady] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => setReady(true), []);
+  /** The list that is shown when the answer comes; none once another page is. */
+  const shown = useRef<NearMeProps["href"]>(undefined);
+  useLayoutEffect(() => {
+    shown.current = href;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [href]);
+  const ask = () => {
+    setTrouble("");
+    if (!("geolocation" in navigator)) return setTrouble(UNKNOWN);
+    setAsking(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setAsking(false);
+        const address = shown.current?.(rounded(coords.latitude), rounded(coords.longitude));
+        if (address !== undefined) void navigate(address);
+      },
+      (error) => {
+        setAsking(false);
+        setTrouble(error.code === error.PERMISSION_DENIED ? DENIED : UNKNOWN);
+      },
+      { timeout: LONGEST_WAIT_MS, maximumAge: OLDEST_MS },
+    );
+  };
+  return (
+    <>
+      <button
+        className={
+          isReady
+            ? `${layout.quietButton} ${styles.button}`
+            : `${layout.quietButton} ${styles.button} ${styles.waiting}`
+        }
+        type="button"
+        onClick={ask}
+        aria-busy={isAsking}
+      >
+        <Icon name="locate" /> Near me
+      </button>
+      <p className={styles.trouble} role="status">
+        {isAsking ? <span className={layout.visuallyHidden}>Finding out where you are</span> : trouble}
+      </p>
+    </>
+  );
+}
+
+/** Some hundred metres are exact enough, and all that the address then tells. */
+function rounded(degrees: number): number {
+  return Number(degrees.toFixed(3));
+}

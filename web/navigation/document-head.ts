@@ -1,0 +1,60 @@
+import type { SiteInfo } from "#contract/site";
+import type { PageHead } from "#domain/publishing/page-head";
+import { absoluteUrl, siteCardUrl } from "#domain/publishing/page-url";
+
+type HeadTag = [tag: "meta" | "link", key: string, keyValue: string, value: string | undefined];
+type Site = Pick<SiteInfo, "name" | "baseUrl">;
+
+/** The tags that differ from page to page, each by the attribute that tells it from others; no value: not there. */
+export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
+  const absolute = (address: string | null | undefined) => (address ? absoluteUrl(baseUrl, address) : undefined);
+  const { place, image = { url: siteCardUrl, alt: name } } = head;
+  // what lies here is drawn by the server, of one size
+  const isCard = image.url.startsWith("/");
+  const canonical = absolute(head.canonical);
+  return [
+    ["meta", "name", "description", head.description],
+    ["meta", "name", "robots", head.indexed ? undefined : "noindex, follow"],
+    ["link", "rel", "canonical", canonical],
+    ["link", "rel", "prev", absolute(head.previous)],
+    ["link", "rel", "next", absolute(head.next)],
+    // Open Graph knows a place only by where it is
+    ["meta", "property", "og:type", place ? "place" : "website"],
+    ["meta", "property", "place:location:latitude", place && String(place.latitude)],
+    ["meta", "property", "place:location:longitude", place && String(place.longitude)],
+    ["meta", "property", "og:title", head.title],
+    ["meta", "property", "og:description", head.description],
+    ["meta", "property", "og:url", canonical],
+    ["meta", "property", "og:image", absolute(image.url)],
+    ["meta", "property", "og:image:width", isCard ? "1200" : undefined],
+    ["meta", "property", "og:image:height", isCard ? "630" : undefined],
+    ["meta", "property", "og:image:alt", image.alt],
+    ["meta", "name", "twitter:card", "summary_large_image"],
+  ];
+}
+
+/** Makes the open document's head that of the page now shown. What the server told machines of another page goes. */
+export function applyHead(head: PageHead, site: Site): void {
+  const described = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute("href");
+  document.title = head.title;
+  for (const [tag, key, keyValue, value] of headTags(head, site)) {
+    const present = document.head.querySelector(`${tag}[${key}="${keyValue}"]`);
+    if (value === undefined) {
+      present?.remove();
+      continue;
+    }
+    const element = present ?? document.head.appendChild(document.createElement(tag));
+    element.setAttribute(key, keyValue);
+    element.setAttribute(valueAttribute(tag), value);
+    if (keyValue === "canonical" && value !== described) removeStructuredData();
+  }
+  if (head.canonical === null) removeStructuredData();
+}
+
+function removeStructuredData(): void {
+  document.head.querySelector('script[type="application/ld+json"]')?.remove();
+}
+
+export function valueAttribute(tag: HeadTag[0]): string {
+  return tag === "link" ? "href" : "content";
+}

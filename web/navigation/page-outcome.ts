@@ -1,0 +1,55 @@
+import type { SiteInfo } from "#contract/site";
+import type { PageHead } from "#domain/publishing/page-head";
+import { homeUrl } from "#domain/publishing/page-url";
+import { statusOfError } from "../api/api-error.ts";
+import type { AnyPage, Failure, PageLocation, PageView } from "./public-page.ts";
+
+/** One loaded query, as TanStack Query tells it. */
+export interface Loaded {
+  data?: unknown;
+  error: unknown;
+}
+
+export type PageOutcome =
+  | { kind: "loading" }
+  | { kind: "shown"; status: 200; view: PageView<Record<string, unknown>>; head: PageHead }
+  | { kind: "moved"; status: 301; to: string }
+  | { kind: "failed"; status: number; failure: Failure; head: PageHead };
+
+const NO_SUCH_PAGE: Failure = {
+  title: "Page not found",
+  text: "There is nothing at this address. It may have moved, or a letter may be missing.",
+  next: { label: "Back to Home", href: homeUrl },
+};
+
+/** What has become of a page, by what its queries gave: decided in one place for the server's status and the browser. */
+export function pageOutcome(
+  page: AnyPage | undefined,
+  location: PageLocation,
+  site: SiteInfo,
+  loaded: Readonly<Record<string, Loaded>>,
+): PageOutcome {
+  if (!page) return failed(404, NO_SUCH_PAGE, site);
+  const results = Object.entries(loaded);
+  const broken = results.find(([, result]) => result.error);
+  if (broken) {
+    const status = statusOfError(broken[1].error);
+    return failed(status, page.failure(status, location), site);
+  }
+  if (results.some(([, result]) => result.data === undefined)) return { kind: "loading" };
+  const view = { location, site, data: Object.fromEntries(results.map(([name, result]) => [name, result.data])) };
+  if (page.exists?.(view) === false) return failed(404, NO_SUCH_PAGE, site);
+  const to = page.movedTo?.(view);
+  if (to !== undefined) return { kind: "moved", status: 301, to };
+  return { kind: "shown", status: 200, view, head: page.head(view) };
+}
+
+function failed(status: number, failure: Failure, site: SiteInfo): PageOutcome {
+  const head = {
+    title: `${failure.title} | ${site.name}`,
+    description: failure.text,
+    canonical: null,
+    indexed: false,
+  };
+  return { kind: "failed", status, failure, head };
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { postalLines } from "#domain/address/postal-lines";
+import { callUrl } from "#domain/business/contact-url";
+import { contactUrl, vcardUrl } from "#domain/publishing/page-url";
+import type { ShownBusiness } from "../../../api/shown-business.ts";
+import { Icon, type IconName } from "../../../components/icon.tsx";
+import frame from "../business-frame.module.css";
+import styles from "./contact-box.module.css";
+import { directionsUrl } from "./directions-url.ts";
+import { PrintButton, ShareButton } from "./page-buttons.tsx";
+
+/** Every way to reach the business and to take its address along; what is not known is not there. */
+export function ContactBox({ business }: { business: ShownBusiness }) {
+  const { id, name, slug, phone, website } = business;
+  const lines = postalLines(business);
+  const directions = directionsUrl(business);
+  const isReachable = Boolean(phone || website) || lines.length > 0;
+  return (
+    <section className={frame.box} aria-labelledby="contact">
+      <h2 id="contact" className={styles.title}>
+        Contact
+      </h2>
+      {!isReachable && <p className={styles.unknown}>No address, phone number or website is known.</p>}
+      {lines.length > 0 && (
+        <address className={styles.address}>
+          <Icon name="pin" />
+          <span>
+            {lines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </span>
+        </address>
+      )}
+      <ul className={styles.ways}>
+        {directions !== undefined && (
+          <Way icon="directions" href={directions} isForScreen>
+            Directions
+          </Way>
+        )}
+        {phone && (
+          <Way icon="phone" href={callUrl(business)}>
+            <span className={styles.number}>{phone}</span>
+          </Way>
+        )}
+        {website && (
+          <Way icon="globe" href={website}>
+            <span className={styles.website}>{hostOf(website)}</span>
+          </Way>
+        )}
+        {isReachable && (
+          <Way icon="contact" href={vcardUrl(id)} isForScreen>
+            Add to contacts
+          </Way>
+        )}
+      </ul>
+      <div className={styles.buttons}>
+        <ShareButton name={name} slug={slug} />
+        <PrintButton />
+      </div>
+      <p className={styles.correction}>
+        <a href={contactUrl}>Suggest a correction</a>
+      </p>
+    </section>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  /** A text where there is none. */
+  href: string | undefined;
+  /** Says nothing on paper. */
+  isForScreen?: boolean;
+  children: ReactNode;
+}
+
+function Way({ icon, href, isForScreen = false, children }: WayProps) {
+  const isOutside = /^https?:/i.test(href ?? "");
+  return (
+    <li className={isForScreen ? styles.onScreen : undefined}>
+      <a className={styles.way} href={href} rel={isOutside ? "noopener nofollow" : undefined}>
+        <Icon name={icon} />
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** `example.com` of `https://www.example.com/shop?id=1`. */
+function hostOf(website: string): string {
+  return (URL.parse?.(website)?.hostname ?? website).replace(/^www\./, "");
+}

@@ -1,0 +1,33 @@
+import { callUrl } from "#domain/business/contact-url";
+import type { ShownBusiness } from "../../../api/shown-business.ts";
+import { Icon } from "../../../components/icon.tsx";
+import layout from "../../../styles/layout.module.css";
+import { directionsUrl } from "./directions-url.ts";
+
+interface ContactLinksProps {
+  business: ShownBusiness;
+  className: string | undefined;
+  /** Of the number to call, where it is shown. */
+  numberClass?: string | undefined;
+}
+
+/** The call and the way there, as far as they are known; nothing of a business that is closed for good. */
+export function ContactLinks({ business, className, numberClass }: ContactLinksProps) {
+  const call = callUrl(business);
+  const directions = directionsUrl(business);
+  if (business.businessStatus === "CLOSED_PERMANENTLY" || !(call ?? directions)) return null;
+  return (
+    <div className={className}>
+      {call !== undefined && (
+        <a className={layout.button} href={call}>
+          <Icon name="phone" /> Call Now {numberClass && <span className={numberClass}>{business.phone}</span>}
+        </a>
+      )}
+      {directions !== undefined && (
+        <a className={layout.quietButton} href={directions} rel="noopener nofollow">
+          <Icon name="directions" /> Directions
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * Which drawings of the style sheet a phone sees first. Browsers learn of them from the style sheet; a page that names them
+ * has them fetched beside it, also where a photo will cover them, since that may fail. Only the server writes documents,
+ * and the browser need not carry this.
+ */
+import { pictureHash } from "#domain/social-card/picture-hash";
+import type { CardBusiness } from "../api/shown-business.ts";
+import type { AnyPage, PageView } from "../navigation/public-page.ts";
+import { browsePage } from "../pages/browse/browse-page.tsx";
+import type { BrowseData } from "../pages/browse/browse-view.tsx";
+import { businessByIdPage, businessBySlugPage } from "../pages/business/business-page.tsx";
+import type { BusinessData } from "../pages/business/business-view.tsx";
+import { categoryPage } from "../pages/category/category-page.tsx";
+import type { CategoryData } from "../pages/category/category-view.tsx";
+import { cityPage } from "../pages/city/city-page.tsx";
+import type { CityData } from "../pages/city/city-view.tsx";
+import { homePage } from "../pages/home/home-page.tsx";
+import { searchPage } from "../pages/search/search-page.tsx";
+import type { SearchData } from "../pages/search/search-view.tsx";
+
+/** Cards of a list on the first screen of a phone. */
+const FIRST_CARDS = 2;
+
+const drawings = new Map<AnyPage, (data: never) => string[]>([
+  [homePage, () => ["street"]],
+  [browsePage, ({ list }: BrowseData) => shopfronts(list)],
+  [searchPage, ({ result }: SearchData) => shopfronts(result)],
+  [cityPage, ({ altered, list }: CityData) => shopfronts(altered ?? list)],
+  [categoryPage, ({ altered, list }: CategoryData) => shopfronts(altered ?? list)],
+  [businessBySlugPage, sceneOf],
+  [businessByIdPage, sceneOf],
+]);
+
+/** Source files, from the project's root. */
+export function firstImages(page: AnyPage, { data }: PageView<object>): string[] {
+  const names = drawings.get(page)?.(data as never) ?? [];
+  return [...new Set(names)].map((name) => `web/images/${name}.svg`);
+}
+
+function shopfronts({ businesses }: { businesses: CardBusiness[] }): string[] {
+  return businesses.slice(0, FIRST_CARDS).flatMap(({ group, name }) => [group, `sky-${pictureHash(name) % 4}`]);
+}
+
+function sceneOf({ business: { defaultImage } }: BusinessData): string[] {
+  return [`default-${defaultImage}`];
+}

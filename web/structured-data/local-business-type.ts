@@ -1,0 +1,43 @@
+import type { Business } from "#contract/business";
+import { foldText } from "#domain/text/fold";
+import type { LocalBusinessType } from "./local-business-node.ts";
+import { ENDINGS_IN_GROUP, SUBTYPE_OF_GROUP, SUBTYPES_BY_ENDING } from "./local-business-types-data.ts";
+
+type TypeOfEnding = ReadonlyMap<string, LocalBusinessType>;
+
+const MOST_WORDS = 5;
+
+/** Made when the first business is described. */
+let made: { anywhere: TypeOfEnding; inGroup: ReadonlyMap<string, TypeOfEnding> } | undefined;
+const tables = () => {
+  made ??= {
+    anywhere: typeOfEnding(SUBTYPES_BY_ENDING),
+    inGroup: new Map(Object.entries(ENDINGS_IN_GROUP).map(([group, endings]) => [group, typeOfEnding(endings)])),
+  };
+  return made;
+};
+
+/** The most specific kind of schema.org's LocalBusiness that the category certainly is. */
+export function localBusinessType({ category, group }: Pick<Business, "category" | "group">): LocalBusinessType {
+  const { anywhere, inGroup } = tables();
+  const inThisGroup = inGroup.get(group);
+  const words = wordsOf(category);
+  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
+    const ending = words.slice(-length).join(" ");
+    const type = inThisGroup?.get(ending) ?? anywhere.get(ending);
+    if (type !== undefined) return type;
+  }
+  return SUBTYPE_OF_GROUP[group];
+}
+
+function typeOfEnding(endings: Partial<Record<LocalBusinessType, string>>): TypeOfEnding {
+  const types = new Map<string, LocalBusinessType>();
+  for (const [type, list] of Object.entries(endings) as [LocalBusinessType, string][])
+    for (const ending of list.split(",")) types.set(wordsOf(ending).join(" "), type);
+  return types;
+}
+
+/** Folded, without what stands in brackets. */
+function wordsOf(name: string): string[] {
+  return foldText(name.replace(/\([^)]*\)/g, " ")).match(/[\p{L}\p{N}\p{M}&'/]+/gu) ?? [];
+}

@@ -1,0 +1,72 @@
+import type { GeoCoordinatesLeaf, PostalAddressLeaf } from "schema-dts";
+import type { Business } from "#contract/business";
+import type { LocalBusinessNode } from "./local-business-node.ts";
+import { localBusinessType } from "./local-business-type.ts";
+import { openingHoursSpecification } from "./opening-hours-specification.ts";
+
+type Described = Pick<
+  Business,
+  | "name"
+  | "category"
+  | "group"
+  | "description"
+  | "seoDescription"
+  | "address"
+  | "city"
+  | "state"
+  | "zipCode"
+  | "country"
+  | "phone"
+  | "phoneE164"
+  | "website"
+  | "photos"
+  | "openingHours"
+  | "businessStatus"
+  | "latitude"
+  | "longitude"
+  | "locationLink"
+>;
+
+/**
+ * What a business page says to machines; `url` is the absolute canonical address. Ratings come from elsewhere, so they
+ * are not marked up. What is unknown is left out: the assumed hours too, and the hours of a business that is closed.
+ */
+export function localBusiness(business: Described, url: string): LocalBusinessNode {
+  const { openingHours, businessStatus } = business;
+  const hours = businessStatus === "OPERATIONAL" && openingHours ? openingHoursSpecification(openingHours) : [];
+  return known<LocalBusinessNode>({
+    "@type": localBusinessType(business),
+    "@id": url,
+    url,
+    name: business.name,
+    description: business.description || business.seoDescription,
+    telephone: business.phoneE164 ?? business.phone,
+    image: business.photos.length > 0 ? business.photos : null,
+    sameAs: business.website,
+    hasMap: business.locationLink,
+    address: postalAddress(business),
+    geo: coordinates(business),
+    openingHoursSpecification: hours.length > 0 ? hours : null,
+  });
+}
+
+function postalAddress({ address, city, state, zipCode, country }: Described): PostalAddressLeaf | null {
+  if (address === "" && city === "" && state === "" && zipCode === "" && country === "") return null;
+  return known<PostalAddressLeaf>({
+    "@type": "PostalAddress",
+    streetAddress: address,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zipCode,
+    addressCountry: country,
+  });
+}
+
+function coordinates({ latitude, longitude }: Described): GeoCoordinatesLeaf | null {
+  return latitude === null || longitude === null ? null : { "@type": "GeoCoordinates", latitude, longitude };
+}
+
+/** Without the properties that are unknown: null or "". */
+function known<Node extends object>(properties: { [Key in keyof Node]: Node[Key] | null }): Node {
+  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== "")) as Node;
+}

@@ -1,0 +1,38 @@
+import type { OpeningHoursSpecificationLeaf } from "schema-dts";
+import type { OpeningHours, Weekday } from "#contract/business";
+import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
+
+const DAY = 1440;
+/** How schema.org's readers are told of a day without opening, and of one without closing. */
+const CLOSED = "00:00-00:00";
+const ALL_DAY = "00:00-23:59";
+
+/**
+ * Known hours, days that are alike together. A range that runs past midnight closes earlier than it opens. Days that
+ * nothing is said of are left out.
+ */
+export function openingHoursSpecification(hours: OpeningHours): OpeningHoursSpecificationLeaf[] {
+  const days = new Map<string, Weekday[]>();
+  for (const weekday of WEEKDAYS) {
+    for (const times of timesOf(hours[weekday])) {
+      const alike = days.get(times);
+      if (alike) alike.push(weekday);
+      else days.set(times, [weekday]);
+    }
+  }
+  return [...days].map(([times, dayOfWeek]) => {
+    const [opens, closes] = times.split("-") as [string, string];
+    return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
+  });
+}
+
+function timesOf(text: string | undefined): string[] {
+  if (text === "Closed") return [CLOSED];
+  return rangesOf(text).map(([start, end]) => (end - start === DAY ? ALL_DAY : `${clock(start)}-${clock(end % DAY)}`));
+}
+
+/** `09:30` */
+function clock(minute: number): string {
+  const digits = (number: number) => String(number).padStart(2, "0");
+  return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
+}

@@ -1,0 +1,91 @@
+/**
+ * What the pages say to machines in schema.org's words. Those who read it load each page as a document, so only the
+ * server makes it, and the browser need not carry the vocabulary.
+ */
+import type { PageHead } from "#domain/publishing/page-head";
+import { absoluteUrl, businessUrl, cityUrl } from "#domain/publishing/page-url";
+import type { CardBusiness } from "../api/shown-business.ts";
+import { pageSlice } from "../lists/list-params.ts";
+import type { AnyPage, PageView, Trail } from "../navigation/public-page.ts";
+import { titleOf } from "../pages/browse/browse-address.ts";
+import { browsePage } from "../pages/browse/browse-page.tsx";
+import type { BrowseData } from "../pages/browse/browse-view.tsx";
+import { businessByIdPage, businessBySlugPage } from "../pages/business/business-page.tsx";
+import type { BusinessData } from "../pages/business/business-view.tsx";
+import { categoryTitle } from "../pages/category/category-address.ts";
+import { categoryPage } from "../pages/category/category-page.tsx";
+import type { CategoryData } from "../pages/category/category-view.tsx";
+import { CITIES_PER_PAGE } from "../pages/cities/cities-address.ts";
+import { citiesPage } from "../pages/cities/cities-page.tsx";
+import type { CitiesData } from "../pages/cities/cities-view.tsx";
+import { cityPage } from "../pages/city/city-page.tsx";
+import type { CityData } from "../pages/city/city-view.tsx";
+import { homePage } from "../pages/home/home-page.tsx";
+import { localBusiness } from "./local-business.ts";
+import { breadcrumbs, itemList, webSite } from "./structured-data.ts";
+
+type Describe<Data> = (view: PageView<Data>, canonical: string) => object[];
+
+const descriptions = new Map<AnyPage, Describe<never>>([
+  [homePage, ({ site }) => webSite(site)],
+  [browsePage, describeBrowse],
+  [cityPage, describeCity],
+  [categoryPage, describeCategory],
+  [citiesPage, describeCities],
+  [businessBySlugPage, describeBusiness],
+  [businessByIdPage, describeBusiness],
+]);
+
+/** schema.org objects, without `@context`; none for a page that search engines may not list. */
+export function structuredDataOf(page: AnyPage, view: PageView<object>, { indexed, canonical }: PageHead): object[] {
+  if (!indexed || canonical === null) return [];
+  const described = descriptions.get(page)?.(view as PageView<never>, canonical) ?? [];
+  const trail = page.trail?.(view as PageView<Record<string, unknown>>);
+  return trail ? [...described, wayDown(trail, canonical, view.site.baseUrl)] : described;
+}
+
+function wayDown({ steps, current }: Trail, canonical: string, baseUrl: string): object {
+  const above = steps.map(({ label, href }) => [label, href] as const);
+  return breadcrumbs(baseUrl, [...above, [current, canonical]]);
+}
+
+function describeBusiness({ data: { business }, site }: PageView<BusinessData>, canonical: string): object[] {
+  return [localBusiness(business, absoluteUrl(site.baseUrl, canonical))];
+}
+
+function describeBrowse({ data: { list }, site, location }: PageView<BrowseData>): object[] {
+  return [listOfBusinesses(site.baseUrl, titleOf(location), list, location.search)];
+}
+
+function describeCity({ data: { list }, site, location }: PageView<CityData>): object[] {
+  return [listOfBusinesses(site.baseUrl, `Businesses in ${list.name}`, list, location.search)];
+}
+
+function describeCategory({ data: { list }, site, location }: PageView<CategoryData>): object[] {
+  return [listOfBusinesses(site.baseUrl, categoryTitle(list), list, location.search)];
+}
+
+function describeCities({ data: { found }, site, location }: PageView<CitiesData>): object[] {
+  return [
+    itemList(site.baseUrl, {
+      name: "All cities",
+      items: found.cities.map(({ name }) => [name, cityUrl(name)]),
+      totalCount: found.totalCount,
+      offset: pageSlice(location.search, CITIES_PER_PAGE).offset,
+    }),
+  ];
+}
+
+interface ListOfCards {
+  businesses: CardBusiness[];
+  totalCount: number;
+}
+
+function listOfBusinesses(baseUrl: string, name: string, list: ListOfCards, search: URLSearchParams): object {
+  return itemList(baseUrl, {
+    name,
+    items: list.businesses.map((business) => [business.name, businessUrl(business.slug)]),
+    totalCount: list.totalCount,
+    offset: pageSlice(search).offset,
+  });
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { categoryGroup } from "#domain/categories/category-group";
+import { draft } from "../../server/testing/draft-fixture.ts";
+import { localBusiness } from "./local-business.ts";
+import { breadcrumbs, itemList, webSite } from "./structured-data.ts";
+
+const BASE = "https://directory.example";
+const site = {
+  name: "Mainstreet",
+  tagline: "Local businesses, found simply",
+  baseUrl: BASE,
+  social: { facebook: "#", x: "https://x.example/us", instagram: "#", linkedin: "#" },
+};
+
+type Given = Parameters<typeof draft>[0];
+const described = (given: Given) => {
+  const business = draft(given);
+  return localBusiness({ ...business, group: categoryGroup(business.category) }, `${BASE}/business/7`);
+};
+
+describe("a business for machines", () => {
+  it("is what the record knows of it", () => {
+    const business = described({
+      name: "Rosa's Bakery",
+      category: "Bakery",
+      description: "Bread and cakes.",
+      address: "1 Main Street",
+      city: "Austin",
+      state: "Texas",
+      zipCode: "78701",
+      country: "United States",
+      phone: "(512) 555-0100",
+      phoneE164: "+15125550100",
+      website: "https://rosa.example/",
+      photos: ["https://photos.example/1.jpg"],
+      latitude: 30.27,
+      longitude: -97.74,
+      openingHours: { Monday: "9:00 AM - 5:00 PM" },
+      rating: 4.9,
+      reviewCount: 800,
+    });
+    expect(business).toEqual({
+      "@type": "Bakery",
+      "@id": `${BASE}/business/7`,
+      url: `${BASE}/business/7`,
+      name: "Rosa's Bakery",
+      description: "Bread and cakes.",
+      telephone: "+15125550100",
+      image: ["https://photos.example/1.jpg"],
+      sameAs: "https://rosa.example/",
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: "1 Main Street",
+        addressLocality: "Austin",
+        addressRegion: "Texas",
+        postalCode: "78701",
+        addressCountry: "United States",
+      },
+      geo: { "@type": "GeoCoordinates", latitude: 30.27, longitude: -97.74 },
+      openingHoursSpecification: [
+        { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday"], opens: "09:00", closes: "17:00" },
+      ],
+    });
+  });
+
+  it("has neither the hours that are only assumed nor anything else that is unknown", () => {
+    expect(Object.keys(described({ name: "Nameless", category: "Service Provider" }))).toEqual([
+      "@type",
+      "@id",
+      "url",
+      "name",
+    ]);
+  });
+
+  it("has no hours while it is closed, for now or for good", () => {
+    const openingHours = { Monday: "Open 24 hours" };
+    for (const businessStatus of ["CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY"] as const)
+      expect(described({ openingHours, businessStatus })).not.toHaveProperty("openingHoursSpecification");
+    expect(described({ openingHours: { Monday: "by appointment" } })).not.toHaveProperty("openingHoursSpecification");
+  });
+});
+
+describe("a way down and a list for machines", () => {
+  it("count from the top, with absolute addresses", () => {
+    expect(
+      breadcrumbs(BASE, [
+        ["Mainstreet", "/"],
+        ["Austin", "/city/Austin"],
+      ]).itemListElement,
+    ).toEqual([
+      { "@type": "ListItem", position: 1, name: "Mainstreet", item: `${BASE}/` },
+      { "@type": "ListItem", position: 2, name: "Austin", item: `${BASE}/city/Austin` },
+    ]);
+  });
+
+  it("go on counting on the next page", () => {
+    const list = itemList(BASE, {
+      name: "Bakeries",
+      items: [["Rosa's", "/details/rosas"]],
+      totalCount: 21,
+      offset: 20,
+    });
+    expect(list).toMatchObject({ name: "Bakeries", numberOfItems: 21 });
+    expect(list.itemListElement).toEqual([
+      { "@type": "ListItem", position: 21, name: "Rosa's", url: `${BASE}/details/rosas` },
+    ]);
+  });
+});
+
+describe("the site for machines", () => {
+  it("is searched by its own search page and published under its own name, with the profiles that are set", () => {
+    const [searchable, publisher] = webSite(site);
+    expect(searchable.potentialAction.target).toMatchObject({
+      urlTemplate: `${BASE}/search?q={search_term_string}`,
+    });
+    expect(searchable.publisher).toEqual({ "@id": publisher["@id"] });
+    expect(publisher.sameAs).toEqual(["https://x.example/us"]);
+    expect(webSite({ ...site, social: { ...site.social, x: "#" } })[1]).not.toHaveProperty("sameAs");
+  });
+});

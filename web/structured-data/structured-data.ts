@@ -1,0 +1,83 @@
+import type {
+  BreadcrumbListLeaf,
+  ItemListLeaf,
+  OrganizationLeaf,
+  SearchActionLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from "schema-dts";
+import type { SiteInfo } from "#contract/site";
+import { absoluteUrl, homeUrl, LARGE_ICON } from "#domain/publishing/page-url";
+
+type NamedPath = readonly [name: string, path: string];
+
+/** The way down to a page: `[name, path]` from the home page on. */
+export function breadcrumbs(baseUrl: string, steps: readonly NamedPath[]): BreadcrumbListLeaf {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(baseUrl, path),
+    })),
+  };
+}
+
+export interface ListedItems {
+  name: string;
+  /** Those on this page. */
+  items: readonly NamedPath[];
+  /** On all pages together. */
+  totalCount: number;
+  /** How many come before the first of this page. */
+  offset: number;
+}
+
+/** One page of a list; positions count through all its pages. */
+export function itemList(baseUrl: string, { name, items, totalCount, offset }: ListedItems): ItemListLeaf {
+  return {
+    "@type": "ItemList",
+    name,
+    numberOfItems: totalCount,
+    itemListElement: items.map(([itemName, path], index) => ({
+      "@type": "ListItem",
+      position: offset + index + 1,
+      name: itemName,
+      url: absoluteUrl(baseUrl, path),
+    })),
+  };
+}
+
+type SearchableSite = WebSiteLeaf & { potentialAction: WithActionConstraints<SearchActionLeaf> };
+type Site = Pick<SiteInfo, "name" | "tagline" | "baseUrl" | "social">;
+
+/** The site, how it is searched, and who publishes it; for the home page. */
+export function webSite({ name, tagline, baseUrl, social }: Site): [SearchableSite, OrganizationLeaf] {
+  const profiles = Object.values(social).filter((link) => link !== "#");
+  const publisher = `${baseUrl}/#organization`;
+  const url = absoluteUrl(baseUrl, homeUrl);
+  return [
+    {
+      "@type": "WebSite",
+      "@id": `${baseUrl}/#website`,
+      url,
+      name,
+      description: tagline,
+      publisher: { "@id": publisher },
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: `${baseUrl}/search?q={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
+    },
+    {
+      "@type": "Organization",
+      "@id": publisher,
+      name,
+      url,
+      logo: absoluteUrl(baseUrl, LARGE_ICON),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+  ];
+}
