@@ -47,8 +47,8 @@ describe("mainstreet sitemap", () => {
   });
 
   it("says how many pages are held back from search engines, and why", async () => {
-    const { heldBack } = JSON.parse((await runAt({})).stdout);
-    expect(heldBack).toEqual([{ reason: "no-phone-hours-or-reviews", pages: 1 }]);
+    const { noindex } = JSON.parse((await runAt({})).stdout);
+    expect(noindex).toEqual([{ reason: "no-phone-hours-or-reviews", pages: 1 }]);
     const { stdout } = await run("sitemap", "--out", "out");
     expect(stdout).toMatch(
       /^5 files with \d+ pages of http:\/\/localhost:3000 in out, in [^\n]+: 5 written, 0 removed\.\n/,

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { isLocalAddress } from "#domain/publishing/index-now";
-import { HELD_BACK_BECAUSE } from "#domain/publishing/indexing";
+import { NOINDEX_BECAUSE } from "#domain/publishing/indexing";
 import { counted, exactCount } from "#domain/text/count-label";
 import { siteInfo } from "../../server/config/load-config.ts";
-import { type HeldBackCount, heldBackCounts } from "../../server/operations/publishing/noindex-pages.ts";
+import { type NoindexCount, noindexCounts } from "../../server/operations/publishing/noindex-pages.ts";
 import { pingIndexNow } from "../../server/operations/publishing/ping-index-now.ts";
 import { writeSitemap } from "../../server/operations/publishing/write-sitemap.ts";
 import { createSitemaps } from "../../server/queries/sitemaps.ts";
@@ -31,13 +31,13 @@ export const sitemapCommand: CommandRun<SitemapOptions> = ({ out, gzip, ping }, 
       const sitemaps = await createSitemaps({ store, baseUrl }).current();
       const onProgress = print.progress("Writing sitemaps");
       const report = await writeSitemap({ sitemaps, baseUrl, out, gzip, signal, onProgress });
-      const heldBack = await heldBackCounts(store, sitemaps.survey);
+      const noindex = await noindexCounts(store, sitemaps.survey);
       const { endpoint } = config.indexNow;
       const pinged = ping ? await pingIndexNow({ store, sitemaps, baseUrl, endpoint, now, signal }) : undefined;
       const { files, urls, written, removed, seconds } = report;
-      print.result({ ...report, heldBack, ...(pinged && { ping: pinged }) }, [
+      print.result({ ...report, noindex, ...(pinged && { ping: pinged }) }, [
         `${counted(files, "file", "files")} with ${counted(urls, "page", "pages")} of ${baseUrl} in ${out}, in ${duration(seconds)}: ${exactCount(written)} written, ${exactCount(removed)} removed.`,
-        heldBackLine(heldBack),
+        noindexLine(noindex),
         ...(pinged ? [`${counted(pinged.submitted, "page", "pages")} named to search engines.`] : []),
       ]);
       if (pinged?.failure) print.error(pinged.failure);
@@ -46,9 +46,9 @@ export const sitemapCommand: CommandRun<SitemapOptions> = ({ out, gzip, ping }, 
     { isReadInOrder: true },
   );
 
-function heldBackLine(heldBack: readonly HeldBackCount[]): string {
-  if (heldBack.length === 0) return "No page is held back from search engines.";
-  const total = heldBack.reduce((sum, { pages }) => sum + pages, 0);
-  const each = heldBack.map(({ reason, pages }) => `${exactCount(pages)} ${HELD_BACK_BECAUSE[reason]}`);
+function noindexLine(noindex: readonly NoindexCount[]): string {
+  if (noindex.length === 0) return "No page is held back from search engines.";
+  const total = noindex.reduce((sum, { pages }) => sum + pages, 0);
+  const each = noindex.map(({ reason, pages }) => `${exactCount(pages)} ${NOINDEX_BECAUSE[reason]}`);
   return `${counted(total, "page is", "pages are")} held back from search engines: ${each.join(", ")}.`;
 }

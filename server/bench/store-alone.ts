@@ -1,4 +1,4 @@
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import { matchHeader } from "#domain/import-row/business-columns";
 import { readBusinessRow } from "#domain/import-row/business-row";
 import { openStore } from "../store/open-store.ts";
@@ -16,7 +16,7 @@ const at = new Date();
 const importId = await store.beginImport(["made-up"], "bench", at);
 let seconds = 0;
 for (let first = 0; first < Number(count); first += 10_000) {
-  const businesses: StorableBusiness[] = [];
+  const businesses: BusinessInsert[] = [];
   for (let index = first; index < Math.min(first + 10_000, Number(count)); index++) {
     const parsed = readBusinessRow(madeUpRow(index), header, { country: "" });
     if ("business" in parsed) businesses.push(parsed.business);

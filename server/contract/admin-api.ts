@@ -67,7 +67,7 @@ export interface StartImport {
 }
 
 /** What an import would do. */
-export interface RehearsalReport extends ImportReport {
+export interface DryRunReport extends ImportReport {
   /** Columns of the file: what each was recognised as; null: ignored. */
   columns: { header: string; field: string | null }[];
   /** Businesses that are stored already: how many are the same in every field, how many differ, and in which fields. */
@@ -125,13 +125,13 @@ export interface AdminBusiness extends Business {
   editedFields: string[];
 }
 
-/** GET businesses: the table; the filters of the public list, and which data is lacking. */
+/** GET businesses: the table; the filters of the public list, and which data is missing. */
 export interface AdminBusinessList {
   businesses: AdminBusiness[];
   totalCount: number;
   totalPages: number;
 }
-export type LackingData = "phone" | "hours" | "photo" | "seoText" | "website";
+export type MissingData = "phone" | "hours" | "photo" | "seoText" | "website";
 
 /** GET sitemap-stats (product.md §3). */
 export interface SitemapStats {
@@ -141,14 +141,14 @@ export interface SitemapStats {
   sitemapUrls: { main: string; mainPages: string; categories: string; cities: string; businesses: string[] };
 }
 
-/** GET held-back: how many pages are kept from search engines, by reason, most first. */
-export interface HeldBackCounts {
+/** GET noindex-pages: how many pages are kept from search engines, by reason, most first. */
+export interface NoindexCounts {
   /** `because`: after "3 pages are held back: ". */
   reasons: { reason: string; because: string; pages: number }[];
 }
 
-/** GET held-back?reason&limit&offset. */
-export interface HeldBackPages {
+/** GET noindex-pages?reason&limit&offset. */
+export interface NoindexPages {
   pages: { name: string; href: string }[];
   totalCount: number;
 }
@@ -179,7 +179,7 @@ export interface Rule {
   to: string;
   createdAt: string;
   /** False while some of the businesses that were there are still to be changed by it. */
-  isFollowed: boolean;
+  isApplied: boolean;
 }
 
 export interface ImportOptions {

@@ -18,7 +18,7 @@ export const adminBusinessQuerySchema = z.object({
   state: text,
   country: text,
   status: oneOf(["verified", "pending", "closed"]).optional(),
-  lacking: oneOf(["phone", "hours", "photo", "seoText", "website"]).optional(),
+  missing: oneOf(["phone", "hours", "photo", "seoText", "website"]).optional(),
   sort: oneOf(["latest", "recommended", "name", "rating", "reviews"]).default("latest"),
   page: wholeNumber(1, 10_000_000).default(1),
   limit: wholeNumber(1, 100).default(50),

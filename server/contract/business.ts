@@ -162,13 +162,13 @@ export type CardDetails = Pick<
 >;
 
 /** `distanceKm`: only when a spot was asked for; null for a business whose coordinates are unknown. */
-export type Listed<Details> = Details & { distanceKm?: number | null };
+export type WithDistance<Details> = Details & { distanceKm?: number | null };
 
 /** `distanceKm`: from the business that it is near; null where one of the two has no coordinates. */
 export type NearbyBusiness = Business & { distanceKm: number | null };
 
 export interface BusinessList<Details = Business> {
-  businesses: Listed<Details>[];
+  businesses: WithDistance<Details>[];
   totalCount: number;
   totalPages: number;
 }

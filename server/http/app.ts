@@ -9,8 +9,8 @@ import { createSocialCards } from "../render/social-cards.ts";
 import type { DataState } from "../store/data-state.ts";
 import type { Store } from "../store/store.ts";
 import { adminArea } from "./admin/admin-area.ts";
-import { keepAnswers } from "./cache/response-cache.ts";
-import { takeTurns } from "./middleware/admission-control.ts";
+import { createResponseCache } from "./cache/response-cache.ts";
+import { admissionControl } from "./middleware/admission-control.ts";
 import { isApiPath } from "./middleware/is-api-path.ts";
 import { limits } from "./middleware/limits.ts";
 import { problems } from "./middleware/problems.ts";
@@ -67,7 +67,7 @@ export function createHandler({
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") log.error({ err: error }, "answer broken off");
   });
   const publicApi = apiRoutes(api);
-  const kept = keepAnswers({ dataState, now });
+  const kept = createResponseCache({ dataState, now });
   const onBusy = () => log.warn("more is asked for than can be answered: some requests are turned away");
 
   app.use(securityHeaders(site));
@@ -84,7 +84,7 @@ export function createHandler({
   app.use(indexNowKeyRoute(indexNowKey));
   app.use(iconsRoute);
   app.use(manifestRoute(site));
-  app.use(takeTurns({ onBusy }));
+  app.use(admissionControl({ onBusy }));
   app.use(feedRoute(api, site));
   app.use(opensearchRoute(api, site));
   app.use(vcardRoute(api, site));

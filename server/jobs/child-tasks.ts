@@ -4,13 +4,13 @@ import { AppError } from "../errors.ts";
 import { GRACE, startJobProcess } from "./job-process.ts";
 import type { JobTask } from "./job-task.ts";
 
-export type InBackground = (task: JobTask, signal?: AbortSignal) => Promise<unknown>;
+export type RunChildTask = (task: JobTask, signal?: AbortSignal) => Promise<unknown>;
 
 /**
  * Does what changes nothing, but takes long, in a process of its own beside any job. Errors: AppErrors of the operation,
  * `cancelled` after an abort.
  */
-export function createBackground({ folder, log }: { folder: DataFolder; log: Logger }): InBackground {
+export function createChildTaskRunner({ folder, log }: { folder: DataFolder; log: Logger }): RunChildTask {
   return async (task, signal) => {
     const process = startJobProcess(task, { dataFolder: folder.path });
     const stop = () => process.stop(GRACE);

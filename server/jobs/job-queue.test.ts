@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { openServices, type Services } from "../open-services.ts";
 import { jobProcess } from "../testing/job-process-fixture.ts";
 import { workbookOf } from "../testing/running-server.ts";
-import { createJobs } from "./job-queue.ts";
+import { createJobQueue } from "./job-queue.ts";
 
 let folder: string;
 let services: Services;
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 it("A cancelled job that does not stop is ended; it is told as cancelled, and nothing half done stays", async () => {
   const { store, folder: data } = services;
-  const jobs = createJobs({ ...services, patience: 200 });
+  const jobs = createJobQueue({ ...services, patience: 200 });
   const file = join(folder, "large.xlsx");
   await writeFile(file, Buffer.from(await (await workbookOf(30_000, (row) => row % 100 === 0)).arrayBuffer()));
   const { id } = await jobs.start({ kind: "import", actor: "ann", file, onDuplicate: "skip" });

@@ -6,7 +6,7 @@ import type { JobOutcome } from "../store/job-outcome.ts";
 import type { Store } from "../store/store.ts";
 import { GRACE, type JobEnd, type JobProcess, startJobProcess } from "./job-process.ts";
 import type { JobTask } from "./job-task.ts";
-import { clearUnfinished } from "./remove-stale-files.ts";
+import { removeStaleFiles } from "./remove-stale-files.ts";
 
 /**
  * How long a job that is cancelled may take to stop: many times its longest step, a transaction of 5,000 rows on a slow
@@ -44,13 +44,13 @@ interface RunningJob {
   ended: Promise<{ job: Job; code?: AppErrorCode }>;
 }
 
-export type Jobs = ReturnType<typeof createJobs>;
+export type JobQueue = ReturnType<typeof createJobQueue>;
 
 /**
  * Long operations, one at a time, each in a process of its own. What became of a job is kept; one that ended without a
  * word, because its process or the server did, is told as interrupted.
  */
-export function createJobs({ store, folder, now, log, patience = PATIENCE }: JobsOptions) {
+export function createJobQueue({ store, folder, now, log, patience = PATIENCE }: JobsOptions) {
   let running: RunningJob | undefined;
   let isClosing = false;
   /** An end that could not be written down, which would leave the job running for ever. */
@@ -86,7 +86,7 @@ export function createJobs({ store, folder, now, log, patience = PATIENCE }: Job
     const { job, stoppedAs, listeners } = running as RunningJob;
     if ("lost" in end) {
       log.error({ job: job.id, kind: job.kind, reason: end.lost }, "job ended without a word");
-      await clearUnfinished(folder);
+      await removeStaleFiles(folder);
     }
     const at = now();
     const outcome = outcomeOf(job, end, stoppedAs, complete);

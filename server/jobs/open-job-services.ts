@@ -3,9 +3,9 @@ import type { Logger } from "pino";
 import type { DataFolder } from "../config/data-folder.ts";
 import { clearOldRejects } from "../operations/spreadsheets/rejects-file.ts";
 import type { Store } from "../store/store.ts";
-import { createBackground, type InBackground } from "./child-tasks.ts";
-import { createJobs, type Jobs } from "./job-queue.ts";
-import { clearUnfinished } from "./remove-stale-files.ts";
+import { createChildTaskRunner, type RunChildTask } from "./child-tasks.ts";
+import { createJobQueue, type JobQueue } from "./job-queue.ts";
+import { removeStaleFiles } from "./remove-stale-files.ts";
 import { createSegmentMerging } from "./segment-merging.ts";
 import { createUploads, type Uploads } from "./uploads.ts";
 
@@ -24,9 +24,9 @@ const TIDYING = 3_600_000;
 /** What HTTP routes start long work with. */
 export interface JobServices {
   folder: DataFolder;
-  jobs: Jobs;
+  jobs: JobQueue;
   uploads: Uploads;
-  inBackground: InBackground;
+  inBackground: RunChildTask;
   /** Resolves once startup recovery is done; no long work may begin before. Errors: AppError `storage`. */
   ready: () => Promise<void>;
 }
@@ -41,9 +41,9 @@ export interface RunningJobServices extends JobServices {
 /** What long work is done with. */
 export function openJobServices({ uploadMb, ...parts }: JobServicesOptions): RunningJobServices {
   const { store, folder, now, log } = parts;
-  const jobs = createJobs(parts);
+  const jobs = createJobQueue(parts);
   const uploads = createUploads({ folder, limitMb: uploadMb, now });
-  const inBackground = createBackground(parts);
+  const inBackground = createChildTaskRunner(parts);
   const segments = createSegmentMerging({ ...parts, inBackground });
   let recovered = Promise.resolve();
 
@@ -51,9 +51,9 @@ export function openJobServices({ uploadMb, ...parts }: JobServicesOptions): Run
     // the server tells first that it listens
     await nextTurn();
     await emptyLog().catch((error: unknown) => log.warn({ err: error }, "the database's log could not be emptied"));
-    await Promise.all([jobs.recover(), uploads.clear(), clearUnfinished(folder), clearOldRejects(folder)]);
+    await Promise.all([jobs.recover(), uploads.clear(), removeStaleFiles(folder), clearOldRejects(folder)]);
     // a city half of which has its new name is a fault that visitors see
-    if ((await store.rulesToFollow()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
+    if ((await store.pendingRules()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
     void segments.merge();
   }
 

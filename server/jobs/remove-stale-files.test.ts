@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDataFolder } from "../config/data-folder.ts";
 import { clearOldRejects, rejectsFile } from "../operations/spreadsheets/rejects-file.ts";
-import { clearUnfinished } from "./remove-stale-files.ts";
+import { removeStaleFiles } from "./remove-stale-files.ts";
 import { createUploads } from "./uploads.ts";
 
 const GONE = 4_194_305; // above the highest number of a process
@@ -28,7 +28,7 @@ it("What a process left that ended without a word is removed, and nothing of one
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder.backups, name), content);
   await writeFile(join(folder.rejects, `unfinished-${GONE}.xlsx`), "half");
   await writeFile(join(folder.rejects, "rejects-1.xlsx"), "whole");
-  await clearUnfinished(folder);
+  await removeStaleFiles(folder);
   expect((await readdir(folder.backups)).toSorted()).toEqual([
     "backup-20261120-100000.db",
     "backup-20261121-100000.db",

@@ -4,7 +4,7 @@ import type { DataFolder } from "../config/data-folder.ts";
 import { clearUnfinishedRejects } from "../operations/spreadsheets/rejects-file.ts";
 
 /** Removes what processes left behind that ended without a word: rejects and copies of the database that are not whole. */
-export async function clearUnfinished(folder: DataFolder): Promise<void> {
+export async function removeStaleFiles(folder: DataFolder): Promise<void> {
   await Promise.all([clearUnfinishedRejects(folder), clearUnfinishedBackups(folder)]);
 }
 

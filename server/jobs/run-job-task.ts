@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Progress } from "#contract/import-report";
 import type { Services } from "../open-services.ts";
 import { deleteAll } from "../operations/backups/delete-all.ts";
-import { addRule, followRules, removeRule } from "../operations/editing/rules.ts";
+import { addRule, applyPendingRules, removeRule } from "../operations/editing/rules.ts";
 import { findNearDuplicates } from "../operations/publishing/find-near-duplicates.ts";
 import { generateSeo } from "../operations/publishing/generate-seo.ts";
 import { exportBusinesses } from "../operations/spreadsheets/export-businesses.ts";
@@ -46,7 +46,7 @@ export async function runJobTask(task: JobTask, context: JobContext): Promise<un
     case "remove-rule":
       return removeRule(common, task.ruleId);
     case "follow-rules":
-      return followRules(common);
+      return applyPendingRules(common);
   }
 }
 

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { storableBusiness } from "../testing/business-insert.ts";
+import { businessInsert } from "../testing/business-insert.ts";
 import { AT, importInto } from "../testing/import-into.ts";
 import { createSegmentMerging } from "./segment-merging.ts";
 
@@ -55,7 +55,7 @@ it("tries again what failed, and nothing once it is closed", async () => {
 it("leaves alone what an import goes on changing", async () => {
   const { merge } = merging(() => store.mergeSegments());
   const importId = await store.beginImport(["more.xlsx"], "cli", AT);
-  await store.importBatch(importId, [storableBusiness("p7")], "update", AT);
+  await store.importBatch(importId, [businessInsert("p7")], "update", AT);
   await merge();
   expect(started).toEqual([]);
 });

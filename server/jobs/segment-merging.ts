@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { Store } from "../store/store.ts";
-import type { InBackground } from "./child-tasks.ts";
+import type { RunChildTask } from "./child-tasks.ts";
 
 export interface SegmentMergingParts {
   store: Pick<Store, "dataState" | "hasManySegments">;
-  inBackground: InBackground;
+  inBackground: RunChildTask;
   now: () => Date;
   log: Logger;
 }

@@ -1,7 +1,7 @@
 import type { AdminBusiness, AdminBusinessList } from "#contract/admin-api";
 import type { AdminBusinessQuery } from "#contract/admin-queries";
 import { isOpenAt } from "#domain/opening-hours/opening-hours";
-import type { Page, Store, StoredBusiness } from "../store/store.ts";
+import type { BusinessRecord, Page, Store } from "../store/store.ts";
 import { readBusinessQuery, wholeFilter } from "./business-filter.ts";
 import { existingBusiness } from "./existing-business.ts";
 
@@ -13,7 +13,7 @@ interface AdminReads {
 /** The table of the administrator: what visitors can list, and with `status=closed` what is closed for good. */
 export async function adminBusinessList(
   { store, now }: AdminReads,
-  { status, lacking, ...query }: AdminBusinessQuery,
+  { status, missing, ...query }: AdminBusinessQuery,
 ): Promise<AdminBusinessList> {
   const { limit, page, offset = (page - 1) * limit } = query;
   const verified = status === "closed" ? undefined : status;
@@ -25,7 +25,7 @@ export async function adminBusinessList(
       ? { businesses: [], totalCount: 0 }
       : status === "closed"
         ? await store.closedBusinesses(filter, slice)
-        : await store.businesses({ ...filter, ...(lacking && { lacking }) }, query.sort, slice);
+        : await store.businesses({ ...filter, ...(missing && { missing }) }, query.sort, slice);
   const businesses = await withEdits({ store, now }, found.businesses);
   return { businesses, totalCount: found.totalCount, totalPages: Math.ceil(found.totalCount / limit) };
 }
@@ -36,7 +36,7 @@ export async function adminBusiness({ store, now }: AdminReads, id: number): Pro
   return business as AdminBusiness;
 }
 
-async function withEdits({ store, now }: AdminReads, businesses: StoredBusiness[]): Promise<AdminBusiness[]> {
+async function withEdits({ store, now }: AdminReads, businesses: BusinessRecord[]): Promise<AdminBusiness[]> {
   const edited = await store.editedFields(businesses.map(({ id }) => id));
   return businesses.map((stored, at) => ({
     ...stored,

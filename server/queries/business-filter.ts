@@ -9,7 +9,7 @@ import type { BusinessFilter, ChosenFacets, Store } from "../store/store.ts";
 import { findPlace, findStateKey } from "./find-place.ts";
 
 /** What a query asks for: what visitors choose from lists of values, and everything else. */
-export interface AskedBusinesses {
+export interface RequestedBusinesses {
   chosen: ChosenFacets;
   /** undefined: contradicts itself, so that nothing can match. */
   fixed: BusinessFilter | undefined;
@@ -22,7 +22,7 @@ export async function readBusinessQuery(
   store: Store,
   query: BusinessQuery & Partial<SearchQuery>,
   now: Date,
-): Promise<AskedBusinesses> {
+): Promise<RequestedBusinesses> {
   const { location = "", q = "" } = query;
   const found = location === "" ? undefined : await findPlace(store, location);
   // a location that no business has is searched for as text, rather than answered with everything or nothing
@@ -39,7 +39,7 @@ export async function readBusinessQuery(
 }
 
 /** Both parts as one; undefined when nothing can match. */
-export function wholeFilter({ chosen, fixed }: AskedBusinesses): BusinessFilter | undefined {
+export function wholeFilter({ chosen, fixed }: RequestedBusinesses): BusinessFilter | undefined {
   return fixed === undefined || contradict(chosen, { ...chosen, ...fixed }, ["cityKey"])
     ? undefined
     : { ...chosen, ...fixed };

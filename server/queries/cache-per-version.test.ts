@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { oncePerVersion } from "./cache-per-version.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
 
 describe("what is asked once per version", () => {
   it("is asked by one at a time: whoever comes meanwhile, also after a change, waits for the same answer", async () => {
     let version = 1;
     let answer: (text: string) => void = () => undefined;
     let asked = 0;
-    const compared = oncePerVersion(
+    const compared = cachePerVersion(
       async () => String(version),
       () => {
         asked++;
@@ -30,7 +30,7 @@ describe("what is asked once per version", () => {
 
   it("is asked again after a failure, which all who waited hear of", async () => {
     let isBroken = true;
-    const compared = oncePerVersion(
+    const compared = cachePerVersion(
       async () => "1",
       async () => {
         if (isBroken) throw new Error("broken");

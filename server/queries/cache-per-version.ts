@@ -2,7 +2,7 @@
  * What takes long is asked once, as long as the data is the same; while it is asked, all wait for the one answer, also
  * those who come when the data has changed meanwhile.
  */
-export function oncePerVersion<Value>(
+export function cachePerVersion<Value>(
   versionOf: () => Promise<string>,
   ask: () => Promise<Value>,
 ): () => Promise<Value> {

@@ -1,8 +1,8 @@
 import { AppError } from "../errors.ts";
-import type { Store, StoredBusiness } from "../store/store.ts";
+import type { BusinessRecord, Store } from "../store/store.ts";
 
 /** The business with this id. Errors: AppError `not-found` and `gone`. */
-export async function existingBusiness(store: Store, id: number): Promise<StoredBusiness> {
+export async function existingBusiness(store: Store, id: number): Promise<BusinessRecord> {
   const business = await store.business(id);
   if (business === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
   if (business === "deleted") {

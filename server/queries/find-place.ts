@@ -8,7 +8,7 @@ import type { BusinessFilter, Store } from "../store/store.ts";
 type PlaceFilter = Pick<BusinessFilter, "cityKey" | "stateKey" | "zipKey" | "countryKey">;
 type Kind = Place["kind"];
 
-export interface FoundPlace {
+export interface ResolvedPlace {
   place: Place;
   filter: PlaceFilter;
 }
@@ -30,7 +30,7 @@ const CODED_STATES = ["US", "CA", "AU", "IN", "BR", "MX"];
  * ("Austin, TX 78701", "Zürich, Switzerland", "8001 Zürich"), which then all narrow. Parts between commas that are no
  * place are passed over if another is one ("Main Street 1, Austin"). undefined: nothing of it is a place.
  */
-export async function findPlace(store: Store, location: string): Promise<FoundPlace | undefined> {
+export async function findPlace(store: Store, location: string): Promise<ResolvedPlace | undefined> {
   const parts = location.split(",").map((part) => part.trim());
   const found = new Map<Kind, Named>();
   for (const part of parts.filter(Boolean).slice(0, MOST_PARTS)) {

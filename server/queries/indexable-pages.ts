@@ -1,4 +1,4 @@
-import { canonicalAddress, type HeldBackReason, heldBackReason } from "#domain/publishing/indexing";
+import { canonicalAddress, type NoindexReason, noindexReason } from "#domain/publishing/indexing";
 import type { SitemapEntry } from "#domain/publishing/sitemap-xml";
 import type { SitemapRow, Store } from "../store/store.ts";
 
@@ -21,10 +21,10 @@ export interface SurveyedPart {
 }
 
 /** Which pages of businesses may be indexed, and which may not. */
-export interface PageSurvey {
+export interface IndexablePages {
   parts: SurveyedPart[];
   /** Ids of businesses, ascending. */
-  heldBack: ReadonlyMap<HeldBackReason, readonly number[]>;
+  noindex: ReadonlyMap<NoindexReason, readonly number[]>;
 }
 
 export interface SurveyedDirectory {
@@ -38,10 +38,10 @@ export interface SurveyedDirectory {
  * Gives the survey of the directory: all businesses read through once for each version of the data, by key and in little
  * memory. While a large directory keeps changing, the answer is some seconds old.
  */
-export function createPageSurvey({ store, baseUrl, partSize }: SurveyedDirectory): () => Promise<PageSurvey> {
-  let known: { version: string; holdsUntil: number; survey: Promise<PageSurvey> } | undefined;
+export function createIndexablePages({ store, baseUrl, partSize }: SurveyedDirectory): () => Promise<IndexablePages> {
+  let known: { version: string; holdsUntil: number; survey: Promise<IndexablePages> } | undefined;
 
-  async function make(): Promise<PageSurvey> {
+  async function make(): Promise<IndexablePages> {
     const started = performance.now();
     try {
       const survey = await surveyPages(store, baseUrl, partSize);
@@ -64,18 +64,22 @@ export function createPageSurvey({ store, baseUrl, partSize }: SurveyedDirectory
   };
 }
 
-async function surveyPages(store: SurveyedDirectory["store"], baseUrl: string, partSize: number): Promise<PageSurvey> {
+async function surveyPages(
+  store: SurveyedDirectory["store"],
+  baseUrl: string,
+  partSize: number,
+): Promise<IndexablePages> {
   const parts: SurveyedPart[] = [];
-  const heldBack = new Map<HeldBackReason, number[]>();
+  const noindex = new Map<NoindexReason, number[]>();
   for await (const rows of sitemapRows(store, 0))
     for (const row of rows) {
       const { id, updatedAt: changedAt } = row;
       const reason = reasonOf(row, baseUrl);
       const last = parts.at(-1);
       if (reason !== undefined) {
-        const ids = heldBack.get(reason) ?? [];
+        const ids = noindex.get(reason) ?? [];
         ids.push(id);
-        heldBack.set(reason, ids);
+        noindex.set(reason, ids);
       } else if (last === undefined || last.urls === partSize) {
         parts.push({ afterId: last?.lastId ?? 0, lastId: id, urls: 1, changedAt });
       } else {
@@ -84,7 +88,7 @@ async function surveyPages(store: SurveyedDirectory["store"], baseUrl: string, p
         if (changedAt > last.changedAt) last.changedAt = changedAt;
       }
     }
-  return { parts, heldBack };
+  return { parts, noindex };
 }
 
 /** The pages of a part as they are now, some at a time. */
@@ -96,7 +100,7 @@ export async function* pagesOfPart(
     const pages: SitemapEntry[] = [];
     for (const row of rows) {
       if (row.id > lastId) break;
-      const url = heldBackReason(row.facts) === undefined ? canonicalAddress(row, baseUrl) : undefined;
+      const url = noindexReason(row.facts) === undefined ? canonicalAddress(row, baseUrl) : undefined;
       if (url !== undefined) pages.push({ url, changedAt: row.updatedAt });
     }
     yield pages;
@@ -104,8 +108,8 @@ export async function* pagesOfPart(
   }
 }
 
-function reasonOf(row: SitemapRow, baseUrl: string): HeldBackReason | undefined {
-  const reason = heldBackReason(row.facts);
+function reasonOf(row: SitemapRow, baseUrl: string): NoindexReason | undefined {
+  const reason = noindexReason(row.facts);
   if (reason !== undefined) return reason;
   return canonicalAddress(row, baseUrl) === undefined ? "canonical-elsewhere" : undefined;
 }

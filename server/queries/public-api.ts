@@ -3,9 +3,9 @@ import type {
   BusinessList,
   CardDetails,
   DetailedBusiness,
-  Listed,
   NearbyBusiness,
   Suggestion,
+  WithDistance,
 } from "#contract/business";
 import type { Facets, ListedKind } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
@@ -16,12 +16,12 @@ import { categorySlug } from "#domain/business/business-keys";
 import { defaultImage } from "#domain/business/default-image";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
-import { distanceKm, type Spot } from "#domain/geography/distance";
+import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { isOpenAt } from "#domain/opening-hours/opening-hours";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import { AppError } from "../errors.ts";
-import type { AskedPage, BusinessFilter, FoundPage, Page, Store, StoredBusiness } from "../store/store.ts";
-import { type AskedBusinesses, categoryFilter, readBusinessQuery, wholeFilter } from "./business-filter.ts";
+import type { BusinessFilter, BusinessRecord, ListQuery, ListResult, Page, Store } from "../store/store.ts";
+import { categoryFilter, type RequestedBusinesses, readBusinessQuery, wholeFilter } from "./business-filter.ts";
 
 const MOST_SUGGESTIONS = 8;
 /** Of the suggestions, how many may be categories and how many cities: names of businesses get the rest. */
@@ -49,14 +49,14 @@ export function createPageApi({ store, now }: ApiParts): PublicApi<CardDetails> 
   return readsOf({ store, now }, (...asked) => store.businessCards(...asked));
 }
 
-type FindBusinesses<Details> = (...asked: AskedPage) => Promise<FoundPage<Details>>;
+type FindBusinesses<Details> = (...asked: ListQuery) => Promise<ListResult<Details>>;
 
 function readsOf<Details extends Located>(
   { store, now }: ApiParts,
   findAll: FindBusinesses<Details>,
 ): PublicApi<Details> {
-  const shown = (stored: StoredBusiness): Business => shownAt(stored, now());
-  const one = (stored: StoredBusiness | "deleted" | undefined): DetailedBusiness => {
+  const shown = (stored: BusinessRecord): Business => shownAt(stored, now());
+  const one = (stored: BusinessRecord | "deleted" | undefined): DetailedBusiness => {
     if (stored === undefined) throw new AppError("not-found", "There is no such business.");
     if (stored === "deleted") throw new AppError("gone", "This business is no longer listed.");
     const { category, group } = stored;
@@ -76,7 +76,7 @@ function readsOf<Details extends Located>(
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
   const find = (
-    asked: AskedBusinesses,
+    asked: RequestedBusinesses,
     query: BusinessQuery,
   ): BusinessList<Details> | Promise<BusinessList<Details>> => {
     const filter = wholeFilter(asked);
@@ -162,14 +162,14 @@ function readsOf<Details extends Located>(
   };
 }
 
-function shownAt(stored: StoredBusiness, at: Date): Business {
+function shownAt(stored: BusinessRecord, at: Date): Business {
   const { businessStatus, openingHours, timeZone } = stored;
   return { ...stored, isOpen: businessStatus === "OPERATIONAL" && isOpenAt(openingHours, timeZone, at) };
 }
 
 type Located = Pick<Business, "latitude" | "longitude">;
 
-function withDistance<Details extends Located>(business: Details, from: Spot): Listed<Details> {
+function withDistance<Details extends Located>(business: Details, from: Coordinates): WithDistance<Details> {
   const { latitude, longitude } = business;
   if (latitude === null || longitude === null) return { ...business, distanceKm: null };
   return { ...business, distanceKm: toMetres(distanceKm(from, { latitude, longitude })) };

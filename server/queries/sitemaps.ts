@@ -17,7 +17,7 @@ import {
 } from "#domain/publishing/page-url";
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "#domain/publishing/sitemap-xml";
 import type { Store } from "../store/store.ts";
-import { createPageSurvey, type PageSurvey, pagesOfPart } from "./indexable-pages.ts";
+import { createIndexablePages, type IndexablePages, pagesOfPart } from "./indexable-pages.ts";
 
 /** Addresses in one sitemap of businesses. */
 export const PART_SIZE = 10_000;
@@ -38,7 +38,7 @@ export interface SitemapPart {
 /** All files of one moment. */
 export interface SitemapSet {
   parts: SitemapPart[];
-  survey: PageSurvey;
+  survey: IndexablePages;
 }
 
 export interface Sitemaps {
@@ -55,7 +55,7 @@ export interface SitemapSource {
 
 /** The sitemaps of the directory: the addresses that answer 200, are canonical and may be indexed. */
 export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: SitemapSource): Sitemaps {
-  const survey = createPageSurvey({ store, baseUrl, partSize });
+  const survey = createIndexablePages({ store, baseUrl, partSize });
   const entry = (path: string): SitemapEntry => ({ url: absoluteUrl(baseUrl, path) });
   const lists = {
     async main() {

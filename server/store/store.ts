@@ -1,4 +1,4 @@
-import type { ImportEntry, Job, LackingData, NewRule, Rule } from "#contract/admin-api";
+import type { ImportEntry, Job, MissingData, NewRule, Rule } from "#contract/admin-api";
 import type {
   Business,
   CardDetails,
@@ -12,17 +12,17 @@ import type {
 import type { Facets } from "#contract/facets";
 import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessSort } from "#contract/queries";
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import type { IndexingFacts } from "#domain/publishing/indexing";
+import type { AppliedRule } from "./applied-rule.ts";
 import type { DataState } from "./data-state.ts";
 import type { DirectoryFigures } from "./directory-figures.ts";
-import type { FollowedRule } from "./followed-rule.ts";
 import type { JobOutcome, NewJob } from "./job-outcome.ts";
 import type { StoredSession } from "./stored-session.ts";
 import type { UndoneBatch } from "./undone-batch.ts";
 
 /** A business as it is kept: what an answer holds, less what depends on the moment. */
-export type StoredBusiness = Omit<Business, "isOpen">;
+export type BusinessRecord = Omit<Business, "isOpen">;
 
 /** All conditions hold together; an absent one does not narrow. Keys are folded by `domain/fold`. */
 export interface BusinessFilter {
@@ -39,7 +39,7 @@ export interface BusinessFilter {
   /** Only what is open at this moment. */
   openAt?: Date;
   near?: { latitude: number; longitude: number; radiusKm?: number };
-  lacking?: LackingData;
+  missing?: MissingData;
 }
 
 /** The part of a filter whose values visitors choose from lists. */
@@ -63,15 +63,15 @@ export interface Page {
 }
 
 /** Which businesses, in which order, and which of them. */
-export type AskedPage = [filter: BusinessFilter, sort: BusinessSort, page: Page];
+export type ListQuery = [filter: BusinessFilter, sort: BusinessSort, page: Page];
 
 /** `totalCount`: of all that the filter matches, exactly. */
-export interface FoundPage<Found> {
+export interface ListResult<Found> {
   businesses: Found[];
   totalCount: number;
 }
 
-export interface SitemapRow extends Pick<StoredBusiness, "id" | "slug" | "canonicalUrl"> {
+export interface SitemapRow extends Pick<BusinessRecord, "id" | "slug" | "canonicalUrl"> {
   updatedAt: Date;
   facts: IndexingFacts;
 }
@@ -104,7 +104,7 @@ export interface BatchOutcome {
 }
 
 /** What a batch would do, and why; businesses are counted once, with the first of their rows. */
-export interface RehearsalOutcome extends BatchOutcome {
+export interface DryRunOutcome extends BatchOutcome {
   /** Stored already: the same in every field, and different in some. */
   unchanged: number;
   changed: number;
@@ -118,7 +118,7 @@ export interface RehearsalOutcome extends BatchOutcome {
 /** What is to be written over a business by hand. */
 export interface BusinessWrite {
   id: number;
-  business: StorableBusiness;
+  business: BusinessInsert;
   /** All fields of it that were edited by hand, earlier ones too. */
   editedFields: string[];
   /** Nothing is written if it was changed since. */
@@ -137,24 +137,24 @@ export interface Store {
   dataVersion(): Promise<string>;
   dataState(at: Date): Promise<DataState>;
 
-  business(id: number): Promise<StoredBusiness | "deleted" | undefined>;
+  business(id: number): Promise<BusinessRecord | "deleted" | undefined>;
   /** The slug itself, a slug it had before, or one of the link forms of contract §4. */
-  businessBySlug(slug: string): Promise<StoredBusiness | "deleted" | undefined>;
-  businesses(...asked: AskedPage): Promise<FoundPage<StoredBusiness>>;
+  businessBySlug(slug: string): Promise<BusinessRecord | "deleted" | undefined>;
+  businesses(...asked: ListQuery): Promise<ListResult<BusinessRecord>>;
   /** The same businesses in the same order, with no more than their cards show. */
-  businessCards(...asked: AskedPage): Promise<FoundPage<CardDetails>>;
+  businessCards(...asked: ListQuery): Promise<ListResult<CardDetails>>;
   /** Those closed for good, newest first; words are sought in the name. */
   closedBusinesses(
     filter: Pick<BusinessFilter, "words" | "categorySlug" | "group" | "cityKey" | "countryKey">,
     page: Page,
-  ): Promise<{ businesses: StoredBusiness[]; totalCount: number }>;
+  ): Promise<{ businesses: BusinessRecord[]; totalCount: number }>;
   /** How many there would be for each value that could be chosen, see Facets; open ones at the moment `at`. */
   facets(fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Promise<Facets>;
   /**
    * Others that are in business, at most 100 km away, nearest first: of its category, then of its group. When it has no
    * coordinates the best of its city instead, `distance` null. Kilometres.
    */
-  nearby(to: StoredBusiness, limit: number): Promise<{ business: StoredBusiness; distance: number | null }[]>;
+  nearby(to: BusinessRecord, limit: number): Promise<{ business: BusinessRecord; distance: number | null }[]>;
   /** Names that complete what was typed, best first: businesses, categories and cities. */
   suggest(
     typed: string,
@@ -190,15 +190,15 @@ export interface Store {
   beginImport(files: string[], actor: string, at: Date): Promise<number>;
   importBatch(
     importId: number,
-    businesses: Iterable<StorableBusiness>,
+    businesses: Iterable<BusinessInsert>,
     onDuplicate: OnDuplicate,
     at: Date,
   ): Promise<BatchOutcome>;
   /** False, and its record left as it is, when it was taken back meanwhile. */
   finishImport(importId: number, outcome: ImportOutcome, at: Date): Promise<boolean>;
   /** What importBatch would answer, for batches in turn, without changing anything that lasts. */
-  rehearseBatch(businesses: Iterable<StorableBusiness>, onDuplicate: OnDuplicate): Promise<RehearsalOutcome>;
-  endRehearsal(): Promise<void>;
+  dryRunBatch(businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate): Promise<DryRunOutcome>;
+  endDryRun(): Promise<void>;
   /** Newest first. One that has not been heard of for minutes is given as interrupted. */
   imports(limit: number, at: Date): Promise<Omit<ImportEntry, "rejectsUrl">[]>;
   /** Marks imports that ended without a word: those of `actor`, and any that have been silent for minutes. */
@@ -207,7 +207,7 @@ export interface Store {
   /** The fields of each business that were edited by hand. */
   editedFields(ids: readonly number[]): Promise<string[][]>;
   /** Its id; or why its place id cannot be had: there is such a business, or was one that was deleted by hand. */
-  addBusiness(business: StorableBusiness, editedFields: string[], at: Date): Promise<number | "known" | "deleted">;
+  addBusiness(business: BusinessInsert, editedFields: string[], at: Date): Promise<number | "known" | "deleted">;
   /** One outcome each. Another slug than before is taken up, and the one before leads to it. */
   writeBusinesses(writes: readonly BusinessWrite[], at: Date): Promise<WriteOutcome[]>;
   /** Leaves their marks: imports do not bring them back. Answers the ids that were there. */
@@ -221,9 +221,9 @@ export interface Store {
   /** undefined when there is none. A category goes back to the group that its name says. */
   removeRule(id: number): Promise<Rule | undefined>;
   /** Laid down or taken back, and not yet followed to the end. */
-  rulesToFollow(): Promise<Rule[]>;
+  pendingRules(): Promise<Rule[]>;
   /** Writes businesses that a rule concerns, or did, as the rules have them now: at most `limit`, with ids after this one. */
-  followRule(rule: Rule, afterId: number, limit: number, at: Date): Promise<FollowedRule>;
+  applyRule(rule: Rule, afterId: number, limit: number, at: Date): Promise<AppliedRule>;
 
   /**
    * An undo: begun, then batch by batch until it is done, then finished; whoever stops in between can begin again. What
@@ -245,12 +245,12 @@ export interface Store {
   interruptJobs(reason: string, at: Date): Promise<void>;
 
   /** By id, ascending, from after `afterId`; permanently closed ones too. For export. */
-  exportPage(afterId: number, limit: number, country?: string): Promise<StoredBusiness[]>;
+  exportPage(afterId: number, limit: number, country?: string): Promise<BusinessRecord[]>;
   countForExport(country?: string): Promise<number>;
   /** Looks through all businesses, some at a time. */
   directoryFigures(): Promise<DirectoryFigures>;
   /** In the order of the ids; those that are not there are left out. */
-  businessesByIds(ids: readonly number[]): Promise<StoredBusiness[]>;
+  businessesByIds(ids: readonly number[]): Promise<BusinessRecord[]>;
   /** Fills what is empty of these fields. Answers how many businesses were changed. `moreFollow`: another call will. */
   setSeoFields(texts: readonly SeoFields[], at: Date, moreFollow?: boolean): Promise<number>;
   /** By id, ascending, from after `afterId`; permanently closed ones too. What sitemaps say of a business and decide by. */
@@ -266,7 +266,7 @@ export interface Store {
   setting(key: string): Promise<string | undefined>;
   setSetting(key: string, value: string): Promise<void>;
   /** Sets it unless it is set; answers what it then is, the same to all who ask at once. */
-  keepSetting(key: string, value: string): Promise<string>;
+  ensureSetting(key: string, value: string): Promise<string>;
 
   /** Their names. */
   administrators(): Promise<string[]>;

@@ -3,7 +3,7 @@ import { type BusinessWithKeys, businessKeys } from "#domain/business/business-k
 import { draft } from "./draft-fixture.ts";
 
 /** A made-up business for tests, ready to store; what a test is about is given, the rest is plain. */
-export function storableBusiness(placeId: string, more: Partial<BusinessDraft> = {}): BusinessWithKeys {
+export function businessInsert(placeId: string, more: Partial<BusinessDraft> = {}): BusinessWithKeys {
   const business = draft({
     placeId,
     name: `Corner Shop ${placeId}`,

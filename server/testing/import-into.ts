@@ -2,7 +2,7 @@ import type { BusinessDraft } from "#contract/business";
 import type { OnDuplicate } from "#contract/import-report";
 import { type BusinessWithKeys, businessKeys } from "#domain/business/business-keys";
 import type { BatchOutcome, Store } from "../store/store.ts";
-import { storableBusiness } from "./business-insert.ts";
+import { businessInsert } from "./business-insert.ts";
 
 /** When made-up imports happen, unless told: on a Monday morning. */
 export const AT = new Date("2026-03-02T10:00:00Z");
@@ -21,7 +21,7 @@ export async function importInto(
 ): Promise<BatchOutcome & { importId: number }> {
   const businesses = Array.isArray(given)
     ? given.map((draft) => ({ ...businessKeys(draft), ...draft }))
-    : Object.entries(given).map(([placeId, more]) => storableBusiness(placeId, more));
+    : Object.entries(given).map(([placeId, more]) => businessInsert(placeId, more));
   const importId = await store.beginImport(["made-up.xlsx"], "cli", at);
   const outcome = await store.importBatch(importId, businesses, onDuplicate, at);
   await store.finishImport(importId, { ...outcome, rows: businesses.length, totalErrors: 0, state: "finished" }, at);

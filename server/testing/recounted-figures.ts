@@ -1,6 +1,6 @@
 import { cityKey } from "#domain/address/city-key";
 import { slugify } from "#domain/text/slug";
-import type { StoredBusiness } from "../store/store.ts";
+import type { BusinessRecord } from "../store/store.ts";
 
 /*
  * For tests: the figures of texts, worked out anew from the records in the plainest way, with nothing of what wrote the
@@ -14,14 +14,14 @@ const count = (value: number) => value.toLocaleString("en-US");
 const stars = (value: number) =>
   Math.abs(value * 10 - Math.round(value * 10)) < 1e-9 ? value.toFixed(1) : value.toFixed(2);
 const hours = (minutes: number) => String(Math.round(minutes / 6) / 10);
-const isRated = ({ rating, reviewCount }: StoredBusiness) => rating > 0 && reviewCount > 0;
+const isRated = ({ rating, reviewCount }: BusinessRecord) => rating > 0 && reviewCount > 0;
 const middle = (numbers: readonly number[]) => {
   const sorted = numbers.toSorted((a, b) => a - b);
   if (sorted.length === 0) return 0;
   const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
   return (low + high) / 2;
 };
-const names = ({ attributes }: StoredBusiness) => [
+const names = ({ attributes }: BusinessRecord) => [
   ...new Set(Object.values(attributes).flatMap((group) => Object.keys(group).filter((name) => group[name] === true))),
 ];
 const time = (minute: number) => {
@@ -47,7 +47,7 @@ function rangesOf(text: string | undefined): [number, number][] {
 const counted = new WeakMap<object, number>();
 
 /** Every minute of the week in which it is open, counted one by one. */
-function minutesOpen({ openingHours }: StoredBusiness): number {
+function minutesOpen({ openingHours }: BusinessRecord): number {
   const known = openingHours && counted.get(openingHours);
   if (known !== undefined && known !== null) return known;
   const open = new Set<number>();
@@ -58,15 +58,15 @@ function minutesOpen({ openingHours }: StoredBusiness): number {
   return open.size;
 }
 
-const openOn = (all: readonly StoredBusiness[], day: number) =>
+const openOn = (all: readonly BusinessRecord[], day: number) =>
   all.filter(({ openingHours }) => rangesOf(openingHours?.[DAYS[day] ?? "Monday"]).length > 0).length;
-const turns = ({ openingHours }: StoredBusiness) => DAYS.flatMap((day) => rangesOf(openingHours?.[day]));
-const hasTurns = (business: StoredBusiness) =>
+const turns = ({ openingHours }: BusinessRecord) => DAYS.flatMap((day) => rangesOf(openingHours?.[day]));
+const hasTurns = (business: BusinessRecord) =>
   turns(business).length > 0 && !turns(business).some(([from, to]) => to - from >= 1440);
-const latest = (business: StoredBusiness) => Math.max(...turns(business).map(([, to]) => to));
-const earliest = (business: StoredBusiness) => Math.min(...turns(business).map(([from]) => from));
+const latest = (business: BusinessRecord) => Math.max(...turns(business).map(([, to]) => to));
+const earliest = (business: BusinessRecord) => Math.min(...turns(business).map(([from]) => from));
 
-function kilometres(a: StoredBusiness, b: StoredBusiness): number {
+function kilometres(a: BusinessRecord, b: BusinessRecord): number {
   return between([a.latitude ?? 0, a.longitude ?? 0], [b.latitude ?? 0, b.longitude ?? 0]);
 }
 
@@ -86,17 +86,17 @@ function distance(km: number): string {
   return km < 0.95 ? `${Math.round(km * 100) * 10} m` : `${km.toFixed(1)} km`;
 }
 
-const isPlaced = ({ latitude, longitude }: StoredBusiness) => latitude !== null && longitude !== null;
+const isPlaced = ({ latitude, longitude }: BusinessRecord) => latitude !== null && longitude !== null;
 const slugs = new Map<string, string>();
 
-function category(business: StoredBusiness): string {
+function category(business: BusinessRecord): string {
   const slug = slugs.get(business.category) ?? slugify(business.category);
   slugs.set(business.category, slug);
   return slug;
 }
 
 /** Those it is compared with, by the rule of decision 18. */
-function peersOf(me: StoredBusiness, all: readonly StoredBusiness[]): StoredBusiness[] {
+function peersOf(me: BusinessRecord, all: readonly BusinessRecord[]): BusinessRecord[] {
   const hasGroup = me.group !== "other";
   const inCity = all.filter(({ city }) => me.city !== "" && cityKey(city) === cityKey(me.city));
   const choices = [
@@ -109,7 +109,7 @@ function peersOf(me: StoredBusiness, all: readonly StoredBusiness[]): StoredBusi
 }
 
 /** Whom the figures about one business are about. */
-function around(me: StoredBusiness, all: readonly StoredBusiness[]) {
+function around(me: BusinessRecord, all: readonly BusinessRecord[]) {
   const peers = peersOf(me, all);
   const others = peers.filter(({ id }) => id !== me.id);
   const city = all.filter((other) => me.city !== "" && cityKey(other.city) === cityKey(me.city));
@@ -133,18 +133,18 @@ function around(me: StoredBusiness, all: readonly StoredBusiness[]) {
 }
 
 const percent = (some: number, whole: number) => String(Math.floor((100 * some) / whole));
-const ratingsOf = (some: readonly StoredBusiness[]) => some.map(({ rating }) => rating);
-const reviewsOf = (some: readonly StoredBusiness[]) => some.map(({ reviewCount }) => reviewCount);
-const ratedLower = (business: StoredBusiness, than: StoredBusiness) => {
+const ratingsOf = (some: readonly BusinessRecord[]) => some.map(({ rating }) => rating);
+const reviewsOf = (some: readonly BusinessRecord[]) => some.map(({ reviewCount }) => reviewCount);
+const ratedLower = (business: BusinessRecord, than: BusinessRecord) => {
   const [rating, limit] = [business.rating.toFixed(1), than.rating.toFixed(1)];
   return rating < limit || (rating === limit && business.reviewCount < than.reviewCount);
 };
-const withWebsite = (some: readonly StoredBusiness[]) => some.filter(({ website }) => website !== null).length;
-const withName = (some: readonly StoredBusiness[], name: string) =>
+const withWebsite = (some: readonly BusinessRecord[]) => some.filter(({ website }) => website !== null).length;
+const withName = (some: readonly BusinessRecord[], name: string) =>
   some.filter((each) => names(each).includes(name)).length;
-const minutesOn = ({ openingHours }: StoredBusiness, day: (typeof DAYS)[number]) =>
+const minutesOn = ({ openingHours }: BusinessRecord, day: (typeof DAYS)[number]) =>
   rangesOf(openingHours?.[day]).reduce((sum, [from, to]) => sum + to - from, 0);
-const street = ({ address }: StoredBusiness) =>
+const street = ({ address }: BusinessRecord) =>
   (address.split(",")[0] ?? "")
     .replace(/\s+(#|ste|suite|unit|apt|bldg|floor|fl)\b.*$/i, "")
     .replace(/\b\d[\w/-]*\b/g, "")
@@ -156,7 +156,7 @@ function fromCentre({ me, peers }: Around): number {
   return between([centre[0] ?? 0, centre[1] ?? 0], [me.latitude ?? 0, me.longitude ?? 0]);
 }
 
-function shareOf(others: readonly StoredBusiness[], holds: (other: StoredBusiness) => boolean): string {
+function shareOf(others: readonly BusinessRecord[], holds: (other: BusinessRecord) => boolean): string {
   const comparable = others.filter(hasTurns);
   return percent(comparable.filter(holds).length, comparable.length);
 }
@@ -230,7 +230,7 @@ function figureOf(fact: string, of: Around): string | string[] {
 let lastAsked: Around | undefined;
 
 /** How a figure that claims to state `fact` of `me` may be written; empty when there is no such fact. */
-export function recountedFigure(fact: string, me: StoredBusiness, all: readonly StoredBusiness[]): string[] {
+export function recountedFigure(fact: string, me: BusinessRecord, all: readonly BusinessRecord[]): string[] {
   if (lastAsked?.me !== me || lastAsked.all !== all) lastAsked = around(me, all);
   return [figureOf(fact, lastAsked)].flat();
 }

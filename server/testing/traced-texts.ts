@@ -3,15 +3,15 @@ import { gatherDirectory } from "#domain/seo-text/facts/directory-columns";
 import { directorySurroundings } from "#domain/seo-text/facts/directory-surroundings";
 import { seoDescription } from "#domain/seo-text/seo-head";
 import { type Citation, seoText } from "#domain/seo-text/seo-text";
-import type { StoredBusiness } from "../store/store.ts";
+import type { BusinessRecord } from "../store/store.ts";
 import { recountedFigure } from "./recounted-figures.ts";
 
 /** For tests: its text and description as stored, with what their figures claim to state. */
-export function describedAmong(all: readonly StoredBusiness[]) {
+export function describedAmong(all: readonly BusinessRecord[]) {
   const gathered = gatherDirectory();
   for (const business of all) gathered.add(business);
   const surroundings = directorySurroundings(gathered.finished());
-  return (business: StoredBusiness) => {
+  return (business: BusinessRecord) => {
     const facts = businessFacts(business, surroundings.of(business));
     return { text: seoText(facts, business.placeId), description: seoDescription(facts) };
   };
@@ -23,8 +23,8 @@ const numbersIn = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).toSo
 export function untraced(
   text: string,
   citations: readonly Citation[],
-  me: StoredBusiness,
-  all: readonly StoredBusiness[],
+  me: BusinessRecord,
+  all: readonly BusinessRecord[],
 ): string[] {
   const wrong = citations
     .filter(({ text: written, fact }) => !recountedFigure(fact, me, all).includes(written))

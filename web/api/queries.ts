@@ -5,12 +5,12 @@ import type {
   CategorySummary,
   CitySummary,
   DetailedBusiness,
-  Listed,
   NamedBusinessList,
   SearchResult,
   StateSummary,
   Statistics,
   Suggestion,
+  WithDistance,
 } from "#contract/business";
 import type { ListFacets } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
@@ -88,12 +88,13 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date): Pub
     queryFn,
   });
   const shown = (business: DetailedBusiness) => shownBusiness(business, now());
-  const cards = (businesses: Listed<CardDetails>[]) => businesses.map((business) => cardBusiness(business, now()));
-  const withCards = <List extends { businesses: Listed<CardDetails>[] }>(list: List) => ({
+  const cards = (businesses: WithDistance<CardDetails>[]) =>
+    businesses.map((business) => cardBusiness(business, now()));
+  const withCards = <List extends { businesses: WithDistance<CardDetails>[] }>(list: List) => ({
     ...list,
     businesses: cards(list.businesses),
   });
-  const withDescriptions = <List extends { businesses: Listed<CardDetails>[] }>(list: List) => ({
+  const withDescriptions = <List extends { businesses: WithDistance<CardDetails>[] }>(list: List) => ({
     ...list,
     businesses: list.businesses.map((business) => describedCard(business, now())),
   });

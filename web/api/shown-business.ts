@@ -1,14 +1,16 @@
-import type { Business, CardDetails, DetailedBusiness, Listed } from "#contract/business";
+import type { Business, CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
 import { type OpeningState, openingState } from "#domain/opening-hours/opening-hours";
 
 /** What tells whether it is open: `opening` for the moment at which the data was had, the rest for any later one. */
-export type Opened = Pick<Business, "businessStatus" | "openingHours" | "timeZone"> & { opening: OpeningState };
+export type WithOpeningState = Pick<Business, "businessStatus" | "openingHours" | "timeZone"> & {
+  opening: OpeningState;
+};
 
-export type ShownBusiness = DetailedBusiness & Opened;
+export type ShownBusiness = DetailedBusiness & WithOpeningState;
 
 /** What a list shows of a business. Lists keep no more than this, so that a page stays small with its data in it. */
-export type CardBusiness = Opened &
-  Listed<Omit<CardDetails, "photos" | "description" | "seoDescription">> & {
+export type CardBusiness = WithOpeningState &
+  WithDistance<Omit<CardDetails, "photos" | "description" | "seoDescription">> & {
     photo: string | null;
     /** Only in lists that show it, and only where there is one. */
     description?: string;
@@ -20,7 +22,7 @@ export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusine
   return { ...business, opening: openingState(business.openingHours, business.timeZone, at) };
 }
 
-export function cardBusiness(business: Listed<CardDetails>, at: Date): CardBusiness {
+export function cardBusiness(business: WithDistance<CardDetails>, at: Date): CardBusiness {
   const { id, slug, name, category, group, rating, reviewCount, address, city, country } = business;
   const { phone, phoneE164, isVerified, latitude, longitude, distanceKm, openingHours, timeZone, businessStatus } =
     business;
@@ -50,7 +52,7 @@ export function cardBusiness(business: Listed<CardDetails>, at: Date): CardBusin
 }
 
 /** With the beginning of its description. */
-export function describedCard(business: Listed<CardDetails>, at: Date): CardBusiness {
+export function describedCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
   const description = beginning(business.description || business.seoDescription || "");
   return { ...cardBusiness(business, at), ...(description === "" ? {} : { description }) };
 }

@@ -46,7 +46,7 @@ describe("the table", () => {
     await page.context().close();
   });
 
-  it("is narrowed by search, country, category, status and lacking data, all of it in the address", async () => {
+  it("is narrowed by search, country, category, status and missing data, all of it in the address", async () => {
     const { page, messages } = await openPanel(site, `${TABLE}&page=2`);
     await choose(page, "Country", "United Kingdom");
     await choose(page, "Status", "Pending");
@@ -56,11 +56,11 @@ describe("the table", () => {
       tab: "businesses",
       country: "United Kingdom",
       status: "pending",
-      lacking: "website",
+      missing: "website",
     });
     await page.reload();
     const { totalCount } = await page.evaluate(async () =>
-      (await fetch("/api/admin/businesses?country=United%20Kingdom&status=pending&lacking=website")).json(),
+      (await fetch("/api/admin/businesses?country=United%20Kingdom&status=pending&missing=website")).json(),
     );
     expect(totalCount).toBeLessThan(391);
     await expect.poll(() => shown(page)).toContain(`of ${totalCount} `);
@@ -265,7 +265,7 @@ it.each([
 it("the dashboard leads to the businesses behind its figures", async () => {
   const { page, messages } = await openPanel(site);
   await page.getByRole("link", { name: /^Photo/ }).click();
-  await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&lacking=photo");
+  await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&missing=photo");
   await page.getByRole("tab", { name: "Dashboard" }).click();
   await page.getByRole("link", { name: /^New York/ }).click();
   await page.getByRole("button", { name: "Remove the filter City: New York" }).waitFor();

@@ -56,18 +56,18 @@ describe("the SEO Sitemap tab", () => {
 
   it("tells which pages are held back and why, lists them, and leads to where that is mended", async () => {
     const { page, messages } = await openPanel(site, TAB);
-    const heldBack = section(page, "Dizine eklenmeyen sayfalar");
-    await heldBack.getByText("Adı, kategorisi veya şehri eksik olan işletmeler").waitFor();
-    await heldBack.getByText(`${BARE} sayfa`).waitFor();
-    await heldBack.getByRole("button", { name: /eksik olan işletmeler: sayfaları göster/ }).click();
-    await heldBack.getByText("Sayfa 1 / 2").waitFor();
-    await expect.poll(() => heldBack.locator("li li").count()).toBe(50);
-    await heldBack.getByRole("button", { name: "Sonraki" }).click();
-    await heldBack.getByText("Sayfa 2 / 2").waitFor();
-    await expect.poll(() => heldBack.locator("li li").count()).toBe(BARE - 50);
+    const noindex = section(page, "Dizine eklenmeyen sayfalar");
+    await noindex.getByText("Adı, kategorisi veya şehri eksik olan işletmeler").waitFor();
+    await noindex.getByText(`${BARE} sayfa`).waitFor();
+    await noindex.getByRole("button", { name: /eksik olan işletmeler: sayfaları göster/ }).click();
+    await noindex.getByText("Sayfa 1 / 2").waitFor();
+    await expect.poll(() => noindex.locator("li li").count()).toBe(50);
+    await noindex.getByRole("button", { name: "Sonraki" }).click();
+    await noindex.getByText("Sayfa 2 / 2").waitFor();
+    await expect.poll(() => noindex.locator("li li").count()).toBe(BARE - 50);
     await page.reload();
-    await expect.poll(() => heldBack.locator("li li").count()).toBe(BARE - 50);
-    await heldBack.getByRole("link", { name: /Shop number 1059: düzenle/ }).click();
+    await expect.poll(() => noindex.locator("li li").count()).toBe(BARE - 50);
+    await noindex.getByRole("link", { name: /Shop number 1059: düzenle/ }).click();
     await page.getByRole("button", { name: "Edit Shop number 1059" }).waitFor();
     expect(messages).toEqual([]);
     await page.context().close();

@@ -1,4 +1,4 @@
-import { remembered } from "../text/memoize.ts";
+import { memoize } from "../text/memoize.ts";
 import { COUNTRY_LINES } from "./country-data.ts";
 import { placeKey } from "./place-key.ts";
 
@@ -18,7 +18,7 @@ export function countryName(text: string): string {
   return text.length > 80 || /\d/.test(text) ? "" : nameOf(text);
 }
 
-const nameOf = remembered((text) => countries().nameByKey.get(placeKey(text)) ?? "");
+const nameOf = memoize((text) => countries().nameByKey.get(placeKey(text)) ?? "");
 
 /** ISO alpha-2 of an English short name as `countryName` gives it ("XK" for Kosovo); undefined when unknown. */
 export function countryCode(name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { remembered } from "../text/memoize.ts";
+import { memoize } from "../text/memoize.ts";
 
 const ASCII = /^[\x20-\x7e]*$/;
 
@@ -6,7 +6,7 @@ const ASCII = /^[\x20-\x7e]*$/;
  * A place name reduced to its letters and digits, lower-cased and without accents, so that "St. John's", "st johns"
  * and "ST. JOHN’S" meet. For looking names up, never for showing.
  */
-export const placeKey = remembered(placeKeyOnce);
+export const placeKey = memoize(placeKeyOnce);
 
 /** The same of a text that is not likely to come again, such as a street with its number. */
 export function placeKeyOnce(text: string): string {

@@ -1,7 +1,7 @@
 import type { Attributes } from "#contract/business";
-import { looksLikeLiteral, readLiteral } from "../import-row/parse-json-or-python.ts";
+import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-json-or-python.ts";
 import { cleanLine } from "../text/clean-text.ts";
-import { remembered } from "../text/memoize.ts";
+import { memoize } from "../text/memoize.ts";
 
 export interface ParsedAbout {
   attributes: Attributes;
@@ -17,14 +17,14 @@ const UNGROUPED = "Other";
 
 /** An `about` cell: JSON or a Python dict → attributes by group (true, false or text); other text → description. Shared, not to be changed. */
 export function parseAbout(text: string): ParsedAbout {
-  return looksLikeLiteral(text) ? parseList(text) : { attributes: NOTHING, description: text, broken: false };
+  return looksLikeJsonOrPython(text) ? parseList(text) : { attributes: NOTHING, description: text, broken: false };
 }
 
 /** Restaurants each have a list of their own; most other businesses share a few. */
-const parseList = remembered(readList, { limit: 1_000, longest: 2_000 });
+const parseList = memoize(readList, { limit: 1_000, longest: 2_000 });
 
 function readList(text: string): ParsedAbout {
-  const value = readLiteral(text);
+  const value = parseJsonOrPython(text);
   if (typeof value !== "object" || value === null) return { attributes: NOTHING, description: "", broken: true };
   return { attributes: attributesOf(value), description: "", broken: false };
 }

@@ -2,7 +2,7 @@ import type { Attributes, BusinessDraft, CategoryGroup, OpeningHours } from "#co
 import { cityKey } from "../address/city-key.ts";
 import { categoryGroup } from "../categories/category-group.ts";
 import { foldText } from "../text/fold.ts";
-import { remembered } from "../text/memoize.ts";
+import { memoize } from "../text/memoize.ts";
 import { slugify } from "../text/slug.ts";
 import { qualityScore } from "./quality-score.ts";
 
@@ -36,7 +36,7 @@ interface BusinessKeys {
 }
 
 /** A business with all that a store keeps of it, in single values. */
-export type StorableBusiness = Omit<BusinessDraft, Composite> & BusinessKeys;
+export type BusinessInsert = Omit<BusinessDraft, Composite> & BusinessKeys;
 export type BusinessWithKeys = BusinessDraft & BusinessKeys;
 
 export function businessKeys(draft: BusinessDraft): BusinessKeys {
@@ -80,12 +80,12 @@ function jsonOf(shared: OpeningHours | Attributes): string {
 /** No real category is longer; what is, must not take long. */
 const LONGEST_CATEGORY = 200;
 
-const foldRepeated = remembered(foldText);
-const citySlug = remembered(slugify);
-const groupOf = remembered((category) => categoryGroup(category.slice(0, LONGEST_CATEGORY)));
+const foldRepeated = memoize(foldText);
+const citySlug = memoize(slugify);
+const groupOf = memoize((category) => categoryGroup(category.slice(0, LONGEST_CATEGORY)));
 
 /** What a category is addressed by; one that cannot be written in Latin letters still is a page of its own. */
-export const categorySlug = remembered((category) => slugify(category) || `category-${stableHash(category)}`);
+export const categorySlug = memoize((category) => slugify(category) || `category-${stableHash(category)}`);
 
 /** A name that cannot be written in Latin letters gives way to a short hash of the place_id. */
 function slugBase({ name, city, placeId }: BusinessDraft): string {

@@ -1,9 +1,9 @@
 import type { BusinessDraft } from "#contract/business";
-import { type BusinessWithKeys, businessKeys, type StorableBusiness } from "./business-keys.ts";
+import { type BusinessInsert, type BusinessWithKeys, businessKeys } from "./business-keys.ts";
 import { derive, derivedFields } from "./derived-fields.ts";
 
 /** A business with its lists, hours and attributes as values again. */
-export function draftOf(business: StorableBusiness): BusinessDraft {
+export function draftOf(business: BusinessInsert): BusinessDraft {
   const { photosJson, openingHoursJson, attributesJson, subtypesJson } = business;
   return {
     ...business,
@@ -18,8 +18,8 @@ export function draftOf(business: StorableBusiness): BusinessDraft {
  * A row that an updating import brings, with the `fields` that were edited by hand as they are stored. What follows from
  * them (number in international form, time zone, address line) is worked out anew.
  */
-export function keepFields(
-  incoming: StorableBusiness,
+export function keepEditedFields(
+  incoming: BusinessInsert,
   stored: BusinessDraft,
   fields: readonly string[],
 ): BusinessWithKeys {

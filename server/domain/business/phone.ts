@@ -1,6 +1,6 @@
 import { type CountryCode, Metadata, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { countryCode } from "../address/country.ts";
-import { remembered } from "../text/memoize.ts";
+import { memoize } from "../text/memoize.ts";
 
 /**
  * The number as E.164 ("+14155550123"), or null when it cannot be told. A number with its country code needs a possible
@@ -43,7 +43,7 @@ interface Plans {
 const plans = new Metadata() as unknown as Plans;
 
 /** What a national number of this calling code looks like when nothing has to be taken off it; null for no such code. */
-const planOf = remembered((callingCode): RegExp | null => {
+const planOf = memoize((callingCode): RegExp | null => {
   if (!plans.hasCallingCode(callingCode)) return null;
   plans.selectNumberingPlan(callingCode);
   const lengths = plans.numberingPlan.possibleLengths().map((length) => `\\d{${length}}`);

@@ -1,5 +1,5 @@
 import type { CategoryGroup } from "#contract/business";
-import { businessKeys, type StorableBusiness } from "./business-keys.ts";
+import { type BusinessInsert, businessKeys } from "./business-keys.ts";
 import { addressLine } from "./derived-fields.ts";
 import { draftOf } from "./keep-edited-fields.ts";
 
@@ -15,7 +15,7 @@ export interface RuleSet {
  * The business by the rules; itself when none concerns it. A slug of its own stays, and an address line as a file brought
  * it; one that is made of its parts stays made of them.
  */
-export function applyRules(business: StorableBusiness, { cities, groups }: RuleSet): StorableBusiness {
+export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet): BusinessInsert {
   const city = cities.get(business.cityKey);
   const group = groups.get(business.categorySlug);
   let ruled = business;

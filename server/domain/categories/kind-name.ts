@@ -1,4 +1,4 @@
-import { remembered } from "#domain/text/memoize";
+import { memoize } from "#domain/text/memoize";
 import { ENGLISH_HEADS, PROPER_WORDS } from "./kind-name-data.ts";
 
 /** How a category is called inside a sentence. */
@@ -30,7 +30,7 @@ const FOREIGN_WORD =
 const OF_SOMETHING = /^(.*?[^s])( (?:of|for|at|in) .*)$/;
 
 /** `category` as exports write it: English in sentence case, or in any language, which is then quoted as it is. */
-export const kindName = remembered((category): KindName => {
+export const kindName = memoize((category): KindName => {
   const [, single] = PLURAL.exec(category) ?? [];
   if (single !== undefined) return kindName(single);
   if (!/^[\x20-\x7e’éàèçãñüöäíá]+$/.test(category)) return quoted(category);

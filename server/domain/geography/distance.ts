@@ -3,13 +3,13 @@ import { exactCount } from "../text/count-label.ts";
 const EARTH_RADIUS_KM = 6371.0088;
 const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
-export interface Spot {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
 /** Kilometres along the surface of the earth (haversine; within 0.6 % of the truth). */
-export function distanceKm(from: Spot, to: Spot): number {
+export function distanceKm(from: Coordinates, to: Coordinates): number {
   const north = radians(to.latitude - from.latitude);
   const east = radians(to.longitude - from.longitude);
   const a =
@@ -19,7 +19,7 @@ export function distanceKm(from: Spot, to: Spot): number {
 }
 
 /** Degrees that hold every spot within the radius, and some more; all the way round near a pole or the date line. */
-export function boundingBox(centre: Spot, radiusKm: number) {
+export function boundingBox(centre: Coordinates, radiusKm: number) {
   const height = radiusKm / KM_PER_DEGREE + 1e-6;
   const south = centre.latitude - height;
   const north = centre.latitude + height;

@@ -1,7 +1,7 @@
 import lookup from "tz-lookup";
 import { countryCode } from "../address/country.ts";
 import { foldText } from "../text/fold.ts";
-import { remembered } from "../text/memoize.ts";
+import { memoize } from "../text/memoize.ts";
 import { MAIN_ZONES, ZONE_OF_STATE } from "./time-zone-data.ts";
 
 export interface Whereabouts {
@@ -26,7 +26,7 @@ export function timeZoneOf({ timeZone, latitude, longitude, state, country }: Wh
   return ZONE_OF_STATE.get(`${code} ${foldText(state)}`) ?? MAIN_ZONES[code] ?? (zoneOfCountry(code) || null);
 }
 
-const isTimeZone = remembered(
+const isTimeZone = memoize(
   (name) => {
     if (!/^(?:[A-Za-z_]+\/[\w+/-]+|UTC)$/.test(name)) return false;
     try {
@@ -42,7 +42,7 @@ const isTimeZone = remembered(
 type RegionLocale = Intl.Locale & { getTimeZones?(): string[] | undefined };
 
 /** "" when parts of the country have different times. */
-const zoneOfCountry = remembered((code) => {
+const zoneOfCountry = memoize((code) => {
   const locale: RegionLocale = new Intl.Locale("und", { region: code });
   const zones = locale.getTimeZones?.() ?? [];
   const times = new Set(zones.map(yearOfClock));

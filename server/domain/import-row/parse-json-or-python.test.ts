@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readLiteral } from "./parse-json-or-python.ts";
+import { parseJsonOrPython } from "./parse-json-or-python.ts";
 
 describe("readLiteral", () => {
   it("reads JSON", () => {
-    expect(readLiteral('{"a": [1, true, null, "x"]}')).toEqual({ a: [1, true, null, "x"] });
+    expect(parseJsonOrPython('{"a": [1, true, null, "x"]}')).toEqual({ a: [1, true, null, "x"] });
   });
 
   it("reads what Python prints of a dict, a list and a tuple", () => {
-    expect(readLiteral(`{'a': True, "it's": ('x', 1.5, None), 'b': {}, 'c': [False, -2,],}`)).toEqual({
+    expect(parseJsonOrPython(`{'a': True, "it's": ('x', 1.5, None), 'b': {}, 'c': [False, -2,],}`)).toEqual({
       a: true,
       "it's": ["x", 1.5, null],
       b: {},
@@ -17,7 +17,7 @@ describe("readLiteral", () => {
   });
 
   it("decodes Python's escapes", () => {
-    expect(readLiteral(String.raw`['it\'s', 'caf\xe9', '\u2013', 'a\nb', '\\']`)).toEqual([
+    expect(parseJsonOrPython(String.raw`['it\'s', 'caf\xe9', '\u2013', 'a\nb', '\\']`)).toEqual([
       "it's",
       "café",
       "–",
@@ -38,14 +38,14 @@ describe("readLiteral", () => {
       "[toString]",
       "{'a': 'x}",
     ]) {
-      expect(readLiteral(text)).toBeUndefined();
+      expect(parseJsonOrPython(text)).toBeUndefined();
     }
   });
 
   it("never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."{}[]():,'\"\\aTrueNone1. ".split("")) }), (text) => {
-        readLiteral(text);
+        parseJsonOrPython(text);
       }),
     );
   });

@@ -4,7 +4,7 @@ const DEEPEST = 20;
  * The value of JSON text or of a Python literal (`{'a': True, 'b': None}`), which exports that went through a script
  * carry; undefined when the text is neither. Python's None is null, a tuple an array.
  */
-export function readLiteral(text: string): unknown {
+export function parseJsonOrPython(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -13,7 +13,7 @@ export function readLiteral(text: string): unknown {
 }
 
 /** JSON text or a Python literal, told by how it begins. */
-export function looksLikeLiteral(text: string): boolean {
+export function looksLikeJsonOrPython(text: string): boolean {
   return /^\s*[[{(]\s*(["'[{(]|[\]})]\s*$)/.test(text);
 }
 

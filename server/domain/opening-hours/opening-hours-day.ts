@@ -1,5 +1,5 @@
 import { foldText } from "../text/fold.ts";
-import { remembered } from "../text/memoize.ts";
+import { memoize } from "../text/memoize.ts";
 import { formatRanges, type TimeRange } from "./opening-hours.ts";
 import { ALWAYS_OPEN, AND_WORDS, CLOSED_WORDS, FILLER_WORDS, UNTIL_WORDS } from "./opening-hours-words-data.ts";
 
@@ -14,7 +14,7 @@ type Token = "until" | "and" | { hour: number; minute: number; half: Half };
  * What one day's text says, in the stored form: "9AM-5PM" is "9:00 AM - 5:00 PM". "" when it says nothing ("", "None"),
  * null when it cannot be understood.
  */
-export const readDayText = remembered(
+export const readDayText = memoize(
   (text): string | null => {
     const folded = plainDigits(foldText(text)).replace(
       /\([^)]*\)|\bhours? (?:might|may) (?:differ|vary)\b|\bholiday hours\b/g,

@@ -1,7 +1,7 @@
 import type { OpeningHours, Weekday } from "#contract/business";
-import { looksLikeLiteral, readLiteral } from "../import-row/parse-json-or-python.ts";
+import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-json-or-python.ts";
 import { foldText } from "../text/fold.ts";
-import { remembered } from "../text/memoize.ts";
+import { memoize } from "../text/memoize.ts";
 import { WEEKDAYS } from "./opening-hours.ts";
 import { readDayText } from "./opening-hours-day.ts";
 import { EVERY_DAY, FILLER_WORDS, WEEKDAY_NAMES } from "./opening-hours-words-data.ts";
@@ -23,11 +23,11 @@ type DayTexts = Map<Weekday, string[]>;
  * ("Mo-Fr 09:00-18:00"), weekdays of many languages. A day that is not named stays away: unknown, not closed. What cannot
  * be understood is left out and reported; it never throws. The answer is shared by all who ask the same: not to be changed.
  */
-export const parseWorkingHours = remembered((text): ParsedHours => {
+export const parseWorkingHours = memoize((text): ParsedHours => {
   const texts: DayTexts = new Map();
   const strange: string[] = [];
   if (text.length > LONGEST) return { hours: null, unreadable: text };
-  const literal = looksLikeLiteral(text) ? readLiteral(text) : text;
+  const literal = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : text;
   if (literal === undefined) strange.push(text);
   else addLiteral(literal, texts, strange);
   const hours: OpeningHours = {};

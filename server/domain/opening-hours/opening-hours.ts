@@ -1,5 +1,5 @@
 import type { OpeningHours, Weekday } from "#contract/business";
-import { remembered } from "../text/memoize.ts";
+import { memoize } from "../text/memoize.ts";
 import { weekMinute } from "./week-minute.ts";
 
 /** In the order in which a week is shown. */
@@ -149,7 +149,7 @@ export function rangesOf(text: string | undefined): readonly TimeRange[] {
   return text === undefined ? [] : readStoredRanges(text);
 }
 
-const readStoredRanges = remembered((text): readonly TimeRange[] => {
+const readStoredRanges = memoize((text): readonly TimeRange[] => {
   if (text === "Open 24 hours") return [[0, DAY]];
   const found: TimeRange[] = [];
   for (const [, hour, minute, half, toHour, toMinute, toHalf] of text.matchAll(

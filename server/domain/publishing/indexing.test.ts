@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { draft } from "../../testing/draft-fixture.ts";
-import { canonicalAddress, heldBackReason, indexingFacts, mayIndexBusiness, mayIndexList } from "./indexing.ts";
+import { canonicalAddress, indexingFacts, mayIndexBusiness, mayIndexList, noindexReason } from "./indexing.ts";
 
 const BASE = "https://a.example";
 type Given = Parameters<typeof draft>[0];
 const page = (given: Given) => ({ ...draft(given), id: 7, slug: "luigis" });
-const reason = (given: Given) => heldBackReason(indexingFacts(draft(given)));
+const reason = (given: Given) => noindexReason(indexingFacts(draft(given)));
 const known = { name: "Luigi's", category: "Pizza restaurant", city: "Austin" };
 const rated = { ...known, reviewCount: 9 };
 

@@ -12,8 +12,8 @@ export interface IndexingFacts {
   isClosedForGood: boolean;
 }
 
-/** Why a page is held back from search engines; the words of `HELD_BACK_BECAUSE` say it to people. */
-export type HeldBackReason =
+/** Why a page is held back from search engines; the words of `NOINDEX_BECAUSE` say it to people. */
+export type NoindexReason =
   | "closed-for-good"
   | "no-name-category-or-city"
   | "no-phone-hours-or-reviews"
@@ -21,7 +21,7 @@ export type HeldBackReason =
   | "too-few-businesses";
 
 /** After "3 pages are held back: ". */
-export const HELD_BACK_BECAUSE: Readonly<Record<HeldBackReason, string>> = {
+export const NOINDEX_BECAUSE: Readonly<Record<NoindexReason, string>> = {
   "closed-for-good": "closed for good",
   "no-name-category-or-city": "without a name, category or city",
   "no-phone-hours-or-reviews": "without a phone number, hours and reviews",
@@ -30,7 +30,7 @@ export const HELD_BACK_BECAUSE: Readonly<Record<HeldBackReason, string>> = {
 };
 
 /** Businesses that a list must have to be worth a place in search engines. */
-export const ENOUGH_FOR_A_LIST = 1;
+export const MIN_LISTED_BUSINESSES = 1;
 
 type Known = Pick<Business, "name" | "category" | "city" | "phone" | "openingHours" | "reviewCount" | "businessStatus">;
 
@@ -50,7 +50,7 @@ export function indexingFacts(known: Known): IndexingFacts {
  * Why search engines may not list the page of this business, as far as the business itself goes: it has closed for good, or
  * too little is known of it. A name, a category, a city and one of phone, hours and reviews are enough.
  */
-export function heldBackReason(facts: IndexingFacts): HeldBackReason | undefined {
+export function noindexReason(facts: IndexingFacts): NoindexReason | undefined {
   if (facts.isClosedForGood) return "closed-for-good";
   if (!facts.hasName || !facts.hasCategory || !facts.hasCity) return "no-name-category-or-city";
   return facts.hasPhone || facts.hasHours || facts.hasReviews ? undefined : "no-phone-hours-or-reviews";
@@ -61,7 +61,7 @@ export function heldBackReason(facts: IndexingFacts): HeldBackReason | undefined
  * stands for is worth following, since it leads there.
  */
 export function businessLinkRel(known: Known): "nofollow" | undefined {
-  return heldBackReason(indexingFacts(known)) && "nofollow";
+  return noindexReason(indexingFacts(known)) && "nofollow";
 }
 
 type Addressed = Pick<Business, "id" | "slug" | "canonicalUrl">;
@@ -76,10 +76,10 @@ export function canonicalAddress({ id, slug, canonicalUrl }: Addressed, baseUrl:
 
 /** May search engines list the page of this business? Not when it is held back, nor when another page stands for it. */
 export function mayIndexBusiness(business: Known & Addressed, baseUrl: string): boolean {
-  return heldBackReason(indexingFacts(business)) === undefined && canonicalAddress(business, baseUrl) !== undefined;
+  return noindexReason(indexingFacts(business)) === undefined && canonicalAddress(business, baseUrl) !== undefined;
 }
 
 /** And a list of so many businesses, or of the cities or categories that have them? */
 export function mayIndexList(totalCount: number): boolean {
-  return totalCount >= ENOUGH_FOR_A_LIST;
+  return totalCount >= MIN_LISTED_BUSINESSES;
 }

@@ -1,7 +1,7 @@
 import type { Business } from "../../contract/business.ts";
 import type { SiteInfo } from "../../contract/site.ts";
 import { counted } from "../text/count-label.ts";
-import { listed, upperFirst } from "../text/join-list.ts";
+import { joinList, upperFirst } from "../text/join-list.ts";
 import { mayIndexBusiness } from "./indexing.ts";
 import { fittingDescription, fittingTitle } from "./page-head-text.ts";
 import { businessCardUrl, businessIdUrl } from "./page-url.ts";
@@ -100,7 +100,7 @@ function contents({ openingHours, phone, address, latitude }: Described): string
     address !== "" && "address",
     latitude !== null && "directions",
   ].filter((part) => part !== false);
-  return known.length === 0 ? "" : `${upperFirst(listed(known))}.`;
+  return known.length === 0 ? "" : `${upperFirst(joinList(known))}.`;
 }
 
 function businessTitle({ name, category, city, state }: Described, siteName: string): string {

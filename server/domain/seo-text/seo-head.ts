@@ -1,7 +1,7 @@
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/publishing/page-head-text";
 import { counted, exactCount } from "#domain/text/count-label";
 import { cutText } from "#domain/text/cut-text";
-import { listed, upperFirst } from "#domain/text/join-list";
+import { joinList, upperFirst } from "#domain/text/join-list";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import type { Citation } from "./seo-text.ts";
 import { type Cite } from "./topics/topic.ts";
@@ -115,7 +115,7 @@ function contactSentence({ business: { openingHours, phone, address } }: Busines
   const known = [openingHours && "opening hours", phone && "telephone", address && "address"].filter(
     (part): part is string => typeof part === "string" && part !== "",
   );
-  return known.length === 0 ? "" : `With ${listed(known)}.`;
+  return known.length === 0 ? "" : `With ${joinList(known)}.`;
 }
 
 function nearSentence({ nearest }: BusinessFacts): string {

@@ -1,5 +1,5 @@
 /** `one`, `two and three`, `one, two and three`. */
-export function listed(items: readonly string[]): string {
+export function joinList(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { remembered } from "./memoize.ts";
+import { memoize } from "./memoize.ts";
 
 describe("remembered", () => {
   it("asks once for a text that comes again, and again after it had to forget", () => {
     const asked: string[] = [];
-    const shout = remembered(
+    const shout = memoize(
       (text) => {
         asked.push(text);
         return text.toUpperCase();
@@ -17,7 +17,7 @@ describe("remembered", () => {
 
   it("remembers that there is no answer", () => {
     let asked = 0;
-    const nothing = remembered(() => {
+    const nothing = memoize(() => {
       asked++;
       return null;
     });

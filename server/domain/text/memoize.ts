@@ -7,7 +7,7 @@ const LONGEST = 500;
  * thousands of rows. When `limit` answers are known it forgets them all and starts again, and long texts it does not
  * remember, so memory stays bounded.
  */
-export function remembered<T extends NonNullable<unknown> | null>(
+export function memoize<T extends NonNullable<unknown> | null>(
   compute: (text: string) => T,
   { limit = 5_000, longest = LONGEST } = {},
 ): (text: string) => T {

@@ -46,7 +46,7 @@ describe("every endpoint", () => {
       "GET businesses/:id",
       "GET check-auth",
       "GET export",
-      "GET held-back",
+      "GET noindex-pages",
       "GET imports",
       "GET imports/:id/rejects",
       "GET jobs",

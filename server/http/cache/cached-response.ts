@@ -19,7 +19,7 @@ interface Representation {
  * A finished answer: everything that is needed to send it again, to any client. At least one of its forms is there;
  * the others are made when first asked for, compressed ones quickly, and again, smaller, when asked for again.
  */
-export interface Answer {
+export interface CachedResponse {
   status: number;
   /** Quoted, by content. */
   etag: string;
@@ -43,7 +43,7 @@ const UTF8_BYTES = 3;
 /** A text may come in pieces; unless they are very long, they are put together as bytes only. */
 export type Body = Buffer | string | readonly string[];
 
-export interface AnswerParts {
+export interface ResponseParts {
   status?: number;
   body: Body;
   headers: OutgoingHttpHeaders;
@@ -54,7 +54,13 @@ export interface AnswerParts {
 }
 
 /** An answer in the form that is there, or of a text the one that is wanted. */
-export function createAnswer({ status = 200, body, headers, compressed = {}, wanted }: AnswerParts): Answer {
+export function createCachedResponse({
+  status = 200,
+  body,
+  headers,
+  compressed = {},
+  wanted,
+}: ResponseParts): CachedResponse {
   const bytes = Buffer.isBuffer(body) ? body : bytesOf(typeof body === "string" ? [body] : body);
   const isShared = bytes.buffer === scratch.buffer;
   const isWorthCompressing = bytes.length >= WORTH_COMPRESSING;
@@ -63,7 +69,7 @@ export function createAnswer({ status = 200, body, headers, compressed = {}, wan
   // equal texts compress to equal bytes, of which there are fewer to look through; the next who is first may want other
   // bytes, and then the same text is sent once more to those who have it
   const etag = `"${hash("sha1", quick ?? bytes, "base64url")}"`;
-  const answer: Answer = { status, etag, headers, isWorthCompressing };
+  const answer: CachedResponse = { status, etag, headers, isWorthCompressing };
   for (const encoding of ["br", "gzip"] as const) {
     const its = compressed[encoding];
     if (its !== undefined) answer[encoding] = representation(its, etag, headers, encoding);
@@ -83,12 +89,16 @@ function bytesOf(pieces: readonly string[]): Buffer {
 }
 
 /** Bytes of its bodies in the forms it has now. */
-export function bytesOfAnswer({ plain, br, gzip }: Answer): number {
+export function responseBytes({ plain, br, gzip }: CachedResponse): number {
   return [plain, br, gzip].reduce((sum, form) => sum + (form?.body.length ?? 0), 0);
 }
 
 /** Sends the answer as this client wants it: 304 if it has it, compressed if it can read that. */
-export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): Promise<void> {
+export async function sendCachedResponse(
+  req: IncomingMessage,
+  res: ServerResponse,
+  answer: CachedResponse,
+): Promise<void> {
   const { status, etag } = answer;
   const wanted = answer.isWorthCompressing && preferredEncoding(req.headers["accept-encoding"]);
   if (wanted) await prepare(answer, wanted);
@@ -102,19 +112,19 @@ export async function sendAnswer(req: IncomingMessage, res: ServerResponse, answ
   else res.writeHead(status, headers).end(body);
 }
 
-function plainForm(answer: Answer): Representation {
+function plainForm(answer: CachedResponse): Representation {
   answer.plain ??= representation(bodyOf(answer), answer.etag, answer.headers);
   return answer.plain;
 }
 
-function bodyOf({ plain, br, gzip }: Answer): Buffer {
+function bodyOf({ plain, br, gzip }: CachedResponse): Buffer {
   if (plain !== undefined) return plain.body;
   if (br !== undefined) return brotliDecompressSync(br.body);
   if (gzip !== undefined) return gunzipSync(gzip.body);
   throw new Error("An answer has no form to make another of");
 }
 
-async function prepare(answer: Answer, encoding: Encoding): Promise<void> {
+async function prepare(answer: CachedResponse, encoding: Encoding): Promise<void> {
   const current = answer[encoding];
   if (current === undefined) await prepareQuickly(answer, encoding);
   else if (current.isQuick && current.isSent) {
@@ -125,7 +135,7 @@ async function prepare(answer: Answer, encoding: Encoding): Promise<void> {
   }
 }
 
-async function prepareQuickly(answer: Answer, encoding: Encoding): Promise<void> {
+async function prepareQuickly(answer: CachedResponse, encoding: Encoding): Promise<void> {
   const body = bodyOf(answer);
   if (isCompressedAtOnce(body)) return put(answer, encoding, "quick", compressAtOnce(body, encoding));
   answer.making ??= {};
@@ -134,11 +144,11 @@ async function prepareQuickly(answer: Answer, encoding: Encoding): Promise<void>
   await answer.making[encoding];
 }
 
-async function make(answer: Answer, encoding: Encoding, effort: Effort): Promise<void> {
+async function make(answer: CachedResponse, encoding: Encoding, effort: Effort): Promise<void> {
   put(answer, encoding, effort, await compress(bodyOf(answer), encoding, effort));
 }
 
-function put(answer: Answer, encoding: Encoding, effort: Effort, body: Buffer): void {
+function put(answer: CachedResponse, encoding: Encoding, effort: Effort, body: Buffer): void {
   const { etag, headers } = answer;
   answer[encoding] = { ...representation(body, etag, headers, encoding), isQuick: effort === "quick" };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
 import Koa, { type Middleware } from "koa";
 import { afterEach, describe, expect, it } from "vitest";
-import { keepAnswers } from "./response-cache.ts";
+import { createResponseCache } from "./response-cache.ts";
 
 const TEXT = "<p>Some words that come again and again, and a number: 12345</p>".repeat(400);
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function serveWith(answer: Middleware) {
   const state = { version: "1", epoch: "1", isChanging: false, made: 0, at: 0 };
-  const kept = keepAnswers({ dataState: async () => state, now: () => new Date(state.at) });
+  const kept = createResponseCache({ dataState: async () => state, now: () => new Date(state.at) });
   const app = new Koa();
   app.on("error", () => {});
   app.use(kept.finish);

@@ -3,10 +3,10 @@ import { Socket } from "node:net";
 import type { Context, Middleware } from "koa";
 import type { DataState } from "../../store/data-state.ts";
 import { isRead } from "../middleware/is-read.ts";
-import { type Answer, type Body, createAnswer, sendAnswer } from "./cached-response.ts";
+import { type Body, type CachedResponse, createCachedResponse, sendCachedResponse } from "./cached-response.ts";
 import { Html } from "./html.ts";
 import { preferredEncoding } from "./preferred-encoding.ts";
-import { AnswerCache, type Moment } from "./response-store.ts";
+import { type Moment, ResponseStore } from "./response-store.ts";
 
 /** Bytes of memory for finished answers. */
 const CAPACITY = 64 * 1024 * 1024;
@@ -16,7 +16,7 @@ const RENEWED_AFTER = 5_000;
 /** From the end of one renewal to the next, so that whoever asks meanwhile waits for one at most. Milliseconds. */
 const BETWEEN_RENEWALS = 30;
 
-export interface KeptAnswersOptions {
+export interface ResponseCacheOptions {
   dataState: (at: Date) => Promise<DataState>;
   now: () => Date;
 }
@@ -32,8 +32,8 @@ type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
  * that is being made wait for it. Koa alone takes longer over a request than all the rest of sending such an answer, so
  * those that are kept are sent before it: `inFrontOf` is the door, `finish` the middleware that fills it.
  */
-export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
-  const cache = new AnswerCache(CAPACITY);
+export function createResponseCache({ dataState, now }: ResponseCacheOptions) {
+  const cache = new ResponseStore(CAPACITY);
   const underWay = new Map<string, Promise<void>>();
   const currentState = oncePerTurn(() => dataState(now()));
   let isRenewing = false;
@@ -45,7 +45,7 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
   }
 
   /** Asks for it as a visitor would who has left, unless another one is renewed just now. */
-  function renew(address: string, { br, gzip }: Answer, rest: Handler) {
+  function renew(address: string, { br, gzip }: CachedResponse, rest: Handler) {
     if (isRenewing) return;
     isRenewing = true;
     const req = new IncomingMessage(new Socket());
@@ -70,7 +70,7 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
       const address = req.url ?? "";
       const kept = moment && cache.get(moment, address);
       if (kept === undefined) return rest(req, res);
-      await sendAnswer(req, res, kept.answer);
+      await sendCachedResponse(req, res, kept.answer);
       cache.weigh(address);
       if (kept.lag > RENEWED_AFTER) renew(address, kept.answer, rest);
     };
@@ -96,7 +96,7 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
     }
   };
 
-  async function made(ctx: Context, next: () => Promise<unknown>): Promise<Answer | undefined> {
+  async function made(ctx: Context, next: () => Promise<unknown>): Promise<CachedResponse | undefined> {
     const { generation } = await currentMoment();
     await next();
     const body = contentOf(ctx.body);
@@ -104,16 +104,16 @@ export function keepAnswers({ dataState, now }: KeptAnswersOptions) {
     ctx.remove("Content-Length");
     if (ctx.response.get("Cache-Control") === "") ctx.set("Cache-Control", "no-cache");
     const wanted = preferredEncoding(ctx.req.headers["accept-encoding"]);
-    const answer = createAnswer({ status: ctx.status, body, headers: ctx.res.getHeaders(), wanted });
+    const answer = createCachedResponse({ status: ctx.status, body, headers: ctx.res.getHeaders(), wanted });
     if (ctx.response.get("Cache-Control") !== "no-store") cache.set(generation, ctx.url, answer);
     return answer;
   }
   return { inFrontOf, finish };
 }
 
-function send(ctx: Context, answer: Answer): Promise<void> {
+function send(ctx: Context, answer: CachedResponse): Promise<void> {
   ctx.respond = false;
-  return sendAnswer(ctx.req, ctx.res, answer);
+  return sendCachedResponse(ctx.req, ctx.res, answer);
 }
 
 function contentOf(body: unknown): Body | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createAnswer } from "./cached-response.ts";
-import { AnswerCache, type Moment } from "./response-store.ts";
+import { createCachedResponse } from "./cached-response.ts";
+import { type Moment, ResponseStore } from "./response-store.ts";
 
 const now = (generation: string, more: Partial<Moment> = {}): Moment => ({
   generation,
@@ -12,11 +12,11 @@ const now = (generation: string, more: Partial<Moment> = {}): Moment => ({
 /** Some seconds later, while the data changes all the time. */
 const lagging = (generation: string, seconds: number, more: Partial<Moment> = {}) =>
   now(generation, { mayLag: true, at: seconds * 1000, ...more });
-const answer = (bytes: number) => createAnswer({ body: Buffer.alloc(bytes), headers: {} });
+const answer = (bytes: number) => createCachedResponse({ body: Buffer.alloc(bytes), headers: {} });
 
 describe("answers kept in memory", () => {
   it("are found again while nothing changed", () => {
-    const cache = new AnswerCache(200_000);
+    const cache = new ResponseStore(200_000);
     expect(cache.get(now("1"), "/a")).toBeUndefined();
     const kept = answer(10);
     cache.set("1", "/a", kept);
@@ -24,7 +24,7 @@ describe("answers kept in memory", () => {
   });
 
   it("are forgotten when the data changes", () => {
-    const cache = new AnswerCache(200_000);
+    const cache = new ResponseStore(200_000);
     cache.get(now("1"), "/a");
     cache.set("1", "/a", answer(10));
     expect(cache.get(now("2"), "/a")).toBeUndefined();
@@ -32,7 +32,7 @@ describe("answers kept in memory", () => {
   });
 
   it("are not kept when the data changed while they were made", () => {
-    const cache = new AnswerCache(200_000);
+    const cache = new ResponseStore(200_000);
     cache.get(now("1"), "/a");
     cache.get(now("2"), "/b");
     cache.set("1", "/a", answer(10));
@@ -40,7 +40,7 @@ describe("answers kept in memory", () => {
   });
 
   it("stay within their bytes: the least recently used go first", () => {
-    const cache = new AnswerCache(1_000_000);
+    const cache = new ResponseStore(1_000_000);
     cache.get(now("1"), "/");
     for (let i = 0; i < 100; i++) {
       cache.set("1", `/${i}`, answer(8_000));
@@ -54,7 +54,7 @@ describe("answers kept in memory", () => {
   });
 
   it("stay within them when answers that are kept are given further forms", () => {
-    const cache = new AnswerCache(1_000_000);
+    const cache = new ResponseStore(1_000_000);
     cache.get(now("1"), "/");
     for (let i = 0; i < 100; i++) {
       const growing = answer(1_000);
@@ -68,7 +68,7 @@ describe("answers kept in memory", () => {
   });
 
   it("are not kept when one alone would drive out many others", () => {
-    const cache = new AnswerCache(200_000);
+    const cache = new ResponseStore(200_000);
     cache.get(now("1"), "/");
     cache.set("1", "/large", answer(5_000));
     expect(cache.get(now("1"), "/large")).toBeUndefined();
@@ -77,7 +77,7 @@ describe("answers kept in memory", () => {
 
 describe("answers kept while the data changes all the time", () => {
   const filled = () => {
-    const cache = new AnswerCache(200_000);
+    const cache = new ResponseStore(200_000);
     cache.get(now("1"), "/a");
     cache.set("1", "/a", answer(10));
     return cache;

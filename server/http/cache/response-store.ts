@@ -1,4 +1,4 @@
-import { type Answer, bytesOfAnswer } from "./cached-response.ts";
+import { type CachedResponse, responseBytes } from "./cached-response.ts";
 
 /** A single answer larger than this share of the whole, as sitemaps are, is not kept: it would drive out too many others. */
 const LARGEST_SHARE = 1 / 64;
@@ -19,19 +19,19 @@ export interface Moment {
 
 /** `lag`: for how long it may have been out of date, in milliseconds; 0 for one that is not. */
 export interface Kept {
-  answer: Answer;
+  answer: CachedResponse;
   lag: number;
 }
 
 interface Entry {
   generation: string;
-  answer: Answer;
+  answer: CachedResponse;
   /** Bytes, as last weighed. */
   size: number;
 }
 
 /** Finished answers by address, the least recently used given up first. */
-export class AnswerCache {
+export class ResponseStore {
   #entries = new Map<string, Entry>();
   #bytes = 0;
   #generation = "";
@@ -62,7 +62,7 @@ export class AnswerCache {
   }
 
   /** Keeps it in the place of an older one, unless the data moved on too far while it was made. */
-  set(generation: string, address: string, answer: Answer): void {
+  set(generation: string, address: string, answer: CachedResponse): void {
     const size = sizeOf(address, answer);
     if (!this.#lastCurrent.has(generation) || size > this.#capacity * LARGEST_SHARE) return;
     const before = this.#entries.get(address);
@@ -106,6 +106,6 @@ export class AnswerCache {
 }
 
 /** Bytes, the bookkeeping included. */
-function sizeOf(address: string, answer: Answer): number {
-  return 3000 + address.length * 2 + bytesOfAnswer(answer);
+function sizeOf(address: string, answer: CachedResponse): number {
+  return 3000 + address.length * 2 + responseBytes(answer);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { pino } from "pino";
 import { afterEach, expect, it } from "vitest";
-import { takeTurns } from "./admission-control.ts";
+import { admissionControl } from "./admission-control.ts";
 import { problems } from "./problems.ts";
 
 let server: Server;
@@ -18,7 +18,7 @@ async function serveSlowly(gate: Promise<void>, { mostWaiting = 2, mostUnderWay 
   const order: string[] = [];
   const logged: string[] = [];
   app.use(problems(pino({}, { write: (line: string) => logged.push(line) })));
-  app.use(takeTurns({ mostWaiting, mostUnderWay, onBusy: () => logged.push("busy") }));
+  app.use(admissionControl({ mostWaiting, mostUnderWay, onBusy: () => logged.push("busy") }));
   app.use(async (ctx) => {
     order.push(ctx.path);
     await gate;

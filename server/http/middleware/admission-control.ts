@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { AppError } from "../../errors.ts";
 
-export interface TurnsOptions {
+export interface AdmissionOptions {
   /** Requests that may wait. */
   mostWaiting?: number;
   /** Requests under way at once; more than one only because some wait for data. */
@@ -22,7 +22,7 @@ const BETWEEN_REPORTS = 60_000;
  * What must be worked out anew is done one request per turn of the event loop, so that answers that are ready never wait
  * behind more than one of them. When too many wait already, the next is told so at once. Errors: AppError `busy`.
  */
-export function takeTurns(options: TurnsOptions = {}): Middleware {
+export function admissionControl(options: AdmissionOptions = {}): Middleware {
   const { mostWaiting = MOST_WAITING, mostUnderWay = MOST_UNDER_WAY, onBusy = () => {} } = options;
   const waiting: (() => void)[] = [];
   let underWay = 0;

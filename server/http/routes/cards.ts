@@ -7,7 +7,7 @@ import type { SocialCard } from "#domain/social-card/card-facts";
 import { AppError } from "../../errors.ts";
 import type { SocialCards } from "../../render/social-cards.ts";
 import { isKnown } from "../cache/cached-response.ts";
-import { takeTurns } from "../middleware/admission-control.ts";
+import { admissionControl } from "../middleware/admission-control.ts";
 import { readBusinessId } from "./read-business-id.ts";
 import { refuseWrites } from "./refuse-writes.ts";
 
@@ -28,7 +28,7 @@ export interface CardsOptions {
  */
 export function cardsRoute({ api, site, cards, onBusy }: CardsOptions): Middleware {
   // who comes last waits a second or two
-  const inTurn = takeTurns({ mostWaiting: 16, mostUnderWay: 4, ...(onBusy && { onBusy }) });
+  const inTurn = admissionControl({ mostWaiting: 16, mostUnderWay: 4, ...(onBusy && { onBusy }) });
   return async (ctx, next) => {
     const facts = factsAt(ctx.path);
     if (facts === undefined) return next();

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import { assetManifest, hasAsset, readAsset, readEncodedAsset } from "../../assets.ts";
-import { type Answer, createAnswer, sendAnswer } from "../cache/cached-response.ts";
+import { type CachedResponse, createCachedResponse, sendCachedResponse } from "../cache/cached-response.ts";
 import type { Encoding } from "../cache/preferred-encoding.ts";
 import { isRead } from "../middleware/is-read.ts";
 
@@ -9,7 +9,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** GET /client/…: the browser's scripts, styles and images, compressed as the build left them. */
 export function clientFiles(): Middleware {
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, CachedResponse>();
   return async (ctx, next) => {
     if (!ctx.path.startsWith("/client/") || !isRead(ctx.method)) return next();
     const name = ctx.path.slice(1);
@@ -20,16 +20,16 @@ export function clientFiles(): Middleware {
       answers.set(name, answer);
     }
     ctx.respond = false;
-    await sendAnswer(ctx.req, ctx.res, answer);
+    await sendCachedResponse(ctx.req, ctx.res, answer);
   };
 }
 
-function fileAnswer(name: string): Answer {
+function fileAnswer(name: string): CachedResponse {
   const file = assetManifest().files[name];
   const type = file?.type ?? "application/octet-stream";
   const compressed: Partial<Record<Encoding, Buffer>> = {};
   for (const encoding of file?.encodings ?? []) compressed[encoding] = readEncodedAsset(name, encoding);
-  return createAnswer({
+  return createCachedResponse({
     body: readAsset(name),
     headers: { "Content-Type": type, "Cache-Control": FOR_EVER },
     compressed,

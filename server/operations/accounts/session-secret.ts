@@ -5,9 +5,9 @@ const KEY = "session.secret";
 
 /** What cookies are signed with: the configured one, else one that is made once and kept in the database. */
 export async function sessionSecret(
-  store: Pick<Store, "setting" | "keepSetting">,
+  store: Pick<Store, "setting" | "ensureSetting">,
   configured: string | null,
 ): Promise<string> {
   if (configured !== null) return configured;
-  return (await store.setting(KEY)) ?? (await store.keepSetting(KEY, randomBytes(32).toString("base64url")));
+  return (await store.setting(KEY)) ?? (await store.ensureSetting(KEY, randomBytes(32).toString("base64url")));
 }

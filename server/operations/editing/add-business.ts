@@ -5,7 +5,7 @@ import { businessKeys } from "#domain/business/business-keys";
 import { cleanLine } from "#domain/text/clean-text";
 import { AppError } from "../../errors.ts";
 import { existingBusiness } from "../../queries/existing-business.ts";
-import type { Store, StoredBusiness } from "../../store/store.ts";
+import type { BusinessRecord, Store } from "../../store/store.ts";
 import { invalid } from "./edit-business.ts";
 
 export interface AddBusinessOptions {
@@ -20,7 +20,7 @@ export interface AddBusinessOptions {
  * Adds one business by hand; what is said of it counts as edited by hand. Errors: AppError `invalid` with a message for
  * each field, `conflict` when there is a business with its place id, or one that was deleted by hand.
  */
-export async function addBusiness({ store, business, actor, now }: AddBusinessOptions): Promise<StoredBusiness> {
+export async function addBusiness({ store, business, actor, now }: AddBusinessOptions): Promise<BusinessRecord> {
   const { placeId, ...given } = business;
   const blank = { ...BLANK_DRAFT, placeId: cleanLine(placeId ?? "") || randomUUID() };
   const { draft, edited, problems } = editBusiness(blank, given);

@@ -4,7 +4,7 @@ import { businessKeys } from "#domain/business/business-keys";
 import { businessUrl } from "#domain/publishing/page-url";
 import { AppError } from "../../errors.ts";
 import { existingBusiness } from "../../queries/existing-business.ts";
-import type { Store, StoredBusiness } from "../../store/store.ts";
+import type { BusinessRecord, Store } from "../../store/store.ts";
 
 export interface EditBusinessOptions {
   store: Store;
@@ -21,7 +21,7 @@ export interface EditBusinessOptions {
  * that changes nothing writes nothing. Errors: AppError `invalid` with a message for each field, `not-found`, `conflict`
  * when it was changed or deleted meanwhile.
  */
-export async function editOneBusiness(options: EditBusinessOptions): Promise<StoredBusiness> {
+export async function editOneBusiness(options: EditBusinessOptions): Promise<BusinessRecord> {
   const { store, id, edit, expectedUpdatedAt, actor, now } = options;
   for (;;) {
     const before = await businessToEdit(store, id);
@@ -44,7 +44,7 @@ export async function editOneBusiness(options: EditBusinessOptions): Promise<Sto
 }
 
 /** What to edit may be a choice: bring back what was deleted, or leave the edit. */
-async function businessToEdit(store: Store, id: number): Promise<StoredBusiness> {
+async function businessToEdit(store: Store, id: number): Promise<BusinessRecord> {
   if ((await store.business(id)) !== "deleted") return existingBusiness(store, id);
   throw new AppError(
     "conflict",
@@ -53,7 +53,7 @@ async function businessToEdit(store: Store, id: number): Promise<StoredBusiness>
 }
 
 /** The slug among `changed`, and a canonical address that names the page by it kept in step. Errors: AppError `invalid`. */
-function editedDraft(before: StoredBusiness, edit: BusinessEdit): Omit<EditedBusiness, "problems"> {
+function editedDraft(before: BusinessRecord, edit: BusinessEdit): Omit<EditedBusiness, "problems"> {
   const { draft, changed, edited, problems } = editBusiness(before, edit);
   if (problems.length > 0) throw invalid(problems);
   if (draft.slug === null || draft.slug === before.slug) return { draft, changed, edited };

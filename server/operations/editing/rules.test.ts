@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { importInto } from "../../testing/import-into.ts";
-import { addRule, followRules, removeRule } from "./rules.ts";
+import { addRule, applyPendingRules, removeRule } from "./rules.ts";
 
 const now = () => new Date("2026-11-21T10:00:00Z");
 const GOTHAM = { kind: "city", from: "Gotham", to: "New Gotham" } as const;
@@ -32,12 +32,12 @@ describe("a rule that is stopped on the way", () => {
       code: "cancelled",
       message: expect.stringContaining("after 100 businesses"),
     });
-    expect(await store.rules()).toMatchObject([{ ...GOTHAM, isFollowed: false }]);
+    expect(await store.rules()).toMatchObject([{ ...GOTHAM, isApplied: false }]);
     expect((await store.activity(1))[0]).toMatchObject({ action: "add-rule", detail: { businesses: 100 } });
-    expect(await addRule(options(), GOTHAM)).toMatchObject({ rule: { isFollowed: true }, changed: 150 });
-    expect(await store.rules()).toMatchObject([{ ...GOTHAM, isFollowed: true }]);
+    expect(await addRule(options(), GOTHAM)).toMatchObject({ rule: { isApplied: true }, changed: 150 });
+    expect(await store.rules()).toMatchObject([{ ...GOTHAM, isApplied: true }]);
     expect(await inCity("new gotham")).toBe(250);
-    expect(await followRules(options())).toEqual({ changed: 0 });
+    expect(await applyPendingRules(options())).toEqual({ changed: 0 });
   });
 
   it("is gone on with by whoever goes on with all, laid down or taken back", async () => {
@@ -47,9 +47,9 @@ describe("a rule that is stopped on the way", () => {
     await expect(removeRule({ ...options(), ...stopSoon() }, rule.id)).rejects.toMatchObject({ code: "cancelled" });
     await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
     // whatever is written anew is written by all the rules
-    expect((await followRules(options())).changed).toBe(250);
+    expect((await applyPendingRules(options())).changed).toBe(250);
     expect([await inGroup("entertainment"), await inCity("new gotham")]).toEqual([0, 250]);
-    expect(await store.rulesToFollow()).toEqual([]);
+    expect(await store.pendingRules()).toEqual([]);
     expect((await store.activity(2)).map(({ action, actor }) => `${actor} ${action}`).toSorted()).toEqual([
       "ann add-rule",
       "ann remove-rule",
@@ -59,7 +59,7 @@ describe("a rule that is stopped on the way", () => {
   it("of a city is done with once it is taken back: what was moved stays", async () => {
     await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
     expect(await removeRule(options(), 1)).toMatchObject({ changed: 0 });
-    expect(await store.rulesToFollow()).toEqual([]);
+    expect(await store.pendingRules()).toEqual([]);
     expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([150, 100]);
   });
 });

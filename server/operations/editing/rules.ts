@@ -47,7 +47,7 @@ export async function checkedRule(store: Store, given: NewRule): Promise<NewRule
 export async function addRule(options: RuleOptions, given: NewRule): Promise<RuleReport> {
   const { store, now } = options;
   const rule = await store.addRule(await checkedRule(store, given), now());
-  return { rule: { ...rule, isFollowed: true }, changed: await followAndNote(options, rule, "add-rule") };
+  return { rule: { ...rule, isApplied: true }, changed: await followAndNote(options, rule, "add-rule") };
 }
 
 /**
@@ -63,10 +63,10 @@ export async function removeRule(options: RuleOptions, id: number): Promise<Rule
 }
 
 /** Goes on with rules, laid down or taken back, whose following was stopped. Errors: AppError `cancelled` after an abort. */
-export async function followRules(options: RuleOptions): Promise<{ changed: number }> {
+export async function applyPendingRules(options: RuleOptions): Promise<{ changed: number }> {
   let changed = 0;
   const rules = await options.store.rules();
-  for (const rule of await options.store.rulesToFollow()) {
+  for (const rule of await options.store.pendingRules()) {
     const isLaidDown = rules.some(({ id }) => id === rule.id);
     changed += await followAndNote(options, rule, isLaidDown ? "add-rule" : "remove-rule");
   }
@@ -80,7 +80,7 @@ async function followAndNote(options: RuleOptions, rule: Rule, action: string): 
   try {
     for (let afterId: number | null = 0; afterId !== null; ) {
       if (signal?.aborted) throw stopped(changed);
-      const followed = await store.followRule(rule, afterId, TRANSACTION_BUSINESSES, now());
+      const followed = await store.applyRule(rule, afterId, TRANSACTION_BUSINESSES, now());
       changed += followed.changed;
       afterId = followed.lastId;
       onProgress?.({ done: changed, total: null, fraction: followed.fraction, unit: "businesses" });

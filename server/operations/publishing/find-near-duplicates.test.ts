@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { storableBusiness } from "../../testing/business-insert.ts";
+import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { findNearDuplicates } from "./find-near-duplicates.ts";
 
@@ -16,7 +16,7 @@ const text = (number: number) => Array.from({ length: 220 }, (_, index) => `t${n
 
 async function having(numbers: readonly number[], closed: readonly number[] = []): Promise<void> {
   const businesses = numbers.map((number, index) =>
-    storableBusiness(`p${index}`, {
+    businessInsert(`p${index}`, {
       name: `Shop ${index}`,
       uniqueContent: text(number),
       ...(closed.includes(index) ? { businessStatus: "CLOSED_PERMANENTLY" as const } : {}),

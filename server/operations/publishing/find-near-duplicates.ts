@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Progress } from "#contract/import-report";
 import { likenessOf, nearDuplicateFinder } from "#domain/seo-text/near-duplicates";
 import { AppError } from "../../errors.ts";
-import type { Store, StoredBusiness } from "../../store/store.ts";
+import type { BusinessRecord, Store } from "../../store/store.ts";
 
 /** Texts that are compared at most: 20 MB, three or four seconds. */
 const MOST_TEXTS = 50_000;
@@ -75,7 +75,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
   };
 }
 
-async function* allBlocks(store: NearDuplicatesOptions["store"]): AsyncGenerator<StoredBusiness[]> {
+async function* allBlocks(store: NearDuplicatesOptions["store"]): AsyncGenerator<BusinessRecord[]> {
   for (let afterId = 0; ; ) {
     const block = await store.exportPage(afterId, BLOCK);
     const last = block.at(-1);
@@ -86,7 +86,7 @@ async function* allBlocks(store: NearDuplicatesOptions["store"]): AsyncGenerator
 }
 
 /** Blocks of businesses that came one after another, as those of one city and kind do, from all parts of the directory. */
-async function* spreadBlocks(store: NearDuplicatesOptions["store"], rows: number): AsyncGenerator<StoredBusiness[]> {
+async function* spreadBlocks(store: NearDuplicatesOptions["store"], rows: number): AsyncGenerator<BusinessRecord[]> {
   const blocks = Math.ceil(rows / BLOCK);
   const first = (await store.exportPage(0, 1))[0]?.id ?? 0;
   const last = await lastId(store, first);

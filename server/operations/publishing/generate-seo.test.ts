@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cityKey } from "#domain/address/city-key";
 import { wordCount } from "#domain/seo-text/seo-text";
 import { openMemoryStore } from "../../store/open-store.ts";
-import type { Store, StoredBusiness } from "../../store/store.ts";
-import { storableBusiness } from "../../testing/business-insert.ts";
+import type { BusinessRecord, Store } from "../../store/store.ts";
+import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { importBusinesses } from "../spreadsheets/import-businesses.ts";
 import { type GenerateSeoOptions, generateSeo } from "./generate-seo.ts";
@@ -48,7 +48,7 @@ function likeness(a: Set<string>, b: Set<string>): number {
 }
 
 /** Likeness of every two texts of one city and category, ascending. */
-function likenesses(businesses: StoredBusiness[]): number[] {
+function likenesses(businesses: BusinessRecord[]): number[] {
   const fields = Map.groupBy(businesses, ({ city, category }) => `${cityKey(city)} ${category}`);
   return [...fields.values()]
     .flatMap((field) => {
@@ -136,7 +136,7 @@ describe("generated text", () => {
   it("is plain text for any name: emoji, right to left, markup, nothing known", async () => {
     const names = ["🍕🍕🍕", "مطعم الشام", `</script><b>"Joe's"`, "x".repeat(300), "$1 & $& \\u0041"];
     const plain = { city: "", state: "", address: "", fullAddress: "", country: "" };
-    const named = names.map((name, index) => storableBusiness(`p${index}`, { name, ...plain }));
+    const named = names.map((name, index) => businessInsert(`p${index}`, { name, ...plain }));
     await importInto(store, named);
     await generating();
     for (const { name, uniqueContent, seoTitle } of await all()) {

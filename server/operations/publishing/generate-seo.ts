@@ -9,7 +9,7 @@ import { seoDescription, seoTitle } from "#domain/seo-text/seo-head";
 import { seoText } from "#domain/seo-text/seo-text";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../errors.ts";
-import type { SeoFields, Store, StoredBusiness } from "../../store/store.ts";
+import type { BusinessRecord, SeoFields, Store } from "../../store/store.ts";
 
 /** Few enough that a page is garbage before the collector moves it to where it stays long. */
 const PAGE_ROWS = 100;
@@ -97,7 +97,7 @@ async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
   return { surroundings: directorySurroundings(gathered.finished()), lacking: lacking.finished() };
 }
 
-function seoFields(business: StoredBusiness, surroundings: Surroundings): SeoFields {
+function seoFields(business: BusinessRecord, surroundings: Surroundings): SeoFields {
   const facts = businessFacts(business, surroundings);
   return {
     id: business.id,
@@ -108,6 +108,6 @@ function seoFields(business: StoredBusiness, surroundings: Surroundings): SeoFie
   };
 }
 
-function lacksText({ seoTitle: title, seoDescription: description, uniqueContent }: StoredBusiness): boolean {
+function lacksText({ seoTitle: title, seoDescription: description, uniqueContent }: BusinessRecord): boolean {
   return title === null || description === null || uniqueContent === null;
 }

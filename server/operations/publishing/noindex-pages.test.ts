@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createSitemaps } from "../../queries/sitemaps.ts";
 import type { Store } from "../../store/store.ts";
 import { madeUpBusiness, openMadeUpStore } from "../../testing/sample-directory.ts";
-import { heldBackCounts, heldBackPages } from "./noindex-pages.ts";
+import { noindexCounts, noindexPages } from "./noindex-pages.ts";
 
 const unknown = { reviewCount: 0, rating: 0 };
 let store: Store;
@@ -21,7 +21,7 @@ const survey = async () => (await createSitemaps({ store, baseUrl: "https://dire
 
 describe("pages that are held back from search engines", () => {
   it("are counted by reason, most first", async () => {
-    expect(await heldBackCounts(store, await survey())).toEqual([
+    expect(await noindexCounts(store, await survey())).toEqual([
       { reason: "no-phone-hours-or-reviews", pages: 3 },
       { reason: "too-few-businesses", pages: 2 },
       { reason: "closed-for-good", pages: 1 },
@@ -32,7 +32,7 @@ describe("pages that are held back from search engines", () => {
 
   it("are listed by reason, page by page", async () => {
     const bare = { reason: "no-phone-hours-or-reviews", limit: 2 } as const;
-    const first = await heldBackPages(store, await survey(), { ...bare, offset: 0 });
+    const first = await noindexPages(store, await survey(), { ...bare, offset: 0 });
     expect(first).toEqual({
       pages: [
         { name: "Bare 1", href: "/details/bare-1-austin" },
@@ -40,9 +40,9 @@ describe("pages that are held back from search engines", () => {
       ],
       totalCount: 3,
     });
-    const second = await heldBackPages(store, await survey(), { ...bare, offset: 2 });
+    const second = await noindexPages(store, await survey(), { ...bare, offset: 2 });
     expect(second.pages.map(({ name }) => name)).toEqual(["Bare 3"]);
-    const lists = await heldBackPages(store, await survey(), { reason: "too-few-businesses", limit: 10, offset: 0 });
+    const lists = await noindexPages(store, await survey(), { reason: "too-few-businesses", limit: 10, offset: 0 });
     expect(lists.pages).toEqual([
       { name: "Saloon", href: "/category/saloon" },
       { name: "Ghost Town", href: "/city/Ghost%20Town" },

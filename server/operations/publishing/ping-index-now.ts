@@ -11,7 +11,7 @@ const OVERLAP = 60_000;
 const PATIENCE = 20_000;
 
 export interface PingIndexNowOptions {
-  store: Pick<Store, "setting" | "setSetting" | "keepSetting">;
+  store: Pick<Store, "setting" | "setSetting" | "ensureSetting">;
   sitemaps: SitemapSet;
   baseUrl: string;
   /** Where to send the messages. */
@@ -60,7 +60,7 @@ export async function pingIndexNow(options: PingIndexNowOptions): Promise<PingRe
 }
 
 async function ownKey(store: PingIndexNowOptions["store"]): Promise<string> {
-  return (await indexNowKey(store)) ?? (await store.keepSetting(KEY, randomBytes(16).toString("hex")));
+  return (await indexNowKey(store)) ?? (await store.ensureSetting(KEY, randomBytes(16).toString("hex")));
 }
 
 async function* changedSince({ parts }: SitemapSet, since: Date | undefined): AsyncGenerator<string> {

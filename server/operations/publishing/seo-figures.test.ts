@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Citation } from "#domain/seo-text/seo-text";
 import { openMemoryStore } from "../../store/open-store.ts";
-import type { StoredBusiness } from "../../store/store.ts";
+import type { BusinessRecord } from "../../store/store.ts";
 import { describedAmong, untraced } from "../../testing/traced-texts.ts";
 import { importBusinesses } from "../spreadsheets/import-businesses.ts";
 import { generateSeo } from "./generate-seo.ts";
@@ -17,7 +17,7 @@ const REAL_FILES = existsSync(REAL)
   : [];
 const TEXTS = 50;
 
-async function directory(...files: string[]): Promise<StoredBusiness[]> {
+async function directory(...files: string[]): Promise<BusinessRecord[]> {
   const store = await openMemoryStore();
   const now = () => new Date("2026-11-21T10:00:00Z");
   const options = { store, onDuplicate: "skip", dryRun: false, country: "", limits: {}, actor: "cli", now } as const;
@@ -29,7 +29,7 @@ async function directory(...files: string[]): Promise<StoredBusiness[]> {
 }
 
 /** Spread over the whole directory. */
-function fifty(all: readonly StoredBusiness[]): StoredBusiness[] {
+function fifty(all: readonly BusinessRecord[]): BusinessRecord[] {
   return all.filter((_, index) => index % Math.max(1, Math.floor(all.length / TEXTS)) === 0).slice(0, TEXTS);
 }
 
@@ -57,9 +57,9 @@ describe("every number in fifty texts is traced to the records", () => {
   it("and a wrong one is found, whether it was changed in the text, in its citation or in the records", async () => {
     const all = await directory(SAMPLE);
     const describeOne = describedAmong(all);
-    const says = (fact: string) => (one: StoredBusiness) =>
+    const says = (fact: string) => (one: BusinessRecord) =>
       describeOne(one).text.citations.some((each) => each.fact === fact);
-    const me = all.find(says("peerCount")) as StoredBusiness;
+    const me = all.find(says("peerCount")) as BusinessRecord;
     const { text } = describeOne(me);
     const plus = (digits: string) => String(Number(digits) + 1);
     const [figure] = text.citations.filter(({ text: written }) => /^\d+$/.test(written)) as [Citation];

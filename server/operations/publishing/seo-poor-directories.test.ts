@@ -3,7 +3,7 @@ import { likenessOf } from "#domain/seo-text/near-duplicates";
 import { wordCount } from "#domain/seo-text/seo-text";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import { storableBusiness } from "../../testing/business-insert.ts";
+import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { describedAmong, untraced } from "../../testing/traced-texts.ts";
 import { generateSeo } from "./generate-seo.ts";
@@ -25,7 +25,7 @@ const LAST = [
 /** Pairs among so many of the businesses are compared. */
 const COMPARED = 50;
 
-type Given = NonNullable<Parameters<typeof storableBusiness>[1]>;
+type Given = NonNullable<Parameters<typeof businessInsert>[1]>;
 const NOTHING: Given = {
   rating: 0,
   reviewCount: 0,
@@ -55,7 +55,7 @@ afterEach(() => store.close());
 async function texts(count: number, given: (index: number) => Given) {
   const businesses = Array.from({ length: count }, (_, index) => {
     const name = `${FIRST[index % 12]} ${LAST[Math.floor(index / 12) % 10]} ${letter(Math.floor(index / 120))}`;
-    return storableBusiness(`place-${index}`, { ...NOTHING, name, ...given(index) });
+    return businessInsert(`place-${index}`, { ...NOTHING, name, ...given(index) });
   });
   await importInto(store, businesses);
   await generateSeo({ store, actor: "test", now: () => AT });

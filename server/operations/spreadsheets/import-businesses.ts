@@ -1,14 +1,14 @@
 import { realpath } from "node:fs/promises";
 import { basename } from "node:path";
-import type { RehearsalReport } from "#contract/admin-api";
+import type { DryRunReport } from "#contract/admin-api";
 import type { ImportReport, OnDuplicate, Progress } from "#contract/import-report";
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import { counted, exactCount } from "#domain/text/count-label";
 import { AppError } from "../../errors.ts";
 import type { WorkbookLimits } from "../../spreadsheet/workbook-limits.ts";
 import { type ReceivedBatch, readBusinessFile } from "../../spreadsheet/worker/read-business-file.ts";
 import type { BatchOutcome, Store } from "../../store/store.ts";
-import { type ImportTally, newImportTally, type Tally, tallied, tallyRead, tallyStored } from "./import-counts.ts";
+import { countRead, countStored, type ImportCounts, newImportCounts, type Tally, tallied } from "./import-counts.ts";
 import { openRejectsSpool } from "./rejects-workbook.ts";
 import { requireXlsx } from "./require-xlsx.ts";
 
@@ -43,9 +43,9 @@ export interface ImportBusinessesOptions {
  */
 export async function importBusinesses(
   options: ImportBusinessesOptions,
-): Promise<ImportReport & Partial<RehearsalReport>> {
+): Promise<ImportReport & Partial<DryRunReport>> {
   const started = performance.now();
-  const tally = newImportTally(options.dryRun);
+  const tally = newImportCounts(options.dryRun);
   const report = (importId: number | null) => ({
     importId,
     files: options.files,
@@ -104,7 +104,7 @@ async function importFile(
   options: ImportBusinessesOptions,
   file: string,
   index: number,
-  tally: ImportTally,
+  tally: ImportCounts,
   destination: Destination,
   rejects: RejectsSpool | undefined,
 ): Promise<void> {
@@ -112,12 +112,12 @@ async function importFile(
   let count = 0;
   const store = async () => {
     options.signal?.throwIfAborted();
-    tallyStored(tally, await destination.put(businessesOf(waiting)));
+    countStored(tally, await destination.put(businessesOf(waiting)));
     waiting = [];
     count = 0;
   };
   for await (const batch of readFile(options, file)) {
-    tallyRead(tally, file, batch);
+    countRead(tally, file, batch);
     await rejects?.add(basename(file), batch.rejected);
     waiting.push(batch);
     count += batch.businessCount;
@@ -134,12 +134,12 @@ async function importFile(
 }
 
 /** Unpacked one batch after the other while they are stored: 5,000 businesses as objects take 25 MB. */
-function* businessesOf(batches: ReceivedBatch[]): Generator<StorableBusiness> {
+function* businessesOf(batches: ReceivedBatch[]): Generator<BusinessInsert> {
   for (const { businesses } of batches) yield* businesses;
 }
 
 interface Destination {
-  put(businesses: Iterable<StorableBusiness>): Promise<BatchOutcome>;
+  put(businesses: Iterable<BusinessInsert>): Promise<BatchOutcome>;
   finish(tally: Tally, state: "finished" | "stopped"): Promise<void>;
   importId(): number | null;
 }
@@ -149,8 +149,8 @@ function openDestination(options: ImportBusinessesOptions): Destination {
   const { store, onDuplicate, now } = options;
   if (options.dryRun) {
     return {
-      put: (businesses) => store.rehearseBatch(businesses, onDuplicate),
-      finish: () => store.endRehearsal(),
+      put: (businesses) => store.dryRunBatch(businesses, onDuplicate),
+      finish: () => store.endDryRun(),
       importId: () => null,
     };
   }

@@ -1,23 +1,23 @@
 import { basename } from "node:path";
-import type { RehearsalReport } from "#contract/admin-api";
+import type { DryRunReport } from "#contract/admin-api";
 import type { ImportReport, RowError } from "#contract/import-report";
 import type { ReceivedBatch } from "../../spreadsheet/worker/read-business-file.ts";
-import type { BatchOutcome, RehearsalOutcome } from "../../store/store.ts";
+import type { BatchOutcome, DryRunOutcome } from "../../store/store.ts";
 
 const REPORTED = 100;
 
 export type Tally = Omit<ImportReport, "importId" | "files" | "seconds" | "dryRun">;
 
 /** What a rehearsal tells beyond an import. */
-type Foretold = Omit<RehearsalReport, keyof ImportReport | "changedFields" | "uploadId">;
+type Foretold = Omit<DryRunReport, keyof ImportReport | "changedFields" | "uploadId">;
 
 /** Counts of one import as it goes on; `foretold` only of a rehearsal. */
-export interface ImportTally {
+export interface ImportCounts {
   counts: Tally;
   foretold: (Foretold & { changedFields: Map<string, number> }) | undefined;
 }
 
-export function newImportTally(isRehearsal: boolean): ImportTally {
+export function newImportCounts(isRehearsal: boolean): ImportCounts {
   return {
     counts: {
       rows: 0,
@@ -36,7 +36,7 @@ export function newImportTally(isRehearsal: boolean): ImportTally {
 }
 
 /** Adds what was read. */
-export function tallyRead({ counts, foretold }: ImportTally, path: string, batch: ReceivedBatch): void {
+export function countRead({ counts, foretold }: ImportCounts, path: string, batch: ReceivedBatch): void {
   const file = basename(path);
   counts.rows += batch.rows;
   counts.totalErrors += batch.rejected.length;
@@ -55,7 +55,7 @@ export function tallyRead({ counts, foretold }: ImportTally, path: string, batch
 }
 
 /** Adds what was stored, or would be. */
-export function tallyStored({ counts, foretold }: ImportTally, outcome: BatchOutcome | RehearsalOutcome): void {
+export function countStored({ counts, foretold }: ImportCounts, outcome: BatchOutcome | DryRunOutcome): void {
   counts.imported += outcome.imported;
   counts.updated += outcome.updated;
   counts.duplicatesSkipped += outcome.duplicatesSkipped;
@@ -70,7 +70,7 @@ export function tallyStored({ counts, foretold }: ImportTally, outcome: BatchOut
 }
 
 /** The counts as a report has them; the fields that change most first. */
-export function tallied({ counts, foretold }: ImportTally): Tally & Partial<Omit<RehearsalReport, keyof ImportReport>> {
+export function tallied({ counts, foretold }: ImportCounts): Tally & Partial<Omit<DryRunReport, keyof ImportReport>> {
   if (foretold === undefined) return counts;
   const changedFields = [...foretold.changedFields]
     .map(([field, businesses]) => ({ field, businesses }))

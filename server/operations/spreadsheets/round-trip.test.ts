@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openMemoryStore, openStore } from "../../store/open-store.ts";
-import type { Store, StoredBusiness } from "../../store/store.ts";
+import type { BusinessRecord, Store } from "../../store/store.ts";
 import { backUp } from "../backups/back-up.ts";
 import { deleteAll } from "../backups/delete-all.ts";
 import { exportBusinesses } from "./export-businesses.ts";
@@ -38,7 +38,7 @@ const importing = (file: string, at = now) =>
   });
 
 /** All of the directory; ids are new after an import, and the time of the last change is that of the import. */
-async function directory(): Promise<Omit<StoredBusiness, "id" | "updatedAt">[]> {
+async function directory(): Promise<Omit<BusinessRecord, "id" | "updatedAt">[]> {
   const all = await store.exportPage(0, 10_000);
   return all
     .map(({ id: _id, updatedAt: _updatedAt, ...business }) => business)

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import { type HeaderMatch, matchHeader, recognisedColumns } from "#domain/import-row/business-columns";
 import { readBusinessRow } from "#domain/import-row/business-row";
 import type { CellProblem } from "#domain/import-row/row-cells";
@@ -17,7 +17,7 @@ export interface RejectedRow {
 }
 
 export interface BusinessBatch {
-  businesses: StorableBusiness[];
+  businesses: BusinessInsert[];
   warnings: ({ sheet: string; row: number } & CellProblem)[];
   rejected: RejectedRow[];
   /** Rows with content below the header, good or rejected. */

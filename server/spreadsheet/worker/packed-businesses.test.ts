@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
-import { businessKeys, type StorableBusiness } from "#domain/business/business-keys";
+import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
 import { draft } from "../../testing/draft-fixture.ts";
 import { BusinessPacker, openUnpacker } from "./packed-businesses.ts";
 
@@ -38,14 +38,14 @@ const full = {
   createdAt: "2026-11-21T10:00:00Z",
 } satisfies BusinessDraft;
 
-function storable(more: Partial<BusinessDraft> = {}): StorableBusiness {
+function storable(more: Partial<BusinessDraft> = {}): BusinessInsert {
   const business = draft(more);
   const { photos: _1, openingHours: _2, attributes: _3, subtypes: _4, ...single } = business;
   return { ...single, ...businessKeys(business) };
 }
 
 /** Through pack and unpack, as between threads. */
-function crossed(batches: StorableBusiness[][]): StorableBusiness[][] {
+function crossed(batches: BusinessInsert[][]): BusinessInsert[][] {
   const packer = new BusinessPacker();
   const unpack = openUnpacker();
   return batches.map((batch) => [...unpack(structuredClone(packer.pack(batch)))]);

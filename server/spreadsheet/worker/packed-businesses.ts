@@ -1,5 +1,5 @@
 import type { BusinessStatus, CategoryGroup } from "#contract/business";
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import { ownCopy } from "#domain/text/own-copy";
 
 /**
@@ -33,7 +33,7 @@ export class BusinessPacker {
   #wide: string[] = [];
   #shared: string[] = [];
 
-  pack(businesses: readonly StorableBusiness[]): PackedBusinesses {
+  pack(businesses: readonly BusinessInsert[]): PackedBusinesses {
     const afresh = this.#known.size > SHARED;
     if (afresh) this.#known.clear();
     for (const business of businesses) this.#add(business);
@@ -55,7 +55,7 @@ export class BusinessPacker {
   }
 
   /** In the order of `unpackBusiness`. */
-  #add(business: StorableBusiness): void {
+  #add(business: BusinessInsert): void {
     this.#text(business.placeId);
     this.#text(business.name);
     this.#same(business.category);
@@ -128,7 +128,7 @@ function bytesOf(text: string, encoding: "latin1" | "utf16le"): Uint8Array<Array
 }
 
 /** Takes the batches of one file in their order; what it gives for one unpacks its businesses each time anew. */
-export function openUnpacker(): (packed: PackedBusinesses) => Iterable<StorableBusiness> {
+export function openUnpacker(): (packed: PackedBusinesses) => Iterable<BusinessInsert> {
   let shared: string[] = [];
   return (packed) => {
     if (packed.afresh) shared = [];
@@ -138,7 +138,7 @@ export function openUnpacker(): (packed: PackedBusinesses) => Iterable<StorableB
   };
 }
 
-function* unpack(packed: PackedBusinesses, shared: readonly string[]): Generator<StorableBusiness> {
+function* unpack(packed: PackedBusinesses, shared: readonly string[]): Generator<BusinessInsert> {
   const cursor = new Cursor(packed, shared);
   for (let left = packed.count; left > 0; left--) yield unpackBusiness(cursor);
 }
@@ -197,7 +197,7 @@ class Cursor {
   }
 }
 
-function unpackBusiness(from: Cursor): StorableBusiness {
+function unpackBusiness(from: Cursor): BusinessInsert {
   return {
     placeId: from.text(),
     name: from.text(),

@@ -1,7 +1,7 @@
 import { on } from "node:events";
 import { basename, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import { readAsset } from "../../assets.ts";
 import { AppError } from "../../errors.ts";
 import { DEFAULT_LIMITS } from "../workbook-limits.ts";
@@ -19,7 +19,7 @@ const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 /** What the thread found; its businesses are unpacked when they are gone through, and again each time. */
 export type ReceivedBatch = Omit<PackedBatch, "packed"> & {
   businessCount: number;
-  businesses: Iterable<StorableBusiness>;
+  businesses: Iterable<BusinessInsert>;
 };
 
 /**

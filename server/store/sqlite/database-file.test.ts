@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { storableBusiness } from "../../testing/business-insert.ts";
+import { businessInsert } from "../../testing/business-insert.ts";
 import { AT, importInto } from "../../testing/import-into.ts";
 import { openStore } from "../open-store.ts";
 import type { Store } from "../store.ts";
@@ -103,14 +103,14 @@ describe("two programs on one database", () => {
     const locking = new Sqlite(file);
     locking.exec("BEGIN IMMEDIATE");
     let hasWritten = false;
-    const writing = server.keepSetting("key", "value").finally(() => {
+    const writing = server.ensureSetting("key", "value").finally(() => {
       hasWritten = true;
     });
     locking.exec("COMMIT");
     locking.close();
     let batches = 0;
     while (!hasWritten && batches < 50) {
-      await importing.importBatch(importId, [storableBusiness(`p${++batches}`)], "skip", AT);
+      await importing.importBatch(importId, [businessInsert(`p${++batches}`)], "skip", AT);
     }
     await writing;
     expect(batches).toBeLessThan(50);
@@ -120,7 +120,7 @@ describe("two programs on one database", () => {
     const cli = await open();
     const server = await open();
     const importId = await cli.beginImport(["made-up.xlsx"], "cli", AT);
-    await cli.importBatch(importId, [storableBusiness("p1")], "skip", AT);
+    await cli.importBatch(importId, [businessInsert("p1")], "skip", AT);
     expect((await server.businesses({}, "rating", FIRST)).totalCount).toBe(1);
     await open();
     const db = new Sqlite(file, { readonly: true });
@@ -183,9 +183,9 @@ describe("a database file", () => {
   it("takes back a batch that fails, counts and all", async () => {
     const store = await open();
     await put(store, "p1");
-    const broken = { ...storableBusiness("p3"), rating: "many" as unknown as number, city: "Salem", cityKey: "salem" };
+    const broken = { ...businessInsert("p3"), rating: "many" as unknown as number, city: "Salem", cityKey: "salem" };
     const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
-    await expect(store.importBatch(importId, [storableBusiness("p2"), broken], "skip", AT)).rejects.toThrow();
+    await expect(store.importBatch(importId, [businessInsert("p2"), broken], "skip", AT)).rejects.toThrow();
     expect(await store.statistics()).toMatchObject({ totalBusinesses: 1, totalCities: 1 });
     expect(await store.city("salem")).toBeUndefined();
     expect(await put(store, "p2")).toMatchObject({ imported: 1 });
@@ -205,11 +205,11 @@ describe("imports of a program that did not remember what they changed", () => {
     await put(before, "p1", "p2");
     await put(before, "p2", "p3", "p4");
     const third = await before.beginImport(["made-up.xlsx"], "cli", AT);
-    const changed = [storableBusiness("p1", { rating: 1 }), storableBusiness("p5")];
+    const changed = [businessInsert("p1", { rating: 1 }), businessInsert("p5")];
     const counts = await before.importBatch(third, changed, "update", AT);
     await before.finishImport(third, { ...counts, rows: 2, totalErrors: 0, state: "finished" }, AT);
     const killed = await before.beginImport(["made-up.xlsx"], "cli", AT);
-    await before.importBatch(killed, [storableBusiness("p6"), storableBusiness("p7")], "update", AT);
+    await before.importBatch(killed, [businessInsert("p6"), businessInsert("p7")], "update", AT);
     await before.close();
     const old = new Sqlite(file);
     // which did not count while it went on
@@ -254,8 +254,8 @@ describe("a business that is gone", () => {
     expect(await store.business(9)).toBe("deleted");
     expect(await store.businessBySlug("its-slug")).toBe("deleted");
     expect(await put(store, "p9", "p2")).toMatchObject({ imported: 1, duplicatesSkipped: 1 });
-    expect(await store.rehearseBatch([storableBusiness("p9")], "update")).toMatchObject({ duplicatesSkipped: 1 });
-    await store.endRehearsal();
+    expect(await store.dryRunBatch([businessInsert("p9")], "update")).toMatchObject({ duplicatesSkipped: 1 });
+    await store.endDryRun();
   });
 
   it("is gone at every slug that it had", async () => {

@@ -1,15 +1,15 @@
 import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/text/fold";
-import type { AskedPage, Store } from "../store.ts";
+import type { ListQuery, Store } from "../store.ts";
 import { openClosedListings } from "./columns/closed-listings.ts";
 import { openListingCounts } from "./columns/facet-counts.ts";
 import { openFacets } from "./columns/facets.ts";
 import { openFilterKeys } from "./columns/filter-keys.ts";
 import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
-import { openColumnListings } from "./columns/query.ts";
+import { openColumnQueries } from "./columns/query.ts";
 import { openSelection } from "./columns/selection.ts";
-import { openCurrentColumns } from "./columns/sync.ts";
+import { openColumnSync } from "./columns/sync.ts";
 import { copyDatabase } from "./connection/copy-database.ts";
 import { openLongWrites } from "./connection/long-writes.ts";
 import {
@@ -21,20 +21,20 @@ import {
 } from "./connection/open-database.ts";
 import { openSearchSegments } from "./connection/search-segments.ts";
 import { createTransactions } from "./connection/transactions.ts";
-import { openNotes } from "./history/activity.ts";
+import { openActivity } from "./history/activity.ts";
 import { openAdministrators } from "./history/administrators.ts";
-import { openRuleFollowing } from "./history/apply-rules.ts";
+import { openRuleApplication } from "./history/apply-rules.ts";
 import { openImportJournal } from "./history/import-journal.ts";
 import { openImportList } from "./history/import-list.ts";
 import { openImportUndo } from "./history/import-undo.ts";
 import { openJobs } from "./history/jobs.ts";
 import { openRules } from "./history/rules.ts";
 import { openBusinesses } from "./read/businesses.ts";
-import { keptPerRevision } from "./read/cache-per-revision.ts";
+import { cachePerRevision } from "./read/cache-per-revision.ts";
 import { openCategories } from "./read/categories.ts";
 import { openCities } from "./read/cities.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
-import { openNarrowing } from "./read/fts-query.ts";
+import { openFtsQueries } from "./read/fts-query.ts";
 import { type Found, openListings } from "./read/listings.ts";
 import { openPlaces } from "./read/places.ts";
 import { openSitemapRows } from "./read/sitemap-rows.ts";
@@ -44,7 +44,7 @@ import { openBusinessWriter } from "./write/business-writer.ts";
 import { openCounters } from "./write/counters.ts";
 import { emptyDirectory } from "./write/delete-all.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
-import { openRehearsal } from "./write/dry-run.ts";
+import { openDryRun } from "./write/dry-run.ts";
 import { openEditing } from "./write/editing.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
 import { openImports } from "./write/imports.ts";
@@ -63,11 +63,11 @@ export function createSqliteStore(db: Database): Store {
   const businesses = openBusinesses(db);
   const patterns = openOpeningPatterns(db, counters);
   const keys = openFilterKeys(db);
-  const columns = openCurrentColumns(db, counters, read);
-  const narrow = openNarrowing(keys, counters);
+  const columns = openColumnSync(db, counters, read);
+  const narrow = openFtsQueries(keys, counters);
   const selection = openSelection(db, { keys, narrow, patterns });
   const listings = openListings(db, { narrow, counters });
-  const columnListings = openColumnListings(db, { narrow, selection });
+  const columnListings = openColumnQueries(db, { narrow, selection });
   const findClosed = openClosedListings(db);
   const facets = openFacets(openListingCounts(db, { keys, selection, patterns, counters }));
   const nearby = openNearby({ selection, businesses, listings });
@@ -75,7 +75,7 @@ export function createSqliteStore(db: Database): Store {
   const categories = openCategories(db, keys);
   const places = openPlaces(db, counters);
   /** What every page asks for. */
-  const keep = keptPerRevision(counters, MOST_KEPT);
+  const keep = cachePerRevision(counters, MOST_KEPT);
   const suggestBusinesses = openSuggestions(db);
   const journal = openImportJournal(db);
   const imports = openImports(db, writer, journal);
@@ -85,7 +85,7 @@ export function createSqliteStore(db: Database): Store {
   const deleted = openDeletedBusinesses(db);
   const editing = openEditing(db, { writer, edits, slugs, deleted });
   const rules = openRules(db);
-  const followRule = openRuleFollowing(db, { writer, counters, rules });
+  const followRule = openRuleApplication(db, { writer, counters, rules });
   const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted });
   const jobs = openJobs(db);
   const figures = openDirectoryFigures(db, counters, read);
@@ -94,12 +94,12 @@ export function createSqliteStore(db: Database): Store {
   const setSeoFields = openSeoFields(db);
   const longWrites = openLongWrites(db);
   const segments = openSearchSegments(db);
-  const rehearsal = openRehearsal(db, writer);
-  const notes = openNotes(db);
+  const rehearsal = openDryRun(db, writer);
+  const notes = openActivity(db);
   const administrators = openAdministrators(db);
 
   /** Where the indexes hold the answer, by them, else by the columns in memory. */
-  async function found<Details>(get: (ids: readonly number[]) => Details[], asked: AskedPage) {
+  async function found<Details>(get: (ids: readonly number[]) => Details[], asked: ListQuery) {
     const listed = ({ ids, totalCount }: Found) => ({ businesses: get(ids), totalCount });
     const indexed = await read(() => {
       const byIndex = listings.find(...asked);
@@ -184,8 +184,8 @@ export function createSqliteStore(db: Database): Store {
         return imports.finish(importId, outcome, at);
       });
     },
-    rehearseBatch: (batch, onDuplicate) => read(() => rehearsal.batch(batch, onDuplicate)),
-    endRehearsal: () => read(() => rehearsal.end()),
+    dryRunBatch: (batch, onDuplicate) => read(() => rehearsal.batch(batch, onDuplicate)),
+    endDryRun: () => read(() => rehearsal.end()),
     imports: (limit, at) => read(() => importList.newest(limit, at)),
     interruptImports: (actor, at) =>
       note(() => {
@@ -201,8 +201,8 @@ export function createSqliteStore(db: Database): Store {
     rules: () => read(() => rules.all()),
     addRule: (rule, at) => change(() => rules.add(rule, counters, at)),
     removeRule: (id) => change(() => rules.remove(id, counters)),
-    rulesToFollow: () => read(() => rules.toFollow()),
-    followRule: (rule, afterId, limit, at) => changeInSteps(() => followRule(rule, afterId, limit, at)),
+    pendingRules: () => read(() => rules.toFollow()),
+    applyRule: (rule, afterId, limit, at) => changeInSteps(() => followRule(rule, afterId, limit, at)),
 
     async beginUndo(importId, at) {
       await note(() => undo.begin(importId, at));
@@ -259,7 +259,7 @@ export function createSqliteStore(db: Database): Store {
     activity: (limit) => read(() => notes.activity(limit)),
     setting: (key) => read(() => notes.setting(key)),
     setSetting: (key, value) => note(() => void notes.setSetting(key, value)),
-    keepSetting: (key, value) => note(() => notes.keepSetting(key, value)),
+    ensureSetting: (key, value) => note(() => notes.ensureSetting(key, value)),
 
     administrators: () => read(() => administrators.names()),
     passwordHash: (username) => read(() => administrators.password(username)),

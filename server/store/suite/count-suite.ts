@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { storableBusiness as shop } from "../../testing/business-insert.ts";
+import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { importInto, type ToImport } from "../../testing/import-into.ts";
 import type { Store } from "../store.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessKeys } from "#domain/business/business-keys";
-import { storableBusiness as shop } from "../../testing/business-insert.ts";
+import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
-import type { Store, StoredBusiness } from "../store.ts";
+import type { BusinessRecord, Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
@@ -16,8 +16,8 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
 
   const put = (...given: ToImport) => importInto(store, ...given);
-  const one = async (id: number) => (await store.business(id)) as StoredBusiness;
-  async function edit(id: number, more: Partial<StoredBusiness>, fields = Object.keys(more)) {
+  const one = async (id: number) => (await store.business(id)) as BusinessRecord;
+  async function edit(id: number, more: Partial<BusinessRecord>, fields = Object.keys(more)) {
     const before = await one(id);
     const draft = { ...before, ...more };
     const business = { ...draft, ...businessKeys(draft) };
@@ -66,9 +66,9 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { rating: 3 } });
       await edit(1, { name: "By Hand", phone: "555-0100" });
       const given = { name: "From File", phone: "555-0199", rating: 5, city: "Salem" };
-      const rehearsed = await store.rehearseBatch([shop("p1", given)], "update");
+      const rehearsed = await store.dryRunBatch([shop("p1", given)], "update");
       expect(rehearsed).toMatchObject({ changed: 1, changedFields: { rating: 1, city: 1 }, conflicts: 2 });
-      await store.endRehearsal();
+      await store.endDryRun();
       expect(await put({ p1: given })).toMatchObject({ updated: 1 });
       expect(await one(1)).toMatchObject({ name: "By Hand", phone: "555-0100", rating: 5, city: "Salem" });
       expect(await names({ words: "hand" })).toEqual(["By Hand"]);
@@ -204,17 +204,17 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     });
   });
 
-  describe(`a store on ${engine}: what is lacking, and what is closed`, () => {
+  describe(`a store on ${engine}: what is missing, and what is closed`, () => {
     it("tells businesses without texts for search engines, until they have them", async () => {
       await put({ p1: {}, p2: {} });
-      expect(await names({ lacking: "seoText" })).toHaveLength(2);
+      expect(await names({ missing: "seoText" })).toHaveLength(2);
       const texts = { seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/details/x" };
       await store.setSeoFields([{ id: 1, ...texts }], LATER);
-      expect(await names({ lacking: "seoText" })).toEqual(["Corner Shop p2"]);
+      expect(await names({ missing: "seoText" })).toEqual(["Corner Shop p2"]);
       await put({ p1: { rating: 5 } });
-      expect(await names({ lacking: "seoText" })).toEqual(["Corner Shop p2"]);
+      expect(await names({ missing: "seoText" })).toEqual(["Corner Shop p2"]);
       await edit(1, { uniqueContent: null });
-      expect(await names({ lacking: "seoText" })).toHaveLength(2);
+      expect(await names({ missing: "seoText" })).toHaveLength(2);
     });
 
     it("lists what is closed for good, newest first, narrowed like the rest", async () => {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
-import { storableBusiness as shop } from "../../testing/business-insert.ts";
+import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessFilter, ChosenFacets, Store } from "../store.ts";
-import { FILTERS, far, HERE, MANY, passes } from "./reference-filter.ts";
+import { FILTERS, far, HERE, MANY, matches } from "./reference-filter.ts";
 
 const CHOSEN = ["categorySlug", "group", "cityKey", "verified", "minRating", "openAt"] as const;
 
@@ -168,7 +168,7 @@ function parted(filter: BusinessFilter, fixedNames: readonly string[]) {
 function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chosen: ChosenFacets) {
   const count = (changed: ChosenFacets) => {
     const asked = { ...chosen, ...changed };
-    return businesses.filter((business) => passes(business, fixed) && passes(business, asked)).length;
+    return businesses.filter((business) => matches(business, fixed) && matches(business, asked)).length;
   };
   const values = (key: (business: BusinessWithKeys) => string, of: (value: string) => number) =>
     Object.fromEntries(

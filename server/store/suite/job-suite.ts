@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { storableBusiness as shop } from "../../testing/business-insert.ts";
+import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto } from "../../testing/import-into.ts";
 import type { NewJob } from "../job-outcome.ts";
 import type { Store } from "../store.ts";
@@ -123,11 +123,11 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       const known = { unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 };
       const changedFields = { phone: 1, rating: 2, openingHours: 1 };
       const skip = { imported: 1, updated: 0, duplicatesSkipped: 4 };
-      expect(await store.rehearseBatch(rows, "skip")).toEqual({ ...skip, ...known, changedFields });
-      await store.endRehearsal();
+      expect(await store.dryRunBatch(rows, "skip")).toEqual({ ...skip, ...known, changedFields });
+      await store.endDryRun();
       const update = { imported: 1, updated: 2, duplicatesSkipped: 2 };
-      expect(await store.rehearseBatch(rows, "update")).toEqual({ ...update, ...known, changedFields });
-      await store.endRehearsal();
+      expect(await store.dryRunBatch(rows, "update")).toEqual({ ...update, ...known, changedFields });
+      await store.endDryRun();
     });
   });
 

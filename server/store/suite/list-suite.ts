@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft, CategoryGroup } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
-import { storableBusiness } from "../../testing/business-insert.ts";
+import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessFilter, Store } from "../store.ts";
-import { FILTERS, far, HERE, MANY, passes } from "./reference-filter.ts";
+import { FILTERS, far, HERE, MANY, matches } from "./reference-filter.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 
@@ -18,7 +18,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
   });
   afterEach(() => store.close());
 
-  const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => storableBusiness(placeId, more);
+  const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => businessInsert(placeId, more);
   const put = (...given: ToImport) => importInto(store, ...given);
   async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
     return (await store.businesses(filter, sort, page)).businesses.map(({ name }) => name);
@@ -162,7 +162,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       await fc.assert(
         fc.asyncProperty(FILTERS, sorts, page, async (filter, asked, { limit, offset }) => {
           const sort = asked === "distance" && filter.near === undefined ? "name" : asked;
-          const expected = MANY.filter((business) => passes(business, filter));
+          const expected = MANY.filter((business) => matches(business, filter));
           const found = await store.businesses(filter, sort, { limit, offset });
           expect(found.totalCount).toBe(expected.length);
           if (sort === "recommended") {
@@ -213,7 +213,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       async (sort) => {
         await put(MANY);
         for (const filter of [{ verified: false }, { cityKey: "salem" }]) {
-          const expected = MANY.filter((business) => passes(business, filter)).toSorted(COMPARE[sort](filter));
+          const expected = MANY.filter((business) => matches(business, filter)).toSorted(COMPARE[sort](filter));
           const found: string[] = [];
           for (let offset = 0; offset < expected.length; offset += 7) {
             const { businesses } = await store.businesses(filter, sort, { limit: 7, offset });

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import type { LackingData } from "#contract/admin-api";
+import type { MissingData } from "#contract/admin-api";
 import type { OpeningHours } from "#contract/business";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { distanceKm } from "#domain/geography/distance";
 import { isOpenAt } from "#domain/opening-hours/opening-hours";
-import { storableBusiness } from "../../testing/business-insert.ts";
+import { businessInsert } from "../../testing/business-insert.ts";
 import { AT } from "../../testing/import-into.ts";
 import type { BusinessFilter } from "../store.ts";
 
@@ -17,7 +17,7 @@ const ZONES = [null, "Europe/Zurich", "America/New_York"];
 
 /** Of every mixture of what filters ask for. */
 export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
-  storableBusiness(`p${n}`, {
+  businessInsert(`p${n}`, {
     name: `${["Alpha", "Beta", "Gamma"][n % 3]} ${n}`,
     city: CITIES[n % 2] ?? "",
     category: CATEGORIES[n % 3] ?? "",
@@ -50,7 +50,7 @@ export const FILTERS = fc.record(
     countryKey: fc.constantFrom("canada", "united states"),
     verified: fc.boolean(),
     minRating: fc.constantFrom(0, 2, 3, 3.7, 4.5),
-    lacking: fc.constantFrom(
+    missing: fc.constantFrom(
       "phone" as const,
       "hours" as const,
       "photo" as const,
@@ -70,7 +70,7 @@ export const FILTERS = fc.record(
   { requiredKeys: [] },
 );
 
-const LACKS: Record<LackingData, (business: BusinessWithKeys) => boolean> = {
+const LACKS: Record<MissingData, (business: BusinessWithKeys) => boolean> = {
   phone: ({ phone }) => phone === null,
   hours: ({ openingHoursJson }) => openingHoursJson === "",
   photo: ({ photosJson }) => photosJson === "[]",
@@ -79,7 +79,7 @@ const LACKS: Record<LackingData, (business: BusinessWithKeys) => boolean> = {
 };
 
 /** The meaning of a filter, plainly: what stores are held against. */
-export function passes(business: BusinessWithKeys, filter: BusinessFilter): boolean {
+export function matches(business: BusinessWithKeys, filter: BusinessFilter): boolean {
   const { words, near, openAt } = filter;
   const texts = `${business.nameText} ${business.otherText}`.split(/[^\p{L}\p{N}]+/u);
   const typed = words?.split(" ") ?? [];
@@ -92,7 +92,7 @@ export function passes(business: BusinessWithKeys, filter: BusinessFilter): bool
     business.rating >= (filter.minRating ?? 0) &&
     (openAt === undefined ||
       (business.businessStatus === "OPERATIONAL" && isOpenAt(hoursOf(business), business.timeZone, openAt))) &&
-    (filter.lacking === undefined || LACKS[filter.lacking](business)) &&
+    (filter.missing === undefined || LACKS[filter.missing](business)) &&
     (near?.radiusKm === undefined || far(business, near) <= near.radiusKm)
   );
 }

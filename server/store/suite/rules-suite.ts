@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Rule } from "#contract/admin-api";
-import { storableBusiness as shop } from "../../testing/business-insert.ts";
+import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { Store } from "../store.ts";
 
@@ -19,7 +19,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
   async function follow(rule: Rule, limit = 100) {
     let changed = 0;
     for (let after: number | null = 0; after !== null; ) {
-      const followed = await store.followRule(rule, after, limit, LATER);
+      const followed = await store.applyRule(rule, after, limit, LATER);
       changed += followed.changed;
       after = followed.lastId;
     }
@@ -59,7 +59,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       await lay("city", "NYC", "New York");
       expect(await store.city("nyc")).toMatchObject({ name: "New York", cityKey: "new york", businessCount: 1 });
       expect(await ids({ cityKey: "nyc" })).toEqual([1]);
-      expect(await ids({ cityKey: "nyc", lacking: "phone" })).toEqual([1]);
+      expect(await ids({ cityKey: "nyc", missing: "phone" })).toEqual([1]);
       expect((await store.smallLists(1, FIRST)).lists).toEqual([]);
     });
 
@@ -70,8 +70,8 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.business(1)).toMatchObject({ slug: "corner-shop-p1-new-york" });
       await put({ p1: { city: "NYC" }, p2: { city: "NYC" } });
       expect(await cities()).toEqual(["2 New York"]);
-      expect(await store.rehearseBatch([shop("p1", { city: "NYC" })], "update")).toMatchObject({ unchanged: 1 });
-      await store.endRehearsal();
+      expect(await store.dryRunBatch([shop("p1", { city: "NYC" })], "update")).toMatchObject({ unchanged: 1 });
+      await store.endDryRun();
       expect(first).toBe(1);
     });
 
@@ -139,7 +139,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await ids({ group: "entertainment" })).toEqual([3]);
       expect(await lay("category", "church", "entertainment", 1)).toBe(2);
       expect(await ids({ group: "entertainment" })).toEqual([1, 2, 3]);
-      expect(await ids({ group: "entertainment", minRating: 0, lacking: "phone" })).toEqual([1, 2, 3]);
+      expect(await ids({ group: "entertainment", minRating: 0, missing: "phone" })).toEqual([1, 2, 3]);
       expect(await store.business(1)).toMatchObject({ group: "entertainment", updatedAt: AT.toISOString() });
       await put({ p4: { category: "Church" } });
       expect(await ids({ group: "entertainment" })).toEqual([1, 2, 3, 4]);

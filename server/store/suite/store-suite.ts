@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
-import { storableBusiness } from "../../testing/business-insert.ts";
+import { businessInsert } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessFilter, Store } from "../store.ts";
 
@@ -16,7 +16,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
 
   const put = (...given: ToImport) => importInto(store, ...given);
-  const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => storableBusiness(placeId, more);
+  const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => businessInsert(placeId, more);
   async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
     const { businesses, totalCount } = await store.businesses(filter, sort, page);
     expect(totalCount).toBeGreaterThanOrEqual(businesses.length);
@@ -128,19 +128,19 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       await put([shop("p1"), shop("p2")]);
       const version = await store.dataVersion();
       const batch = [shop("p1", { rating: 3 }), shop("p2"), shop("p3"), shop("p3")];
-      expect(await store.rehearseBatch(batch, "skip")).toMatchObject({ imported: 1, updated: 0, duplicatesSkipped: 3 });
-      expect(await store.rehearseBatch([shop("p3")], "skip")).toMatchObject({
+      expect(await store.dryRunBatch(batch, "skip")).toMatchObject({ imported: 1, updated: 0, duplicatesSkipped: 3 });
+      expect(await store.dryRunBatch([shop("p3")], "skip")).toMatchObject({
         imported: 0,
         updated: 0,
         duplicatesSkipped: 1,
       });
-      await store.endRehearsal();
-      expect(await store.rehearseBatch(batch, "update")).toMatchObject({
+      await store.endDryRun();
+      expect(await store.dryRunBatch(batch, "update")).toMatchObject({
         imported: 1,
         updated: 1,
         duplicatesSkipped: 2,
       });
-      await store.endRehearsal();
+      await store.endDryRun();
       expect(await store.dataVersion()).toBe(version);
       expect(await store.countForExport()).toBe(2);
     });
@@ -233,8 +233,8 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       await store.recordActivity({ at: AT.toISOString(), actor: "ann", action: "two", detail: {} });
       expect(await store.setting("a")).toBe("2");
       expect(await store.setting("b")).toBeUndefined();
-      expect(await Promise.all([store.keepSetting("c", "1"), store.keepSetting("c", "2")])).toEqual(["1", "1"]);
-      expect(await store.keepSetting("a", "3")).toBe("2");
+      expect(await Promise.all([store.ensureSetting("c", "1"), store.ensureSetting("c", "2")])).toEqual(["1", "1"]);
+      expect(await store.ensureSetting("a", "3")).toBe("2");
       expect((await store.activity(1)).map(({ action }) => action)).toEqual(["two"]);
       expect(await store.dataVersion()).toBe(version);
     });

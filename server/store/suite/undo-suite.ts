@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { storableBusiness as shop } from "../../testing/business-insert.ts";
+import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
-import type { Store, StoredBusiness } from "../store.ts";
+import type { BusinessRecord, Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
@@ -130,7 +130,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.business(1)).toMatchObject({ ...britain, name: "Fourth", rating: 3 });
       await undo(third);
       await undo(fourth);
-      const { updatedAt: _, ...after } = (await store.business(1)) as StoredBusiness;
+      const { updatedAt: _, ...after } = (await store.business(1)) as BusinessRecord;
       expect(before).toMatchObject(after);
     });
 

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { HeldBackCounts, HeldBackPages, NearDuplicates, SitemapStats } from "#contract/admin-api";
+import type { NearDuplicates, NoindexCounts, NoindexPages, SitemapStats } from "#contract/admin-api";
 import { adminJson } from "./admin-fetch.ts";
 
 /** Pages of one reason that are listed at a time. */
-export const HELD_BACK_SHOWN = 50;
+export const NOINDEX_PAGE_SIZE = 50;
 
 /** What search engines get to see of the directory. */
 export const siteHealthQueries = {
@@ -11,18 +11,18 @@ export const siteHealthQueries = {
     queryKey: ["admin/sitemap-stats"],
     queryFn: () => adminJson<SitemapStats>("sitemap-stats"),
   }),
-  heldBack: queryOptions({
-    queryKey: ["admin/held-back"],
-    queryFn: () => adminJson<HeldBackCounts>("held-back"),
+  noindex: queryOptions({
+    queryKey: ["admin/noindex-pages"],
+    queryFn: () => adminJson<NoindexCounts>("noindex-pages"),
   }),
   /** `page`: from 1. */
-  heldBackPages: (reason: string, page: number) =>
+  noindexPages: (reason: string, page: number) =>
     queryOptions({
-      queryKey: ["admin/held-back", reason, page],
+      queryKey: ["admin/noindex-pages", reason, page],
       queryFn: () => {
-        const offset = String((page - 1) * HELD_BACK_SHOWN);
-        const query = new URLSearchParams({ reason, limit: String(HELD_BACK_SHOWN), offset });
-        return adminJson<HeldBackPages>(`held-back?${query}`);
+        const offset = String((page - 1) * NOINDEX_PAGE_SIZE);
+        const query = new URLSearchParams({ reason, limit: String(NOINDEX_PAGE_SIZE), offset });
+        return adminJson<NoindexPages>(`noindex-pages?${query}`);
       },
     }),
   nearDuplicates: queryOptions({

@@ -7,7 +7,7 @@ import { directoryQueries } from "../api/directory-queries.ts";
 import { Button } from "../parts/button.tsx";
 import { SelectBox, type SelectOption } from "../parts/select-box.tsx";
 import styles from "./business-filter-bar.module.css";
-import { type BusinessFilters, businessesHref, hasFilters, LACKING_LABELS } from "./businesses-address.ts";
+import { type BusinessFilters, businessesHref, hasFilters, MISSING_LABELS } from "./businesses-address.ts";
 
 /** Categories offered by themselves; any other is reached by the search or from the dashboard. */
 const OFFERED_CATEGORIES = 200;
@@ -26,9 +26,9 @@ const SORTS: readonly SelectOption[] = [
   { value: "reviews", label: "Most reviewed" },
 ];
 
-const LACKING: readonly SelectOption[] = [
+const MISSING: readonly SelectOption[] = [
   { value: "", label: "Any data" },
-  ...Object.entries(LACKING_LABELS).map(([value, label]) => ({ value, label })),
+  ...Object.entries(MISSING_LABELS).map(([value, label]) => ({ value, label })),
 ];
 
 /** What the table is narrowed to; every change is a new address, back on the first page. */
@@ -58,7 +58,7 @@ export function BusinessFilterBar({ filters }: { filters: BusinessFilters }) {
         onChange={(category) => narrow({ category })}
       />
       <SelectBox label="Status" value={filters.status} options={STATUSES} onChange={(status) => narrow({ status })} />
-      <SelectBox label="Data" value={filters.lacking} options={LACKING} onChange={(lacking) => narrow({ lacking })} />
+      <SelectBox label="Data" value={filters.missing} options={MISSING} onChange={(missing) => narrow({ missing })} />
       <SelectBox label="Order" value={filters.sort} options={SORTS} onChange={(sort) => narrow({ sort })} />
       {filters.city !== "" && (
         <Button onClick={() => narrow({ city: "" })} aria-label={`Remove the filter City: ${filters.city}`}>

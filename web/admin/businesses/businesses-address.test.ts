@@ -3,10 +3,10 @@ import { businessesHref, filtersOf, hasFilters, pageButtons, pageOf } from "./bu
 
 describe("the address of the table", () => {
   it("holds the filters and the page, and gives them back", () => {
-    const href = businessesHref({ search: "café & bar", country: "Türkiye", lacking: "phone" }, 3);
-    expect(href).toBe("/admin-panel?tab=businesses&search=caf%C3%A9+%26+bar&country=T%C3%BCrkiye&lacking=phone&page=3");
+    const href = businessesHref({ search: "café & bar", country: "Türkiye", missing: "phone" }, 3);
+    expect(href).toBe("/admin-panel?tab=businesses&search=caf%C3%A9+%26+bar&country=T%C3%BCrkiye&missing=phone&page=3");
     const params = new URL(href, "http://localhost").searchParams;
-    expect(filtersOf(params)).toMatchObject({ search: "café & bar", country: "Türkiye", status: "", lacking: "phone" });
+    expect(filtersOf(params)).toMatchObject({ search: "café & bar", country: "Türkiye", status: "", missing: "phone" });
     expect(pageOf(params)).toBe(3);
   });
 

@@ -1,4 +1,4 @@
-import type { LackingData } from "#contract/admin-api";
+import type { MissingData } from "#contract/admin-api";
 
 /** Businesses of one page of the table (product.md §9). */
 export const PAGE_SIZE = 50;
@@ -10,12 +10,12 @@ export interface BusinessFilters {
   category: string;
   city: string;
   status: string;
-  lacking: string;
+  missing: string;
   /** "": newest first. */
   sort: string;
 }
 
-export const LACKING_LABELS: Readonly<Record<LackingData, string>> = {
+export const MISSING_LABELS: Readonly<Record<MissingData, string>> = {
   phone: "No phone",
   hours: "No opening hours",
   photo: "No photo",
@@ -23,7 +23,7 @@ export const LACKING_LABELS: Readonly<Record<LackingData, string>> = {
   website: "No website",
 };
 
-const NAMES = ["search", "country", "category", "city", "status", "lacking", "sort"] as const;
+const NAMES = ["search", "country", "category", "city", "status", "missing", "sort"] as const;
 
 export function filtersOf(params: URLSearchParams): BusinessFilters {
   const values = NAMES.map((name) => [name, params.get(name)?.trim() ?? ""]);

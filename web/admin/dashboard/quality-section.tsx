@@ -1,11 +1,11 @@
-import type { LackingData, Overview } from "#contract/admin-api";
+import type { MissingData, Overview } from "#contract/admin-api";
 import { exactCount } from "#domain/text/count-label";
 import { businessesHref } from "../businesses/businesses-address.ts";
 import { BarList } from "../parts/bar-list.tsx";
 import { Section } from "../parts/tab-page.tsx";
 import { SectionWait } from "./section-loading.tsx";
 
-const LABELS: Readonly<Record<LackingData, string>> = {
+const LABELS: Readonly<Record<MissingData, string>> = {
   phone: "Phone",
   hours: "Opening hours",
   photo: "Photo",
@@ -21,13 +21,13 @@ export function QualitySection({ quality }: { quality: Overview["quality"] | und
         <BarList
           items={Object.entries(LABELS).map(([data, label]) => {
             const { total } = quality;
-            const count = quality[data as LackingData];
+            const count = quality[data as MissingData];
             const share = total === 0 ? 0 : count / total;
             return {
               label,
               share,
               figure: `${percent(share)} · ${exactCount(total - count)} without`,
-              href: businessesHref({ lacking: data }),
+              href: businessesHref({ missing: data }),
             };
           })}
         />

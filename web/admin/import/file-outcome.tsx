@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Job, RehearsalReport } from "#contract/admin-api";
+import type { DryRunReport, Job } from "#contract/admin-api";
 import type { ImportReport } from "#contract/import-report";
 import { Fault } from "./error-notice.tsx";
 import { keptRehearsal } from "./latest-of-file.ts";
@@ -26,7 +26,7 @@ export function FileOutcome({ job, jobs, another }: FileOutcomeProps) {
   const file = job.file ?? "The file";
   if (job.state === "finished") {
     if (job.kind === "import") return <ImportOutcome report={job.result as ImportReport} />;
-    return <Rehearsal report={job.result as RehearsalReport} file={file} another={another} />;
+    return <Rehearsal report={job.result as DryRunReport} file={file} another={another} />;
   }
   const kept = keptRehearsal(job, jobs);
   return (

@@ -1,4 +1,4 @@
-import type { ImportEntry, Job, RehearsalReport } from "#contract/admin-api";
+import type { DryRunReport, ImportEntry, Job } from "#contract/admin-api";
 import type { ImportReport } from "#contract/import-report";
 
 /** For so long an upload waits to be imported. Milliseconds. */
@@ -12,11 +12,11 @@ export function latestOfFile(jobs: readonly Job[], now: number): Job | undefined
 }
 
 /** The rehearsal of the file of an import that was cancelled: the file is still there, so that it can be gone on with. */
-export function keptRehearsal({ id, kind, state, file }: Job, jobs: readonly Job[]): RehearsalReport | undefined {
+export function keptRehearsal({ id, kind, state, file }: Job, jobs: readonly Job[]): DryRunReport | undefined {
   if (kind !== "import" || state !== "cancelled") return undefined;
   const rehearsal = jobs.find((other) => other.kind === "rehearsal" && other.id < id);
   const isSame = rehearsal?.state === "finished" && rehearsal.file === file;
-  return isSame ? (rehearsal.result as RehearsalReport) : undefined;
+  return isSame ? (rehearsal.result as DryRunReport) : undefined;
 }
 
 /** Whether a finished import still stands: neither undone since, nor gone with all data. */

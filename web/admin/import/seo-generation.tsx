@@ -39,13 +39,13 @@ export function SeoGeneration() {
 }
 
 function Lacking({ total, seoText }: Overview["quality"]) {
-  const lacking = total - seoText;
+  const missing = total - seoText;
   if (total === 0) return <p>There are no businesses yet.</p>;
-  if (lacking <= 0)
+  if (missing <= 0)
     return <p>{counted(total, "listed business has its text.", "listed businesses all have their text.")}</p>;
   return (
     <p>
-      <Link to={businessesHref({ lacking: "seoText" })}>{exactCount(lacking)}</Link> of{" "}
+      <Link to={businessesHref({ missing: "seoText" })}>{exactCount(missing)}</Link> of{" "}
       {counted(total, "listed business has no text yet.", "listed businesses have no text yet.")}
     </p>
   );

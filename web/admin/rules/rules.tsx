@@ -50,10 +50,10 @@ function RuleList({ rules, isComing }: { rules: readonly Rule[]; isComing: boole
           <span className={styles.kind}>{rule.kind === "city" ? "City" : "Category"}</span>
           <span className={styles.rule}>
             {rule.from} <span aria-label="becomes">→</span> <b>{targetName(rule)}</b>
-            {!rule.isFollowed && <span className={styles.stopped}>Not all businesses follow it yet</span>}
+            {!rule.isApplied && <span className={styles.stopped}>Not all businesses follow it yet</span>}
           </span>
           <span className={styles.buttons}>
-            {!rule.isFollowed && (
+            {!rule.isApplied && (
               <Button
                 onClick={() => void going.start(() => ruleApi.add(rule))}
                 disabled={isBusy}

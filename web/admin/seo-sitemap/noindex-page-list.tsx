@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { businessUrl } from "#domain/publishing/page-url";
-import { HELD_BACK_SHOWN, siteHealthQueries } from "../api/site-health-queries.ts";
+import { NOINDEX_PAGE_SIZE, siteHealthQueries } from "../api/site-health-queries.ts";
 import { businessesHref } from "../businesses/businesses-address.ts";
 import { Button } from "../parts/button.tsx";
 import { LoadFailure } from "../parts/load-failure.tsx";
@@ -11,7 +11,7 @@ import { turkishCount } from "./turkish-numbers.ts";
 /** How addresses of businesses begin; lists of cities and categories cannot be edited. */
 const BUSINESS = businessUrl("");
 
-interface HeldBackPageListProps {
+interface NoindexPageListProps {
   reason: string;
   /** From 1. */
   page: number;
@@ -19,9 +19,9 @@ interface HeldBackPageListProps {
 }
 
 /** Fifty pages of one reason at a time. */
-export function HeldBackPageList({ reason, page, onPage }: HeldBackPageListProps) {
+export function NoindexPageList({ reason, page, onPage }: NoindexPageListProps) {
   const { data, error, refetch } = useQuery({
-    ...siteHealthQueries.heldBackPages(reason, page),
+    ...siteHealthQueries.noindexPages(reason, page),
     placeholderData: (before) => before,
   });
   if (error) {
@@ -30,7 +30,7 @@ export function HeldBackPageList({ reason, page, onPage }: HeldBackPageListProps
     );
   }
   if (data === undefined) return <p aria-busy="true">Yükleniyor</p>;
-  const totalPages = Math.max(1, Math.ceil(data.totalCount / HELD_BACK_SHOWN));
+  const totalPages = Math.max(1, Math.ceil(data.totalCount / NOINDEX_PAGE_SIZE));
   return (
     <>
       <ul className={styles.pages}>

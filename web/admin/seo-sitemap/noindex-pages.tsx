@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import type { HeldBackCounts } from "#contract/admin-api";
-import type { HeldBackReason } from "#domain/publishing/indexing";
+import type { NoindexCounts } from "#contract/admin-api";
+import type { NoindexReason } from "#domain/publishing/indexing";
 import { siteHealthQueries } from "../api/site-health-queries.ts";
 import { Button } from "../parts/button.tsx";
 import { LoadFailure } from "../parts/load-failure.tsx";
 import { Section } from "../parts/tab-page.tsx";
-import { HeldBackPageList } from "./noindex-page-list.tsx";
+import { NoindexPageList } from "./noindex-page-list.tsx";
 import styles from "./noindex-pages.module.css";
-import { HELD_BACK_REASONS } from "./noindex-reasons-data.ts";
+import { NOINDEX_REASONS } from "./noindex-reasons-data.ts";
 import { turkishCount } from "./turkish-numbers.ts";
 
 /** Pages that search engines may not list: why, which, and what to do. The reason that is open lives in the address. */
-export function HeldBack() {
-  const { data, error, refetch } = useQuery(siteHealthQueries.heldBack);
+export function NoindexSection() {
+  const { data, error, refetch } = useQuery(siteHealthQueries.noindex);
   return (
     <Section
       title="Dizine eklenmeyen sayfalar"
@@ -41,12 +41,12 @@ export function HeldBack() {
   );
 }
 
-function Reason({ reason, because, pages }: HeldBackCounts["reasons"][number]) {
+function Reason({ reason, because, pages }: NoindexCounts["reasons"][number]) {
   const [params, setParams] = useSearchParams();
   const isOpen = params.get("reason") === reason;
   const show = (page: number | undefined) =>
     setParams({ tab: "seo-sitemap", ...(page !== undefined && { reason, page: String(page) }) });
-  const text = HELD_BACK_REASONS[reason as HeldBackReason] ?? { pages: because, mend: "" };
+  const text = NOINDEX_REASONS[reason as NoindexReason] ?? { pages: because, mend: "" };
   return (
     <li>
       <div className={styles.reason}>
@@ -63,7 +63,7 @@ function Reason({ reason, because, pages }: HeldBackCounts["reasons"][number]) {
           {isOpen ? "Gizle" : "Göster"}
         </Button>
       </div>
-      {isOpen && <HeldBackPageList reason={reason} page={Number(params.get("page")) || 1} onPage={show} />}
+      {isOpen && <NoindexPageList reason={reason} page={Number(params.get("page")) || 1} onPage={show} />}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { HeldBackReason } from "#domain/publishing/indexing";
+import type { NoindexReason } from "#domain/publishing/indexing";
 
 interface ReasonText {
   /** Which pages. */
@@ -7,7 +7,7 @@ interface ReasonText {
   mend: string;
 }
 
-export const HELD_BACK_REASONS: Readonly<Record<HeldBackReason, ReasonText>> = {
+export const NOINDEX_REASONS: Readonly<Record<NoindexReason, ReasonText>> = {
   "closed-for-good": {
     pages: "Kalıcı olarak kapanan işletmeler",
     mend: "İşletme yeniden açıldıysa durumunu düzenleyin. Gerçekten kapandıysa yapmanız gereken bir şey yok.",

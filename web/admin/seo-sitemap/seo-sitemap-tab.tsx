@@ -4,7 +4,7 @@ import { LoadFailure } from "../parts/load-failure.tsx";
 import { StatCard, StatCards } from "../parts/stat-card.tsx";
 import { TabPage } from "../parts/tab-page.tsx";
 import { NearDuplicateTexts } from "./near-duplicate-texts.tsx";
-import { HeldBack } from "./noindex-pages.tsx";
+import { NoindexSection } from "./noindex-pages.tsx";
 import { SitemapFiles } from "./sitemap-files.tsx";
 import { turkishCount } from "./turkish-numbers.ts";
 
@@ -47,7 +47,7 @@ export function SeoSitemapTab() {
             {data && <SitemapFiles {...data.sitemapUrls} />}
           </>
         )}
-        <HeldBack />
+        <NoindexSection />
         <NearDuplicateTexts />
       </TabPage>
     </div>

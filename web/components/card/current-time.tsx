@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { type OpeningState, openingState } from "#domain/opening-hours/opening-hours";
-import type { Opened } from "../../api/shown-business.ts";
+import type { WithOpeningState } from "../../api/shown-business.ts";
 
 const MINUTE = 60_000;
 const MomentContext = createContext<Date | null>(null);
@@ -32,7 +32,7 @@ export function MomentProvider({ children }: { children: ReactNode }) {
  * Open or closed now. At first what the data's source worked out, since the browser's rules for a time zone can be older or
  * newer than the server's and both must render the same.
  */
-export function useOpening({ openingHours, timeZone, opening }: Opened): OpeningState {
+export function useOpening({ openingHours, timeZone, opening }: WithOpeningState): OpeningState {
   const moment = use(MomentContext);
   return moment === null ? opening : openingState(openingHours, timeZone, moment);
 }

@@ -1,11 +1,11 @@
 import type { Weekday } from "#contract/business";
 import { type OpeningState, WEEKDAYS } from "#domain/opening-hours/opening-hours";
-import type { Opened } from "../../api/shown-business.ts";
+import type { WithOpeningState } from "../../api/shown-business.ts";
 import { useOpening } from "./current-time.tsx";
 import styles from "./open-badge.module.css";
 
 interface OpenBadgeProps {
-  business: Opened;
+  business: WithOpeningState;
   className?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function OpenBadge({ business, className = "" }: OpenBadgeProps) {
   );
 }
 
-const CLOSINGS: Partial<Record<Opened["businessStatus"], string>> = {
+const CLOSINGS: Partial<Record<WithOpeningState["businessStatus"], string>> = {
   CLOSED_PERMANENTLY: "Permanently closed",
   CLOSED_TEMPORARILY: "Temporarily closed",
 };

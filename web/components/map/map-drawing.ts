@@ -1,10 +1,10 @@
-import { type DistanceUnit, distanceLabel, roundDistance, type Spot } from "#domain/geography/distance";
+import { type Coordinates, type DistanceUnit, distanceLabel, roundDistance } from "#domain/geography/distance";
 import { escapeXml } from "#domain/text/escape-xml";
 import { type Caption, placeCaptions, placeRingLabels, spreadApart } from "./map-labels.ts";
 import { type MapPosition, type MapProjection, mapProjection, scaleBar } from "./map-projection.ts";
 import styles from "./results-map.module.css";
 
-export interface MapPoint extends Spot {
+export interface MapPoint extends Coordinates {
   id: string;
   /** Its name. */
   label: string;
@@ -19,14 +19,14 @@ export interface MapContents {
   /** The `id` of the point that the others are near; it has no number. */
   focus?: string;
   /** Where the visitor is; shown when no point is in focus. */
-  here?: Spot | undefined;
+  here?: Coordinates | undefined;
   unit?: DistanceUnit;
 }
 
 export interface MapDrawing {
   map: MapProjection;
   /** What it is drawn around, if anything. */
-  centre: Spot | undefined;
+  centre: Coordinates | undefined;
   /** How wide a square of its grid is; undefined without one. */
   square: string | undefined;
   /** What stands within the `svg` element. As text: as elements of React it would be a fifth of all those of a list. */
@@ -144,7 +144,7 @@ function gridSvg(cell: number): string {
 }
 
 /** Circles of round distances around a spot. */
-function ringsAround(map: MapProjection, centre: Spot, unit: DistanceUnit) {
+function ringsAround(map: MapProjection, centre: Coordinates, unit: DistanceUnit) {
   const km = roundDistance(FRAME.height / 3 / map.unitsPerKm, unit);
   const circles = RINGS.map((times) => ({
     radius: Math.round(times * km * map.unitsPerKm),

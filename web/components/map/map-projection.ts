@@ -1,4 +1,4 @@
-import { type DistanceUnit, distanceKm, roundDistance, type Spot } from "#domain/geography/distance";
+import { type Coordinates, type DistanceUnit, distanceKm, roundDistance } from "#domain/geography/distance";
 
 /** In units of the drawing; `padding` is left free on all sides. */
 export interface MapFrame {
@@ -15,9 +15,9 @@ export interface MapPosition {
 /** How a part of the earth lies on a drawing: Mercator, north up, one scale in both directions. */
 export interface MapProjection {
   /** To a tenth of a unit, so that every machine draws the same. */
-  position(spot: Spot): MapPosition;
+  position(spot: Coordinates): MapPosition;
   /** Where the middle of the drawing is. */
-  centre: Spot;
+  centre: Coordinates;
   /** At the middle of the drawing. */
   unitsPerKm: number;
   /** The zoom at which web maps show about the same, as they count it: 0 for the world, one more for half the width. */
@@ -33,7 +33,7 @@ const TILE_UNITS = 256;
 const CLOSEST_ZOOM = 18;
 
 /** Shows all spots as large as the frame allows, across the date line too when that is shorter. Needs at least one spot. */
-export function mapProjection(spots: readonly Spot[], { width, height, padding }: MapFrame): MapProjection {
+export function mapProjection(spots: readonly Coordinates[], { width, height, padding }: MapFrame): MapProjection {
   const west = westernmost(spots);
   const eastOf = (longitude: number) => radians(longitude < west ? longitude + 360 : longitude);
   const xs = extent(spots.map(({ longitude }) => eastOf(longitude)));
@@ -63,7 +63,7 @@ export function scaleBar({ unitsPerKm }: MapProjection, most: number, unit: Dist
 }
 
 /** How far apart the farthest of these lie, at most: from corner to corner of what they span. */
-export function extentKm(spots: readonly Spot[]): number {
+export function extentKm(spots: readonly Coordinates[]): number {
   const west = westernmost(spots);
   const easts = spots.map(({ longitude }) => (longitude < west ? longitude + 360 : longitude) - west);
   const latitudes = spots.map(({ latitude }) => latitude);
@@ -73,7 +73,7 @@ export function extentKm(spots: readonly Spot[]): number {
 }
 
 /** The longitude that the shortest stretch with all spots begins at: the one after the widest gap. */
-function westernmost(spots: readonly Spot[]): number {
+function westernmost(spots: readonly Coordinates[]): number {
   const sorted = spots.map(({ longitude }) => longitude).toSorted((a, b) => a - b);
   let west = sorted[0] ?? 0;
   let widest = west + 360 - (sorted.at(-1) ?? 0);

@@ -1,4 +1,4 @@
-import type { Spot } from "#domain/geography/distance";
+import type { Coordinates } from "#domain/geography/distance";
 import { Icon } from "../icon.tsx";
 import { drawMap, FRAME, type MapContents } from "./map-drawing.ts";
 import type { MapProjection } from "./map-projection.ts";
@@ -30,8 +30,8 @@ export function ResultsMap(props: MapContents) {
 }
 
 /** The same part of the earth with streets, where the visitor goes on as they like. */
-function outsideMapUrl({ centre, zoom }: MapProjection, marked: Spot | undefined): string {
-  const at = (spot: Spot) => [spot.latitude.toFixed(5), spot.longitude.toFixed(5)] as const;
+function outsideMapUrl({ centre, zoom }: MapProjection, marked: Coordinates | undefined): string {
+  const at = (spot: Coordinates) => [spot.latitude.toFixed(5), spot.longitude.toFixed(5)] as const;
   const [latitude, longitude] = at(marked ?? centre);
   const marker = marked ? `?mlat=${latitude}&mlon=${longitude}` : "";
   return `https://www.openstreetmap.org/${marker}#map=${zoom}/${latitude}/${longitude}`;

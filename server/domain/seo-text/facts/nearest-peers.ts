@@ -1,4 +1,4 @@
-import { distanceKm, type Spot } from "#domain/geography/distance";
+import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { type DirectoryColumns, NO_PLACE, PER_DEGREE } from "./directory-columns.ts";
 import type { Neighbour } from "./peer-group.ts";
 
@@ -39,7 +39,7 @@ export function orderByPlace({ latitudes, longitudes }: DirectoryColumns, member
 /** Finds who is near among the first `placed` of members that `orderByPlace` has put in order, without measuring every pair. */
 export function nearestPeers(columns: DirectoryColumns, members: Uint32Array, placed: number) {
   const { latitudes, longitudes } = columns;
-  const placeOf = (index: number): Spot => ({
+  const placeOf = (index: number): Coordinates => ({
     latitude: (latitudes[index] as number) / PER_DEGREE,
     longitude: (longitudes[index] as number) / PER_DEGREE,
   });

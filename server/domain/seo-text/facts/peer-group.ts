@@ -1,4 +1,4 @@
-import type { Spot } from "#domain/geography/distance";
+import type { Coordinates } from "#domain/geography/distance";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { standingAt } from "./comparison.ts";
 import { type DirectoryColumns, NO_MINUTE, NO_PLACE, PER_DEGREE } from "./directory-columns.ts";
@@ -32,7 +32,7 @@ export interface PeerGroup {
   /** Those of which any attribute is known. */
   withAttributes: number;
   /** Middle of those with coordinates; null without any. */
-  centre: Spot | null;
+  centre: Coordinates | null;
 }
 
 /** `members`: places in the columns. */
@@ -80,7 +80,7 @@ function tallied(members: Uint32Array, amountOf: (index: number) => number): num
   return sum;
 }
 
-function centreOf({ latitudes, longitudes }: DirectoryColumns, members: Uint32Array): Spot | null {
+function centreOf({ latitudes, longitudes }: DirectoryColumns, members: Uint32Array): Coordinates | null {
   const located = members.filter((index) => latitudes[index] !== NO_PLACE);
   if (located.length === 0) return null;
   // medians, so that one wrong coordinate does not move it

@@ -1,5 +1,5 @@
 import { exactCount } from "#domain/text/count-label";
-import { listed } from "#domain/text/join-list";
+import { joinList } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { starsText } from "./standing-topics.ts";
 import { type Cite, hoursText, partText, type Topic } from "./topic.ts";
@@ -39,7 +39,7 @@ const cityWebsites = (f: BusinessFacts, cite: Cite) =>
     `businesses in ${city(f)}`,
   );
 const commonest = (f: BusinessFacts, cite: Cite) =>
-  listed(
+  joinList(
     f.directory.commonestInCity.map(
       ({ category, count }, place) => `“${category}” (${cite(count, `commonest in city ${place}`, exactCount(count))})`,
     ),

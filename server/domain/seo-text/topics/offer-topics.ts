@@ -1,5 +1,5 @@
 import { exactCount } from "#domain/text/count-label";
-import { listed } from "#domain/text/join-list";
+import { joinList } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { type Cite, partText, type Topic } from "./topic.ts";
 
@@ -18,7 +18,7 @@ const websites = (f: BusinessFacts, cite: Cite) =>
   partText(cite, [withWebsite(f), "withWebsite"], [f.peerCount, "peerCount"], f.peersAre);
 const have = (f: BusinessFacts) => (withWebsite(f) === 1 ? "has" : "have");
 const subtypes = ({ business: { subtypes: names } }: BusinessFacts) =>
-  listed(names.slice(0, 4).map((name) => `“${name}”`));
+  joinList(names.slice(0, 4).map((name) => `“${name}”`));
 const line = ({ business: { address, city } }: BusinessFacts) =>
   [address, city].filter((part) => part !== "").join(", ");
 

@@ -1,5 +1,5 @@
 import { exactCount } from "#domain/text/count-label";
-import { listed, upperFirst } from "#domain/text/join-list";
+import { joinList, upperFirst } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { MOST_COUNTED } from "../facts/nearest-peers.ts";
 import type { Neighbour } from "../facts/peer-group.ts";
@@ -9,7 +9,7 @@ import { type Cite, distanceText, type Topic } from "./topic.ts";
 const peerCount = (f: BusinessFacts, cite: Cite) => cite(f.peerCount, "peerCount", exactCount(f.peerCount));
 const away = ({ distanceKm }: Neighbour, cite: Cite) => cite(distanceKm, "distance", distanceText(distanceKm));
 const others = (f: BusinessFacts, cite: Cite, count = 3) =>
-  listed(f.nearest.slice(0, count).map((near) => `${near.name} (${away(near, cite)})`));
+  joinList(f.nearest.slice(0, count).map((near) => `${near.name} (${away(near, cite)})`));
 const first = (f: BusinessFacts) => f.nearest[0]?.name ?? "";
 const firstAway = (f: BusinessFacts, cite: Cite) => (f.nearest[0] ? away(f.nearest[0], cite) : "");
 const within = (f: BusinessFacts, cite: Cite) =>

@@ -1,6 +1,6 @@
 import type { Weekday } from "#contract/business";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
-import { listed } from "#domain/text/join-list";
+import { joinList } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { type Cite, timeText } from "./topic.ts";
 
@@ -26,7 +26,7 @@ function daysText(days: Weekday[]): string {
 function hoursOfDay(text: string, cite: Cite): string {
   if (text === "Closed") return "closed";
   if (text === "Open 24 hours") return "round the clock";
-  return listed(
+  return joinList(
     rangesOf(text).map(
       ([from, to]) => `${cite(from, "openingHours", timeText(from))} to ${cite(to, "openingHours", timeText(to))}`,
     ),

@@ -1,9 +1,14 @@
 import type { Context } from "koa";
 import type { Job } from "#contract/admin-api";
-import type { Jobs } from "../../../jobs/job-queue.ts";
+import type { JobQueue } from "../../../jobs/job-queue.ts";
 
 /** With `Prefer: respond-async`, where the job can be followed; otherwise waits for its result and answers with what `answer` makes of it. */
-export async function answerJob(ctx: Context, jobs: Jobs, job: Job, answer: (result: never) => unknown): Promise<void> {
+export async function answerJob(
+  ctx: Context,
+  jobs: JobQueue,
+  job: Job,
+  answer: (result: never) => unknown,
+): Promise<void> {
   if (/\brespond-async\b/i.test(ctx.get("Prefer"))) {
     ctx.status = 202;
     ctx.set("Location", `/api/admin/jobs/${job.id}`);

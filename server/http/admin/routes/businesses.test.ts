@@ -26,7 +26,7 @@ describe("the administrator's table", () => {
     expect((await send("GET", "businesses?limit=2&offset=4")).body.businesses).toEqual(page.businesses);
   });
 
-  it("is narrowed by words, country, category, city, status and what is lacking, together", async () => {
+  it("is narrowed by words, country, category, city, status and what is missing, together", async () => {
     expect(await names("?search=pizza")).toHaveLength(2);
     expect(await names("?country=ch")).toHaveLength(2);
     expect(await names("?category=restaurants&country=US&city=Austin&sort=name")).toEqual([
@@ -35,14 +35,14 @@ describe("the administrator's table", () => {
     ]);
     expect(await names("?status=verified")).toEqual(["Bright Smiles"]);
     expect(await names("?status=closed")).toEqual(["Gone Diner"]);
-    expect(await names("?lacking=hours&city=Austin&sort=name")).toEqual(["Bright Smiles", "Perfect Pizza"]);
-    expect(await names("?lacking=seoText")).toHaveLength(6);
+    expect(await names("?missing=hours&city=Austin&sort=name")).toEqual(["Bright Smiles", "Perfect Pizza"]);
+    expect(await names("?missing=seoText")).toHaveLength(6);
   });
 
   it("says which parameter is wrong", async () => {
-    const { status, body } = await send("GET", "businesses?lacking=legs&page=0");
+    const { status, body } = await send("GET", "businesses?missing=legs&page=0");
     expect(status).toBe(400);
-    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(["lacking", "page"]);
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(["missing", "page"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ImportAnswer, ImportEntry, Job, RehearsalReport } from "#contract/admin-api";
+import type { DryRunReport, ImportAnswer, ImportEntry, Job } from "#contract/admin-api";
 import { runServer, type ServerFixture, workbookOf } from "../../../testing/running-server.ts";
 
 let site: ServerFixture;
@@ -59,7 +59,7 @@ describe("uploading a workbook", () => {
     expect(started.headers.get("location")).toBe(`/api/admin/jobs/${job.id}`);
     const { state, result, file } = await site.ended(job.id);
     expect({ state, file }).toEqual({ state: "finished", file: "more.xlsx" });
-    const { uploadId, ...rehearsal } = result as RehearsalReport;
+    const { uploadId, ...rehearsal } = result as DryRunReport;
     expect(rehearsal).toMatchObject({ files: ["more.xlsx"], imported: 2, unchanged: 4, changed: 0, dryRun: true });
     expect(rehearsal.columns).toContainEqual({ header: "place_id", field: "place_id" });
     expect(await uploads()).toEqual([uploadId]);

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Context } from "koa";
 import * as z from "zod";
-import type { ImportAnswer, ImportEntry, ImportOptions, RehearsalReport, StartImport } from "#contract/admin-api";
+import type { DryRunReport, ImportAnswer, ImportEntry, ImportOptions, StartImport } from "#contract/admin-api";
 import type { ImportReport } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../errors.ts";
@@ -112,7 +112,7 @@ async function startImport(
   await answerJob(ctx, jobs, job, importAnswer);
 }
 
-function importAnswer(report: ImportReport | RehearsalReport): ImportAnswer {
+function importAnswer(report: ImportReport | DryRunReport): ImportAnswer {
   const { imported, updated, duplicatesSkipped, totalErrors, errors, importId, dryRun } = report;
   const counts = [
     `${imported} imported`,

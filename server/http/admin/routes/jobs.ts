@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import * as z from "zod";
 import type { Job } from "#contract/admin-api";
 import { AppError } from "../../../errors.ts";
-import type { Jobs } from "../../../jobs/job-queue.ts";
+import type { JobQueue } from "../../../jobs/job-queue.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { isStillSignedIn } from "../session/session.ts";
@@ -50,14 +50,14 @@ export const jobRoutes: AddRoutes = (router, { jobs }) => {
   });
 };
 
-async function known(jobs: Jobs, id: string | undefined): Promise<Job> {
+async function known(jobs: JobQueue, id: string | undefined): Promise<Job> {
   const job = /^\d{1,15}$/.test(id ?? "") ? await jobs.get(Number(id)) : undefined;
   if (job === undefined) throw new AppError("not-found", "There is no such job.");
   return job;
 }
 
 /** The job as it is now and with every change, up to its end or that of the session, whichever comes first. */
-function events(ctx: Context, jobs: Jobs, job: Job): PassThrough {
+function events(ctx: Context, jobs: JobQueue, job: Job): PassThrough {
   const stream = new PassThrough();
   let told: Promise<void> = Promise.resolve();
   const write = (text: string, isLast = false) => {

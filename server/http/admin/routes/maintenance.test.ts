@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HeldBackCounts, HeldBackPages, NearDuplicates, Overview, SitemapStats } from "#contract/admin-api";
+import type { NearDuplicates, NoindexCounts, NoindexPages, Overview, SitemapStats } from "#contract/admin-api";
 import type { Problem } from "#contract/problem";
 import { runServer, type ServerFixture, workbookOf } from "../../../testing/running-server.ts";
 
@@ -95,10 +95,10 @@ describe("the health of the site", () => {
   });
 
   it("names the pages that are held back, and why", async () => {
-    expect(await site.json<HeldBackCounts>("held-back")).toEqual({ reasons: [] });
-    const pages = await site.json<HeldBackPages>("held-back?reason=too-few-businesses");
+    expect(await site.json<NoindexCounts>("noindex-pages")).toEqual({ reasons: [] });
+    const pages = await site.json<NoindexPages>("noindex-pages?reason=too-few-businesses");
     expect(pages).toEqual({ pages: [], totalCount: 0 });
-    expect((await site.ask("/api/admin/held-back?reason=weather")).status).toBe(400);
+    expect((await site.ask("/api/admin/noindex-pages?reason=weather")).status).toBe(400);
   });
 
   it("tells how much the texts repeat each other", async () => {
@@ -152,7 +152,7 @@ describe("every one of them", () => {
     ["GET", "overview"],
     ["GET", "activity"],
     ["GET", "sitemap-stats"],
-    ["GET", "held-back"],
+    ["GET", "noindex-pages"],
     ["GET", "near-duplicates"],
   ])("%s %s needs a session", async (method, path) => {
     const answer = await fetch(`${site.url}/api/admin/${path}`, { method });

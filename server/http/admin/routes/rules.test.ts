@@ -68,7 +68,7 @@ describe("a rule that renames a city", () => {
     await send("POST", "rules", { kind: "city", from: "Zürich", to: "Zurich City" });
     const rules = (await send("GET", "rules")).body;
     expect(rules).toMatchObject([{ id: 1, kind: "city", from: "Zürich", to: "Zurich City" }]);
-    expect(rules[0].isFollowed).toBe(true);
+    expect(rules[0].isApplied).toBe(true);
     expect((await send("DELETE", "rules/1")).body).toEqual(rules[0]);
     expect((await send("DELETE", "rules/1")).status).toBe(404);
     expect((await page("/city/zurich")).status).toBe(200);
@@ -112,7 +112,7 @@ it("a rule whose following was cut off is gone on with when the server starts ag
     const [job] = await second.json<Job[]>("jobs");
     expect(job).toMatchObject({ kind: "follow-rules", actor: "server" });
     expect(await second.ended(job?.id ?? 0)).toMatchObject({ state: "finished", result: { changed: 3 } });
-    expect(await second.json("rules")).toMatchObject([{ from: "Austin", isFollowed: true }]);
+    expect(await second.json("rules")).toMatchObject([{ from: "Austin", isApplied: true }]);
   } finally {
     await second.server.close();
     await second.services.close();

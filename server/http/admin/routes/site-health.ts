@@ -1,23 +1,23 @@
 import * as z from "zod";
-import type { HeldBackCounts, HeldBackPages, NearDuplicates, SitemapStats } from "#contract/admin-api";
-import { HELD_BACK_BECAUSE, type HeldBackReason } from "#domain/publishing/indexing";
+import type { NearDuplicates, NoindexCounts, NoindexPages, SitemapStats } from "#contract/admin-api";
+import { NOINDEX_BECAUSE, type NoindexReason } from "#domain/publishing/indexing";
 import { absoluteUrl, sitemapUrl } from "#domain/publishing/page-url";
-import { heldBackCounts, heldBackPages } from "../../../operations/publishing/noindex-pages.ts";
-import { oncePerVersion } from "../../../queries/cache-per-version.ts";
+import { noindexCounts, noindexPages } from "../../../operations/publishing/noindex-pages.ts";
+import { cachePerVersion } from "../../../queries/cache-per-version.ts";
 import { PART_SIZE } from "../../../queries/sitemaps.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 
-const REASONS = Object.keys(HELD_BACK_BECAUSE) as HeldBackReason[];
-const heldBackQuery = z.object({
+const REASONS = Object.keys(NOINDEX_BECAUSE) as NoindexReason[];
+const noindexQuery = z.object({
   reason: z.enum(REASONS).optional(),
   limit: z.coerce.number().int().min(1).max(500).default(50),
   offset: z.coerce.number().int().min(0).max(1e9).default(0),
 });
 
-/** GET sitemap-stats · GET held-back · GET near-duplicates. */
+/** GET sitemap-stats · GET noindex-pages · GET near-duplicates. */
 export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, inBackground }) => {
-  const compared = oncePerVersion(
+  const compared = cachePerVersion(
     () => store.dataVersion(),
     () => inBackground({ kind: "near-duplicates", actor: "server" }) as Promise<NearDuplicates>,
   );
@@ -40,15 +40,15 @@ export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, inB
     } satisfies SitemapStats;
   });
 
-  router.get("/held-back", async (ctx) => {
-    const { reason, limit, offset } = readQuery(ctx.querystring, heldBackQuery);
+  router.get("/noindex-pages", async (ctx) => {
+    const { reason, limit, offset } = readQuery(ctx.querystring, noindexQuery);
     const { survey } = await sitemaps.current();
     if (reason === undefined) {
-      const counts = await heldBackCounts(store, survey);
-      const reasons = counts.map((count) => ({ ...count, because: HELD_BACK_BECAUSE[count.reason] }));
-      ctx.body = { reasons } satisfies HeldBackCounts;
+      const counts = await noindexCounts(store, survey);
+      const reasons = counts.map((count) => ({ ...count, because: NOINDEX_BECAUSE[count.reason] }));
+      ctx.body = { reasons } satisfies NoindexCounts;
     } else {
-      ctx.body = (await heldBackPages(store, survey, { reason, limit, offset })) satisfies HeldBackPages;
+      ctx.body = (await noindexPages(store, survey, { reason, limit, offset })) satisfies NoindexPages;
     }
   });
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { LoginAnswer } from "#contract/admin-api";
 import { AppError } from "../../../errors.ts";
 import { LONGEST_PASSWORD, passwordLength, passwordMatches } from "../../../operations/accounts/password-hash.ts";
-import { takeTurns } from "../../middleware/admission-control.ts";
+import { admissionControl } from "../../middleware/admission-control.ts";
 import type { AddRoutes, AdminParts } from "../admin-parts.ts";
 import { bodyReader } from "../routes/read-body.ts";
 import { AttemptLimit, networkOf } from "./attempt-limit.ts";
@@ -28,7 +28,7 @@ const credentialsSchema = z.object({
 /** POST login: the one route that needs no session. */
 export const loginRoute: AddRoutes = (router, { store, now, log }) => {
   const limits = createLimits(now);
-  const inTurn = takeTurns(CHECKS);
+  const inTurn = admissionControl(CHECKS);
   const readCredentials = bodyReader("10kb");
 
   router.post("/login", async (ctx) => {

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import type { Sitemaps } from "../../../queries/sitemaps.ts";
-import { takeTurns } from "../../middleware/admission-control.ts";
+import { admissionControl } from "../../middleware/admission-control.ts";
 import { refuseWrites } from "../refuse-writes.ts";
 
 const PATH = /^\/sitemap(?:-(main|categories|cities|businesses-[1-9]\d{0,8}))?\.xml$/;
@@ -16,7 +16,7 @@ export interface SitemapsOptions {
  * have turns of their own, in which no page waits for one. Errors: AppError `busy` when too many wait.
  */
 export function sitemapsRoute({ sitemaps, onBusy }: SitemapsOptions): Middleware {
-  const inTurn = takeTurns({ mostWaiting: 16, mostUnderWay: 2, ...(onBusy && { onBusy }) });
+  const inTurn = admissionControl({ mostWaiting: 16, mostUnderWay: 2, ...(onBusy && { onBusy }) });
   return async (ctx, next) => {
     if (!PATH.test(ctx.path)) return next();
     refuseWrites(ctx);

@@ -25,7 +25,7 @@ export type IdColumn = "cityId" | "categoryId" | "stateId" | "postcodeId" | "cou
  * hundred million a second. A position is the id less `firstId`; 0 stands for no city, state and so on, and a position
  * without a category for no listing.
  */
-export class ListingColumns {
+export class ColumnStore {
   readonly firstId: number;
   /** Positions in use. */
   size = 0;

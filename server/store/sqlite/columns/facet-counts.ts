@@ -3,9 +3,9 @@ import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import { isGroup } from "#domain/categories/category-group-names";
 import type { BusinessFilter } from "../../store.ts";
-import { keptWhile } from "../read/cache-per-revision.ts";
+import { cacheWhile } from "../read/cache-per-revision.ts";
 import type { Counters } from "../write/counters.ts";
-import type { ListingColumns } from "./columns.ts";
+import type { ColumnStore } from "./columns.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { OpeningPatterns } from "./opening-patterns.ts";
 import type { Selection } from "./selection.ts";
@@ -48,19 +48,19 @@ interface CountingParts {
 
 /** Counts what filters match by looking through the columns in memory, and keeps the counts for one revision and minute. */
 export function openListingCounts(db: Database, { keys, selection, patterns, counters }: CountingParts) {
-  const keep = keptWhile(KEPT);
+  const keep = cacheWhile(KEPT);
   const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(
     "SELECT category, slug, category_group AS 'group' FROM categories WHERE id = ?",
   );
   const city = db.prepare<[number], string>("SELECT name FROM cities WHERE id = ?").pluck();
 
   /** Within the transaction in which `listings` are current. `at`: the moment for which "open" is counted. */
-  return function countsOf(listings: ListingColumns, filter: BusinessFilter, at: Date): Counts {
+  return function countsOf(listings: ColumnStore, filter: BusinessFilter, at: Date): Counts {
     const now = `${counters.get("revision")}@${Math.floor(at.getTime() / MINUTE)}`;
     return keep(now, nameOf(filter), () => count(listings, filter, at));
   };
 
-  function count(listings: ListingColumns, filter: BusinessFilter, at: Date): Counts {
+  function count(listings: ColumnStore, filter: BusinessFilter, at: Date): Counts {
     const { positions, hasMore } = selection.select(listings, filter, MOST_FOUND);
     const { categories, cities, ...counts } = countSelected(listings, positions, patterns.openAt(at));
     // what is called as a group is found as the group
@@ -131,7 +131,7 @@ function countOf(marked: Uint8Array, counts: readonly IdCount[]): number {
 const cities = new IdTally();
 const categories = new IdTally();
 
-function countSelected(listings: ListingColumns, positions: Uint32Array, open: Uint8Array) {
+function countSelected(listings: ColumnStore, positions: Uint32Array, open: Uint8Array) {
   const { cityId, categoryId, patternId, rating, isVerified } = listings;
   const ratings = new Uint32Array(RATINGS.length);
   let openNow = 0;

@@ -1,11 +1,11 @@
 import type { Facets } from "#contract/facets";
 import type { BusinessFilter, ChosenFacets } from "../../store.ts";
-import type { ListingColumns } from "./columns.ts";
+import type { ColumnStore } from "./columns.ts";
 import { type CountsOf, NO_COUNTS, RATINGS } from "./facet-counts.ts";
 
 /** What a filter could be narrowed to further; a kind's own choice is left aside when its other values are counted. */
 export function openFacets(countsOf: CountsOf) {
-  return (listings: ListingColumns, fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Facets => {
+  return (listings: ColumnStore, fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Facets => {
     const counted = (others: ChosenFacets) => {
       const isElsewhere = others.cityKey !== undefined && others.cityKey !== (fixed.cityKey ?? others.cityKey);
       return isElsewhere ? NO_COUNTS : countsOf(listings, { ...others, ...fixed }, at);

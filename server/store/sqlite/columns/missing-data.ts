@@ -1,8 +1,8 @@
-import type { LackingData } from "#contract/admin-api";
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { MissingData } from "#contract/admin-api";
+import type { BusinessInsert } from "#domain/business/business-keys";
 
 /** The bit of each kind of data in `listings.lacking`; kept in databases, so never changed. */
-export const LACKING_BITS: Readonly<Record<LackingData, number>> = {
+export const LACKING_BITS: Readonly<Record<MissingData, number>> = {
   phone: 1,
   hours: 2,
   photo: 4,
@@ -11,7 +11,7 @@ export const LACKING_BITS: Readonly<Record<LackingData, number>> = {
 };
 
 /** What a listing lacks, as bits. `isDescribed`: it has all of its texts for search engines. */
-export function lackingBits(business: StorableBusiness, isDescribed: boolean): number {
+export function lackingBits(business: BusinessInsert, isDescribed: boolean): number {
   return (
     (business.phone === null ? LACKING_BITS.phone : 0) +
     (business.openingHoursJson === "" ? LACKING_BITS.hours : 0) +

@@ -1,10 +1,10 @@
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
-import type { Spot } from "#domain/geography/distance";
-import type { BusinessFilter, StoredBusiness } from "../../store.ts";
+import type { Coordinates } from "#domain/geography/distance";
+import type { BusinessFilter, BusinessRecord } from "../../store.ts";
 import type { openBusinesses } from "../read/businesses.ts";
 import type { Listings } from "../read/listings.ts";
-import type { ListingColumns } from "./columns.ts";
+import type { ColumnStore } from "./columns.ts";
 import { nearest } from "./nearest.ts";
 import type { Selection } from "./selection.ts";
 
@@ -20,13 +20,13 @@ interface NearbyParts {
 }
 
 interface Nearby {
-  business: StoredBusiness;
+  business: BusinessRecord;
   distance: number | null;
 }
 
 /** Others of a business's kind: of its category, and if those are too few of its group. */
 export function openNearby({ selection, businesses, listings }: NearbyParts) {
-  function around(columns: ListingColumns, to: StoredBusiness, centre: Spot, limit: number): Nearby[] {
+  function around(columns: ColumnStore, to: BusinessRecord, centre: Coordinates, limit: number): Nearby[] {
     const { firstId, patternId } = columns;
     const seen = new Set([to.id]);
     const found: { id: number; distance: number }[] = [];
@@ -48,14 +48,14 @@ export function openNearby({ selection, businesses, listings }: NearbyParts) {
     }));
   }
 
-  function inCity(to: StoredBusiness, limit: number): Nearby[] {
+  function inCity(to: BusinessRecord, limit: number): Nearby[] {
     const city = cityKey(to.city);
     if (city === "") return [];
     const best = (filter: BusinessFilter) => {
       const found = listings.find({ ...filter, cityKey: city }, "recommended", { limit: LOOKED_AT, offset: 0 });
       return businesses.getAll(found?.ids ?? []).filter(({ businessStatus }) => businessStatus === "OPERATIONAL");
     };
-    const found = new Map<number, StoredBusiness>();
+    const found = new Map<number, BusinessRecord>();
     for (const filter of [{ categorySlug: categorySlug(to.category) }, { group: to.group }]) {
       if (found.size < limit) for (const business of best(filter)) found.set(business.id, business);
       found.delete(to.id);
@@ -63,7 +63,7 @@ export function openNearby({ selection, businesses, listings }: NearbyParts) {
     return [...found.values()].slice(0, limit).map((business) => ({ business, distance: null }));
   }
 
-  return (columns: ListingColumns, to: StoredBusiness, limit: number): Nearby[] => {
+  return (columns: ColumnStore, to: BusinessRecord, limit: number): Nearby[] => {
     const { latitude, longitude } = to;
     if (latitude === null || longitude === null) return inCity(to, limit);
     return around(columns, to, { latitude, longitude }, limit);

@@ -1,5 +1,5 @@
-import { boundingBox, distanceKm, type Spot } from "#domain/geography/distance";
-import type { ListingColumns } from "./columns.ts";
+import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
+import type { ColumnStore } from "./columns.ts";
 
 /** Kilometres of the circles in which the nearest are looked for, one after the other. */
 const CIRCLES = [1, 3, 10, 30, 100, 300, 1_000, 3_000];
@@ -13,9 +13,9 @@ export interface Near {
 
 /** Of these positions the nearest, nearest first: at least `needed` of them if there are so many within `farthest`. */
 export function nearest(
-  columns: ListingColumns,
+  columns: ColumnStore,
   positions: Uint32Array,
-  centre: Spot,
+  centre: Coordinates,
   needed: number,
   farthest: number,
 ): Near[] {
@@ -27,7 +27,12 @@ export function nearest(
   return sorted(within(columns, positions, centre, farthest));
 }
 
-function within({ latitude, longitude }: ListingColumns, positions: Uint32Array, centre: Spot, radius: number): Near[] {
+function within(
+  { latitude, longitude }: ColumnStore,
+  positions: Uint32Array,
+  centre: Coordinates,
+  radius: number,
+): Near[] {
   const { south, north, west, east } = boundingBox(centre, radius);
   const found: Near[] = [];
   for (const at of positions) {

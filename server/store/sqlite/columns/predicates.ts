@@ -1,24 +1,24 @@
-import { boundingBox, distanceKm, type Spot } from "#domain/geography/distance";
+import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
 import type { BusinessFilter } from "../../store.ts";
-import type { IdColumn, ListingColumns } from "./columns.ts";
+import type { ColumnStore, IdColumn } from "./columns.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import { LACKING_BITS } from "./missing-data.ts";
 
 /** Keeps of `positions`, the first `count` of them, those that pass, in place; returns how many do. */
-type ColumnTest = (columns: ListingColumns, positions: Uint32Array, count: number) => number;
+type ColumnTest = (columns: ColumnStore, positions: Uint32Array, count: number) => number;
 
 type HasId = [column: IdColumn, id: number];
 
 /** The conditions of a filter but its words, as tests of the columns. */
-export interface ColumnTests {
+export interface ColumnPredicates {
   ids: HasId[];
   others: ColumnTest[];
 }
 
 /** Reads filters; undefined when nothing can match. `openAt` gives 1 at the id of each opening pattern that is open. */
-export function openColumnTests(keys: FilterKeys, openAt: (at: Date) => Uint8Array) {
-  return function testsOf(filter: BusinessFilter): ColumnTests | undefined {
-    const { group, verified, minRating = 0, openAt: at, near, lacking } = filter;
+export function openColumnPredicates(keys: FilterKeys, openAt: (at: Date) => Uint8Array) {
+  return function testsOf(filter: BusinessFilter): ColumnPredicates | undefined {
+    const { group, verified, minRating = 0, openAt: at, near, missing: lacking } = filter;
     const ids: HasId[] = [];
     for (const [column, key, find] of idsOf(keys, filter)) {
       if (key === undefined) continue;
@@ -53,8 +53,8 @@ function idsOf(keys: FilterKeys, { zipKey, cityKey, categorySlug, stateKey, coun
  * only those of these ids.
  */
 export function select(
-  columns: ListingColumns,
-  { ids, others }: ColumnTests,
+  columns: ColumnStore,
+  { ids, others }: ColumnPredicates,
   positions: Uint32Array,
   among?: readonly number[],
 ): number {
@@ -77,17 +77,13 @@ function takeAll(column: Uint32Array, id: number, size: number, positions: Uint3
   return taken;
 }
 
-function takeListed({ categoryId, size }: ListingColumns, positions: Uint32Array): number {
+function takeListed({ categoryId, size }: ColumnStore, positions: Uint32Array): number {
   let taken = 0;
   for (let at = 0; at < size; at++) if (categoryId[at] !== 0) positions[taken++] = at;
   return taken;
 }
 
-function takeIds(
-  { categoryId, firstId, size }: ListingColumns,
-  ids: readonly number[],
-  positions: Uint32Array,
-): number {
+function takeIds({ categoryId, firstId, size }: ColumnStore, ids: readonly number[], positions: Uint32Array): number {
   let taken = 0;
   for (const id of ids) {
     const at = id - firstId;
@@ -150,7 +146,7 @@ function lacks(bit: number): ColumnTest {
   };
 }
 
-function isWithin(centre: Spot, radiusKm: number): ColumnTest {
+function isWithin(centre: Coordinates, radiusKm: number): ColumnTest {
   const { south, north, west, east } = boundingBox(centre, radiusKm);
   return (columns, positions, count) => {
     let kept = 0;

@@ -1,13 +1,13 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { BusinessSort } from "#contract/queries";
-import type { Spot } from "#domain/geography/distance";
+import type { Coordinates } from "#domain/geography/distance";
 import type { SearchWords } from "../../../domain/search/search-words.ts";
 import type { BusinessFilter, Page } from "../../store.ts";
-import type { Narrow, Narrowing } from "../read/fts-query.ts";
+import type { FtsQueries, FtsQuery } from "../read/fts-query.ts";
 import { openLeadingNames } from "../read/leading-names.ts";
 import { type Found, type IndexedSort, NONE_FOUND, ORDER } from "../read/listings.ts";
 import { idOf } from "../read/search-index.ts";
-import type { ListingColumns } from "./columns.ts";
+import type { ColumnStore } from "./columns.ts";
 import { nearest } from "./nearest.ts";
 import type { Selection } from "./selection.ts";
 
@@ -19,11 +19,11 @@ const LONGEST_STRETCH = 100_000;
 const HALF_ROUND_THE_EARTH = 20_100;
 
 /** Finds the ids of a page of businesses, whatever is asked, by selecting in the columns and then taking the page in order. */
-export function openColumnListings(db: Database, { narrow, selection }: { narrow: Narrow; selection: Selection }) {
+export function openColumnQueries(db: Database, { narrow, selection }: { narrow: FtsQuery; selection: Selection }) {
   const leadingNames = openLeadingNames(db);
   const orders = ordersOf(db);
 
-  function find(columns: ListingColumns, filter: BusinessFilter, sort: BusinessSort, page: Page): Found {
+  function find(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): Found {
     const narrowing = narrow(filter);
     if (narrowing === undefined) return NONE_FOUND;
     const { positions } = selection.select(columns, filter);
@@ -44,9 +44,9 @@ export function openColumnListings(db: Database, { narrow, selection }: { narrow
 
   /** Names that begin as typed, then names that hold the words, then everything that holds them; each by rank. */
   function byRelevance(
-    { firstId }: ListingColumns,
+    { firstId }: ColumnStore,
     positions: Uint32Array,
-    narrowing: Narrowing,
+    narrowing: FtsQueries,
     words: SearchWords,
     { limit, offset }: Page,
   ): number[] {
@@ -62,12 +62,7 @@ export function openColumnListings(db: Database, { narrow, selection }: { narrow
   }
 
   /** Along the order's index from the nearer end, or sorted by the listings' own rows: whichever looks at less. */
-  function inOrder(
-    columns: ListingColumns,
-    positions: Uint32Array,
-    sort: IndexedSort,
-    { limit, offset }: Page,
-  ): number[] {
+  function inOrder(columns: ColumnStore, positions: Uint32Array, sort: IndexedSort, { limit, offset }: Page): number[] {
     const { firstId, size } = columns;
     const { forwards, backwards, some } = orders[sort];
     const total = positions.length;
@@ -142,7 +137,7 @@ function reversed(columns: string): string {
 }
 
 /** Best first; those of one rank by id. */
-function byRank({ rank, firstId }: ListingColumns, positions: Uint32Array, { limit, offset }: Page): number[] {
+function byRank({ rank, firstId }: ColumnStore, positions: Uint32Array, { limit, offset }: Page): number[] {
   const counts = new Uint32Array(2 ** 16);
   for (const at of positions) counts[rank[at] as number] = (counts[rank[at] as number] as number) + 1;
   let before = 0;
@@ -158,7 +153,12 @@ function byRank({ rank, firstId }: ListingColumns, positions: Uint32Array, { lim
 }
 
 /** Nearest first; what has no coordinates comes last. */
-function byDistance(columns: ListingColumns, positions: Uint32Array, centre: Spot, { limit, offset }: Page): number[] {
+function byDistance(
+  columns: ColumnStore,
+  positions: Uint32Array,
+  centre: Coordinates,
+  { limit, offset }: Page,
+): number[] {
   const { firstId, latitude } = columns;
   const known = positions.filter((at) => !Number.isNaN(latitude[at]));
   const near = nearest(columns, known, centre, Math.min(offset + limit, known.length), HALF_ROUND_THE_EARTH);

@@ -1,11 +1,11 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessFilter } from "../../store.ts";
-import type { Narrow, Narrowing } from "../read/fts-query.ts";
+import type { FtsQueries, FtsQuery } from "../read/fts-query.ts";
 import { ID_OF_ROWID } from "../read/search-index.ts";
-import type { ListingColumns } from "./columns.ts";
+import type { ColumnStore } from "./columns.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { OpeningPatterns } from "./opening-patterns.ts";
-import { openColumnTests, select } from "./predicates.ts";
+import { openColumnPredicates, select } from "./predicates.ts";
 
 /** What a filter selects of the columns in memory. */
 export interface Selected {
@@ -20,9 +20,9 @@ export type Selection = ReturnType<typeof openSelection>;
 /** Selects what filters match: words by the search index, everything else by the columns. */
 export function openSelection(
   db: Database,
-  { keys, narrow, patterns }: { keys: FilterKeys; narrow: Narrow; patterns: OpeningPatterns },
+  { keys, narrow, patterns }: { keys: FilterKeys; narrow: FtsQuery; patterns: OpeningPatterns },
 ) {
-  const testsOf = openColumnTests(keys, patterns.openAt);
+  const testsOf = openColumnPredicates(keys, patterns.openAt);
   const found = db.prepare<[string, number], number>(
     `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?`,
   );
@@ -31,7 +31,7 @@ export function openSelection(
 
   return {
     /** `most`: of those that the words are found in, the best ones that are looked at. */
-    select(listings: ListingColumns, filter: BusinessFilter, most = 2 ** 32): Selected {
+    select(listings: ColumnStore, filter: BusinessFilter, most = 2 ** 32): Selected {
       const tests = testsOf(filter);
       const narrowing = narrow(filter);
       if (tests === undefined || narrowing === undefined) return { positions: room.subarray(0, 0), hasMore: false };
@@ -42,6 +42,6 @@ export function openSelection(
       return { positions: room.subarray(0, select(listings, tests, room, among)), hasMore };
     },
     /** Ids of those that have the words in their name, best first. */
-    namesWith: ({ matchName }: Narrowing) => found.all(matchName, 2 ** 32),
+    namesWith: ({ matchName }: FtsQueries) => found.all(matchName, 2 ** 32),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { storableBusiness as shop } from "../../../testing/business-insert.ts";
+import { businessInsert as shop } from "../../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../../testing/import-into.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";

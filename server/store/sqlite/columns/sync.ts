@@ -3,7 +3,7 @@ import type { Database } from "better-sqlite3";
 import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";
 import { openListingChanges } from "../write/listing-changes.ts";
-import { LISTING_ROW, ListingColumns, type ListingRow } from "./columns.ts";
+import { ColumnStore, LISTING_ROW, type ListingRow } from "./columns.ts";
 
 /** Listings that are read in one turn of the event loop: a millisecond or two. */
 const SLICE = 1_000;
@@ -13,7 +13,7 @@ const SLICE = 1_000;
  * needed, afterwards only what is new or was changed is read; what is more than a slice, in slices between which other
  * requests are answered.
  */
-export function openCurrentColumns(db: Database, counters: Counters, read: Transactions["read"]) {
+export function openColumnSync(db: Database, counters: Counters, read: Transactions["read"]) {
   const changes = openListingChanges(db);
   const after = db.prepare<[number, number], ListingRow>(
     `SELECT ${LISTING_ROW} FROM listings WHERE id > ? ORDER BY id LIMIT ?`,
@@ -22,7 +22,7 @@ export function openCurrentColumns(db: Database, counters: Counters, read: Trans
   after.raw();
   one.raw();
 
-  let columns = new ListingColumns(0);
+  let columns = new ColumnStore(0);
   let generation = -1;
   let revision = -1;
   let lastId = 0;
@@ -30,7 +30,7 @@ export function openCurrentColumns(db: Database, counters: Counters, read: Trans
   let catchingUp: Promise<void> | undefined;
 
   function startAgain() {
-    columns = new ListingColumns(after.get(0, 1)?.[0] ?? counters.get("lastBusinessId") + 1);
+    columns = new ColumnStore(after.get(0, 1)?.[0] ?? counters.get("lastBusinessId") + 1);
     generation = counters.get("generation");
     lastChange = changes.last();
     lastId = 0;
@@ -68,7 +68,7 @@ export function openCurrentColumns(db: Database, counters: Counters, read: Trans
   }
 
   /** Within a transaction: the columns as the data is now; undefined while there is more to read than a slice. */
-  function current(): ListingColumns | undefined {
+  function current(): ColumnStore | undefined {
     const latest = counters.get("revision");
     if (latest !== revision) revision = readSlice() ? -1 : latest;
     return latest === revision ? columns : undefined;
@@ -84,7 +84,7 @@ export function openCurrentColumns(db: Database, counters: Counters, read: Trans
 
   return {
     /** Does the work in a transaction in which the columns are current; waits until they are in memory. */
-    async use<T>(work: (current: ListingColumns) => T): Promise<T> {
+    async use<T>(work: (current: ColumnStore) => T): Promise<T> {
       for (;;) {
         const done = await read(() => {
           const columnsNow = current();

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { Value } from "../read/business-record.ts";
-import { keptWhile } from "../read/cache-per-revision.ts";
+import { cacheWhile } from "../read/cache-per-revision.ts";
 
 /** Compositions of filters and sorts that stay prepared. */
 const KEPT = 300;
@@ -10,7 +10,7 @@ const KEPT = 300;
  * `+?`, so that SQLite does not prepare them anew at every run (see SELECT_BUSINESS).
  */
 export function openStatements(db: Database) {
-  const keep = keptWhile(KEPT);
+  const keep = cacheWhile(KEPT);
   const statement = (sql: string) =>
     keep("prepared", sql, () => db.prepare<Value[], number>(sql.replaceAll("?", "+?")).pluck());
   return {

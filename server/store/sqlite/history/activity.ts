@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { ActivityEntry } from "../../store.ts";
 
 /** Activity and settings: what is kept of the operator, not of the directory. */
-export function openNotes(db: Database) {
+export function openActivity(db: Database) {
   const record = db.prepare("INSERT INTO activity (at, actor, action, detail) VALUES (?, ?, ?, ?)");
   const newest = db.prepare<[number], Omit<ActivityEntry, "detail"> & { detail: string }>(
     "SELECT id, at, actor, action, detail FROM activity ORDER BY id DESC LIMIT ?",
@@ -18,7 +18,7 @@ export function openNotes(db: Database) {
       newest.all(limit).map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
     setting: (key: string) => setting.get(key),
     setSetting: (key: string, value: string) => set.run(key, value),
-    keepSetting(key: string, value: string): string {
+    ensureSetting(key: string, value: string): string {
       setFirst.run(key, value);
       return setting.get(key) ?? value;
     },

@@ -2,8 +2,8 @@ import type { Database } from "better-sqlite3";
 import type { Rule } from "#contract/admin-api";
 import { cityKey } from "#domain/address/city-key";
 import { businessKeys, categorySlug } from "#domain/business/business-keys";
-import type { FollowedRule } from "../../followed-rule.ts";
-import { type BusinessRow, SELECT_BUSINESS, storedBusiness } from "../read/business-record.ts";
+import type { AppliedRule } from "../../applied-rule.ts";
+import { type BusinessRow, businessRecord, SELECT_BUSINESS } from "../read/business-record.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { Counters } from "../write/counters.ts";
 import type { Rules } from "./rules.ts";
@@ -18,7 +18,7 @@ interface FollowingParts {
 }
 
 /** Writes the businesses that a rule concerns as the rules have them now, some in each transaction. */
-export function openRuleFollowing(db: Database, { writer, counters, rules }: FollowingParts) {
+export function openRuleApplication(db: Database, { writer, counters, rules }: FollowingParts) {
   const ofCity = db.prepare<[number, number, string, number], number>(
     `SELECT id FROM listings WHERE id > ? AND id <= ? AND city_id = (SELECT id FROM cities WHERE city_key = ?)
      ORDER BY id LIMIT ?`,
@@ -37,7 +37,7 @@ export function openRuleFollowing(db: Database, { writer, counters, rules }: Fol
   function rewrite(id: number, { kind, to }: Rule, at: number): boolean {
     const row = whole.get(id);
     if (row === undefined || (kind === "city" && row.city === to)) return false;
-    const business = storedBusiness(row);
+    const business = businessRecord(row);
     // the group stands nowhere on a business itself
     const updatedAt = kind === "city" ? Math.max(at, row.updated_at + 1) : row.updated_at;
     writer.replace(id, { ...business, ...businessKeys(business) }, updatedAt);
@@ -61,7 +61,7 @@ export function openRuleFollowing(db: Database, { writer, counters, rules }: Fol
       : [];
   }
 
-  return (rule: Rule, afterId: number, limit: number, at: Date): FollowedRule => {
+  return (rule: Rule, afterId: number, limit: number, at: Date): AppliedRule => {
     writer.begin();
     const last = counters.get("lastBusinessId");
     const until = afterId + SPAN;

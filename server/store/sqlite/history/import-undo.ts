@@ -3,14 +3,14 @@ import { businessKeys } from "#domain/business/business-keys";
 import { type DerivedField, derive, derivedFields } from "#domain/business/derived-fields";
 import { businessUrl } from "#domain/publishing/page-url";
 import { AppError } from "../../../errors.ts";
-import type { StoredBusiness } from "../../store.ts";
+import type { BusinessRecord } from "../../store.ts";
 import type { UndoneBatch } from "../../undone-batch.ts";
 import {
   type BusinessRow,
+  businessRecord,
   fieldsOf,
   SELECT_BUSINESS,
   type StoredValues,
-  storedBusiness,
 } from "../read/business-record.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
@@ -87,21 +87,21 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
   }
 
   /** A slug given by hand since leaves a canonical address that names the page by the one before. */
-  function presentAddress({ id, slug, canonicalUrl }: StoredBusiness): string | null {
+  function presentAddress({ id, slug, canonicalUrl }: BusinessRecord): string | null {
     const [, named = slug] = /^\/details\/([a-z0-9-]+)$/.exec(canonicalUrl ?? "") ?? [];
     return named !== slug && slugs.ownerOf(named) === id ? businessUrl(slug) : canonicalUrl;
   }
 
   /** The time of change is the former one again if nobody has touched the business since. */
   function reverted(
-    business: StoredBusiness,
+    business: BusinessRecord,
     entry: JournalEntry,
     { values, derived }: StillThere,
     at: number,
-  ): StoredBusiness {
+  ): BusinessRecord {
     const untouched = Date.parse(business.updatedAt) === entry.updatedAt;
     const updatedAt = untouched ? entry.formerUpdatedAt : Math.max(at, Date.parse(business.updatedAt) + 1);
-    const former = derive({ ...business, ...(fieldsOf(values) as Partial<StoredBusiness>) }, derived);
+    const former = derive({ ...business, ...(fieldsOf(values) as Partial<BusinessRecord>) }, derived);
     return { ...former, canonicalUrl: presentAddress(former), updatedAt: new Date(updatedAt).toISOString() };
   }
 
@@ -118,7 +118,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
     if (mark !== undefined) {
       deleted.rewrite({ ...mark, business: reverted(mark.business, entry, still, at) });
     } else if (row !== undefined) {
-      const business = reverted(storedBusiness(row), entry, still, at);
+      const business = reverted(businessRecord(row), entry, still, at);
       writer.replace(businessId, { ...business, ...businessKeys(business) }, Date.parse(business.updatedAt));
     }
     return true;

@@ -15,8 +15,8 @@ interface Row {
 }
 
 const RULE = `id, kind, from_name AS 'from', to_name AS 'to', created_at AS createdAt, NOT EXISTS (
-  SELECT 1 FROM rules_to_follow f WHERE f.kind = rules.kind AND f.from_key = rules.from_key) AS isFollowed`;
-type RuleRow = Omit<Rule, "isFollowed"> & { isFollowed: number };
+  SELECT 1 FROM rules_to_follow f WHERE f.kind = rules.kind AND f.from_key = rules.from_key) AS isApplied`;
+type RuleRow = Omit<Rule, "isApplied"> & { isApplied: number };
 /** The key of the city that a city of this key is now, by the rules. */
 export const RULED_CITY_KEY = "coalesce((SELECT to_key FROM rules WHERE kind = 'city' AND from_key = @key), @key)";
 
@@ -82,7 +82,7 @@ export function openRules(db: Database) {
       const added = kind === "city" ? addCity(from, to, at) : addCategory(from, to, at);
       // other programs remember the groups of categories
       if (kind === "category") counters.add("generation", 1);
-      const rule = { ...ruleOf(one.get(added?.id ?? 0) as RuleRow), isFollowed: false };
+      const rule = { ...ruleOf(one.get(added?.id ?? 0) as RuleRow), isApplied: false };
       follow.run(kind, keyOf(rule), JSON.stringify(rule));
       return rule;
     },
@@ -104,7 +104,7 @@ export function openRules(db: Database) {
 }
 
 function ruleOf(row: RuleRow): Rule {
-  return { ...row, isFollowed: row.isFollowed === 1 };
+  return { ...row, isApplied: row.isApplied === 1 };
 }
 
 function keyOf({ kind, from }: NewRule): string {

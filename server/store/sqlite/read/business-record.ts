@@ -1,7 +1,7 @@
 import type { BusinessDraft, CategoryGroup, OpeningHours } from "#contract/business";
-import type { StorableBusiness } from "#domain/business/business-keys";
-import { remembered } from "#domain/text/memoize";
-import type { StoredBusiness } from "../../store.ts";
+import type { BusinessInsert } from "#domain/business/business-keys";
+import { memoize } from "#domain/text/memoize";
+import type { BusinessRecord } from "../../store.ts";
 
 /** Columns of `businesses` that say what a draft says, in the order of `contentOf`. */
 export const CONTENT_COLUMNS = [
@@ -95,7 +95,7 @@ export interface DictionaryIds {
   patternId: number;
 }
 
-export function contentOf(draft: StorableBusiness): Value[] {
+export function contentOf(draft: BusinessInsert): Value[] {
   return [
     draft.name,
     draft.category,
@@ -162,7 +162,7 @@ export interface BusinessRow {
   subtypes: string;
   hours: string;
   time_zone: string;
-  business_status: StoredBusiness["businessStatus"];
+  business_status: BusinessRecord["businessStatus"];
   is_verified: number;
   latitude: number | null;
   longitude: number | null;
@@ -176,7 +176,7 @@ export interface BusinessRow {
 }
 
 /** The same object for the same hours, which many businesses share. */
-const knownHours = remembered((json): OpeningHours => JSON.parse(json));
+const knownHours = memoize((json): OpeningHours => JSON.parse(json));
 
 export function hoursOf(json: string): OpeningHours | null {
   return json === "" ? null : knownHours(json);
@@ -190,7 +190,7 @@ export function photosOf(json: string): string[] {
   return json === "[]" ? [] : JSON.parse(json);
 }
 
-export function storedBusiness(row: BusinessRow): StoredBusiness {
+export function businessRecord(row: BusinessRow): BusinessRecord {
   return {
     id: row.id,
     placeId: row.place_id,

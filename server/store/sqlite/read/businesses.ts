@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/text/fold";
 import { slugify } from "#domain/text/slug";
-import type { StoredBusiness } from "../../store.ts";
+import type { BusinessRecord } from "../../store.ts";
 import { type CardRow, cardDetails, SELECT_CARD } from "./business-cards.ts";
-import { type BusinessRow, SELECT_BUSINESS, storedBusiness } from "./business-record.ts";
+import { type BusinessRow, businessRecord, SELECT_BUSINESS } from "./business-record.ts";
 
 /** Characters of the place id or id at the end of a details link (contract §4); of a shorter place id all. */
 const LINK_TAIL = 7;
@@ -47,16 +47,16 @@ export function openBusinesses(db: Database) {
      ORDER BY b.id`,
   );
 
-  function get(id: number): StoredBusiness | "deleted" | undefined {
+  function get(id: number): BusinessRecord | "deleted" | undefined {
     const row = byId.get(id);
-    if (row !== undefined) return storedBusiness(row);
+    if (row !== undefined) return businessRecord(row);
     return deletedId.get(id) === undefined ? undefined : "deleted";
   }
 
-  function getBySlug(asked: string): StoredBusiness | "deleted" | undefined {
+  function getBySlug(asked: string): BusinessRecord | "deleted" | undefined {
     for (const slug of new Set([asked, asked.toLowerCase()])) {
       const row = bySlug.get(slug) ?? byOldSlug.get(slug);
-      if (row !== undefined) return storedBusiness(row);
+      if (row !== undefined) return businessRecord(row);
       if (deletedSlug.get({ slug }) !== undefined) return "deleted";
     }
     const target = linkTarget(asked);
@@ -90,11 +90,11 @@ export function openBusinesses(db: Database) {
     get,
     getBySlug,
     /** In the order of the ids; those that are gone by now are left out. */
-    getAll: (ids: readonly number[]) => byIds.all(JSON.stringify(ids)).map(storedBusiness),
+    getAll: (ids: readonly number[]) => byIds.all(JSON.stringify(ids)).map(businessRecord),
     getCards: (ids: readonly number[]) => cardsByIds.all(JSON.stringify(ids)).map(cardDetails),
-    after: (id: number, limit: number, country?: string): StoredBusiness[] =>
+    after: (id: number, limit: number, country?: string): BusinessRecord[] =>
       (country === undefined ? after.all(id, limit) : afterInCountry.all({ id, key: foldText(country), limit })).map(
-        storedBusiness,
+        businessRecord,
       ),
   };
 }

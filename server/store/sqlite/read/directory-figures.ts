@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
-import type { LackingData } from "#contract/admin-api";
+import type { MissingData } from "#contract/admin-api";
 import type { DirectoryFigures } from "../../directory-figures.ts";
 import { LACKING_BITS } from "../columns/missing-data.ts";
 import type { Transactions } from "../connection/transactions.ts";
@@ -31,7 +31,7 @@ export function openDirectoryFigures(db: Database, counters: Counters, read: Tra
       for (const [lacking, day, count] of rows) {
         days.set(day, (days.get(day) ?? 0) + count);
         quality.total += count;
-        for (const [data, bit] of Object.entries(LACKING_BITS) as [LackingData, number][]) {
+        for (const [data, bit] of Object.entries(LACKING_BITS) as [MissingData, number][]) {
           if ((lacking & bit) === 0) quality[data] += count;
         }
       }

@@ -6,7 +6,7 @@ import type { Value } from "./business-record.ts";
 import { facetTerm, matchAll, quote, ratedAtLeast, wholeTenths } from "./search-index.ts";
 
 /** A filter as the search index understands it. */
-export interface Narrowing {
+export interface FtsQueries {
   words: SearchWords | undefined;
   /** Expression for `search` that says the facets and words; "" when there are none. */
   match: string;
@@ -27,10 +27,10 @@ interface Facet {
   count?: number;
 }
 
-export type Narrow = ReturnType<typeof openNarrowing>;
+export type FtsQuery = ReturnType<typeof openFtsQueries>;
 
 /** Reads filters. A filter that nothing can match, such as a city that nobody knows, is undefined. */
-export function openNarrowing(keys: FilterKeys, counters: Counters) {
+export function openFtsQueries(keys: FilterKeys, counters: Counters) {
   function byId(column: string, term: (id: number) => string, row: Counted | undefined): Facet | undefined {
     if (row === undefined) return undefined;
     return { match: quote(term(row.id)), sql: `l.${column} = ?`, values: [row.id], count: row.business_count };
@@ -62,7 +62,7 @@ export function openNarrowing(keys: FilterKeys, counters: Counters) {
     return found;
   }
 
-  return function narrow(filter: BusinessFilter): Narrowing | undefined {
+  return function narrow(filter: BusinessFilter): FtsQueries | undefined {
     const asked = facetsOf(filter);
     const facets = asked.filter((facet) => facet !== undefined);
     if (facets.length < asked.length) return undefined;
@@ -81,7 +81,7 @@ export function openNarrowing(keys: FilterKeys, counters: Counters) {
   };
 }
 
-function knowsAll({ minRating = 0, openAt, near, lacking }: BusinessFilter): boolean {
+function knowsAll({ minRating = 0, openAt, near, missing: lacking }: BusinessFilter): boolean {
   const isWholeTenth = Math.abs(minRating * 10 - wholeTenths(minRating)) <= 1e-9;
   return openAt === undefined && lacking === undefined && near?.radiusKm === undefined && isWholeTenth;
 }

@@ -5,8 +5,8 @@ import type { BusinessFilter, Page } from "../../store.ts";
 import { openStatements } from "../connection/statements.ts";
 import type { Counters } from "../write/counters.ts";
 import type { Value } from "./business-record.ts";
-import { keptPerRevision } from "./cache-per-revision.ts";
-import type { Narrow, Narrowing } from "./fts-query.ts";
+import { cachePerRevision } from "./cache-per-revision.ts";
+import type { FtsQueries, FtsQuery } from "./fts-query.ts";
 import { openLeadingNames } from "./leading-names.ts";
 import { ALL_ROWIDS, idOf } from "./search-index.ts";
 
@@ -36,9 +36,9 @@ export type Listings = ReturnType<typeof openListings>;
  * Finds the ids of a page of businesses where the indexes hold the answer: the order of recommendation is that of the
  * search index, which also knows every facet; the other orders have indexes as long as nothing is narrowed.
  */
-export function openListings(db: Database, { narrow, counters }: { narrow: Narrow; counters: Counters }) {
+export function openListings(db: Database, { narrow, counters }: { narrow: FtsQuery; counters: Counters }) {
   const { numbers, number } = openStatements(db);
-  const keep = keptPerRevision(counters, KEPT_COUNTS);
+  const keep = cachePerRevision(counters, KEPT_COUNTS);
   const leadingNames = openLeadingNames(db);
 
   /** undefined: the columns in memory must be asked. */
@@ -82,7 +82,7 @@ export function openListings(db: Database, { narrow, counters }: { narrow: Narro
   }
 
   /** Names that begin as typed, then names that hold the words, then everything that holds them. */
-  function mostRelevant(narrowing: Narrowing, words: SearchWords, limit: number, offset: number): number[] {
+  function mostRelevant(narrowing: FtsQueries, words: SearchWords, limit: number, offset: number): number[] {
     const { match, matchName, facets } = narrowing;
     const leading = leadingNames(words, (ids) => allowed(ids, facets));
     const ids = leading.slice(offset, offset + limit).map(idOf);
@@ -96,7 +96,7 @@ export function openListings(db: Database, { narrow, counters }: { narrow: Narro
     return ids;
   }
 
-  function allowed(ids: number[], facets: Narrowing["facets"]): Set<number> {
+  function allowed(ids: number[], facets: FtsQueries["facets"]): Set<number> {
     const where = whereAll(["l.id IN (SELECT value FROM json_each(?))", ...facets.sql]);
     return new Set(numbers(`SELECT l.id FROM listings l ${where}`, [JSON.stringify(ids), ...facets.values]));
   }

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import { ownCopy } from "#domain/text/own-copy";
 import { type SearchWords, searchableText } from "../../../domain/search/search-words.ts";
 import type { DictionaryIds } from "./business-record.ts";
@@ -95,7 +95,7 @@ export function openSearchIndex(db: Database) {
   const removed = new Set<number>();
 
   return {
-    add(rank: number, id: number, draft: StorableBusiness, ids: DictionaryIds) {
+    add(rank: number, id: number, draft: BusinessInsert, ids: DictionaryIds) {
       const text = `${searchableText(draft.otherText)} ${facetsOf(draft, ids)}`;
       const name = ownCopy(searchableText(draft.nameText));
       added.set(id, { rowid: rowidOf(rank, id), name, text: ownCopy(text) });
@@ -124,7 +124,7 @@ interface Entry {
   text: string;
 }
 
-function facetsOf(draft: StorableBusiness, ids: DictionaryIds): string {
+function facetsOf(draft: BusinessInsert, ids: DictionaryIds): string {
   let terms = `${facetTerm.category(ids.categoryId)} ${facetTerm.group(ids.group)} ${facetTerm.verified(draft.isVerified)}`;
   if (ids.cityId !== null) terms += ` ${facetTerm.city(ids.cityId)}`;
   for (const id of [ids.stateId, ids.postcodeId, ids.countryId]) if (id !== null) terms += ` ${facetTerm.place(id)}`;

@@ -1,17 +1,17 @@
 import type { Database } from "better-sqlite3";
-import type { StorableBusiness } from "#domain/business/business-keys";
-import { keepFields } from "#domain/business/keep-edited-fields";
+import type { BusinessInsert } from "#domain/business/business-keys";
+import { keepEditedFields } from "#domain/business/keep-edited-fields";
 import { applyRules, type RuleSet } from "#domain/business/rules";
-import type { StoredBusiness } from "../../store.ts";
+import type { BusinessRecord } from "../../store.ts";
 import { openRules } from "../history/rules.ts";
 import {
   type BusinessRow,
+  businessRecord,
   CONTENT_COLUMNS,
   CONTENT_FIELDS,
   contentOf,
   SELECT_BUSINESS,
   type StoredValues,
-  storedBusiness,
   type Value,
 } from "../read/business-record.ts";
 import { type Counters, openCounters } from "./counters.ts";
@@ -46,7 +46,7 @@ interface Place {
 
 /** A business as it was before it was deleted by hand. */
 export interface DeletedRecord {
-  business: StoredBusiness;
+  business: BusinessRecord;
   importId: number | null;
   editedFields: string[];
 }
@@ -95,7 +95,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   }
 
   /** What is stored beside what would be. `keepsBlanks`: what the draft does not say is changed to nothing, too. */
-  function compare(id: number, draft: StorableBusiness, keepsBlanks = false) {
+  function compare(id: number, draft: BusinessInsert, keepsBlanks = false) {
     const [importId, updatedAt, createdAt, hours, timeZone, ...old] = current.get(id) ?? [];
     const content = contentOf(draft).map((value, position) =>
       value === null && !keepsBlanks && KEPT_WHEN_ABSENT.has(position) ? (old[position] ?? null) : value,
@@ -116,13 +116,13 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   }
 
   /** What an import may write over a stored business. */
-  function permitted(id: number, draft: StorableBusiness): StorableBusiness {
+  function permitted(id: number, draft: BusinessInsert): BusinessInsert {
     const fields = checkEdits ? edits.of(id) : [];
     const row = fields.length === 0 ? undefined : whole.get(id);
-    return row === undefined ? draft : keepFields(draft, storedBusiness(row), fields);
+    return row === undefined ? draft : keepEditedFields(draft, businessRecord(row), fields);
   }
 
-  function write(id: number, draft: StorableBusiness, at: number, { createdAt, old, content }: Compared) {
+  function write(id: number, draft: BusinessInsert, at: number, { createdAt, old, content }: Compared) {
     const ids = dictionaries.idsOf(draft);
     listing.remove(id, text(old, "city"), text(old, "state"), text(old, "country"));
     update.run(at, ...content, ids.patternId, ids.categoryId, id);
@@ -130,7 +130,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   }
 
   /** A slug of its own, where somebody else has it. */
-  function insertBusiness(id: number, draft: StorableBusiness, importId: number | null, times: [number, number]) {
+  function insertBusiness(id: number, draft: BusinessInsert, importId: number | null, times: [number, number]) {
     const ids = dictionaries.idsOf(draft);
     const content = contentOf(draft);
     const wanted = draft.slug ?? draft.slugBase;
@@ -163,7 +163,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     lastId: () => lastId,
 
     /** Stores a new business; false, and nothing done, when its place id is known. */
-    add(given: StorableBusiness, importId: number | null, at: number): boolean {
+    add(given: BusinessInsert, importId: number | null, at: number): boolean {
       if (known(given.placeId) !== undefined) return false;
       const draft = applyRules(given, ruleSet);
       const createdAt = draft.createdAt === null ? at : Date.parse(draft.createdAt);
@@ -176,7 +176,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     look: refresh,
 
     /** What an import would make of a row if it were the first of its business. */
-    wouldWrite(given: StorableBusiness): WouldWrite {
+    wouldWrite(given: BusinessInsert): WouldWrite {
       const id = known(given.placeId);
       if (id === "deleted") return id;
       const draft = applyRules(given, ruleSet);
@@ -193,7 +193,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
      * Writes what an import brings over a stored business, which keeps its slug and what was edited by hand; undefined
      * when that changes nothing.
      */
-    update(id: number, given: StorableBusiness, at: number): Former | undefined {
+    update(id: number, given: BusinessInsert, at: number): Former | undefined {
       const draft = permitted(id, applyRules(given, ruleSet));
       const compared = compare(id, draft);
       if (!compared.changed) return undefined;
@@ -203,7 +203,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     },
 
     /** Writes all of a draft over a stored business, blanks and hand-edited fields too; the slug stays. */
-    replace(id: number, given: StorableBusiness, at: number) {
+    replace(id: number, given: BusinessInsert, at: number) {
       const draft = applyRules(given, ruleSet);
       write(id, draft, at, compare(id, draft, true));
     },
@@ -212,7 +212,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     record(id: number): DeletedRecord | undefined {
       const row = whole.get(id);
       if (row === undefined) return undefined;
-      return { business: storedBusiness(row), importId: importOf.get(id) ?? null, editedFields: edits.of(id) };
+      return { business: businessRecord(row), importId: importOf.get(id) ?? null, editedFields: edits.of(id) };
     },
 
     /** Takes a business away, without a mark. */
@@ -224,7 +224,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     },
 
     /** Brings back what was taken away, with its id, under the rules of now. */
-    putBack({ business, importId, editedFields }: DeletedRecord, draft: StorableBusiness) {
+    putBack({ business, importId, editedFields }: DeletedRecord, draft: BusinessInsert) {
       const times: [number, number] = [Date.parse(business.createdAt), Date.parse(business.updatedAt)];
       insertBusiness(business.id, applyRules(draft, ruleSet), importId, times);
       edits.set(business.id, editedFields);
@@ -261,7 +261,7 @@ export type WouldWrite =
     })
   | "deleted";
 
-function rowValues(draft: StorableBusiness, old: readonly Value[] = []): RowValues {
+function rowValues(draft: BusinessInsert, old: readonly Value[] = []): RowValues {
   const content = contentOf(draft);
   const said = content.filter((_, position) => !KEPT_WHEN_ABSENT.has(position));
   return {

@@ -18,7 +18,7 @@ export interface Countable {
  * Counts of cities, categories and places, kept as the data changes: changes are summed up while a transaction runs and
  * written once before it ends, since thousands of its rows share a few hundred cities.
  */
-export function openTally(db: Database, counters: Counters) {
+export function openCountDeltas(db: Database, counters: Counters) {
   const countCity = db.prepare<[number, number], number>(
     "UPDATE cities SET business_count = business_count + ? WHERE id = ? RETURNING business_count",
   );

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { CategoryGroup, OpeningHours } from "#contract/business";
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import { weekIntervals } from "#domain/opening-hours/opening-hours";
 import { ownCopy } from "#domain/text/own-copy";
 import type { DictionaryIds, Value } from "../read/business-record.ts";
@@ -45,7 +45,7 @@ export function openDictionaries(db: Database) {
   }
 
   return {
-    idsOf(draft: StorableBusiness): DictionaryIds {
+    idsOf(draft: BusinessInsert): DictionaryIds {
       const { city, state, country, cityKey, categorySlug, stateKey, zipKey, countryKey } = draft;
       const categoryId = categories.id(categorySlug, () => [draft.category, draft.group]);
       return {
@@ -106,7 +106,7 @@ function dictionary(db: Database, select: string, insert: string) {
 }
 
 /** Minutes of the week at which it opens and closes, in turn, as 16-bit numbers. */
-function intervalBytes({ openingHoursJson }: StorableBusiness): Buffer {
+function intervalBytes({ openingHoursJson }: BusinessInsert): Buffer {
   const hours = openingHoursJson === "" ? null : (JSON.parse(openingHoursJson) as OpeningHours);
   return Buffer.from(new Uint16Array(weekIntervals(hours).flat()).buffer);
 }

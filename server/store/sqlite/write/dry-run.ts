@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import type { OnDuplicate } from "#contract/import-report";
-import type { StorableBusiness } from "#domain/business/business-keys";
-import type { RehearsalOutcome } from "../../store.ts";
+import type { BusinessInsert } from "#domain/business/business-keys";
+import type { DryRunOutcome } from "../../store.ts";
 import type { Value } from "../read/business-record.ts";
 import type { BusinessWriter, WouldWrite } from "./business-writer.ts";
 
@@ -13,12 +13,12 @@ type Digest = readonly string[];
  * Counts what an import would do. What earlier rows would have stored waits, digested, in a temporary table, which lies
  * outside the database file.
  */
-export function openRehearsal(db: Database, writer: BusinessWriter) {
+export function openDryRun(db: Database, writer: BusinessWriter) {
   const create =
     "CREATE TEMP TABLE IF NOT EXISTS rehearsed (place_id TEXT PRIMARY KEY, digest TEXT NOT NULL) STRICT, WITHOUT ROWID";
 
   return {
-    batch(businesses: Iterable<StorableBusiness>, onDuplicate: OnDuplicate): RehearsalOutcome {
+    batch(businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate): DryRunOutcome {
       db.exec(create);
       writer.look();
       const seen = db.prepare<[string], string>("SELECT digest FROM rehearsed WHERE place_id = ?").pluck();
@@ -44,7 +44,7 @@ export function openRehearsal(db: Database, writer: BusinessWriter) {
   };
 }
 
-function emptyOutcome(): RehearsalOutcome {
+function emptyOutcome(): DryRunOutcome {
   return {
     imported: 0,
     updated: 0,
@@ -58,7 +58,7 @@ function emptyOutcome(): RehearsalOutcome {
 }
 
 /** The first row of a business in this file. */
-function countFirst(outcome: RehearsalOutcome, would: WouldWrite, updates: boolean) {
+function countFirst(outcome: DryRunOutcome, would: WouldWrite, updates: boolean) {
   if (would === "deleted") {
     outcome.deletedByHand++;
     outcome.duplicatesSkipped++;

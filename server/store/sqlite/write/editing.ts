@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { businessKeys, type StorableBusiness } from "#domain/business/business-keys";
+import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
 import type { BusinessWrite, WriteOutcome } from "../../store.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import type { DeletedBusinesses } from "./deleted-businesses.ts";
@@ -48,7 +48,7 @@ export function openEditing(db: Database, { writer, edits, slugs, deleted }: Edi
   }
 
   return {
-    add: (business: StorableBusiness, editedFields: string[], at: Date): number | "known" | "deleted" =>
+    add: (business: BusinessInsert, editedFields: string[], at: Date): number | "known" | "deleted" =>
       written(() => {
         const known = writer.known(business.placeId);
         if (known !== undefined) return known === "deleted" ? "deleted" : "known";

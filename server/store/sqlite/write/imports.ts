@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { OnDuplicate } from "#contract/import-report";
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import { AppError } from "../../../errors.ts";
 import type { BatchOutcome, ImportOutcome } from "../../store.ts";
 import type { ImportJournal } from "../history/import-journal.ts";
@@ -22,7 +22,7 @@ export function openImports(db: Database, writer: BusinessWriter, journal: Impor
   );
 
   /** A business that was deleted by hand stays deleted. */
-  function update(business: StorableBusiness, importId: number, at: number): boolean {
+  function update(business: BusinessInsert, importId: number, at: number): boolean {
     const id = writer.known(business.placeId);
     const former = typeof id === "number" ? writer.update(id, business, at) : undefined;
     if (typeof id !== "number" || former === undefined) return false;
@@ -38,7 +38,7 @@ export function openImports(db: Database, writer: BusinessWriter, journal: Impor
     finish: (importId: number, { state, ...counts }: ImportOutcome, at: Date): boolean =>
       finish.run(at.toISOString(), state, JSON.stringify(counts), importId).changes === 1,
 
-    batch(importId: number, businesses: Iterable<StorableBusiness>, onDuplicate: OnDuplicate, at: Date): BatchOutcome {
+    batch(importId: number, businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate, at: Date): BatchOutcome {
       const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
       const now = at.getTime();
       const before = soFar.get(importId);

@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import { lackingBits } from "../columns/missing-data.ts";
 import type { DictionaryIds } from "../read/business-record.ts";
 import { openSearchIndex, rankOf } from "../read/search-index.ts";
-import { openTally } from "./count-deltas.ts";
+import { openCountDeltas } from "./count-deltas.ts";
 import type { Counters } from "./counters.ts";
 import { openListingChanges } from "./listing-changes.ts";
 
@@ -19,7 +19,7 @@ interface ListingRow {
 
 /** Writes what lists and counts go by: the listing, its words, the kept counts, and the log of changes. */
 export function openListingWriter(db: Database, counters: Counters) {
-  const tally = openTally(db, counters);
+  const tally = openCountDeltas(db, counters);
   const index = openSearchIndex(db);
   const changes = openListingChanges(db);
   const list = db.prepare(
@@ -36,7 +36,7 @@ export function openListingWriter(db: Database, counters: Counters) {
 
   return {
     /** `isDescribed`: it has all of its texts for search engines. */
-    add(id: number, draft: StorableBusiness, ids: DictionaryIds, createdAt: number, isDescribed: boolean) {
+    add(id: number, draft: BusinessInsert, ids: DictionaryIds, createdAt: number, isDescribed: boolean) {
       if (draft.businessStatus === "CLOSED_PERMANENTLY") {
         closeForGood.run(id, ids.countryId);
         return;

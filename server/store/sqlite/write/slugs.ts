@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
-import type { StorableBusiness } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 
 /** Characters of the place id's hash that make a taken slug unique; mostly the first will do. */
 const HASH_LENGTHS = [6, 12, 32];
@@ -28,7 +28,7 @@ export function openSlugs(db: Database) {
     ownerOf,
     anyPast: () => anyPast.get() !== undefined,
     /** One that nobody has, the same for the same business each time. */
-    free(draft: StorableBusiness): string {
+    free(draft: BusinessInsert): string {
       const hash = createHash("sha256").update(draft.placeId).digest("hex");
       const slugs = HASH_LENGTHS.map((length) => `${draft.slugBase}-${hash.slice(0, length)}`);
       if (draft.slug !== null) slugs.unshift(draft.slugBase);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { RehearsalReport } from "#contract/admin-api";
+import type { DryRunReport } from "#contract/admin-api";
 import type { OnDuplicate } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
 import { startJob } from "../../api/job-api.ts";
@@ -14,7 +14,7 @@ import { RecognisedColumns } from "./recognised-columns.tsx";
 import { RowErrors } from "./row-errors.tsx";
 
 interface RehearsalProps {
-  report: RehearsalReport;
+  report: DryRunReport;
   file: string;
   /** The way to another file. */
   another: ReactNode;
@@ -86,7 +86,7 @@ export function Rehearsal({ report, file, another, isAgain = false }: RehearsalP
   );
 }
 
-function Counts({ report }: { report: RehearsalReport }) {
+function Counts({ report }: { report: DryRunReport }) {
   const { imported, changed, unchanged, deletedByHand, totalErrors, duplicatesSkipped, updated } = report;
   const twice = Math.max(0, duplicatesSkipped + updated - changed - unchanged - deletedByHand);
   return (
@@ -106,7 +106,7 @@ function Counts({ report }: { report: RehearsalReport }) {
 }
 
 /** What the button would do; undefined when that is nothing. Rejected rows alone are worth an import: it makes their workbook. */
-function importTodo({ imported, changed, totalErrors }: RehearsalReport, onDuplicate: OnDuplicate): string | undefined {
+function importTodo({ imported, changed, totalErrors }: DryRunReport, onDuplicate: OnDuplicate): string | undefined {
   const parts = [
     ...(imported > 0 ? [`import ${exactCount(imported)} new`] : []),
     ...(onDuplicate === "update" && changed > 0 ? [`update ${exactCount(changed)}`] : []),

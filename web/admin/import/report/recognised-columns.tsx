@@ -1,9 +1,9 @@
-import type { RehearsalReport } from "#contract/admin-api";
+import type { DryRunReport } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import styles from "./recognised-columns.module.css";
 
 /** Each column of the file and what it was taken for. */
-export function RecognisedColumns({ columns }: Pick<RehearsalReport, "columns">) {
+export function RecognisedColumns({ columns }: Pick<DryRunReport, "columns">) {
   const known = columns.flatMap(({ header, field }) => (field === null ? [] : [{ header, field }]));
   const ignored = columns.filter(({ field }) => field === null);
   return (

@@ -1,5 +1,5 @@
 /** What a part of following a rule did. */
-export interface FollowedRule {
+export interface AppliedRule {
   changed: number;
   /** From where to go on; null at the end. */
   lastId: number | null;
