@@ -197,10 +197,9 @@ describe("the commands", () => {
     expect((await json("export", "--out", "all.xlsx")).rows).toBeGreaterThan(0);
   });
 
-  it("say how deletion is confirmed and how everything comes back, as the README does", async () => {
+  it("say how deletion is confirmed and how everything comes back, as docs/commands.md does", async () => {
     const { stdout } = await run("help", "delete-all");
-    const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
-    for (const text of [stdout, readme]) {
+    for (const text of [stdout, docs("commands.md")]) {
       expect(text).toContain("three times");
       expect(text).toContain("--confirm DELETE");
       expect(text).toMatch(/mainstreet restore \S+before-delete-all-\d{8}-\d{6}\.db/);
@@ -209,10 +208,10 @@ describe("the commands", () => {
     expect((await json("delete-all", "--confirm", "DELETE")).backup).toMatch(/before-delete-all-\d{8}-\d{6}\.db$/);
   });
 
-  it("are those that the README names, with the options that it names", async () => {
-    const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
-    const [, table = ""] = /^## Commands$(.*?)^## /ms.exec(readme) ?? [];
-    const rows = table.split("\n").filter((line) => line.startsWith("| `"));
+  it("are those in docs/commands.md, with the options that it names", async () => {
+    const rows = docs("commands.md")
+      .split("\n")
+      .filter((line) => line.startsWith("| `"));
     const named = rows.flatMap((line) => [...line.matchAll(/`([a-z][a-z-]*)(?: ([^`]*))?`/g)]);
     const help = (await mainstreet(["help"], { cwd })).stdout;
     const commands = [...help.matchAll(/^ {2}([a-z][a-z-]*)[ |[<]/gm)].map(([, name]) => name);
@@ -225,11 +224,11 @@ describe("the commands", () => {
     }
   });
 
-  it("are given the options that they have wherever the README shows a line to type", async () => {
-    const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
-    const blocks = [...readme.matchAll(/^```\w+\n(.*?)^```/gms)].map(([, block = ""]) => block);
+  it("are given the options that they have wherever README or docs show a line to type", async () => {
+    const text = ["../README.md", "commands.md", "importing.md", "operating.md"].map(docs).join("\n");
+    const blocks = [...text.matchAll(/^ *```\w+\n(.*?)^ *```/gms)].map(([, block = ""]) => block);
     const typed = blocks.flatMap((block) => [
-      ...block.matchAll(/(?:^|bin\/|-u mainstreet )mainstreet (-[^\n#]*|[a-z][^\n#]*)/gm),
+      ...block.matchAll(/(?:^ *|bin\/|dist\/|-u mainstreet )mainstreet (-[^\n#]*|[a-z][^\n#]*)/gm),
     ]);
     expect(typed.length).toBeGreaterThan(7);
     for (const [, line = ""] of typed) {
@@ -266,6 +265,11 @@ describe("the commands", () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   });
 });
+
+/** The text of a file, by its path from docs/. */
+function docs(file: string): string {
+  return readFileSync(join(import.meta.dirname, "../../docs", file), "utf8");
+}
 
 describe("config.json", () => {
   it.each([

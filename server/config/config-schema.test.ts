@@ -9,8 +9,11 @@ interface Row {
   defaults: string[];
 }
 
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-const table = /^\| setting \| environment \| default \|\n\|[-|]+\n((?:\|.*\n)+)/m.exec(readme)?.[1] ?? "";
+const docs = new URL("../../docs/", import.meta.url);
+const reference = readFileSync(new URL("configuration.md", docs), "utf8");
+const readme =
+  readFileSync(new URL("../README.md", docs), "utf8") + readFileSync(new URL("operating.md", docs), "utf8") + reference;
+const table = /^\| setting \| environment \| default \|\n\|[-|]+\n((?:\|.*\n)+)/m.exec(reference)?.[1] ?? "";
 const rows = table.trim().split("\n").map(rowOf);
 
 const config = configSchema.parse({});
@@ -35,14 +38,14 @@ function spelledOut(key: string): string[] {
   return inside === "" ? [key] : inside.split(",").map((part) => before + part);
 }
 
-it("every variable that the README names is known", () => {
+it("every variable that README and docs name is known", () => {
   const named = new Set(readme.match(/\bMAINSTREET_[A-Z_]+\b/g));
   const isKnown = (name: string) => name in ENVIRONMENT || OTHER_VARIABLES.some((other) => other.test(name));
   expect(named.size).toBeGreaterThan(15);
   expect([...named].filter((name) => !isKnown(name))).toEqual([]);
 });
 
-describe("the README's table of settings", () => {
+describe("the table of settings in docs/configuration.md", () => {
   it("has every setting once, and no other", () => {
     expect(rows.flatMap(({ keys }) => keys).sort()).toEqual([...defaults.keys()].sort());
   });

@@ -116,7 +116,7 @@ function cannotListen(cause: NodeJS.ErrnoException, host: string, port: number):
     case "EACCES":
       return told(
         "invalid",
-        `This user may not listen on port ${port}: those below 1024 need a right of their own. Choose another with --port or server.port and put a web server before it, as the README shows.`,
+        `This user may not listen on port ${port}: those below 1024 need a right of their own. Choose another with --port or server.port and put a web server in front of it, as docs/operating.md shows.`,
       );
     default:
       return told("invalid", `Cannot listen on port ${port} of ${host}: ${message}.`);

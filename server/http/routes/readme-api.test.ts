@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { businessQuerySchema } from "#contract/queries";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
 
-const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+const reference = readFileSync(new URL("../../../docs/api.md", import.meta.url), "utf8");
 const pathsUnder = (heading: string) => {
-  const section = new RegExp(`^## ${heading}$(.*?)^## `, "ms").exec(readme)?.[1] ?? "";
+  const section = reference.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? "";
   return [...section.matchAll(/`(?:GET )?(\/[^`]+)`/g)].map(([, path = ""]) => path);
 };
 const paths = pathsUnder("The API");
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => directory.close());
 
-/** A path of the README with something that the made-up directory has in each of its gaps. */
+/** A path of docs/api.md with something that the made-up directory has in each of its gaps. */
 function filled(path: string): string {
   return path
     .replace("/city/{name}", "/city/Austin")
@@ -25,18 +25,18 @@ function filled(path: string): string {
     .replace("{slug}", "bright-smiles-austin");
 }
 
-it("the README names the API", () => {
+it("docs/api.md names the API", () => {
   expect(paths.length).toBeGreaterThan(10);
 });
 
-it.each(paths)("the README's %s answers", async (path) => {
+it.each(paths)("%s of docs/api.md answers", async (path) => {
   const response = await fetch(directory.url + filled(path));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toContain("application/json");
 });
 
-it("the README's table of parameters has them all, with their values and defaults", () => {
-  const [, table = ""] = /^\| parameter of .*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+it("the table of parameters in docs/api.md has them all, with their values and defaults", () => {
+  const [, table = ""] = /^\| parameter of .*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(reference) ?? [];
   const rows = table
     .trim()
     .split("\n")
@@ -50,7 +50,7 @@ it("the README's table of parameters has them all, with their values and default
   expect(businessQuerySchema.parse({})).toMatchObject({ limit: 20, offset: 0, openNow: false, sort: "recommended" });
 });
 
-it.each(pathsUnder("For other programs"))("the README's %s is no page of HTML", async (path) => {
+it.each(pathsUnder("For other programs"))("%s of docs/api.md is not an HTML page", async (path) => {
   const response = await fetch(directory.url + filled(path));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).not.toContain("text/html");
