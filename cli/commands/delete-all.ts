@@ -8,7 +8,7 @@ import { withExistingServices } from "../with-services.ts";
 
 export const deleteAllCommand: CommandRun<{ confirm?: string }> = (options, context) =>
   withExistingServices(context, async ({ store, config, folder }) => {
-    const total = await store.countForExport();
+    const total = await store.directory.countBusinesses();
     if (options.confirm !== undefined) refuseUnless(options.confirm === "DELETE");
     else await askThreeTimes(total, context.signal);
     const report = await deleteAll({

@@ -13,7 +13,7 @@ const header = matchHeader(MADE_UP_COLUMNS);
 if (header === undefined) throw new Error("the made-up header is not recognised");
 const store = await openStore({ file: database });
 const at = new Date();
-const importId = await store.beginImport(["made-up"], "bench", at);
+const importId = await store.imports.begin(["made-up"], "bench", at);
 let seconds = 0;
 for (let first = 0; first < Number(count); first += 10_000) {
   const businesses: BusinessInsert[] = [];
@@ -22,7 +22,7 @@ for (let first = 0; first < Number(count); first += 10_000) {
     if ("business" in parsed) businesses.push(parsed.business);
   }
   const started = performance.now();
-  await store.importBatch(importId, businesses, "skip", at);
+  await store.imports.writeBatch(importId, businesses, "skip", at);
   seconds += (performance.now() - started) / 1000;
 }
 await store.close();

@@ -6,7 +6,7 @@ import type { SiteInfo } from "#contract/site";
 import type { JobServices } from "../jobs/open-job-services.ts";
 import type { Sitemaps } from "../queries/sitemaps.ts";
 import { createSocialCards } from "../render/social-cards.ts";
-import type { DataState } from "../store/data-state.ts";
+import type { DataState } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
 import { adminArea } from "./admin/admin-area.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
@@ -74,7 +74,7 @@ export function createHandler({
   app.use(problems(log));
   app.use(limits);
   app.use(clientFiles());
-  app.use(healthRoute(() => store.dataVersion()));
+  app.use(healthRoute(() => store.directory.dataVersion()));
   app.use(adminShell(site));
   app.use(adminArea(app, { ...work, store, site, sitemaps, sessionSecret, now, log }));
   app.use(cardsRoute({ api, site, cards: createSocialCards(), onBusy }));

@@ -46,17 +46,17 @@ it("what another process imports is seen by the next request", async () => {
 it("visitors are answered while another program writes for long, and the administrator after that", async () => {
   const { store, folder: data } = services;
   await addAdministrator({ store });
-  await store.beginJob({ kind: "generate-seo", actor: "ann", file: null }, new Date());
+  await store.jobs.begin({ kind: "generate-seo", actor: "ann", file: null }, new Date());
   const other = new Sqlite(data.database);
   other.exec("BEGIN IMMEDIATE");
   const server = await serve(services, anywhere);
   expect((await fetch(`${server.url}/api/statistics`)).status).toBe(200);
-  expect(await store.jobs(1)).toMatchObject([{ state: "running" }]);
+  expect(await store.jobs.list(1)).toMatchObject([{ state: "running" }]);
   const signedIn = login(server.url);
   other.exec("COMMIT");
   other.close();
   expect((await signedIn).status).toBe(200);
-  expect(await store.jobs(1)).toMatchObject([{ state: "interrupted" }]);
+  expect(await store.jobs.list(1)).toMatchObject([{ state: "interrupted" }]);
   await server.close();
 });
 

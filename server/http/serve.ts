@@ -58,7 +58,7 @@ export async function serve(
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
     indexNowKey: () => indexNowKey(store),
     trustProxy: config.server.trustProxy,
-    dataState: (at) => store.dataState(at),
+    dataState: (at) => store.directory.dataState(at),
     now,
     log,
   });

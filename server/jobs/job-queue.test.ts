@@ -27,7 +27,7 @@ it("A cancelled job that does not stop is ended; it is told as cancelled, and no
   await writeFile(file, Buffer.from(await (await workbookOf(30_000, (row) => row % 100 === 0)).arrayBuffer()));
   const { id } = await jobs.start({ kind: "import", actor: "ann", file, onDuplicate: "skip" });
   const job = await jobProcess();
-  while (((await store.imports(1, new Date()))[0]?.imported ?? 0) === 0) await pause(10);
+  while (((await store.imports.list(1, new Date()))[0]?.imported ?? 0) === 0) await pause(10);
   // it sleeps through whatever it is asked
   job.hold();
   expect(jobs.cancel(id)).toBe(true);
@@ -36,9 +36,9 @@ it("A cancelled job that does not stop is ended; it is told as cancelled, and no
     state: "cancelled",
     error: "It did not stop when it was asked to, and was ended. What was done by then stays.",
   });
-  const [entry] = await store.imports(1, new Date());
+  const [entry] = await store.imports.list(1, new Date());
   expect(entry).toMatchObject({ state: "interrupted", canUndo: true });
-  expect(await store.countForExport()).toBe(entry?.imported);
+  expect(await store.directory.countBusinesses()).toBe(entry?.imported);
   expect(await readdir(data.rejects)).toEqual([]);
   expect((await jobs.start({ kind: "generate-seo", actor: "ann" })).state).toBe("running");
   await jobs.close();

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Job, JobKind } from "#contract/admin-api";
 import type { DataFolder } from "../config/data-folder.ts";
 import { AppError, type AppErrorCode } from "../errors.ts";
-import type { JobOutcome } from "../store/job-outcome.ts";
+import type { JobOutcome } from "../store/port/jobs.ts";
 import type { Store } from "../store/store.ts";
 import { GRACE, type JobEnd, type JobProcess, startJobProcess } from "./job-process.ts";
 import type { JobTask } from "./job-task.ts";
@@ -61,7 +61,7 @@ export function createJobQueue({ store, folder, now, log, patience = PATIENCE }:
     if (isClosing) throw new AppError("busy", "The server is being stopped. Try again when it is back.");
     await unrecorded?.();
     const { kind, actor } = task;
-    const { job, isNew } = await store.beginJob({ kind, actor, file: options.file ?? null }, now());
+    const { job, isNew } = await store.jobs.begin({ kind, actor, file: options.file ?? null }, now());
     if (!isNew) throw conflict(job);
     const process = startJobProcess(task, { dataFolder: folder.path, onProgress: (progress) => tell({ progress }) });
     const listeners: RunningJob["listeners"] = new Set();
@@ -93,8 +93,8 @@ export function createJobQueue({ store, folder, now, log, patience = PATIENCE }:
     const finished = { ...job, ...outcome, finishedAt: at.toISOString() };
     await onEnd?.(outcome).catch((error: unknown) => log.error({ err: error }, "job could not be cleared up"));
     unrecorded = async () => {
-      if ("lost" in end && job.kind === "import") await store.interruptImports(job.actor, at);
-      await store.finishJob(job.id, outcome, at);
+      if ("lost" in end && job.kind === "import") await store.imports.markInterrupted(job.actor, at);
+      await store.jobs.finish(job.id, outcome, at);
       unrecorded = undefined;
     };
     try {
@@ -113,18 +113,18 @@ export function createJobQueue({ store, folder, now, log, patience = PATIENCE }:
     /** For what would take long to bring a job about. Errors: AppError `conflict` that names the job that is running. */
     async requireNone(): Promise<void> {
       await unrecorded?.();
-      const [last] = await store.jobs(1);
+      const [last] = await store.jobs.list(1);
       if (last?.state === "running") throw conflict(last);
     },
 
     /** As it is now. */
     async get(id: number): Promise<Job | undefined> {
-      return running?.job.id === id ? running.job : store.job(id);
+      return running?.job.id === id ? running.job : store.jobs.get(id);
     },
 
     /** Newest first. */
     async list(limit: number): Promise<Job[]> {
-      const jobs = await store.jobs(limit);
+      const jobs = await store.jobs.list(limit);
       return jobs.map((job) => (running?.job.id === job.id ? running.job : job));
     },
 
@@ -133,7 +133,7 @@ export function createJobQueue({ store, folder, now, log, patience = PATIENCE }:
      * ended, `cancelled` when somebody stopped it.
      */
     async result(id: number): Promise<unknown> {
-      const current = running?.job.id === id ? await running.ended : { job: await store.job(id) };
+      const current = running?.job.id === id ? await running.ended : { job: await store.jobs.get(id) };
       const { job, code } = { code: undefined, ...current };
       if (job?.state === "finished") return job.result;
       if (job?.state === "failed" && code === undefined) throw new Error(`Job ${id} failed for want of its process`);
@@ -160,10 +160,10 @@ export function createJobQueue({ store, folder, now, log, patience = PATIENCE }:
 
     /** At the start: whatever is told to be running ended with the server that ran it. */
     async recover(): Promise<void> {
-      const [last] = await store.jobs(1);
+      const [last] = await store.jobs.list(1);
       const actor = last?.state === "running" && last.kind === "import" ? last.actor : undefined;
-      await store.interruptImports(actor, now());
-      await store.interruptJobs("The server ended while this was running. What was done by then stays.", now());
+      await store.imports.markInterrupted(actor, now());
+      await store.jobs.markInterrupted("The server ended while this was running. What was done by then stays.", now());
     },
 
     /** Stops what is running and starts nothing more. */

@@ -53,13 +53,13 @@ export function openJobServices({ uploadMb, ...parts }: JobServicesOptions): Run
     await emptyLog().catch((error: unknown) => log.warn({ err: error }, "the database's log could not be emptied"));
     await Promise.all([jobs.recover(), uploads.clear(), removeStaleFiles(folder), clearOldRejects(folder)]);
     // a city half of which has its new name is a fault that visitors see
-    if ((await store.pendingRules()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
+    if ((await store.editing.pendingRules()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
     void segments.merge();
   }
 
   /** Else the first change does it, and visitors wait. */
   async function emptyLog(): Promise<void> {
-    if (await store.isLogLong()) await inBackground({ kind: "empty-log", actor: "server" });
+    if (await store.maintenance.isLogLong()) await inBackground({ kind: "empty-log", actor: "server" });
   }
 
   function recover(): Promise<void> {

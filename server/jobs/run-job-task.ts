@@ -34,10 +34,10 @@ export async function runJobTask(task: JobTask, context: JobContext): Promise<un
     case "near-duplicates":
       return findNearDuplicates(common);
     case "empty-log":
-      await running.store.emptyLog();
+      await running.store.maintenance.emptyLog();
       return null;
     case "merge-segments":
-      await running.store.mergeSegments(running.signal);
+      await running.store.maintenance.mergeSegments(running.signal);
       return null;
     case "undo":
       return undoImport({ ...common, importId: task.importId });

@@ -25,11 +25,11 @@ function merging(work: () => Promise<unknown>) {
 }
 
 it("merges when there are many, and not again", async () => {
-  const { merge } = merging(() => store.mergeSegments());
+  const { merge } = merging(() => store.maintenance.mergeSegments());
   await Promise.all([merge(), merge()]);
   await merge();
   expect(started).toEqual(["merge-segments"]);
-  expect(await store.hasManySegments()).toBe(false);
+  expect(await store.maintenance.hasManySegments()).toBe(false);
 });
 
 it("does not try again what left many, until something has changed", async () => {
@@ -53,9 +53,9 @@ it("tries again what failed, and nothing once it is closed", async () => {
 });
 
 it("leaves alone what an import goes on changing", async () => {
-  const { merge } = merging(() => store.mergeSegments());
-  const importId = await store.beginImport(["more.xlsx"], "cli", AT);
-  await store.importBatch(importId, [businessInsert("p7")], "update", AT);
+  const { merge } = merging(() => store.maintenance.mergeSegments());
+  const importId = await store.imports.begin(["more.xlsx"], "cli", AT);
+  await store.imports.writeBatch(importId, [businessInsert("p7")], "update", AT);
   await merge();
   expect(started).toEqual([]);
 });

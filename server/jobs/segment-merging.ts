@@ -3,7 +3,7 @@ import type { Store } from "../store/store.ts";
 import type { RunChildTask } from "./child-tasks.ts";
 
 export interface SegmentMergingParts {
-  store: Pick<Store, "dataState" | "hasManySegments">;
+  store: Pick<Store, "directory" | "maintenance">;
   inBackground: RunChildTask;
   now: () => Date;
   log: Logger;
@@ -23,8 +23,8 @@ export function createSegmentMerging({ store, inBackground, now, log }: SegmentM
   let mergedVersion: string | undefined;
 
   async function mergeMany(): Promise<void> {
-    const { version, isChanging } = await store.dataState(now());
-    if (isChanging || version === mergedVersion || !(await store.hasManySegments())) return;
+    const { version, isChanging } = await store.directory.dataState(now());
+    if (isChanging || version === mergedVersion || !(await store.maintenance.hasManySegments())) return;
     await inBackground({ kind: "merge-segments", actor: "server" }, closing.signal);
     mergedVersion = version;
   }

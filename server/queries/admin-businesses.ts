@@ -1,7 +1,8 @@
 import type { AdminBusiness, AdminBusinessList } from "#contract/admin-api";
 import type { AdminBusinessQuery } from "#contract/admin-queries";
 import { isOpenAt } from "#domain/opening-hours/opening-hours";
-import type { BusinessRecord, Page, Store } from "../store/store.ts";
+import type { BusinessRecord, Page } from "../store/port/directory.ts";
+import type { Store } from "../store/store.ts";
 import { readBusinessQuery, wholeFilter } from "./business-filter.ts";
 import { existingBusiness } from "./existing-business.ts";
 
@@ -24,8 +25,8 @@ export async function adminBusinessList(
     filter === undefined
       ? { businesses: [], totalCount: 0 }
       : status === "closed"
-        ? await store.closedBusinesses(filter, slice)
-        : await store.businesses({ ...filter, ...(missing && { missing }) }, query.sort, slice);
+        ? await store.search.closedBusinesses(filter, slice)
+        : await store.search.businesses({ ...filter, ...(missing && { missing }) }, query.sort, slice);
   const businesses = await withEdits({ store, now }, found.businesses);
   return { businesses, totalCount: found.totalCount, totalPages: Math.ceil(found.totalCount / limit) };
 }
@@ -37,7 +38,7 @@ export async function adminBusiness({ store, now }: AdminReads, id: number): Pro
 }
 
 async function withEdits({ store, now }: AdminReads, businesses: BusinessRecord[]): Promise<AdminBusiness[]> {
-  const edited = await store.editedFields(businesses.map(({ id }) => id));
+  const edited = await store.editing.editedFields(businesses.map(({ id }) => id));
   return businesses.map((stored, at) => ({
     ...stored,
     isOpen: stored.businessStatus === "OPERATIONAL" && isOpenAt(stored.openingHours, stored.timeZone, now()),

@@ -5,7 +5,8 @@ import { countryName } from "#domain/address/country";
 import { categorySlug } from "#domain/business/business-keys";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { foldText } from "#domain/text/fold";
-import type { BusinessFilter, ChosenFacets, Store } from "../store/store.ts";
+import type { BusinessFilter, ChosenFacets } from "../store/port/search.ts";
+import type { Store } from "../store/store.ts";
 import { findPlace, findStateKey } from "./find-place.ts";
 
 /** What a query asks for: what visitors choose from lists of values, and everything else. */

@@ -1,5 +1,5 @@
 import type { Overview } from "#contract/admin-api";
-import type { DirectoryFigures } from "../store/directory-figures.ts";
+import type { DirectoryFigures } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
 
 const MOST_DAYS = 60;
@@ -8,15 +8,13 @@ const MOST_VALUES = 12;
 const REST = 20;
 
 /** Gives what the dashboard shows of the whole directory; its figures are counted once for each version of the data. */
-export function createDirectoryOverview(
-  store: Pick<Store, "dataVersion" | "directoryFigures" | "categories" | "cities">,
-): () => Promise<Overview> {
+export function createDirectoryOverview(store: Pick<Store, "directory" | "search">): () => Promise<Overview> {
   let known: { version: string; holdsUntil: number; figures: Promise<DirectoryFigures> } | undefined;
 
   async function count(): Promise<DirectoryFigures> {
     const started = performance.now();
     try {
-      const figures = await store.directoryFigures();
+      const figures = await store.search.figures();
       if (known) known.holdsUntil = performance.now() + (performance.now() - started) * REST;
       return figures;
     } catch (error) {
@@ -26,7 +24,7 @@ export function createDirectoryOverview(
   }
 
   async function currentFigures(): Promise<DirectoryFigures> {
-    const version = await store.dataVersion();
+    const version = await store.directory.dataVersion();
     if (known && (known.version === version || performance.now() < known.holdsUntil)) return known.figures;
     known = { version, holdsUntil: Number.POSITIVE_INFINITY, figures: count() };
     return known.figures;
@@ -35,8 +33,8 @@ export function createDirectoryOverview(
   return async () => {
     const { added, quality } = await currentFigures();
     const [categories, { cities }] = await Promise.all([
-      store.categories(),
-      store.cities("", { limit: MOST_VALUES, offset: 0 }),
+      store.directory.categories(),
+      store.directory.cities("", { limit: MOST_VALUES, offset: 0 }),
     ]);
     return {
       growth: growthOf(added),

@@ -1,9 +1,10 @@
 import { AppError } from "../errors.ts";
-import type { BusinessRecord, Store } from "../store/store.ts";
+import type { BusinessRecord } from "../store/port/directory.ts";
+import type { Store } from "../store/store.ts";
 
 /** The business with this id. Errors: AppError `not-found` and `gone`. */
 export async function existingBusiness(store: Store, id: number): Promise<BusinessRecord> {
-  const business = await store.business(id);
+  const business = await store.directory.business(id);
   if (business === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
   if (business === "deleted") {
     throw new AppError("gone", "This business was deleted.");

@@ -3,7 +3,8 @@ import { regionName } from "#domain/address/address-regions";
 import { cityKey } from "#domain/address/city-key";
 import { countryName } from "#domain/address/country";
 import { foldText } from "#domain/text/fold";
-import type { BusinessFilter, Store } from "../store/store.ts";
+import type { BusinessFilter } from "../store/port/search.ts";
+import type { Store } from "../store/store.ts";
 
 type PlaceFilter = Pick<BusinessFilter, "cityKey" | "stateKey" | "zipKey" | "countryKey">;
 type Kind = Place["kind"];
@@ -77,7 +78,7 @@ async function placeOf(store: Store, text: string, taken: Pick<Found, "has">) {
   for (const kind of TRIED) {
     if (taken.has(kind)) continue;
     for (const key of keysOf(kind, text)) {
-      const name = kind === "city" ? (await store.city(key))?.name : await store.knowsPlace(kind, key);
+      const name = kind === "city" ? (await store.directory.city(key))?.name : await store.search.placeName(kind, key);
       if (name !== undefined) return { kind, name, key };
     }
   }

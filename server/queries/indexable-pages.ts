@@ -1,6 +1,7 @@
 import { canonicalAddress, type NoindexReason, noindexReason } from "#domain/publishing/indexing";
 import type { SitemapEntry } from "#domain/publishing/sitemap-xml";
-import type { SitemapRow, Store } from "../store/store.ts";
+import type { SitemapRow } from "../store/port/directory.ts";
+import type { Store } from "../store/store.ts";
 
 /** Rows read at a time: more would live long enough for V8 to give them twice the memory. */
 const BATCH = 200;
@@ -28,7 +29,7 @@ export interface IndexablePages {
 }
 
 export interface SurveyedDirectory {
-  store: Pick<Store, "dataVersion" | "sitemapRows">;
+  store: Pick<Store, "directory">;
   baseUrl: string;
   /** Addresses in one part. */
   partSize: number;
@@ -56,7 +57,7 @@ export function createIndexablePages({ store, baseUrl, partSize }: SurveyedDirec
   }
 
   return async () => {
-    const version = await store.dataVersion();
+    const version = await store.directory.dataVersion();
     if (known && (known.version === version || performance.now() < known.holdsUntil)) return known.survey;
     // while one is being made, all wait for it
     known = { version, holdsUntil: Number.POSITIVE_INFINITY, survey: make() };
@@ -116,7 +117,7 @@ function reasonOf(row: SitemapRow, baseUrl: string): NoindexReason | undefined {
 
 async function* sitemapRows(store: SurveyedDirectory["store"], from: number): AsyncGenerator<SitemapRow[]> {
   for (let afterId = from, sinceTurn = 0; ; ) {
-    const rows = await store.sitemapRows(afterId, BATCH);
+    const rows = await store.directory.sitemapRows(afterId, BATCH);
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows;

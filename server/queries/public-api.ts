@@ -20,7 +20,9 @@ import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { isOpenAt } from "#domain/opening-hours/opening-hours";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import { AppError } from "../errors.ts";
-import type { BusinessFilter, BusinessRecord, ListQuery, ListResult, Page, Store } from "../store/store.ts";
+import type { BusinessRecord, Page } from "../store/port/directory.ts";
+import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
+import type { Store } from "../store/store.ts";
 import { categoryFilter, type RequestedBusinesses, readBusinessQuery, wholeFilter } from "./business-filter.ts";
 
 const MOST_SUGGESTIONS = 8;
@@ -39,14 +41,14 @@ interface ApiParts {
 /** Every read of a public page, in process. Errors: AppError `not-found`, `gone`, and the store's `storage`. */
 export function createPublicApi({ store, now }: ApiParts): PublicApi {
   return readsOf({ store, now }, async (...asked) => {
-    const { businesses, totalCount } = await store.businesses(...asked);
+    const { businesses, totalCount } = await store.search.businesses(...asked);
     return { businesses: businesses.map((stored) => shownAt(stored, now())), totalCount };
   });
 }
 
 /** The same for the pages themselves, whose lists are read with no more than cards show. */
 export function createPageApi({ store, now }: ApiParts): PublicApi<CardDetails> {
-  return readsOf({ store, now }, (...asked) => store.businessCards(...asked));
+  return readsOf({ store, now }, (...asked) => store.search.businessCards(...asked));
 }
 
 type FindBusinesses<Details> = (...asked: ListQuery) => Promise<ListResult<Details>>;
@@ -83,12 +85,12 @@ function readsOf<Details extends Located>(
     return filter === undefined ? NOTHING : list(filter, query.sort, query);
   };
   const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
-    const found = await store.nearby(to, limit);
+    const found = await store.search.nearby(to, limit);
     return found.map(({ business, distance }) => ({ ...shown(business), distanceKm: distance && toMetres(distance) }));
   };
 
   const categoryBySlug = async (slug: string) => {
-    const known = await store.category(slug);
+    const known = await store.directory.category(slug);
     return known && { name: known.category, slug };
   };
   const knownCategory = async ({ group, categorySlug }: Pick<BusinessFilter, "categorySlug" | "group">) =>
@@ -99,21 +101,22 @@ function readsOf<Details extends Located>(
   };
 
   return {
-    statistics: () => store.statistics(),
-    popularCities: async (limit) => (await store.cities("", { limit, offset: 0 })).cities,
-    cities: ({ search, limit, offset, state, country }) => store.cities(search, { limit, offset }, { state, country }),
-    states: (limit) => store.states(limit),
+    statistics: () => store.directory.statistics(),
+    popularCities: async (limit) => (await store.directory.cities("", { limit, offset: 0 })).cities,
+    cities: ({ search, limit, offset, state, country }) =>
+      store.directory.cities(search, { limit, offset }, { state, country }),
+    states: (limit) => store.directory.states(limit),
     recommended: (limit) => first("recommended", limit),
     latest: (limit) => first("latest", limit),
     businesses: async (query) => find(await readBusinessQuery(store, query, now()), query),
-    business: async (id) => one(await store.business(id)),
-    businessBySlug: async (slug) => one(await store.businessBySlug(slug)),
-    nearby: async (id, limit) => nearby(one(await store.business(id)), limit),
-    nearbyBySlug: async (slug, limit) => nearby(one(await store.businessBySlug(slug)), limit),
+    business: async (id) => one(await store.directory.business(id)),
+    businessBySlug: async (slug) => one(await store.directory.businessBySlug(slug)),
+    nearby: async (id, limit) => nearby(one(await store.directory.business(id)), limit),
+    nearbyBySlug: async (slug, limit) => nearby(one(await store.directory.businessBySlug(slug)), limit),
 
     async city(name, page) {
       const key = cityKey(name);
-      const known = (await store.city(key)) ?? HEADER_CITIES.find((city) => cityKey(city.name) === key);
+      const known = (await store.directory.city(key)) ?? HEADER_CITIES.find((city) => cityKey(city.name) === key);
       if (known === undefined) throw new AppError("not-found", `No city is known by the name ${name}.`);
       const isRenamed = cityKey(known.name) !== key;
       return {
@@ -128,8 +131,8 @@ function readsOf<Details extends Located>(
       if (known === undefined) throw new AppError("not-found", `No category is known by the name ${name}.`);
       return { name: known.name, slug: known.slug, ...(await list(filter, "recommended", page)) };
     },
-    categories: () => store.categories(),
-    countries: () => store.countries(),
+    categories: () => store.directory.categories(),
+    countries: () => store.directory.countries(),
 
     async search(query) {
       const asked = await readBusinessQuery(store, query, now());
@@ -138,12 +141,12 @@ function readsOf<Details extends Located>(
     async facets(query) {
       const at = now();
       const { fixed, chosen } = await readBusinessQuery(store, query, at);
-      const facets = fixed === undefined ? NO_FACETS : await store.facets(fixed, chosen, at);
+      const facets = fixed === undefined ? NO_FACETS : await store.search.facets(fixed, chosen, at);
       return { ...facets, kind: await kindOf(query.category) };
     },
     async suggest(q) {
       if (q === "") return [];
-      const found = await store.suggest(q, MOST_SUGGESTIONS);
+      const found = await store.search.suggest(q, MOST_SUGGESTIONS);
       const places: Suggestion[] = [
         ...found.categories
           .slice(0, MOST_OF_A_KIND)

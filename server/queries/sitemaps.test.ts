@@ -80,8 +80,8 @@ const mayIndex = (html: string) => !html.includes('<meta name="robots"');
 
 /** Pages of businesses, cities and categories that are in no sitemap, although they may be indexed. */
 async function indexedOutside(sitemap: ReadonlySet<string>): Promise<string[]> {
-  const businesses = await store.exportPage(0, 100_000);
-  const { lists } = await store.smallLists(Number.POSITIVE_INFINITY, { limit: 100_000, offset: 0 });
+  const businesses = await store.directory.businessesAfter(0, 100_000);
+  const { lists } = await store.search.thinLists(Number.POSITIVE_INFINITY, { limit: 100_000, offset: 0 });
   const pages = [
     ...businesses.map(({ id, canonicalUrl }) => canonicalUrl ?? businessIdUrl(id)),
     ...lists.map(({ kind, name, slug }) => (kind === "city" ? cityUrl(name) : categoryUrl(slug))),
@@ -128,7 +128,7 @@ describe("the sitemaps of a directory", () => {
       madeUpBusiness({ name: "Named", canonicalUrl: "/details/named-austin" }),
       madeUpBusiness({ name: "Elsewhere", canonicalUrl: "https://other.example/details/elsewhere-austin" }),
     ]);
-    const rated = (await store.exportPage(0, 10)).find(({ name }) => name === "Rated");
+    const rated = (await store.directory.businessesAfter(0, 10)).find(({ name }) => name === "Rated");
     expect(await addressesOf(1)).toEqual([`${BASE}/business/${rated?.id}`, `${BASE}/details/named-austin`]);
   });
 
@@ -168,7 +168,7 @@ describe("the sitemaps of a directory", () => {
       for (const url of await addresses(path)) expect(await fault(url), url).toBeUndefined();
     expect(await addresses("/sitemap-cities.xml")).toHaveLength(names.length);
     const listed = await addresses("/sitemap-categories.xml");
-    for (const { id } of await store.exportPage(0, 100)) {
+    for (const { id } of await store.directory.businessesAfter(0, 100)) {
       const [, trail = ""] = /aria-label="Breadcrumb">(.*?)<\/nav>/s.exec((await render(businessIdUrl(id))).html) ?? [];
       expect(listed).toContain(BASE + /href="(\/category\/[^"]*)"/.exec(trail)?.[1]);
     }

@@ -48,7 +48,7 @@ export interface Sitemaps {
 }
 
 export interface SitemapSource {
-  store: Pick<Store, "dataVersion" | "sitemapRows" | "statistics" | "categories" | "cities">;
+  store: Pick<Store, "directory">;
   baseUrl: string;
   partSize?: number;
 }
@@ -59,7 +59,7 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
   const entry = (path: string): SitemapEntry => ({ url: absoluteUrl(baseUrl, path) });
   const lists = {
     async main() {
-      const { totalBusinesses, totalCities } = await store.statistics();
+      const { totalBusinesses, totalCities } = await store.directory.statistics();
       const lists = [
         ...(mayIndexList(totalBusinesses) ? [browseUrl()] : []),
         ...(mayIndexList(totalCities) ? [citiesUrl()] : []),
@@ -67,14 +67,14 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
       return [homeUrl, ...lists, ...TEXT_PAGES].map(entry);
     },
     async categories() {
-      const listed = (await store.categories()).filter(({ businessCount }) => mayIndexList(businessCount));
+      const listed = (await store.directory.categories()).filter(({ businessCount }) => mayIndexList(businessCount));
       const groups = CATEGORY_GROUPS.filter(({ slug }) => listed.some(({ group }) => group === slug));
       // a category can have the name of a group, and is then shown as the group
       const slugs = new Set([...groups, ...listed].map(({ slug }) => slug));
       return [...slugs].map((slug) => entry(categoryUrl(slug)));
     },
     async cities() {
-      const { cities } = await store.cities("", { limit: MOST_CITIES, offset: 0 });
+      const { cities } = await store.directory.cities("", { limit: MOST_CITIES, offset: 0 });
       const listed = cities.filter(({ businessCount }) => mayIndexList(businessCount));
       return listed.map(({ name }) => entry(cityUrl(name)));
     },
@@ -87,7 +87,7 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
   });
 
   async function current(): Promise<SitemapSet> {
-    const [surveyed, { totalBusinesses, totalCities }] = await Promise.all([survey(), store.statistics()]);
+    const [surveyed, { totalBusinesses, totalCities }] = await Promise.all([survey(), store.directory.statistics()]);
     const businesses = surveyed.parts.map((part, index) => ({
       name: `sitemap-businesses-${index + 1}.xml`,
       changedAt: part.changedAt,

@@ -286,8 +286,8 @@ describe("header and footer, which are rendered once for many pages,", () => {
       const footer = async () => (await renderNext("/about")).html.match(/<footer.*<\/footer>/s)?.[0];
       const before = await footer();
       expect(await footer()).toBe(before);
-      const { totalBusinesses } = await growing.statistics();
-      await growing.deleteBusinesses([1]);
+      const { totalBusinesses } = await growing.directory.statistics();
+      await growing.editing.delete([1]);
       expect(before).toContain(`>${totalBusinesses}<`);
       expect(await footer()).toContain(`>${totalBusinesses - 1}<`);
     } finally {

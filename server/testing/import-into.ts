@@ -1,7 +1,8 @@
 import type { BusinessDraft } from "#contract/business";
 import type { OnDuplicate } from "#contract/import-report";
 import { type BusinessWithKeys, businessKeys } from "#domain/business/business-keys";
-import type { BatchOutcome, Store } from "../store/store.ts";
+import type { BatchOutcome } from "../store/port/imports.ts";
+import type { Store } from "../store/store.ts";
 import { businessInsert } from "./business-insert.ts";
 
 /** When made-up imports happen, unless told: on a Monday morning. */
@@ -22,8 +23,8 @@ export async function importInto(
   const businesses = Array.isArray(given)
     ? given.map((draft) => ({ ...businessKeys(draft), ...draft }))
     : Object.entries(given).map(([placeId, more]) => businessInsert(placeId, more));
-  const importId = await store.beginImport(["made-up.xlsx"], "cli", at);
-  const outcome = await store.importBatch(importId, businesses, onDuplicate, at);
-  await store.finishImport(importId, { ...outcome, rows: businesses.length, totalErrors: 0, state: "finished" }, at);
+  const importId = await store.imports.begin(["made-up.xlsx"], "cli", at);
+  const outcome = await store.imports.writeBatch(importId, businesses, onDuplicate, at);
+  await store.imports.finish(importId, { ...outcome, rows: businesses.length, totalErrors: 0, state: "finished" }, at);
   return { importId, ...outcome };
 }

@@ -1,6 +1,6 @@
 import { cityKey } from "#domain/address/city-key";
 import { slugify } from "#domain/text/slug";
-import type { BusinessRecord } from "../store/store.ts";
+import type { BusinessRecord } from "../store/port/directory.ts";
 
 /*
  * For tests: the figures of texts, worked out anew from the records in the plainest way, with nothing of what wrote the

@@ -99,7 +99,7 @@ export async function serveMadeUpDirectory(
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
     indexNowKey: () => indexNowKey(store),
     trustProxy: false,
-    dataState: (at) => store.dataState(at),
+    dataState: (at) => store.directory.dataState(at),
     now,
     log,
   });

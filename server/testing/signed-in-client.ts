@@ -9,7 +9,7 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** For tests: makes the administrator of `CREDENTIALS` where there is none. */
 export function addAdministrator({ store }: Pick<MadeUpDirectory, "store">): Promise<boolean> {
-  return store.addFirstAdministrator(CREDENTIALS.username, HASH, new Date());
+  return store.accounts.addFirstAdministrator(CREDENTIALS.username, HASH, new Date());
 }
 
 /** For tests: signs in the administrator of `CREDENTIALS`; what is asked then carries the session. */

@@ -3,7 +3,7 @@ import { gatherDirectory } from "#domain/seo-text/facts/directory-columns";
 import { directorySurroundings } from "#domain/seo-text/facts/directory-surroundings";
 import { seoDescription } from "#domain/seo-text/seo-head";
 import { type Citation, seoText } from "#domain/seo-text/seo-text";
-import type { BusinessRecord } from "../store/store.ts";
+import type { BusinessRecord } from "../store/port/directory.ts";
 import { recountedFigure } from "./recounted-figures.ts";
 
 /** For tests: its text and description as stored, with what their figures claim to state. */

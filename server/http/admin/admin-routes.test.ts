@@ -82,7 +82,7 @@ describe("every endpoint", () => {
       for (const headers of [{}, { cookie }] as Record<string, string>[]) {
         expect((await ask(endpoint, { ...headers, "sec-fetch-site": "cross-site" })).status).toBe(403);
       }
-      expect((await directory.store.statistics()).totalBusinesses).toBe(6);
+      expect((await directory.store.directory.statistics()).totalBusinesses).toBe(6);
     },
   );
 });

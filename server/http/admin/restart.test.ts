@@ -44,12 +44,12 @@ describe("a server that is stopped while a job runs", () => {
     const closed = first.server.close();
     process.release();
     await closed;
-    const job = await first.services.store.job(id);
+    const job = await first.services.store.jobs.get(id);
     expect(job?.state).toBe("interrupted");
     expect(job?.error).toMatch(/^The server was stopped\. The import was stopped after [\d,]+ rows\./);
-    const [entry] = await first.services.store.imports(1, new Date());
+    const [entry] = await first.services.store.imports.list(1, new Date());
     expect(entry).toMatchObject({ state: "stopped", canUndo: true });
-    expect(await first.services.store.countForExport()).toBe(entry?.imported);
+    expect(await first.services.store.directory.countBusinesses()).toBe(entry?.imported);
     await first.services.close();
 
     const second = await runServer({}, data);
@@ -84,7 +84,7 @@ describe("a server that is stopped while a job runs", () => {
     const [entry] = await imports(second);
     expect(["interrupted", "stopped"]).toContain(entry?.state);
     await job.gone();
-    expect(await second.services.store.countForExport()).toBeLessThan(40_000);
+    expect(await second.services.store.directory.countBusinesses()).toBeLessThan(40_000);
     await second.close();
   });
 });

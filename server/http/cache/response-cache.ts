@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Context, Middleware } from "koa";
-import type { DataState } from "../../store/data-state.ts";
+import type { DataState } from "../../store/port/directory.ts";
 import { isRead } from "../middleware/is-read.ts";
 import { type Body, type CachedResponse, createCachedResponse, sendCachedResponse } from "./cached-response.ts";
 import { Html } from "./html.ts";

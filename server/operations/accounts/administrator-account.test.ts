@@ -17,7 +17,7 @@ const first = (environment: Record<string, string> = {}) => ensureAdministrator(
 const set = (password: string, username?: string, environment: Record<string, string> = {}) =>
   setPassword({ store, environment, username, password, actor: "cli", now });
 const isPasswordOf = async (username: string, password: string) =>
-  passwordMatches(password, await store.passwordHash(username));
+  passwordMatches(password, await store.accounts.passwordHash(username));
 
 describe("the first administrator", () => {
   it("is named admin and gets a password that nobody could guess", async () => {
@@ -42,13 +42,13 @@ describe("the first administrator", () => {
       code: "invalid",
       message: sentence,
     });
-    expect(await store.administrators()).toEqual([]);
+    expect(await store.accounts.administrators()).toEqual([]);
   });
 
   it("stays as it is, whatever the environment says later", async () => {
     await first({ MAINSTREET_ADMIN_PASSWORD: "given to me" });
     expect(await first({ MAINSTREET_ADMIN_USERNAME: "bob", MAINSTREET_ADMIN_PASSWORD: "x" })).toBeUndefined();
-    expect(await store.administrators()).toEqual(["admin"]);
+    expect(await store.accounts.administrators()).toEqual(["admin"]);
   });
 });
 
@@ -65,7 +65,7 @@ describe("a password that is set", () => {
     await first({ MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "given to me" });
     expect(await set("long enough")).toEqual({ username: "ann", created: false });
     expect([await isPasswordOf("ann", "given to me"), await isPasswordOf("ann", "long enough")]).toEqual([false, true]);
-    const [entry] = await store.activity(1);
+    const [entry] = await store.maintenance.activity(1);
     expect(entry).toMatchObject({ actor: "cli", action: "set-password", detail: { username: "ann" } });
   });
 
@@ -75,7 +75,7 @@ describe("a password that is set", () => {
     ["a".repeat(201), "The password is too long: it takes 200 characters at most."],
   ])("has a length that is possible: %j", async (password, sentence) => {
     await expect(set(password)).rejects.toMatchObject({ code: "invalid", message: sentence });
-    expect(await store.administrators()).toEqual([]);
+    expect(await store.accounts.administrators()).toEqual([]);
   });
 
   it("is not one of somebody who is not there", async () => {

@@ -10,7 +10,7 @@ const DEFAULT_USERNAME = "admin";
 /** Letters and digits that are not mistaken for each other: five bits each. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 
-type AccountStore = Pick<Store, "administrators" | "addFirstAdministrator" | "setPasswordHash" | "recordActivity">;
+type AccountStore = Pick<Store, "accounts" | "maintenance">;
 
 export interface FirstAdministratorOptions {
   store: AccountStore;
@@ -28,12 +28,12 @@ export async function ensureAdministrator({
   environment,
   now,
 }: FirstAdministratorOptions): Promise<{ username: string; generatedPassword: string | null } | undefined> {
-  if ((await store.administrators()).length > 0) return undefined;
+  if ((await store.accounts.administrators()).length > 0) return undefined;
   const username = usernameFrom(environment);
   const given = environment.MAINSTREET_ADMIN_PASSWORD;
   if (given) checkPassword(given, "MAINSTREET_ADMIN_PASSWORD");
   const password = given || generatedPassword();
-  const isFirst = await store.addFirstAdministrator(username, await hashPassword(password), now());
+  const isFirst = await store.accounts.addFirstAdministrator(username, await hashPassword(password), now());
   return isFirst ? { username, generatedPassword: given ? null : password } : undefined;
 }
 
@@ -52,16 +52,21 @@ export interface SetPasswordOptions extends FirstAdministratorOptions {
 export async function setPassword(options: SetPasswordOptions): Promise<{ username: string; created: boolean }> {
   const { store, environment, password, actor, now } = options;
   checkPassword(password, "The password");
-  const names = await store.administrators();
+  const names = await store.accounts.administrators();
   const username =
     options.username === undefined ? (names[0] ?? usernameFrom(environment)) : checkedUsername(options.username);
   if (names.length > 0 && !names.includes(username)) {
     throw new AppError("not-found", `There is no administrator named ${username}, but there is ${names.join(", ")}.`);
   }
   const hash = await hashPassword(password);
-  const created = await store.addFirstAdministrator(username, hash, now());
-  if (!created) await store.setPasswordHash(username, hash, now());
-  await store.recordActivity({ at: now().toISOString(), actor, action: "set-password", detail: { username } });
+  const created = await store.accounts.addFirstAdministrator(username, hash, now());
+  if (!created) await store.accounts.setPasswordHash(username, hash, now());
+  await store.maintenance.recordActivity({
+    at: now().toISOString(),
+    actor,
+    action: "set-password",
+    detail: { username },
+  });
   return { username, created };
 }
 

@@ -4,10 +4,10 @@ import type { Store } from "../../store/store.ts";
 const KEY = "session.secret";
 
 /** What cookies are signed with: the configured one, else one that is made once and kept in the database. */
-export async function sessionSecret(
-  store: Pick<Store, "setting" | "ensureSetting">,
-  configured: string | null,
-): Promise<string> {
+export async function sessionSecret(store: Pick<Store, "maintenance">, configured: string | null): Promise<string> {
   if (configured !== null) return configured;
-  return (await store.setting(KEY)) ?? (await store.ensureSetting(KEY, randomBytes(32).toString("base64url")));
+  return (
+    (await store.maintenance.setting(KEY)) ??
+    (await store.maintenance.ensureSetting(KEY, randomBytes(32).toString("base64url")))
+  );
 }

@@ -41,7 +41,7 @@ export async function backUp(options: BackUpOptions): Promise<string> {
 }
 
 function copy({ store, signal, onProgress }: BackUpOptions, file: string): Promise<void> {
-  return store.copyTo(file, (fraction) => {
+  return store.maintenance.copyTo(file, (fraction) => {
     refuseWhenStopped(signal);
     onProgress?.(copyProgress(fraction));
   });

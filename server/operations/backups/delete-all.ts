@@ -18,9 +18,9 @@ export interface DeleteAllOptions {
  * is deleted.
  */
 export async function deleteAll(options: DeleteAllOptions): Promise<{ deleted: number; backup: string | null }> {
-  const isEmpty = (await options.store.countForExport()) === 0;
+  const isEmpty = (await options.store.directory.countBusinesses()) === 0;
   const backup = isEmpty ? null : await backUp({ ...options, reason: "before-delete-all" });
   refuseWhenStopped(options.signal);
-  const deleted = await options.store.deleteAll(options.actor, options.now(), { backup });
+  const deleted = await options.store.maintenance.deleteAll(options.actor, options.now(), { backup });
   return { deleted, backup };
 }

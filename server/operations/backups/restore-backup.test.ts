@@ -44,14 +44,14 @@ describe("a restore", () => {
     await importBakeries(300);
     const { backup } = await deleteAll({ store, backupsFolder: folder.backups, keep: 7, actor: "cli", now });
     await importBakeries(5);
-    const version = await store.dataVersion();
+    const version = await store.directory.dataVersion();
     expect(await restoring(backup ?? "")).toMatchObject({
       businesses: 300,
       replaced: expect.stringContaining("before-restore"),
     });
-    expect(await store.dataVersion()).not.toBe(version);
-    expect((await store.statistics()).totalBusinesses).toBe(300);
-    const list = await store.businesses({ cityKey: "austin" }, "recommended", { limit: 20, offset: 0 });
+    expect(await store.directory.dataVersion()).not.toBe(version);
+    expect((await store.directory.statistics()).totalBusinesses).toBe(300);
+    const list = await store.search.businesses({ cityKey: "austin" }, "recommended", { limit: 20, offset: 0 });
     expect(list.totalCount).toBe(300);
   });
 
@@ -60,36 +60,36 @@ describe("a restore", () => {
     const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
     await importBakeries(8);
     const { replaced } = await restoring(backup);
-    expect((await store.statistics()).totalBusinesses).toBe(3);
+    expect((await store.directory.statistics()).totalBusinesses).toBe(3);
     await restoring(replaced ?? "");
-    expect((await store.statistics()).totalBusinesses).toBe(8);
+    expect((await store.directory.statistics()).totalBusinesses).toBe(8);
   });
 
   it("brings back no former password and nobody who has logged out", async () => {
-    await store.addFirstAdministrator("ann", "former", now());
+    await store.accounts.addFirstAdministrator("ann", "former", now());
     const session = { data: {}, expiresAt: new Date("2027-01-01") };
-    await store.beginSession("key", session, "ann", "former", now());
+    await store.accounts.beginSession("key", session, "ann", "former", now());
     const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
-    await store.setPasswordHash("ann", "present", now());
+    await store.accounts.setPasswordHash("ann", "present", now());
     await restoring(backup);
-    expect(await store.passwordHash("ann")).toBe("present");
-    expect(await store.session("key", now())).toBeUndefined();
+    expect(await store.accounts.passwordHash("ann")).toBe("present");
+    expect(await store.accounts.session("key", now())).toBeUndefined();
   });
 
   it("of what was saved while a job ran leaves nothing running", async () => {
-    const { job } = await store.beginJob({ kind: "delete-all", actor: "ann", file: null }, now());
+    const { job } = await store.jobs.begin({ kind: "delete-all", actor: "ann", file: null }, now());
     await restoring(await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now }));
-    expect(await store.job(job.id)).toMatchObject({ state: "interrupted" });
-    expect(await store.beginJob({ kind: "import", actor: "ann", file: null }, now())).toMatchObject({ isNew: true });
+    expect(await store.jobs.get(job.id)).toMatchObject({ state: "interrupted" });
+    expect(await store.jobs.begin({ kind: "import", actor: "ann", file: null }, now())).toMatchObject({ isNew: true });
   });
 
   it("brings the administrator where there is none", async () => {
-    await store.addFirstAdministrator("ann", "hash", now());
+    await store.accounts.addFirstAdministrator("ann", "hash", now());
     const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
     const elsewhere = await openDataFolder(join(path, "elsewhere"), {});
     await restoreBackup({ file: backup, folder: elsewhere, keep: 7, actor: "cli", now });
     const restored = await openStore({ file: elsewhere.database });
-    expect(await restored.administrators()).toEqual(["ann"]);
+    expect(await restored.accounts.administrators()).toEqual(["ann"]);
     await restored.close();
   });
 
@@ -115,7 +115,7 @@ describe("a restore", () => {
       name: "AppError",
       message: expect.stringContaining(backup),
     });
-    expect((await store.statistics()).totalBusinesses).toBe(300);
+    expect((await store.directory.statistics()).totalBusinesses).toBe(300);
   });
 
   it("refuses a folder, and says that it is one", async () => {

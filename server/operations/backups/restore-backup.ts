@@ -35,8 +35,13 @@ export async function restoreBackup(
   const store = await openStore({ file: folder.database });
   try {
     const detail = { file, replaced };
-    await store.recordActivity({ at: now().toISOString(), actor: options.actor, action: "restore", detail });
-    return { file, businesses: await store.countForExport(), replaced };
+    await store.maintenance.recordActivity({
+      at: now().toISOString(),
+      actor: options.actor,
+      action: "restore",
+      detail,
+    });
+    return { file, businesses: await store.directory.countBusinesses(), replaced };
   } finally {
     await store.close();
   }

@@ -5,7 +5,8 @@ import { businessKeys } from "#domain/business/business-keys";
 import { cleanLine } from "#domain/text/clean-text";
 import { AppError } from "../../errors.ts";
 import { existingBusiness } from "../../queries/existing-business.ts";
-import type { BusinessRecord, Store } from "../../store/store.ts";
+import type { BusinessRecord } from "../../store/port/directory.ts";
+import type { Store } from "../../store/store.ts";
 import { invalid } from "./edit-business.ts";
 
 export interface AddBusinessOptions {
@@ -25,11 +26,11 @@ export async function addBusiness({ store, business, actor, now }: AddBusinessOp
   const blank = { ...BLANK_DRAFT, placeId: cleanLine(placeId ?? "") || randomUUID() };
   const { draft, edited, problems } = editBusiness(blank, given);
   if (problems.length > 0) throw invalid(problems);
-  const id = await store.addBusiness({ ...draft, ...businessKeys(draft) }, edited.toSorted(), now());
+  const id = await store.editing.add({ ...draft, ...businessKeys(draft) }, edited.toSorted(), now());
   if (id === "known") throw taken("There is a business with this place id already.");
   if (id === "deleted") throw taken("A business with this place id was deleted. Restore that one instead.");
   const detail = { id, name: draft.name };
-  await store.recordActivity({ at: now().toISOString(), actor, action: "add", detail });
+  await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "add", detail });
   return existingBusiness(store, id);
 }
 

@@ -2,7 +2,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { BusinessEdit } from "#contract/business-edit";
 import { editBusiness } from "#domain/business/business-edit";
 import { businessKeys } from "#domain/business/business-keys";
-import type { BusinessWrite, Store } from "../../store/store.ts";
+import type { BusinessWrite } from "../../store/port/editing.ts";
+import type { Store } from "../../store/store.ts";
 
 /** Businesses of one transaction: some tens of milliseconds, so that visitors hardly wait. */
 const TRANSACTION_BUSINESSES = 100;
@@ -37,26 +38,26 @@ export async function changeBusinesses(options: ChangeBusinessesOptions): Promis
     const { action, ...said } = change;
     const name = nameBefore ?? (await onlyName(store, changed));
     const which = changed.length === 1 ? { id: changed[0], name } : { businesses: changed.length };
-    await store.recordActivity({ at: now().toISOString(), actor, action, detail: { ...said, ...which } });
+    await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail: { ...said, ...which } });
   }
   return { ids: changed };
 }
 
 async function onlyName(store: Store, [id, ...others]: readonly number[]): Promise<string | undefined> {
-  const business = id === undefined || others.length > 0 ? undefined : await store.business(id);
+  const business = id === undefined || others.length > 0 ? undefined : await store.directory.business(id);
   return business === "deleted" ? undefined : business?.name;
 }
 
 async function changeSome({ store, change, now }: ChangeBusinessesOptions, ids: number[]): Promise<number[]> {
-  if (change.action === "delete") return store.deleteBusinesses(ids);
-  if (change.action === "restore") return store.restoreBusinesses(ids);
+  if (change.action === "delete") return store.editing.delete(ids);
+  if (change.action === "restore") return store.editing.restore(ids);
   const edit: BusinessEdit =
     change.action === "setCategory" ? { category: change.category } : { isVerified: change.action === "verify" };
   const done: number[] = [];
   // what somebody else has changed in between is read anew
   for (let rest = ids; rest.length > 0; ) {
     const writes = await writesOf(store, rest, edit);
-    const outcomes = await store.writeBusinesses(writes, now());
+    const outcomes = await store.editing.write(writes, now());
     done.push(...writes.filter((_, at) => outcomes[at] === "written").map(({ id }) => id));
     rest = writes.filter((_, at) => outcomes[at] === "changed").map(({ id }) => id);
   }
@@ -64,8 +65,8 @@ async function changeSome({ store, change, now }: ChangeBusinessesOptions, ids: 
 }
 
 async function writesOf(store: Store, ids: number[], edit: BusinessEdit): Promise<BusinessWrite[]> {
-  const businesses = await store.businessesByIds(ids);
-  const edited = await store.editedFields(businesses.map(({ id }) => id));
+  const businesses = await store.directory.businessesByIds(ids);
+  const edited = await store.editing.editedFields(businesses.map(({ id }) => id));
   return businesses.flatMap((before, at) => {
     const { draft, edited: fields } = editBusiness(before, edit);
     if (fields.length === 0) return [];

@@ -4,7 +4,8 @@ import { businessKeys } from "#domain/business/business-keys";
 import { businessUrl } from "#domain/publishing/page-url";
 import { AppError } from "../../errors.ts";
 import { existingBusiness } from "../../queries/existing-business.ts";
-import type { BusinessRecord, Store } from "../../store/store.ts";
+import type { BusinessRecord } from "../../store/port/directory.ts";
+import type { Store } from "../../store/store.ts";
 
 export interface EditBusinessOptions {
   store: Store;
@@ -30,22 +31,22 @@ export async function editOneBusiness(options: EditBusinessOptions): Promise<Bus
     }
     const { draft, changed, edited } = editedDraft(before, edit);
     if (changed.length === 0) return before;
-    const [known = []] = await store.editedFields([id]);
+    const [known = []] = await store.editing.editedFields([id]);
     const editedFields = [...new Set([...known, ...edited])].toSorted();
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
-    const [outcome] = await store.writeBusinesses([write], now());
+    const [outcome] = await store.editing.write([write], now());
     if (outcome === "slug-taken") throw invalid([{ field: "slug", message: "belongs to another business, or did" }]);
     if (outcome !== "written") continue;
     const detail = { id, name: draft.name, fields: changed };
-    await store.recordActivity({ at: now().toISOString(), actor, action: "edit", detail });
+    await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "edit", detail });
     return existingBusiness(store, id);
   }
 }
 
 /** What to edit may be a choice: bring back what was deleted, or leave the edit. */
 async function businessToEdit(store: Store, id: number): Promise<BusinessRecord> {
-  if ((await store.business(id)) !== "deleted") return existingBusiness(store, id);
+  if ((await store.directory.business(id)) !== "deleted") return existingBusiness(store, id);
   throw new AppError(
     "conflict",
     "This business was deleted meanwhile. Restore it and save again, or leave it deleted.",

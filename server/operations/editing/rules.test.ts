@@ -20,9 +20,9 @@ function stopSoon() {
   return { signal: stop.signal, onProgress: () => stop.abort() };
 }
 const inCity = async (cityKey: string) =>
-  (await store.businesses({ cityKey }, "latest", { limit: 1, offset: 0 })).totalCount;
+  (await store.search.businesses({ cityKey }, "latest", { limit: 1, offset: 0 })).totalCount;
 const inGroup = async (group: "entertainment") =>
-  (await store.businesses({ group }, "latest", { limit: 1, offset: 0 })).totalCount;
+  (await store.search.businesses({ group }, "latest", { limit: 1, offset: 0 })).totalCount;
 const options = () => ({ store, actor: "ann", now });
 
 describe("a rule that is stopped on the way", () => {
@@ -32,10 +32,10 @@ describe("a rule that is stopped on the way", () => {
       code: "cancelled",
       message: expect.stringContaining("after 100 businesses"),
     });
-    expect(await store.rules()).toMatchObject([{ ...GOTHAM, isApplied: false }]);
-    expect((await store.activity(1))[0]).toMatchObject({ action: "add-rule", detail: { businesses: 100 } });
+    expect(await store.editing.rules()).toMatchObject([{ ...GOTHAM, isApplied: false }]);
+    expect((await store.maintenance.activity(1))[0]).toMatchObject({ action: "add-rule", detail: { businesses: 100 } });
     expect(await addRule(options(), GOTHAM)).toMatchObject({ rule: { isApplied: true }, changed: 150 });
-    expect(await store.rules()).toMatchObject([{ ...GOTHAM, isApplied: true }]);
+    expect(await store.editing.rules()).toMatchObject([{ ...GOTHAM, isApplied: true }]);
     expect(await inCity("new gotham")).toBe(250);
     expect(await applyPendingRules(options())).toEqual({ changed: 0 });
   });
@@ -49,8 +49,8 @@ describe("a rule that is stopped on the way", () => {
     // whatever is written anew is written by all the rules
     expect((await applyPendingRules(options())).changed).toBe(250);
     expect([await inGroup("entertainment"), await inCity("new gotham")]).toEqual([0, 250]);
-    expect(await store.pendingRules()).toEqual([]);
-    expect((await store.activity(2)).map(({ action, actor }) => `${actor} ${action}`).toSorted()).toEqual([
+    expect(await store.editing.pendingRules()).toEqual([]);
+    expect((await store.maintenance.activity(2)).map(({ action, actor }) => `${actor} ${action}`).toSorted()).toEqual([
       "ann add-rule",
       "ann remove-rule",
     ]);
@@ -59,7 +59,7 @@ describe("a rule that is stopped on the way", () => {
   it("of a city is done with once it is taken back: what was moved stays", async () => {
     await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
     expect(await removeRule(options(), 1)).toMatchObject({ changed: 0 });
-    expect(await store.pendingRules()).toEqual([]);
+    expect(await store.editing.pendingRules()).toEqual([]);
     expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([150, 100]);
   });
 });

@@ -46,7 +46,7 @@ export async function checkedRule(store: Store, given: NewRule): Promise<NewRule
  */
 export async function addRule(options: RuleOptions, given: NewRule): Promise<RuleReport> {
   const { store, now } = options;
-  const rule = await store.addRule(await checkedRule(store, given), now());
+  const rule = await store.editing.addRule(await checkedRule(store, given), now());
   return { rule: { ...rule, isApplied: true }, changed: await followAndNote(options, rule, "add-rule") };
 }
 
@@ -55,7 +55,7 @@ export async function addRule(options: RuleOptions, given: NewRule): Promise<Rul
  * back to the group that its name says. Errors: AppError `not-found`, `cancelled` after an abort.
  */
 export async function removeRule(options: RuleOptions, id: number): Promise<RuleReport> {
-  const rule = await options.store.removeRule(id);
+  const rule = await options.store.editing.removeRule(id);
   if (rule === undefined) throw new AppError("not-found", "There is no such rule any more.");
   if (rule.kind === "category") return { rule, changed: await followAndNote(options, rule, "remove-rule") };
   await note(options, rule, "remove-rule", 0);
@@ -65,8 +65,8 @@ export async function removeRule(options: RuleOptions, id: number): Promise<Rule
 /** Goes on with rules, laid down or taken back, whose following was stopped. Errors: AppError `cancelled` after an abort. */
 export async function applyPendingRules(options: RuleOptions): Promise<{ changed: number }> {
   let changed = 0;
-  const rules = await options.store.rules();
-  for (const rule of await options.store.pendingRules()) {
+  const rules = await options.store.editing.rules();
+  for (const rule of await options.store.editing.pendingRules()) {
     const isLaidDown = rules.some(({ id }) => id === rule.id);
     changed += await followAndNote(options, rule, isLaidDown ? "add-rule" : "remove-rule");
   }
@@ -80,7 +80,7 @@ async function followAndNote(options: RuleOptions, rule: Rule, action: string): 
   try {
     for (let afterId: number | null = 0; afterId !== null; ) {
       if (signal?.aborted) throw stopped(changed);
-      const followed = await store.applyRule(rule, afterId, TRANSACTION_BUSINESSES, now());
+      const followed = await store.editing.applyRule(rule, afterId, TRANSACTION_BUSINESSES, now());
       changed += followed.changed;
       afterId = followed.lastId;
       onProgress?.({ done: changed, total: null, fraction: followed.fraction, unit: "businesses" });
@@ -94,7 +94,7 @@ async function followAndNote(options: RuleOptions, rule: Rule, action: string): 
 
 async function note({ store, actor, now }: RuleOptions, { kind, from, to }: Rule, action: string, businesses: number) {
   const detail = { kind, from, to, ...(businesses > 0 && { businesses }) };
-  await store.recordActivity({ at: now().toISOString(), actor, action, detail });
+  await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail });
 }
 
 function stopped(changed: number): AppError {
@@ -119,7 +119,7 @@ function problemsOf({ kind, from, to }: NewRule): { field: string; message: stri
 /** What the store refuses too: here before a job is begun for it. */
 async function refuseRenamed(store: Store, to: string): Promise<void> {
   const key = cityKey(to);
-  const renamed = (await store.rules()).find(({ kind, from }) => kind === "city" && cityKey(from) === key);
+  const renamed = (await store.editing.rules()).find(({ kind, from }) => kind === "city" && cityKey(from) === key);
   if (renamed === undefined || cityKey(renamed.to) === key) return;
   throw new AppError("conflict", `There is a rule that renames ${to}. Remove that one first, or name its city.`);
 }

@@ -2,7 +2,8 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Progress } from "#contract/import-report";
 import { likenessOf, nearDuplicateFinder } from "#domain/seo-text/near-duplicates";
 import { AppError } from "../../errors.ts";
-import type { BusinessRecord, Store } from "../../store/store.ts";
+import type { BusinessRecord } from "../../store/port/directory.ts";
+import type { Store } from "../../store/store.ts";
 
 /** Texts that are compared at most: 20 MB, three or four seconds. */
 const MOST_TEXTS = 50_000;
@@ -11,7 +12,7 @@ const BLOCK = 500;
 const READING = 0.7;
 
 export interface NearDuplicatesOptions {
-  store: Pick<Store, "exportPage" | "countForExport" | "businessesByIds">;
+  store: Pick<Store, "directory">;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
   /** Texts that are compared at most; 50,000 when absent. */
@@ -41,7 +42,7 @@ export interface NearDuplicatesReport {
 export async function findNearDuplicates(options: NearDuplicatesOptions): Promise<NearDuplicatesReport> {
   const started = performance.now();
   const { store, signal, mostTexts = MOST_TEXTS } = options;
-  const businesses = await store.countForExport();
+  const businesses = await store.directory.countBusinesses();
   const finder = nearDuplicateFinder(Math.min(businesses, mostTexts));
   const ids: number[] = [];
   const isSample = businesses > mostTexts;
@@ -77,7 +78,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
 
 async function* allBlocks(store: NearDuplicatesOptions["store"]): AsyncGenerator<BusinessRecord[]> {
   for (let afterId = 0; ; ) {
-    const block = await store.exportPage(afterId, BLOCK);
+    const block = await store.directory.businessesAfter(afterId, BLOCK);
     const last = block.at(-1);
     if (last === undefined) return;
     yield block;
@@ -88,12 +89,12 @@ async function* allBlocks(store: NearDuplicatesOptions["store"]): AsyncGenerator
 /** Blocks of businesses that came one after another, as those of one city and kind do, from all parts of the directory. */
 async function* spreadBlocks(store: NearDuplicatesOptions["store"], rows: number): AsyncGenerator<BusinessRecord[]> {
   const blocks = Math.ceil(rows / BLOCK);
-  const first = (await store.exportPage(0, 1))[0]?.id ?? 0;
+  const first = (await store.directory.businessesAfter(0, 1))[0]?.id ?? 0;
   const last = await lastId(store, first);
   let afterId = first - 1;
   for (let block = 0; block < blocks; block++) {
     afterId = Math.max(afterId, first - 1 + Math.floor(((last - first + 1) * block) / blocks));
-    const businesses = await store.exportPage(afterId, BLOCK);
+    const businesses = await store.directory.businessesAfter(afterId, BLOCK);
     yield businesses;
     afterId = businesses.at(-1)?.id ?? afterId;
   }
@@ -103,7 +104,7 @@ async function* spreadBlocks(store: NearDuplicatesOptions["store"], rows: number
 async function lastId(store: NearDuplicatesOptions["store"], first: number): Promise<number> {
   let low = first;
   let high = first * 2 + 1;
-  const isBeyond = async (id: number) => (await store.exportPage(id, 1)).length === 0;
+  const isBeyond = async (id: number) => (await store.directory.businessesAfter(id, 1)).length === 0;
   while (!(await isBeyond(high))) [low, high] = [high, high * 2];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
@@ -117,7 +118,7 @@ async function exactPair(
   store: NearDuplicatesOptions["store"],
   ids: [number, number],
 ): Promise<NearDuplicatePair | undefined> {
-  const [one, other] = await store.businessesByIds(ids);
+  const [one, other] = await store.directory.businessesByIds(ids);
   if (!one || !other) return undefined;
   return {
     similarity: rounded(likenessOf(one.uniqueContent ?? "", other.uniqueContent ?? "")),

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cityKey } from "#domain/address/city-key";
 import { wordCount } from "#domain/seo-text/seo-text";
 import { openMemoryStore } from "../../store/open-store.ts";
-import type { BusinessRecord, Store } from "../../store/store.ts";
+import type { BusinessRecord } from "../../store/port/directory.ts";
+import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { importBusinesses } from "../spreadsheets/import-businesses.ts";
@@ -33,7 +34,7 @@ async function importing(...files: string[]): Promise<void> {
 const generating = (more: Pick<GenerateSeoOptions, "limit" | "dryRun" | "signal" | "onProgress"> = {}) =>
   generateSeo({ store, actor: "cli", now, ...more });
 
-const all = () => store.exportPage(0, 10_000);
+const all = () => store.directory.businessesAfter(0, 10_000);
 const texts = async () => (await all()).map(({ placeId, uniqueContent }) => [placeId, uniqueContent]);
 
 function shingles(text: string | null): Set<string> {

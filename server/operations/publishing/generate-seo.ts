@@ -9,7 +9,9 @@ import { seoDescription, seoTitle } from "#domain/seo-text/seo-head";
 import { seoText } from "#domain/seo-text/seo-text";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../errors.ts";
-import type { BusinessRecord, SeoFields, Store } from "../../store/store.ts";
+import type { BusinessRecord } from "../../store/port/directory.ts";
+import type { SeoFields } from "../../store/port/editing.ts";
+import type { Store } from "../../store/store.ts";
 
 /** Few enough that a page is garbage before the collector moves it to where it stays long. */
 const PAGE_ROWS = 100;
@@ -54,17 +56,17 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
     await turn();
     if (signal?.aborted)
       throw new AppError("cancelled", `Stopped after ${counted(updated, "text", "texts")}; run it again to go on.`);
-    const businesses = await store.businessesByIds([...wanted.subarray(start, start + PAGE_ROWS)]);
+    const businesses = await store.directory.businessesByIds([...wanted.subarray(start, start + PAGE_ROWS)]);
     const texts = businesses.map((business) => seoFields(business, surroundings.of(business)));
     const done = Math.min(wanted.length, start + PAGE_ROWS);
-    updated += dryRun ? texts.length : await store.setSeoFields(texts, now(), done < wanted.length);
+    updated += dryRun ? texts.length : await store.editing.setSeoFields(texts, now(), done < wanted.length);
     options.onProgress?.({ done, total: wanted.length, fraction: done / wanted.length, unit: "businesses" });
   }
   // whatever was not written here has been written, or deleted, by somebody else meanwhile
   const report = { updated, remaining: dryRun ? lacking.length : lacking.length - wanted.length, dryRun };
   const seconds = Math.round(performance.now() - started) / 1000;
   if (updated > 0 && !dryRun)
-    await store.recordActivity({
+    await store.maintenance.recordActivity({
       at: now().toISOString(),
       actor: options.actor,
       action: "generate-seo",
@@ -75,14 +77,14 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
 
 /** One pass over all listed businesses: what each is compared with, and the ids of those that lack a text. */
 async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
-  const total = await store.countForExport();
+  const total = await store.directory.countBusinesses();
   const gathered = gatherDirectory(total);
   let done = 0;
   const lacking = growingColumn((length) => new Uint32Array(length), total);
   for (let afterId = 0; ; ) {
     await turn();
     if (signal?.aborted) throw new AppError("cancelled", "Stopped; nothing was changed.");
-    const page = await store.exportPage(afterId, PAGE_ROWS);
+    const page = await store.directory.businessesAfter(afterId, PAGE_ROWS);
     for (const business of page) {
       if (business.businessStatus === "CLOSED_PERMANENTLY") continue;
       gathered.add(business);

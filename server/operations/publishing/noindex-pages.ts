@@ -1,7 +1,8 @@
 import { MIN_LISTED_BUSINESSES, type NoindexReason } from "#domain/publishing/indexing";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import type { IndexablePages } from "../../queries/indexable-pages.ts";
-import type { Page, Store } from "../../store/store.ts";
+import type { Page } from "../../store/port/directory.ts";
+import type { Store } from "../../store/store.ts";
 
 export interface NoindexCount {
   reason: NoindexReason;
@@ -15,11 +16,9 @@ export interface NoindexPage {
   href: string;
 }
 
-type Lists = Pick<Store, "smallLists">;
-
 /** How many pages are kept from search engines, by reason, most first. Reasons that hold for none are left out. */
-export async function noindexCounts(store: Lists, survey: IndexablePages): Promise<NoindexCount[]> {
-  const { totalCount } = await store.smallLists(MIN_LISTED_BUSINESSES, { limit: 0, offset: 0 });
+export async function noindexCounts(store: Pick<Store, "search">, survey: IndexablePages): Promise<NoindexCount[]> {
+  const { totalCount } = await store.search.thinLists(MIN_LISTED_BUSINESSES, { limit: 0, offset: 0 });
   const businesses = [...survey.noindex].map(([reason, ids]) => ({ reason, pages: ids.length }));
   const counts: NoindexCount[] = [...businesses, { reason: "too-few-businesses", pages: totalCount }];
   return counts.filter(({ pages }) => pages > 0).toSorted((a, b) => b.pages - a.pages);
@@ -27,12 +26,12 @@ export async function noindexCounts(store: Lists, survey: IndexablePages): Promi
 
 /** The pages that are kept from search engines for this reason: businesses in the order in which they came, then lists. */
 export async function noindexPages(
-  store: Lists & Pick<Store, "businessesByIds">,
+  store: Pick<Store, "directory" | "search">,
   survey: IndexablePages,
   { reason, limit, offset }: Page & { reason: NoindexReason },
 ): Promise<{ pages: NoindexPage[]; totalCount: number }> {
   if (reason === "too-few-businesses") {
-    const { lists, totalCount } = await store.smallLists(MIN_LISTED_BUSINESSES, { limit, offset });
+    const { lists, totalCount } = await store.search.thinLists(MIN_LISTED_BUSINESSES, { limit, offset });
     const pages = lists.map(({ kind, name, slug }) => ({
       name,
       href: kind === "city" ? cityUrl(name) : categoryUrl(slug),
@@ -40,6 +39,6 @@ export async function noindexPages(
     return { pages, totalCount };
   }
   const ids = survey.noindex.get(reason) ?? [];
-  const businesses = await store.businessesByIds(ids.slice(offset, offset + limit));
+  const businesses = await store.directory.businessesByIds(ids.slice(offset, offset + limit));
   return { pages: businesses.map(({ name, slug }) => ({ name, href: businessUrl(slug) })), totalCount: ids.length };
 }

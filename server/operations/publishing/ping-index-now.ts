@@ -11,7 +11,7 @@ const OVERLAP = 60_000;
 const PATIENCE = 20_000;
 
 export interface PingIndexNowOptions {
-  store: Pick<Store, "setting" | "setSetting" | "ensureSetting">;
+  store: Pick<Store, "maintenance">;
   sitemaps: SitemapSet;
   baseUrl: string;
   /** Where to send the messages. */
@@ -28,8 +28,8 @@ export interface PingReport {
 }
 
 /** The key that proves the messages to be the site's own; undefined while none was ever sent. */
-export function indexNowKey(store: Pick<Store, "setting">): Promise<string | undefined> {
-  return store.setting(KEY);
+export function indexNowKey(store: Pick<Store, "maintenance">): Promise<string | undefined> {
+  return store.maintenance.setting(KEY);
 }
 
 /**
@@ -46,13 +46,13 @@ export async function pingIndexNow(options: PingIndexNowOptions): Promise<PingRe
   let submitted = 0;
   try {
     const key = await ownKey(store);
-    const pingedAt = await store.setting(PINGED_AT);
+    const pingedAt = await store.maintenance.setting(PINGED_AT);
     const since = pingedAt === undefined ? undefined : new Date(Date.parse(pingedAt) - OVERLAP);
     for await (const urls of inBatches(changedSince(sitemaps, since))) {
       await send(options, key, urls);
       submitted += urls.length;
     }
-    await store.setSetting(PINGED_AT, started.toISOString());
+    await store.maintenance.setSetting(PINGED_AT, started.toISOString());
     return { submitted, failure: null };
   } catch (error) {
     return { submitted, failure: `IndexNow at ${options.endpoint}: ${reasonOf(error)}` };
@@ -60,7 +60,7 @@ export async function pingIndexNow(options: PingIndexNowOptions): Promise<PingRe
 }
 
 async function ownKey(store: PingIndexNowOptions["store"]): Promise<string> {
-  return (await indexNowKey(store)) ?? (await store.ensureSetting(KEY, randomBytes(16).toString("hex")));
+  return (await indexNowKey(store)) ?? (await store.maintenance.ensureSetting(KEY, randomBytes(16).toString("hex")));
 }
 
 async function* changedSince({ parts }: SitemapSet, since: Date | undefined): AsyncGenerator<string> {

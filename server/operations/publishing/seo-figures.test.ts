@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Citation } from "#domain/seo-text/seo-text";
 import { openMemoryStore } from "../../store/open-store.ts";
-import type { BusinessRecord } from "../../store/store.ts";
+import type { BusinessRecord } from "../../store/port/directory.ts";
 import { describedAmong, untraced } from "../../testing/traced-texts.ts";
 import { importBusinesses } from "../spreadsheets/import-businesses.ts";
 import { generateSeo } from "./generate-seo.ts";
@@ -23,7 +23,7 @@ async function directory(...files: string[]): Promise<BusinessRecord[]> {
   const options = { store, onDuplicate: "skip", dryRun: false, country: "", limits: {}, actor: "cli", now } as const;
   await importBusinesses({ ...options, files });
   await generateSeo({ store, actor: "cli", now });
-  const all = await store.exportPage(0, 10_000);
+  const all = await store.directory.businessesAfter(0, 10_000);
   await store.close();
   return all.filter(({ businessStatus }) => businessStatus !== "CLOSED_PERMANENTLY");
 }

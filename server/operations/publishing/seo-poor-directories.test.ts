@@ -59,7 +59,7 @@ async function texts(count: number, given: (index: number) => Given) {
   });
   await importInto(store, businesses);
   await generateSeo({ store, actor: "test", now: () => AT });
-  return await store.exportPage(0, count);
+  return await store.directory.businessesAfter(0, count);
 }
 
 describe("texts of directories that know next to nothing", () => {

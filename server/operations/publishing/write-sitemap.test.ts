@@ -68,7 +68,7 @@ describe("sitemaps that are written to a folder", () => {
     await write();
     await writeFile(join(out, "sitemap-of-ours.xml"), "");
     await writeFile(join(out, "robots.txt"), "");
-    await store.deleteAll("test", AT, {});
+    await store.maintenance.deleteAll("test", AT, {});
     expect(await write()).toMatchObject({ files: 2, urls: 7, removed: 5 });
     expect(await readdir(out)).toEqual(["robots.txt", "sitemap-main.xml", "sitemap-of-ours.xml", "sitemap.xml"]);
   });

@@ -66,7 +66,7 @@ async function workbook(chance: Chance): Promise<string> {
 
 /** What an administrator does between two imports. */
 async function work(chance: Chance): Promise<void> {
-  const known = await store.exportPage(0, 100);
+  const known = await store.directory.businessesAfter(0, 100);
   for (const { id } of known) {
     if (chance() < 0.2) await changeBusinesses({ store, ids: [id], change: { action: "delete" }, ...ACTING });
     else if (chance() < 0.4) {

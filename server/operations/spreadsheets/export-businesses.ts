@@ -39,11 +39,11 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   const country = options.country === undefined ? undefined : await knownCountry(store, options.country);
   if (options.file !== undefined) requireXlsx(options.file, "export");
   const file = options.file ?? `${options.folder}/${exportFileName(country, now())}`;
-  const total = await store.countForExport(country);
+  const total = await store.directory.countBusinesses(country);
   let rows = 0;
   async function* exported() {
     for (let afterId = 0; ; ) {
-      const page = await store.exportPage(afterId, PAGE_ROWS, country);
+      const page = await store.directory.businessesAfter(afterId, PAGE_ROWS, country);
       for (const business of page) yield exportRow(business);
       rows += page.length;
       options.onProgress?.({ done: rows, total, fraction: total === 0 ? 1 : rows / total, unit: "businesses" });
@@ -59,7 +59,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
     throw error;
   }
   const detail = { file: basename(file), rows, country: country ?? null };
-  await store.recordActivity({ at: now().toISOString(), actor: options.actor, action: "export", detail });
+  await store.maintenance.recordActivity({ at: now().toISOString(), actor: options.actor, action: "export", detail });
   return { file, rows, seconds: Math.round(performance.now() - started) / 1000 };
 }
 
@@ -71,8 +71,8 @@ export function exportFileName(country: string | undefined, at: Date): string {
 
 async function knownCountry(store: Store, asked: string): Promise<string> {
   const name = countryName(asked) || asked;
-  if ((await store.countForExport(name)) > 0) return name;
-  const countries = await store.countries();
+  if ((await store.directory.countBusinesses(name)) > 0) return name;
+  const countries = await store.directory.countries();
   const some = countries.slice(0, 10).map(({ country }) => country);
   const there = some.length === 0 ? "No business has a country." : `Countries in the directory: ${some.join(", ")}.`;
   throw new AppError("not-found", `No business is in the country "${asked}". ${there}`);

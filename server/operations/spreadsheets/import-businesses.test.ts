@@ -69,7 +69,7 @@ describe("an import", () => {
     const file = await workbook("a.xlsx", [bakery(1), bakery(2)]);
     expect(await importing([file])).toMatchObject({ rows: 2, imported: 2, duplicatesSkipped: 0, totalErrors: 0 });
     expect(await importing([file])).toMatchObject({ rows: 2, imported: 0, duplicatesSkipped: 2, totalErrors: 0 });
-    expect(await store.statistics()).toMatchObject({ totalBusinesses: 2, totalCities: 1 });
+    expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 2, totalCities: 1 });
   });
 
   it("updates what changed when asked, and leaves what did not", async () => {
@@ -143,14 +143,14 @@ describe("an import", () => {
     const file = await workbook("a.xlsx", [bakery(1), bakery(2, "x")]);
     const rejectsFile = join(folder, "nowhere/rejects.xlsx");
     await expect(importing([file], { rejectsFile })).rejects.toMatchObject({ code: "storage" });
-    expect(await store.countForExport()).toBe(0);
+    expect(await store.directory.countBusinesses()).toBe(0);
   });
 
   it("does nothing in a directory that is not empty, when asked so", async () => {
     await importing([await workbook("a.xlsx", [bakery(1)])]);
     const report = await importing([await workbook("b.xlsx", [bakery(2)])], { ifEmpty: true });
     expect(report).toMatchObject({ importId: null, rows: 0, imported: 0 });
-    expect(await store.countForExport()).toBe(1);
+    expect(await store.directory.countBusinesses()).toBe(1);
   });
 
   it("writes no rejects file when nothing was rejected, and leaves no other file behind", async () => {
@@ -163,8 +163,8 @@ describe("an import", () => {
     const file = await workbook("a.xlsx", [bakery(1), bakery(1), bakery(2, "x"), bakery(3)]);
     const rehearsal = await importing([file], { dryRun: true });
     expect(rehearsal).toMatchObject({ importId: null, imported: 2, duplicatesSkipped: 1, totalErrors: 1 });
-    expect(await store.countForExport()).toBe(0);
-    expect(await store.activity(10)).toEqual([]);
+    expect(await store.directory.countBusinesses()).toBe(0);
+    expect(await store.maintenance.activity(10)).toEqual([]);
     const real = await importing([file]);
     expect(real).toMatchObject({ imported: 2, duplicatesSkipped: 1, totalErrors: 1 });
   });
@@ -190,7 +190,7 @@ describe("an import", () => {
     const bad = join(folder, "b.xlsx");
     await writeFile(bad, "name,place_id\nBakery,ChIJ1\n");
     await expect(importing([good, bad])).rejects.toMatchObject({ code: "unreadable" });
-    expect(await store.countForExport()).toBe(0);
+    expect(await store.directory.countBusinesses()).toBe(0);
   });
 
   it("stops between transactions, says how far it got, and is completed by a second run", async () => {
@@ -204,15 +204,15 @@ describe("an import", () => {
       },
     });
     await expect(stopped).rejects.toMatchObject({ code: "cancelled", message: expect.stringContaining("imported") });
-    const stored = await store.countForExport();
+    const stored = await store.directory.countBusinesses();
     expect(stored).toBe(10_000); // whole transactions: 12,000 had been read
-    expect((await store.statistics()).totalBusinesses).toBe(stored);
+    expect((await store.directory.statistics()).totalBusinesses).toBe(stored);
     expect(await importing([file])).toMatchObject({ imported: rows.length - stored, duplicatesSkipped: stored });
   }, 60_000);
 
   it("is one entry of the activity list", async () => {
     const { importId } = await importing([await workbook("a.xlsx", [bakery(1)])]);
-    expect(await store.activity(10)).toMatchObject([
+    expect(await store.maintenance.activity(10)).toMatchObject([
       { action: "import", actor: "cli", detail: { importId, files: ["a.xlsx"], imported: 1, state: "finished" } },
     ]);
   });

@@ -7,7 +7,8 @@ import { counted, exactCount } from "#domain/text/count-label";
 import { AppError } from "../../errors.ts";
 import type { WorkbookLimits } from "../../spreadsheet/workbook-limits.ts";
 import { type ReceivedBatch, readBusinessFile } from "../../spreadsheet/worker/read-business-file.ts";
-import type { BatchOutcome, Store } from "../../store/store.ts";
+import type { BatchOutcome } from "../../store/port/imports.ts";
+import type { Store } from "../../store/store.ts";
 import { countRead, countStored, type ImportCounts, newImportCounts, type Tally, tallied } from "./import-counts.ts";
 import { openRejectsSpool } from "./rejects-workbook.ts";
 import { requireXlsx } from "./require-xlsx.ts";
@@ -53,7 +54,7 @@ export async function importBusinesses(
     seconds: Math.round(performance.now() - started) / 1000,
     dryRun: options.dryRun,
   });
-  if (options.ifEmpty && (await options.store.countForExport()) > 0) return report(null);
+  if (options.ifEmpty && (await options.store.directory.countBusinesses()) > 0) return report(null);
   await refuseRejectsOverInput(options);
   await refuseUnreadableFiles(options);
   const rejects = options.rejectsFile === undefined ? undefined : await openRejectsSpool(options.rejectsFile);
@@ -149,27 +150,32 @@ function openDestination(options: ImportBusinessesOptions): Destination {
   const { store, onDuplicate, now } = options;
   if (options.dryRun) {
     return {
-      put: (businesses) => store.dryRunBatch(businesses, onDuplicate),
-      finish: () => store.endDryRun(),
+      put: (businesses) => store.imports.dryRunBatch(businesses, onDuplicate),
+      finish: () => store.imports.endDryRun(),
       importId: () => null,
     };
   }
   let importId: number | null = null;
   const files = options.files.map((file) => basename(file));
   const open = async () => {
-    importId ??= await store.beginImport(files, options.actor, now());
+    importId ??= await store.imports.begin(files, options.actor, now());
     return importId;
   };
   return {
-    put: async (businesses) => store.importBatch(await open(), businesses, onDuplicate, now()),
+    put: async (businesses) => store.imports.writeBatch(await open(), businesses, onDuplicate, now()),
     async finish(tally, state) {
       if (importId === null && state === "stopped") return;
       const { rows, imported, updated, duplicatesSkipped, totalErrors } = tally;
       const counts = { rows, imported, updated, duplicatesSkipped, totalErrors };
-      const isFinished = await store.finishImport(await open(), { ...counts, state }, now());
+      const isFinished = await store.imports.finish(await open(), { ...counts, state }, now());
       if (!isFinished) return;
       const detail = { importId, files, state, ...counts };
-      await store.recordActivity({ at: now().toISOString(), actor: options.actor, action: "import", detail });
+      await store.maintenance.recordActivity({
+        at: now().toISOString(),
+        actor: options.actor,
+        action: "import",
+        detail,
+      });
     },
     importId: () => importId,
   };

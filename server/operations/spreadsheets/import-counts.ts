@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { DryRunReport } from "#contract/admin-api";
 import type { ImportReport, RowError } from "#contract/import-report";
 import type { ReceivedBatch } from "../../spreadsheet/worker/read-business-file.ts";
-import type { BatchOutcome, DryRunOutcome } from "../../store/store.ts";
+import type { BatchOutcome, DryRunOutcome } from "../../store/port/imports.ts";
 
 const REPORTED = 100;
 

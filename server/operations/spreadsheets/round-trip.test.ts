@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openMemoryStore, openStore } from "../../store/open-store.ts";
-import type { BusinessRecord, Store } from "../../store/store.ts";
+import type { BusinessRecord } from "../../store/port/directory.ts";
+import type { Store } from "../../store/store.ts";
 import { backUp } from "../backups/back-up.ts";
 import { deleteAll } from "../backups/delete-all.ts";
 import { exportBusinesses } from "./export-businesses.ts";
@@ -39,7 +40,7 @@ const importing = (file: string, at = now) =>
 
 /** All of the directory; ids are new after an import, and the time of the last change is that of the import. */
 async function directory(): Promise<Omit<BusinessRecord, "id" | "updatedAt">[]> {
-  const all = await store.exportPage(0, 10_000);
+  const all = await store.directory.businessesAfter(0, 10_000);
   return all
     .map(({ id: _id, updatedAt: _updatedAt, ...business }) => business)
     .toSorted((a, b) => (a.placeId < b.placeId ? -1 : 1));
@@ -55,16 +56,19 @@ describe("export, delete-all and import", () => {
     await importing(file);
     const before = await directory();
     expect(before.length).toBeGreaterThan(10);
-    const counts = [await store.statistics(), await store.cities("", { limit: 1000, offset: 0 })] as const;
+    const counts = [
+      await store.directory.statistics(),
+      await store.directory.cities("", { limit: 1000, offset: 0 }),
+    ] as const;
     const { file: exported } = await exportBusinesses({ store, folder, actor: "cli", now });
     const { deleted } = await deleteAll({ store, backupsFolder: folder, keep: 7, actor: "cli", now });
     expect(deleted).toBe(before.length);
-    expect(await store.statistics()).toMatchObject({ totalBusinesses: 0, totalCities: 0 });
+    expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 0, totalCities: 0 });
     await importing(exported, () => new Date("2027-01-01T00:00:00Z"));
     expect(await directory()).toEqual(before);
-    expect(await store.statistics()).toEqual(counts[0]);
+    expect(await store.directory.statistics()).toEqual(counts[0]);
     const names = ({ cities }: (typeof counts)[1]) => cities.map(({ name, businessCount }) => [name, businessCount]);
-    expect(names(await store.cities("", { limit: 1000, offset: 0 }))).toEqual(names(counts[1]));
+    expect(names(await store.directory.cities("", { limit: 1000, offset: 0 }))).toEqual(names(counts[1]));
   });
 
   it.skipIf(files.length > 0)("was not tried on real files: the folder of real data is not here", () => {});
@@ -73,7 +77,9 @@ describe("export, delete-all and import", () => {
     await importing(SAMPLE);
     const { file, rows } = await exportBusinesses({ store, folder, country: "ch", actor: "cli", now });
     expect(file).toBe(join(folder, "businesses_Switzerland_2026-11-21.xlsx"));
-    expect(rows).toBe((await store.countries()).find(({ country }) => country === "Switzerland")?.businessCount);
+    expect(rows).toBe(
+      (await store.directory.countries()).find(({ country }) => country === "Switzerland")?.businessCount,
+    );
   });
 
   it("is written as .xlsx only", async () => {
@@ -98,11 +104,11 @@ describe("delete-all", () => {
 
   it("deletes nothing when it is stopped before it has begun to", async () => {
     await importing(SAMPLE);
-    const before = await store.countForExport();
+    const before = await store.directory.countBusinesses();
     const signal = AbortSignal.abort();
     const deleting = deleteAll({ store, backupsFolder: folder, keep: 7, actor: "cli", now, signal });
     await expect(deleting).rejects.toMatchObject({ code: "cancelled" });
-    expect(await store.countForExport()).toBe(before);
+    expect(await store.directory.countBusinesses()).toBe(before);
     expect(await readdir(folder)).toEqual([]);
   });
 });
@@ -123,7 +129,7 @@ describe("a backup", () => {
     }
     expect((await readdir(folder)).toSorted()).toEqual(["backup-20261103-000000.db", "backup-20261104-000000.db"]);
     const copy = await openStore({ file: copies[3] ?? "" });
-    expect(await copy.statistics()).toEqual(await store.statistics());
+    expect(await copy.directory.statistics()).toEqual(await store.directory.statistics());
     await copy.close();
   });
 });

@@ -72,7 +72,7 @@ async function workByHand(): Promise<void> {
     }
   }
   await changeBusinesses({ ...acting, ids: [40, 41, 42], change: { action: "delete" } });
-  const [city = { name: "" }] = (await store.cities("", { limit: 1, offset: 0 })).cities;
+  const [city = { name: "" }] = (await store.directory.cities("", { limit: 1, offset: 0 })).cities;
   await addRule(acting, { kind: "city", from: city.name, to: `Greater ${city.name}` });
 }
 
@@ -140,7 +140,7 @@ describe("import, undo and export", () => {
   it("take back the first import too, to an empty directory", async () => {
     const { importId, imported } = await importing(SAMPLE);
     expect(await undoing(importId)).toMatchObject({ importId, removed: imported, restored: 0 });
-    expect(await store.statistics()).toEqual({
+    expect(await store.directory.statistics()).toEqual({
       totalBusinesses: 0,
       verifiedBusinesses: 0,
       categories: 0,
@@ -165,11 +165,13 @@ describe("an undo", () => {
   it("keeps fields that were edited by hand since the import", async () => {
     await importing(SAMPLE);
     const { importId } = await importing(await changedSample(), "update", later);
-    const changed = (await store.exportPage(0, 500)).find(({ rating, phone }) => rating === 1.5 && phone === null);
+    const changed = (await store.directory.businessesAfter(0, 500)).find(
+      ({ rating, phone }) => rating === 1.5 && phone === null,
+    );
     const id = changed?.id ?? 0;
     await editOneBusiness({ store, id, edit: { phone: "+1 512-555-0199" }, actor: "ann", now: later });
     await undoing(importId);
-    const after = await store.business(id);
+    const after = await store.directory.business(id);
     expect(after).toMatchObject({ phone: "+1 512-555-0199", phoneE164: "+15125550199" });
     expect(after).not.toMatchObject({ rating: 1.5 });
   });

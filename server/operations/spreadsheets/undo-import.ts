@@ -39,19 +39,19 @@ export async function undoImport({
   onProgress,
 }: UndoImportOptions): Promise<UndoReport> {
   const started = performance.now();
-  await store.beginUndo(importId, now());
-  const entry = (await store.imports(Number.MAX_SAFE_INTEGER, now())).find(({ id }) => id === importId);
+  await store.imports.beginUndo(importId, now());
+  const entry = (await store.imports.list(Number.MAX_SAFE_INTEGER, now())).find(({ id }) => id === importId);
   const total = (entry?.imported ?? 0) + (entry?.updated ?? 0);
   for (let done = 0, isDone = false; !isDone; ) {
     if (signal?.aborted) {
       throw new AppError("cancelled", `The undo was stopped half-way. Undo import ${importId} again to complete it.`);
     }
-    const batch = await store.undoBatch(importId, TRANSACTION_BUSINESSES, now());
+    const batch = await store.imports.undoBatch(importId, TRANSACTION_BUSINESSES, now());
     isDone = batch.isDone;
     done += batch.removed + batch.restored;
     onProgress?.({ done, total, fraction: total === 0 ? 1 : Math.min(1, done / total), unit: "businesses" });
     if (!isDone) await pause(GIVING_WAY);
   }
-  const undone = await store.finishUndo(importId, actor, now());
+  const undone = await store.imports.finishUndo(importId, actor, now());
   return { importId, ...undone, seconds: Math.round(performance.now() - started) / 1000 };
 }

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/text/fold";
-import type { ListQuery, Store } from "../store.ts";
+import type { ListQuery } from "../port/search.ts";
+import type { Store } from "../store.ts";
 import { openClosedListings } from "./columns/closed-listings.ts";
 import { openListingCounts } from "./columns/facet-counts.ts";
 import { openFacets } from "./columns/facets.ts";
@@ -85,7 +86,7 @@ export function createSqliteStore(db: Database): Store {
   const deleted = openDeletedBusinesses(db);
   const editing = openEditing(db, { writer, edits, slugs, deleted });
   const rules = openRules(db);
-  const followRule = openRuleApplication(db, { writer, counters, rules });
+  const applyRule = openRuleApplication(db, { writer, counters, rules });
   const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted });
   const jobs = openJobs(db);
   const figures = openDirectoryFigures(db, counters, read);
@@ -94,189 +95,199 @@ export function createSqliteStore(db: Database): Store {
   const setSeoFields = openSeoFields(db);
   const longWrites = openLongWrites(db);
   const segments = openSearchSegments(db);
-  const rehearsal = openDryRun(db, writer);
-  const notes = openActivity(db);
+  const dryRun = openDryRun(db, writer);
+  const activity = openActivity(db);
   const administrators = openAdministrators(db);
 
   /** Where the indexes hold the answer, by them, else by the columns in memory. */
-  async function found<Details>(get: (ids: readonly number[]) => Details[], asked: ListQuery) {
+  async function list<Details>(get: (ids: readonly number[]) => Details[], query: ListQuery) {
     const listed = ({ ids, totalCount }: Found) => ({ businesses: get(ids), totalCount });
     const indexed = await read(() => {
-      const byIndex = listings.find(...asked);
+      const byIndex = listings.find(...query);
       return byIndex && listed(byIndex);
     });
-    return indexed ?? columns.use((current) => listed(columnListings.find(current, ...asked)));
+    return indexed ?? columns.use((current) => listed(columnListings.find(current, ...query)));
   }
 
   return {
-    dataVersion: () => read(() => String(counters.get("revision"))),
-    dataState: (at) =>
-      read(() => {
-        const isChanging = longWrites.isUnderWay(at);
-        // when it ends, all pages are asked for anew: they must not wait for what it changed to be read
-        if (isChanging) columns.follow();
-        return {
-          version: String(counters.get("revision")),
-          epoch: `${counters.get("generation")}.${changes()}`,
-          isChanging,
-        };
-      }),
-
-    business: (id) => read(() => businesses.get(id)),
-    businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
-    businesses: (...asked) => found(businesses.getAll, asked),
-    businessCards: (...asked) => found(businesses.getCards, asked),
-    closedBusinesses: (filter, page) =>
-      read(() => {
-        const { ids, totalCount } = findClosed(filter, page);
-        return { businesses: businesses.getAll(ids), totalCount };
-      }),
-    facets: (fixed, chosen, at) => columns.use((current) => facets(current, fixed, chosen, at)),
-    nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),
-    suggest: (typed, limit) =>
-      read(() => {
-        const folded = foldText(typed);
-        if (folded === "") return { businesses: [], categories: [], cities: [] };
-        return {
-          businesses: suggestBusinesses(typed, limit),
-          categories: categories.complete(folded, limit),
-          cities: cities.complete(typed, limit),
-        };
-      }),
-
-    statistics: () =>
-      read(() =>
-        keep("statistics", () => ({
-          totalBusinesses: counters.get("listed"),
-          verifiedBusinesses: counters.get("verified"),
-          categories: counters.get("categories"),
-          totalCities: counters.get("cities"),
-        })),
-      ),
-    cities: (search, page, of) =>
-      read(() => keep(`cities ${JSON.stringify([search, page, of])}`, () => cities.list(search, page, of))),
-    states: (limit) => read(() => cities.states(limit)),
-    city: (cityKey) => read(() => cities.byKey(cityKey)),
-    categories: () => read(() => categories.list()),
-    category: (slug) => read(() => categories.bySlug(slug)),
-    countries: () => read(() => places.countries()),
-    knowsPlace: (kind, key) => read(() => places.name(kind, key)),
-
-    async beginImport(files, actor, at) {
-      prepareForImport(db, true);
-      return await note(() => {
-        if (counters.get("listed") === 0) dropListIndexes(db);
-        return imports.begin(files, actor, at);
-      });
-    },
-    importBatch: (importId, batch, onDuplicate, at) =>
-      changeInSteps(() => {
-        longWrites.goOn(at);
-        return imports.batch(importId, batch, onDuplicate, at);
-      }),
-    async finishImport(importId, outcome, at) {
-      leaveMemoryToSorting(db);
-      await note(() => buildListIndexes(db));
-      // emptying the log keeps the disk busy; at the end, visitors want all pages anew
-      prepareForImport(db, false);
-      return note(() => {
-        longWrites.end();
-        return imports.finish(importId, outcome, at);
-      });
-    },
-    dryRunBatch: (batch, onDuplicate) => read(() => rehearsal.batch(batch, onDuplicate)),
-    endDryRun: () => read(() => rehearsal.end()),
-    imports: (limit, at) => read(() => importList.newest(limit, at)),
-    interruptImports: (actor, at) =>
-      note(() => {
-        if (actor !== undefined) importList.interrupt(actor);
-        importList.interruptSilent(at);
-      }),
-    editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
-    addBusiness: (business, editedFields, at) => change(() => editing.add(business, editedFields, at)),
-    writeBusinesses: (writes, at) => change(() => editing.write(writes, at)),
-    deleteBusinesses: (ids) => change(() => editing.delete(ids)),
-    restoreBusinesses: (ids) => change(() => editing.restore(ids)),
-
-    rules: () => read(() => rules.all()),
-    addRule: (rule, at) => change(() => rules.add(rule, counters, at)),
-    removeRule: (id) => change(() => rules.remove(id, counters)),
-    pendingRules: () => read(() => rules.toFollow()),
-    applyRule: (rule, afterId, limit, at) => changeInSteps(() => followRule(rule, afterId, limit, at)),
-
-    async beginUndo(importId, at) {
-      await note(() => undo.begin(importId, at));
-      prepareForImport(db, true);
-    },
-    undoBatch: (importId, limit, at) =>
-      changeInSteps(() => {
-        const batch = undo.batch(importId, limit, at);
-        if (batch.isDone) longWrites.end();
-        else longWrites.goOn(at);
-        return batch;
-      }),
-    async finishUndo(importId, actor, at) {
-      const undone = await note(() => {
-        const { isLast, files, ...counts } = undo.finish(importId);
-        const detail = { importId, files, ...counts };
-        if (isLast) notes.record({ at: at.toISOString(), actor, action: "undo", detail });
-        return counts;
-      });
-      prepareForImport(db, false);
-      return undone;
+    directory: {
+      dataVersion: () => read(() => String(counters.get("revision"))),
+      dataState: (at) =>
+        read(() => {
+          const isChanging = longWrites.isUnderWay(at);
+          // Every page is requested anew when it ends: read what it changed now, or those requests wait for it.
+          if (isChanging) columns.follow();
+          return {
+            version: String(counters.get("revision")),
+            epoch: `${counters.get("generation")}.${changes()}`,
+            isChanging,
+          };
+        }),
+      business: (id) => read(() => businesses.get(id)),
+      businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
+      businessesByIds: (ids) => read(() => businesses.getAll(ids)),
+      businessesAfter: (afterId, limit, country) => read(() => businesses.after(afterId, limit, country)),
+      countBusinesses: (country) => read(() => places.countStored(country)),
+      sitemapRows: (afterId, limit) => read(() => sitemapRows(afterId, limit)),
+      statistics: () =>
+        read(() =>
+          keep("statistics", () => ({
+            totalBusinesses: counters.get("listed"),
+            verifiedBusinesses: counters.get("verified"),
+            categories: counters.get("categories"),
+            totalCities: counters.get("cities"),
+          })),
+        ),
+      cities: (search, page, within) =>
+        read(() => keep(`cities ${JSON.stringify([search, page, within])}`, () => cities.list(search, page, within))),
+      city: (cityKey) => read(() => cities.byKey(cityKey)),
+      states: (limit) => read(() => cities.states(limit)),
+      countries: () => read(() => places.countries()),
+      categories: () => read(() => categories.list()),
+      category: (slug) => read(() => categories.bySlug(slug)),
     },
 
-    beginJob: (job, at) => note(() => jobs.begin(job, at)),
-    finishJob: (id, outcome, at) => note(() => jobs.finish(id, outcome, at)),
-    job: (id) => read(() => jobs.get(id)),
-    jobs: (limit) => read(() => jobs.newest(limit)),
-    interruptJobs: (reason, at) => note(() => void jobs.interrupt(reason, at)),
-
-    exportPage: (afterId, limit, country) => read(() => businesses.after(afterId, limit, country)),
-    countForExport: (country) => read(() => places.countStored(country)),
-    directoryFigures: figures,
-    businessesByIds: (ids) => read(() => businesses.getAll(ids)),
-    setSeoFields: (texts, at, moreFollow) =>
-      changeInSteps(() => {
-        if (moreFollow) longWrites.goOn(at);
-        else longWrites.end();
-        return setSeoFields(texts, at);
-      }),
-    sitemapRows: (afterId, limit) => read(() => sitemapRows(afterId, limit)),
-    smallLists: (fewest, page) => read(() => smallLists(fewest, page)),
-
-    async deleteAll(actor, at, detail) {
-      const deleted = await change(() => {
-        const count = emptyDirectory(db, counters);
-        notes.record({ at: at.toISOString(), actor, action: "delete-all", detail: { ...detail, deleted: count } });
-        return count;
-      });
-      giveSpaceBack(db);
-      return deleted;
+    search: {
+      businesses: (...query) => list(businesses.getAll, query),
+      businessCards: (...query) => list(businesses.getCards, query),
+      closedBusinesses: (filter, page) =>
+        read(() => {
+          const { ids, totalCount } = findClosed(filter, page);
+          return { businesses: businesses.getAll(ids), totalCount };
+        }),
+      facets: (fixed, chosen, at) => columns.use((current) => facets(current, fixed, chosen, at)),
+      nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),
+      suggest: (text, limit) =>
+        read(() => {
+          const folded = foldText(text);
+          if (folded === "") return { businesses: [], categories: [], cities: [] };
+          return {
+            businesses: suggestBusinesses(text, limit),
+            categories: categories.complete(folded, limit),
+            cities: cities.complete(text, limit),
+          };
+        }),
+      placeName: (kind, key) => read(() => places.name(kind, key)),
+      thinLists: (minBusinesses, page) => read(() => smallLists(minBusinesses, page)),
+      figures,
     },
 
-    recordActivity: (entry) => note(() => void notes.record(entry)),
-    activity: (limit) => read(() => notes.activity(limit)),
-    setting: (key) => read(() => notes.setting(key)),
-    setSetting: (key, value) => note(() => void notes.setSetting(key, value)),
-    ensureSetting: (key, value) => note(() => notes.ensureSetting(key, value)),
+    imports: {
+      async begin(files, actor, at) {
+        prepareForImport(db, true);
+        return await note(() => {
+          if (counters.get("listed") === 0) dropListIndexes(db);
+          return imports.begin(files, actor, at);
+        });
+      },
+      writeBatch: (importId, batch, onDuplicate, at) =>
+        changeInSteps(() => {
+          longWrites.goOn(at);
+          return imports.batch(importId, batch, onDuplicate, at);
+        }),
+      async finish(importId, outcome, at) {
+        leaveMemoryToSorting(db);
+        await note(() => buildListIndexes(db));
+        // Checkpoint before the import ends: then visitors want every page anew and should not share the disk with it.
+        prepareForImport(db, false);
+        return note(() => {
+          longWrites.end();
+          return imports.finish(importId, outcome, at);
+        });
+      },
+      list: (limit, at) => read(() => importList.newest(limit, at)),
+      markInterrupted: (actor, at) =>
+        note(() => {
+          if (actor !== undefined) importList.interrupt(actor);
+          importList.interruptSilent(at);
+        }),
+      dryRunBatch: (batch, onDuplicate) => read(() => dryRun.batch(batch, onDuplicate)),
+      endDryRun: () => read(() => dryRun.end()),
+      async beginUndo(importId, at) {
+        await note(() => undo.begin(importId, at));
+        prepareForImport(db, true);
+      },
+      undoBatch: (importId, limit, at) =>
+        changeInSteps(() => {
+          const batch = undo.batch(importId, limit, at);
+          if (batch.isDone) longWrites.end();
+          else longWrites.goOn(at);
+          return batch;
+        }),
+      async finishUndo(importId, actor, at) {
+        const undone = await note(() => {
+          const { isLast, files, ...counts } = undo.finish(importId);
+          const detail = { importId, files, ...counts };
+          if (isLast) activity.record({ at: at.toISOString(), actor, action: "undo", detail });
+          return counts;
+        });
+        prepareForImport(db, false);
+        return undone;
+      },
+    },
 
-    administrators: () => read(() => administrators.names()),
-    passwordHash: (username) => read(() => administrators.password(username)),
-    addFirstAdministrator: (username, hash, at) => note(() => administrators.addFirst(username, hash, at)),
-    setPasswordHash: (username, hash, at) => note(() => administrators.setPassword(username, hash, at)),
-    session: (key, at) => read(() => administrators.session(key, at)),
-    beginSession: (key, session, username, hash, at) =>
-      note(() => administrators.beginSession(key, session, username, hash, at)),
-    renewSession: (key, session) => note(() => administrators.renewSession(key, session)),
-    endSession: (key) => note(() => administrators.endSession(key)),
+    editing: {
+      editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
+      add: (business, editedFields, at) => change(() => editing.add(business, editedFields, at)),
+      write: (writes, at) => change(() => editing.write(writes, at)),
+      delete: (ids) => change(() => editing.delete(ids)),
+      restore: (ids) => change(() => editing.restore(ids)),
+      rules: () => read(() => rules.all()),
+      addRule: (rule, at) => change(() => rules.add(rule, counters, at)),
+      removeRule: (id) => change(() => rules.remove(id, counters)),
+      pendingRules: () => read(() => rules.toFollow()),
+      applyRule: (rule, afterId, limit, at) => changeInSteps(() => applyRule(rule, afterId, limit, at)),
+      setSeoFields: (texts, at, hasMore) =>
+        changeInSteps(() => {
+          if (hasMore) longWrites.goOn(at);
+          else longWrites.end();
+          return setSeoFields(texts, at);
+        }),
+    },
 
-    copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
-    isLogLong: async () => isLogLong(db),
-    emptyLog: async () => emptyLog(db),
-    hasManySegments: () => read(segments.areMany),
-    async mergeSegments(signal) {
-      while (!signal?.aborted && (await noteInSteps(segments.mergeSome))) {}
+    jobs: {
+      begin: (job, at) => note(() => jobs.begin(job, at)),
+      finish: (id, outcome, at) => note(() => jobs.finish(id, outcome, at)),
+      get: (id) => read(() => jobs.get(id)),
+      list: (limit) => read(() => jobs.newest(limit)),
+      markInterrupted: (reason, at) => note(() => void jobs.interrupt(reason, at)),
+    },
+
+    accounts: {
+      administrators: () => read(() => administrators.names()),
+      passwordHash: (username) => read(() => administrators.password(username)),
+      addFirstAdministrator: (username, hash, at) => note(() => administrators.addFirst(username, hash, at)),
+      setPasswordHash: (username, hash, at) => note(() => administrators.setPassword(username, hash, at)),
+      session: (key, at) => read(() => administrators.session(key, at)),
+      beginSession: (key, session, username, hash, at) =>
+        note(() => administrators.beginSession(key, session, username, hash, at)),
+      renewSession: (key, session) => note(() => administrators.renewSession(key, session)),
+      endSession: (key) => note(() => administrators.endSession(key)),
+    },
+
+    maintenance: {
+      async deleteAll(actor, at, detail) {
+        const deleted = await change(() => {
+          const count = emptyDirectory(db, counters);
+          activity.record({ at: at.toISOString(), actor, action: "delete-all", detail: { ...detail, deleted: count } });
+          return count;
+        });
+        giveSpaceBack(db);
+        return deleted;
+      },
+
+      recordActivity: (entry) => note(() => void activity.record(entry)),
+      activity: (limit) => read(() => activity.activity(limit)),
+      setting: (key) => read(() => activity.setting(key)),
+      setSetting: (key, value) => note(() => void activity.setSetting(key, value)),
+      ensureSetting: (key, value) => note(() => activity.ensureSetting(key, value)),
+      copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
+      isLogLong: async () => isLogLong(db),
+      emptyLog: async () => emptyLog(db),
+      hasManySegments: () => read(segments.areMany),
+      async mergeSegments(signal) {
+        while (!signal?.aborted && (await noteInSteps(segments.mergeSome))) {}
+      },
     },
     async close() {
       db.close();

@@ -15,7 +15,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
 
   const put = (...given: ToImport) => importInto(store, ...given);
   async function names(filter: { words?: string }) {
-    return (await store.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
+    return (await store.search.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
   }
 
   describe(`a store on ${engine}: counting`, () => {
@@ -25,28 +25,30 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
         shop("p2", { city: "Salem", category: "Bakery" }),
         shop("p3", { city: "Salem", category: "Bakery", country: "Canada" }),
       ]);
-      expect(await store.statistics()).toEqual({
+      expect(await store.directory.statistics()).toEqual({
         totalBusinesses: 3,
         verifiedBusinesses: 1,
         categories: 2,
         totalCities: 2,
       });
-      expect((await store.cities("", FIRST)).cities.map(({ name, businessCount }) => [name, businessCount])).toEqual([
+      expect(
+        (await store.directory.cities("", FIRST)).cities.map(({ name, businessCount }) => [name, businessCount]),
+      ).toEqual([
         ["Salem", 2],
         ["Springfield", 1],
       ]);
-      expect(await store.countries()).toEqual([
+      expect(await store.directory.countries()).toEqual([
         { country: "United States", businessCount: 2 },
         { country: "Canada", businessCount: 1 },
       ]);
       await put([shop("p1", { city: "Salem", category: "Bakery" })], "update");
-      expect(await store.statistics()).toEqual({
+      expect(await store.directory.statistics()).toEqual({
         totalBusinesses: 3,
         verifiedBusinesses: 0,
         categories: 1,
         totalCities: 1,
       });
-      expect((await store.categories()).map(({ slug, businessCount }) => [slug, businessCount])).toEqual([
+      expect((await store.directory.categories()).map(({ slug, businessCount }) => [slug, businessCount])).toEqual([
         ["bakery", 3],
       ]);
     });
@@ -54,9 +56,12 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
     it("knows a city and a category that lost their last business", async () => {
       await put([shop("p1")]);
       await put([shop("p1", { city: "Salem", category: "Bakery" })], "update");
-      expect(await store.city("springfield")).toMatchObject({ name: "Springfield", businessCount: 0 });
-      expect(await store.category("grocery-store")).toMatchObject({ category: "Grocery store", businessCount: 0 });
-      expect(await store.city("nowhere")).toBeUndefined();
+      expect(await store.directory.city("springfield")).toMatchObject({ name: "Springfield", businessCount: 0 });
+      expect(await store.directory.category("grocery-store")).toMatchObject({
+        category: "Grocery store",
+        businessCount: 0,
+      });
+      expect(await store.directory.city("nowhere")).toBeUndefined();
     });
 
     it("spells a city as most of its businesses do, and says the state that most are in", async () => {
@@ -65,7 +70,11 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
         shop("p2", { city: "İstanbul", state: "Istanbul" }),
         shop("p3", { city: "İstanbul", state: "Istanbul" }),
       ]);
-      expect(await store.city("istanbul")).toMatchObject({ name: "İstanbul", state: "Istanbul", businessCount: 3 });
+      expect(await store.directory.city("istanbul")).toMatchObject({
+        name: "İstanbul",
+        state: "Istanbul",
+        businessCount: 3,
+      });
     });
 
     it("lists all cities to an empty search, and none to one of signs that no name has", async () => {
@@ -77,7 +86,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
         ["...", 0],
         ["!!!", 0],
       ] as const) {
-        expect((await store.cities(search, FIRST)).totalCount, search).toBe(count);
+        expect((await store.directory.cities(search, FIRST)).totalCount, search).toBe(count);
       }
     });
 
@@ -91,7 +100,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
         shop("p6", { city: "Gone", state: "Utah", businessStatus: "CLOSED_PERMANENTLY" }),
       ]);
       const listed = async (search: string, of: { state?: string; country?: string }) => {
-        const { cities, totalCount } = await store.cities(search, { limit: 1, offset: 0 }, of);
+        const { cities, totalCount } = await store.directory.cities(search, { limit: 1, offset: 0 }, of);
         return [cities[0]?.name, totalCount];
       };
       expect(await listed("", { state: "Oregon" })).toEqual(["Salem", 2]);
@@ -99,11 +108,11 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       expect(await listed("", { state: "Georgia", country: "Georgia" })).toEqual(["Tbilisi", 1]);
       expect(await listed("", { country: "United States" })).toEqual(["Salem", 3]);
       expect(await listed("salem", { state: "Georgia" })).toEqual([undefined, 0]);
-      expect(await store.states(2)).toEqual([
+      expect(await store.directory.states(2)).toEqual([
         { state: "Oregon", country: "United States", cityCount: 2, businessCount: 3 },
         { state: "Georgia", country: "Georgia", cityCount: 1, businessCount: 1 },
       ]);
-      expect(await store.states(9)).toHaveLength(3);
+      expect(await store.directory.states(9)).toHaveLength(3);
     });
 
     it("neither lists nor counts what is closed for good, but finds it and exports it", async () => {
@@ -111,19 +120,19 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       await put([shop("p1", { name: "Gone", businessStatus: "CLOSED_PERMANENTLY" })], "update");
       expect(await names({})).toEqual(["Here"]);
       expect(await names({ words: "gone" })).toEqual([]);
-      expect(await store.statistics()).toMatchObject({ totalBusinesses: 1 });
-      expect(await store.businessBySlug("gone-springfield")).toMatchObject({ name: "Gone" });
-      expect(await store.countForExport()).toBe(2);
-      expect(await store.countForExport("United States")).toBe(2);
-      expect((await store.exportPage(0, 10)).map(({ name }) => name)).toEqual(["Gone", "Here"]);
+      expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 1 });
+      expect(await store.directory.businessBySlug("gone-springfield")).toMatchObject({ name: "Gone" });
+      expect(await store.directory.countBusinesses()).toBe(2);
+      expect(await store.directory.countBusinesses("United States")).toBe(2);
+      expect((await store.directory.businessesAfter(0, 10)).map(({ name }) => name)).toEqual(["Gone", "Here"]);
     });
 
     it("knows the states, postcodes and countries that businesses are in", async () => {
       await put([shop("p1")]);
-      expect(await store.knowsPlace("state", "illinois")).toBe("Illinois");
-      expect(await store.knowsPlace("postcode", "62701")).toBe("62701");
-      expect(await store.knowsPlace("country", "united states")).toBe("United States");
-      expect(await store.knowsPlace("state", "62701")).toBeUndefined();
+      expect(await store.search.placeName("state", "illinois")).toBe("Illinois");
+      expect(await store.search.placeName("postcode", "62701")).toBe("62701");
+      expect(await store.search.placeName("country", "united states")).toBe("United States");
+      expect(await store.search.placeName("state", "62701")).toBeUndefined();
     });
 
     it("exports a country however it is spelled, what is closed for good in its place", async () => {
@@ -133,18 +142,18 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
         shop("p3"),
         shop("p4", { country: "atlantis" }),
       ]);
-      expect(await store.countForExport("Atlantis")).toBe(3);
-      expect((await store.exportPage(0, 2, "Atlantis")).map(({ id }) => id)).toEqual([1, 2]);
-      expect((await store.exportPage(2, 2, "atlantis")).map(({ id }) => id)).toEqual([4]);
-      expect(await store.exportPage(0, 9, "Mu")).toEqual([]);
+      expect(await store.directory.countBusinesses("Atlantis")).toBe(3);
+      expect((await store.directory.businessesAfter(0, 2, "Atlantis")).map(({ id }) => id)).toEqual([1, 2]);
+      expect((await store.directory.businessesAfter(2, 2, "atlantis")).map(({ id }) => id)).toEqual([4]);
+      expect(await store.directory.businessesAfter(0, 9, "Mu")).toEqual([]);
     });
 
     it("exports page by page, one country or all", async () => {
       await put([shop("p1"), shop("p2", { country: "Canada" }), shop("p3")]);
-      expect((await store.exportPage(0, 2)).map(({ id }) => id)).toEqual([1, 2]);
-      expect((await store.exportPage(2, 2)).map(({ id }) => id)).toEqual([3]);
-      expect((await store.exportPage(0, 9, "Canada")).map(({ id }) => id)).toEqual([2]);
-      expect(await store.countForExport("Canada")).toBe(1);
+      expect((await store.directory.businessesAfter(0, 2)).map(({ id }) => id)).toEqual([1, 2]);
+      expect((await store.directory.businessesAfter(2, 2)).map(({ id }) => id)).toEqual([3]);
+      expect((await store.directory.businessesAfter(0, 9, "Canada")).map(({ id }) => id)).toEqual([2]);
+      expect(await store.directory.countBusinesses("Canada")).toBe(1);
     });
   });
 }

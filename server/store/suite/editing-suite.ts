@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessKeys } from "#domain/business/business-keys";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
-import type { BusinessRecord, Store } from "../store.ts";
+import type { BusinessRecord } from "../port/directory.ts";
+import type { Store } from "../store.ts";
 
 const LATER = new Date("2026-04-01T00:00:00Z");
 const FIRST = { limit: 20, offset: 0 };
@@ -16,16 +17,16 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
 
   const put = (...given: ToImport) => importInto(store, ...given);
-  const one = async (id: number) => (await store.business(id)) as BusinessRecord;
+  const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
   async function edit(id: number, more: Partial<BusinessRecord>, fields = Object.keys(more)) {
     const before = await one(id);
     const draft = { ...before, ...more };
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields: fields, expectedUpdatedAt: before.updatedAt };
-    return (await store.writeBusinesses([write], LATER))[0];
+    return (await store.editing.write([write], LATER))[0];
   }
-  const names = async (filter: Parameters<Store["businesses"]>[0]) =>
-    (await store.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
+  const names = async (filter: Parameters<Store["search"]["businesses"]>[0]) =>
+    (await store.search.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
 
   describe(`a store on ${engine}: editing`, () => {
     it("is found, counted and shown as it is written, blanks included, under its slug", async () => {
@@ -40,35 +41,35 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       });
       expect(await names({ words: "new", cityKey: "salem", verified: true })).toEqual(["New Name"]);
       expect(await names({ cityKey: "springfield" })).toEqual(["Corner Shop p2"]);
-      expect(await store.statistics()).toMatchObject({ verifiedBusinesses: 1, totalCities: 2 });
-      expect(await store.editedFields([1, 2])).toEqual([Object.keys(wanted), []]);
+      expect(await store.directory.statistics()).toMatchObject({ verifiedBusinesses: 1, totalCities: 2 });
+      expect(await store.editing.editedFields([1, 2])).toEqual([Object.keys(wanted), []]);
     });
 
     it("writes nothing over what was changed or deleted meanwhile", async () => {
       await put({ p1: {}, p2: {} });
-      const [business] = await store.businessesByIds([1]);
+      const [business] = await store.directory.businessesByIds([1]);
       const stale = {
         id: 1,
         business: shop("p1", { name: "Stale" }),
         editedFields: [],
         expectedUpdatedAt: "2026-01-01T00:00:00Z",
       };
-      await store.deleteBusinesses([2]);
-      expect(await store.writeBusinesses([stale, { ...stale, id: 2 }, { ...stale, id: 9 }], LATER)).toEqual([
+      await store.editing.delete([2]);
+      expect(await store.editing.write([stale, { ...stale, id: 2 }, { ...stale, id: 9 }], LATER)).toEqual([
         "changed",
         "gone",
         "gone",
       ]);
-      expect(await store.businessesByIds([1])).toEqual([business]);
+      expect(await store.directory.businessesByIds([1])).toEqual([business]);
     });
 
     it("keeps hand-edited fields through updating imports, which bring all the rest", async () => {
       await put({ p1: { rating: 3 } });
       await edit(1, { name: "By Hand", phone: "555-0100" });
       const given = { name: "From File", phone: "555-0199", rating: 5, city: "Salem" };
-      const rehearsed = await store.dryRunBatch([shop("p1", given)], "update");
+      const rehearsed = await store.imports.dryRunBatch([shop("p1", given)], "update");
       expect(rehearsed).toMatchObject({ changed: 1, changedFields: { rating: 1, city: 1 }, conflicts: 2 });
-      await store.endDryRun();
+      await store.imports.endDryRun();
       expect(await put({ p1: given })).toMatchObject({ updated: 1 });
       expect(await one(1)).toMatchObject({ name: "By Hand", phone: "555-0100", rating: 5, city: "Salem" });
       expect(await names({ words: "hand" })).toEqual(["By Hand"]);
@@ -79,8 +80,8 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { name: "First", rating: 1, phone: "555-0100" } });
       const { importId } = await put({ p1: { name: "Second", rating: 2, phone: "555-0199" } });
       await edit(1, { name: "By Hand" });
-      await store.beginUndo(importId, LATER);
-      await store.undoBatch(importId, 10, LATER);
+      await store.imports.beginUndo(importId, LATER);
+      await store.imports.undoBatch(importId, 10, LATER);
       expect(await one(1)).toMatchObject({ name: "By Hand", rating: 1, phone: "555-0100" });
       expect((await one(1)).updatedAt > LATER.toISOString()).toBe(true);
     });
@@ -100,8 +101,8 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       });
       const edited = { city: "Toronto", country: "Canada", timeZone: "America/Toronto" };
       await edit(1, { ...edited, fullAddress: "2 Elm St, Toronto, Canada" }, ["city", "country"]);
-      await store.beginUndo(importId, LATER);
-      await store.undoBatch(importId, 10, LATER);
+      await store.imports.beginUndo(importId, LATER);
+      await store.imports.undoBatch(importId, 10, LATER);
       expect(await one(1)).toMatchObject({
         city: "Toronto",
         state: "Texas",
@@ -121,29 +122,29 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { canonicalUrl: own } });
       const { importId } = await put({ p1: { canonicalUrl: "https://elsewhere.example/shop" } });
       await edit(1, { slug: "joes" }, []);
-      await store.beginUndo(importId, LATER);
-      await store.undoBatch(importId, 10, LATER);
+      await store.imports.beginUndo(importId, LATER);
+      await store.imports.undoBatch(importId, 10, LATER);
       expect(await one(1)).toMatchObject({ slug: "joes", canonicalUrl: "/details/joes" });
     });
 
     it("takes another slug, to which the old one leads, and not one that somebody else has or had", async () => {
       await put({ p1: {}, p2: {} });
       expect(await edit(1, { slug: "joes" }, [])).toBe("written");
-      expect(await store.businessBySlug("corner-shop-p1-springfield")).toMatchObject({ id: 1, slug: "joes" });
+      expect(await store.directory.businessBySlug("corner-shop-p1-springfield")).toMatchObject({ id: 1, slug: "joes" });
       expect(await edit(2, { slug: "joes" })).toBe("slug-taken");
       expect(await edit(2, { slug: "corner-shop-p1-springfield" })).toBe("slug-taken");
       expect(await edit(1, { slug: "corner-shop-p1-springfield" }, [])).toBe("written");
-      expect(await store.businessBySlug("joes")).toMatchObject({ id: 1, slug: "corner-shop-p1-springfield" });
+      expect(await store.directory.businessBySlug("joes")).toMatchObject({ id: 1, slug: "corner-shop-p1-springfield" });
     });
 
     it("adds a business by hand, unless its place id is known or was deleted", async () => {
       await put({ p1: {}, p2: {} });
-      await store.deleteBusinesses([2]);
-      const id = await store.addBusiness(shop("own", { name: "Mine" }), ["name"], AT);
-      expect(await store.business(Number(id))).toMatchObject({ name: "Mine", placeId: "own" });
-      expect(await store.editedFields([Number(id)])).toEqual([["name"]]);
-      expect(await store.addBusiness(shop("p1"), [], AT)).toBe("known");
-      expect(await store.addBusiness(shop("p2"), [], AT)).toBe("deleted");
+      await store.editing.delete([2]);
+      const id = await store.editing.add(shop("own", { name: "Mine" }), ["name"], AT);
+      expect(await store.directory.business(Number(id))).toMatchObject({ name: "Mine", placeId: "own" });
+      expect(await store.editing.editedFields([Number(id)])).toEqual([["name"]]);
+      expect(await store.editing.add(shop("p1"), [], AT)).toBe("known");
+      expect(await store.editing.add(shop("p2"), [], AT)).toBe("deleted");
     });
   });
 
@@ -151,56 +152,62 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     it("leaves a mark: the business is gone for good, and no import brings it back", async () => {
       await put({ p1: {}, p2: {} });
       await edit(1, { slug: "joes" }, []);
-      expect(await store.deleteBusinesses([1, 9])).toEqual([1]);
-      expect(await store.business(1)).toBe("deleted");
+      expect(await store.editing.delete([1, 9])).toEqual([1]);
+      expect(await store.directory.business(1)).toBe("deleted");
       for (const slug of ["joes", "corner-shop-p1-springfield"])
-        expect(await store.businessBySlug(slug)).toBe("deleted");
+        expect(await store.directory.businessBySlug(slug)).toBe("deleted");
       expect(await put({ p1: { rating: 5 } })).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 1 });
       expect(await names({})).toEqual(["Corner Shop p2"]);
-      expect(await store.statistics()).toMatchObject({ totalBusinesses: 1 });
+      expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 1 });
     });
 
     it("can be taken back: the same id, address, times and edited fields", async () => {
       await put({ p1: { photos: ["https://a.example/1.jpg"], openingHours: { Monday: "Closed" } }, p2: {} });
       await edit(1, { name: "By Hand" });
-      const before = [await one(1), await store.statistics(), await store.businesses({}, "recommended", FIRST)];
-      await store.deleteBusinesses([1]);
+      const before = [
+        await one(1),
+        await store.directory.statistics(),
+        await store.search.businesses({}, "recommended", FIRST),
+      ];
+      await store.editing.delete([1]);
       await put({ p3: { name: "By Hand" } });
-      await store.deleteBusinesses([3]);
-      expect(await store.restoreBusinesses([1, 9])).toEqual([1]);
-      expect([await one(1), await store.statistics(), await store.businesses({}, "recommended", FIRST)]).toEqual(
-        before,
-      );
-      expect(await store.editedFields([1])).toEqual([["name"]]);
-      expect(await store.restoreBusinesses([1])).toEqual([]);
+      await store.editing.delete([3]);
+      expect(await store.editing.restore([1, 9])).toEqual([1]);
+      expect([
+        await one(1),
+        await store.directory.statistics(),
+        await store.search.businesses({}, "recommended", FIRST),
+      ]).toEqual(before);
+      expect(await store.editing.editedFields([1])).toEqual([["name"]]);
+      expect(await store.editing.restore([1])).toEqual([]);
     });
 
     it("does not give its address to a business that comes later", async () => {
       await put({ p1: { name: "Joe" } });
-      await store.deleteBusinesses([1]);
+      await store.editing.delete([1]);
       await put({ p2: { name: "Joe" } });
       expect((await one(2)).slug).toMatch(/^joe-springfield-[0-9a-f]{6}$/);
-      await store.restoreBusinesses([1]);
+      await store.editing.restore([1]);
       expect((await one(1)).slug).toBe("joe-springfield");
     });
 
     it("holds also for one that an undone import had changed: it comes back as it was before that", async () => {
       await put({ p1: { rating: 1 } });
       const { importId } = await put({ p1: { rating: 2 } });
-      await store.deleteBusinesses([1]);
-      await store.beginUndo(importId, LATER);
-      expect(await store.undoBatch(importId, 10, LATER)).toMatchObject({ restored: 1 });
-      await store.restoreBusinesses([1]);
+      await store.editing.delete([1]);
+      await store.imports.beginUndo(importId, LATER);
+      expect(await store.imports.undoBatch(importId, 10, LATER)).toMatchObject({ restored: 1 });
+      await store.editing.restore([1]);
       expect(await one(1)).toMatchObject({ rating: 1, updatedAt: AT.toISOString() });
     });
 
     it("is forgotten by delete-all", async () => {
       await put({ p1: {} });
       await edit(1, { name: "By Hand" });
-      await store.deleteBusinesses([1]);
-      await store.deleteAll("cli", AT, {});
+      await store.editing.delete([1]);
+      await store.maintenance.deleteAll("cli", AT, {});
       expect(await put({ p1: {} })).toMatchObject({ imported: 1 });
-      expect(await store.restoreBusinesses([1])).toEqual([]);
+      expect(await store.editing.restore([1])).toEqual([]);
     });
   });
 
@@ -209,7 +216,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: {}, p2: {} });
       expect(await names({ missing: "seoText" })).toHaveLength(2);
       const texts = { seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/details/x" };
-      await store.setSeoFields([{ id: 1, ...texts }], LATER);
+      await store.editing.setSeoFields([{ id: 1, ...texts }], LATER);
       expect(await names({ missing: "seoText" })).toEqual(["Corner Shop p2"]);
       await put({ p1: { rating: 5 } });
       expect(await names({ missing: "seoText" })).toEqual(["Corner Shop p2"]);
@@ -220,13 +227,13 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     it("lists what is closed for good, newest first, narrowed like the rest", async () => {
       const closed = { businessStatus: "CLOSED_PERMANENTLY" as const };
       await put({ p1: closed, p2: { ...closed, city: "Salem", country: "Canada", category: "Bakery" }, p3: {} });
-      const ids = async (filter: Parameters<Store["closedBusinesses"]>[0]) =>
-        (await store.closedBusinesses(filter, FIRST)).businesses.map(({ id }) => id);
+      const ids = async (filter: Parameters<Store["search"]["closedBusinesses"]>[0]) =>
+        (await store.search.closedBusinesses(filter, FIRST)).businesses.map(({ id }) => id);
       expect(await ids({})).toEqual([2, 1]);
       expect(await ids({ cityKey: "salem" })).toEqual([2]);
       expect(await ids({ countryKey: "canada", categorySlug: "bakery", group: "restaurants" })).toEqual([2]);
       expect(await ids({ words: "shop p1" })).toEqual([1]);
-      expect((await store.closedBusinesses({}, { limit: 1, offset: 1 })).totalCount).toBe(2);
+      expect((await store.search.closedBusinesses({}, { limit: 1, offset: 1 })).totalCount).toBe(2);
     });
   });
 }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
-import type { BusinessFilter, ChosenFacets, Store } from "../store.ts";
+import type { BusinessFilter, ChosenFacets } from "../port/search.ts";
+import type { Store } from "../store.ts";
 import { FILTERS, far, HERE, MANY, matches } from "./reference-filter.ts";
 
 const CHOSEN = ["categorySlug", "group", "cityKey", "verified", "minRating", "openAt"] as const;
@@ -24,7 +25,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       await fc.assert(
         fc.asyncProperty(FILTERS, fc.subarray([...CHOSEN, "near"] as const), async (filter, fixedNames) => {
           const { fixed, chosen } = parted(filter, fixedNames);
-          const { categories, cities, ...facets } = await store.facets(fixed, chosen, AT);
+          const { categories, cities, ...facets } = await store.search.facets(fixed, chosen, AT);
           const expected = plainFacets(MANY, fixed, chosen);
           expect(facets).toEqual(expected.others);
           expect(named(categories, "slug")).toEqual(expected.categories);
@@ -53,7 +54,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
           );
           await put(batch, "update");
           for (const business of batch) now.set(business.placeId, business);
-          const { categories, cities, ...facets } = await store.facets({}, {}, AT);
+          const { categories, cities, ...facets } = await store.search.facets({}, {}, AT);
           const expected = plainFacets([...now.values()], {}, {});
           expect(facets).toEqual(expected.others);
           expect(named(categories, "slug")).toEqual(expected.categories);
@@ -65,11 +66,11 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
 
     it("is nothing after everything was deleted, and something again after the next import", async () => {
       await put(MANY);
-      expect((await store.facets({}, {}, AT)).cities).toHaveLength(2);
-      await store.deleteAll("cli", AT, {});
-      expect(await store.facets({}, {}, AT)).toMatchObject({ openNow: 0, verified: 0, ratings: [], cities: [] });
+      expect((await store.search.facets({}, {}, AT)).cities).toHaveLength(2);
+      await store.maintenance.deleteAll("cli", AT, {});
+      expect(await store.search.facets({}, {}, AT)).toMatchObject({ openNow: 0, verified: 0, ratings: [], cities: [] });
       await put([shop("p1", { rating: 4 })]);
-      expect((await store.facets({}, {}, AT)).ratings).toEqual([
+      expect((await store.search.facets({}, {}, AT)).ratings).toEqual([
         { minRating: 4, businessCount: 1 },
         { minRating: 3, businessCount: 1 },
       ]);
@@ -77,9 +78,9 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
 
     it("of a group are its categories, of a place its city alone", async () => {
       await put(MANY);
-      const inGroup = await store.facets({}, { group: "restaurants" }, AT);
+      const inGroup = await store.search.facets({}, { group: "restaurants" }, AT);
       expect(inGroup.categories.map(({ slug }) => slug)).toEqual(["pizza-restaurant", "bakery"]);
-      const inPlace = await store.facets({ cityKey: "salem" }, { cityKey: "springfield" }, AT);
+      const inPlace = await store.search.facets({ cityKey: "salem" }, { cityKey: "springfield" }, AT);
       expect(inPlace).toMatchObject({ verified: 0, categories: [], cities: [{ name: "Salem" }] });
     });
 
@@ -88,7 +89,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       await put(
         letters.flatMap((letter, n) => letters.slice(n).map((_, m) => shop(letter + m, { city: `${letter}ville` }))),
       );
-      const { cities } = await store.facets({}, {}, AT);
+      const { cities } = await store.search.facets({}, {}, AT);
       expect(cities).toHaveLength(10);
       expect(cities[0]).toEqual({ name: "aville", businessCount: 15 });
       expect(cities[9]).toEqual({ name: "jville", businessCount: 6 });
@@ -97,9 +98,11 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
 
   describe(`a store on ${engine}: nearby`, () => {
     async function nearbyIds(placeId: string, limit = 12) {
-      const to = (await store.exportPage(0, 1000)).find((business) => business.placeId === placeId);
+      const to = (await store.directory.businessesAfter(0, 1000)).find((business) => business.placeId === placeId);
       if (to === undefined) throw new Error(`there is no ${placeId}`);
-      return (await store.nearby(to, limit)).map(({ business, distance }) => [business.placeId, distance] as const);
+      return (await store.search.nearby(to, limit)).map(
+        ({ business, distance }) => [business.placeId, distance] as const,
+      );
     }
 
     it("are the nearest of its category, then of its group, that are in business and not far away", async () => {

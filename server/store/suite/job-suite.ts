@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto } from "../../testing/import-into.ts";
-import type { NewJob } from "../job-outcome.ts";
+import type { NewJob } from "../port/jobs.ts";
 import type { Store } from "../store.ts";
 
 const SOON = new Date("2026-03-02T10:00:30Z");
@@ -18,7 +18,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
 
   describe(`a store on ${engine}: jobs`, () => {
     it("keeps what became of a job", async () => {
-      const { job, isNew } = await store.beginJob({ kind: "import", actor: "admin", file: "a.xlsx" }, AT);
+      const { job, isNew } = await store.jobs.begin({ kind: "import", actor: "admin", file: "a.xlsx" }, AT);
       expect(isNew).toBe(true);
       expect(job).toEqual({
         id: 1,
@@ -33,13 +33,13 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
         finishedAt: null,
       });
       const progress = { done: 5, total: null, fraction: 1, unit: "rows" } as const;
-      await store.finishJob(1, { state: "finished", progress, result: { imported: 5 }, error: null }, LATER);
-      expect(await store.job(1)).toMatchObject({ state: "finished", progress, result: { imported: 5 } });
-      expect((await store.job(1))?.finishedAt).toBe(LATER.toISOString());
+      await store.jobs.finish(1, { state: "finished", progress, result: { imported: 5 }, error: null }, LATER);
+      expect(await store.jobs.get(1)).toMatchObject({ state: "finished", progress, result: { imported: 5 } });
+      expect((await store.jobs.get(1))?.finishedAt).toBe(LATER.toISOString());
     });
 
     it("gives the running one instead of a second", async () => {
-      const starts = await Promise.all([store.beginJob(SEO, AT), store.beginJob({ ...SEO, actor: "other" }, AT)]);
+      const starts = await Promise.all([store.jobs.begin(SEO, AT), store.jobs.begin({ ...SEO, actor: "other" }, AT)]);
       expect(starts.map(({ isNew, job }) => [isNew, job.id, job.actor])).toEqual([
         [true, 1, "admin"],
         [false, 1, "admin"],
@@ -48,34 +48,34 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
 
     it("lists the newest first", async () => {
       for (let count = 0; count < 3; count++) {
-        const { job } = await store.beginJob(SEO, AT);
-        await store.finishJob(job.id, { state: "failed", progress: null, result: null, error: "No." }, AT);
+        const { job } = await store.jobs.begin(SEO, AT);
+        await store.jobs.finish(job.id, { state: "failed", progress: null, result: null, error: "No." }, AT);
       }
-      expect((await store.jobs(2)).map(({ id }) => id)).toEqual([3, 2]);
-      expect(await store.job(4)).toBeUndefined();
+      expect((await store.jobs.list(2)).map(({ id }) => id)).toEqual([3, 2]);
+      expect(await store.jobs.get(4)).toBeUndefined();
     });
 
     it("marks what was running as interrupted and leaves the rest as it is", async () => {
-      const { job } = await store.beginJob(SEO, AT);
-      await store.finishJob(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
-      await store.beginJob(SEO, AT);
-      await store.interruptJobs("The power went.", LATER);
-      expect((await store.jobs(5)).map(({ state, error }) => [state, error])).toEqual([
+      const { job } = await store.jobs.begin(SEO, AT);
+      await store.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
+      await store.jobs.begin(SEO, AT);
+      await store.jobs.markInterrupted("The power went.", LATER);
+      expect((await store.jobs.list(5)).map(({ state, error }) => [state, error])).toEqual([
         ["interrupted", "The power went."],
         ["finished", null],
       ]);
-      expect((await store.beginJob(SEO, LATER)).isNew).toBe(true);
+      expect((await store.jobs.begin(SEO, LATER)).isNew).toBe(true);
     });
   });
 
   describe(`a store on ${engine}: imports`, () => {
     it("are listed with their counts, newest first", async () => {
-      const first = await store.beginImport(["a.xlsx"], "admin", AT);
-      await store.importBatch(first, [shop("p1"), shop("p1")], "skip", AT);
+      const first = await store.imports.begin(["a.xlsx"], "admin", AT);
+      await store.imports.writeBatch(first, [shop("p1"), shop("p1")], "skip", AT);
       const counts = { rows: 3, imported: 1, updated: 0, duplicatesSkipped: 1, totalErrors: 1 };
-      await store.finishImport(first, { ...counts, state: "finished" }, SOON);
-      await store.beginImport(["b.xlsx", "c.xlsx"], "cli", SOON);
-      const [second, ...others] = await store.imports(10, SOON);
+      await store.imports.finish(first, { ...counts, state: "finished" }, SOON);
+      await store.imports.begin(["b.xlsx", "c.xlsx"], "cli", SOON);
+      const [second, ...others] = await store.imports.list(10, SOON);
       expect(second).toMatchObject({ files: ["b.xlsx", "c.xlsx"], state: "running", canUndo: false, finishedAt: null });
       expect(others).toEqual([
         {
@@ -92,21 +92,21 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
     });
 
     it("that went silent are told as interrupted, with what had come in", async () => {
-      const id = await store.beginImport(["a.xlsx"], "cli", AT);
-      await store.importBatch(id, [shop("p1"), shop("p2")], "skip", AT);
-      await store.importBatch(id, [shop("p2"), shop("p3")], "skip", SOON);
-      expect(await store.imports(1, SOON)).toMatchObject([{ state: "running" }]);
+      const id = await store.imports.begin(["a.xlsx"], "cli", AT);
+      await store.imports.writeBatch(id, [shop("p1"), shop("p2")], "skip", AT);
+      await store.imports.writeBatch(id, [shop("p2"), shop("p3")], "skip", SOON);
+      expect(await store.imports.list(1, SOON)).toMatchObject([{ state: "running" }]);
       const interrupted = { state: "interrupted", imported: 3, duplicatesSkipped: 1, canUndo: true };
-      expect(await store.imports(1, LATER)).toMatchObject([interrupted]);
-      await store.interruptImports(undefined, LATER);
-      expect(await store.imports(1, SOON)).toMatchObject([{ ...interrupted, finishedAt: SOON.toISOString() }]);
+      expect(await store.imports.list(1, LATER)).toMatchObject([interrupted]);
+      await store.imports.markInterrupted(undefined, LATER);
+      expect(await store.imports.list(1, SOON)).toMatchObject([{ ...interrupted, finishedAt: SOON.toISOString() }]);
     });
 
     it("of somebody whose process ended are interrupted at once, those of others run on", async () => {
-      await store.beginImport(["a.xlsx"], "admin", AT);
-      await store.beginImport(["b.xlsx"], "cli", AT);
-      await store.interruptImports("admin", AT);
-      expect((await store.imports(2, AT)).map(({ state }) => state)).toEqual(["running", "interrupted"]);
+      await store.imports.begin(["a.xlsx"], "admin", AT);
+      await store.imports.begin(["b.xlsx"], "cli", AT);
+      await store.imports.markInterrupted("admin", AT);
+      expect((await store.imports.list(2, AT)).map(({ state }) => state)).toEqual(["running", "interrupted"]);
     });
   });
 
@@ -123,11 +123,11 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       const known = { unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 };
       const changedFields = { phone: 1, rating: 2, openingHours: 1 };
       const skip = { imported: 1, updated: 0, duplicatesSkipped: 4 };
-      expect(await store.dryRunBatch(rows, "skip")).toEqual({ ...skip, ...known, changedFields });
-      await store.endDryRun();
+      expect(await store.imports.dryRunBatch(rows, "skip")).toEqual({ ...skip, ...known, changedFields });
+      await store.imports.endDryRun();
       const update = { imported: 1, updated: 2, duplicatesSkipped: 2 };
-      expect(await store.dryRunBatch(rows, "update")).toEqual({ ...update, ...known, changedFields });
-      await store.endDryRun();
+      expect(await store.imports.dryRunBatch(rows, "update")).toEqual({ ...update, ...known, changedFields });
+      await store.imports.endDryRun();
     });
   });
 
@@ -140,7 +140,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
         p3: { phone: "3", seoTitle: "a" },
         p4: { phone: "4", businessStatus: "CLOSED_PERMANENTLY" },
       });
-      expect(await store.directoryFigures()).toEqual({
+      expect(await store.search.figures()).toEqual({
         added: [
           { date: "2026-01-05", businesses: 1 },
           { date: "2026-03-02", businesses: 2 },
@@ -151,7 +151,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
 
     it("are none of an empty directory", async () => {
       const none = { total: 0, phone: 0, hours: 0, photo: 0, seoText: 0, website: 0 };
-      expect(await store.directoryFigures()).toEqual({ added: [], quality: none });
+      expect(await store.search.figures()).toEqual({ added: [], quality: none });
     });
   });
 }

@@ -5,7 +5,8 @@ import type { BusinessSort } from "#contract/queries";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto, type ToImport } from "../../testing/import-into.ts";
-import type { BusinessFilter, Store } from "../store.ts";
+import type { BusinessFilter } from "../port/search.ts";
+import type { Store } from "../store.ts";
 import { FILTERS, far, HERE, MANY, matches } from "./reference-filter.ts";
 
 const FIRST = { limit: 20, offset: 0 };
@@ -21,7 +22,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
   const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => businessInsert(placeId, more);
   const put = (...given: ToImport) => importInto(store, ...given);
   async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
-    return (await store.businesses(filter, sort, page)).businesses.map(({ name }) => name);
+    return (await store.search.businesses(filter, sort, page)).businesses.map(({ name }) => name);
   }
 
   describe(`a store on ${engine}: searching`, () => {
@@ -79,7 +80,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       const own = shop("g1", { name: "Own spelling", category: "Tailor" });
       const tailor: BusinessWithKeys = { ...own, group: "education" };
       await put([tailor]);
-      const { group } = (await store.category("tailor")) as { group: CategoryGroup };
+      const { group } = (await store.directory.category("tailor")) as { group: CategoryGroup };
       for (const filter of [{ group }, { group, categorySlug: "tailor" }, { group, words: "own" }]) {
         expect(await names(filter)).toContain("Own spelling");
       }
@@ -104,24 +105,24 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         "\u0000",
         "a".repeat(200),
       ]) {
-        expect((await store.businesses({ words }, "recommended", FIRST)).totalCount, words).toBe(0);
+        expect((await store.search.businesses({ words }, "recommended", FIRST)).totalCount, words).toBe(0);
       }
-      expect((await store.businesses({ words: "  " }, "recommended", FIRST)).totalCount).toBe(6);
+      expect((await store.search.businesses({ words: "  " }, "recommended", FIRST)).totalCount).toBe(6);
       await fc.assert(
         fc.asyncProperty(fc.string({ unit: "binary", maxLength: 40 }), async (words) => {
-          const { businesses, totalCount } = await store.businesses({ words }, "recommended", FIRST);
+          const { businesses, totalCount } = await store.search.businesses({ words }, "recommended", FIRST);
           expect(totalCount).toBe(businesses.length);
-          await store.suggest(words, 8);
+          await store.search.suggest(words, 8);
         }),
       );
     });
 
     it("suggests businesses, categories and cities that complete what was typed", async () => {
-      const suggested = await store.suggest("nap", 8);
+      const suggested = await store.search.suggest("nap", 8);
       expect(suggested.businesses.map(({ name }) => name)).toEqual(["Napoli", "Pizzeria Napoli"]);
-      expect((await store.suggest("rest", 8)).categories.map(({ slug }) => slug)).toContain("pizza-restaurant");
-      expect((await store.suggest("züri", 8)).cities.map(({ name }) => name)).toEqual(["Zürich"]);
-      expect(await store.suggest(" ", 8)).toEqual({ businesses: [], categories: [], cities: [] });
+      expect((await store.search.suggest("rest", 8)).categories.map(({ slug }) => slug)).toContain("pizza-restaurant");
+      expect((await store.search.suggest("züri", 8)).cities.map(({ name }) => name)).toEqual(["Zürich"]);
+      expect(await store.search.suggest(" ", 8)).toEqual({ businesses: [], categories: [], cities: [] });
     });
   });
 
@@ -163,7 +164,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         fc.asyncProperty(FILTERS, sorts, page, async (filter, asked, { limit, offset }) => {
           const sort = asked === "distance" && filter.near === undefined ? "name" : asked;
           const expected = MANY.filter((business) => matches(business, filter));
-          const found = await store.businesses(filter, sort, { limit, offset });
+          const found = await store.search.businesses(filter, sort, { limit, offset });
           expect(found.totalCount).toBe(expected.length);
           if (sort === "recommended") {
             expect(found.businesses.length).toBe(Math.max(0, Math.min(limit, expected.length - offset)));
@@ -195,14 +196,14 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         for (const sort of ["recommended", "latest", "name"] as const) {
           const all = { limit: 1000, offset: 0 };
           const [cards, { businesses, totalCount }] = await Promise.all([
-            store.businessCards(filter, sort, all),
-            store.businesses(filter, sort, all),
+            store.search.businessCards(filter, sort, all),
+            store.search.businesses(filter, sort, all),
           ]);
           expect(cards.totalCount).toBe(totalCount);
           expect(businesses).toEqual(cards.businesses.map((card) => expect.objectContaining(card)));
         }
       }
-      const { businesses } = await store.businessCards({ words: "whole" }, "recommended", FIRST);
+      const { businesses } = await store.search.businessCards({ words: "whole" }, "recommended", FIRST);
       expect(businesses.map(({ photos, description }) => [photos.length, description])).toEqual([
         [2, "Bread since 1902"],
       ]);
@@ -216,7 +217,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
           const expected = MANY.filter((business) => matches(business, filter)).toSorted(COMPARE[sort](filter));
           const found: string[] = [];
           for (let offset = 0; offset < expected.length; offset += 7) {
-            const { businesses } = await store.businesses(filter, sort, { limit: 7, offset });
+            const { businesses } = await store.search.businesses(filter, sort, { limit: 7, offset });
             found.push(...businesses.map(({ placeId }) => placeId));
           }
           expect(found).toEqual(expected.map(({ placeId }) => placeId));
@@ -227,11 +228,13 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
     it("shows each business on one page only, whatever the page size", async () => {
       await put(MANY);
       for (const filter of [{}, { words: "alpha" }, { words: "restaurant" }, { group: "restaurants" as const }]) {
-        const { totalCount } = await store.businesses(filter, "recommended", FIRST);
+        const { totalCount } = await store.search.businesses(filter, "recommended", FIRST);
         const seen: number[] = [];
         for (let offset = 0; offset < totalCount; offset += 7) {
           seen.push(
-            ...(await store.businesses(filter, "recommended", { limit: 7, offset })).businesses.map(({ id }) => id),
+            ...(await store.search.businesses(filter, "recommended", { limit: 7, offset })).businesses.map(
+              ({ id }) => id,
+            ),
           );
         }
         expect(new Set(seen).size).toBe(totalCount);

@@ -6,7 +6,7 @@ import { distanceKm } from "#domain/geography/distance";
 import { isOpenAt } from "#domain/opening-hours/opening-hours";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { AT } from "../../testing/import-into.ts";
-import type { BusinessFilter } from "../store.ts";
+import type { BusinessFilter } from "../port/search.ts";
 
 export const HERE = { latitude: 47.37, longitude: 8.54 };
 

@@ -19,18 +19,18 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
   async function follow(rule: Rule, limit = 100) {
     let changed = 0;
     for (let after: number | null = 0; after !== null; ) {
-      const followed = await store.applyRule(rule, after, limit, LATER);
+      const followed = await store.editing.applyRule(rule, after, limit, LATER);
       changed += followed.changed;
       after = followed.lastId;
     }
     return changed;
   }
   const lay = async (kind: Rule["kind"], from: string, to: string, limit?: number) =>
-    follow(await store.addRule({ kind, from, to }, LATER), limit);
+    follow(await store.editing.addRule({ kind, from, to }, LATER), limit);
   const cities = async () =>
-    (await store.cities("", FIRST)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
-  const ids = async (filter: Parameters<Store["businesses"]>[0]) =>
-    (await store.businesses(filter, "latest", FIRST)).businesses.map(({ id }) => id).toSorted((a, b) => a - b);
+    (await store.directory.cities("", FIRST)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
+  const ids = async (filter: Parameters<Store["search"]["businesses"]>[0]) =>
+    (await store.search.businesses(filter, "latest", FIRST)).businesses.map(({ id }) => id).toSorted((a, b) => a - b);
 
   describe(`a store on ${engine}: rules of cities`, () => {
     it("move all businesses of the city, those closed for good too, and count them where they are", async () => {
@@ -45,33 +45,40 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await cities()).toEqual(["3 New York", "1 Boston"]);
       expect(await ids({ cityKey: "new york" })).toEqual([1, 2, 3]);
       expect(await ids({ words: "york" })).toEqual([1, 2, 3]);
-      expect(await store.business(4)).toMatchObject({ city: "New York" });
-      expect(await store.business(1)).toMatchObject({ updatedAt: LATER.toISOString(), slug: "corner-shop-p1-nyc" });
-      expect(await store.business(5)).toMatchObject({ updatedAt: AT.toISOString() });
-      expect((await store.statistics()).totalCities).toBe(2);
+      expect(await store.directory.business(4)).toMatchObject({ city: "New York" });
+      expect(await store.directory.business(1)).toMatchObject({
+        updatedAt: LATER.toISOString(),
+        slug: "corner-shop-p1-nyc",
+      });
+      expect(await store.directory.business(5)).toMatchObject({ updatedAt: AT.toISOString() });
+      expect((await store.directory.statistics()).totalCities).toBe(2);
       expect(await lay("city", "NYC", "New York")).toBe(0);
     });
 
     it("lead from the old name to the new one wherever a city is asked for", async () => {
       await put({ p1: { city: "NYC" }, p2: { city: "Boston" } });
       await lay("city", "N.Y.C", "New York");
-      expect(await store.city("nyc")).toMatchObject({ name: "NYC" });
+      expect(await store.directory.city("nyc")).toMatchObject({ name: "NYC" });
       await lay("city", "NYC", "New York");
-      expect(await store.city("nyc")).toMatchObject({ name: "New York", cityKey: "new york", businessCount: 1 });
+      expect(await store.directory.city("nyc")).toMatchObject({
+        name: "New York",
+        cityKey: "new york",
+        businessCount: 1,
+      });
       expect(await ids({ cityKey: "nyc" })).toEqual([1]);
       expect(await ids({ cityKey: "nyc", missing: "phone" })).toEqual([1]);
-      expect((await store.smallLists(1, FIRST)).lists).toEqual([]);
+      expect((await store.search.thinLists(1, FIRST)).lists).toEqual([]);
     });
 
     it("hold for imports that come later, rows added and rows updated", async () => {
       await lay("city", "NYC", "New York");
       const { importId: first } = await put({ p1: { city: "NYC" }, p2: { city: "Boston" } });
       expect(await cities()).toEqual(["1 Boston", "1 New York"]);
-      expect(await store.business(1)).toMatchObject({ slug: "corner-shop-p1-new-york" });
+      expect(await store.directory.business(1)).toMatchObject({ slug: "corner-shop-p1-new-york" });
       await put({ p1: { city: "NYC" }, p2: { city: "NYC" } });
       expect(await cities()).toEqual(["2 New York"]);
-      expect(await store.dryRunBatch([shop("p1", { city: "NYC" })], "update")).toMatchObject({ unchanged: 1 });
-      await store.endDryRun();
+      expect(await store.imports.dryRunBatch([shop("p1", { city: "NYC" })], "update")).toMatchObject({ unchanged: 1 });
+      await store.imports.endDryRun();
       expect(first).toBe(1);
     });
 
@@ -87,12 +94,14 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       await put({ p1: { city: "NYC" }, p2: { city: "New York" } });
       await lay("city", "NYC", "New York");
       await lay("city", "New York", "New York City");
-      expect(await store.city("nyc")).toMatchObject({ name: "New York City", businessCount: 2 });
-      expect((await store.rules()).map(({ from, to }) => `${from} → ${to}`)).toEqual([
+      expect(await store.directory.city("nyc")).toMatchObject({ name: "New York City", businessCount: 2 });
+      expect((await store.editing.rules()).map(({ from, to }) => `${from} → ${to}`)).toEqual([
         "NYC → New York City",
         "New York → New York City",
       ]);
-      await expect(store.addRule({ kind: "city", from: "New York City", to: "NYC" }, LATER)).rejects.toMatchObject({
+      await expect(
+        store.editing.addRule({ kind: "city", from: "New York City", to: "NYC" }, LATER),
+      ).rejects.toMatchObject({
         code: "conflict",
       });
       await put({ p3: { city: "NYC" } });
@@ -102,17 +111,17 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
     it("are taken back for what comes later; what was moved stays", async () => {
       await put({ p1: { city: "NYC" } });
       await lay("city", "NYC", "New York");
-      const [rule] = await store.rules();
-      expect(await store.removeRule(rule?.id ?? 0)).toEqual(rule);
-      expect(await store.removeRule(rule?.id ?? 0)).toBeUndefined();
+      const [rule] = await store.editing.rules();
+      expect(await store.editing.removeRule(rule?.id ?? 0)).toEqual(rule);
+      expect(await store.editing.removeRule(rule?.id ?? 0)).toBeUndefined();
       await put({ p2: { city: "NYC" } });
       expect(await cities()).toEqual(["1 New York", "1 NYC"]);
-      expect(await store.city("nyc")).toMatchObject({ name: "NYC" });
+      expect(await store.directory.city("nyc")).toMatchObject({ name: "NYC" });
     });
 
     it("stay when everything is deleted", async () => {
       await lay("city", "NYC", "New York");
-      await store.deleteAll("cli", AT, {});
+      await store.maintenance.deleteAll("cli", AT, {});
       await put({ p1: { city: "NYC" } });
       expect(await cities()).toEqual(["1 New York"]);
     });
@@ -120,18 +129,18 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
     it("hold for what is edited, restored or taken back by hand", async () => {
       await put({ p1: { city: "NYC" }, p2: { city: "NYC" } });
       const { importId } = await put({ p2: { city: "Boston" } });
-      await store.deleteBusinesses([1]);
+      await store.editing.delete([1]);
       await lay("city", "NYC", "New York");
-      await store.restoreBusinesses([1]);
-      await store.beginUndo(importId, LATER);
-      await store.undoBatch(importId, 10, LATER);
-      await store.addBusiness(shop("own", { city: "NYC" }), [], LATER);
+      await store.editing.restore([1]);
+      await store.imports.beginUndo(importId, LATER);
+      await store.imports.undoBatch(importId, 10, LATER);
+      await store.editing.add(shop("own", { city: "NYC" }), [], LATER);
       expect(await cities()).toEqual(["3 New York"]);
     });
   });
 
   describe(`a store on ${engine}: rules of categories`, () => {
-    const group = async () => (await store.category("church"))?.group;
+    const group = async () => (await store.directory.category("church"))?.group;
 
     it("put a category into a group, with all its businesses", async () => {
       await put({ p1: { category: "Church" }, p2: { category: "Church" }, p3: { category: "Cinema" } });
@@ -140,11 +149,11 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await lay("category", "church", "entertainment", 1)).toBe(2);
       expect(await ids({ group: "entertainment" })).toEqual([1, 2, 3]);
       expect(await ids({ group: "entertainment", minRating: 0, missing: "phone" })).toEqual([1, 2, 3]);
-      expect(await store.business(1)).toMatchObject({ group: "entertainment", updatedAt: AT.toISOString() });
+      expect(await store.directory.business(1)).toMatchObject({ group: "entertainment", updatedAt: AT.toISOString() });
       await put({ p4: { category: "Church" } });
       expect(await ids({ group: "entertainment" })).toEqual([1, 2, 3, 4]);
-      const [rule] = await store.rules();
-      const removed = await store.removeRule(rule?.id ?? 0);
+      const [rule] = await store.editing.rules();
+      const removed = await store.editing.removeRule(rule?.id ?? 0);
       await follow(removed as Rule);
       expect(await group()).toBe(own);
       expect(await ids({ group: "entertainment" })).toEqual([3]);

@@ -21,12 +21,12 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
 
   describe(`a store on ${engine}: sitemap rows`, () => {
     it("tell what is known of each business, those closed for good too", async () => {
-      const [first, second, third] = await store.sitemapRows(0, 10);
+      const [first, second, third] = await store.directory.sitemapRows(0, 10);
       expect(first).toMatchObject({ canonicalUrl: "/details/elsewhere" });
       expect(second).toMatchObject({ canonicalUrl: null, facts: { isClosedForGood: false } });
       expect(third).toMatchObject({ facts: { isClosedForGood: true } });
       for (const row of [first, second, third]) {
-        const whole = await store.business(row?.id ?? 0);
+        const whole = await store.directory.business(row?.id ?? 0);
         if (whole === undefined || whole === "deleted") throw new Error(`No business has the id ${row?.id}`);
         expect(row).toMatchObject({ slug: whole.slug, facts: indexingFacts(whole) });
       }
@@ -40,14 +40,14 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
       { category: "Bakery", openingHours: { Monday: "Closed" }, reviewCount: 3 },
     ])("know whether there is enough of a business that has %o", async (given) => {
       await importInto(store, { p4: given });
-      const row = (await store.sitemapRows(0, 10)).at(-1);
-      const whole = await store.business(row?.id ?? 0);
+      const row = (await store.directory.sitemapRows(0, 10)).at(-1);
+      const whole = await store.directory.business(row?.id ?? 0);
       if (whole === undefined || whole === "deleted") throw new Error("It was not stored");
       expect(row?.facts).toEqual(indexingFacts(whole));
     });
 
     it("tell when a business changed last", async () => {
-      const changes = (await store.sitemapRows(0, 10)).map(({ updatedAt }) => updatedAt);
+      const changes = (await store.directory.sitemapRows(0, 10)).map(({ updatedAt }) => updatedAt);
       expect(changes).toEqual([AT, LATER, AT]);
     });
 
@@ -56,22 +56,22 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
         p5: { city: "Ghost Town", category: "Saloon", businessStatus: "CLOSED_PERMANENTLY" },
         p6: { city: "Salem", category: "Bakery" },
       });
-      const { lists, totalCount } = await store.smallLists(1, { limit: 10, offset: 0 });
+      const { lists, totalCount } = await store.search.thinLists(1, { limit: 10, offset: 0 });
       expect(lists).toEqual([
         { kind: "category", name: "Saloon", slug: "saloon", businessCount: 0 },
         { kind: "city", name: "Ghost Town", slug: "ghost town", businessCount: 0 },
       ]);
       expect(totalCount).toBe(2);
-      const rest = await store.smallLists(2, { limit: 10, offset: 1 });
+      const rest = await store.search.thinLists(2, { limit: 10, offset: 1 });
       expect(rest.lists.map(({ name }) => name)).toEqual(["Saloon", "Ghost Town", "Salem"]);
       expect(rest.totalCount).toBe(4);
     });
 
     it("come in order of their ids, from after one, so many at a time", async () => {
-      const ids = (await store.sitemapRows(0, 10)).map(({ id }) => id);
+      const ids = (await store.directory.sitemapRows(0, 10)).map(({ id }) => id);
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-      expect((await store.sitemapRows(ids[0] ?? 0, 1)).map(({ id }) => id)).toEqual([ids[1]]);
-      expect(await store.sitemapRows(ids[2] ?? 0, 10)).toEqual([]);
+      expect((await store.directory.sitemapRows(ids[0] ?? 0, 1)).map(({ id }) => id)).toEqual([ids[1]]);
+      expect(await store.directory.sitemapRows(ids[2] ?? 0, 10)).toEqual([]);
     });
   });
 }

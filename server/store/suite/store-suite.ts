@@ -3,7 +3,8 @@ import type { BusinessDraft } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
-import type { BusinessFilter, Store } from "../store.ts";
+import type { BusinessFilter } from "../port/search.ts";
+import type { Store } from "../store.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 
@@ -18,7 +19,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
   const put = (...given: ToImport) => importInto(store, ...given);
   const shop = (placeId: string, more: Partial<BusinessDraft> = {}) => businessInsert(placeId, more);
   async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
-    const { businesses, totalCount } = await store.businesses(filter, sort, page);
+    const { businesses, totalCount } = await store.search.businesses(filter, sort, page);
     expect(totalCount).toBeGreaterThanOrEqual(businesses.length);
     return businesses.map(({ name }) => name);
   }
@@ -39,7 +40,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         isVerified: true,
       });
       await put([full]);
-      const stored = await store.business(1);
+      const stored = await store.directory.business(1);
       const {
         slugBase,
         sortName,
@@ -84,11 +85,11 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
 
     it("writes a changed row over the stored one when asked, which keeps its id and its slug", async () => {
       await put([shop("p1", { name: "Old Name", city: "Springfield" })]);
-      const before = await store.business(1);
+      const before = await store.directory.business(1);
       const later = new Date("2026-04-01T00:00:00Z");
       const changed = shop("p1", { name: "New Name", city: "Salem", category: "Bakery", rating: 4 });
       expect(await put([changed], "update", later)).toMatchObject({ imported: 0, updated: 1, duplicatesSkipped: 0 });
-      expect(await store.business(1)).toMatchObject({
+      expect(await store.directory.business(1)).toMatchObject({
         name: "New Name",
         city: "Salem",
         slug: (before as { slug: string }).slug,
@@ -104,45 +105,49 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
     it("does not lose generated text to a file that has none", async () => {
       await put([shop("p1", { seoTitle: "Title", uniqueContent: "Text" })]);
       await put([shop("p1", { rating: 5 })], "update");
-      expect(await store.business(1)).toMatchObject({ seoTitle: "Title", uniqueContent: "Text", rating: 5 });
+      expect(await store.directory.business(1)).toMatchObject({ seoTitle: "Title", uniqueContent: "Text", rating: 5 });
     });
 
     it("gives businesses of one name and city slugs of their own, the same ones each time", async () => {
       const chain = ["p1", "p2", "p3"].map((placeId) => shop(placeId, { name: "Chain" }));
       await put(chain);
-      const slugs = async () => (await store.exportPage(0, 10)).map(({ slug }) => slug);
+      const slugs = async () => (await store.directory.businessesAfter(0, 10)).map(({ slug }) => slug);
       const first = await slugs();
       expect(new Set(first).size).toBe(3);
       expect(first[0]).toBe("chain-springfield");
-      await store.deleteAll("cli", AT, {});
+      await store.maintenance.deleteAll("cli", AT, {});
       await put(chain);
       expect(await slugs()).toEqual(first);
     });
 
     it("takes the slug and the time of our own export", async () => {
       await put([shop("p1", { slug: "its-own", createdAt: "2020-01-01T00:00:00Z" })]);
-      expect(await store.businessBySlug("its-own")).toMatchObject({ createdAt: "2020-01-01T00:00:00.000Z" });
+      expect(await store.directory.businessBySlug("its-own")).toMatchObject({ createdAt: "2020-01-01T00:00:00.000Z" });
     });
 
     it("rehearses an import without changing anything", async () => {
       await put([shop("p1"), shop("p2")]);
-      const version = await store.dataVersion();
+      const version = await store.directory.dataVersion();
       const batch = [shop("p1", { rating: 3 }), shop("p2"), shop("p3"), shop("p3")];
-      expect(await store.dryRunBatch(batch, "skip")).toMatchObject({ imported: 1, updated: 0, duplicatesSkipped: 3 });
-      expect(await store.dryRunBatch([shop("p3")], "skip")).toMatchObject({
+      expect(await store.imports.dryRunBatch(batch, "skip")).toMatchObject({
+        imported: 1,
+        updated: 0,
+        duplicatesSkipped: 3,
+      });
+      expect(await store.imports.dryRunBatch([shop("p3")], "skip")).toMatchObject({
         imported: 0,
         updated: 0,
         duplicatesSkipped: 1,
       });
-      await store.endDryRun();
-      expect(await store.dryRunBatch(batch, "update")).toMatchObject({
+      await store.imports.endDryRun();
+      expect(await store.imports.dryRunBatch(batch, "update")).toMatchObject({
         imported: 1,
         updated: 1,
         duplicatesSkipped: 2,
       });
-      await store.endDryRun();
-      expect(await store.dataVersion()).toBe(version);
-      expect(await store.countForExport()).toBe(2);
+      await store.imports.endDryRun();
+      expect(await store.directory.dataVersion()).toBe(version);
+      expect(await store.directory.countBusinesses()).toBe(2);
     });
   });
 
@@ -151,10 +156,10 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
 
     it("finds a business by its slug in any case", async () => {
       await put([joes]);
-      expect(await store.businessBySlug("joes-diner-springfield")).toMatchObject({ id: 1 });
-      expect(await store.businessBySlug("Joes-Diner-Springfield")).toMatchObject({ id: 1 });
-      expect(await store.businessBySlug("joes-diner")).toBeUndefined();
-      expect(await store.businessBySlug("")).toBeUndefined();
+      expect(await store.directory.businessBySlug("joes-diner-springfield")).toMatchObject({ id: 1 });
+      expect(await store.directory.businessBySlug("Joes-Diner-Springfield")).toMatchObject({ id: 1 });
+      expect(await store.directory.businessBySlug("joes-diner")).toBeUndefined();
+      expect(await store.directory.businessBySlug("")).toBeUndefined();
     });
 
     it("finds it by slug or hyphened name and the first seven characters of the place id, cut by length", async () => {
@@ -167,7 +172,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         "joe's-diner-1",
         "joes-diner-springfield-1",
       ]) {
-        expect(await store.businessBySlug(link), link).toMatchObject({ id: 1 });
+        expect(await store.directory.businessBySlug(link), link).toMatchObject({ id: 1 });
       }
     });
 
@@ -180,31 +185,31 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         ["joe-bar-x-9", "x-9"],
         ["寿司-屋-q", "q"],
       ]) {
-        expect(await store.businessBySlug(link as string), link).toMatchObject({ placeId });
+        expect(await store.directory.businessBySlug(link as string), link).toMatchObject({ placeId });
       }
-      expect(await store.businessBySlug("joe-bar-ab")).toBeUndefined();
-      expect(await store.businessBySlug("anns-bar-abc")).toBeUndefined();
+      expect(await store.directory.businessBySlug("joe-bar-ab")).toBeUndefined();
+      expect(await store.directory.businessBySlug("anns-bar-abc")).toBeUndefined();
     });
 
     it("takes no other business's name with the characters of this one", async () => {
       await put([joes]);
-      expect(await store.businessBySlug("anns-diner-ChIJ-_x")).toBeUndefined();
-      expect(await store.businessBySlug("joe's-diner-ChIJxxx")).toBeUndefined();
-      expect(await store.businessBySlug("joe's-diner-2")).toBeUndefined();
+      expect(await store.directory.businessBySlug("anns-diner-ChIJ-_x")).toBeUndefined();
+      expect(await store.directory.businessBySlug("joe's-diner-ChIJxxx")).toBeUndefined();
+      expect(await store.directory.businessBySlug("joe's-diner-2")).toBeUndefined();
     });
 
     it("finds names that cannot be written in Latin letters", async () => {
       await put([shop("ChIJabcdefg", { name: "🍕🍕" }), shop("ChIJhijklmn", { name: "寿司 屋" })]);
-      expect(await store.businessBySlug("🍕🍕-ChIJabc")).toMatchObject({ id: 1 });
-      expect(await store.businessBySlug("寿司-屋-ChIJhij")).toMatchObject({ id: 2 });
+      expect(await store.directory.businessBySlug("🍕🍕-ChIJabc")).toMatchObject({ id: 1 });
+      expect(await store.directory.businessBySlug("寿司-屋-ChIJhij")).toMatchObject({ id: 2 });
     });
   });
 
   describe(`a store on ${engine}: deleting everything`, () => {
     it("leaves an empty directory whose ids go on, and the activity", async () => {
       await put([shop("p1"), shop("p2")]);
-      expect(await store.deleteAll("cli", AT, { backup: "x.db" })).toBe(2);
-      expect(await store.statistics()).toEqual({
+      expect(await store.maintenance.deleteAll("cli", AT, { backup: "x.db" })).toBe(2);
+      expect(await store.directory.statistics()).toEqual({
         totalBusinesses: 0,
         verifiedBusinesses: 0,
         categories: 0,
@@ -212,73 +217,75 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       });
       expect(await names({})).toEqual([]);
       expect(await names({ words: "corner" })).toEqual([]);
-      expect(await store.city("springfield")).toBeUndefined();
-      expect(await store.businessBySlug("corner-shop-p1-springfield")).toBeUndefined();
-      expect((await store.activity(5))[0]).toMatchObject({
+      expect(await store.directory.city("springfield")).toBeUndefined();
+      expect(await store.directory.businessBySlug("corner-shop-p1-springfield")).toBeUndefined();
+      expect((await store.maintenance.activity(5))[0]).toMatchObject({
         action: "delete-all",
         detail: { backup: "x.db", deleted: 2 },
       });
       await put([shop("p1")]);
-      expect(await store.business(1)).toBeUndefined();
-      expect(await store.business(3)).toMatchObject({ placeId: "p1" });
+      expect(await store.directory.business(1)).toBeUndefined();
+      expect(await store.directory.business(3)).toMatchObject({ placeId: "p1" });
     });
   });
 
   describe(`a store on ${engine}: notes`, () => {
     it("keeps settings and the activity, newest first, without telling visitors of a change", async () => {
-      const version = await store.dataVersion();
-      await store.setSetting("a", "1");
-      await store.setSetting("a", "2");
-      await store.recordActivity({ at: AT.toISOString(), actor: "cli", action: "one", detail: { n: 1 } });
-      await store.recordActivity({ at: AT.toISOString(), actor: "ann", action: "two", detail: {} });
-      expect(await store.setting("a")).toBe("2");
-      expect(await store.setting("b")).toBeUndefined();
-      expect(await Promise.all([store.ensureSetting("c", "1"), store.ensureSetting("c", "2")])).toEqual(["1", "1"]);
-      expect(await store.ensureSetting("a", "3")).toBe("2");
-      expect((await store.activity(1)).map(({ action }) => action)).toEqual(["two"]);
-      expect(await store.dataVersion()).toBe(version);
+      const version = await store.directory.dataVersion();
+      await store.maintenance.setSetting("a", "1");
+      await store.maintenance.setSetting("a", "2");
+      await store.maintenance.recordActivity({ at: AT.toISOString(), actor: "cli", action: "one", detail: { n: 1 } });
+      await store.maintenance.recordActivity({ at: AT.toISOString(), actor: "ann", action: "two", detail: {} });
+      expect(await store.maintenance.setting("a")).toBe("2");
+      expect(await store.maintenance.setting("b")).toBeUndefined();
+      expect(
+        await Promise.all([store.maintenance.ensureSetting("c", "1"), store.maintenance.ensureSetting("c", "2")]),
+      ).toEqual(["1", "1"]);
+      expect(await store.maintenance.ensureSetting("a", "3")).toBe("2");
+      expect((await store.maintenance.activity(1)).map(({ action }) => action)).toEqual(["two"]);
+      expect(await store.directory.dataVersion()).toBe(version);
     });
 
     it("changes its version with every change of the directory", async () => {
-      const versions = new Set([await store.dataVersion()]);
+      const versions = new Set([await store.directory.dataVersion()]);
       await put([shop("p1")]);
-      versions.add(await store.dataVersion());
-      await store.deleteAll("cli", AT, {});
-      versions.add(await store.dataVersion());
+      versions.add(await store.directory.dataVersion());
+      await store.maintenance.deleteAll("cli", AT, {});
+      versions.add(await store.directory.dataVersion());
       expect(versions.size).toBe(3);
     });
 
     it("says whether a long operation goes on changing it, and when it has ended or fallen silent", async () => {
       const isChanging = async (seconds = 0) =>
-        (await store.dataState(new Date(AT.getTime() + seconds * 1000))).isChanging;
-      const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
+        (await store.directory.dataState(new Date(AT.getTime() + seconds * 1000))).isChanging;
+      const importId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
       expect(await isChanging()).toBe(false);
-      await store.importBatch(importId, [shop("p1"), shop("p2")], "skip", AT);
+      await store.imports.writeBatch(importId, [shop("p1"), shop("p2")], "skip", AT);
       expect(await isChanging()).toBe(true);
       expect(await isChanging(60)).toBe(false);
       const counts = { imported: 2, updated: 0, duplicatesSkipped: 0, rows: 2, totalErrors: 0 };
-      await store.finishImport(importId, { ...counts, state: "stopped" }, AT);
+      await store.imports.finish(importId, { ...counts, state: "stopped" }, AT);
       expect(await isChanging()).toBe(false);
       const text = { id: 1, seoTitle: "a", seoDescription: "b", uniqueContent: "c", canonicalUrl: "/d" };
-      await store.setSeoFields([text], AT, true);
+      await store.editing.setSeoFields([text], AT, true);
       expect(await isChanging()).toBe(true);
-      await store.setSeoFields([{ ...text, id: 2 }], AT);
+      await store.editing.setSeoFields([{ ...text, id: 2 }], AT);
       expect(await isChanging()).toBe(false);
-      await store.beginUndo(importId, AT);
-      await store.undoBatch(importId, 1, AT);
+      await store.imports.beginUndo(importId, AT);
+      await store.imports.undoBatch(importId, 1, AT);
       expect(await isChanging()).toBe(true);
-      while (!(await store.undoBatch(importId, 1, AT)).isDone);
+      while (!(await store.imports.undoBatch(importId, 1, AT)).isDone);
       expect(await isChanging()).toBe(false);
     });
 
     it("is in another epoch after each change of its own", async () => {
-      const { epoch } = await store.dataState(AT);
-      await store.setSetting("a", "1");
-      expect((await store.dataState(AT)).epoch).toBe(epoch);
+      const { epoch } = await store.directory.dataState(AT);
+      await store.maintenance.setSetting("a", "1");
+      expect((await store.directory.dataState(AT)).epoch).toBe(epoch);
       await put([shop("p1")]);
-      const state = await store.dataState(AT);
+      const state = await store.directory.dataState(AT);
       expect(state.epoch).not.toBe(epoch);
-      expect(state.version).toBe(await store.dataVersion());
+      expect(state.version).toBe(await store.directory.dataVersion());
     });
   });
 }

@@ -54,7 +54,7 @@ describe("editing a business", () => {
     expect(body.editedFields).toEqual(["name", "phone"]);
     expect(await open("/api/businesses/1")).toMatchObject({ name: "Mario's Pizza" });
     expect((await open("/api/search?q=mario")).totalCount).toBe(1);
-    expect((await directory.store.activity(1))[0]).toMatchObject({
+    expect((await directory.store.maintenance.activity(1))[0]).toMatchObject({
       action: "edit",
       actor: "ann",
       detail: { id: 1, name: "Mario's Pizza", fields: ["name", "phone"] },
@@ -145,7 +145,7 @@ describe("deleting a business", () => {
     expect((await send("DELETE", "businesses/1")).status).toBe(410);
     expect((await send("POST", "businesses/1/restore")).body).toEqual(before);
     expect((await send("POST", "businesses/999/restore")).status).toBe(404);
-    expect((await directory.store.activity(2)).map(({ action, detail }) => [action, detail.name])).toEqual([
+    expect((await directory.store.maintenance.activity(2)).map(({ action, detail }) => [action, detail.name])).toEqual([
       ["restore", "Luigi's Pizza"],
       ["delete", "Luigi's Pizza"],
     ]);
@@ -164,7 +164,10 @@ describe("doing one thing to many", () => {
       editedFields: ["category", "isVerified"],
     });
     expect((await bulk({ action: "delete", ids: [1, 2, 1] })).body).toEqual({ ids: [1, 2] });
-    expect((await directory.store.activity(1))[0]).toMatchObject({ action: "delete", detail: { businesses: 2 } });
+    expect((await directory.store.maintenance.activity(1))[0]).toMatchObject({
+      action: "delete",
+      detail: { businesses: 2 },
+    });
     expect(await open("/api/statistics")).toMatchObject({ totalBusinesses: 4 });
     expect((await bulk({ action: "restore", ids: [1, 2] })).body).toEqual({ ids: [1, 2] });
     expect(await open("/api/statistics")).toMatchObject({ totalBusinesses: 6 });

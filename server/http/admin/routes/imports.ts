@@ -54,7 +54,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
   router.get("/imports", async (ctx) => {
     const { limit } = readQuery(ctx.querystring, listQuery);
     const withRejects = await importsWithRejects(folder);
-    const imports = await store.imports(limit, now());
+    const imports = await store.imports.list(limit, now());
     const entry = (one: (typeof imports)[number]): ImportEntry => ({
       ...one,
       rejectsUrl: withRejects.has(one.id) ? rejectsUrl(one.id) : null,

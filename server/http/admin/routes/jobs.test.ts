@@ -90,7 +90,7 @@ describe("a job", () => {
     expect(job.error).toMatch(/^The import was stopped after [\d,]+ rows\. So far: [\d,]+ imported/);
     const [entry] = await site.json<ImportEntry[]>("imports");
     expect(entry?.state).toBe("stopped");
-    expect(await site.services.store.countForExport()).toBe(entry?.imported);
+    expect(await site.services.store.directory.countBusinesses()).toBe(entry?.imported);
     expect((await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" })).status).toBe(409);
   });
 
@@ -107,7 +107,7 @@ describe("a job", () => {
     gone.abort();
     await expect(answer).rejects.toThrow();
     expect(await site.ended(running.id)).toMatchObject({ state: "finished" });
-    expect(await site.services.store.countForExport()).toBe(40_000);
+    expect(await site.services.store.directory.countBusinesses()).toBe(40_000);
   });
 
   it("whose process is killed is interrupted, its import too, and the next one can start", async () => {

@@ -116,7 +116,7 @@ describe("deleting all data", () => {
     const answer = await remove(init);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: [{ field: "confirm", message: "must be DELETE" }] });
-    expect(await site.services.store.countForExport()).toBe(31);
+    expect(await site.services.store.directory.countBusinesses()).toBe(31);
   });
 
   it("takes a snapshot first and says where it is", async () => {

@@ -14,6 +14,6 @@ export const overviewRoutes: AddRoutes = (router, { store }) => {
   });
 
   router.get("/activity", async (ctx) => {
-    ctx.body = await store.activity(readQuery(ctx.querystring, listQuery).limit);
+    ctx.body = await store.maintenance.activity(readQuery(ctx.querystring, listQuery).limit);
   });
 };

@@ -126,7 +126,7 @@ describe("an upload", () => {
   });
 
   it("is refused before it is sent while a job runs", async () => {
-    const { job } = await site.services.store.beginJob({ kind: "undo", actor: "bob", file: null }, new Date());
+    const { job } = await site.services.store.jobs.begin({ kind: "undo", actor: "bob", file: null }, new Date());
     const sent = upload(MEGABYTE);
     sent.write(HEAD);
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
@@ -135,7 +135,7 @@ describe("an upload", () => {
       detail: `Undoing an import, started by bob, is running (job ${job.id}). Wait until it has ended, or cancel it.`,
     });
     sent.destroy();
-    await site.services.store.finishJob(
+    await site.services.store.jobs.finish(
       job.id,
       { state: "finished", progress: null, result: null, error: null },
       new Date(),

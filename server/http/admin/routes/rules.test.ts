@@ -46,7 +46,11 @@ describe("a rule that renames a city", () => {
     const { status, body } = await send("POST", "rules", { kind: "city", from: "Zürich", to: "Greater Zurich Area" });
     expect(status).toBe(201);
     expect(body).toMatchObject({ rule: { id: 1, kind: "city", from: "Zürich" }, changed: 2 });
-    expect((await directory.store.jobs(1))[0]).toMatchObject({ kind: "add-rule", actor: "ann", state: "finished" });
+    expect((await directory.store.jobs.list(1))[0]).toMatchObject({
+      kind: "add-rule",
+      actor: "ann",
+      state: "finished",
+    });
     expect(await page("/city/Z%C3%BCrich")).toMatchObject({ status: 301, location: "/city/Greater%20Zurich%20Area" });
     expect(await page("/city/zurich?sort=name")).toMatchObject({
       location: "/city/Greater%20Zurich%20Area?sort=name",
@@ -57,7 +61,7 @@ describe("a rule that renames a city", () => {
     expect(await old.json()).toHaveLength(2);
     const search = await fetch(`${directory.url}/api/search?location=Zurich&q=`);
     expect(await search.json()).toMatchObject({ totalCount: 2, place: { kind: "city", name: "Greater Zurich Area" } });
-    expect((await directory.store.activity(1))[0]).toMatchObject({
+    expect((await directory.store.maintenance.activity(1))[0]).toMatchObject({
       action: "add-rule",
       actor: "ann",
       detail: { kind: "city", from: "Zürich", to: "Greater Zurich Area", businesses: 2 },
@@ -89,13 +93,13 @@ describe("a rule that puts a category into a group", () => {
 });
 
 it("a rule is followed by a job, of which there is one at a time and whose end can be waited for later", async () => {
-  const { job, isNew } = await directory.store.beginJob({ kind: "import", actor: "bob", file: "a.xlsx" }, MOMENT);
+  const { job, isNew } = await directory.store.jobs.begin({ kind: "import", actor: "bob", file: "a.xlsx" }, MOMENT);
   expect(isNew).toBe(true);
   const refused = await send("POST", "rules", { kind: "city", from: "Austin", to: "Waco" });
   expect(refused).toMatchObject({ status: 409, body: { detail: expect.stringContaining(`a.xlsx`) } });
   expect((await send("GET", "rules")).body).toEqual([]);
   const failed = { state: "failed", progress: null, result: null, error: "" } as const;
-  await directory.store.finishJob(job.id, failed, MOMENT);
+  await directory.store.jobs.finish(job.id, failed, MOMENT);
   const started = await ask("/api/admin/rules", {
     method: "POST",
     headers: { "content-type": "application/json", prefer: "respond-async" },
@@ -106,7 +110,7 @@ it("a rule is followed by a job, of which there is one at a time and whose end c
 });
 
 it("a rule whose following was cut off is gone on with when the server starts again", async () => {
-  await directory.store.addRule({ kind: "city", from: "Austin", to: "Waco" }, MOMENT);
+  await directory.store.editing.addRule({ kind: "city", from: "Austin", to: "Waco" }, MOMENT);
   const second = await runServer({}, directory.services.folder.path);
   try {
     const [job] = await second.json<Job[]>("jobs");

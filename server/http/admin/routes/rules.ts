@@ -16,7 +16,7 @@ const ruleSchema = z.strictObject({
 /** GET, POST rules · DELETE rules/{id}: jobs, since they change businesses. POST answers `{rule, changed}`, DELETE the rule. */
 export const rulesRoutes: AddRoutes = (router, { store, jobs }) => {
   router.get("/rules", async (ctx) => {
-    ctx.body = await store.rules();
+    ctx.body = await store.editing.rules();
   });
 
   router.post("/rules", async (ctx) => {
@@ -29,7 +29,7 @@ export const rulesRoutes: AddRoutes = (router, { store, jobs }) => {
   router.delete("/rules/:id", async (ctx) => {
     const { id: text = "" } = ctx.params;
     const ruleId = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
-    if (!(await store.rules()).some(({ id }) => id === ruleId)) {
+    if (!(await store.editing.rules()).some(({ id }) => id === ruleId)) {
       throw new AppError("not-found", "There is no such rule any more.");
     }
     const job = await jobs.start({ kind: "remove-rule", ruleId, actor: administrator(ctx) });

@@ -18,7 +18,7 @@ const noindexQuery = z.object({
 /** GET sitemap-stats · GET noindex-pages · GET near-duplicates. */
 export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, inBackground }) => {
   const compared = cachePerVersion(
-    () => store.dataVersion(),
+    () => store.directory.dataVersion(),
     () => inBackground({ kind: "near-duplicates", actor: "server" }) as Promise<NearDuplicates>,
   );
 

@@ -134,7 +134,7 @@ describe("a session", () => {
 
   it("ends when the password changes, in whichever process", async () => {
     const ann = await signedIn(directory);
-    await directory.store.setPasswordHash("ann", await hashPassword("another one"), MOMENT);
+    await directory.store.accounts.setPasswordHash("ann", await hashPassword("another one"), MOMENT);
     expect((await ann("/api/admin/check-auth")).status).toBe(401);
     expect((await login(directory.url)).status).toBe(401);
     expect((await login(directory.url, { ...CREDENTIALS, password: "another one" })).status).toBe(200);
@@ -144,7 +144,7 @@ describe("a session", () => {
     const cookie = cookiesOf(await login(directory.url));
     const key = /session=([^;]+)/.exec(cookie)?.[1] ?? "";
     expect(key.length).toBe(43);
-    expect(await directory.store.session(key, MOMENT)).toBeUndefined();
+    expect(await directory.store.accounts.session(key, MOMENT)).toBeUndefined();
   });
 
   it("ends when it was not used for a day", async () => {

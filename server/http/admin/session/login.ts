@@ -36,7 +36,7 @@ export const loginRoute: AddRoutes = (router, { store, now, log }) => {
     const attempt = limits.begin(ctx, username);
     let hash: string | undefined;
     await inTurn(ctx, async () => {
-      const kept = await store.passwordHash(username);
+      const kept = await store.accounts.passwordHash(username);
       if (await passwordMatches(password, kept)) hash = kept;
     });
     if (hash === undefined) {

@@ -88,7 +88,7 @@ function sessionStore({ store, now }: SessionParts) {
     }
 
     async get(key: string): Promise<Record<string, unknown> | undefined> {
-      const find = () => store.session(hashOf(key), now());
+      const find = () => store.accounts.session(hashOf(key), now());
       const data = await find();
       if (data !== undefined) this.#found = key;
       this.#ctx.state.isStillSignedIn = async () => (await find()) !== undefined;
@@ -99,15 +99,15 @@ function sessionStore({ store, now }: SessionParts) {
       const at = now();
       const expiresAt = new Date(Math.min(at.getTime() + lifetime, data.signedInAt + LONGEST));
       const session = { data: { ...data }, expiresAt };
-      if (key === this.#found) return store.renewSession(hashOf(key), session);
+      if (key === this.#found) return store.accounts.renewSession(hashOf(key), session);
       const { passwordHash } = this.#ctx.state as { passwordHash: string };
-      if (!(await store.beginSession(hashOf(key), session, data.username, passwordHash, at))) {
+      if (!(await store.accounts.beginSession(hashOf(key), session, data.username, passwordHash, at))) {
         throw new AppError("unauthenticated", "The password has just been changed.");
       }
     }
 
     destroy(key: string): Promise<void> {
-      return store.endSession(hashOf(key));
+      return store.accounts.endSession(hashOf(key));
     }
   };
 }

@@ -1,7 +1,8 @@
 import type { Database } from "better-sqlite3";
 import { cityKey } from "#domain/address/city-key";
 import { foldText } from "#domain/text/fold";
-import type { BusinessFilter, Page } from "../../store.ts";
+import type { Page } from "../../port/directory.ts";
+import type { BusinessFilter } from "../../port/search.ts";
 import type { Found } from "../read/listings.ts";
 
 interface Row {

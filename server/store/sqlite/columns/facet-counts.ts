@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import { isGroup } from "#domain/categories/category-group-names";
-import type { BusinessFilter } from "../../store.ts";
+import type { BusinessFilter } from "../../port/search.ts";
 import { cacheWhile } from "../read/cache-per-revision.ts";
 import type { Counters } from "../write/counters.ts";
 import type { ColumnStore } from "./columns.ts";

@@ -1,5 +1,5 @@
 import type { Facets } from "#contract/facets";
-import type { BusinessFilter, ChosenFacets } from "../../store.ts";
+import type { BusinessFilter, ChosenFacets } from "../../port/search.ts";
 import type { ColumnStore } from "./columns.ts";
 import { type CountsOf, NO_COUNTS, RATINGS } from "./facet-counts.ts";
 

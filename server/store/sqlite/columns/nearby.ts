@@ -1,7 +1,8 @@
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
 import type { Coordinates } from "#domain/geography/distance";
-import type { BusinessFilter, BusinessRecord } from "../../store.ts";
+import type { BusinessRecord } from "../../port/directory.ts";
+import type { BusinessFilter } from "../../port/search.ts";
 import type { openBusinesses } from "../read/businesses.ts";
 import type { Listings } from "../read/listings.ts";
 import type { ColumnStore } from "./columns.ts";

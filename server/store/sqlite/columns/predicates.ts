@@ -1,5 +1,5 @@
 import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
-import type { BusinessFilter } from "../../store.ts";
+import type { BusinessFilter } from "../../port/search.ts";
 import type { ColumnStore, IdColumn } from "./columns.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import { LACKING_BITS } from "./missing-data.ts";

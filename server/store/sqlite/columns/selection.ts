@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { BusinessFilter } from "../../store.ts";
+import type { BusinessFilter } from "../../port/search.ts";
 import type { FtsQueries, FtsQuery } from "../read/fts-query.ts";
 import { ID_OF_ROWID } from "../read/search-index.ts";
 import type { ColumnStore } from "./columns.ts";

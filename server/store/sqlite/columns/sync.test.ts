@@ -27,7 +27,7 @@ describe("listings in memory, when another program changes the directory", () =>
 
   const put = (...given: ToImport) => importInto(writer, ...given);
   const cities = async () =>
-    (await reader.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
+    (await reader.search.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
 
   it("are as it left them", async () => {
     expect(await cities()).toEqual([]);
@@ -75,11 +75,15 @@ describe("listings in memory, when another program changes the directory", () =>
 
   it("are as the data is in the midst of a long operation, whoever else looks meanwhile", async () => {
     expect(await cities()).toEqual([]);
-    const importId = await writer.beginImport(["more.xlsx"], "cli", AT);
+    const importId = await writer.imports.begin(["more.xlsx"], "cli", AT);
     for (let batch = 1; batch <= 3; batch++) {
       const some = Array.from({ length: 1_500 }, (_, n) => shop(`b${batch}-${n}`));
-      await writer.importBatch(importId, some, "skip", AT);
-      const [state, counted] = await Promise.all([reader.dataState(AT), cities(), reader.dataState(AT)]);
+      await writer.imports.writeBatch(importId, some, "skip", AT);
+      const [state, counted] = await Promise.all([
+        reader.directory.dataState(AT),
+        cities(),
+        reader.directory.dataState(AT),
+      ]);
       expect(state.isChanging).toBe(true);
       expect(counted).toEqual([`${batch * 1_500} Springfield`]);
     }

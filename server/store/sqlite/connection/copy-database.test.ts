@@ -34,20 +34,20 @@ describe("a restored backup", () => {
     const server = await open();
     await put(server, "p1");
     const backup = join(folder, "backup.db");
-    await server.copyTo(backup);
+    await server.maintenance.copyTo(backup);
     await put(server, "p2", "p3");
-    await server.beginJob({ kind: "generate-seo", actor: "cli", file: null }, AT);
-    const before = await server.dataVersion();
+    await server.jobs.begin({ kind: "generate-seo", actor: "cli", file: null }, AT);
+    const before = await server.directory.dataVersion();
     await restoreStore({ from: backup, to: file, saveCurrent: async () => "kept elsewhere" });
-    expect(await server.dataVersion()).not.toBe(before);
-    expect(await server.countForExport()).toBe(1);
+    expect(await server.directory.dataVersion()).not.toBe(before);
+    expect(await server.directory.countBusinesses()).toBe(1);
     await put(server, "p4");
-    expect((await server.exportPage(0, 9)).map(({ id, placeId }) => [id, placeId])).toEqual([
+    expect((await server.directory.businessesAfter(0, 9)).map(({ id, placeId }) => [id, placeId])).toEqual([
       [1, "p1"],
       [4, "p4"],
     ]);
-    expect((await server.imports(9, AT)).map(({ id }) => id)).toEqual([3, 1]);
-    expect((await server.beginJob({ kind: "generate-seo", actor: "cli", file: null }, AT)).job.id).toBe(2);
+    expect((await server.imports.list(9, AT)).map(({ id }) => id)).toEqual([3, 1]);
+    expect((await server.jobs.begin({ kind: "generate-seo", actor: "cli", file: null }, AT)).job.id).toBe(2);
   });
 });
 
@@ -56,11 +56,11 @@ describe("a restore beside others that write", () => {
     const server = await open();
     await put(server, "p1");
     const backup = join(folder, "backup.db");
-    await server.copyTo(backup);
+    await server.maintenance.copyTo(backup);
     return { server, backup };
   }
   async function placeIds(store: Store) {
-    return (await store.exportPage(0, 99)).map(({ placeId }) => placeId);
+    return (await store.directory.businessesAfter(0, 99)).map(({ placeId }) => placeId);
   }
 
   it("saves again what came after it had saved", async () => {
@@ -68,7 +68,7 @@ describe("a restore beside others that write", () => {
     let saves = 0;
     const saveCurrent = async (store: Store) => {
       const copy = join(folder, `saved-${++saves}.db`);
-      await store.copyTo(copy);
+      await store.maintenance.copyTo(copy);
       if (saves === 1) await put(server, "late");
       return copy;
     };
@@ -83,7 +83,7 @@ describe("a restore beside others that write", () => {
     let saves = 0;
     const saveCurrent = async (store: Store) => {
       const copy = join(folder, `saved-${++saves}.db`);
-      await store.copyTo(copy);
+      await store.maintenance.copyTo(copy);
       if (saves === 1) {
         other.exec("BEGIN IMMEDIATE; INSERT INTO settings VALUES ('late', 'kept')");
         setTimeout(() => other.exec("COMMIT"), 100);
@@ -92,8 +92,8 @@ describe("a restore beside others that write", () => {
     };
     const replaced = await restoreStore({ from: backup, to: file, saveCurrent });
     other.close();
-    expect(await server.setting("late")).toBeUndefined();
-    expect(await (await open(replaced ?? "")).setting("late")).toBe("kept");
+    expect(await server.maintenance.setting("late")).toBeUndefined();
+    expect(await (await open(replaced ?? "")).maintenance.setting("late")).toBe("kept");
   });
 
   it("gives up, with everything as it was, when they do not stop", async () => {
@@ -104,7 +104,7 @@ describe("a restore beside others that write", () => {
       return "kept elsewhere";
     };
     await expect(restoreStore({ from: backup, to: file, saveCurrent })).rejects.toMatchObject({ code: "conflict" });
-    expect(await server.countForExport()).toBe(1 + saves);
+    expect(await server.directory.countBusinesses()).toBe(1 + saves);
     await put(server, "p2");
     expect((await readdir(folder)).filter((name) => name.includes("restore"))).toEqual([]);
   });
@@ -118,25 +118,31 @@ describe("a copy", () => {
     const fractions: number[] = [];
     let late: Promise<unknown> | undefined;
     const copy = join(folder, "copy.db");
-    await store.copyTo(copy, (fraction) => {
+    await store.maintenance.copyTo(copy, (fraction) => {
       late ??= put(other, "late");
       fractions.push(fraction);
     });
     await late;
     const copied = await open(copy);
-    expect(await copied.countForExport()).toBe(3_000);
-    expect(await store.countForExport()).toBe(3_001);
+    expect(await copied.directory.countBusinesses()).toBe(3_000);
+    expect(await store.directory.countBusinesses()).toBe(3_001);
     expect(fractions.at(-1)).toBe(1);
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
   });
 
   it("that cannot be written leaves nothing behind and says so", async () => {
     const store = await open();
-    await expect(store.copyTo(join(folder, "none", "copy.db"))).rejects.toMatchObject({ code: "storage" });
-    await expect(store.copyTo(join(folder, "none", "copy.db"))).rejects.toThrow("the folder does not exist");
-    await expect(store.copyTo(folder)).rejects.toThrow(`${folder} is a folder. Name a file in it, such as `);
-    await expect(store.copyTo(join(file, "copy.db"))).rejects.toThrow("a part of its path is a file, not a folder");
-    await store.copyTo(join(folder, "copy.db"));
+    await expect(store.maintenance.copyTo(join(folder, "none", "copy.db"))).rejects.toMatchObject({ code: "storage" });
+    await expect(store.maintenance.copyTo(join(folder, "none", "copy.db"))).rejects.toThrow(
+      "the folder does not exist",
+    );
+    await expect(store.maintenance.copyTo(folder)).rejects.toThrow(
+      `${folder} is a folder. Name a file in it, such as `,
+    );
+    await expect(store.maintenance.copyTo(join(file, "copy.db"))).rejects.toThrow(
+      "a part of its path is a file, not a folder",
+    );
+    await store.maintenance.copyTo(join(folder, "copy.db"));
     expect(existsSync(join(folder, "copy.db"))).toBe(true);
     expect((await readdir(folder)).filter((name) => name.includes(".part"))).toEqual([]);
   });
@@ -154,19 +160,19 @@ describe("a copy", () => {
       join(link, "mainstreet.db"),
       join(link, "other-name.db"),
     ]) {
-      await expect(store.copyTo(target), target).rejects.toMatchObject({
+      await expect(store.maintenance.copyTo(target), target).rejects.toMatchObject({
         code: "usage",
         message: expect.stringContaining("another name"),
       });
     }
     await put(store, "p2");
-    expect(await (await open()).countForExport()).toBe(2);
+    expect(await (await open()).directory.countBusinesses()).toBe(2);
   });
 
   it("can be made of a store in memory", async () => {
     const memory = await open(":memory:");
     await put(memory, "p1");
-    await memory.copyTo(join(folder, "copy.db"));
-    expect(await (await open(join(folder, "copy.db"))).countForExport()).toBe(1);
+    await memory.maintenance.copyTo(join(folder, "copy.db"));
+    expect(await (await open(join(folder, "copy.db"))).directory.countBusinesses()).toBe(1);
   });
 });

@@ -28,23 +28,24 @@ async function importEach(...names: string[]): Promise<void> {
   for (const name of names) await importInto(store, { [name]: { name: `Cafe ${name}` } });
 }
 
-const found = async () => (await store.businesses(CAFES, "recommended", FIRST)).businesses.map(({ name }) => name);
+const found = async () =>
+  (await store.search.businesses(CAFES, "recommended", FIRST)).businesses.map(({ name }) => name);
 
 it("merges what many changes left, and finds the same", async () => {
-  expect(await store.hasManySegments()).toBe(false);
+  expect(await store.maintenance.hasManySegments()).toBe(false);
   await importEach("Adler", "Bär", "Dachs");
-  expect(await store.hasManySegments()).toBe(false);
+  expect(await store.maintenance.hasManySegments()).toBe(false);
   await importEach("Elch", "Fuchs", "Gams");
-  await store.deleteBusinesses([2]);
-  expect(await store.hasManySegments()).toBe(true);
+  await store.editing.delete([2]);
+  expect(await store.maintenance.hasManySegments()).toBe(true);
 
   const before = await found();
   expect(before).toHaveLength(5);
-  const version = await store.dataVersion();
-  await other.mergeSegments();
-  expect(await store.hasManySegments()).toBe(false);
+  const version = await store.directory.dataVersion();
+  await other.maintenance.mergeSegments();
+  expect(await store.maintenance.hasManySegments()).toBe(false);
   expect(await found()).toEqual(before);
-  expect(await store.dataVersion()).toBe(version);
+  expect(await store.directory.dataVersion()).toBe(version);
 
   await importEach("Hase");
   expect(await found()).toHaveLength(6);
@@ -52,8 +53,8 @@ it("merges what many changes left, and finds the same", async () => {
 
 it("lets others write meanwhile, and stops when told to", async () => {
   await importEach("Adler", "Bär", "Dachs", "Elch", "Fuchs", "Gams");
-  await store.mergeSegments(AbortSignal.abort());
-  expect(await store.hasManySegments()).toBe(true);
-  await Promise.all([other.mergeSegments(), importEach("Hase")]);
+  await store.maintenance.mergeSegments(AbortSignal.abort());
+  expect(await store.maintenance.hasManySegments()).toBe(true);
+  await Promise.all([other.maintenance.mergeSegments(), importEach("Hase")]);
   expect(await found()).toHaveLength(7);
 });

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { ActivityEntry } from "../../store.ts";
+import type { ActivityEntry } from "../../port/maintenance.ts";
 
 /** Activity and settings: what is kept of the operator, not of the directory. */
 export function openActivity(db: Database) {

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { StoredSession } from "../../stored-session.ts";
+import type { SessionRecord } from "../../port/accounts.ts";
 
 /** Those of the present database, if there are any, instead of those that a restored one remembers. */
 export function keepAdministrators(restored: Database, present: Database): void {
@@ -44,11 +44,11 @@ export function openAdministrators(db: Database) {
       const data = session.get(key, at.getTime());
       return data === undefined ? undefined : (JSON.parse(data) as Record<string, unknown>);
     },
-    beginSession(key: string, { data, expiresAt }: StoredSession, username: string, hash: string, at: Date): boolean {
+    beginSession(key: string, { data, expiresAt }: SessionRecord, username: string, hash: string, at: Date): boolean {
       forgetExpired.run(at.getTime());
       return begin.run(key, JSON.stringify(data), expiresAt.getTime(), username, hash).changes > 0;
     },
-    renewSession: (key: string, { data, expiresAt }: StoredSession) =>
+    renewSession: (key: string, { data, expiresAt }: SessionRecord) =>
       void renew.run(JSON.stringify(data), expiresAt.getTime(), key),
     endSession: (key: string) => void end.run(key),
   };

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { Rule } from "#contract/admin-api";
 import { cityKey } from "#domain/address/city-key";
 import { businessKeys, categorySlug } from "#domain/business/business-keys";
-import type { AppliedRule } from "../../applied-rule.ts";
+import type { AppliedRule } from "../../port/editing.ts";
 import { type BusinessRow, businessRecord, SELECT_BUSINESS } from "../read/business-record.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { Counters } from "../write/counters.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { ImportEntry } from "#contract/admin-api";
-import type { ImportOutcome } from "../../store.ts";
+import type { ImportOutcome } from "../../port/imports.ts";
 
 /** An import that runs is heard of with every few thousand rows; one that was silent for so long has ended. Milliseconds. */
 const SILENCE = 120_000;

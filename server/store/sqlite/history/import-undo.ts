@@ -3,8 +3,8 @@ import { businessKeys } from "#domain/business/business-keys";
 import { type DerivedField, derive, derivedFields } from "#domain/business/derived-fields";
 import { businessUrl } from "#domain/publishing/page-url";
 import { AppError } from "../../../errors.ts";
-import type { BusinessRecord } from "../../store.ts";
-import type { UndoneBatch } from "../../undone-batch.ts";
+import type { BusinessRecord } from "../../port/directory.ts";
+import type { UndoBatchOutcome } from "../../port/imports.ts";
 import {
   type BusinessRow,
   businessRecord,
@@ -154,7 +154,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
     },
 
     /** Takes back at most `limit` businesses; `isDone` when nothing is left of the import. */
-    batch(importId: number, limit: number, at: Date): UndoneBatch {
+    batch(importId: number, limit: number, at: Date): UndoBatchOutcome {
       writer.begin();
       checkLater = journal.anyAfter(importId);
       const entries = journal.first(importId, limit);

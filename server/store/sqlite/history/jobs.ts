@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { Job } from "#contract/admin-api";
-import type { JobOutcome, NewJob } from "../../job-outcome.ts";
+import type { JobOutcome, NewJob } from "../../port/jobs.ts";
 
 type Row = Omit<Job, "progress" | "result"> & { progress: string | null; result: string | null };
 

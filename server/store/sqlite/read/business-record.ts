@@ -1,7 +1,7 @@
 import type { BusinessDraft, CategoryGroup, OpeningHours } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { memoize } from "#domain/text/memoize";
-import type { BusinessRecord } from "../../store.ts";
+import type { BusinessRecord } from "../../port/directory.ts";
 
 /** Columns of `businesses` that say what a draft says, in the order of `contentOf`. */
 export const CONTENT_COLUMNS = [

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/text/fold";
 import { slugify } from "#domain/text/slug";
-import type { BusinessRecord } from "../../store.ts";
+import type { BusinessRecord } from "../../port/directory.ts";
 import { type CardRow, cardDetails, SELECT_CARD } from "./business-cards.ts";
 import { type BusinessRow, businessRecord, SELECT_BUSINESS } from "./business-record.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { CitySummary, StateSummary } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
-import type { CityMatch, Page } from "../../store.ts";
+import type { CityMatch, Page } from "../../port/directory.ts";
 import { RULED_CITY_KEY } from "../history/rules.ts";
 import type { Counters } from "../write/counters.ts";
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import type { MissingData } from "#contract/admin-api";
-import type { DirectoryFigures } from "../../directory-figures.ts";
+import type { DirectoryFigures } from "../../port/search.ts";
 import { LACKING_BITS } from "../columns/missing-data.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";

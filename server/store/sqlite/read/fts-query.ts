@@ -1,5 +1,5 @@
 import { type SearchWords, searchWords } from "../../../domain/search/search-words.ts";
-import type { BusinessFilter } from "../../store.ts";
+import type { BusinessFilter } from "../../port/search.ts";
 import type { Counted, FilterKeys } from "../columns/filter-keys.ts";
 import type { Counters } from "../write/counters.ts";
 import type { Value } from "./business-record.ts";

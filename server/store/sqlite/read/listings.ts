@@ -1,7 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessSort } from "#contract/queries";
 import type { SearchWords } from "../../../domain/search/search-words.ts";
-import type { BusinessFilter, Page } from "../../store.ts";
+import type { Page } from "../../port/directory.ts";
+import type { BusinessFilter } from "../../port/search.ts";
 import { openStatements } from "../connection/statements.ts";
 import type { Counters } from "../write/counters.ts";
 import type { Value } from "./business-record.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { IndexingFacts } from "#domain/publishing/indexing";
-import type { SitemapRow } from "../../store.ts";
+import type { SitemapRow } from "../../port/directory.ts";
 
 type Row = [id: number, slug: string, canonicalUrl: string | null, updatedAt: number, bits: number];
 

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
-import type { KnownList, Page } from "../../store.ts";
+import type { Page } from "../../port/directory.ts";
+import type { ListSummary } from "../../port/search.ts";
 
 const SMALL = `
   SELECT 'category' AS kind, category AS name, slug, business_count AS businessCount FROM categories
@@ -9,7 +10,7 @@ const SMALL = `
 
 /** Known categories and cities with few businesses, in the order of their keys. */
 export function openSmallLists(db: Database) {
-  const some = db.prepare<Page & { fewest: number }, KnownList>(
+  const some = db.prepare<Page & { fewest: number }, ListSummary>(
     `${SMALL} ORDER BY kind, slug LIMIT +@limit OFFSET +@offset`,
   );
   const count = db.prepare<{ fewest: number }, number>(`SELECT count(*) FROM (${SMALL})`).pluck();

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { keepEditedFields } from "#domain/business/keep-edited-fields";
 import { applyRules, type RuleSet } from "#domain/business/rules";
-import type { BusinessRecord } from "../../store.ts";
+import type { BusinessRecord } from "../../port/directory.ts";
 import { openRules } from "../history/rules.ts";
 import {
   type BusinessRow,

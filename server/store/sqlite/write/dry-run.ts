@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "better-sqlite3";
 import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
-import type { DryRunOutcome } from "../../store.ts";
+import type { DryRunOutcome } from "../../port/imports.ts";
 import type { Value } from "../read/business-record.ts";
 import type { BusinessWriter, WouldWrite } from "./business-writer.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
-import type { BusinessWrite, WriteOutcome } from "../../store.ts";
+import type { BusinessWrite, WriteOutcome } from "../../port/editing.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import type { DeletedBusinesses } from "./deleted-businesses.ts";
 import type { HandEdits } from "./hand-edits.ts";

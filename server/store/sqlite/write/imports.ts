@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { AppError } from "../../../errors.ts";
-import type { BatchOutcome, ImportOutcome } from "../../store.ts";
+import type { BatchOutcome, ImportOutcome } from "../../port/imports.ts";
 import type { ImportJournal } from "../history/import-journal.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { SeoFields } from "../../store.ts";
+import type { SeoFields } from "../../port/editing.ts";
 import { LACKING_BITS } from "../columns/missing-data.ts";
 import { openListingChanges } from "./listing-changes.ts";
 

@@ -1,0 +1,58 @@
+import type { NewRule, Rule } from "#contract/admin-api";
+import type { BusinessInsert } from "#domain/business/business-keys";
+
+/** An edit by hand: the new values of a business. */
+export interface BusinessWrite {
+  id: number;
+  business: BusinessInsert;
+  /** All fields edited by hand, earlier ones included. */
+  editedFields: string[];
+  /** `updatedAt` of the version that was edited; the write is refused when it is not current (optimistic locking). */
+  expectedUpdatedAt: string;
+}
+export type WriteOutcome = "written" | "changed" | "gone" | "slug-taken";
+
+/** Generated texts for search engines. */
+export interface SeoFields {
+  id: number;
+  seoTitle: string;
+  seoDescription: string;
+  uniqueContent: string;
+  canonicalUrl: string;
+}
+
+/** Result of applying a rule to one chunk of the directory. */
+export interface AppliedRule {
+  changed: number;
+  /** Where the next chunk starts; null at the end. */
+  lastId: number | null;
+  /** Part of the directory that was scanned, 0–1. */
+  fraction: number;
+}
+
+/** Changes by administrators: single businesses, rules that rename cities and regroup categories, generated texts. */
+export interface Editing {
+  /** The fields of each business that were edited by hand. */
+  editedFields(ids: readonly number[]): Promise<string[][]>;
+  /** The new id; or why the place id is not free: `known` to the directory, or `deleted` by hand. */
+  add(business: BusinessInsert, editedFields: string[], at: Date): Promise<number | "known" | "deleted">;
+  /** One outcome each. After a change of slug, the former one redirects to it. */
+  write(writes: readonly BusinessWrite[], at: Date): Promise<WriteOutcome[]>;
+  /** Leaves tombstones, so that imports do not add the businesses again. Returns the ids that were deleted. */
+  delete(ids: readonly number[]): Promise<number[]>;
+  /** Reverts `delete`: all fields, the same ids. Returns the ids that were restored. */
+  restore(ids: readonly number[]): Promise<number[]>;
+
+  rules(): Promise<Rule[]>;
+  /** Replaces a rule for the same city or category. Errors: AppError `conflict` when the target city is itself renamed. */
+  addRule(rule: NewRule, at: Date): Promise<Rule>;
+  /** The removed rule; undefined when there is none. A category returns to the group of its name. */
+  removeRule(id: number): Promise<Rule | undefined>;
+  /** Rules that were added or removed and not yet applied to every business. */
+  pendingRules(): Promise<Rule[]>;
+  /** Rewrites the businesses that a rule affects or affected: at most `limit`, with ids greater than `afterId`. */
+  applyRule(rule: Rule, afterId: number, limit: number, at: Date): Promise<AppliedRule>;
+
+  /** Fills these fields where they are empty. Returns how many businesses changed. `hasMore`: another call will follow. */
+  setSeoFields(texts: readonly SeoFields[], at: Date, hasMore?: boolean): Promise<number>;
+}

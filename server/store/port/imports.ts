@@ -1,0 +1,64 @@
+import type { ImportEntry } from "#contract/admin-api";
+import type { OnDuplicate } from "#contract/import-report";
+import type { BusinessInsert } from "#domain/business/business-keys";
+
+export interface BatchOutcome {
+  imported: number;
+  updated: number;
+  duplicatesSkipped: number;
+}
+
+/** What a batch would do; a business with several rows counts once, by its first row. */
+export interface DryRunOutcome extends BatchOutcome {
+  /** Existing businesses whose row equals what is stored. */
+  unchanged: number;
+  /** Existing businesses whose row differs. */
+  changed: number;
+  /** Field → number of businesses in which it differs. */
+  changedFields: Record<string, number>;
+  /** Differences that an import would leave alone because the field was edited by hand. */
+  conflicts: number;
+  deletedByHand: number;
+}
+
+export type ImportOutcome = BatchOutcome & { rows: number; totalErrors: number; state: "finished" | "stopped" };
+
+/** Result of one batch of an undo. */
+export interface UndoBatchOutcome {
+  removed: number;
+  restored: number;
+  /** Nothing of the import is left to undo. */
+  isDone: boolean;
+}
+
+/** Imports of spreadsheets, their dry runs and their undo. Each batch is one transaction. */
+export interface Imports {
+  /** Returns the id of the new import. */
+  begin(files: string[], actor: string, at: Date): Promise<number>;
+  writeBatch(
+    importId: number,
+    businesses: Iterable<BusinessInsert>,
+    onDuplicate: OnDuplicate,
+    at: Date,
+  ): Promise<BatchOutcome>;
+  /** False, with nothing recorded, when the import was undone meanwhile. */
+  finish(importId: number, outcome: ImportOutcome, at: Date): Promise<boolean>;
+  /** Newest first. An import without a heartbeat for minutes is `interrupted`. */
+  list(limit: number, at: Date): Promise<Omit<ImportEntry, "rejectsUrl">[]>;
+  /** Marks unfinished imports as interrupted: those of `actor`, and all without a heartbeat for minutes. */
+  markInterrupted(actor: string | undefined, at: Date): Promise<void>;
+
+  /** Dry run: the outcome that `writeBatch` would have after the batches before it. Changes nothing that lasts. */
+  dryRunBatch(businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate): Promise<DryRunOutcome>;
+  endDryRun(): Promise<void>;
+
+  /**
+   * Undo: `beginUndo`, then `undoBatch` until `isDone`, then `finishUndo`; an undo that stopped can begin again. Removes
+   * what the import added and restores what it changed, except businesses changed since by hand or by a later import.
+   * Errors: AppError `not-found`; `conflict` for an import that is running, was undone before or has no journal.
+   */
+  beginUndo(importId: number, at: Date): Promise<void>;
+  undoBatch(importId: number, limit: number, at: Date): Promise<UndoBatchOutcome>;
+  /** Records the undo in the activity log and returns its totals. */
+  finishUndo(importId: number, actor: string, at: Date): Promise<Pick<UndoBatchOutcome, "removed" | "restored">>;
+}

@@ -1,0 +1,87 @@
+import type { MissingData, Overview } from "#contract/admin-api";
+import type { CardDetails, CategoryGroup, CategorySummary, CitySummary } from "#contract/business";
+import type { Facets } from "#contract/facets";
+import type { BusinessSort } from "#contract/queries";
+import type { BusinessRecord, Page } from "./directory.ts";
+
+/** A business must meet all conditions that are set. Keys are folded by `domain/text/fold`. */
+export interface BusinessFilter {
+  /** Words as typed; a business must have each of them, the last one as a prefix. */
+  words?: string;
+  categorySlug?: string;
+  group?: CategoryGroup;
+  cityKey?: string;
+  stateKey?: string;
+  zipKey?: string;
+  countryKey?: string;
+  verified?: boolean;
+  minRating?: number;
+  /** Open at this time. */
+  openAt?: Date;
+  near?: { latitude: number; longitude: number; radiusKm?: number };
+  missing?: MissingData;
+}
+
+/** The conditions that visitors choose from lists of values. */
+export type ChosenFacets = Pick<
+  BusinessFilter,
+  "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "openAt"
+>;
+
+export type ListQuery = [filter: BusinessFilter, sort: BusinessSort, page: Page];
+
+/** `totalCount`: the exact number of matches, of which `businesses` is one page. */
+export interface ListResult<Details> {
+  businesses: Details[];
+  totalCount: number;
+}
+
+/** A city's or category's list of businesses; `slug` is the last segment of a category's URL. */
+export interface ListSummary {
+  kind: "city" | "category";
+  name: string;
+  slug: string;
+  businessCount: number;
+}
+
+/** Figures of all businesses that are not permanently closed. */
+export interface DirectoryFigures {
+  /** Businesses added per day (UTC), oldest first; days without any are left out. */
+  added: { date: string; businesses: number }[];
+  /** Field → how many businesses have it. */
+  quality: Overview["quality"];
+}
+
+/** Finds and counts businesses. Permanently closed ones are left out, except by `closedBusinesses`. */
+export interface Search {
+  businesses(...query: ListQuery): Promise<ListResult<BusinessRecord>>;
+  /** The same list as `businesses`, with the fields of a card only. */
+  businessCards(...query: ListQuery): Promise<ListResult<CardDetails>>;
+  /** Permanently closed businesses, newest first; `words` match the name only. */
+  closedBusinesses(
+    filter: Pick<BusinessFilter, "words" | "categorySlug" | "group" | "cityKey" | "countryKey">,
+    page: Page,
+  ): Promise<ListResult<BusinessRecord>>;
+  /** Facet counts: how many businesses each value would give, with `fixed` and the other chosen values applied. */
+  facets(fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Promise<Facets>;
+  /**
+   * Other operational businesses within 100 km, nearest first: those of the same category, then of its group. `distance`
+   * in kilometres. For a business without coordinates: the best of its city, with `distance` null.
+   */
+  nearby(to: BusinessRecord, limit: number): Promise<{ business: BusinessRecord; distance: number | null }[]>;
+  /** Names with the typed text as a prefix, best first, at most `limit` of each kind. */
+  suggest(
+    text: string,
+    limit: number,
+  ): Promise<{
+    businesses: { name: string; slug: string; city: string }[];
+    categories: CategorySummary[];
+    cities: CitySummary[];
+  }>;
+  /** The name of the place with this key; undefined when no business is in it. */
+  placeName(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
+  /** Known categories and cities with fewer than `minBusinesses`, by key. */
+  thinLists(minBusinesses: number, page: Page): Promise<{ lists: ListSummary[]; totalCount: number }>;
+  /** Scans all businesses in chunks, between which other reads run. */
+  figures(): Promise<DirectoryFigures>;
+}
