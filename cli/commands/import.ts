@@ -35,7 +35,7 @@ export const importCommand: CommandRun<ImportOptions> = (options, context) =>
       actor: "cli",
       now: () => new Date(),
       signal: context.signal,
-      onProgress: context.print.progress(options.dryRun ? "Rehearsing" : "Importing"),
+      onProgress: context.print.progress(options.dryRun ? "Previewing" : "Importing"),
     });
     if (context.global.quiet && report.totalErrors > 0) context.print.error(rejectedLine(report, options.rejects));
     const skipped = options.ifEmpty && report.importId === null && !report.dryRun;

@@ -18,13 +18,13 @@ export interface CheckAuthAnswer {
 
 export type JobKind =
   | "import"
-  | "rehearsal"
+  | "dry-run"
   | "generate-seo"
   | "delete-all"
   | "undo"
   | "add-rule"
   | "remove-rule"
-  | "follow-rules";
+  | "apply-rules";
 export type JobState = "running" | "finished" | "failed" | "cancelled" | "interrupted";
 
 /** GET jobs (present and recent, newest first) · GET jobs/{id} · each message of jobs/{id}/events. DELETE jobs/{id} cancels. */
@@ -33,13 +33,13 @@ export interface Job {
   kind: JobKind;
   /** The administrator's name. */
   actor: string;
-  /** Of an import or a rehearsal: the workbook's name. */
+  /** Of an import or a dry run: the workbook's name. */
   file: string | null;
   state: JobState;
   progress: Progress | null;
   /**
-   * By kind: ImportReport, RehearsalReport, `{updated, remaining, seconds}`, `{deleted, backup}`, `{removed, restored}`,
-   * `{rule, changed}`; of "follow-rules", which goes on where those were stopped, `{changed}`.
+   * By kind: ImportReport, DryRunReport, `{updated, remaining, seconds}`, `{deleted, backup}`, `{removed, restored}`,
+   * `{rule, changed}`; of "apply-rules", which resumes interrupted ones, `{changed}`.
    */
   result: unknown;
   /** One sentence for people; set when it failed, was cancelled or interrupted. */
@@ -56,11 +56,11 @@ export interface ImportAnswer {
   importId: number | null;
   /** Workbook of the rejected rows, ready to mend; null when none was rejected. */
   rejectsUrl: string | null;
-  /** Of a rehearsal: see RehearsalReport. */
+  /** Of a dry run: see DryRunReport. */
   uploadId: string | null;
 }
 
-/** POST imports: imports a workbook that was uploaded for a rehearsal. */
+/** POST imports: imports a workbook that was uploaded for a dry run. */
 export interface StartImport {
   uploadId: string;
   onDuplicate: OnDuplicate;

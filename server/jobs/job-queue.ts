@@ -201,13 +201,13 @@ function outcomeOf(
 const UNEXPECTED = "Its process ended unexpectedly.";
 const WORDS: Readonly<Record<JobKind, string>> = {
   import: "An import",
-  rehearsal: "A rehearsal",
+  "dry-run": "A dry run",
   "generate-seo": "Writing texts for search engines",
   "delete-all": "Deleting all data",
   undo: "Undoing an import",
-  "add-rule": "Following a new rule",
-  "remove-rule": "Taking a rule back",
-  "follow-rules": "Following rules that were stopped",
+  "add-rule": "Applying a new rule",
+  "remove-rule": "Removing a rule",
+  "apply-rules": "Applying pending rules",
 };
 
 function conflict({ kind, file, actor, id }: Job): AppError {

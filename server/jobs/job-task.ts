@@ -4,12 +4,12 @@ import type { AppErrorCode } from "../errors.ts";
 
 /** What a job's process is told to do, as one line of JSON on its standard input. Paths are absolute. */
 export type JobTask = { actor: string } & (
-  | { kind: "import" | "rehearsal"; file: string; onDuplicate: OnDuplicate }
+  | { kind: "import" | "dry-run"; file: string; onDuplicate: OnDuplicate }
   | { kind: "generate-seo" | "delete-all" }
   | { kind: "undo"; importId: number }
   | { kind: "add-rule"; rule: NewRule }
   | { kind: "remove-rule"; ruleId: number }
-  | { kind: "follow-rules" }
+  | { kind: "apply-rules" }
   | { kind: "export"; country: string | null; folder: string }
   | { kind: "near-duplicates" | "empty-log" | "merge-segments" }
 );

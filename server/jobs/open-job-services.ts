@@ -53,7 +53,7 @@ export function openJobServices({ uploadMb, ...parts }: JobServicesOptions): Run
     await emptyLog().catch((error: unknown) => log.warn({ err: error }, "the database's log could not be emptied"));
     await Promise.all([jobs.recover(), uploads.clear(), removeStaleFiles(folder), clearOldRejects(folder)]);
     // a city half of which has its new name is a fault that visitors see
-    if ((await store.editing.pendingRules()).length > 0) await jobs.start({ kind: "follow-rules", actor: "server" });
+    if ((await store.editing.pendingRules()).length > 0) await jobs.start({ kind: "apply-rules", actor: "server" });
     void segments.merge();
   }
 

@@ -23,7 +23,7 @@ export async function runJobTask(task: JobTask, context: JobContext): Promise<un
   const common = { ...running, actor: task.actor };
   switch (task.kind) {
     case "import":
-    case "rehearsal":
+    case "dry-run":
       return importUpload(task, context);
     case "generate-seo":
       return generateSeo(common);
@@ -45,13 +45,13 @@ export async function runJobTask(task: JobTask, context: JobContext): Promise<un
       return addRule(common, task.rule);
     case "remove-rule":
       return removeRule(common, task.ruleId);
-    case "follow-rules":
+    case "apply-rules":
       return applyPendingRules(common);
   }
 }
 
 async function importUpload(
-  { kind, file, onDuplicate, actor }: JobTask & { kind: "import" | "rehearsal" },
+  { kind, file, onDuplicate, actor }: JobTask & { kind: "import" | "dry-run" },
   { store, config, folder, now, signal, onProgress }: JobContext,
 ) {
   const isImport = kind === "import";

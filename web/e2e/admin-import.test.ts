@@ -147,7 +147,7 @@ describe("a large file that is dropped", () => {
     await drop(first, file);
     const rehearsal = await jobProcess(site.pid);
     rehearsal.hold();
-    await first.getByText("Rehearsing the import of large.xlsx").waitFor();
+    await first.getByText("Previewing the import of large.xlsx").waitFor();
     await first.close();
     rehearsal.release();
 

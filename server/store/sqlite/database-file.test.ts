@@ -7,7 +7,7 @@ import { businessInsert } from "../../testing/business-insert.ts";
 import { AT, importInto } from "../../testing/import-into.ts";
 import { openStore } from "../open-store.ts";
 import type { Store } from "../store.ts";
-import { migrate, SCHEMA_VERSION } from "./connection/migrate.ts";
+import { SCHEMA_VERSION } from "./connection/migrate.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 
@@ -42,10 +42,10 @@ describe("a log that a killed import left", () => {
     importing.close();
 
     const [server, other] = [await open(`${file}.killed`), await open(`${file}.killed`)];
-    expect(await server.maintenance.isLogLong()).toBe(true);
-    await other.maintenance.emptyLog();
-    expect(await server.maintenance.isLogLong()).toBe(false);
-    expect(await server.directory.business(1)).toMatchObject({ placeId: "p1" });
+    expect(await server.isLogLong()).toBe(true);
+    await other.emptyLog();
+    expect(await server.isLogLong()).toBe(false);
+    expect(await server.business(1)).toMatchObject({ placeId: "p1" });
   });
 });
 
@@ -53,12 +53,12 @@ describe("two programs on one database", () => {
   it("see each other's changes at once", async () => {
     const server = await open();
     const cli = await open();
-    const before = await server.directory.dataVersion();
-    expect(await server.directory.dataVersion()).toBe(before);
+    const before = await server.dataVersion();
+    expect(await server.dataVersion()).toBe(before);
     await put(cli, "p1");
-    expect(await server.directory.dataVersion()).not.toBe(before);
-    expect(await server.directory.business(1)).toMatchObject({ placeId: "p1" });
-    expect((await server.search.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(1);
+    expect(await server.dataVersion()).not.toBe(before);
+    expect(await server.business(1)).toMatchObject({ placeId: "p1" });
+    expect((await server.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(1);
   });
 
   it("both write, one after the other, and never give one id twice", async () => {
@@ -66,8 +66,8 @@ describe("two programs on one database", () => {
     const cli = await open();
     const outcomes = await Promise.all([put(server, "p1", "p2"), put(cli, "p2", "p3"), put(server, "p4")]);
     expect(outcomes.reduce((sum, { imported }) => sum + imported, 0)).toBe(4);
-    expect((await server.directory.businessesAfter(0, 10)).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-    expect(await cli.directory.statistics()).toMatchObject({ totalBusinesses: 4 });
+    expect((await server.exportPage(0, 10)).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(await cli.statistics()).toMatchObject({ totalBusinesses: 4 });
   });
 
   it("remember nothing of a directory that the other has emptied", async () => {
@@ -75,13 +75,13 @@ describe("two programs on one database", () => {
     const cli = await open();
     const openNow = { openAt: new Date("2026-03-02T10:00:00Z") };
     await put(server, "p1");
-    expect((await server.search.businesses(openNow, "name", FIRST)).totalCount).toBe(1);
-    await cli.maintenance.deleteAll("cli", AT, {});
+    expect((await server.businesses(openNow, "name", FIRST)).totalCount).toBe(1);
+    await cli.deleteAll("cli", AT, {});
     await put(cli, "p9");
     await put(server, "p2");
-    expect(await server.directory.city("springfield")).toMatchObject({ businessCount: 2 });
-    expect((await server.search.businesses({ cityKey: "springfield" }, "name", FIRST)).totalCount).toBe(2);
-    expect((await server.search.businesses(openNow, "name", FIRST)).totalCount).toBe(2);
+    expect(await server.city("springfield")).toMatchObject({ businessCount: 2 });
+    expect((await server.businesses({ cityKey: "springfield" }, "name", FIRST)).totalCount).toBe(2);
+    expect((await server.businesses(openNow, "name", FIRST)).totalCount).toBe(2);
   });
 
   it("read on while the other holds the lock, and wait to write until it is free", async () => {
@@ -90,7 +90,7 @@ describe("two programs on one database", () => {
     const other = new Sqlite(file);
     other.exec("BEGIN IMMEDIATE");
     const writing = put(server, "p2");
-    expect(await server.directory.business(1)).toMatchObject({ placeId: "p1" });
+    expect(await server.business(1)).toMatchObject({ placeId: "p1" });
     setTimeout(() => other.exec("COMMIT"), 60);
     expect(await writing).toMatchObject({ imported: 1 });
     other.close();
@@ -99,18 +99,18 @@ describe("two programs on one database", () => {
   it("both write while one imports: the other waits for a transaction, not for the end", async () => {
     const server = await open();
     const importing = await open();
-    const importId = await importing.imports.begin(["more.xlsx"], "cli", AT);
+    const importId = await importing.beginImport(["more.xlsx"], "cli", AT);
     const locking = new Sqlite(file);
     locking.exec("BEGIN IMMEDIATE");
     let hasWritten = false;
-    const writing = server.maintenance.ensureSetting("key", "value").finally(() => {
+    const writing = server.ensureSetting("key", "value").finally(() => {
       hasWritten = true;
     });
     locking.exec("COMMIT");
     locking.close();
     let batches = 0;
     while (!hasWritten && batches < 50) {
-      await importing.imports.writeBatch(importId, [businessInsert(`p${++batches}`)], "skip", AT);
+      await importing.importBatch(importId, [businessInsert(`p${++batches}`)], "skip", AT);
     }
     await writing;
     expect(batches).toBeLessThan(50);
@@ -119,9 +119,9 @@ describe("two programs on one database", () => {
   it("lists while the first import has not built its indexes, and has them after one that was killed", async () => {
     const cli = await open();
     const server = await open();
-    const importId = await cli.imports.begin(["made-up.xlsx"], "cli", AT);
-    await cli.imports.writeBatch(importId, [businessInsert("p1")], "skip", AT);
-    expect((await server.search.businesses({}, "rating", FIRST)).totalCount).toBe(1);
+    const importId = await cli.beginImport(["made-up.xlsx"], "cli", AT);
+    await cli.importBatch(importId, [businessInsert("p1")], "skip", AT);
+    expect((await server.businesses({}, "rating", FIRST)).totalCount).toBe(1);
     await open();
     const db = new Sqlite(file, { readonly: true });
     const indexes = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'index'").pluck().all();
@@ -135,7 +135,7 @@ describe("a database file", () => {
     const store = await openStore({ file });
     await put(store, "p1");
     await store.close();
-    expect(await (await open()).directory.business(1)).toMatchObject({ placeId: "p1" });
+    expect(await (await open()).business(1)).toMatchObject({ placeId: "p1" });
   });
 
   it("of a newer program is refused, with both versions and what to do", async () => {
@@ -184,63 +184,12 @@ describe("a database file", () => {
     const store = await open();
     await put(store, "p1");
     const broken = { ...businessInsert("p3"), rating: "many" as unknown as number, city: "Salem", cityKey: "salem" };
-    const importId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
-    await expect(store.imports.writeBatch(importId, [businessInsert("p2"), broken], "skip", AT)).rejects.toThrow();
-    expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 1, totalCities: 1 });
-    expect(await store.directory.city("salem")).toBeUndefined();
+    const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
+    await expect(store.importBatch(importId, [businessInsert("p2"), broken], "skip", AT)).rejects.toThrow();
+    expect(await store.statistics()).toMatchObject({ totalBusinesses: 1, totalCities: 1 });
+    expect(await store.city("salem")).toBeUndefined();
     expect(await put(store, "p2")).toMatchObject({ imported: 1 });
-    expect((await store.search.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(2);
-  });
-});
-
-describe("imports of a program that did not remember what they changed", () => {
-  const FORGET = `
-    DROP TABLE hand_edits; DROP TABLE import_changes; DROP TABLE rules; DROP TABLE rules_to_follow; DROP INDEX old_slugs_of_business;
-    ALTER TABLE deleted_businesses DROP COLUMN record; ALTER TABLE listings DROP COLUMN lacking;
-    ALTER TABLE imports DROP COLUMN first_id; ALTER TABLE imports DROP COLUMN last_id;
-    PRAGMA user_version = 5`;
-
-  it("can be undone when they only added, and are refused when they wrote over something", async () => {
-    const before = await openStore({ file });
-    await put(before, "p1", "p2");
-    await put(before, "p2", "p3", "p4");
-    const third = await before.imports.begin(["made-up.xlsx"], "cli", AT);
-    const changed = [businessInsert("p1", { rating: 1 }), businessInsert("p5")];
-    const counts = await before.imports.writeBatch(third, changed, "update", AT);
-    await before.imports.finish(third, { ...counts, rows: 2, totalErrors: 0, state: "finished" }, AT);
-    const killed = await before.imports.begin(["made-up.xlsx"], "cli", AT);
-    await before.imports.writeBatch(killed, [businessInsert("p6"), businessInsert("p7")], "update", AT);
-    await before.close();
-    const old = new Sqlite(file);
-    // which did not count while it went on
-    old.prepare("UPDATE imports SET outcome = '{}' WHERE id = ?").run(killed);
-    old.exec(FORGET);
-    old.close();
-
-    const store = await open();
-    expect((await store.imports.list(9, AT)).map(({ id, canUndo }) => [id, canUndo])).toEqual([
-      [4, false],
-      [3, false],
-      [2, true],
-      [1, true],
-    ]);
-    await expect(store.imports.beginUndo(third, AT)).rejects.toMatchObject({
-      code: "conflict",
-      message: expect.stringContaining("an earlier version of Mainstreet"),
-    });
-    await expect(store.imports.beginUndo(killed, new Date("2027-01-01T00:00:00Z"))).rejects.toMatchObject({
-      code: "conflict",
-      message: expect.stringMatching(/^Import 4 cannot be taken back: .* an earlier version .* cut off .* stays/),
-    });
-    await store.imports.beginUndo(2, AT);
-    expect(await store.imports.undoBatch(2, 9, AT)).toEqual({ removed: 2, restored: 0, isDone: true });
-    expect((await store.directory.businessesAfter(0, 9)).map(({ placeId }) => placeId)).toEqual([
-      "p1",
-      "p2",
-      "p5",
-      "p6",
-      "p7",
-    ]);
+    expect((await store.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(2);
   });
 });
 
@@ -257,11 +206,11 @@ describe("a business that is gone", () => {
 
   it("stays deleted by hand when its place id comes again", async () => {
     const store = await storeWith("INSERT INTO deleted_businesses (id, place_id, slug) VALUES (9, 'p9', 'its-slug')");
-    expect(await store.directory.business(9)).toBe("deleted");
-    expect(await store.directory.businessBySlug("its-slug")).toBe("deleted");
+    expect(await store.business(9)).toBe("deleted");
+    expect(await store.businessBySlug("its-slug")).toBe("deleted");
     expect(await put(store, "p9", "p2")).toMatchObject({ imported: 1, duplicatesSkipped: 1 });
-    expect(await store.imports.dryRunBatch([businessInsert("p9")], "update")).toMatchObject({ duplicatesSkipped: 1 });
-    await store.imports.endDryRun();
+    expect(await store.dryRunBatch([businessInsert("p9")], "update")).toMatchObject({ duplicatesSkipped: 1 });
+    await store.endDryRun();
   });
 
   it("is gone at every slug that it had", async () => {
@@ -269,25 +218,15 @@ describe("a business that is gone", () => {
       "INSERT INTO deleted_businesses (id, place_id, slug) VALUES (9, 'p9', 'its-slug'); INSERT INTO old_slugs VALUES ('its-first-slug', 9)",
     );
     for (const slug of ["its-slug", "its-first-slug", "Its-First-Slug"])
-      expect(await store.directory.businessBySlug(slug)).toBe("deleted");
+      expect(await store.businessBySlug(slug)).toBe("deleted");
   });
 
   it("is found by a slug that it had before, which nobody else gets", async () => {
     const store = await storeWith("INSERT INTO old_slugs VALUES ('corner-shop-p2-springfield', 1)");
     await put(store, "p2");
-    expect(await store.directory.businessBySlug("corner-shop-p2-springfield")).toMatchObject({ placeId: "p1" });
-    expect(await store.directory.business(2)).toMatchObject({
+    expect(await store.businessBySlug("corner-shop-p2-springfield")).toMatchObject({ placeId: "p1" });
+    expect(await store.business(2)).toMatchObject({
       slug: expect.stringMatching(/^corner-shop-p2-springfield-[0-9a-f]{6}$/),
     });
-  });
-});
-
-describe("a migration", () => {
-  it("that fails leaves the version before it", () => {
-    const db = new Sqlite(":memory:");
-    const steps = ["CREATE TABLE a (x)", "CREATE TABLE b (x); INSERT INTO nowhere VALUES (1)"];
-    expect(() => migrate(db, steps)).toThrow();
-    expect(db.pragma("user_version", { simple: true })).toBe(1);
-    expect(db.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["a"]);
   });
 });

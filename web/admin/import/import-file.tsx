@@ -74,7 +74,7 @@ export function ImportFile() {
 
 /** Takes files that were dropped or chosen; `fault` says what was wrong with the last ones. */
 function useTaking() {
-  const { start } = useStartJob("rehearsal");
+  const { start } = useStartJob("dry-run");
   const [fault, setFault] = useState<string>();
   const take = async (files: File[]) => {
     const [file] = files;

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 const job = (id: number, given: Partial<Job>): Job => ({
   id,
-  kind: "rehearsal",
+  kind: "dry-run",
   actor: "admin",
   file: "shops.xlsx",
   state: "finished",

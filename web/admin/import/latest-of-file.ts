@@ -6,7 +6,7 @@ const A_DAY = 24 * 3_600_000;
 
 /** The last rehearsal or import, while it is worth telling of; `now` in milliseconds. */
 export function latestOfFile(jobs: readonly Job[], now: number): Job | undefined {
-  const latest = jobs.find(({ kind }) => kind === "rehearsal" || kind === "import");
+  const latest = jobs.find(({ kind }) => kind === "dry-run" || kind === "import");
   const isOld = latest?.finishedAt != null && now - Date.parse(latest.finishedAt) > A_DAY;
   return isOld ? undefined : latest;
 }
@@ -14,7 +14,7 @@ export function latestOfFile(jobs: readonly Job[], now: number): Job | undefined
 /** The rehearsal of the file of an import that was cancelled: the file is still there, so that it can be gone on with. */
 export function keptRehearsal({ id, kind, state, file }: Job, jobs: readonly Job[]): DryRunReport | undefined {
   if (kind !== "import" || state !== "cancelled") return undefined;
-  const rehearsal = jobs.find((other) => other.kind === "rehearsal" && other.id < id);
+  const rehearsal = jobs.find((other) => other.kind === "dry-run" && other.id < id);
   const isSame = rehearsal?.state === "finished" && rehearsal.file === file;
   return isSame ? (rehearsal.result as DryRunReport) : undefined;
 }
@@ -28,6 +28,6 @@ export function stands({ kind, state, result }: Job, imports: readonly ImportEnt
 
 /** Whether there is something to import, or to leave. */
 export function awaitsDecision(job: Job, jobs: readonly Job[]): boolean {
-  const isRehearsed = job.kind === "rehearsal" && job.state === "finished";
+  const isRehearsed = job.kind === "dry-run" && job.state === "finished";
   return isRehearsed || keptRehearsal(job, jobs) !== undefined;
 }

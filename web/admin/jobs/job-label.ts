@@ -2,13 +2,13 @@ import type { Job, JobKind } from "#contract/admin-api";
 
 const LABELS: Readonly<Record<JobKind, string>> = {
   import: "Importing",
-  rehearsal: "Rehearsing the import of",
+  "dry-run": "Previewing the import of",
   "generate-seo": "Writing texts",
   "delete-all": "Taking a snapshot, then deleting",
   undo: "Undoing the import",
-  "add-rule": "Changing businesses by the new rule",
-  "remove-rule": "Taking the rule back",
-  "follow-rules": "Changing businesses by rules that were stopped",
+  "add-rule": "Applying the new rule",
+  "remove-rule": "Removing the rule",
+  "apply-rules": "Applying pending rules",
 };
 
 /** What a job is doing: "Importing shops.xlsx". */

@@ -37,7 +37,7 @@ describe("what is said when a job has ended", () => {
   });
 
   it("is nothing of a rehearsal that went well, and of what was stopped that it was", () => {
-    expect(jobNotice(job({ kind: "rehearsal" }))).toBeUndefined();
+    expect(jobNotice(job({ kind: "dry-run" }))).toBeUndefined();
     expect(jobNotice(job({ kind: "undo", state: "cancelled", error: "Stopped." }))).toEqual({
       title: "Undo cancelled",
       description: "Stopped.",

@@ -6,13 +6,13 @@ import type { Notification } from "../../components/notifications/notification.t
 /** `failed`: the title of a failure and what is said where nothing is known (product.md §8). */
 const WORDS: Readonly<Record<JobKind, { name: string; failed: [title: string, fallback: string] }>> = {
   import: { name: "Import", failed: ["Import failed", "Failed to import Excel file"] },
-  rehearsal: { name: "Rehearsal", failed: ["Import failed", "Failed to import Excel file"] },
+  "dry-run": { name: "Preview", failed: ["Import failed", "Failed to import Excel file"] },
   "generate-seo": { name: "SEO generation", failed: ["SEO Generation failed", "Failed to generate SEO content"] },
   "delete-all": { name: "Delete", failed: ["Delete failed", "Failed to delete all data"] },
   undo: { name: "Undo", failed: ["Undo failed", "Failed to undo the import"] },
   "add-rule": { name: "Rule", failed: ["The rule was not added", "Failed to add the rule"] },
   "remove-rule": { name: "Removing the rule", failed: ["The rule was not removed", "Failed to remove the rule"] },
-  "follow-rules": { name: "Rules", failed: ["Rules were not followed", "Failed to follow the rules"] },
+  "apply-rules": { name: "Rules", failed: ["The rules were not applied", "Failed to apply the rules"] },
 };
 
 export function failureWords(kind: JobKind): [title: string, fallback: string] {
@@ -30,7 +30,7 @@ export function jobNotice({ kind, state, error, result }: Job): Notification | u
 
 function successNotice(kind: JobKind, result: unknown): Notification | undefined {
   switch (kind) {
-    case "rehearsal":
+    case "dry-run":
       return undefined;
     case "import":
       return { title: "Import Completed", description: importSummary(result as ImportReport) };
@@ -49,10 +49,10 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
       };
     }
     case "add-rule":
-    case "follow-rules": {
+    case "apply-rules": {
       const { changed } = result as { changed: number };
       const description = `${counted(changed, "business follows", "businesses follow")} it now, and later imports too.`;
-      return { title: kind === "add-rule" ? "Rule added" : "Rules followed", description };
+      return { title: kind === "add-rule" ? "Rule added" : "Rules applied", description };
     }
     case "remove-rule": {
       const { rule } = result as { rule: Rule };

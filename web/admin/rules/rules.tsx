@@ -34,7 +34,7 @@ export function Rules() {
   );
 }
 
-const JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "follow-rules"];
+const JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "apply-rules"];
 
 /** `isComing`: one is being laid down, and is not among them yet. */
 function RuleList({ rules, isComing }: { rules: readonly Rule[]; isComing: boolean }) {

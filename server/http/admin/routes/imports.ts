@@ -100,7 +100,7 @@ async function startImport(
   { id, name, path }: Upload,
   { onDuplicate, dryRun }: ImportOptions,
 ): Promise<void> {
-  const task = { kind: dryRun ? "rehearsal" : "import", actor: administrator(ctx), file: path, onDuplicate } as const;
+  const task = { kind: dryRun ? "dry-run" : "import", actor: administrator(ctx), file: path, onDuplicate } as const;
   const job = await jobs.start(task, {
     file: name,
     ...(dryRun && { complete: (report: object) => ({ ...report, uploadId: id }) }),
@@ -121,7 +121,7 @@ function importAnswer(report: ImportReport | DryRunReport): ImportAnswer {
     counted(totalErrors, "error", "errors"),
   ];
   return {
-    message: `${dryRun ? "Rehearsal completed" : "Import completed"}: ${counts.join(", ")}`,
+    message: `${dryRun ? "Preview completed" : "Import completed"}: ${counts.join(", ")}`,
     stats: { imported, updated, duplicatesSkipped, totalErrors },
     errors,
     importId,

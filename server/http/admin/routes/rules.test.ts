@@ -114,7 +114,7 @@ it("a rule whose following was cut off is gone on with when the server starts ag
   const second = await runServer({}, directory.services.folder.path);
   try {
     const [job] = await second.json<Job[]>("jobs");
-    expect(job).toMatchObject({ kind: "follow-rules", actor: "server" });
+    expect(job).toMatchObject({ kind: "apply-rules", actor: "server" });
     expect(await second.ended(job?.id ?? 0)).toMatchObject({ state: "finished", result: { changed: 3 } });
     expect(await second.json("rules")).toMatchObject([{ from: "Austin", isApplied: true }]);
   } finally {

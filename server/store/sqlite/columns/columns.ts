@@ -16,7 +16,7 @@ export type ListingRow = [
 ];
 
 export const LISTING_ROW = `id, rank, city_id, category_id, pattern_id, state_id, postcode_id, country_id, rating,
-  is_verified, latitude, longitude, lacking`;
+  is_verified, latitude, longitude, missing_data`;
 
 export type IdColumn = "cityId" | "categoryId" | "stateId" | "postcodeId" | "countryId";
 

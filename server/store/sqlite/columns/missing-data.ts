@@ -1,7 +1,7 @@
 import type { MissingData } from "#contract/admin-api";
 import type { BusinessInsert } from "#domain/business/business-keys";
 
-/** The bit of each kind of data in `listings.lacking`; kept in databases, so never changed. */
+/** The bit of each kind of data in `listings.missing_data`; kept in databases, so never changed. */
 export const LACKING_BITS: Readonly<Record<MissingData, number>> = {
   phone: 1,
   hours: 2,

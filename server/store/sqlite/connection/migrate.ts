@@ -8,6 +8,7 @@ import { jobs } from "../migrations/0005-jobs.ts";
 import { memory } from "../migrations/0006-memory.ts";
 import { rulesToFollow } from "../migrations/0007-rules-to-follow.ts";
 import { searchMerging } from "../migrations/0008-search-merging.ts";
+import { plainNames } from "../migrations/0009-plain-names.ts";
 
 /** In order, for ever: a migration that has been released is not changed, another one follows it. */
 const MIGRATIONS: readonly string[] = [
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly string[] = [
   memory,
   rulesToFollow,
   searchMerging,
+  plainNames,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -14,14 +14,14 @@ export interface JournalEntry {
 
 interface Row {
   businessId: number;
-  former: string;
+  previous: string;
   updatedAt: number;
 }
 
 /** Written as `former`. */
 type Kept = Pick<Former, "values" | "updatedAt">;
 
-const COLUMNS = "business_id AS businessId, former, updated_at AS updatedAt";
+const COLUMNS = "business_id AS businessId, previous, updated_at AS updatedAt";
 
 export type ImportJournal = ReturnType<typeof openImportJournal>;
 
@@ -29,7 +29,7 @@ export type ImportJournal = ReturnType<typeof openImportJournal>;
 export function openImportJournal(db: Database) {
   const add = db.prepare("INSERT INTO import_changes VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING");
   const rewrite = db.prepare(
-    "UPDATE import_changes SET former = ?, updated_at = ? WHERE import_id = ? AND business_id = ?",
+    "UPDATE import_changes SET previous = ?, updated_at = ? WHERE import_id = ? AND business_id = ?",
   );
   const one = db.prepare<[number, number], Row>(
     `SELECT ${COLUMNS} FROM import_changes WHERE import_id = ? AND business_id = ?`,
@@ -69,7 +69,7 @@ export function openImportJournal(db: Database) {
 }
 
 function keptIn(row: Row | undefined): Kept {
-  return row === undefined ? { values: {}, updatedAt: 0 } : JSON.parse(row.former);
+  return row === undefined ? { values: {}, updatedAt: 0 } : JSON.parse(row.previous);
 }
 
 function entryOf(row: Row): JournalEntry {

@@ -13,7 +13,7 @@ interface Row {
   actor: string;
   startedAt: string;
   finishedAt: string | null;
-  heardAt: string | null;
+  heartbeatAt: string | null;
   state: State;
   outcome: string;
   firstId: number | null;
@@ -24,16 +24,16 @@ const NO_COUNTS = { rows: 0, imported: 0, updated: 0, duplicatesSkipped: 0, tota
 /** The imports there were, newest first. */
 export function openImportList(db: Database) {
   const newest = db.prepare<[number], Row>(
-    `SELECT id, files, actor, started_at AS startedAt, finished_at AS finishedAt, heard_at AS heardAt, state, outcome,
+    `SELECT id, files, actor, started_at AS startedAt, finished_at AS finishedAt, heartbeat_at AS heartbeatAt, state, outcome,
        first_id AS firstId
      FROM imports ORDER BY id DESC LIMIT ?`,
   );
   const interrupt = db.prepare(
-    "UPDATE imports SET state = 'interrupted', finished_at = coalesce(heard_at, started_at) WHERE state = 'running' AND actor = ?",
+    "UPDATE imports SET state = 'interrupted', finished_at = coalesce(heartbeat_at, started_at) WHERE state = 'running' AND actor = ?",
   );
   const interruptSilent = db.prepare(
-    `UPDATE imports SET state = 'interrupted', finished_at = coalesce(heard_at, started_at)
-     WHERE state = 'running' AND coalesce(heard_at, started_at) < ?`,
+    `UPDATE imports SET state = 'interrupted', finished_at = coalesce(heartbeat_at, started_at)
+     WHERE state = 'running' AND coalesce(heartbeat_at, started_at) < ?`,
   );
 
   return {
@@ -46,8 +46,8 @@ export function openImportList(db: Database) {
 }
 
 /** Whether a running import has ended without a word. */
-export function isSilent({ heardAt, startedAt }: Pick<Row, "heardAt" | "startedAt">, at: Date): boolean {
-  return Date.parse(heardAt ?? startedAt) < at.getTime() - SILENCE;
+export function isSilent({ heartbeatAt, startedAt }: Pick<Row, "heartbeatAt" | "startedAt">, at: Date): boolean {
+  return Date.parse(heartbeatAt ?? startedAt) < at.getTime() - SILENCE;
 }
 
 /** What an import did, if it did anything, is known since the schema has a place for it. */
@@ -56,8 +56,8 @@ export function isRemembered({ firstId, outcome }: Pick<Row, "firstId" | "outcom
   return firstId !== null || imported + updated === 0;
 }
 
-function entryOf({ heardAt, outcome, firstId, ...row }: Row, at: Date): Entry {
-  const hasEnded = isSilent({ heardAt, startedAt: row.startedAt }, at);
+function entryOf({ heartbeatAt, outcome, firstId, ...row }: Row, at: Date): Entry {
+  const hasEnded = isSilent({ heartbeatAt, startedAt: row.startedAt }, at);
   const state = row.state === "running" && hasEnded ? "interrupted" : row.state;
   const counts = { ...NO_COUNTS, ...(JSON.parse(outcome) as Partial<ImportOutcome>) };
   const { rows, imported, updated, duplicatesSkipped, totalErrors } = counts;

@@ -22,7 +22,7 @@ import { isRemembered, isSilent } from "./import-list.ts";
 interface ImportRow {
   state: string;
   startedAt: string;
-  heardAt: string | null;
+  heartbeatAt: string | null;
   outcome: string;
   files: string;
   firstId: number | null;
@@ -47,10 +47,10 @@ interface UndoParts {
  */
 export function openImportUndo(db: Database, { writer, journal, edits, slugs, deleted }: UndoParts) {
   const one = db.prepare<[number], ImportRow>(
-    "SELECT state, started_at AS startedAt, heard_at AS heardAt, outcome, files, first_id AS firstId FROM imports WHERE id = ?",
+    "SELECT state, started_at AS startedAt, heartbeat_at AS heartbeatAt, outcome, files, first_id AS firstId FROM imports WHERE id = ?",
   );
-  const begin = db.prepare("UPDATE imports SET state = 'undoing', heard_at = ? WHERE id = ?");
-  const note = db.prepare("UPDATE imports SET heard_at = ?, outcome = ? WHERE id = ?");
+  const begin = db.prepare("UPDATE imports SET state = 'undoing', heartbeat_at = ? WHERE id = ?");
+  const note = db.prepare("UPDATE imports SET heartbeat_at = ?, outcome = ? WHERE id = ?");
   const finish = db.prepare("UPDATE imports SET state = 'undone' WHERE id = ? AND state = 'undoing'");
   const whole = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
   const added = db.prepare<[number, number, number], number>(

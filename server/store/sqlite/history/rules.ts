@@ -15,7 +15,7 @@ interface Row {
 }
 
 const RULE = `id, kind, from_name AS 'from', to_name AS 'to', created_at AS createdAt, NOT EXISTS (
-  SELECT 1 FROM rules_to_follow f WHERE f.kind = rules.kind AND f.from_key = rules.from_key) AS isApplied`;
+  SELECT 1 FROM pending_rules f WHERE f.kind = rules.kind AND f.from_key = rules.from_key) AS isApplied`;
 type RuleRow = Omit<Rule, "isApplied"> & { isApplied: number };
 /** The key of the city that a city of this key is now, by the rules. */
 export const RULED_CITY_KEY = "coalesce((SELECT to_key FROM rules WHERE kind = 'city' AND from_key = @key), @key)";
@@ -38,9 +38,9 @@ export function openRules(db: Database) {
   );
   const redirect = db.prepare("UPDATE rules SET to_key = ?, to_name = ? WHERE kind = 'city' AND to_key = ?");
   const remove = db.prepare("DELETE FROM rules WHERE id = ?");
-  const follow = db.prepare("INSERT OR REPLACE INTO rules_to_follow VALUES (?, ?, ?)");
-  const followed = db.prepare("DELETE FROM rules_to_follow WHERE kind = ? AND from_key = ?");
-  const toFollow = db.prepare<[], string>("SELECT rule FROM rules_to_follow").pluck();
+  const follow = db.prepare("INSERT OR REPLACE INTO pending_rules VALUES (?, ?, ?)");
+  const followed = db.prepare("DELETE FROM pending_rules WHERE kind = ? AND from_key = ?");
+  const toFollow = db.prepare<[], string>("SELECT rule FROM pending_rules").pluck();
   const regroup = db.prepare("UPDATE categories SET category_group = ? WHERE slug = ?");
 
   function addCity(from: string, to: string, at: Date) {

@@ -16,7 +16,7 @@ type Row = [lacking: number, day: number, count: number];
 /** Counts all listed businesses, in slices between which others are answered. */
 export function openDirectoryFigures(db: Database, counters: Counters, read: Transactions["read"]) {
   const slice = db.prepare<[number, number], Row>(
-    `SELECT lacking, created_at / ${DAY}, count(*) FROM listings WHERE id > ? AND id <= ? GROUP BY 1, 2`,
+    `SELECT missing_data, created_at / ${DAY}, count(*) FROM listings WHERE id > ? AND id <= ? GROUP BY 1, 2`,
   );
   slice.raw();
 

@@ -9,8 +9,8 @@ import type { BusinessWriter } from "./business-writer.ts";
 /** Imports and their batches, each call within a transaction of the caller's. */
 export function openImports(db: Database, writer: BusinessWriter, journal: ImportJournal) {
   const begin = db.prepare("INSERT INTO imports (files, actor, started_at, state) VALUES (?, ?, ?, 'running')");
-  const heard = db.prepare(
-    `UPDATE imports SET heard_at = ?, outcome = ?, last_id = ?,
+  const heartbeat = db.prepare(
+    `UPDATE imports SET heartbeat_at = ?, outcome = ?, last_id = ?,
        first_id = coalesce(first_id, ?) WHERE id = ?`,
   );
   const soFar = db.prepare<[number], string>(
@@ -51,7 +51,7 @@ export function openImports(db: Database, writer: BusinessWriter, journal: Impor
         else outcome.duplicatesSkipped++;
       }
       writer.end();
-      heard.run(at.toISOString(), sumOf(before, outcome), writer.lastId(), firstId, importId);
+      heartbeat.run(at.toISOString(), sumOf(before, outcome), writer.lastId(), firstId, importId);
       return outcome;
     },
   };

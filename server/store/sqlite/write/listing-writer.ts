@@ -24,7 +24,7 @@ export function openListingWriter(db: Database, counters: Counters) {
   const changes = openListingChanges(db);
   const list = db.prepare(
     `INSERT INTO listings (id, rank, rating, review_count, created_at, city_id, category_id, state_id, postcode_id,
-       country_id, is_verified, pattern_id, latitude, longitude, sort_name, lacking)
+       country_id, is_verified, pattern_id, latitude, longitude, sort_name, missing_data)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const unlist = db.prepare<[number], ListingRow>(

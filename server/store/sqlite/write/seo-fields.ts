@@ -15,7 +15,7 @@ export function openSeoFields(db: Database) {
      WHERE id = :id AND (seo_title IS NULL OR seo_description IS NULL OR unique_content IS NULL)`,
   );
   const describe = db.prepare(
-    `UPDATE listings SET lacking = lacking & ~${LACKING_BITS.seoText} WHERE id = ? AND lacking & ${LACKING_BITS.seoText}`,
+    `UPDATE listings SET missing_data = missing_data & ~${LACKING_BITS.seoText} WHERE id = ? AND missing_data & ${LACKING_BITS.seoText}`,
   );
   const listingChanges = openListingChanges(db);
   return (texts: readonly SeoFields[], at: Date): number => {

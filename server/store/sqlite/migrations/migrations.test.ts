@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { businessInsert } from "../../../testing/business-insert.ts";
+import { AT, importInto } from "../../../testing/import-into.ts";
+import { openStore } from "../../open-store.ts";
+import type { Store } from "../../store.ts";
+import { migrate } from "../connection/migrate.ts";
+
+/** Turns a database of today back into one of schema version 8. */
+const TO_VERSION_8 = `
+  ALTER TABLE pending_rules RENAME TO rules_to_follow;
+  ALTER TABLE listings RENAME COLUMN missing_data TO lacking;
+  ALTER TABLE imports RENAME COLUMN heartbeat_at TO heard_at;
+  ALTER TABLE import_changes RENAME COLUMN previous TO former;
+  PRAGMA user_version = 8;`;
+
+let folder: string;
+let file: string;
+const opened: Store[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-"));
+  file = join(folder, "mainstreet.db");
+});
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(path = file): Promise<Store> {
+  const store = await openStore({ file: path });
+  opened.push(store);
+  return store;
+}
+
+const put = (store: Store, ...placeIds: string[]) =>
+  importInto(store, Object.fromEntries(placeIds.map((id) => [id, {}])));
+
+describe("a migration", () => {
+  it("gives the jobs of earlier versions the names of today", async () => {
+    const before = await openStore({ file });
+    const kinds = ["dry-run", "apply-rules", "import"] as const;
+    for (const kind of kinds) {
+      const { job } = await before.beginJob({ kind, actor: "ann", file: null }, AT);
+      await before.finishJob(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
+    }
+    await before.close();
+    const old = new Sqlite(file);
+    old.exec(`${TO_VERSION_8}
+      UPDATE jobs SET kind = 'rehearsal' WHERE kind = 'dry-run';
+      UPDATE jobs SET kind = 'follow-rules' WHERE kind = 'apply-rules'`);
+    old.close();
+    expect((await (await open()).jobs(9)).map(({ kind }) => kind)).toEqual(kinds.toReversed());
+  });
+
+  it("that fails leaves the version before it", () => {
+    const db = new Sqlite(":memory:");
+    const steps = ["CREATE TABLE a (x)", "CREATE TABLE b (x); INSERT INTO nowhere VALUES (1)"];
+    expect(() => migrate(db, steps)).toThrow();
+    expect(db.pragma("user_version", { simple: true })).toBe(1);
+    expect(db.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["a"]);
+  });
+});
+
+describe("imports of a program that did not remember what they changed", () => {
+  const FORGET = `${TO_VERSION_8}
+    DROP TABLE hand_edits; DROP TABLE import_changes; DROP TABLE rules; DROP TABLE rules_to_follow; DROP INDEX old_slugs_of_business;
+    ALTER TABLE deleted_businesses DROP COLUMN record; ALTER TABLE listings DROP COLUMN lacking;
+    ALTER TABLE imports DROP COLUMN first_id; ALTER TABLE imports DROP COLUMN last_id;
+    PRAGMA user_version = 5`;
+
+  it("can be undone when they only added, and are refused when they wrote over something", async () => {
+    const before = await openStore({ file });
+    await put(before, "p1", "p2");
+    await put(before, "p2", "p3", "p4");
+    const third = await before.beginImport(["made-up.xlsx"], "cli", AT);
+    const changed = [businessInsert("p1", { rating: 1 }), businessInsert("p5")];
+    const counts = await before.importBatch(third, changed, "update", AT);
+    await before.finishImport(third, { ...counts, rows: 2, totalErrors: 0, state: "finished" }, AT);
+    const killed = await before.beginImport(["made-up.xlsx"], "cli", AT);
+    await before.importBatch(killed, [businessInsert("p6"), businessInsert("p7")], "update", AT);
+    await before.close();
+    const old = new Sqlite(file);
+    // which did not count while it went on
+    old.prepare("UPDATE imports SET outcome = '{}' WHERE id = ?").run(killed);
+    old.exec(FORGET);
+    old.close();
+
+    const store = await open();
+    expect((await store.imports(9, AT)).map(({ id, canUndo }) => [id, canUndo])).toEqual([
+      [4, false],
+      [3, false],
+      [2, true],
+      [1, true],
+    ]);
+    await expect(store.beginUndo(third, AT)).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringContaining("an earlier version of Mainstreet"),
+    });
+    await expect(store.beginUndo(killed, new Date("2027-01-01T00:00:00Z"))).rejects.toMatchObject({
+      code: "conflict",
+      message: expect.stringMatching(/^Import 4 cannot be taken back: .* an earlier version .* cut off .* stays/),
+    });
+    await store.beginUndo(2, AT);
+    expect(await store.undoBatch(2, 9, AT)).toEqual({ removed: 2, restored: 0, isDone: true });
+    expect((await store.exportPage(0, 9)).map(({ placeId }) => placeId)).toEqual(["p1", "p2", "p5", "p6", "p7"]);
+  });
+});
