@@ -42,10 +42,10 @@ describe("a log that a killed import left", () => {
     importing.close();
 
     const [server, other] = [await open(`${file}.killed`), await open(`${file}.killed`)];
-    expect(await server.isLogLong()).toBe(true);
-    await other.emptyLog();
-    expect(await server.isLogLong()).toBe(false);
-    expect(await server.business(1)).toMatchObject({ placeId: "p1" });
+    expect(await server.maintenance.isLogLong()).toBe(true);
+    await other.maintenance.emptyLog();
+    expect(await server.maintenance.isLogLong()).toBe(false);
+    expect(await server.directory.business(1)).toMatchObject({ placeId: "p1" });
   });
 });
 
@@ -53,12 +53,12 @@ describe("two programs on one database", () => {
   it("see each other's changes at once", async () => {
     const server = await open();
     const cli = await open();
-    const before = await server.dataVersion();
-    expect(await server.dataVersion()).toBe(before);
+    const before = await server.directory.dataVersion();
+    expect(await server.directory.dataVersion()).toBe(before);
     await put(cli, "p1");
-    expect(await server.dataVersion()).not.toBe(before);
-    expect(await server.business(1)).toMatchObject({ placeId: "p1" });
-    expect((await server.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(1);
+    expect(await server.directory.dataVersion()).not.toBe(before);
+    expect(await server.directory.business(1)).toMatchObject({ placeId: "p1" });
+    expect((await server.search.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(1);
   });
 
   it("both write, one after the other, and never give one id twice", async () => {
@@ -66,8 +66,8 @@ describe("two programs on one database", () => {
     const cli = await open();
     const outcomes = await Promise.all([put(server, "p1", "p2"), put(cli, "p2", "p3"), put(server, "p4")]);
     expect(outcomes.reduce((sum, { imported }) => sum + imported, 0)).toBe(4);
-    expect((await server.exportPage(0, 10)).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-    expect(await cli.statistics()).toMatchObject({ totalBusinesses: 4 });
+    expect((await server.directory.businessesAfter(0, 10)).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect(await cli.directory.statistics()).toMatchObject({ totalBusinesses: 4 });
   });
 
   it("remember nothing of a directory that the other has emptied", async () => {
@@ -75,13 +75,13 @@ describe("two programs on one database", () => {
     const cli = await open();
     const openNow = { openAt: new Date("2026-03-02T10:00:00Z") };
     await put(server, "p1");
-    expect((await server.businesses(openNow, "name", FIRST)).totalCount).toBe(1);
-    await cli.deleteAll("cli", AT, {});
+    expect((await server.search.businesses(openNow, "name", FIRST)).totalCount).toBe(1);
+    await cli.maintenance.deleteAll("cli", AT, {});
     await put(cli, "p9");
     await put(server, "p2");
-    expect(await server.city("springfield")).toMatchObject({ businessCount: 2 });
-    expect((await server.businesses({ cityKey: "springfield" }, "name", FIRST)).totalCount).toBe(2);
-    expect((await server.businesses(openNow, "name", FIRST)).totalCount).toBe(2);
+    expect(await server.directory.city("springfield")).toMatchObject({ businessCount: 2 });
+    expect((await server.search.businesses({ cityKey: "springfield" }, "name", FIRST)).totalCount).toBe(2);
+    expect((await server.search.businesses(openNow, "name", FIRST)).totalCount).toBe(2);
   });
 
   it("read on while the other holds the lock, and wait to write until it is free", async () => {
@@ -90,7 +90,7 @@ describe("two programs on one database", () => {
     const other = new Sqlite(file);
     other.exec("BEGIN IMMEDIATE");
     const writing = put(server, "p2");
-    expect(await server.business(1)).toMatchObject({ placeId: "p1" });
+    expect(await server.directory.business(1)).toMatchObject({ placeId: "p1" });
     setTimeout(() => other.exec("COMMIT"), 60);
     expect(await writing).toMatchObject({ imported: 1 });
     other.close();
@@ -99,18 +99,18 @@ describe("two programs on one database", () => {
   it("both write while one imports: the other waits for a transaction, not for the end", async () => {
     const server = await open();
     const importing = await open();
-    const importId = await importing.beginImport(["more.xlsx"], "cli", AT);
+    const importId = await importing.imports.begin(["more.xlsx"], "cli", AT);
     const locking = new Sqlite(file);
     locking.exec("BEGIN IMMEDIATE");
     let hasWritten = false;
-    const writing = server.ensureSetting("key", "value").finally(() => {
+    const writing = server.maintenance.ensureSetting("key", "value").finally(() => {
       hasWritten = true;
     });
     locking.exec("COMMIT");
     locking.close();
     let batches = 0;
     while (!hasWritten && batches < 50) {
-      await importing.importBatch(importId, [businessInsert(`p${++batches}`)], "skip", AT);
+      await importing.imports.writeBatch(importId, [businessInsert(`p${++batches}`)], "skip", AT);
     }
     await writing;
     expect(batches).toBeLessThan(50);
@@ -119,9 +119,9 @@ describe("two programs on one database", () => {
   it("lists while the first import has not built its indexes, and has them after one that was killed", async () => {
     const cli = await open();
     const server = await open();
-    const importId = await cli.beginImport(["made-up.xlsx"], "cli", AT);
-    await cli.importBatch(importId, [businessInsert("p1")], "skip", AT);
-    expect((await server.businesses({}, "rating", FIRST)).totalCount).toBe(1);
+    const importId = await cli.imports.begin(["made-up.xlsx"], "cli", AT);
+    await cli.imports.writeBatch(importId, [businessInsert("p1")], "skip", AT);
+    expect((await server.search.businesses({}, "rating", FIRST)).totalCount).toBe(1);
     await open();
     const db = new Sqlite(file, { readonly: true });
     const indexes = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'index'").pluck().all();
@@ -135,7 +135,7 @@ describe("a database file", () => {
     const store = await openStore({ file });
     await put(store, "p1");
     await store.close();
-    expect(await (await open()).business(1)).toMatchObject({ placeId: "p1" });
+    expect(await (await open()).directory.business(1)).toMatchObject({ placeId: "p1" });
   });
 
   it("of a newer program is refused, with both versions and what to do", async () => {
@@ -184,12 +184,12 @@ describe("a database file", () => {
     const store = await open();
     await put(store, "p1");
     const broken = { ...businessInsert("p3"), rating: "many" as unknown as number, city: "Salem", cityKey: "salem" };
-    const importId = await store.beginImport(["made-up.xlsx"], "cli", AT);
-    await expect(store.importBatch(importId, [businessInsert("p2"), broken], "skip", AT)).rejects.toThrow();
-    expect(await store.statistics()).toMatchObject({ totalBusinesses: 1, totalCities: 1 });
-    expect(await store.city("salem")).toBeUndefined();
+    const importId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
+    await expect(store.imports.writeBatch(importId, [businessInsert("p2"), broken], "skip", AT)).rejects.toThrow();
+    expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 1, totalCities: 1 });
+    expect(await store.directory.city("salem")).toBeUndefined();
     expect(await put(store, "p2")).toMatchObject({ imported: 1 });
-    expect((await store.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(2);
+    expect((await store.search.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(2);
   });
 });
 
@@ -206,11 +206,11 @@ describe("a business that is gone", () => {
 
   it("stays deleted by hand when its place id comes again", async () => {
     const store = await storeWith("INSERT INTO deleted_businesses (id, place_id, slug) VALUES (9, 'p9', 'its-slug')");
-    expect(await store.business(9)).toBe("deleted");
-    expect(await store.businessBySlug("its-slug")).toBe("deleted");
+    expect(await store.directory.business(9)).toBe("deleted");
+    expect(await store.directory.businessBySlug("its-slug")).toBe("deleted");
     expect(await put(store, "p9", "p2")).toMatchObject({ imported: 1, duplicatesSkipped: 1 });
-    expect(await store.dryRunBatch([businessInsert("p9")], "update")).toMatchObject({ duplicatesSkipped: 1 });
-    await store.endDryRun();
+    expect(await store.imports.dryRunBatch([businessInsert("p9")], "update")).toMatchObject({ duplicatesSkipped: 1 });
+    await store.imports.endDryRun();
   });
 
   it("is gone at every slug that it had", async () => {
@@ -218,14 +218,14 @@ describe("a business that is gone", () => {
       "INSERT INTO deleted_businesses (id, place_id, slug) VALUES (9, 'p9', 'its-slug'); INSERT INTO old_slugs VALUES ('its-first-slug', 9)",
     );
     for (const slug of ["its-slug", "its-first-slug", "Its-First-Slug"])
-      expect(await store.businessBySlug(slug)).toBe("deleted");
+      expect(await store.directory.businessBySlug(slug)).toBe("deleted");
   });
 
   it("is found by a slug that it had before, which nobody else gets", async () => {
     const store = await storeWith("INSERT INTO old_slugs VALUES ('corner-shop-p2-springfield', 1)");
     await put(store, "p2");
-    expect(await store.businessBySlug("corner-shop-p2-springfield")).toMatchObject({ placeId: "p1" });
-    expect(await store.business(2)).toMatchObject({
+    expect(await store.directory.businessBySlug("corner-shop-p2-springfield")).toMatchObject({ placeId: "p1" });
+    expect(await store.directory.business(2)).toMatchObject({
       slug: expect.stringMatching(/^corner-shop-p2-springfield-[0-9a-f]{6}$/),
     });
   });

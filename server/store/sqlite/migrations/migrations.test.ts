@@ -43,8 +43,8 @@ describe("a migration", () => {
     const before = await openStore({ file });
     const kinds = ["dry-run", "apply-rules", "import"] as const;
     for (const kind of kinds) {
-      const { job } = await before.beginJob({ kind, actor: "ann", file: null }, AT);
-      await before.finishJob(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
+      const { job } = await before.jobs.begin({ kind, actor: "ann", file: null }, AT);
+      await before.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
     }
     await before.close();
     const old = new Sqlite(file);
@@ -52,7 +52,7 @@ describe("a migration", () => {
       UPDATE jobs SET kind = 'rehearsal' WHERE kind = 'dry-run';
       UPDATE jobs SET kind = 'follow-rules' WHERE kind = 'apply-rules'`);
     old.close();
-    expect((await (await open()).jobs(9)).map(({ kind }) => kind)).toEqual(kinds.toReversed());
+    expect((await (await open()).jobs.list(9)).map(({ kind }) => kind)).toEqual(kinds.toReversed());
   });
 
   it("that fails leaves the version before it", () => {
@@ -75,12 +75,12 @@ describe("imports of a program that did not remember what they changed", () => {
     const before = await openStore({ file });
     await put(before, "p1", "p2");
     await put(before, "p2", "p3", "p4");
-    const third = await before.beginImport(["made-up.xlsx"], "cli", AT);
+    const third = await before.imports.begin(["made-up.xlsx"], "cli", AT);
     const changed = [businessInsert("p1", { rating: 1 }), businessInsert("p5")];
-    const counts = await before.importBatch(third, changed, "update", AT);
-    await before.finishImport(third, { ...counts, rows: 2, totalErrors: 0, state: "finished" }, AT);
-    const killed = await before.beginImport(["made-up.xlsx"], "cli", AT);
-    await before.importBatch(killed, [businessInsert("p6"), businessInsert("p7")], "update", AT);
+    const counts = await before.imports.writeBatch(third, changed, "update", AT);
+    await before.imports.finish(third, { ...counts, rows: 2, totalErrors: 0, state: "finished" }, AT);
+    const killed = await before.imports.begin(["made-up.xlsx"], "cli", AT);
+    await before.imports.writeBatch(killed, [businessInsert("p6"), businessInsert("p7")], "update", AT);
     await before.close();
     const old = new Sqlite(file);
     // which did not count while it went on
@@ -89,22 +89,28 @@ describe("imports of a program that did not remember what they changed", () => {
     old.close();
 
     const store = await open();
-    expect((await store.imports(9, AT)).map(({ id, canUndo }) => [id, canUndo])).toEqual([
+    expect((await store.imports.list(9, AT)).map(({ id, canUndo }) => [id, canUndo])).toEqual([
       [4, false],
       [3, false],
       [2, true],
       [1, true],
     ]);
-    await expect(store.beginUndo(third, AT)).rejects.toMatchObject({
+    await expect(store.imports.beginUndo(third, AT)).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringContaining("an earlier version of Mainstreet"),
     });
-    await expect(store.beginUndo(killed, new Date("2027-01-01T00:00:00Z"))).rejects.toMatchObject({
+    await expect(store.imports.beginUndo(killed, new Date("2027-01-01T00:00:00Z"))).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringMatching(/^Import 4 cannot be taken back: .* an earlier version .* cut off .* stays/),
     });
-    await store.beginUndo(2, AT);
-    expect(await store.undoBatch(2, 9, AT)).toEqual({ removed: 2, restored: 0, isDone: true });
-    expect((await store.exportPage(0, 9)).map(({ placeId }) => placeId)).toEqual(["p1", "p2", "p5", "p6", "p7"]);
+    await store.imports.beginUndo(2, AT);
+    expect(await store.imports.undoBatch(2, 9, AT)).toEqual({ removed: 2, restored: 0, isDone: true });
+    expect((await store.directory.businessesAfter(0, 9)).map(({ placeId }) => placeId)).toEqual([
+      "p1",
+      "p2",
+      "p5",
+      "p6",
+      "p7",
+    ]);
   });
 });
