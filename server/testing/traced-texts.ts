@@ -1,6 +1,6 @@
 import { businessFacts } from "#domain/seo-text/facts/business-facts";
-import { gatherDirectory } from "#domain/seo-text/facts/directory-columns";
-import { directorySurroundings } from "#domain/seo-text/facts/directory-surroundings";
+import { surveyDirectory } from "#domain/seo-text/facts/directory-survey";
+import { peerOf } from "#domain/seo-text/facts/peer";
 import { seoDescription } from "#domain/seo-text/seo-head";
 import { type Citation, seoText } from "#domain/seo-text/seo-text";
 import type { BusinessRecord } from "../store/port/directory.ts";
@@ -8,11 +8,9 @@ import { recountedFigure } from "./recounted-figures.ts";
 
 /** For tests: its text and description as stored, with what their figures claim to state. */
 export function describedAmong(all: readonly BusinessRecord[]) {
-  const gathered = gatherDirectory();
-  for (const business of all) gathered.add(business);
-  const surroundings = directorySurroundings(gathered.finished());
+  const surroundingsOf = surveyDirectory(all.map(peerOf));
   return (business: BusinessRecord) => {
-    const facts = businessFacts(business, surroundings.of(business));
+    const facts = businessFacts(business, surroundingsOf(business.id));
     return { text: seoText(facts, business.placeId), description: seoDescription(facts) };
   };
 }

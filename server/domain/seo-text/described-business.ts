@@ -1,11 +1,4 @@
-import type { Attributes, Business } from "#contract/business";
+import type { Business } from "#contract/business";
 
+/** A business without what depends on the time of day. */
 export type DescribedBusiness = Omit<Business, "isOpen">;
-
-/** Names of what a business is said to have, each once. */
-export function trueAttributes(attributes: Attributes): string[] {
-  const names: string[] = [];
-  for (const group of Object.values(attributes))
-    for (const name in group) if (group[name] === true && !names.includes(name)) names.push(name);
-  return names;
-}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { sequenceOf } from "./facts/sequence.ts";
+import { seededRandom } from "#domain/text/seeded-random";
 import { likenessOf, NEAR_DUPLICATE, nearDuplicateFinder } from "./near-duplicates.ts";
 
-const next = sequenceOf("near duplicates");
+const next = seededRandom("near duplicates");
 const words = (count: number) =>
   Array.from({ length: count }, () => `w${Math.floor(next() * 50_000).toString(36)}`).join(" ");
 

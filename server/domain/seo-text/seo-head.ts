@@ -86,7 +86,10 @@ function fitting(so: Cited, sentences: readonly Cited[]): Cited | undefined {
   return undefined;
 }
 
-function standingSentence({ standing, sharesStanding, rated, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
+function standingSentence(
+  { standing, sharesStanding, group: { rated }, peersAre, inPlace }: BusinessFacts,
+  cite: Cite,
+): string {
   if (standing === null || rated < 3 || standing + sharesStanding > rated / 2) return "";
   const place = cite(standing, "standing", exactCount(standing));
   return `Number ${place} of ${cite(rated, "rated", exactCount(rated))} ${peersAre} ${inPlace} by rating.`;
@@ -107,7 +110,7 @@ function sundaySentence({ business, week }: BusinessFacts): string {
   return business.businessStatus === "OPERATIONAL" && (week?.days[6] ?? 0) > 0 ? "Open on Sundays." : "";
 }
 
-function choiceSentence({ peerCount, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
+function choiceSentence({ group: { count: peerCount }, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
   return peerCount < 2 ? "" : `One of ${cite(peerCount, "peerCount", exactCount(peerCount))} ${peersAre} ${inPlace}.`;
 }
 

@@ -1,5 +1,5 @@
+import { seededRandom } from "#domain/text/seeded-random";
 import type { BusinessFacts } from "./facts/business-facts.ts";
-import { sequenceOf } from "./facts/sequence.ts";
 import { contextTopics } from "./topics/context-topics.ts";
 import { hoursTopics } from "./topics/hours-topics.ts";
 import { offerTopics } from "./topics/offer-topics.ts";
@@ -39,7 +39,7 @@ export interface SeoText {
  * always gives the same text.
  */
 export function seoText(facts: BusinessFacts, seed: string): SeoText {
-  const next = sequenceOf(seed);
+  const next = seededRandom(seed);
   const opening = worded(facts, drawn(openingSentences, next));
   let words = surelyWords(opening.text);
   const said: Said[] = [];

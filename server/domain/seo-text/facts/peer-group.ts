@@ -1,92 +1,100 @@
 import type { Coordinates } from "#domain/geography/distance";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
-import { standingAt } from "./comparison.ts";
-import { type DirectoryColumns, NO_MINUTE, NO_PLACE, PER_DEGREE } from "./directory-columns.ts";
+import { byLatitude, type LocatedPeer } from "./neighbours.ts";
+import { isRated, type Peer, rankKey } from "./peer.ts";
 
-/** Which businesses a group holds: of one city all, those of one category or of one of the eight groups, or a category's or a group's everywhere. */
+const MAX_CATEGORIES_NAMED = 3;
+
+/** Which businesses a peer group holds: all of a city, its category or its group there, or either in the whole directory. */
 export type PeerScope = "city" | "category" | "group" | "directory" | "directory-group";
 
-/** Another business near by. */
-export interface Neighbour {
-  name: string;
-  rating: number;
-  reviewCount: number;
-  distanceKm: number;
-}
-
-/** What a set of comparable businesses looks like as a whole; worked out once for all of its texts. */
+/** Comparable businesses as a whole. All lists are ascending; the business that is compared is a member itself. */
 export interface PeerGroup {
   scope: PeerScope;
+  isWholeDirectory: boolean;
   count: number;
-  /** Those with reviews. */
+  /** Members with reviews: how many, and `rankKey`, rating and number of reviews of each. */
   rated: number;
+  rankKeys: Float64Array;
+  ratings: Float64Array;
+  reviewCounts: Float64Array;
   medianRating: number;
   medianReviews: number;
-  /** Those whose hours are known, and how many of these open on each day from Monday. */
+  /** Members with known hours, and how many of them open on each day from Monday. */
   withHours: number;
   openOnDay: readonly number[];
-  /** Of those with hours: the middle of the minutes a week; and how many open and close at some time. */
+  /** Median of the minutes a week that these are open. */
   medianMinutes: number;
-  withTurns: number;
+  /** Of members that open and close: the earliest opening and the latest closing of each, in minutes of the day. */
+  openings: Uint16Array;
+  closings: Uint16Array;
   withWebsite: number;
-  /** Those of which any attribute is known. */
   withAttributes: number;
-  /** Middle of those with coordinates; null without any. */
+  /** How many members have an attribute, by its name; and how many are on a street, by its name. */
+  attributeCounts: ReadonlyMap<string, number>;
+  streetCounts: ReadonlyMap<string, number>;
+  /** Its categories with the most businesses, most first. */
+  commonest: readonly { category: string; count: number }[];
+  located: readonly LocatedPeer[];
+  /** Median latitude and longitude, which one wrong coordinate does not move; null without coordinates. */
   centre: Coordinates | null;
 }
 
-/** `members`: places in the columns. */
-export function peerGroup(scope: PeerScope, columns: DirectoryColumns, members: Uint32Array): PeerGroup {
-  const { ratings, reviewCounts, hasWebsite, minutes, openDays, earliest } = columns;
-  const rated = members.filter((index) => standingAt(columns, index) > 0);
-  const timed = members.filter((index) => columns.hasHours[index] === 1);
-  const openOnDay = WEEKDAYS.map((_, day) => tallied(timed, (index) => ((openDays[index] as number) >> day) & 1));
+export function peerGroup(scope: PeerScope, members: readonly Peer[]): PeerGroup {
+  const rated = members.filter(isRated);
+  const ratings = Float64Array.from(rated, ({ rating }) => rating).sort();
+  const reviewCounts = Float64Array.from(rated, ({ reviewCount }) => reviewCount).sort();
+  const weeks = members.flatMap(({ week }) => week ?? []);
+  const located = byLatitude(members);
+  const longitudes = Float64Array.from(located, ({ longitude }) => longitude).sort();
   return {
     scope,
+    isWholeDirectory: scope === "directory" || scope === "directory-group",
     count: members.length,
     rated: rated.length,
-    medianRating: middle(new Float64Array(rated.length), rated, ratings),
-    medianReviews: middle(new Uint32Array(rated.length), rated, reviewCounts),
-    withHours: timed.length,
-    openOnDay,
-    medianMinutes: middle(new Uint16Array(timed.length), timed, minutes),
-    withTurns: tallied(timed, (index) => (earliest[index] === NO_MINUTE ? 0 : 1)),
-    withWebsite: tallied(members, (index) => hasWebsite[index] as number),
-    withAttributes: tallied(members, (index) => (columns.attributesOf(index).length > 0 ? 1 : 0)),
-    centre: centreOf(columns, members),
+    rankKeys: Float64Array.from(rated, rankKey).sort(),
+    ratings,
+    reviewCounts,
+    medianRating: median(ratings),
+    medianReviews: median(reviewCounts),
+    withHours: weeks.length,
+    openOnDay: WEEKDAYS.map((_, day) => weeks.filter(({ days }) => (days[day] ?? 0) > 0).length),
+    medianMinutes: median(Uint16Array.from(weeks, ({ minutes }) => minutes).sort()),
+    openings: Uint16Array.from(weeks.flatMap(({ earliest }) => earliest ?? [])).sort(),
+    closings: Uint16Array.from(weeks.flatMap(({ latest }) => latest ?? [])).sort(),
+    withWebsite: members.filter(({ hasWebsite }) => hasWebsite).length,
+    withAttributes: members.filter(({ attributes }) => attributes.length > 0).length,
+    attributeCounts: countEach(members.flatMap(({ attributes }) => attributes)),
+    streetCounts: countEach(members.flatMap(({ street }) => (street === "" ? [] : street))),
+    commonest: commonestCategories(members),
+    located,
+    centre:
+      located.length === 0
+        ? null
+        : { latitude: median(located.map(({ latitude }) => latitude)), longitude: median(longitudes) },
   };
 }
 
-/** 0 of nothing. */
-export function median(sorted: ArrayLike<number>): number {
-  const place = sorted.length >> 1;
-  if (sorted.length % 2 === 1) return sorted[place] as number;
-  return sorted.length === 0 ? 0 : ((sorted[place - 1] as number) + (sorted[place] as number)) / 2;
+function commonestCategories(members: readonly Peer[]): PeerGroup["commonest"] {
+  const names = new Map(members.toReversed().map(({ kind, category }) => [kind, category]));
+  return Array.from(countEach(members.map(({ kind }) => kind)), ([kind, count]) => ({
+    category: names.get(kind) ?? "",
+    count,
+  }))
+    .sort((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1))
+    .slice(0, MAX_CATEGORIES_NAMED);
 }
 
-/** Median of one column over some members; `room` is filled and sorted. */
-function middle(
-  room: Float64Array | Uint32Array | Int32Array | Uint16Array,
-  members: Uint32Array,
-  column: ArrayLike<number>,
-): number {
-  for (let place = 0; place < members.length; place++) room[place] = column[members[place] as number] as number;
-  return median(room.sort());
+/** How often each item occurs, in the order of first occurrence. */
+function countEach<Item>(items: readonly Item[]): Map<Item, number> {
+  const counts = new Map<Item, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
 }
 
-function tallied(members: Uint32Array, amountOf: (index: number) => number): number {
-  let sum = 0;
-  for (const index of members) sum += amountOf(index);
-  return sum;
-}
-
-function centreOf({ latitudes, longitudes }: DirectoryColumns, members: Uint32Array): Coordinates | null {
-  const located = members.filter((index) => latitudes[index] !== NO_PLACE);
-  if (located.length === 0) return null;
-  // medians, so that one wrong coordinate does not move it
-  const room = new Int32Array(located.length);
-  return {
-    latitude: middle(room, located, latitudes) / PER_DEGREE,
-    longitude: middle(room, located, longitudes) / PER_DEGREE,
-  };
+/** Of an ascending list; 0 for an empty one. */
+function median(ascending: ArrayLike<number>): number {
+  const middle = ascending.length >> 1;
+  const upper = ascending[middle] ?? 0;
+  return ascending.length % 2 === 1 ? upper : ((ascending[middle - 1] ?? 0) + upper) / 2;
 }

@@ -18,29 +18,24 @@ const total = (f: BusinessFacts, cite: Cite) =>
 const inCategory = (f: BusinessFacts, cite: Cite) =>
   f.directory.inCategory === 1 ? "one" : cite(f.directory.inCategory, "inCategory", exactCount(f.directory.inCategory));
 const isOnlyOne = (f: BusinessFacts) => f.directory.inCategory === 1;
-const rated = (f: BusinessFacts) => f.cityFigures?.rated ?? 0;
+const rated = (f: BusinessFacts) => f.city.rated;
 const cityRated = (f: BusinessFacts, cite: Cite) => cite(rated(f), "city: rated", exactCount(rated(f)));
-const cityMedian = ({ cityFigures }: BusinessFacts, cite: Cite) =>
-  cite(cityFigures?.medianRating ?? 0, "city: medianRating", starsText(cityFigures?.medianRating ?? 0));
-const cityReviews = ({ cityFigures }: BusinessFacts, cite: Cite) =>
-  cite(cityFigures?.medianReviews ?? 0, "city: medianReviews", exactCount(Math.round(cityFigures?.medianReviews ?? 0)));
-const withHours = (f: BusinessFacts) => f.cityFigures?.withHours ?? 0;
-const open = (f: BusinessFacts, day: number) => f.cityFigures?.openOnDay[day] ?? 0;
+const cityMedian = ({ city: figures }: BusinessFacts, cite: Cite) =>
+  cite(figures.medianRating, "city: medianRating", starsText(figures.medianRating));
+const cityReviews = ({ city: figures }: BusinessFacts, cite: Cite) =>
+  cite(figures.medianReviews, "city: medianReviews", exactCount(Math.round(figures.medianReviews)));
+const withHours = (f: BusinessFacts) => f.city.withHours;
+const open = (f: BusinessFacts, day: number) => f.city.openOnDay[day] ?? 0;
 const cityOpen = (f: BusinessFacts, day: number, cite: Cite) =>
   partText(cite, [open(f, day), `city: open on ${day}`], [withHours(f), "city: withHours"], "businesses");
 const areOpen = (f: BusinessFacts, day: number) => (open(f, day) === 1 ? "is open" : "are open");
-const cityHours = ({ cityFigures }: BusinessFacts, cite: Cite) =>
-  cite((cityFigures?.medianMinutes ?? 0) / 60, "city: medianHours", hoursText(cityFigures?.medianMinutes ?? 0));
+const cityHours = ({ city: figures }: BusinessFacts, cite: Cite) =>
+  cite(figures.medianMinutes / 60, "city: medianHours", hoursText(figures.medianMinutes));
 const cityWebsites = (f: BusinessFacts, cite: Cite) =>
-  partText(
-    cite,
-    [f.cityFigures?.withWebsite ?? 0, "city: withWebsite"],
-    [f.directory.inCity, "inCity"],
-    `businesses in ${city(f)}`,
-  );
+  partText(cite, [f.city.withWebsite, "city: withWebsite"], [f.city.count, "inCity"], `businesses in ${city(f)}`);
 const commonest = (f: BusinessFacts, cite: Cite) =>
   joinList(
-    f.directory.commonestInCity.map(
+    f.city.commonest.map(
       ({ category, count }, place) => `“${category}” (${cite(count, `commonest in city ${place}`, exactCount(count))})`,
     ),
   );
@@ -49,7 +44,7 @@ const commonest = (f: BusinessFacts, cite: Cite) =>
 export const contextTopics: readonly Topic[] = [
   {
     part: "surroundings",
-    weight: (f) => (f.directory.commonestInCity.length >= 2 ? 0.08 : 0),
+    weight: (f) => (f.city.commonest.length >= 2 ? 0.08 : 0),
     wordings: [
       (f, c) => `The commonest categories in ${city(f)} are ${commonest(f, c)}.`,
       (f, c) => `What ${city(f)} has most of, by category: ${commonest(f, c)}.`,
@@ -87,7 +82,7 @@ export const contextTopics: readonly Topic[] = [
   },
   {
     part: "offer",
-    weight: (f) => (f.directory.inCity >= 4 && (f.cityFigures?.withWebsite ?? 0) > 0 ? 0.05 : 0),
+    weight: (f) => (f.city.count >= 4 && f.city.withWebsite > 0 ? 0.05 : 0),
     wordings: [
       (f, c) => `Websites are linked for ${cityWebsites(f, c)}, all trades counted.`,
       (f, c) => `Whatever their trade, ${cityWebsites(f, c)} ${oneHas(f)} a website in this directory.`,
@@ -97,7 +92,7 @@ export const contextTopics: readonly Topic[] = [
   {
     part: "surroundings",
     weight: (f) =>
-      f.directory.inCategory < f.directory.totalBusinesses && f.directory.inCategory <= f.peerCount ? 0.03 : 0,
+      f.directory.inCategory < f.directory.totalBusinesses && f.directory.inCategory <= f.group.count ? 0.03 : 0,
     wordings: [
       (f, c) =>
         `The directory as a whole has ${total(f, c)} businesses in ${cities(f, c)}; ${inCategory(f, c)} of them ${isOnlyOne(f) ? "is" : "are"} listed as “${f.business.category}”.`,
@@ -111,7 +106,7 @@ export const contextTopics: readonly Topic[] = [
   },
   {
     part: "surroundings",
-    weight: (f) => (f.directory.inCity === 1 && city(f) !== "" ? 0.5 : 0),
+    weight: (f) => (f.city.count === 1 && city(f) !== "" ? 0.5 : 0),
     wordings: [
       (f) => `It is the only business listed in ${city(f)} so far.`,
       (f) => `Nothing else in ${city(f)} is listed yet.`,
@@ -253,5 +248,5 @@ function region({ business: { state, country, zipCode } }: BusinessFacts): strin
 }
 
 function oneHas(f: BusinessFacts): string {
-  return f.cityFigures?.withWebsite === 1 ? "has" : "have";
+  return f.city.withWebsite === 1 ? "has" : "have";
 }

@@ -9,22 +9,21 @@ import { type Cite, hoursText, partText, shareText, type Topic, timeText } from 
 const SATURDAY = 5;
 const SUNDAY = 6;
 
-const withHours = (f: BusinessFacts, cite: Cite) =>
-  cite(f.group.withHours ?? 0, "withHours", exactCount(f.group.withHours ?? 0));
+const withHours = (f: BusinessFacts, cite: Cite) => cite(f.group.withHours, "withHours", exactCount(f.group.withHours));
 const open = (f: BusinessFacts, day: number) => f.group.openOnDay[day] ?? 0;
 /** `none of the churches`, `all 12 churches`, `5 of the 12 churches`: of those with known hours. */
 const openPart = (f: BusinessFacts, day: number, cite: Cite) =>
-  partText(cite, [open(f, day), `open on ${WEEKDAYS[day]}`], [f.group.withHours ?? 0, "withHours"], f.peersAre);
+  partText(cite, [open(f, day), `open on ${WEEKDAYS[day]}`], [f.group.withHours, "withHours"], f.peersAre);
 const areOpen = (f: BusinessFacts, day: number) => (open(f, day) === 1 ? "is open" : "are open");
 const opensOn = (f: BusinessFacts, day: number) => (f.week?.days[day] ?? 0) > 0;
 const isClosedOn = (f: BusinessFacts, day: number) => f.business.openingHours?.[WEEKDAYS[day] as Weekday] === "Closed";
-const comparable = (f: BusinessFacts) => (f.group.withHours ?? 0) >= 4;
-const shareOpen = (f: BusinessFacts, day: number) => open(f, day) / Math.max(1, f.group.withHours ?? 1);
+const comparable = (f: BusinessFacts) => f.group.withHours >= 4;
+const shareOpen = (f: BusinessFacts, day: number) => open(f, day) / Math.max(1, f.group.withHours);
 const hoursCount = (cite: Cite, minutes: number, fact: string) =>
   `${cite(minutes / 60, fact, hoursText(minutes))} ${hoursText(minutes) === "1" ? "hour" : "hours"}`;
 const weekHours = (f: BusinessFacts, cite: Cite) => hoursCount(cite, f.week?.minutes ?? 0, "hours a week");
-const medianHours = (f: BusinessFacts, cite: Cite) => hoursCount(cite, f.group.medianMinutes ?? 0, "medianHours");
-const asUsual = (f: BusinessFacts) => hoursText(f.week?.minutes ?? 0) === hoursText(f.group.medianMinutes ?? 0);
+const medianHours = (f: BusinessFacts, cite: Cite) => hoursCount(cite, f.group.medianMinutes, "medianHours");
+const asUsual = (f: BusinessFacts) => hoursText(f.week?.minutes ?? 0) === hoursText(f.group.medianMinutes);
 const isRoundTheClock = ({ week }: BusinessFacts) => week?.minutes === 7 * 1440;
 
 /** When it is open, and how that differs from its kind. */
@@ -220,7 +219,7 @@ export const hoursTopics: readonly Topic[] = [
 ];
 
 function unlikeMedian(f: BusinessFacts): number {
-  const usual = f.group.medianMinutes ?? 0;
+  const usual = f.group.medianMinutes;
   return usual === 0 ? 0 : Math.abs((f.week?.minutes ?? 0) - usual) / usual / 2;
 }
 

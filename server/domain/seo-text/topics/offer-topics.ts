@@ -9,13 +9,13 @@ const rare = (f: BusinessFacts) => f.rareAttributes[0]?.name ?? "";
 const rareIsAlone = (f: BusinessFacts) => f.rareAttributes[0]?.count === 1;
 const rareCount = (f: BusinessFacts, cite: Cite) => cite(f.rareAttributes[0]?.count ?? 0, "rareAttribute count");
 const described = (f: BusinessFacts, cite: Cite) =>
-  cite(f.group.withAttributes ?? 0, "withAttributes", exactCount(f.group.withAttributes ?? 0));
+  cite(f.group.withAttributes, "withAttributes", exactCount(f.group.withAttributes));
 const offered = (f: BusinessFacts) => chosen(f.attributes, f.business.id).map(inSentence).join(", ");
 const missing = (f: BusinessFacts) => missingNames(f).slice(0, 3).map(inSentence).join(", ");
 const photos = (f: BusinessFacts, cite: Cite) => cite(f.business.photos.length, "photos");
-const withWebsite = (f: BusinessFacts) => f.group.withWebsite ?? 0;
+const withWebsite = (f: BusinessFacts) => f.group.withWebsite;
 const websites = (f: BusinessFacts, cite: Cite) =>
-  partText(cite, [withWebsite(f), "withWebsite"], [f.peerCount, "peerCount"], f.peersAre);
+  partText(cite, [withWebsite(f), "withWebsite"], [f.group.count, "peerCount"], f.peersAre);
 const have = (f: BusinessFacts) => (withWebsite(f) === 1 ? "has" : "have");
 const subtypes = ({ business: { subtypes: names } }: BusinessFacts) =>
   joinList(names.slice(0, 4).map((name) => `“${name}”`));
@@ -108,7 +108,7 @@ export const offerTopics: readonly Topic[] = [
   },
   {
     part: "offer",
-    weight: (f) => (f.business.website && f.peerCount >= 4 ? 0.25 + 0.3 * (1 - withWebsite(f) / f.peerCount) : 0),
+    weight: (f) => (f.business.website && f.group.count >= 4 ? 0.25 + 0.3 * (1 - withWebsite(f) / f.group.count) : 0),
     wordings: [
       (f, c) => `It has a website of its own; so ${have(f)} ${websites(f, c)} ${f.inPlace}, counting this one.`,
       (f, c) => `A website is linked (${websites(f, c)} ${f.inPlace} ${have(f)} one).`,
@@ -117,7 +117,7 @@ export const offerTopics: readonly Topic[] = [
   },
   {
     part: "offer",
-    weight: (f) => (!f.business.website && f.peerCount >= 4 ? 0.35 : 0),
+    weight: (f) => (!f.business.website && f.group.count >= 4 ? 0.35 : 0),
     wordings: [
       (f, c) => `No website is known for it, and ${websites(f, c)} ${f.inPlace} ${have(f)} one.`,
       (f, c) => `A website is missing from its entry (${websites(f, c)} ${f.inPlace} ${have(f)} one).`,

@@ -9,17 +9,17 @@ const reviews = ({ business }: BusinessFacts, cite: Cite) =>
   business.reviewCount === 1
     ? "one review"
     : `${cite(business.reviewCount, "reviewCount", exactCount(business.reviewCount))} reviews`;
-const rated = (f: BusinessFacts, cite: Cite) => cite(f.rated, "rated", exactCount(f.rated));
+const rated = (f: BusinessFacts, cite: Cite) => cite(f.group.rated, "rated", exactCount(f.group.rated));
 const standing = (f: BusinessFacts, cite: Cite) => cite(f.standing ?? 0, "standing", exactCount(f.standing ?? 0));
 const medianRating = (f: BusinessFacts, cite: Cite) =>
-  cite(f.group.medianRating ?? 0, "medianRating", starsText(f.group.medianRating ?? 0));
+  cite(f.group.medianRating, "medianRating", starsText(f.group.medianRating));
 const medianReviews = (f: BusinessFacts, cite: Cite) =>
-  cite(f.group.medianReviews ?? 0, "medianReviews", exactCount(Math.round(f.group.medianReviews ?? 0)));
+  cite(f.group.medianReviews, "medianReviews", exactCount(Math.round(f.group.medianReviews)));
 const below = (f: BusinessFacts, cite: Cite) => shareText(cite, f.ratedBelow ?? 0, "ratedBelow");
 const fewer = (f: BusinessFacts, cite: Cite) => shareText(cite, f.reviewedBelow ?? 0, "reviewedBelow");
 /** Of the rating as it is written, to two decimals, since a median can lie between two ratings. */
 const difference = (f: BusinessFacts) =>
-  Math.round((Number(f.business.rating.toFixed(1)) - (f.group.medianRating ?? 0)) * 100) / 100;
+  Math.round((Number(f.business.rating.toFixed(1)) - f.group.medianRating) * 100) / 100;
 const beside = (f: BusinessFacts) => Math.sign(difference(f));
 
 /** `4.6`, `4.85`: a median can lie between two ratings. */
@@ -28,7 +28,7 @@ export function starsText(value: number): string {
 }
 
 /** Together with those that share its place: a first place that all have is none. */
-function isNearTop({ standing, sharesStanding, rated: count }: BusinessFacts): boolean {
+function isNearTop({ standing, sharesStanding, group: { rated: count } }: BusinessFacts): boolean {
   return standing !== null && count >= 5 && standing + sharesStanding <= Math.max(3, count * 0.1);
 }
 
@@ -54,7 +54,8 @@ export const standingTopics: readonly Topic[] = [
   },
   {
     part: "standing",
-    weight: (f) => (f.ratedBelow !== null && f.rated >= 8 && f.ratedBelow >= 50 && (f.standing ?? 0) > 3 ? 0.7 : 0),
+    weight: (f) =>
+      f.ratedBelow !== null && f.group.rated >= 8 && f.ratedBelow >= 50 && (f.standing ?? 0) > 3 ? 0.7 : 0,
     wordings: [
       (f, c) =>
         `With ${rating(f, c)} stars it is rated above ${below(f, c)} the other reviewed ${f.peersAre} ${f.inPlace}.`,
@@ -71,7 +72,9 @@ export const standingTopics: readonly Topic[] = [
   {
     part: "standing",
     weight: (f) =>
-      f.standing !== null && f.rated >= 3 && beside(f) !== 0 ? 0.35 + Math.min(0.4, Math.abs(difference(f)) / 2) : 0,
+      f.standing !== null && f.group.rated >= 3 && beside(f) !== 0
+        ? 0.35 + Math.min(0.4, Math.abs(difference(f)) / 2)
+        : 0,
     wordings: [
       (f, c) =>
         `Its rating of ${rating(f, c)} is ${away(f, c)} the median for ${f.peersAre} ${f.inPlace}, which is ${medianRating(f, c)}.`,
@@ -91,7 +94,7 @@ export const standingTopics: readonly Topic[] = [
   },
   {
     part: "standing",
-    weight: (f) => (f.standing !== null && f.rated >= 3 && beside(f) === 0 ? 0.4 : 0),
+    weight: (f) => (f.standing !== null && f.group.rated >= 3 && beside(f) === 0 ? 0.4 : 0),
     wordings: [
       (f, c) => `Its ${rating(f, c)} stars are what is usual for ${f.peersAre} ${f.inPlace}.`,
       (f, c) =>
@@ -104,7 +107,7 @@ export const standingTopics: readonly Topic[] = [
   },
   {
     part: "standing",
-    weight: (f) => (f.standing !== null && f.rated < 3 ? 0.6 : 0),
+    weight: (f) => (f.standing !== null && f.group.rated < 3 ? 0.6 : 0),
     wordings: [
       (f, c) => `Reviewers give ${f.business.name} ${outOfFive(f, c)} stars, on the strength of ${reviews(f, c)}.`,
       (f, c) => `It holds ${rating(f, c)} stars from ${reviews(f, c)}.`,
@@ -116,7 +119,7 @@ export const standingTopics: readonly Topic[] = [
   },
   {
     part: "standing",
-    weight: (f) => (f.reviewedBelow !== null && f.rated >= 5 ? 0.4 + Math.abs(f.reviewedBelow - 50) / 120 : 0),
+    weight: (f) => (f.reviewedBelow !== null && f.group.rated >= 5 ? 0.4 + Math.abs(f.reviewedBelow - 50) / 120 : 0),
     wordings: [
       (f, c) =>
         `The rating rests on ${reviews(f, c)}; the median among ${f.peersAre} ${f.inPlace} is ${medianReviews(f, c)}.`,
@@ -148,16 +151,16 @@ export const standingTopics: readonly Topic[] = [
   },
   {
     part: "standing",
-    weight: (f) => (f.standing === null && f.rated >= 1 && f.peerCount > 1 ? 0.7 : 0),
+    weight: (f) => (f.standing === null && f.group.rated >= 1 && f.group.count > 1 ? 0.7 : 0),
     wordings: [
       (f, c) =>
-        `Of the ${f.peersAre} ${f.inPlace}, ${f.rated === 1 ? "one has" : `${rated(f, c)} have`} reviews, with a median rating of ${medianRating(f, c)}.`,
+        `Of the ${f.peersAre} ${f.inPlace}, ${f.group.rated === 1 ? "one has" : `${rated(f, c)} have`} reviews, with a median rating of ${medianRating(f, c)}.`,
       (f, c) =>
         `As a measure of what to expect, the middle rating of the reviewed ${f.peersAre} ${f.inPlace} is ${medianRating(f, c)}.`,
       (f, c) =>
         `Those ${f.peersAre} ${f.inPlace} that do have reviews reach ${medianRating(f, c)} stars at the median.`,
       (f, c) =>
-        `Reviews exist for ${f.rated === 1 ? "one" : rated(f, c)} of the ${f.peersAre} ${f.inPlace}; half of these have ${medianRating(f, c)} stars or more.`,
+        `Reviews exist for ${f.group.rated === 1 ? "one" : rated(f, c)} of the ${f.peersAre} ${f.inPlace}; half of these have ${medianRating(f, c)} stars or more.`,
       (f, c) =>
         `Compared with what? The reviewed ${f.peersAre} ${f.inPlace} have a median of ${medianRating(f, c)} out of ${c(5, "most stars")}.`,
     ],

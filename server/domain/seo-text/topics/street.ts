@@ -9,12 +9,3 @@ export function streetName(address: string): string | undefined {
   const name = (afterNumber === line ? line.replace(/\s+\d+\s?[a-z]?(?:[-/]\d+\s?[a-z]?)?$/i, "") : afterNumber).trim();
   return /\p{L}{3}/u.test(name) && !/^p\.?\s?o\.?\s/i.test(name) ? name : undefined;
 }
-
-/** A 32-bit hash of the street's name, by which those on one street are counted; 0 without a street. */
-export function streetKey(address: string): number {
-  const name = streetName(address);
-  if (name === undefined) return 0;
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
-}

@@ -1,19 +1,19 @@
 import { exactCount } from "#domain/text/count-label";
 import { joinList, upperFirst } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { MOST_COUNTED } from "../facts/nearest-peers.ts";
-import type { Neighbour } from "../facts/peer-group.ts";
+import type { Neighbour } from "../facts/neighbours.ts";
+import { MAX_WITHIN_ONE_KM } from "../facts/neighbours.ts";
 import { starsText } from "./standing-topics.ts";
 import { type Cite, distanceText, type Topic } from "./topic.ts";
 
-const peerCount = (f: BusinessFacts, cite: Cite) => cite(f.peerCount, "peerCount", exactCount(f.peerCount));
+const peerCount = (f: BusinessFacts, cite: Cite) => cite(f.group.count, "peerCount", exactCount(f.group.count));
 const away = ({ distanceKm }: Neighbour, cite: Cite) => cite(distanceKm, "distance", distanceText(distanceKm));
 const others = (f: BusinessFacts, cite: Cite, count = 3) =>
   joinList(f.nearest.slice(0, count).map((near) => `${near.name} (${away(near, cite)})`));
 const first = (f: BusinessFacts) => f.nearest[0]?.name ?? "";
 const firstAway = (f: BusinessFacts, cite: Cite) => (f.nearest[0] ? away(f.nearest[0], cite) : "");
 const within = (f: BusinessFacts, cite: Cite) =>
-  `${f.withinOneKm >= MOST_COUNTED ? "at least " : ""}${cite(f.withinOneKm, "withinOneKm", exactCount(f.withinOneKm))}`;
+  `${f.withinOneKm >= MAX_WITHIN_ONE_KM ? "at least " : ""}${cite(f.withinOneKm, "withinOneKm", exactCount(f.withinOneKm))}`;
 const fromCentre = (f: BusinessFacts, cite: Cite) =>
   cite(f.fromCentre?.km ?? 0, "fromCentre", distanceText(f.fromCentre?.km ?? 0));
 const onStreet = (f: BusinessFacts, cite: Cite) =>
@@ -21,8 +21,7 @@ const onStreet = (f: BusinessFacts, cite: Cite) =>
 const isOne = (f: BusinessFacts) => f.othersOnStreet === 1;
 const inCategory = (f: BusinessFacts, cite: Cite) =>
   cite(f.directory.inCategory, "inCategory", exactCount(f.directory.inCategory));
-const listedInCity = (f: BusinessFacts, cite: Cite) =>
-  cite(f.directory.inCity, "inCity", exactCount(f.directory.inCity));
+const listedInCity = (f: BusinessFacts, cite: Cite) => cite(f.city.count, "inCity", exactCount(f.city.count));
 const cities = (f: BusinessFacts, cite: Cite) =>
   cite(f.directory.totalCities, "totalCities", exactCount(f.directory.totalCities));
 const total = (f: BusinessFacts, cite: Cite) =>
@@ -114,7 +113,7 @@ export const surroundingsTopics: readonly Topic[] = [
   },
   {
     part: "surroundings",
-    weight: (f) => (f.peerCount > 1 ? 0.45 : 0),
+    weight: (f) => (f.group.count > 1 ? 0.45 : 0),
     wordings: [
       (f, c) => `There are ${peerCount(f, c)} ${f.peersAre} ${f.inPlace}, this one included.`,
       (f, c) => `${upperFirst(f.inPlace)} there are ${peerCount(f, c)} ${f.peersAre} to choose from.`,
@@ -140,7 +139,7 @@ export const surroundingsTopics: readonly Topic[] = [
   },
   {
     part: "surroundings",
-    weight: (f) => (f.directory.inCategory > f.peerCount && f.directory.totalCities > 1 ? 0.25 : 0),
+    weight: (f) => (f.directory.inCategory > f.group.count && f.directory.totalCities > 1 ? 0.25 : 0),
     wordings: [
       (f, c) =>
         `Across all ${cities(f, c)} cities, ${inCategory(f, c)} entries carry the category “${f.business.category}”.`,
@@ -153,7 +152,7 @@ export const surroundingsTopics: readonly Topic[] = [
   },
   {
     part: "surroundings",
-    weight: (f) => (f.business.city !== "" && f.directory.inCity > 1 ? 0.2 : 0),
+    weight: (f) => (f.business.city !== "" && f.city.count > 1 ? 0.2 : 0),
     wordings: [
       (f, c) => `Counting every kind, ${f.business.city} has ${listedInCity(f, c)} businesses on these pages.`,
       (f, c) => `For ${f.business.city}, ${listedInCity(f, c)} businesses of all categories are listed.`,
@@ -166,7 +165,7 @@ export const surroundingsTopics: readonly Topic[] = [
 ];
 
 function otherPeers(f: BusinessFacts, cite: Cite): string {
-  return `${cite(f.peerCount - 1, "peerCount less itself", exactCount(f.peerCount - 1))} other ${f.peersAre}`;
+  return `${cite(f.group.count - 1, "peerCount less itself", exactCount(f.group.count - 1))} other ${f.peersAre}`;
 }
 
 function nearCount(f: BusinessFacts, cite: Cite): string {

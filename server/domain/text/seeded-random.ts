@@ -1,0 +1,12 @@
+import { fnv1a } from "./fnv1a.ts";
+
+/** Pseudo-random numbers from 0 to below 1, always the same for the same seed (mulberry32). */
+export function seededRandom(seed: string): () => number {
+  let state = fnv1a(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
