@@ -8,14 +8,11 @@
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import * as esbuild from "esbuild";
-import { minify } from "terser";
 import { cardFiles } from "./server/render/card-files.mjs";
-import { oneSharedChunk, pureRouter, readingQueries } from "./web/build/public-bundle.mjs";
-import { reactModules } from "./web/build/react-modules.mjs";
 
 const root = import.meta.dirname;
 const dist = join(root, "dist");
@@ -49,7 +46,6 @@ const COMMON = {
   loader: { ".svg": "file", ".png": "file", ".woff2": "file" },
   assetNames: "[name]-[hash]",
   publicPath: "/client/",
-  plugins: [reactModules],
   logLevel: "warning",
 };
 
@@ -124,60 +120,36 @@ const BROWSER = {
   format: "esm",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  // Minified in a second step: what esbuild minifies has other class names of CSS modules than the server knows.
+  // Identifiers are minified in a second step: here esbuild would rename CSS module classes, unlike in the server's build.
   minifySyntax: true,
   legalComments: "none",
 };
 
-/** Terser's output is 5 % smaller than esbuild's once compressed. Repeated code compresses better than inlined code. */
-const MINIFIED = {
-  module: true,
-  ecma: 2020,
-  compress: { passes: 3, pure_getters: true, keep_fargs: false, inline: 1, reduce_funcs: false },
-  format: { comments: false },
-};
-
-/** Each entry's scripts and its style sheet are made alone, so that nothing of one is loaded for the other. */
+/** Bundles each entry by itself, so that neither the public site nor the panel loads anything of the other. */
 async function buildBrowser() {
-  const made = await Promise.all([
-    // Terser would take ten seconds for the charts alone
-    buildEntry("web/admin/entry-admin.tsx", [], (text) => esbuild.transform(text, { minify: true, format: "esm" })),
-    buildEntry("web/entry-start.ts", [], (text) => minify(text, MINIFIED)),
-    buildEntry("web/entry-client.tsx", [pureRouter, readingQueries, oneSharedChunk], (text) => minify(text, MINIFIED)),
-  ]);
+  const entries = ["web/admin/entry-admin.tsx", "web/entry-start.ts", "web/entry-client.tsx"];
+  const builds = await Promise.all(entries.map(buildEntry));
   return {
-    files: made.flatMap(({ files }) => files),
-    entries: Object.assign({}, ...made.map(({ entries }) => entries)),
-    images: Object.assign({}, ...made.map(({ images }) => images)),
+    files: builds.flatMap(({ files }) => files),
+    entries: Object.assign({}, ...builds.map(({ entries }) => entries)),
+    images: Object.assign({}, ...builds.map(({ images }) => images)),
   };
 }
 
-/** The browser's files, which of them the entry or each lazily loaded module needs, and what pictures are called. */
-async function buildEntry(entry, plugins, minified) {
+/** The browser's files, the scripts and styles that the entry and each lazy module need, and the names of pictures. */
+async function buildEntry(entry) {
   const [scripts, whole] = await Promise.all([
-    esbuild.build({
-      ...BROWSER,
-      entryPoints: [entry],
-      splitting: true,
-      metafile: true,
-      plugins: [...BROWSER.plugins, ...plugins],
-    }),
-    // unsplit, for its style sheet: one for all pages, since a chunk does not fetch its own
+    esbuild.build({ ...BROWSER, entryPoints: [entry], splitting: true, metafile: true }),
+    // The unsplit build gives one style sheet for all pages: a chunk does not load its own.
     esbuild.build({ ...BROWSER, entryPoints: [entry] }),
   ]);
   const assetName = (path) => relative(assets, join(root, path)).replaceAll("\\", "/");
-  const made = [
+  const outputs = [
     ...scripts.outputFiles.filter(({ path }) => !path.endsWith(".css")),
     ...whole.outputFiles.filter(({ path }) => path.endsWith(".css")),
   ];
-  const smaller = async ({ path, contents, text }) => {
-    if (path.endsWith(".js")) return Buffer.from((await minified(text)).code);
-    if (path.endsWith(".css"))
-      return Buffer.from((await esbuild.transform(text, { loader: "css", minify: true })).code);
-    return contents;
-  };
   const files = await Promise.all(
-    made.map(async (output) => [assetName(relative(root, output.path)), await smaller(output)]),
+    outputs.map(async (output) => [assetName(relative(root, output.path)), await minify(output)]),
   );
   const styles = files.map(([name]) => name).filter((name) => name.endsWith(".css"));
   const entries = {};
@@ -195,7 +167,14 @@ async function buildEntry(entry, plugins, minified) {
   return { files, entries, images };
 }
 
-/** esbuild names a module's classes by its file name alone; two of one name could come out differently in each build. */
+/** The minified bytes of a script or style sheet; of other files the bytes as they are. */
+async function minify({ path, contents, text }) {
+  const loader = { ".js": "js", ".css": "css" }[extname(path)];
+  if (!loader) return contents;
+  return Buffer.from((await esbuild.transform(text, { loader, minify: true })).code);
+}
+
+/** esbuild prefixes a module's classes with its file name: equal names could get different prefixes in each build. */
 function requireDistinctStyleNames() {
   const seen = new Map();
   for (const path of readdirSync(join(root, "web"), { recursive: true })) {
