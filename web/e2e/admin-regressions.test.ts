@@ -1,0 +1,184 @@
+import type { Page, Route } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Job, Overview } from "#contract/admin-api";
+import { IMPORT } from "./admin-import-steps.ts";
+import { shops } from "./import-workbooks.ts";
+import { type RunningSite, runSite } from "./running-site.ts";
+import { openPanel, signIn, toast } from "./signed-in.ts";
+
+const TABLE = "/admin-panel?tab=businesses";
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite(shops(120));
+});
+afterAll(() => site?.close());
+
+const city = (page: Page) => page.getByLabel("City", { exact: true });
+
+/** Changes the overview of the dashboard on its way to the page. */
+function changeOverview(page: Page, change: (overview: Overview) => unknown) {
+  return page.route("**/api/admin/overview", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  });
+}
+
+const twoDays = (overview: Overview) => ({
+  ...overview,
+  growth: [
+    { date: "2026-01-01", added: 50, total: 50 },
+    { date: "2026-01-02", added: 70, total: 120 },
+  ],
+});
+
+describe("an unsaved draft", () => {
+  it("of a business that somebody else changed is not saved over the change unasked", async () => {
+    const { page } = await openPanel(site, TABLE);
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .nth(3)
+      .click();
+    await city(page).fill("Half-typed");
+    const id = new URL(page.url()).searchParams.get("edit");
+    await page.goBack();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.request.patch(`/api/admin/businesses/${id}`, { data: { phone: "+1 512 555 0199" } });
+    await page.goForward();
+    await page.getByText("still here, not saved yet").waitFor();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByText("Changed: Phone.").waitFor();
+    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await toast(page, "Business saved");
+    expect(await (await page.request.get(`/api/businesses/${id}`)).json()).toMatchObject({ city: "Half-typed" });
+    await page.context().close();
+  });
+
+  it("is gone once it is saved", async () => {
+    const { page } = await openPanel(site, `${TABLE}&edit=9`);
+    await city(page).fill("Saved");
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Edit Shop number 9", exact: true }).click();
+    await city(page).waitFor();
+    expect(await page.getByText("still here, not saved yet").count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Save changes" }).isDisabled()).toBe(true);
+    await page.context().close();
+  });
+
+  it("of an added business does not fill the next one", async () => {
+    const { page } = await openPanel(site, TABLE);
+    const name = page.getByLabel("Name", { exact: true });
+    await page.getByRole("button", { name: "Add business" }).click();
+    await name.fill("First of Two");
+    await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("row", { name: "First of Two" }).waitFor();
+    await page.getByRole("button", { name: "Add business" }).click();
+    await name.waitFor();
+    expect(await name.inputValue()).toBe("");
+    await page.context().close();
+  });
+});
+
+describe("a tab that cannot be rendered", () => {
+  it("says so in its place, and the other tabs and a retry work", async () => {
+    const { page } = await openPanel(site, TABLE);
+    await changeOverview(page, (overview) => ({ ...overview, growth: [null] }));
+    await page.getByRole("tab", { name: "Dashboard" }).click();
+    await page.getByText("This tab could not be shown").waitFor();
+    await page.getByRole("tab", { name: "Businesses" }).click();
+    await page.getByRole("table", { name: "Businesses" }).waitFor();
+    await page.getByRole("tab", { name: "Dashboard" }).click();
+    await page.unroute("**/api/admin/overview");
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await page.getByRole("heading", { name: "Data quality" }).waitFor();
+    await page.context().close();
+  });
+
+  it("for want of a script that an upgrade removed reloads the page, once", async () => {
+    const { page } = await openPanel(site, TABLE);
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await changeOverview(page, twoDays);
+    await page.route("**/client/growth-chart-*.js", (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("tab", { name: "Dashboard" }).click();
+    await page.getByText("This tab could not be shown").waitFor();
+    expect(loads).toBe(1);
+    await page.unroute("**/client/growth-chart-*.js");
+    await page.getByRole("button", { name: "Reload the page" }).click();
+    await page.locator(".recharts-area").waitFor();
+    await page.context().close();
+  });
+});
+
+it("the next page of the table begins at its top, with the focus there", async () => {
+  const { page } = await openPanel(site, TABLE, { viewport: { width: 1280, height: 700 } });
+  await page.getByRole("link", { name: "Next" }).click();
+  await page.getByText("Showing 51 to 100 of").waitFor();
+  const table = page.getByRole("table", { name: "Businesses" });
+  await table.and(page.locator(":focus")).waitFor();
+  const { top, header } = await table.evaluate((element) => ({
+    top: element.getBoundingClientRect().top,
+    header: document.querySelector("header")?.getBoundingClientRect().bottom ?? 0,
+  }));
+  expect(top).toBeGreaterThanOrEqual(header);
+  expect(top).toBeLessThan(300);
+  await page.context().close();
+});
+
+it("two filters that change at once are both in the address", async () => {
+  const { page } = await openPanel(site, `${TABLE}&city=Gotham`);
+  await page.getByRole("searchbox").fill("Shop");
+  await page.evaluate(() => {
+    document.querySelector<HTMLButtonElement>("search button[aria-label^='Remove the filter']")?.click();
+    document.querySelector<HTMLFormElement>("search form")?.requestSubmit();
+  });
+  await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&search=Shop");
+  await page.context().close();
+});
+
+it("a job is followed again after a login that was put off", async () => {
+  const job = (state: Job["state"]): Job => ({
+    id: 999,
+    kind: "generate-seo",
+    actor: "admin",
+    file: null,
+    state,
+    progress: { done: 10, total: 100, fraction: 0.1, unit: "businesses" },
+    result: { updated: 100 },
+    error: null,
+    startedAt: new Date().toISOString(),
+    finishedAt: null,
+  });
+  const { page } = await openPanel(site, TABLE);
+  const isSignedIn = async (route: Route) => (await page.request.get("/api/admin/check-auth")).ok() || route;
+  await page.route("**/api/admin/jobs?*", (route) => route.fulfill({ json: [job("running")] }));
+  await page.route("**/api/admin/jobs/999/events", (route) => route.abort());
+  await page.route("**/api/admin/jobs/999", async (route) => {
+    if ((await isSignedIn(route)) === true) await route.fulfill({ json: job("finished") });
+    else await route.fulfill({ status: 401, json: { status: 401, title: "Unauthorized", detail: "Please log in." } });
+  });
+  await page.context().clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.getByRole("tab", { name: "Import" }).click();
+  await page.getByText("Your session has ended").waitFor();
+  await page.getByRole("button", { name: "Not now" }).click();
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await signIn(page);
+  await toast(page, "SEO Content Generated");
+  await page.context().close();
+});
+
+it("texts for search engines are not offered when none is missing", async () => {
+  const { page } = await openPanel(site, IMPORT);
+  const button = page.getByRole("button", { name: "Generate SEO Content" });
+  expect(await button.isDisabled()).toBe(false);
+  await changeOverview(page, ({ quality, ...rest }) => ({ ...rest, quality: { ...quality, seoText: quality.total } }));
+  await page.reload();
+  await page.getByText("listed businesses all have their text.").waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  await page.context().close();
+});
