@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { likenessOf } from "#domain/seo-text/near-duplicates";
-import { wordCount } from "#domain/seo-text/seo-text";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { describedAmong, untraced } from "../../testing/traced-texts.ts";
+import { wordCount } from "../../testing/word-count.ts";
 import { generateSeo } from "./generate-seo.ts";
 
 const AT = new Date("2026-11-21T10:00:00Z");
