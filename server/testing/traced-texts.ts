@@ -2,7 +2,8 @@ import { businessFacts } from "#domain/seo-text/facts/business-facts";
 import { surveyDirectory } from "#domain/seo-text/facts/directory-survey";
 import { peerOf } from "#domain/seo-text/facts/peer";
 import { seoDescription } from "#domain/seo-text/seo-head";
-import { type Citation, seoText } from "#domain/seo-text/seo-text";
+import { seoText } from "#domain/seo-text/seo-text";
+import type { Citation } from "#domain/seo-text/topics/figures";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import { recountedFigure } from "./recounted-figures.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#domain/text/seeded-random";
-import { likenessOf, NEAR_DUPLICATE, nearDuplicateFinder } from "./near-duplicates.ts";
+import { createNearDuplicateFinder, NEAR_DUPLICATE, textSimilarity } from "./near-duplicates.ts";
 
 const next = seededRandom("near duplicates");
 const words = (count: number) =>
@@ -29,9 +29,9 @@ describe("near duplicates", () => {
   it("have exactly the likeness that counting their runs of five words gives", () => {
     const text = words(220);
     for (const other of [text, changed(text, 10), changed(text, 25), changed(text, 60), words(220)])
-      expect(likenessOf(text, other)).toBeCloseTo(exactly(text, other), 10);
-    expect(likenessOf("Crème brûlée, s'il vous plaît!", "crème BRÛLÉE s il vous plaît")).toBe(1);
-    expect(likenessOf("", "")).toBe(0);
+      expect(textSimilarity(text, other)).toBeCloseTo(exactly(text, other), 10);
+    expect(textSimilarity("Crème brûlée, s'il vous plaît!", "crème BRÛLÉE s il vous plaît")).toBe(1);
+    expect(textSimilarity("", "")).toBe(0);
   });
 
   it("are found among thousands of texts, with about their likeness, and nothing else is", () => {
@@ -41,9 +41,9 @@ describe("near duplicates", () => {
       texts.push(changed(source, every));
       return exactly(source, texts.at(-1) ?? "");
     });
-    const finder = nearDuplicateFinder();
+    const finder = createNearDuplicateFinder();
     for (const text of texts) finder.add(text);
-    const found = finder.finished();
+    const found = finder.find();
     expect(found.texts).toBe(3_004);
     const nearOnes = planted.filter((likeness) => likeness >= NEAR_DUPLICATE + 0.1);
     expect(nearOnes.length).toBeGreaterThanOrEqual(3);
@@ -53,24 +53,24 @@ describe("near duplicates", () => {
     for (const [index, likeness] of planted.entries()) {
       const pair = found.pairs.find(({ one }) => one === index * 500);
       expect(pair?.other).toBe(3_000 + index);
-      expect(Math.abs((pair?.likeness ?? 0) - likeness)).toBeLessThan(0.2);
+      expect(Math.abs((pair?.similarity ?? 0) - likeness)).toBeLessThan(0.2);
     }
   });
 
   it("are all found when a great many are the same", () => {
-    const finder = nearDuplicateFinder();
+    const finder = createNearDuplicateFinder();
     const same = words(220);
     for (let index = 0; index < 2_000; index++) finder.add(same);
-    const found = finder.finished();
+    const found = finder.find();
     expect(found).toMatchObject({ texts: 2_000, withNearDuplicate: 2_000, medianNearest: 1 });
     expect(found.pairs).toHaveLength(10);
     expect(new Set(found.pairs.flatMap(({ one, other }) => [one, other])).size).toBe(20);
   });
 
   it("of no text, or of one, are none", () => {
-    expect(nearDuplicateFinder().finished()).toEqual({ texts: 0, withNearDuplicate: 0, medianNearest: 0, pairs: [] });
-    const finder = nearDuplicateFinder();
+    expect(createNearDuplicateFinder().find()).toEqual({ texts: 0, withNearDuplicate: 0, medianNearest: 0, pairs: [] });
+    const finder = createNearDuplicateFinder();
     finder.add("only one");
-    expect(finder.finished()).toMatchObject({ texts: 1, withNearDuplicate: 0 });
+    expect(finder.find()).toMatchObject({ texts: 1, withNearDuplicate: 0 });
   });
 });

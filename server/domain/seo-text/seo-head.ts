@@ -3,8 +3,7 @@ import { counted, exactCount } from "#domain/text/count-label";
 import { cutText } from "#domain/text/cut-text";
 import { joinList, upperFirst } from "#domain/text/join-list";
 import type { BusinessFacts } from "./facts/business-facts.ts";
-import type { Citation } from "./seo-text.ts";
-import { type Cite } from "./topics/topic.ts";
+import { type Cite, type CitedText, cited } from "./topics/figures.ts";
 
 const SHORTEST_DESCRIPTION = 120;
 
@@ -24,7 +23,7 @@ export function seoTitle({ business: { name, category, city, state }, kind }: Bu
 }
 
 /** 120–160 characters: what it is, then what is most worth knowing that fits; and the facts that its figures state. */
-export function seoDescription(facts: BusinessFacts): { text: string; citations: Citation[] } {
+export function seoDescription(facts: BusinessFacts): CitedText {
   const { business, kind, street, place } = facts;
   const where = [street === "" ? "" : `on ${street}`, place === "" ? "" : `in ${place}`].filter((part) => part !== "");
   const openings = [
@@ -59,27 +58,13 @@ const GENERAL = [
   "See what is known.",
 ];
 
-interface Cited {
-  text: string;
-  citations: Citation[];
-}
-
-function cited(say: (cite: Cite) => string): Cited {
-  const citations: Citation[] = [];
-  const text = say((value, fact, written = String(value)) => {
-    citations.push({ text: written, value, fact });
-    return written;
-  });
-  return { text, citations };
-}
-
 /** The first sentences, in their order, that bring the text into the bounds; undefined when none do. */
-function fitting(so: Cited, sentences: readonly Cited[]): Cited | undefined {
-  const length = lengthOf(so.text);
+function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText | undefined {
+  const length = lengthOf(start.text);
   if (length > LONGEST_DESCRIPTION) return undefined;
-  if (length >= SHORTEST_DESCRIPTION) return so;
+  if (length >= SHORTEST_DESCRIPTION) return start;
   for (const [index, { text, citations }] of sentences.entries()) {
-    const longer = { text: `${so.text} ${text}`, citations: [...so.citations, ...citations] };
+    const longer = { text: `${start.text} ${text}`, citations: [...start.citations, ...citations] };
     const found = fitting(longer, sentences.slice(index + 1));
     if (found !== undefined) return found;
   }

@@ -1,12 +1,14 @@
 import { seededRandom } from "#domain/text/seeded-random";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { contextTopics } from "./topics/context-topics.ts";
+import { type CitedText, cited } from "./topics/figures.ts";
 import { hoursTopics } from "./topics/hours-topics.ts";
 import { offerTopics } from "./topics/offer-topics.ts";
 import { openingSentences } from "./topics/opening-sentences.ts";
+import { fillIn } from "./topics/phrases.ts";
 import { standingTopics } from "./topics/standing-topics.ts";
 import { surroundingsTopics } from "./topics/surroundings-topics.ts";
-import type { Part, Topic, Wording } from "./topics/topic.ts";
+import type { Part, Topic } from "./topics/topic.ts";
 
 const TOPICS: readonly Topic[] = [
   ...standingTopics,
@@ -15,122 +17,85 @@ const TOPICS: readonly Topic[] = [
   ...offerTopics,
   ...contextTopics,
 ];
-const PLACES: ReadonlyMap<Topic, number> = new Map(TOPICS.map((topic, place) => [topic, place]));
-const placeOf = (topic: Topic) => PLACES.get(topic) ?? 0;
 const PARTS: readonly Part[] = ["standing", "hours", "surroundings", "offer"];
-const ENOUGH_WORDS = 215;
-
-/** A figure in a text, as it is written there, and the fact that it states. */
-export interface Citation {
-  text: string;
-  value: number;
-  fact: string;
-}
-
-export interface SeoText {
-  /** Paragraphs with an empty line between them. */
-  text: string;
-  citations: Citation[];
-}
+/** Words of a text: more than the 200 that it must have, since a name may hold words that do not count. */
+const MIN_WORDS = 215;
+/** Random weight added to each topic, so that similar businesses are not described by the same ones. */
+const NOISE = 0.35;
 
 /**
- * 200 words and more about one business, from its facts alone: the most remarkable first until it is long enough. What is
- * said, and in which words, depends on the facts and on `seed`, so that neighbours read differently and the same data
- * always gives the same text.
+ * Text of 200 words or more about one business: the most remarkable topics first, until it is long enough, in paragraphs
+ * with an empty line between them. Topics and wordings depend on the facts and on `seed`, so that neighbours read
+ * differently and the same data always gives the same text.
  */
-export function seoText(facts: BusinessFacts, seed: string): SeoText {
-  const next = seededRandom(seed);
-  const opening = worded(facts, drawn(openingSentences, next));
-  let words = surelyWords(opening.text);
-  const said: Said[] = [];
-  for (const topic of byRemarkableness(facts, next)) {
-    if (words >= ENOUGH_WORDS) break;
-    const sentence = worded(facts, drawn(topic.wordings, next));
-    words += surelyWords(sentence.text);
-    said.push({ topic, ...sentence });
+export function seoText(facts: BusinessFacts, seed: string): CitedText {
+  const random = seededRandom(seed);
+  const opening = sentence(facts, pick(openingSentences, random));
+  let words = wordCount(opening.text);
+  const sentences: TopicSentence[] = [];
+  for (const { topic, index } of rankedTopics(facts, random)) {
+    if (words >= MIN_WORDS) break;
+    const next = sentence(facts, pick(topic.wordings, random));
+    words += wordCount(next.text);
+    sentences.push({ topic, index, ...next });
   }
-  if (words < ENOUGH_WORDS) sayAtLength(facts, said, words);
-  const inOrder = shuffled(PARTS, next).map((part) =>
-    // in the order of the topics, since some go on from what was said before
-    said.filter(({ topic }) => topic.part === part).sort((a, b) => placeOf(a.topic) - placeOf(b.topic)),
-  );
-  const paragraphs = inOrder.filter(({ length }) => length > 0).map((part) => part.map(({ text }) => text).join(" "));
+  if (words < MIN_WORDS) lengthen(facts, sentences, words);
+  // some topics refer to those before them
+  sentences.sort((a, b) => a.index - b.index);
+  const paragraphs = shuffled(PARTS, random)
+    .map((part) => sentences.filter(({ topic }) => topic.part === part))
+    .filter(({ length }) => length > 0);
   return {
-    text: [opening.text, ...paragraphs].join("\n\n"),
-    citations: [opening, ...inOrder.flat()].flatMap(({ citations }) => citations),
+    text: [opening.text, ...paragraphs.map((part) => part.map(({ text }) => text).join(" "))].join("\n\n"),
+    citations: [opening, ...paragraphs.flat()].flatMap(({ citations }) => citations),
   };
 }
 
-interface Said {
+interface TopicSentence extends CitedText {
   topic: Topic;
-  text: string;
-  citations: Citation[];
+  /** Of the topic in `TOPICS`. */
+  index: number;
 }
 
-function drawn(wordings: readonly [Wording, ...Wording[]], next: () => number): Wording {
-  return wordings[Math.floor(next() * wordings.length)] ?? wordings[0];
+function pick(wordings: readonly string[], random: () => number): string {
+  return wordings[Math.floor(random() * wordings.length)] ?? "";
 }
 
-function worded(facts: BusinessFacts, wording: Wording): Omit<Said, "topic"> {
-  const citations: Citation[] = [];
-  const text = wording(facts, (value, fact, written = String(value)) => {
-    citations.push({ text: written, value, fact });
-    return written;
-  });
-  // a name that ends with a full stop, as "Inc." does, ends the sentence too
-  return { text: text.includes("..") ? text.replace(/(?<!\.)\.\.(?=\s|$)/g, ".") : text, citations };
+function sentence(facts: BusinessFacts, wording: string): CitedText {
+  const { text, citations } = cited((cite) => fillIn(wording, facts, cite));
+  // the full stop of a name such as "Smith, Inc." ends the sentence too
+  return { text: text.replace(/(?<!\.)\.\.(?=\s|$)/g, "."), citations };
 }
 
-/** Where everything that is known was said and makes too few words, the longer wordings, least remarkable first. */
-function sayAtLength(facts: BusinessFacts, said: Said[], before: number): void {
-  let words = before;
-  for (let index = said.length - 1; index >= 0 && words < ENOUGH_WORDS; index--) {
-    const { topic, text } = said[index] as Said;
-    const [longest] = topic.wordings
-      .map((wording) => worded(facts, wording))
-      .sort((a, b) => surelyWords(b.text) - surelyWords(a.text));
-    if (longest === undefined || surelyWords(longest.text) <= surelyWords(text)) continue;
-    words += surelyWords(longest.text) - surelyWords(text);
-    said[index] = { topic, ...longest };
+/** For a business about which little is known: takes the longest wording of each topic, least remarkable topics first. */
+function lengthen(facts: BusinessFacts, sentences: TopicSentence[], wordsBefore: number): void {
+  let words = wordsBefore;
+  for (const shorter of sentences.toReversed()) {
+    if (words >= MIN_WORDS) return;
+    const wordings = shorter.topic.wordings.map((wording) => sentence(facts, wording));
+    const [longest = shorter] = wordings.sort((a, b) => wordCount(b.text) - wordCount(a.text));
+    const gain = wordCount(longest.text) - wordCount(shorter.text);
+    if (gain <= 0) continue;
+    words += gain;
+    Object.assign(shorter, longest);
   }
 }
 
-export function wordCount(text: string): number {
-  return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+/** Words in Latin letters or digits; other scripts are not counted, which makes their texts longer rather than too short. */
+function wordCount(text: string): number {
+  return text.match(/[0-9A-Za-zÀ-ÖØ-öø-ɏ][^ \u00a0]*/g)?.length ?? 0;
 }
 
-/** As many as `wordCount` finds or fewer, in a tenth of its time: what begins with a rare letter may not count. */
-function surelyWords(text: string): number {
-  let count = 0;
-  let isCounted = false;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code === 32 || code === 160) isCounted = false;
-    else if (!isCounted && isSurelyOfWord(code)) {
-      isCounted = true;
-      count++;
-    }
-  }
-  return count;
+function rankedTopics(facts: BusinessFacts, random: () => number) {
+  return TOPICS.map((topic, index) => ({ topic, index, weight: topic.weight(facts) }))
+    .filter(({ weight }) => weight > 0)
+    .map(({ topic, index, weight }) => ({ topic, index, weight: weight + random() * NOISE }))
+    .sort((a, b) => b.weight - a.weight);
 }
 
-function isSurelyOfWord(code: number): boolean {
-  if (code < 128) return (code >= 48 && code <= 57) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-  return code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7;
-}
-
-function byRemarkableness(facts: BusinessFacts, next: () => number): Topic[] {
-  const found: { topic: Topic; weight: number }[] = [];
-  for (const topic of TOPICS) {
-    const weight = topic.weight(facts);
-    if (weight > 0) found.push({ topic, weight: weight + next() * 0.35 });
-  }
-  return found.sort((a, b) => b.weight - a.weight).map(({ topic }) => topic);
-}
-
-function shuffled<Item>(items: readonly Item[], next: () => number): Item[] {
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
-    .map((item) => ({ item, order: next() }))
+    .map((item) => ({ item, order: random() }))
     .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 }

@@ -43,7 +43,7 @@ describe("near duplicates of a directory", () => {
 
   it("of a large directory are those of evenly spread blocks", async () => {
     await having(Array.from({ length: 2_600 }, (_, index) => Math.floor(index / 2)));
-    const report = await findNearDuplicates({ store, mostTexts: 1_000 });
+    const report = await findNearDuplicates({ store, maxTexts: 1_000 });
     expect(report).toMatchObject({ texts: 1_000, isSample: true, share: 1 });
   });
 

@@ -1,66 +1,65 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate } from "node:timers/promises";
 import type { Progress } from "#contract/import-report";
-import { likenessOf, nearDuplicateFinder } from "#domain/seo-text/near-duplicates";
+import { createNearDuplicateFinder, textSimilarity } from "#domain/seo-text/near-duplicates";
 import { AppError } from "../../errors.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Texts that are compared at most: 20 MB, three or four seconds. */
-const MOST_TEXTS = 50_000;
-const BLOCK = 500;
-/** Of the time that reading the texts takes; the rest is comparing. */
+/** Texts compared at most: 30 MB, about five seconds. */
+const MAX_TEXTS = 50_000;
+const BLOCK_ROWS = 500;
+/** Share of the progress that is reading the texts; the rest is comparing. */
 const READING = 0.7;
 
 export interface NearDuplicatesOptions {
   store: Pick<Store, "directory">;
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
-  /** Texts that are compared at most; 50,000 when absent. */
-  mostTexts?: number;
+  /** Texts to compare at most; 50,000 when absent. */
+  maxTexts?: number;
 }
 
 export interface NearDuplicatePair {
-  /** Share of five-word runs that both texts have, 0–1. */
+  /** Jaccard index of their five-word shingles, 0–1. */
   similarity: number;
   businesses: [{ id: number; slug: string }, { id: number; slug: string }];
 }
 
 export interface NearDuplicatesReport {
-  /** Texts compared; all, or of a larger directory evenly spread blocks of 500 that follow each other. */
+  /** Texts compared: all, or a sample of evenly spread blocks of 500 neighbours. */
   texts: number;
   isSample: boolean;
-  /** Share of them with another that has half of the five-word runs in common, 0–1, estimated. */
+  /** Share of texts with a near duplicate, 0–1, estimated. */
   share: number;
-  /** Median of the similarity to the nearest text, estimated. */
+  /** Median similarity to the most similar text, estimated. */
   medianNearest: number;
   /** The most similar pairs, at most ten, most similar first. */
   pairs: NearDuplicatePair[];
   seconds: number;
 }
 
-/** How much the texts of listed businesses repeat each other. Errors: AppError `storage`, and `cancelled` after an abort. */
+/** Reports how much the texts of listed businesses repeat each other. Errors: AppError `storage`, and `cancelled` after an abort. */
 export async function findNearDuplicates(options: NearDuplicatesOptions): Promise<NearDuplicatesReport> {
   const started = performance.now();
-  const { store, signal, mostTexts = MOST_TEXTS } = options;
+  const { store, signal, maxTexts = MAX_TEXTS } = options;
   const businesses = await store.directory.countBusinesses();
-  const finder = nearDuplicateFinder(Math.min(businesses, mostTexts));
+  const finder = createNearDuplicateFinder();
   const ids: number[] = [];
-  const isSample = businesses > mostTexts;
   const progress = (fraction: number) =>
     options.onProgress?.({ done: Math.floor(100 * fraction), total: 100, fraction, unit: "percent" });
   let read = 0;
-  for await (const block of isSample ? spreadBlocks(store, mostTexts) : allBlocks(store)) {
-    await turn();
+  for await (const block of sampleBlocks(store, businesses, maxTexts)) {
+    await setImmediate();
     if (signal?.aborted) throw new AppError("cancelled", "Stopped while comparing texts; nothing was changed.");
     read += block.length;
-    progress(READING * Math.min(1, read / Math.min(businesses, mostTexts)));
+    progress(READING * Math.min(1, read / Math.min(businesses, maxTexts)));
     for (const { id, uniqueContent, businessStatus } of block) {
       if (uniqueContent === null || businessStatus === "CLOSED_PERMANENTLY") continue;
       ids.push(id);
       finder.add(uniqueContent);
     }
   }
-  const { texts, withNearDuplicate, medianNearest, pairs } = finder.finished((fraction) =>
+  const { texts, withNearDuplicate, medianNearest, pairs } = finder.find((fraction) =>
     progress(READING + (1 - READING) * fraction),
   );
   const measured = await Promise.all(
@@ -68,7 +67,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
   );
   return {
     texts,
-    isSample,
+    isSample: businesses > maxTexts,
     share: texts === 0 ? 0 : rounded(withNearDuplicate / texts),
     medianNearest: rounded(medianNearest),
     pairs: measured.flatMap((pair) => pair ?? []).sort((a, b) => b.similarity - a.similarity),
@@ -76,42 +75,23 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
   };
 }
 
-async function* allBlocks(store: NearDuplicatesOptions["store"]): AsyncGenerator<BusinessRecord[]> {
-  for (let afterId = 0; ; ) {
-    const block = await store.directory.businessesAfter(afterId, BLOCK);
-    const last = block.at(-1);
-    if (last === undefined) return;
+/** Blocks of businesses that follow each other, as those of one city and kind do, evenly spread over the directory. */
+async function* sampleBlocks(
+  store: NearDuplicatesOptions["store"],
+  businesses: number,
+  maxTexts: number,
+): AsyncGenerator<BusinessRecord[]> {
+  const skippedBlocks = Math.max(0, businesses / maxTexts - 1);
+  let afterId = 0;
+  for (let read = 0; read < maxTexts; ) {
+    const block = await store.directory.businessesAfter(afterId, BLOCK_ROWS);
+    const [first, last] = [block[0], block.at(-1)];
+    if (first === undefined || last === undefined) return;
     yield block;
-    afterId = last.id;
+    read += block.length;
+    // ids have gaps: skips as many as the block spans
+    afterId = last.id + Math.floor((last.id - first.id + 1) * skippedBlocks);
   }
-}
-
-/** Blocks of businesses that came one after another, as those of one city and kind do, from all parts of the directory. */
-async function* spreadBlocks(store: NearDuplicatesOptions["store"], rows: number): AsyncGenerator<BusinessRecord[]> {
-  const blocks = Math.ceil(rows / BLOCK);
-  const first = (await store.directory.businessesAfter(0, 1))[0]?.id ?? 0;
-  const last = await lastId(store, first);
-  let afterId = first - 1;
-  for (let block = 0; block < blocks; block++) {
-    afterId = Math.max(afterId, first - 1 + Math.floor(((last - first + 1) * block) / blocks));
-    const businesses = await store.directory.businessesAfter(afterId, BLOCK);
-    yield businesses;
-    afterId = businesses.at(-1)?.id ?? afterId;
-  }
-}
-
-/** By halving, since ids have gaps. */
-async function lastId(store: NearDuplicatesOptions["store"], first: number): Promise<number> {
-  let low = first;
-  let high = first * 2 + 1;
-  const isBeyond = async (id: number) => (await store.directory.businessesAfter(id, 1)).length === 0;
-  while (!(await isBeyond(high))) [low, high] = [high, high * 2];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (await isBeyond(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 async function exactPair(
@@ -121,7 +101,7 @@ async function exactPair(
   const [one, other] = await store.directory.businessesByIds(ids);
   if (!one || !other) return undefined;
   return {
-    similarity: rounded(likenessOf(one.uniqueContent ?? "", other.uniqueContent ?? "")),
+    similarity: rounded(textSimilarity(one.uniqueContent ?? "", other.uniqueContent ?? "")),
     businesses: [
       { id: one.id, slug: one.slug },
       { id: other.id, slug: other.slug },

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cityKey } from "#domain/address/city-key";
-import { wordCount } from "#domain/seo-text/seo-text";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto } from "../../testing/import-into.ts";
+import { wordCount } from "../../testing/word-count.ts";
 import { importBusinesses } from "../spreadsheets/import-businesses.ts";
 import { type GenerateSeoOptions, generateSeo } from "./generate-seo.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Citation } from "#domain/seo-text/seo-text";
+import type { Citation } from "#domain/seo-text/topics/figures";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import { describedAmong, untraced } from "../../testing/traced-texts.ts";

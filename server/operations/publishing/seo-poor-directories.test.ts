@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { likenessOf } from "#domain/seo-text/near-duplicates";
-import { wordCount } from "#domain/seo-text/seo-text";
+import { textSimilarity } from "#domain/seo-text/near-duplicates";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto } from "../../testing/import-into.ts";
 import { describedAmong, untraced } from "../../testing/traced-texts.ts";
+import { wordCount } from "../../testing/word-count.ts";
 import { generateSeo } from "./generate-seo.ts";
 
 const AT = new Date("2026-11-21T10:00:00Z");
@@ -105,7 +105,7 @@ describe("texts of directories that know next to nothing", () => {
       expect(untraced(description.text, description.citations, me, all)).toEqual([]);
     }
     const some = all.slice(0, COMPARED).map(({ uniqueContent }) => uniqueContent ?? "");
-    const pairs = some.flatMap((one, index) => some.slice(index + 1).map((other) => likenessOf(one, other)));
+    const pairs = some.flatMap((one, index) => some.slice(index + 1).map((other) => textSimilarity(one, other)));
     pairs.sort((a, b) => a - b);
     expect(pairs[Math.floor(pairs.length / 2)] ?? 0).toBeLessThanOrEqual(0.15);
     expect(pairs[Math.floor(pairs.length * 0.95)] ?? 0).toBeLessThanOrEqual(0.35);

@@ -2,8 +2,9 @@ import type { CategoryGroup } from "#contract/business";
 import { type KindName, kindName } from "#domain/categories/kind-name";
 import { distanceKm } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
+import { attributeNames } from "./attribute-names.ts";
 import { countBelow } from "./lower-bound.ts";
-import type { Neighbours } from "./neighbours.ts";
+import type { Neighbour, Neighbours } from "./neighbours.ts";
 import { isRated, type Peer, rankKey } from "./peer.ts";
 import type { PeerGroup } from "./peer-group.ts";
 import type { Week } from "./week.ts";
@@ -48,11 +49,17 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   closesLaterThan: number | null;
   opensEarlierThan: number | null;
   week: Week | null;
+  /** Its rating less the median of its peers, both as they are written; 0 without peers. */
+  ratingDifference: number;
+  /** The one of `nearest` with the best rating; null when none is better than the rest. */
+  bestNeighbour: Neighbour | null;
   /** From the centre of its peers; null when either is unknown. */
   fromCentre: { km: number; direction: string } | null;
   attributes: readonly string[];
   /** Those of its attributes that few peers have, rarest first, with the number of peers that have them. */
   rareAttributes: readonly { name: string; count: number }[];
+  /** Attributes that are known to be false. */
+  missingAttributes: readonly string[];
   othersOnStreet: number;
 }
 
@@ -93,7 +100,11 @@ export function businessFacts(
     opensEarlierThan: percentAbove(group.openings, week?.earliest ?? null),
     week,
     fromCentre: fromCentre(me, group),
+    // a median can lie between two ratings, hence two decimals
+    ratingDifference: Math.round((Number(business.rating.toFixed(1)) - group.medianRating) * 100) / 100,
+    bestNeighbour: bestNeighbour(neighbours.nearest),
     attributes,
+    missingAttributes: attributeNames(business.attributes, false),
     rareAttributes: rareAttributes(attributes, group),
     othersOnStreet: group.isWholeDirectory || street === "" ? 0 : (group.streetCounts.get(street) ?? 1) - 1,
   };
@@ -121,6 +132,11 @@ function percentAbove(ascending: ArrayLike<number>, mine: number | null): number
 
 function percent(some: number, others: number): number | null {
   return others < 1 ? null : Math.floor((100 * some) / others);
+}
+
+function bestNeighbour(nearest: readonly Neighbour[]): Neighbour | null {
+  const [top, second] = nearest.toSorted((a, b) => b.rating - a.rating);
+  return top && second && top.reviewCount > 0 && top.rating > second.rating ? top : null;
 }
 
 function fromCentre({ latitude, longitude }: Peer, group: PeerGroup): BusinessFacts["fromCentre"] {

@@ -3,7 +3,7 @@ import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
 import type { DescribedBusiness } from "../described-business.ts";
 import { streetName } from "../topics/street.ts";
-import { trueAttributes } from "./true-attributes.ts";
+import { attributeNames } from "./attribute-names.ts";
 import { type Week, weekOf } from "./week.ts";
 
 /** What other texts compare of one listed business; about 400 bytes. */
@@ -36,7 +36,7 @@ export function peerOf(business: DescribedBusiness): Peer {
     street: streetName(business.address) ?? "",
     hasWebsite: business.website !== null,
     week: business.openingHours && weekOf(business.openingHours),
-    attributes: trueAttributes(business.attributes),
+    attributes: attributeNames(business.attributes, true),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OpeningHours } from "#contract/business";
-import { rangesOf, WEEKDAYS, weekIntervals } from "#domain/opening-hours/opening-hours";
+import { rangesOf, type TimeRange, WEEKDAYS, weekIntervals } from "#domain/opening-hours/opening-hours";
 
 /** One week of opening as numbers. */
 export interface Week {
@@ -13,6 +13,11 @@ export interface Week {
    */
   earliest: number | null;
   latest: number | null;
+  /** The one day that is open longer than every other; null when there is none. */
+  longestDay: number | null;
+  isRoundTheClock: boolean;
+  /** Some day opens more than once. */
+  hasBreaks: boolean;
 }
 
 const DAY = 1440;
@@ -25,12 +30,22 @@ export function weekOf(hours: OpeningHours): Week {
   const ranges = WEEKDAYS.map((day) => rangesOf(hours[day]));
   const all = ranges.flat();
   const turns = all.length > 0 && !all.some(([start, end]) => end - start >= DAY);
+  const minutes = totalMinutes(weekIntervals(hours));
+  const days = ranges.map(totalMinutes);
+  const longest = Math.max(...days);
   const week = {
-    minutes: weekIntervals(hours).reduce((sum, [start, end]) => sum + end - start, 0),
-    days: ranges.map((ofDay) => ofDay.reduce((sum, [start, end]) => sum + end - start, 0)),
+    minutes,
+    days,
     earliest: turns ? Math.min(...all.map(([start]) => start)) : null,
     latest: turns ? Math.max(...all.map(([, end]) => end)) : null,
+    longestDay: longest > 0 && days.indexOf(longest) === days.lastIndexOf(longest) ? days.indexOf(longest) : null,
+    isRoundTheClock: minutes === 7 * DAY,
+    hasBreaks: ranges.some(({ length }) => length > 1),
   };
   knownWeeks.set(hours, week);
   return week;
+}
+
+function totalMinutes(ranges: readonly TimeRange[]): number {
+  return ranges.reduce((sum, [start, end]) => sum + end - start, 0);
 }

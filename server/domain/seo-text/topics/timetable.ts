@@ -2,7 +2,7 @@ import type { Weekday } from "#contract/business";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { joinList } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { type Cite, timeText } from "./topic.ts";
+import { type Cite, timeText } from "./figures.ts";
 
 /** `Monday to Friday 9:00 AM - 5:00 PM, Saturday closed`: days in a row with the same hours together. */
 export function timetable({ business: { openingHours } }: BusinessFacts, cite: Cite): string {

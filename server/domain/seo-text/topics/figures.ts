@@ -1,0 +1,52 @@
+/**
+ * Writes a number that comes from the data, so that a test can trace every figure of a text. `fact` names its source; `text`
+ * is how it is written when not as the number itself.
+ */
+export type Cite = (value: number, fact: string, text?: string) => string;
+
+/** A figure as it is written in a text, and the fact that it states. */
+export interface Citation {
+  text: string;
+  value: number;
+  fact: string;
+}
+
+export interface CitedText {
+  text: string;
+  citations: Citation[];
+}
+
+/** Writes a text and collects what its figures cite. */
+export function cited(write: (cite: Cite) => string): CitedText {
+  const citations: Citation[] = [];
+  const text = write((value, fact, written = String(value)) => {
+    citations.push({ text: written, value, fact });
+    return written;
+  });
+  return { text, citations };
+}
+
+/** `850 m`, `2.4 km`; under five metres is `next door`. */
+export function distanceText(km: number): string {
+  if (km < 0.005) return "next door";
+  return km < 0.95 ? `${Math.round(km * 100) * 10} m` : `${km.toFixed(1)} km`;
+}
+
+/** `9:00 AM`, `noon`, `midnight` of a minute of the day; past midnight goes on from 0. */
+export function timeText(minute: number): string {
+  if (minute % 1440 === 0) return "midnight";
+  if (minute % 1440 === 720) return "noon";
+  const hour = Math.floor(minute / 60) % 24;
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** `42`, `37.5`: hours of minutes. */
+export function hoursText(minutes: number): string {
+  const hours = Math.round(minutes / 6) / 10;
+  return Number.isInteger(hours) ? String(hours) : hours.toFixed(1);
+}
+
+/** `4.6`, `4.85`: a median can lie between two ratings. */
+export function starsText(value: number): string {
+  return Number.isInteger(Math.round(value * 1e6) / 1e5) ? value.toFixed(1) : value.toFixed(2);
+}
