@@ -6,7 +6,7 @@ import { AdminApp } from "./admin-app.tsx";
 
 const root = document.getElementById("root");
 if (root) {
-  // style elements that dialogs and lists add are let in by it
+  // The CSP nonce of the style elements that Radix adds.
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
   if (nonce) setNonce(nonce);
   createRoot(root).render(

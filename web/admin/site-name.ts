@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from "react";
 
 export const SiteName = createContext("");
 
-/** Names the document after what it shows. */
+/** Sets the title of the document. */
 export function useTitle(title: string): void {
   const siteName = use(SiteName);
   useEffect(() => {

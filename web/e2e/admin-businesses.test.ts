@@ -177,7 +177,7 @@ describe("an edit", () => {
     await page.request.delete(`${site.url}/api/admin/businesses/14`);
     await page.getByLabel("City", { exact: true }).fill("Back Again");
     await page.getByRole("button", { name: "Save changes" }).click();
-    await page.getByText("This business is not there any more").waitFor();
+    await page.getByText("This business no longer exists").waitFor();
     expect(await page.getByLabel("City", { exact: true }).inputValue()).toBe("Back Again");
     await page.getByRole("button", { name: "Restore it with my changes" }).click();
     await toast(page, "Business saved");

@@ -145,11 +145,11 @@ describe("a large file that is dropped", () => {
     const { page: first, messages } = await openPanel(site, IMPORT);
     const context = first.context();
     await drop(first, file);
-    const rehearsal = await jobProcess(site.pid);
-    rehearsal.hold();
+    const dryRun = await jobProcess(site.pid);
+    dryRun.hold();
     await first.getByText("Previewing the import of large.xlsx").waitFor();
     await first.close();
-    rehearsal.release();
+    dryRun.release();
 
     const { page: second } = await anotherTab(context);
     await rehearsed(second, file);
@@ -182,7 +182,7 @@ describe("a large file that is dropped", () => {
     job.release();
     await toast(idle, "Import cancelled");
     await idle.getByText("large.xlsx was stopped").waitFor();
-    await idle.getByRole("heading", { name: "Go on with large.xlsx" }).waitFor();
+    await idle.getByRole("heading", { name: "Resume large.xlsx" }).waitFor();
     await button(idle, "Import 40,000 new").click();
     await imported(idle, "large.xlsx");
     const { Imported = "", "Duplicates skipped": skipped = "" } = await counts(idle);

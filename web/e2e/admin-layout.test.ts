@@ -45,7 +45,7 @@ describe.each(WIDTHS)("at %i pixels", (pixels) => {
     await panelReady(page);
     const name = page.getByRole("rowheader").getByText("businesses-of-2026.xlsx");
     expect((await name.boundingBox())?.height).toBeLessThan(60);
-    expect(await isWhole(page.getByRole("button", { name: "Go on undoing" }))).toBe(true);
+    expect(await isWhole(page.getByRole("button", { name: "Resume undoing" }))).toBe(true);
     await page.context().close();
   });
 
@@ -55,12 +55,12 @@ describe.each(WIDTHS)("at %i pixels", (pixels) => {
       data: { kind: "city", from: "Ghotam City Centre", to: "Gotham" },
       headers: { "sec-fetch-site": "same-origin" },
     });
-    await answerWith(page, "rules", { isFollowed: false });
+    await answerWith(page, "rules", { isApplied: false });
     await page.goto(IMPORT);
     await panelReady(page);
     const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
     expect((await rule.boundingBox())?.height).toBeLessThan(140);
-    expect(await rule.innerText()).toContain("Not all businesses follow it yet");
+    expect(await rule.innerText()).toContain("Not applied to all businesses yet");
     for (const button of await rule.getByRole("button").all()) expect(await isWhole(button)).toBe(true);
     await page.context().close();
   });

@@ -30,10 +30,10 @@ describe("rules", () => {
   it("move a city, with its address, until they are removed", async () => {
     const { page, messages } = await openPanel(site, IMPORT);
     await page.getByText("There are no rules yet.").waitFor();
-    await page.getByLabel("City as it came").fill("Gotham");
-    await page.getByLabel("City as it should be").fill("New Gotham");
+    await page.getByLabel("City in the file").fill("Gotham");
+    await page.getByLabel("New name of the city").fill("New Gotham");
     await button(page, "Add rule").click();
-    await toast(page, "39 businesses follow it now");
+    await toast(page, "39 businesses were changed");
     const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
     expect(await rule.innerText()).toMatch(/City\s+Gotham → New Gotham/);
     const old = await fetch(`${site.url}/city/Gotham`, { redirect: "manual" });
@@ -63,12 +63,12 @@ describe("rules", () => {
 
   it("that cannot be are refused beside the field, and what was typed stays", async () => {
     const { page } = await openPanel(site, IMPORT);
-    await page.getByLabel("City as it came").fill("–");
-    await page.getByLabel("City as it should be").fill("Metropolis");
+    await page.getByLabel("City in the file").fill("–");
+    await page.getByLabel("New name of the city").fill("Metropolis");
     await button(page, "Add rule").click();
-    const field = page.getByLabel("City as it came");
+    const field = page.getByLabel("City in the file");
     await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
-    await page.getByText("City as it came is needed.").waitFor();
+    await page.getByText("City in the file is needed.").waitFor();
     expect(await field.inputValue()).toBe("–");
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.context().close();

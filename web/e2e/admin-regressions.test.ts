@@ -55,7 +55,7 @@ describe("an unsaved draft", () => {
   });
 
   it("is gone once it is saved", async () => {
-    const { page } = await openPanel(site, `${TABLE}&edit=9`);
+    const { page } = await openPanel(site, `${TABLE}&search=Shop+number+9&edit=9`);
     await city(page).fill("Saved");
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -67,9 +67,8 @@ describe("an unsaved draft", () => {
   });
 
   it("of an added business does not fill the next one", async () => {
-    const { page } = await openPanel(site, TABLE);
+    const { page } = await openPanel(site, `${TABLE}&edit=new`);
     const name = page.getByLabel("Name", { exact: true });
-    await page.getByRole("button", { name: "Add business" }).click();
     await name.fill("First of Two");
     await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });

@@ -54,7 +54,7 @@ describe("the SEO Sitemap tab", () => {
     await page.context().close();
   });
 
-  it("tells which pages are held back and why, lists them, and leads to where that is mended", async () => {
+  it("lists the pages that are not indexed by reason, and leads to where you can fix them", async () => {
     const { page, messages } = await openPanel(site, TAB);
     const noindex = section(page, "Dizine eklenmeyen sayfalar");
     await noindex.getByText("Adı, kategorisi veya şehri eksik olan işletmeler").waitFor();

@@ -1,14 +1,14 @@
-import { type ApiError, apiErrorOf } from "../../api/api-error.ts";
-import { endedSession } from "../session/ended-session.ts";
+import { apiErrorOf } from "../../api/api-error.ts";
+import { session } from "../session/session-renewal.ts";
 
 /**
- * Asks at a path below /api/admin. Where the session has ended meanwhile, it waits until somebody has signed in again and
- * then asks once more, so that whoever called goes on where they were. Errors: ApiError, or TypeError without an answer.
+ * Requests a path below /api/admin. On 401 it waits for a new login and then retries once, so callers need not know.
+ * Errors: ApiError, or TypeError without an answer.
  */
 export async function adminFetch(path: string, init: RequestInit = {}): Promise<Response> {
-  const ask = () => fetch(`/api/admin/${path}`, { ...init, credentials: "include" });
-  let response = await ask();
-  if (response.status === 401 && (await endedSession.signedInAgain())) response = await ask();
+  const response = await session.retryAfterLogin(() =>
+    fetch(`/api/admin/${path}`, { ...init, credentials: "include" }),
+  );
   if (!response.ok) throw await apiErrorOf(response);
   return response;
 }
@@ -18,7 +18,7 @@ export async function adminJson<Data>(path: string): Promise<Data> {
   return (await adminFetch(path, { headers: { accept: "application/json" } })).json() as Promise<Data>;
 }
 
-/** Sends a payload as JSON; without one there is no body. Answers undefined where the answer is empty. */
+/** Sends a payload as JSON, or no body. Returns undefined for an empty answer. Errors: as `adminFetch`. */
 export async function adminSend<Data>(
   method: "POST" | "PATCH" | "PUT" | "DELETE",
   path: string,
@@ -30,10 +30,4 @@ export async function adminSend<Data>(
   const response = await adminFetch(path, { method, ...json, headers: { ...type, ...headers } });
   const text = await response.text();
   return (text === "" ? undefined : JSON.parse(text)) as Data;
-}
-
-/** What a toast says of a failure: the answer's own sentence, or why there is none. */
-export function failureText(error: unknown, fallback: string): string {
-  if (error instanceof TypeError) return "The server could not be reached. Check your connection and try again.";
-  return (error as ApiError).detail || fallback;
 }

@@ -1,58 +1,64 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AdminBusiness, AdminBusinessList } from "#contract/admin-api";
 import type { BusinessEdit } from "#contract/business-edit";
-import { type BusinessFilters, PAGE_SIZE } from "../businesses/businesses-address.ts";
+import { type BusinessFilters, PAGE_SIZE } from "../businesses/table-params.ts";
 import { adminFetch, adminJson, adminSend } from "./admin-fetch.ts";
 
 /** Fields of a business as a form sends them; `placeId` only of a new one. */
 export type BusinessFields = BusinessEdit & { placeId?: string };
 
-export type BulkChange =
+export type BulkAction =
   | { action: "verify" | "unverify" | "delete" | "restore" }
   | { action: "setCategory"; category: string };
 
-/** The first part of the keys of all queries about businesses. */
-export const BUSINESSES = "admin/businesses";
+export type NamedBusiness = Pick<AdminBusiness, "id" | "name">;
 
 export const businessQueries = {
+  /** `page`: from 1. */
   list: (filters: BusinessFilters, page: number) =>
     queryOptions({
-      queryKey: [BUSINESSES, filters, page],
-      queryFn: () => adminJson<AdminBusinessList>(listPath(filters, page)),
+      queryKey: ["admin/businesses", filters, page],
+      queryFn: () => {
+        const params = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) });
+        for (const [name, value] of Object.entries(filters)) if (value !== "") params.set(name, value);
+        return adminJson<AdminBusinessList>(`businesses?${params}`);
+      },
     }),
   one: (id: number) =>
     queryOptions({
-      queryKey: [BUSINESSES, id],
+      queryKey: ["admin/businesses", id],
       queryFn: () => adminJson<AdminBusiness>(`businesses/${id}`),
-      // an edit begins with what there is now
+      // Each edit starts with the current version.
       gcTime: 0,
     }),
 };
 
-function listPath(filters: BusinessFilters, page: number): string {
-  const params = new URLSearchParams({ limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) });
-  for (const [name, value] of Object.entries(filters)) if (value !== "") params.set(name, value);
-  return `businesses?${params}`;
+/** Errors of all below: ApiError (409 when the business was changed meanwhile), TypeError without an answer. */
+export function removeBusiness({ id }: NamedBusiness): Promise<unknown> {
+  return adminSend("DELETE", `businesses/${id}`);
 }
 
-/** What changes businesses. Errors: ApiError (409 when somebody else was faster), or TypeError without an answer. */
-export const businessesApi = {
-  add: (fields: BusinessFields) => adminSend<AdminBusiness>("POST", "businesses", fields),
-  /** `updatedAt`: of the business that was edited. */
-  change: (id: number, fields: BusinessFields, updatedAt: string) =>
-    adminSend<AdminBusiness>("PATCH", `businesses/${id}`, { ...fields, expectedUpdatedAt: updatedAt }),
-  remove: (id: number) => adminSend<unknown>("DELETE", `businesses/${id}`),
-  restore: (id: number) => adminSend<AdminBusiness>("POST", `businesses/${id}/restore`),
-  /** Answers the ids of those that were changed. */
-  bulk: (ids: readonly number[], change: BulkChange) =>
-    adminSend<{ ids: number[] }>("POST", "businesses/bulk", { ...change, ids }),
-  /** The workbook of a country, or of all, and its name. */
-  async export(country: string): Promise<{ name: string; workbook: Blob }> {
-    const query = country === "" ? "" : `?${new URLSearchParams({ country })}`;
-    const response = await adminFetch(`export${query}`);
-    return { name: fileName(response), workbook: await response.blob() };
-  },
-};
+export function restoreBusiness({ id }: NamedBusiness): Promise<AdminBusiness> {
+  return adminSend("POST", `businesses/${id}/restore`);
+}
+
+/** Returns the ids of the businesses that changed. */
+export function changeBusinesses(change: BulkAction & { ids: readonly number[] }): Promise<{ ids: number[] }> {
+  return adminSend("POST", "businesses/bulk", change);
+}
+
+/** Adds a business, or changes `current` if it is still that version. */
+export function saveBusiness(fields: BusinessFields, current: AdminBusiness | undefined): Promise<AdminBusiness> {
+  if (current === undefined) return adminSend("POST", "businesses", fields);
+  return adminSend("PATCH", `businesses/${current.id}`, { ...fields, expectedUpdatedAt: current.updatedAt });
+}
+
+/** The workbook of a country, "" for all, and its file name. */
+export async function exportBusinesses(country: string): Promise<{ name: string; workbook: Blob }> {
+  const query = country === "" ? "" : `?${new URLSearchParams({ country })}`;
+  const response = await adminFetch(`export${query}`);
+  return { name: fileName(response), workbook: await response.blob() };
+}
 
 function fileName(response: Response): string {
   const header = response.headers.get("content-disposition") ?? "";

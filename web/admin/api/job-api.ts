@@ -1,15 +1,16 @@
-import { queryOptions } from "@tanstack/react-query";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { ImportEntry, Job } from "#contract/admin-api";
 import { adminJson, adminSend } from "./admin-fetch.ts";
+import { failureNotice } from "./failure-text.ts";
 
-/** So many are looked through for what was done last. */
-const RECENT = 20;
+/** Recent jobs that are fetched; older ones are not shown anywhere. */
+const RECENT_JOBS = 20;
 
-/** Long work: what runs, what became of it, and what imports there were. */
 export const jobQueries = {
+  /** Newest first. */
   recent: queryOptions({
     queryKey: ["admin/jobs"],
-    queryFn: () => adminJson<Job[]>(`jobs?limit=${RECENT}`),
+    queryFn: () => adminJson<Job[]>(`jobs?limit=${RECENT_JOBS}`),
   }),
   imports: queryOptions({
     queryKey: ["admin/imports"],
@@ -17,17 +18,18 @@ export const jobQueries = {
   }),
 };
 
-/** Begins long work and answers with the job at once. Errors: ApiError (409 names the job that runs), TypeError. */
+/** Starts a job and returns it while it runs. Errors: ApiError (409 names the running job), TypeError. */
 export function startJob(method: "POST" | "DELETE", path: string, payload?: unknown): Promise<Job> {
   return adminSend<Job>(method, path, payload, { prefer: "respond-async" });
 }
 
-/** Asks a job to stop. Errors: ApiError 409 when it has ended already, TypeError. */
-export function cancelJob(id: number): Promise<Job> {
-  return adminSend<Job>("DELETE", `jobs/${id}`);
-}
+/** Errors: ApiError 409 when the job has ended already, TypeError. */
+export const cancelJob = mutationOptions({
+  mutationFn: (id: number) => adminSend<Job>("DELETE", `jobs/${id}`),
+  meta: { failure: failureNotice("Cancel failed"), invalidates: [] },
+});
 
-/** The jobs with this one as it is now, newest first. */
+/** Puts a job into the list in place of its former state. */
 export function withJob(jobs: readonly Job[] | undefined, job: Job): Job[] {
   return [job, ...(jobs ?? []).filter(({ id }) => id !== job.id)].sort((a, b) => b.id - a.id);
 }

@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import type { NearDuplicates, NoindexCounts, NoindexPages, SitemapStats } from "#contract/admin-api";
 import { adminJson } from "./admin-fetch.ts";
 
-/** Pages of one reason that are listed at a time. */
+/** Pages of one reason per list page. */
 export const NOINDEX_PAGE_SIZE = 50;
 
-/** What search engines get to see of the directory. */
+/** Sitemaps, pages that are not indexed, and near-duplicate texts. */
 export const siteHealthQueries = {
   sitemaps: queryOptions({
     queryKey: ["admin/sitemap-stats"],

@@ -1,13 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { counted } from "#domain/text/count-label";
-import { notify } from "../../components/notifications/notify.ts";
-import { failureText } from "../api/admin-fetch.ts";
-import { type BulkChange, businessesApi } from "../api/businesses-api.ts";
+import { type BulkAction, changeBusinesses } from "../api/businesses-api.ts";
 import { directoryQueries } from "../api/directory-queries.ts";
-import { refreshData } from "../api/refresh-data.ts";
-import { Button } from "../parts/button.tsx";
-import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
+import { failureNotice } from "../api/failure-text.ts";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import styles from "./bulk-bar.module.css";
 
 interface BulkBarProps {
@@ -15,7 +13,10 @@ interface BulkBarProps {
   onDone: () => void;
 }
 
-const DONE = {
+/** Categories that are suggested, by size. */
+const MAX_SUGGESTIONS = 500;
+
+const DONE: Readonly<Record<BulkAction["action"], string>> = {
   verify: "verified",
   unverify: "set to pending",
   delete: "deleted",
@@ -23,48 +24,49 @@ const DONE = {
   setCategory: "changed",
 };
 
-/** What can be done with all that are selected; nothing while none is. */
+/** Actions on the selected businesses; nothing without a selection. */
 export function BulkBar({ selected, onDone }: BulkBarProps) {
   const ids = [...selected];
-  const { run, isPending } = useBulk(ids, onDone);
-  const [isAsked, setAsked] = useState(false);
+  const change = useBulkAction();
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const run = (action: BulkAction) => change.mutate({ ...action, ids }, { onSuccess: onDone });
   if (selected.size === 0) return null;
   const count = counted(ids.length, "business", "businesses");
   return (
-    <fieldset className={styles.bar} disabled={isPending}>
+    <fieldset className={styles.bar} disabled={change.isPending}>
       <legend className={styles.legend}>With the selected businesses</legend>
       <p className={styles.count} role="status">
         {count} selected
       </p>
-      <Button onClick={() => void run({ action: "verify" })}>Verify</Button>
-      <Button onClick={() => void run({ action: "unverify" })}>Unverify</Button>
-      <CategoryForm onSet={(category) => void run({ action: "setCategory", category })} />
-      <Button look="danger" onClick={() => setAsked(true)}>
+      <Button onClick={() => run({ action: "verify" })}>Verify</Button>
+      <Button onClick={() => run({ action: "unverify" })}>Unverify</Button>
+      <CategoryForm onSubmit={(category) => run({ action: "setCategory", category })} />
+      <Button look="danger" onClick={() => setConfirmOpen(true)}>
         Delete
       </Button>
       <Button onClick={onDone}>Clear selection</Button>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirmOpen}
         title={`Delete ${count}?`}
         text="They leave the directory at once, and imports do not bring them back. You can undo this from the notification."
         confirmLabel={`Delete ${count}`}
         onConfirm={() => {
-          setAsked(false);
-          void run({ action: "delete" });
+          setConfirmOpen(false);
+          run({ action: "delete" });
         }}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirmOpen(false)}
       />
     </fieldset>
   );
 }
 
-function CategoryForm({ onSet }: { onSet: (category: string) => void }) {
+function CategoryForm({ onSubmit }: { onSubmit: (category: string) => void }) {
   const list = useId();
   const [category, setCategory] = useState("");
   const { data: categories = [] } = useQuery(directoryQueries.categories);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (category.trim() !== "") onSet(category.trim());
+    if (category.trim() !== "") onSubmit(category.trim());
   };
   return (
     <form className={styles.category} onSubmit={submit}>
@@ -77,7 +79,7 @@ function CategoryForm({ onSet }: { onSet: (category: string) => void }) {
         onChange={(event) => setCategory(event.target.value)}
       />
       <datalist id={list}>
-        {categories.slice(0, 500).map(({ category }) => (
+        {categories.slice(0, MAX_SUGGESTIONS).map(({ category }) => (
           <option key={category}>{category}</option>
         ))}
       </datalist>
@@ -88,28 +90,30 @@ function CategoryForm({ onSet }: { onSet: (category: string) => void }) {
   );
 }
 
-function useBulk(ids: readonly number[], onDone: () => void) {
-  const client = useQueryClient();
-  const [isPending, setPending] = useState(false);
-  const change = async (ids: readonly number[], bulk: BulkChange) => {
-    try {
-      const changed = await businessesApi.bulk(ids, bulk);
-      const title = `${counted(changed.ids.length, "business", "businesses")} ${DONE[bulk.action]}`;
-      const undo = { label: "Undo", run: () => void change(changed.ids, { action: "restore" }) };
-      notify({ title, ...(bulk.action === "delete" && changed.ids.length > 0 && { action: undo }) });
-      return true;
-    } catch (error) {
-      const description = failureText(error, "Please try again.");
-      notify({ title: "The change failed", description, variant: "destructive" });
-      return false;
-    } finally {
-      refreshData(client);
-    }
-  };
-  const run = async (bulk: BulkChange) => {
-    setPending(true);
-    if (await change(ids, bulk)) onDone();
-    setPending(false);
-  };
-  return { run, isPending };
+/** The toast after a deletion offers to undo it. */
+function useBulkAction() {
+  const failure = failureNotice("The change failed");
+  const restore = useMutation({
+    mutationFn: changeBusinesses,
+    meta: { success: ({ ids }: BulkResult) => ({ title: doneTitle(ids, "restore") }), failure },
+  });
+  return useMutation({
+    mutationFn: changeBusinesses,
+    meta: {
+      success: ({ ids }: BulkResult, { action }: BulkAction) => ({
+        title: doneTitle(ids, action),
+        ...(action === "delete" &&
+          ids.length > 0 && { action: { label: "Undo", run: () => restore.mutate({ action: "restore", ids }) } }),
+      }),
+      failure,
+    },
+  });
+}
+
+interface BulkResult {
+  ids: number[];
+}
+
+function doneTitle(ids: readonly number[], action: BulkAction["action"]): string {
+  return `${counted(ids.length, "business", "businesses")} ${DONE[action]}`;
 }

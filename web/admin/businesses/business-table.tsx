@@ -1,24 +1,26 @@
+import type { Ref } from "react";
 import type { AdminBusiness } from "#contract/admin-api";
 import { businessUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
-import { Button } from "../parts/button.tsx";
-import { type Column, DataTable } from "../parts/data-table.tsx";
+import { Button } from "../ui/button.tsx";
+import { type Column, DataTable } from "../ui/data-table.tsx";
 import styles from "./business-table.module.css";
-import { PAGE_SIZE } from "./businesses-address.ts";
-import { fieldLabel } from "./editor/field-labels.ts";
+import { fieldLabel } from "./editor/field-labels-data.ts";
+import { PAGE_SIZE } from "./table-params.ts";
 import { useRemoval } from "./use-removal.ts";
 
 interface BusinessTableProps {
-  /** Absent while the first are being fetched. */
+  /** Undefined while they are loading. */
   businesses: readonly AdminBusiness[] | undefined;
   selected: ReadonlySet<number>;
   setSelected: (ids: ReadonlySet<number>) => void;
-  isWaiting: boolean;
+  /** Another page is loading. */
+  isLoading: boolean;
   onEdit: (id: number) => void;
+  ref: Ref<HTMLTableElement>;
 }
 
-/** A business and what can be done with it. */
 interface Row {
   business: AdminBusiness;
   isSelected: boolean;
@@ -36,7 +38,7 @@ const COLUMNS: readonly Column<Row>[] = [
     isHeading: true,
   },
   { className: styles.category, heading: "Category", cell: ({ business }) => business.category },
-  { className: styles.place, heading: "City, state", cell: ({ business }) => placeOf(business) },
+  { className: styles.location, heading: "City, state", cell: ({ business }) => location(business) },
   {
     className: styles.rating,
     heading: "Rating",
@@ -51,12 +53,12 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** One page of businesses, each of which can be selected, edited and deleted. */
-export function BusinessTable({ businesses, selected, setSelected, isWaiting, onEdit }: BusinessTableProps) {
+/** One page of businesses to select, edit and delete. */
+export function BusinessTable({ businesses, selected, setSelected, isLoading, onEdit, ref }: BusinessTableProps) {
   const removal = useRemoval();
   if (businesses === undefined) return <Skeleton />;
   const ids = businesses.map(({ id }) => id);
-  const selecting: Column<Row> = {
+  const selectColumn: Column<Row> = {
     className: styles.select,
     heading: <SelectAll ids={ids} {...{ selected, setSelected }} />,
     cell: SelectOne,
@@ -65,19 +67,20 @@ export function BusinessTable({ businesses, selected, setSelected, isWaiting, on
     business,
     isSelected: selected.has(business.id),
     isPending: removal.isPending(business.id),
-    select: (isSelected) => setSelected(changed(selected, [business.id], isSelected)),
+    select: (isSelected) => setSelected(withSelection(selected, [business.id], isSelected)),
     edit: () => onEdit(business.id),
-    remove: () => void removal.remove(business),
+    remove: () => removal.remove(business),
   });
   return (
     <DataTable
       caption="Businesses"
       className={styles.table}
-      columns={[selecting, ...COLUMNS]}
+      columns={[selectColumn, ...COLUMNS]}
       rows={businesses.map(rowOf)}
       keyOf={({ business }) => business.id}
       isSelected={({ isSelected }) => isSelected}
-      isWaiting={isWaiting}
+      isLoading={isLoading}
+      ref={ref}
     />
   );
 }
@@ -127,7 +130,7 @@ function Name({ name, slug, phone, editedFields, businessStatus }: AdminBusiness
         {name}
       </a>
       {editedFields.length > 0 && (
-        <span className={styles.edited} title={`Edited by hand, kept by imports: ${edited}`}>
+        <span className={styles.edited} title={`Edited by hand, not changed by imports: ${edited}`}>
           edited<span className={styles.hidden}> by hand: {edited}</span>
         </span>
       )}
@@ -150,7 +153,7 @@ function Status({ isVerified }: AdminBusiness) {
   );
 }
 
-function placeOf({ city, state }: AdminBusiness): string {
+function location({ city, state }: AdminBusiness): string {
   return [city, state].filter(Boolean).join(", ") || "–";
 }
 
@@ -169,13 +172,13 @@ function SelectAll({ ids, selected, setSelected }: SelectAllProps) {
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && count < ids.length;
         }}
-        onChange={(event) => setSelected(changed(selected, ids, event.target.checked))}
+        onChange={(event) => setSelected(withSelection(selected, ids, event.target.checked))}
       />
     </label>
   );
 }
 
-function changed(selected: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): Set<number> {
+function withSelection(selected: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): Set<number> {
   const next = new Set(selected);
   for (const id of ids) {
     if (isSelected) next.add(id);

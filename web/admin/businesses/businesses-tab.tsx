@@ -1,47 +1,47 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useNavigationType, useSearchParams } from "react-router-dom";
 import { businessQueries } from "../api/businesses-api.ts";
-import { Button } from "../parts/button.tsx";
-import { LoadFailure } from "../parts/load-failure.tsx";
-import { TabPage } from "../parts/tab-page.tsx";
+import { Button } from "../ui/button.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { TabPage } from "../ui/tab-page.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
-import { BusinessFilterBar } from "./business-filter-bar.tsx";
 import { BusinessTable } from "./business-table.tsx";
-import { filtersOf, pageOf } from "./businesses-address.ts";
-import { BusinessSheet } from "./editor/business-sheet.tsx";
-import { useEditedBusiness } from "./editor/use-edited-business.ts";
+import { EditSheet } from "./editor/edit-sheet.tsx";
+import { useEditParam } from "./editor/use-edit-param.ts";
 import { ExportButtons } from "./export-buttons.tsx";
+import { FilterBar } from "./filter-bar.tsx";
 import { NoBusinesses } from "./no-businesses.tsx";
 import { PageButtons } from "./page-buttons.tsx";
+import { readFilters, readPage } from "./table-params.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The table of businesses: what it is narrowed to, its page and which business is being edited live in the address. */
+/** The table of businesses. Filters, page and the edited business are parameters of the address. */
 export function BusinessesTab() {
   const [params] = useSearchParams();
-  const filters = filtersOf(params);
-  const page = pageOf(params);
+  const filters = readFilters(params);
+  const page = readPage(params);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...businessQueries.list(filters, page),
-    // the rows before stay until the next are there
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
   const [selected, setSelected] = useSelection(JSON.stringify(filters));
-  const edited = useEditedBusiness();
+  const edit = useEditParam();
+  const table = useFocusOnNewPage(page);
   return (
     <TabPage
       title="Businesses"
       actions={
         <>
           <ExportButtons country={filters.country} />
-          <Button look="main" onClick={() => edited.open("new")}>
+          <Button look="main" onClick={() => edit.open("new")}>
             Add business
           </Button>
         </>
       }
     >
-      <BusinessFilterBar filters={filters} />
+      <FilterBar filters={filters} />
       {error ? (
         <LoadFailure title="Businesses could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
@@ -52,22 +52,38 @@ export function BusinessesTab() {
           ) : (
             <BusinessTable
               businesses={data?.businesses}
-              isWaiting={isFetching && isPlaceholderData}
+              isLoading={isFetching && isPlaceholderData}
               {...{ selected, setSelected }}
-              onEdit={edited.open}
+              onEdit={edit.open}
+              ref={table}
             />
           )}
           {data && <PageButtons filters={filters} page={page} totalPages={data.totalPages} total={data.totalCount} />}
         </>
       )}
-      {edited.id !== undefined && <BusinessSheet key={edited.id} id={edited.id} onClose={edited.close} />}
+      {edit.id !== undefined && <EditSheet key={edit.id} id={edit.id} onClose={edit.close} />}
     </TabPage>
   );
 }
 
-/** Ids, on whichever page they are; none of them when the table is narrowed to something else. */
-function useSelection(asked: string): [ReadonlySet<number>, (ids: ReadonlySet<number>) => void] {
-  const [selection, setSelection] = useState({ asked, ids: NONE });
-  const ids = selection.asked === asked ? selection.ids : NONE;
-  return [ids, (next) => setSelection({ asked, ids: next })];
+/** Selected ids across pages; other filters clear the selection. */
+function useSelection(filterKey: string): [ReadonlySet<number>, (ids: ReadonlySet<number>) => void] {
+  const [selection, setSelection] = useState({ filterKey, ids: NONE });
+  const ids = selection.filterKey === filterKey ? selection.ids : NONE;
+  return [ids, (ids) => setSelection({ filterKey, ids })];
+}
+
+/** Scrolls to the table and focuses it after a page link; Back restores the position itself. */
+function useFocusOnNewPage(page: number) {
+  const table = useRef<HTMLTableElement>(null);
+  const lastPage = useRef(page);
+  const navigationType = useNavigationType();
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    if (navigationType === "POP") return;
+    table.current?.focus({ preventScroll: true });
+    table.current?.scrollIntoView({ block: "start" });
+  }, [page, navigationType]);
+  return table;
 }

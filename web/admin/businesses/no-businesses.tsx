@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { type BusinessFilters, businessesHref, hasFilters } from "./businesses-address.ts";
 import styles from "./no-businesses.module.css";
+import { type BusinessFilters, businessesHref, hasFilters } from "./table-params.ts";
 
-/** An empty table: why, and what to do next. */
+/** Why the table is empty and what to do next. */
 export function NoBusinesses({ filters, page }: { filters: BusinessFilters; page: number }) {
   return (
     <div className={styles.empty} role="status">

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { exactCount } from "#domain/text/count-label";
-import button from "../parts/button.module.css";
-import { type BusinessFilters, businessesHref, PAGE_SIZE, pageButtons } from "./businesses-address.ts";
+import button from "../ui/button.module.css";
 import styles from "./page-buttons.module.css";
+import { type BusinessFilters, businessesHref, PAGE_SIZE, pageNumbers } from "./table-params.ts";
 
 interface PageButtonsProps {
   filters: BusinessFilters;
@@ -11,7 +11,7 @@ interface PageButtonsProps {
   total: number;
 }
 
-/** Previous, up to five pages, Next, and which of how many are shown. */
+/** Links to the previous page, up to five pages and the next one, and the range that is shown. */
 export function PageButtons({ filters, page, totalPages, total }: PageButtonsProps) {
   const from = (page - 1) * PAGE_SIZE + 1;
   if (total === 0 || from > total) return null;
@@ -23,8 +23,8 @@ export function PageButtons({ filters, page, totalPages, total }: PageButtonsPro
       </p>
       {totalPages > 1 && (
         <nav className={styles.pages} aria-label="Pages">
-          <Step label="Previous" to={page > 1 ? businessesHref(filters, page - 1) : undefined} />
-          {pageButtons(page, totalPages).map((number) => (
+          <StepLink label="Previous" to={page > 1 ? businessesHref(filters, page - 1) : undefined} />
+          {pageNumbers(page, totalPages).map((number) => (
             <Link
               key={number}
               className={`${button.button} ${styles.page}`}
@@ -35,14 +35,14 @@ export function PageButtons({ filters, page, totalPages, total }: PageButtonsPro
               {exactCount(number)}
             </Link>
           ))}
-          <Step label="Next" to={page < totalPages ? businessesHref(filters, page + 1) : undefined} />
+          <StepLink label="Next" to={page < totalPages ? businessesHref(filters, page + 1) : undefined} />
         </nav>
       )}
     </div>
   );
 }
 
-function Step({ label, to }: { label: string; to: string | undefined }) {
+function StepLink({ label, to }: { label: string; to: string | undefined }) {
   if (to === undefined) {
     return (
       <button className={`${button.button} ${styles.step}`} type="button" disabled>

@@ -1,43 +1,33 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { notify } from "../../components/notifications/notify.ts";
-import { failureText } from "../api/admin-fetch.ts";
-import { businessesApi } from "../api/businesses-api.ts";
-import { refreshData } from "../api/refresh-data.ts";
+import { useMutation, useMutationState } from "@tanstack/react-query";
+import { type NamedBusiness, removeBusiness, restoreBusiness } from "../api/businesses-api.ts";
+import { failureNotice } from "../api/failure-text.ts";
 
-interface Removed {
-  id: number;
-  name: string;
-}
+const REMOVAL_KEY = ["remove-business"];
 
-/** Deleting one business at once, with a way back in the toast. */
+/** Deletes a business without a question; the toast offers to undo it. */
 export function useRemoval() {
-  const client = useQueryClient();
-  const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
-  const restore = async ({ id, name }: Removed) => {
-    try {
-      await businessesApi.restore(id);
-      notify({ title: "Business restored", description: name });
-    } catch (error) {
-      notify({ title: "Restore failed", description: failureText(error, name), variant: "destructive" });
-    }
-    refreshData(client);
-  };
-  const remove = async (business: Removed) => {
-    setPending((before) => new Set(before).add(business.id));
-    try {
-      await businessesApi.remove(business.id);
-      notify({
+  const restore = useMutation({
+    mutationFn: restoreBusiness,
+    meta: {
+      success: (_: unknown, { name }: NamedBusiness) => ({ title: "Business restored", description: name }),
+      failure: (error, { name }: NamedBusiness) => failureNotice("Restore failed", name)(error),
+    },
+  });
+  const { mutate } = useMutation({
+    mutationKey: REMOVAL_KEY,
+    mutationFn: removeBusiness,
+    meta: {
+      success: (_: unknown, business: NamedBusiness) => ({
         title: "Business deleted",
         description: business.name,
-        action: { label: "Undo", run: () => void restore(business) },
-      });
-    } catch (error) {
-      notify({ title: "Delete failed", description: failureText(error, business.name), variant: "destructive" });
-    } finally {
-      setPending((before) => new Set([...before].filter((id) => id !== business.id)));
-      refreshData(client);
-    }
-  };
-  return { remove, isPending: (id: number) => pending.has(id) };
+        action: { label: "Undo", run: () => restore.mutate(business) },
+      }),
+      failure: (error, { name }: NamedBusiness) => failureNotice("Delete failed", name)(error),
+    },
+  });
+  const pending = useMutationState({
+    filters: { mutationKey: REMOVAL_KEY, status: "pending" },
+    select: ({ state }) => (state.variables as NamedBusiness).id,
+  });
+  return { remove: mutate, isPending: (id: number) => pending.includes(id) };
 }

@@ -5,44 +5,40 @@ import { counted } from "#domain/text/count-label";
 import { directoryQueries } from "../api/directory-queries.ts";
 import { jobQueries, startJob } from "../api/job-api.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
-import { useRunningJob } from "../jobs/use-running-job.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
-import { Button } from "../parts/button.tsx";
-import { Section } from "../parts/tab-page.tsx";
+import { Button } from "../ui/button.tsx";
+import { Section } from "../ui/tab-page.tsx";
 import styles from "./danger-zone.module.css";
 import { DeleteAllDialogs } from "./delete-all-dialogs.tsx";
 import { Snapshot } from "./snapshot.tsx";
 
-/** Deleting everything, after three confirmations; and the way back. */
+/** Deletes everything after three confirmations, and says how to restore it. */
 export function DangerZone() {
   const { data: jobs } = useQuery(jobQueries.recent);
   const { data: statistics } = useQuery(directoryQueries.statistics);
-  const { start, isStarting } = useStartJob("delete-all");
-  const running = useRunningJob();
-  const [isAsking, setAsking] = useState(false);
-  const isDeleting = isStarting || running?.kind === "delete-all";
+  const deletion = useStartJob("delete-all", (word: string) => startJob("DELETE", "delete-all", { confirm: word }));
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const total = statistics?.totalBusinesses;
-  const deleteAll = async (word: string) => {
-    setAsking(false);
-    await start(() => startJob("DELETE", "delete-all", { confirm: word }));
-  };
   return (
     <Section
       title="Danger Zone"
-      intro="Deletes every business. A snapshot of everything is taken first; without a good snapshot nothing is deleted."
+      intro="Deletes every business. A snapshot is taken first. If that fails, nothing is deleted."
     >
       <div className={styles.zone}>
-        {running?.kind === "delete-all" && <JobProgress job={running} />}
-        <Button look="danger" onClick={() => setAsking(true)} disabled={isStarting || running !== undefined}>
-          {isDeleting ? "Deleting All Data..." : "Delete All Data"}
+        {deletion.job && <JobProgress job={deletion.job} />}
+        <Button look="danger" onClick={() => setConfirmOpen(true)} disabled={deletion.isBlocked}>
+          {deletion.isStarting || deletion.job ? "Deleting All Data..." : "Delete All Data"}
         </Button>
         <LastSnapshot job={jobs?.find(({ kind, state }) => kind === "delete-all" && state === "finished")} />
       </div>
-      {isAsking && (
+      {isConfirmOpen && (
         <DeleteAllDialogs
           what={total === undefined ? "every business" : `all ${counted(total, "business", "businesses")}`}
-          onConfirm={(word) => void deleteAll(word)}
-          onCancel={() => setAsking(false)}
+          onConfirm={(word) => {
+            setConfirmOpen(false);
+            deletion.start(word);
+          }}
+          onCancel={() => setConfirmOpen(false)}
         />
       )}
     </Section>

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
-import { TextField } from "../parts/field.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { TextField } from "../ui/field.tsx";
 
 interface DeleteAllDialogsProps {
   /** "all 1,234 businesses". */
@@ -11,7 +11,7 @@ interface DeleteAllDialogsProps {
 
 const WORD = "DELETE";
 
-/** The three confirmations: two dialogs, then a word that must be typed exactly. */
+/** The three confirmations of product.md §5: two dialogs, then a word to type. */
 export function DeleteAllDialogs({ what, onConfirm, onCancel }: DeleteAllDialogsProps) {
   const [step, setStep] = useState(1);
   const [typed, setTyped] = useState("");
@@ -19,9 +19,8 @@ export function DeleteAllDialogs({ what, onConfirm, onCancel }: DeleteAllDialogs
     return (
       <ConfirmDialog
         key="first"
-        isOpen
         title="Delete all data?"
-        text={`This deletes ${what}, with their pages. Visitors find an empty directory at once.`}
+        text={`This deletes ${what} and their pages. Visitors see an empty directory at once.`}
         confirmLabel="Delete all data"
         onConfirm={() => setStep(2)}
         onCancel={onCancel}
@@ -32,9 +31,8 @@ export function DeleteAllDialogs({ what, onConfirm, onCancel }: DeleteAllDialogs
     return (
       <ConfirmDialog
         key="second"
-        isOpen
         title="Are you sure?"
-        text="It cannot be undone here. The snapshot that is taken first can be brought back only on the server, by a command."
+        text="You cannot undo this here. Only a command on the server can restore the snapshot."
         confirmLabel="Yes, go on"
         onConfirm={() => setStep(3)}
         onCancel={onCancel}
@@ -47,7 +45,6 @@ export function DeleteAllDialogs({ what, onConfirm, onCancel }: DeleteAllDialogs
   return (
     <ConfirmDialog
       key="third"
-      isOpen
       title={`Type ${WORD} to confirm`}
       text={`The last step: type ${WORD}, in capital letters, to delete ${what}.`}
       confirmLabel="Delete everything"

@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { counted } from "#domain/text/count-label";
-import { Button } from "../parts/button.tsx";
+import { Button } from "../ui/button.tsx";
 import styles from "./snapshot.module.css";
 
 interface SnapshotProps {
-  /** How many businesses were deleted after it was taken. */
+  /** Businesses that were deleted. */
   deleted: number;
-  /** On the server's disk. */
+  /** Path on the server. */
   file: string;
   at: string;
 }
 
-const MOMENT = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const DATE_TIME = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
-/** Where the snapshot of the last deletion lies, and the command that brings everything back. */
+/** Path of the last snapshot and the command that restores it. */
 export function Snapshot({ deleted, file, at }: SnapshotProps) {
-  const command = `mainstreet restore ${quoted(file)}`;
+  const command = `mainstreet restore ${shellQuote(file)}`;
   const [copied, setCopied] = useState<"" | "Copied" | "Select it and copy it">("");
   const copy = () =>
     navigator.clipboard.writeText(command).then(
@@ -26,10 +26,10 @@ export function Snapshot({ deleted, file, at }: SnapshotProps) {
     <div className={styles.snapshot}>
       <p>
         {counted(deleted, "business was", "businesses were")} deleted on{" "}
-        <time dateTime={at}>{MOMENT.format(new Date(at))}</time>. The snapshot is on the server, in
+        <time dateTime={at}>{DATE_TIME.format(new Date(at))}</time>. The snapshot is on the server:
       </p>
       <code>{file}</code>
-      <p>To bring everything back, run this on the server, with --data if its data folder is not the usual one:</p>
+      <p>To restore everything, run this on the server. Add --data if its data folder is not the default one.</p>
       <div className={styles.command}>
         <code>{command}</code>
         <Button onClick={() => void copy()}>Copy</Button>
@@ -39,7 +39,7 @@ export function Snapshot({ deleted, file, at }: SnapshotProps) {
   );
 }
 
-/** As a shell takes it for one word. */
-function quoted(file: string): string {
+/** Quotes a path for a POSIX shell. */
+function shellQuote(file: string): string {
   return /^[\w./:@%+=,-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -22,6 +22,6 @@ it.each<[string, Record<string, unknown>, string]>([
   ["restore", { businesses: 3 }, "3 businesses restored"],
   ["add-rule", { kind: "city", from: "NYC", to: "New York" }, "Rule added: city NYC → New York"],
   ["something-new", {}, "something-new"],
-])("tells of %s %o", (action, detail, sentence) => {
+])("describes %s %o", (action, detail, sentence) => {
   expect(activitySentence({ action, detail })).toBe(sentence);
 });

@@ -1,29 +1,28 @@
 import type { Activity } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
-import { fieldLabel } from "../businesses/editor/field-labels.ts";
+import { fieldLabel } from "../businesses/editor/field-labels-data.ts";
 
 type Detail = Activity["detail"];
 
-/** One thing that was done, as a sentence without its subject. */
+/** An entry of the activity log as a sentence. */
 export function activitySentence({ action, detail }: Pick<Activity, "action" | "detail">): string {
-  const write = SENTENCES[action];
-  return write ? write(detail) : action;
+  return SENTENCES[action]?.(detail) ?? action;
 }
 
 const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   import: (detail) => {
     const parts = [
       `${businesses(detail, "imported")} imported`,
-      ...some(detail, "updated", "updated"),
-      ...some(detail, "duplicatesSkipped", "duplicates skipped"),
-      ...some(detail, "totalErrors", "rows rejected"),
+      ...nonZero(detail, "updated", "updated"),
+      ...nonZero(detail, "duplicatesSkipped", "duplicates skipped"),
+      ...nonZero(detail, "totalErrors", "rows rejected"),
     ];
     const stopped = detail["state"] === "stopped" ? ", stopped half-way" : "";
     return `Import of ${list(detail["files"])}: ${parts.join(", ")}${stopped}`;
   },
   undo: (detail) =>
     [`Import ${text(detail, "importId")} undone: ${businesses(detail, "removed")} removed`]
-      .concat(some(detail, "restored", "put back as they were"))
+      .concat(nonZero(detail, "restored", "restored"))
       .join(", "),
   export: (detail) => `Export of ${text(detail, "country") || "all countries"}: ${businesses(detail, "rows")}`,
   "generate-seo": (detail) => `SEO texts written for ${businesses(detail, "updated")}`,
@@ -31,11 +30,11 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   "set-password": (detail) => `Password of ${text(detail, "username")} set`,
   add: (detail) => `${text(detail, "name")} added`,
   edit: (detail) => `${text(detail, "name")} edited: ${fields(detail["fields"])}`,
-  verify: (detail) => `${which(detail)} verified`,
-  unverify: (detail) => `${which(detail)} set to pending`,
-  delete: (detail) => `${which(detail)} deleted`,
-  restore: (detail) => ("file" in detail ? `Backup ${fileName(detail)} restored` : `${which(detail)} restored`),
-  setCategory: (detail) => `${which(detail)} put into the category ${text(detail, "category")}`,
+  verify: (detail) => `${subject(detail)} verified`,
+  unverify: (detail) => `${subject(detail)} set to pending`,
+  delete: (detail) => `${subject(detail)} deleted`,
+  restore: (detail) => ("file" in detail ? `Backup ${fileName(detail)} restored` : `${subject(detail)} restored`),
+  setCategory: (detail) => `${subject(detail)} put into the category ${text(detail, "category")}`,
   "add-rule": (detail) => `Rule added: ${rule(detail)}`,
   "remove-rule": (detail) => `Rule removed: ${rule(detail)}`,
 };
@@ -53,13 +52,13 @@ function businesses(detail: Detail, name: string): string {
   return counted(number(detail, name), "business", "businesses");
 }
 
-/** Only what there was any of. */
-function some(detail: Detail, name: string, what: string): string[] {
+/** Nothing for a count of 0. */
+function nonZero(detail: Detail, name: string, what: string): string[] {
   const count = number(detail, name);
   return count === 0 ? [] : [`${count.toLocaleString("en-US")} ${what}`];
 }
 
-function which(detail: Detail): string {
+function subject(detail: Detail): string {
   return text(detail, "name") || businesses(detail, "businesses");
 }
 

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { directoryQueries } from "../api/directory-queries.ts";
 import { overviewQueries } from "../api/overview-queries.ts";
-import { businessesHref } from "../businesses/businesses-address.ts";
-import { LoadFailure } from "../parts/load-failure.tsx";
-import { StatCard, StatCards } from "../parts/stat-card.tsx";
-import { TabPage } from "../parts/tab-page.tsx";
+import { businessesHref } from "../businesses/table-params.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { StatCard, StatCards } from "../ui/stat-card.tsx";
+import { TabPage } from "../ui/tab-page.tsx";
 import styles from "./dashboard-tab.module.css";
 import { GrowthSection } from "./growth-section.tsx";
 import { QualitySection } from "./quality-section.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { CategoriesSection, CitiesSection } from "./top-sections.tsx";
 
-/** What is in the directory, how good it is, and what was done last; each figure leads to the businesses behind it. */
+/** Statistics, activity, data quality and growth; each figure links to its businesses. */
 export function DashboardTab() {
   const { data: statistics, error, refetch } = useQuery(directoryQueries.statistics);
   const overview = useQuery(overviewQueries.overview);

@@ -5,13 +5,13 @@ import { dayLabel } from "./day-label.ts";
 import styles from "./growth-section.module.css";
 
 interface Point {
-  /** Milliseconds, so that days on which nothing came take their room. */
+  /** Milliseconds: on a time scale, days without additions take up space too. */
   at: number;
   added: number;
   total: number;
 }
 
-/** All businesses over time. */
+/** The total over time. */
 export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
   const points: Point[] = growth.map(({ date, added, total }) => ({ at: Date.parse(date), added, total }));
   return (
@@ -30,7 +30,7 @@ export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
             stroke="var(--line-strong)"
           />
           <YAxis tickFormatter={countLabel} width={48} tick={TICK} stroke="none" allowDecimals={false} />
-          <Tooltip content={Hint} />
+          <Tooltip content={ChartTooltip} />
           <Area
             dataKey="total"
             type="stepAfter"
@@ -47,11 +47,11 @@ export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
 
 const TICK = { fill: "var(--ink-quiet)", fontSize: 12 };
 
-function Hint({ active, payload }: { active?: boolean; payload?: readonly { payload?: Point }[] }) {
+function ChartTooltip({ active, payload }: { active?: boolean; payload?: readonly { payload?: Point }[] }) {
   const point = payload?.[0]?.payload;
   if (!active || point === undefined) return null;
   return (
-    <div className={styles.hint}>
+    <div className={styles.tooltip}>
       <p>{dayLabel(point.at)}</p>
       <p>{exactCount(point.total)} in all</p>
       <p>{exactCount(point.added)} added</p>

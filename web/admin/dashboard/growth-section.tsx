@@ -2,19 +2,22 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { Overview } from "#contract/admin-api";
 import { counted, exactCount } from "#domain/text/count-label";
-import { businessesHref } from "../businesses/businesses-address.ts";
-import { Section } from "../parts/tab-page.tsx";
+import { businessesHref } from "../businesses/table-params.ts";
+import { importOrReload } from "../ui/import-or-reload.ts";
+import { Section } from "../ui/tab-page.tsx";
 import { dayLabel } from "./day-label.ts";
 import styles from "./growth-section.module.css";
-import { SectionWait } from "./section-loading.tsx";
+import { SectionSkeleton } from "./section-skeleton.tsx";
 
-const GrowthChart = lazy(() => import("./growth-chart.tsx").then(({ GrowthChart }) => ({ default: GrowthChart })));
+const GrowthChart = lazy(async () => ({
+  default: (await importOrReload(() => import("./growth-chart.tsx"))).GrowthChart,
+}));
 
-/** How the directory has grown, by the days on which businesses came. */
+/** Growth of the directory by day. */
 export function GrowthSection({ growth }: { growth: Overview["growth"] | undefined }) {
   return (
     <Section title="Growth">
-      {growth ? <Growth growth={growth} /> : <SectionWait />}
+      {growth ? <Growth growth={growth} /> : <SectionSkeleton />}
       <Link className={styles.link} to={businessesHref({})}>
         Newest businesses
       </Link>
@@ -25,22 +28,22 @@ export function GrowthSection({ growth }: { growth: Overview["growth"] | undefin
 function Growth({ growth }: { growth: Overview["growth"] }) {
   const [first] = growth;
   const last = growth.at(-1);
-  if (first === undefined || last === undefined) return <p>No business has come yet.</p>;
+  if (first === undefined || last === undefined) return <p>There are no businesses yet.</p>;
   if (growth.length === 1) {
     return (
       <p>
-        All {counted(first.total, "business", "businesses")} came on {dayLabel(first.date)}. A chart is drawn from the
-        second day on which businesses come.
+        All {counted(first.total, "business", "businesses")} were added on {dayLabel(first.date)}. You see a chart here
+        when more are added on another day.
       </p>
     );
   }
   return (
     <>
       <p className={styles.summary}>
-        {exactCount(last.total)} businesses; the last {counted(last.added, "business", "businesses")} came on{" "}
+        {exactCount(last.total)} businesses. The last {counted(last.added, "was", "were")} added on{" "}
         {dayLabel(last.date)}.
       </p>
-      <Suspense fallback={<SectionWait />}>
+      <Suspense fallback={<SectionSkeleton />}>
         <GrowthChart growth={growth} />
       </Suspense>
     </>

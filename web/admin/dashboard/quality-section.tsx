@@ -1,9 +1,9 @@
 import type { MissingData, Overview } from "#contract/admin-api";
 import { exactCount } from "#domain/text/count-label";
-import { businessesHref } from "../businesses/businesses-address.ts";
-import { BarList } from "../parts/bar-list.tsx";
-import { Section } from "../parts/tab-page.tsx";
-import { SectionWait } from "./section-loading.tsx";
+import { businessesHref } from "../businesses/table-params.ts";
+import { BarList } from "../ui/bar-list.tsx";
+import { Section } from "../ui/tab-page.tsx";
+import { SectionSkeleton } from "./section-skeleton.tsx";
 
 const LABELS: Readonly<Record<MissingData, string>> = {
   phone: "Phone",
@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<MissingData, string>> = {
   website: "Website",
 };
 
-/** How many businesses have which data; each leads to those that lack it. */
+/** The share of businesses with each kind of data, linked to those without it. */
 export function QualitySection({ quality }: { quality: Overview["quality"] | undefined }) {
   return (
     <Section title="Data quality" intro="Share of businesses that have it. Choose one to see those without.">
@@ -32,13 +32,13 @@ export function QualitySection({ quality }: { quality: Overview["quality"] | und
           })}
         />
       ) : (
-        <SectionWait />
+        <SectionSkeleton />
       )}
     </Section>
   );
 }
 
-/** Never 0 % or 100 % of what is neither. */
+/** Rounds, but to 0 % or 100 % only what is exactly that. */
 function percent(share: number): string {
   const rounded = Math.round(share * 100);
   if (rounded === 100 && share < 1) return "99 %";

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { overviewQueries } from "../api/overview-queries.ts";
 import { actorName } from "../jobs/actor-name.ts";
-import { LoadFailure } from "../parts/load-failure.tsx";
-import { Section } from "../parts/tab-page.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Section } from "../ui/tab-page.tsx";
 import { activitySentence } from "./activity-sentence.ts";
 import styles from "./recent-activity.module.css";
-import { SectionWait } from "./section-loading.tsx";
+import { SectionSkeleton } from "./section-skeleton.tsx";
 
-const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** What was done last, when and by whom. */
+/** The activity log: what, when and by whom. */
 export function RecentActivity() {
   const { data, error, refetch } = useQuery(overviewQueries.activity);
   return (
@@ -17,7 +17,7 @@ export function RecentActivity() {
       {error ? (
         <LoadFailure title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : data === undefined ? (
-        <SectionWait />
+        <SectionSkeleton />
       ) : data.length === 0 ? (
         <p>Nothing has been done yet.</p>
       ) : (
@@ -26,7 +26,7 @@ export function RecentActivity() {
             <li key={entry.id} className={styles.entry}>
               <span className={styles.what}>{activitySentence(entry)}</span>
               <span className={styles.when}>
-                <time dateTime={entry.at}>{MOMENT.format(new Date(entry.at))}</time> · {actorName(entry.actor)}
+                <time dateTime={entry.at}>{DATE_TIME.format(new Date(entry.at))}</time> · {actorName(entry.actor)}
               </span>
             </li>
           ))}

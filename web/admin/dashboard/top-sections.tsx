@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import type { Overview } from "#contract/admin-api";
 import { exactCount } from "#domain/text/count-label";
 import { directoryQueries } from "../api/directory-queries.ts";
-import { businessesHref } from "../businesses/businesses-address.ts";
-import { BarList } from "../parts/bar-list.tsx";
-import { Section } from "../parts/tab-page.tsx";
-import { SectionWait } from "./section-loading.tsx";
+import { businessesHref } from "../businesses/table-params.ts";
+import { BarList } from "../ui/bar-list.tsx";
+import { Section } from "../ui/tab-page.tsx";
+import { SectionSkeleton } from "./section-skeleton.tsx";
 
-const SHOWN = 8;
+const MAX_ROWS = 8;
 
 /** The categories with most businesses. */
 export function CategoriesSection() {
@@ -37,17 +37,17 @@ interface TopRow {
 }
 
 function TopSection({ title, rows }: { title: string; rows: TopRow[] | undefined }) {
-  const shown = rows?.slice(0, SHOWN);
-  const most = Math.max(1, ...(shown ?? []).map(({ count }) => count));
+  const top = rows?.slice(0, MAX_ROWS);
+  const most = Math.max(1, ...(top ?? []).map(({ count }) => count));
   return (
     <Section title={title}>
-      {shown === undefined ? (
-        <SectionWait />
-      ) : shown.length === 0 ? (
+      {top === undefined ? (
+        <SectionSkeleton />
+      ) : top.length === 0 ? (
         <p>There are none yet.</p>
       ) : (
         <BarList
-          items={shown.map(({ label, count, href }) => ({
+          items={top.map(({ label, count, href }) => ({
             label,
             share: count / most,
             figure: exactCount(count),

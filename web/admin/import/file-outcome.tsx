@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import type { DryRunReport, Job } from "#contract/admin-api";
 import type { ImportReport } from "#contract/import-report";
-import { Fault } from "./error-notice.tsx";
-import { keptRehearsal } from "./latest-of-file.ts";
+import { ErrorNotice } from "../ui/error-notice.tsx";
+import { resumableDryRun } from "./latest-file-job.ts";
 import { ImportOutcome } from "./report/import-outcome.tsx";
-import { Rehearsal } from "./report/import-preview.tsx";
+import { ImportPreview } from "./report/import-preview.tsx";
 
 interface FileOutcomeProps {
   job: Job;
   jobs: readonly Job[];
-  /** The way to another file. */
-  another: ReactNode;
+  /** Chooses another file. */
+  chooseButton: ReactNode;
 }
 
-const ENDED: Readonly<Record<Job["state"], string>> = {
+const FAILURES: Readonly<Record<Job["state"], string>> = {
   running: "",
   finished: "",
   failed: "could not be imported",
@@ -21,18 +21,18 @@ const ENDED: Readonly<Record<Job["state"], string>> = {
   interrupted: "was interrupted",
 };
 
-/** What became of the last file: what it would do, what it did, or why it did not. */
-export function FileOutcome({ job, jobs, another }: FileOutcomeProps) {
+/** The result of the last dry run or import, or its error. */
+export function FileOutcome({ job, jobs, chooseButton }: FileOutcomeProps) {
   const file = job.file ?? "The file";
   if (job.state === "finished") {
     if (job.kind === "import") return <ImportOutcome report={job.result as ImportReport} />;
-    return <Rehearsal report={job.result as DryRunReport} file={file} another={another} />;
+    return <ImportPreview report={job.result as DryRunReport} {...{ file, chooseButton }} />;
   }
-  const kept = keptRehearsal(job, jobs);
+  const dryRun = resumableDryRun(job, jobs);
   return (
     <>
-      <Fault title={`${file} ${ENDED[job.state]}`}>{job.error ?? "Choose the file again."}</Fault>
-      {kept && <Rehearsal report={kept} file={file} another={another} isAgain />}
+      <ErrorNotice title={`${file} ${FAILURES[job.state]}`}>{job.error ?? "Choose the file again."}</ErrorNotice>
+      {dryRun && <ImportPreview report={dryRun} {...{ file, chooseButton }} isResumed />}
     </>
   );
 }

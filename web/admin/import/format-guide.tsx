@@ -1,15 +1,15 @@
-import { DownloadLink } from "../parts/download-link.tsx";
-import { Section } from "../parts/tab-page.tsx";
+import { DownloadLink } from "../ui/download-link.tsx";
+import { Section } from "../ui/tab-page.tsx";
 import styles from "./format-guide.module.css";
 import { IMPORT_COLUMNS } from "./import-columns-data.ts";
 
-/** What an import file looks like, with one to begin from. */
+/** Describes the import format and offers a sample workbook. */
 export function FormatGuide() {
   return (
     <Section title="Format guide">
       <p className={styles.intro}>
         The first row names the columns, in any order. place_id must be unique; duplicates are skipped. All sheets with
-        these columns are read, and columns of other names are ignored.
+        these columns are read. Other columns are ignored.
       </p>
       <p className={styles.sample}>
         <DownloadLink href="/api/admin/sample-workbook" look="button">

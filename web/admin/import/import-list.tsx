@@ -3,44 +3,44 @@ import type { ImportEntry } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import { startJob } from "../api/job-api.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
-import { useRunningJob } from "../jobs/use-running-job.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
-import { Button } from "../parts/button.tsx";
-import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import styles from "./import-list.module.css";
+import { importStateLabel } from "./import-state.ts";
 import { ImportTable } from "./import-table.tsx";
 
-const SHOWN = 10;
+const COLLAPSED_LENGTH = 10;
 
-/** The imports, newest first, each with the way to take it back. */
+/** The imports, newest first, each with a button that undoes it. */
 export function ImportList({ imports }: { imports: readonly ImportEntry[] }) {
-  const running = useRunningJob();
-  const { start, isStarting } = useStartJob("undo");
-  const [asked, setAsked] = useState<ImportEntry>();
-  const [isWhole, setWhole] = useState(false);
-  const undo = async ({ id }: ImportEntry) => {
-    setAsked(undefined);
-    await start(() => startJob("POST", `imports/${id}/undo`));
-  };
+  const undo = useStartJob("undo", (id: number) => startJob("POST", `imports/${id}/undo`));
+  const [candidate, setCandidate] = useState<ImportEntry>();
+  const [isExpanded, setExpanded] = useState(false);
   return (
     <div className={styles.list}>
-      {running?.kind === "undo" && <JobProgress job={running} />}
+      {undo.job && <JobProgress job={undo.job} />}
       <ImportTable
-        imports={isWhole ? imports : imports.slice(0, SHOWN)}
-        canUndoNow={running === undefined && !isStarting}
-        onUndo={setAsked}
+        imports={isExpanded ? imports : imports.slice(0, COLLAPSED_LENGTH)}
+        stateLabel={(entry) => importStateLabel(entry, { job: undo.job, importId: undo.startedWith })}
+        isUndoDisabled={undo.isBlocked}
+        onUndo={setCandidate}
       />
-      {!isWhole && imports.length > SHOWN && (
-        <Button onClick={() => setWhole(true)}>Show all {imports.length} imports</Button>
+      {!isExpanded && imports.length > COLLAPSED_LENGTH && (
+        <Button onClick={() => setExpanded(true)}>Show all {imports.length} imports</Button>
       )}
-      <ConfirmDialog
-        isOpen={asked !== undefined}
-        title={`Undo the import of ${asked?.files.join(", ")}?`}
-        text={asked ? undoText(asked) : ""}
-        confirmLabel="Undo import"
-        onConfirm={() => asked && void undo(asked)}
-        onCancel={() => setAsked(undefined)}
-      />
+      {candidate && (
+        <ConfirmDialog
+          title={`Undo the import of ${candidate.files.join(", ")}?`}
+          text={undoText(candidate)}
+          confirmLabel="Undo import"
+          onConfirm={() => {
+            setCandidate(undefined);
+            undo.start(candidate.id);
+          }}
+          onCancel={() => setCandidate(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -50,7 +50,7 @@ function undoText({ imported, updated }: ImportEntry): string {
   const restored = counted(updated, "business that it changed gets", "businesses that it changed get");
   return [
     ...(imported > 0 ? [`${added}.`] : []),
-    ...(updated > 0 ? [`${restored} the former values back; what was edited by hand since then stays.`] : []),
-    "The same file can be imported again later.",
+    ...(updated > 0 ? [`${restored} the former values back. Later edits by hand stay.`] : []),
+    "You can import the same file again later.",
   ].join(" ");
 }

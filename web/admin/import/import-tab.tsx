@@ -1,23 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { jobQueries } from "../api/job-api.ts";
 import { DangerZone } from "../danger-zone/danger-zone.tsx";
-import { LoadFailure } from "../parts/load-failure.tsx";
-import { Section, TabPage } from "../parts/tab-page.tsx";
 import { Rules } from "../rules/rules.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Section, TabPage } from "../ui/tab-page.tsx";
 import { FormatGuide } from "./format-guide.tsx";
-import { ImportFile } from "./import-file.tsx";
 import { ImportList } from "./import-list.tsx";
+import { ImportSection } from "./import-section.tsx";
 import styles from "./import-tab.module.css";
 import { SeoGeneration } from "./seo-generation.tsx";
 
-/** Everything that changes many businesses at once. */
+/** Import, rules, SEO texts and deletion of all data. */
 export function ImportTab() {
   return (
     <TabPage title="Import">
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ImportFile />
-          <Imports />
+          <ImportSection />
+          <ImportHistory />
           <Rules />
         </div>
         <div className={styles.column}>
@@ -30,11 +30,11 @@ export function ImportTab() {
   );
 }
 
-function Imports() {
+function ImportHistory() {
   const { data: imports, error, refetch } = useQuery(jobQueries.imports);
   if (imports?.length === 0) return null;
   return (
-    <Section title="Imports so far" intro="Each can be taken back whole, with everything it added and changed.">
+    <Section title="Imports so far" intro="You can undo each import, with everything that it added and changed.">
       {imports ? (
         <ImportList imports={imports} />
       ) : error ? (

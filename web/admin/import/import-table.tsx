@@ -1,36 +1,27 @@
 import type { ImportEntry } from "#contract/admin-api";
 import { exactCount } from "#domain/text/count-label";
 import { actorName } from "../jobs/actor-name.ts";
-import { Button } from "../parts/button.tsx";
-import { type Column, DataTable } from "../parts/data-table.tsx";
-import { DownloadLink } from "../parts/download-link.tsx";
+import { Button } from "../ui/button.tsx";
+import { type Column, DataTable } from "../ui/data-table.tsx";
+import { DownloadLink } from "../ui/download-link.tsx";
 import styles from "./import-list.module.css";
-
-const STATES: Readonly<Record<ImportEntry["state"], string>> = {
-  running: "Running",
-  finished: "Finished",
-  stopped: "Stopped half-way",
-  interrupted: "Interrupted",
-  undoing: "Undo not finished",
-  undone: "Undone",
-};
 
 interface ImportTableProps {
   imports: readonly ImportEntry[];
-  /** Not while a job runs. */
-  canUndoNow: boolean;
+  stateLabel: (entry: ImportEntry) => string;
+  isUndoDisabled: boolean;
   onUndo: (entry: ImportEntry) => void;
 }
 
-/** An import and what can be done with it. */
 interface Row {
   entry: ImportEntry;
-  isDisabled: boolean;
+  state: string;
+  isUndoDisabled: boolean;
   undo: () => void;
 }
 
 const COLUMNS: readonly Column<Row>[] = [
-  { heading: "File and state", cell: ({ entry }) => <File {...entry} />, isHeading: true, className: styles.file },
+  { heading: "File and state", cell: File, isHeading: true, className: styles.file },
   { heading: "Rows", className: styles.rows, cell: ({ entry }) => exactCount(entry.rows), isNumber: true },
   { heading: "New", className: styles.new, cell: ({ entry }) => exactCount(entry.imported), isNumber: true },
   { heading: "Updated", className: styles.updated, cell: ({ entry }) => exactCount(entry.updated), isNumber: true },
@@ -40,13 +31,18 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ entry }) => exactCount(entry.duplicatesSkipped),
     isNumber: true,
   },
-  { heading: "Errors", className: styles.errors, cell: ({ entry }) => <Errors {...entry} />, isNumber: true },
-  { heading: <span className={styles.heard}>Action</span>, className: styles.action, cell: (row) => <Undo {...row} /> },
+  { heading: "Errors", className: styles.errors, cell: Errors, isNumber: true },
+  { heading: <span className={styles.hidden}>Action</span>, className: styles.action, cell: UndoButton },
 ];
 
-/** One import a line. */
-export function ImportTable({ imports, canUndoNow, onUndo }: ImportTableProps) {
-  const rows = imports.map((entry) => ({ entry, isDisabled: !canUndoNow, undo: () => onUndo(entry) }));
+/** A table of imports. */
+export function ImportTable({ imports, stateLabel, isUndoDisabled, onUndo }: ImportTableProps) {
+  const rows = imports.map((entry) => ({
+    entry,
+    state: stateLabel(entry),
+    isUndoDisabled,
+    undo: () => onUndo(entry),
+  }));
   return (
     <DataTable
       caption="Imports, newest first"
@@ -58,39 +54,44 @@ export function ImportTable({ imports, canUndoNow, onUndo }: ImportTableProps) {
   );
 }
 
-const MOMENT = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const DATE_TIME = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
-function File({ id, files, state, actor, startedAt }: ImportEntry) {
+function File({ entry, state }: Row) {
+  const { id, files, actor, startedAt } = entry;
   return (
     <>
       <span className={styles.name}>{files.join(", ")}</span>
       <span className={styles.when}>
-        Import {id} · <time dateTime={startedAt}>{MOMENT.format(new Date(startedAt))}</time> by {actorName(actor)}
+        Import {id} · <time dateTime={startedAt}>{DATE_TIME.format(new Date(startedAt))}</time> by {actorName(actor)}
       </span>
-      <span className={styles.state} data-state={state}>
-        {STATES[state]}
+      <span className={styles.state} data-state={entry.state}>
+        {state}
       </span>
     </>
   );
 }
 
-function Errors({ totalErrors, rejectsUrl }: ImportEntry) {
+function Errors({ entry: { totalErrors, rejectsUrl } }: Row) {
   if (rejectsUrl === null) return exactCount(totalErrors);
   return (
     <DownloadLink href={rejectsUrl}>
       {exactCount(totalErrors)}
-      <span className={styles.heard}> rejected rows, download</span>
+      <span className={styles.hidden}> rejected rows, download</span>
     </DownloadLink>
   );
 }
 
-function Undo({ entry, isDisabled, undo }: Row) {
+function UndoButton({ entry, isUndoDisabled, undo }: Row) {
   if (!entry.canUndo) return null;
-  const isBegun = entry.state === "undoing";
+  const isResumed = entry.state === "undoing";
   const files = entry.files.join(", ");
   return (
-    <Button onClick={undo} disabled={isDisabled} aria-label={isBegun ? `Go on undoing ${files}` : `Undo ${files}`}>
-      {isBegun ? "Go on" : "Undo"}
+    <Button
+      onClick={undo}
+      disabled={isUndoDisabled}
+      aria-label={isResumed ? `Resume undoing ${files}` : `Undo ${files}`}
+    >
+      {isResumed ? "Resume" : "Undo"}
     </Button>
   );
 }

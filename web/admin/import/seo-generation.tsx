@@ -4,45 +4,40 @@ import type { Overview } from "#contract/admin-api";
 import { counted, exactCount } from "#domain/text/count-label";
 import { startJob } from "../api/job-api.ts";
 import { overviewQueries } from "../api/overview-queries.ts";
-import { businessesHref } from "../businesses/businesses-address.ts";
+import { businessesHref } from "../businesses/table-params.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
-import { useRunningJob } from "../jobs/use-running-job.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
-import { Button } from "../parts/button.tsx";
-import { Section } from "../parts/tab-page.tsx";
+import { Button } from "../ui/button.tsx";
+import { Section } from "../ui/tab-page.tsx";
 import styles from "./seo-generation.module.css";
 
-/** Writes texts for businesses that have none. */
+/** Generates SEO texts for businesses that have none. */
 export function SeoGeneration() {
-  const { data: overview } = useQuery(overviewQueries.overview);
-  const { start, isStarting } = useStartJob("generate-seo");
-  const running = useRunningJob();
-  const isGenerating = isStarting || running?.kind === "generate-seo";
+  const quality = useQuery(overviewQueries.overview).data?.quality;
+  const generation = useStartJob("generate-seo", () => startJob("POST", "generate-seo"));
+  const isComplete = quality !== undefined && quality.seoText >= quality.total;
   return (
     <Section
       title="SEO content"
-      intro="Writes a title, a description and a text of 200 words or more for each business that has none, from what the directory knows of it. Texts that are there already are not touched."
+      intro="Writes a title, a description and a text of 200 words or more for each business that has none. Existing texts do not change."
     >
       <div className={styles.content}>
-        {overview && <Lacking {...overview.quality} />}
-        {running?.kind === "generate-seo" && <JobProgress job={running} />}
-        <Button
-          look="main"
-          onClick={() => void start(() => startJob("POST", "generate-seo"))}
-          disabled={isStarting || running !== undefined}
-        >
-          {isGenerating ? "Generating SEO Content..." : "Generate SEO Content"}
+        {quality && <MissingTexts {...quality} />}
+        {generation.job && <JobProgress job={generation.job} />}
+        <Button look="main" onClick={() => generation.start()} disabled={generation.isBlocked || isComplete}>
+          {generation.isStarting || generation.job ? "Generating SEO Content..." : "Generate SEO Content"}
         </Button>
       </div>
     </Section>
   );
 }
 
-function Lacking({ total, seoText }: Overview["quality"]) {
+function MissingTexts({ total, seoText }: Overview["quality"]) {
   const missing = total - seoText;
   if (total === 0) return <p>There are no businesses yet.</p>;
-  if (missing <= 0)
+  if (missing <= 0) {
     return <p>{counted(total, "listed business has its text.", "listed businesses all have their text.")}</p>;
+  }
   return (
     <p>
       <Link to={businessesHref({ missing: "seoText" })}>{exactCount(missing)}</Link> of{" "}

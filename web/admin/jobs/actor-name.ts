@@ -1,4 +1,4 @@
-/** Who did something, as people call it. */
+/** The display name of who did something. */
 export function actorName(actor: string): string {
   return actor === "cli" ? "command line" : actor;
 }

@@ -1,44 +1,45 @@
 import type { Job } from "#contract/admin-api";
-import type { ApiError } from "../../api/api-error.ts";
 import { adminJson } from "../api/admin-fetch.ts";
+import { statusOf } from "../api/failure-text.ts";
+import { session } from "../session/session-renewal.ts";
 
-/** How often a job is asked after once its events cannot be heard. Milliseconds. */
-const POLL = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 
 /**
- * Tells of a job with every change up to its end: by the server's events, and when these break off (a lost connection, a
- * proxy, an ended session) by asking once a second. What is answered ends the telling.
+ * Reports every change of a job until it ends: by server-sent events, or by polling once these break off (a lost
+ * connection, a proxy, an expired session). Returns what stops the reports.
  */
-export function followJob(id: number, tell: (job: Job) => void): () => void {
-  const stopped = new AbortController();
+export function followJob(id: number, onChange: (job: Job) => void): () => void {
+  const stop = new AbortController();
   const source = new EventSource(`/api/admin/jobs/${id}/events`);
   source.addEventListener("message", ({ data }: MessageEvent<string>) => {
     const job = JSON.parse(data) as Job;
     if (job.state !== "running") source.close();
-    tell(job);
+    onChange(job);
   });
   source.addEventListener("error", () => {
     source.close();
-    void poll(id, tell, stopped.signal);
+    void poll(id, onChange, stop.signal);
   });
   return () => {
     source.close();
-    stopped.abort();
+    stop.abort();
   };
 }
 
-async function poll(id: number, tell: (job: Job) => void, signal: AbortSignal): Promise<void> {
+async function poll(id: number, onChange: (job: Job) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       const job = await adminJson<Job>(`jobs/${id}`);
       if (signal.aborted) return;
-      tell(job);
+      onChange(job);
       if (job.state !== "running") return;
     } catch (error) {
-      // the server may be back in a moment; a job that it does not know will not
-      const { status = 0 } = error as Partial<ApiError>;
-      if (status >= 400 && status < 500) return;
+      const status = statusOf(error);
+      if (status === 401) await session.whenActive();
+      // Other errors may pass, but a job that the server does not know stays unknown.
+      else if (status >= 400 && status < 500) return;
     }
-    await new Promise((resolve) => setTimeout(resolve, POLL));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Job } from "#contract/admin-api";
 import { importSummary, jobNotice } from "./job-notice.ts";
 
-const job = (given: Partial<Job>): Job => ({
+const job = (values: Partial<Job>): Job => ({
   id: 1,
   kind: "import",
   actor: "admin",
@@ -13,11 +13,11 @@ const job = (given: Partial<Job>): Job => ({
   error: null,
   startedAt: "2026-11-21T10:00:00.000Z",
   finishedAt: "2026-11-21T10:01:00.000Z",
-  ...given,
+  ...values,
 });
 
-describe("what is said when a job has ended", () => {
-  it("sums an import up", () => {
+describe("the toast of a job that has ended", () => {
+  it("sums up an import", () => {
     const result = { imported: 1200, updated: 0, duplicatesSkipped: 1, totalErrors: 3 };
     expect(jobNotice(job({ result }))).toEqual({
       title: "Import Completed",
@@ -26,7 +26,7 @@ describe("what is said when a job has ended", () => {
     expect(importSummary({ ...result, updated: 7 })).toBe("1,200 imported, 7 updated, 1 duplicate, 3 errors");
   });
 
-  it("is the job's own sentence when it failed, and a plain one where there is none", () => {
+  it("gives the error of a failed job, or a fixed text without one", () => {
     const failed = job({ state: "failed", error: "The disk is full." });
     expect(jobNotice(failed)).toMatchObject({ title: "Import failed", description: "The disk is full." });
     expect(jobNotice({ ...failed, kind: "generate-seo", error: null })).toEqual({
@@ -36,7 +36,7 @@ describe("what is said when a job has ended", () => {
     });
   });
 
-  it("is nothing of a rehearsal that went well, and of what was stopped that it was", () => {
+  it("says when a job was cancelled or interrupted, and nothing after a preview", () => {
     expect(jobNotice(job({ kind: "dry-run" }))).toBeUndefined();
     expect(jobNotice(job({ kind: "undo", state: "cancelled", error: "Stopped." }))).toEqual({
       title: "Undo cancelled",

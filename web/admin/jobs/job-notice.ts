@@ -3,29 +3,29 @@ import type { ImportReport } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
 import type { Notification } from "../../components/notifications/notification.ts";
 
-/** `failed`: the title of a failure and what is said where nothing is known (product.md §8). */
-const WORDS: Readonly<Record<JobKind, { name: string; failed: [title: string, fallback: string] }>> = {
-  import: { name: "Import", failed: ["Import failed", "Failed to import Excel file"] },
-  "dry-run": { name: "Preview", failed: ["Import failed", "Failed to import Excel file"] },
-  "generate-seo": { name: "SEO generation", failed: ["SEO Generation failed", "Failed to generate SEO content"] },
-  "delete-all": { name: "Delete", failed: ["Delete failed", "Failed to delete all data"] },
-  undo: { name: "Undo", failed: ["Undo failed", "Failed to undo the import"] },
-  "add-rule": { name: "Rule", failed: ["The rule was not added", "Failed to add the rule"] },
-  "remove-rule": { name: "Removing the rule", failed: ["The rule was not removed", "Failed to remove the rule"] },
-  "apply-rules": { name: "Rules", failed: ["The rules were not applied", "Failed to apply the rules"] },
+/** `failure`: title of the toast, and its text where the server gives none (product.md §8). */
+const TEXTS: Readonly<Record<JobKind, { name: string; failure: [title: string, fallback: string] }>> = {
+  import: { name: "Import", failure: ["Import failed", "Failed to import Excel file"] },
+  "dry-run": { name: "Preview", failure: ["Import failed", "Failed to import Excel file"] },
+  "generate-seo": { name: "SEO generation", failure: ["SEO Generation failed", "Failed to generate SEO content"] },
+  "delete-all": { name: "Delete", failure: ["Delete failed", "Failed to delete all data"] },
+  undo: { name: "Undo", failure: ["Undo failed", "Failed to undo the import"] },
+  "add-rule": { name: "Rule", failure: ["The rule was not added", "Failed to add the rule"] },
+  "remove-rule": { name: "Removing the rule", failure: ["The rule was not removed", "Failed to remove the rule"] },
+  "apply-rules": { name: "Rules", failure: ["The rules were not applied", "Failed to apply the rules"] },
 };
 
-export function failureWords(kind: JobKind): [title: string, fallback: string] {
-  return WORDS[kind].failed;
+export function jobFailure(kind: JobKind): [title: string, fallback: string] {
+  return TEXTS[kind].failure;
 }
 
-/** What a toast says when a job has ended; nothing of a rehearsal, whose report is what it is for. */
+/** The toast for a job that has ended; undefined for a preview, whose report is on the screen. */
 export function jobNotice({ kind, state, error, result }: Job): Notification | undefined {
-  const { name, failed } = WORDS[kind];
+  const { name, failure } = TEXTS[kind];
   if (state === "finished") return successNotice(kind, result);
-  if (state === "failed") return { title: failed[0], description: error ?? failed[1], variant: "destructive" };
+  if (state === "failed") return { title: failure[0], description: error ?? failure[1], variant: "destructive" };
   if (state === "cancelled") return { title: `${name} cancelled`, ...(error !== null && { description: error }) };
-  return { title: `${name} interrupted`, description: error ?? failed[1], variant: "destructive" };
+  return { title: `${name} interrupted`, description: error ?? failure[1], variant: "destructive" };
 }
 
 function successNotice(kind: JobKind, result: unknown): Notification | undefined {
@@ -51,7 +51,7 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
     case "add-rule":
     case "apply-rules": {
       const { changed } = result as { changed: number };
-      const description = `${counted(changed, "business follows", "businesses follow")} it now, and later imports too.`;
+      const description = `${counted(changed, "business was", "businesses were")} changed. Later imports follow it too.`;
       return { title: kind === "add-rule" ? "Rule added" : "Rules applied", description };
     }
     case "remove-rule": {
@@ -62,8 +62,8 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
 }
 
 const RULE_REMOVED: Readonly<Record<Rule["kind"], string>> = {
-  city: "Businesses that it moved stay where they are; later imports bring the city as it is in the file.",
-  category: "The category is back in the group that its name says.",
+  city: "Businesses that it moved stay where they are. Later imports use the city of the file.",
+  category: "The category is back in the group that its name suggests.",
 };
 
 type Counts = Pick<ImportReport, "imported" | "updated" | "duplicatesSkipped" | "totalErrors">;

@@ -1,41 +1,42 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Job, JobKind } from "#contract/admin-api";
 import type { ApiError } from "../../api/api-error.ts";
-import { notify } from "../../components/notifications/notify.ts";
-import { failureText } from "../api/admin-fetch.ts";
+import { failureNotice, failureText } from "../api/failure-text.ts";
 import { jobQueries, withJob } from "../api/job-api.ts";
-import { failureWords } from "./job-notice.ts";
+import { isAbort } from "../api/query-client.ts";
+import { jobFailure } from "./job-notice.ts";
+import { useRunningJob } from "./use-running-job.ts";
 
-/** Why a job did not begin; `errors`: of which fields, for the form to say beside them. */
-export interface Refusal {
-  text: string;
-  errors: ApiError["errors"];
+/** Starts jobs of a kind. A refusal is shown as a toast unless it names fields, which a form shows itself. */
+export function useStartJob<Variables = void>(kind: JobKind, request: (variables: Variables) => Promise<Job>) {
+  const client = useQueryClient();
+  const running = useRunningJob();
+  const { mutate, isPending, error, data, variables } = useMutation({
+    mutationFn: request,
+    onSuccess: (job) => client.setQueryData(jobQueries.recent.queryKey, (jobs) => withJob(jobs, job)),
+    // Another job may be running that this page does not know of.
+    onError: () => client.invalidateQueries({ queryKey: jobQueries.recent.queryKey }),
+    meta: {
+      failure: (error: Error) =>
+        fieldErrorsOf(error).length === 0 ? failureNotice(...jobFailure(kind))(error) : undefined,
+      invalidates: [jobQueries.imports.queryKey],
+    },
+  });
+  return {
+    start: mutate,
+    /** The job of this kind while it runs. */
+    job: running?.kind === kind ? running : undefined,
+    isStarting: isPending,
+    /** A job starts or runs, so no other can be started. */
+    isBlocked: isPending || running !== undefined,
+    /** Why it did not start. */
+    refusal: error === null || isAbort(error) ? undefined : failureText(error, jobFailure(kind)[1]),
+    fieldErrors: fieldErrorsOf(error),
+    /** What the running job was started with, if this component started it. */
+    startedWith: running !== undefined && data?.id === running.id ? variables : undefined,
+  };
 }
 
-/** Begins jobs of a kind; `start` answers why it was refused, which a toast says too unless a form can; undefined when it began. */
-export function useStartJob(kind: JobKind) {
-  const client = useQueryClient();
-  const [isStarting, setStarting] = useState(false);
-  const start = async (ask: () => Promise<Job>): Promise<Refusal | undefined> => {
-    setStarting(true);
-    try {
-      const job = await ask();
-      client.setQueryData(jobQueries.recent.queryKey, (known) => withJob(known, job));
-      void client.invalidateQueries({ queryKey: jobQueries.imports.queryKey });
-      return undefined;
-    } catch (error) {
-      // whoever broke an upload off knows it
-      if ((error as Error).name === "AbortError") return undefined;
-      const [title, fallback] = failureWords(kind);
-      const text = failureText(error, fallback);
-      const { errors = [] } = error as Partial<ApiError>;
-      if (errors.length === 0) notify({ title, description: text, variant: "destructive" });
-      void client.invalidateQueries({ queryKey: jobQueries.recent.queryKey });
-      return { text, errors };
-    } finally {
-      setStarting(false);
-    }
-  };
-  return { start, isStarting };
+function fieldErrorsOf(error: Error | null): ApiError["errors"] {
+  return (error as Partial<ApiError> | null)?.errors ?? [];
 }

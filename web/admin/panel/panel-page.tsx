@@ -1,29 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { ApiError } from "../../api/api-error.ts";
 import { notify } from "../../components/notifications/notify.ts";
-import { SESSION } from "../api/refresh-data.ts";
-import { sessionApi } from "../api/session-api.ts";
-import { LoadFailure } from "../parts/load-failure.tsx";
+import { statusOf } from "../api/failure-text.ts";
+import { sessionQuery } from "../session/session-api.ts";
 import { useTitle } from "../site-name.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { Panel } from "./panel.tsx";
 import styles from "./panel-page.module.css";
 
-/** The panel for whoever is signed in; others are sent to the login. */
+/** The panel with a session; redirects to the login without one. */
 export function PanelPage() {
-  const { data, error, refetch } = useQuery({
-    queryKey: [SESSION],
-    queryFn: sessionApi.checkAuth,
-    gcTime: 0,
-  });
-  const isRefused = (error as Partial<ApiError> | null)?.status === 401;
+  const { data, error, refetch } = useQuery(sessionQuery);
+  const isLoggedOut = statusOf(error) === 401;
   useTitle("Admin panel");
-  useLoginWhen(isRefused);
+  useRedirectToLogin(isLoggedOut);
   if (data) return <Panel username={data.username} />;
   return (
-    <main className={styles.waiting} aria-busy={error === null}>
-      {error && !isRefused ? (
+    <main className={styles.loading} aria-busy={error === null}>
+      {error && !isLoggedOut ? (
         <LoadFailure title="The panel could not be opened" error={error} onRetry={() => void refetch()} />
       ) : (
         <p>Checking your session</p>
@@ -32,16 +27,16 @@ export function PanelPage() {
   );
 }
 
-function useLoginWhen(isRefused: boolean): void {
+function useRedirectToLogin(isLoggedOut: boolean): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!isRefused) return;
+    if (!isLoggedOut) return;
     notify({
       title: "Authentication required",
       description: "Please log in to access the admin panel",
       variant: "destructive",
     });
     void navigate("/admin-login", { replace: true, state: { from: pathname + search } });
-  }, [isRefused, navigate, pathname, search]);
+  }, [isLoggedOut, navigate, pathname, search]);
 }

@@ -5,13 +5,13 @@ import { ImportTab } from "../import/import-tab.tsx";
 import { SeoSitemapTab } from "../seo-sitemap/seo-sitemap-tab.tsx";
 
 interface PanelTab {
-  /** In the address: /admin-panel?tab=… */
+  /** Of the parameter `tab` in the address. */
   value: string;
   label: string;
   Tab: ComponentType;
 }
 
-/** The tabs of the panel, in their order. The first is shown where the address names none. */
+/** The tabs in their order; the first one is the default. */
 export const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
   { value: "dashboard", label: "Dashboard", Tab: DashboardTab },
   { value: "businesses", label: "Businesses", Tab: BusinessesTab },

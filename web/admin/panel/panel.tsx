@@ -1,42 +1,43 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { useQueryClient } from "@tanstack/react-query";
-import { use, useEffect, useRef, useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { use, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/header/brand.tsx";
-import { notify } from "../../components/notifications/notify.ts";
-import { failureText } from "../api/admin-fetch.ts";
-import { refreshData } from "../api/refresh-data.ts";
-import { sessionApi } from "../api/session-api.ts";
-import { JobWatch } from "../jobs/job-watch.tsx";
-import { Button } from "../parts/button.tsx";
+import { RunningJobBar } from "../jobs/running-job-bar.tsx";
+import { sessionMutations } from "../session/session-api.ts";
+import { SessionEndedBar } from "../session/session-ended-bar.tsx";
 import { SiteName, useTitle } from "../site-name.ts";
+import { Button } from "../ui/button.tsx";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import styles from "./panel.module.css";
 import { PANEL_TABS } from "./panel-tabs.ts";
 
-/** The frame of the panel: who is signed in, and the tabs, of which the address says which one is open. */
+/** The header, the tabs and the open tab, which is a parameter of the address. */
 export function Panel({ username }: { username: string }) {
   const siteName = use(SiteName);
   const [params, setParams] = useSearchParams();
   const client = useQueryClient();
-  const shown = PANEL_TABS.find(({ value }) => value === params.get("tab")) ?? PANEL_TABS[0];
-  useTitle(`${shown.label} · Admin`);
+  const current = PANEL_TABS.find(({ value }) => value === params.get("tab")) ?? PANEL_TABS[0];
+  useTitle(`${current.label} · Admin`);
   const open = (tab: string) => {
     setParams({ tab });
-    // somebody else may have changed what was fetched before
-    refreshData(client);
+    // Another administrator may have changed data meanwhile.
+    void client.invalidateQueries();
   };
   const tabs = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    tabs.current?.querySelector(`[data-tab="${shown.value}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [shown.value]);
+    tabs.current
+      ?.querySelector(`[data-tab="${current.value}"]`)
+      ?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [current.value]);
   return (
-    <Tabs.Root value={shown.value} onValueChange={open} activationMode="manual" className={styles.panel}>
+    <Tabs.Root value={current.value} onValueChange={open} activationMode="manual" className={styles.panel}>
       <header className={styles.header}>
         <a className={styles.home} href="/">
           <Brand name={siteName} />
         </a>
         <span className={styles.user}>{username}</span>
-        <Logout />
+        <LogoutButton />
         <Tabs.List ref={tabs} className={styles.tabs} aria-label="Admin panel">
           {PANEL_TABS.map(({ value, label }) => (
             <Tabs.Trigger key={value} value={value} className={styles.tab} data-tab={value}>
@@ -45,11 +46,14 @@ export function Panel({ username }: { username: string }) {
           ))}
         </Tabs.List>
       </header>
-      <JobWatch />
+      <SessionEndedBar />
+      <RunningJobBar />
       <main className={styles.main}>
         {PANEL_TABS.map(({ value, Tab }) => (
           <Tabs.Content key={value} value={value} className={styles.content}>
-            <Tab />
+            <ErrorBoundary title="This tab could not be shown">
+              <Tab />
+            </ErrorBoundary>
           </Tabs.Content>
         ))}
       </main>
@@ -57,20 +61,10 @@ export function Panel({ username }: { username: string }) {
   );
 }
 
-function Logout() {
-  const [isPending, setPending] = useState(false);
-  const logout = async () => {
-    setPending(true);
-    try {
-      await sessionApi.logout();
-      window.location.assign("/");
-    } catch (error) {
-      setPending(false);
-      notify({ title: "Logout failed", description: failureText(error, "Please try again."), variant: "destructive" });
-    }
-  };
+function LogoutButton() {
+  const logout = useMutation({ ...sessionMutations.logout, onSuccess: () => window.location.assign("/") });
   return (
-    <Button onClick={() => void logout()} disabled={isPending}>
+    <Button onClick={() => logout.mutate()} disabled={logout.isPending || logout.isSuccess}>
       Logout
     </Button>
   );

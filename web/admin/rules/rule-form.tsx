@@ -1,92 +1,103 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import type { Rule } from "#contract/admin-api";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { directoryQueries } from "../api/directory-queries.ts";
-import { Fault } from "../import/error-notice.tsx";
-import { useRunningJob } from "../jobs/use-running-job.ts";
-import { type Refusal, useStartJob } from "../jobs/use-start-job.ts";
-import { Button } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
-import { SelectBox } from "../parts/select-box.tsx";
-import { ruleApi } from "./rule-api.ts";
+import { useStartJob } from "../jobs/use-start-job.ts";
+import { Button } from "../ui/button.tsx";
+import { ErrorNotice } from "../ui/error-notice.tsx";
+import { TextField } from "../ui/field.tsx";
+import { SelectBox } from "../ui/select-box.tsx";
 import styles from "./rules.module.css";
+import { addRule } from "./rules-api.ts";
 
 const KINDS = [
   { value: "city", label: "City" },
   { value: "category", label: "Category" },
 ];
-const TO_CITY = "City as it should be";
 const GROUPS = [
   ...CATEGORY_GROUPS.map(({ slug, name }) => ({ value: slug as string, label: name })),
   { value: "other", label: "Other" },
 ];
 
-/** A new rule. What was typed stays when it is refused. */
+interface RuleFields {
+  kind: Rule["kind"];
+  from: string;
+  to: string;
+  group: string;
+}
+
+/** Adds a rule. A refusal keeps what was typed. */
 export function RuleForm() {
-  const [kind, setKind] = useState<Rule["kind"]>("city");
-  const [from, setFrom] = useState("");
-  const [to, setTo] = useState("");
-  const [group, setGroup] = useState(GROUPS[0]?.value ?? "");
-  const [refusal, setRefusal] = useState<Refusal>();
-  const { start, isStarting } = useStartJob("add-rule");
-  const running = useRunningJob();
-  const isCity = kind === "city";
-  const fromLabel = isCity ? "City as it came" : "Category";
-  const faultOf = (field: string, label: string) => {
-    const wrong = refusal?.errors.find((error) => error.field === field);
-    return wrong && `${label} ${wrong.message}.`;
+  const { control, register, handleSubmit, resetField } = useForm<RuleFields>({
+    defaultValues: { kind: "city", from: "", to: "", group: GROUPS[0]?.value ?? "" },
+  });
+  const adding = useStartJob("add-rule", addRule);
+  const isCity = useWatch({ control, name: "kind" }) === "city";
+  const errorOf = (field: "from" | "to", label: string) => {
+    const error = adding.fieldErrors.find((error) => error.field === field);
+    return error && `${label} ${error.message}.`;
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const refused = await start(() => ruleApi.add({ kind, from: from.trim(), to: isCity ? to.trim() : group }));
-    setRefusal(refused);
-    if (refused !== undefined) return;
-    setFrom("");
-    setTo("");
-  };
+  const submit = handleSubmit(({ kind, from, to, group }) =>
+    adding.start(
+      { kind, from: from.trim(), to: kind === "city" ? to.trim() : group },
+      {
+        onSuccess: () => {
+          resetField("from");
+          resetField("to");
+        },
+      },
+    ),
+  );
+  const fromLabel = isCity ? "City in the file" : "Category";
+  const toLabel = "New name of the city";
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <div className={styles.pick}>
         <span aria-hidden="true">Rule for a</span>
-        <SelectBox label="Rule for" value={kind} options={KINDS} onChange={(next) => setKind(next as Rule["kind"])} />
+        <Controller
+          control={control}
+          name="kind"
+          render={({ field: { value, onChange } }) => (
+            <SelectBox label="Rule for" options={KINDS} {...{ value, onChange }} />
+          )}
+        />
       </div>
       <TextField
         label={fromLabel}
-        value={from}
-        onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        fault={faultOf("from", fromLabel)}
+        error={errorOf("from", fromLabel)}
         list={isCity ? undefined : "rule-categories"}
         required
+        {...register("from")}
       />
       {isCity ? (
-        <TextField
-          label={TO_CITY}
-          value={to}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
-          fault={faultOf("to", TO_CITY)}
-          required
-        />
+        <TextField label={toLabel} error={errorOf("to", toLabel)} required {...register("to")} />
       ) : (
         <div className={styles.pick}>
           <span aria-hidden="true">Group</span>
-          <SelectBox label="Group" value={group} options={GROUPS} onChange={setGroup} />
+          <Controller
+            control={control}
+            name="group"
+            render={({ field: { value, onChange } }) => (
+              <SelectBox label="Group" options={GROUPS} {...{ value, onChange }} />
+            )}
+          />
         </div>
       )}
-      {!isCity && <KnownCategories id="rule-categories" />}
-      {refusal?.errors.length === 0 && (
+      {!isCity && <CategoryOptions id="rule-categories" />}
+      {adding.refusal !== undefined && adding.fieldErrors.length === 0 && (
         <div className={styles.refusal}>
-          <Fault title="The rule was not added">{refusal.text}</Fault>
+          <ErrorNotice title="The rule was not added">{adding.refusal}</ErrorNotice>
         </div>
       )}
-      <Button type="submit" disabled={isStarting || running !== undefined} className={styles.add}>
+      <Button type="submit" disabled={adding.isBlocked} className={styles.add}>
         Add rule
       </Button>
     </form>
   );
 }
 
-function KnownCategories({ id }: { id: string }) {
+function CategoryOptions({ id }: { id: string }) {
   const { data: categories } = useQuery(directoryQueries.categories);
   return (
     <datalist id={id}>

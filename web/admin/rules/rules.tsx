@@ -4,45 +4,44 @@ import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
-import { Button } from "../parts/button.tsx";
-import { LoadFailure } from "../parts/load-failure.tsx";
-import { Section } from "../parts/tab-page.tsx";
-import { ruleApi, ruleQueries } from "./rule-api.ts";
+import { Button } from "../ui/button.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Section } from "../ui/tab-page.tsx";
 import { RuleForm } from "./rule-form.tsx";
 import styles from "./rules.module.css";
+import { addRule, removeRule, rulesQuery } from "./rules-api.ts";
 
-/** What holds for every business, present and to come. */
+const RULE_JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "apply-rules"];
+
+/** Rules that rename a city or move a category to another group. */
 export function Rules() {
-  const { data: rules, error, refetch } = useQuery(ruleQueries.all);
+  const { data: rules, error, refetch } = useQuery(rulesQuery);
   const running = useRunningJob();
-  const following = running && JOBS.includes(running.kind) ? running : undefined;
+  const job = running && RULE_JOBS.includes(running.kind) ? running : undefined;
   return (
     <Section
       title="Rules"
-      intro="A rule renames or merges a city, or puts a category into a group. It changes businesses that are there and those of every later import; the old address of a city leads to the new one."
+      intro="A rule renames or merges a city, or puts a category into a group. It changes businesses that are there and those of every later import. The old address of a city leads to the new one."
     >
       <div className={styles.rules}>
         {error ? (
           <LoadFailure title="The rules could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (
-          rules && <RuleList rules={rules} isComing={following?.kind === "add-rule"} />
+          rules && <RuleList rules={rules} isAdding={job?.kind === "add-rule"} />
         )}
-        {following && <JobProgress job={following} />}
+        {job && <JobProgress job={job} />}
         <RuleForm />
       </div>
     </Section>
   );
 }
 
-const JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "apply-rules"];
-
-/** `isComing`: one is being laid down, and is not among them yet. */
-function RuleList({ rules, isComing }: { rules: readonly Rule[]; isComing: boolean }) {
-  const removal = useStartJob("remove-rule");
-  const going = useStartJob("add-rule");
-  const running = useRunningJob();
-  const isBusy = removal.isStarting || going.isStarting || running !== undefined;
-  if (rules.length === 0) return isComing ? null : <p className={styles.none}>There are no rules yet.</p>;
+/** `isAdding`: a new rule is not in the list yet. */
+function RuleList({ rules, isAdding }: { rules: readonly Rule[]; isAdding: boolean }) {
+  const removal = useStartJob("remove-rule", removeRule);
+  const resumption = useStartJob("add-rule", addRule);
+  const isBlocked = removal.isBlocked || resumption.isBlocked;
+  if (rules.length === 0) return isAdding ? null : <p className={styles.none}>There are no rules yet.</p>;
   return (
     <ul className={styles.list} aria-label="Rules">
       {rules.map((rule) => (
@@ -50,21 +49,21 @@ function RuleList({ rules, isComing }: { rules: readonly Rule[]; isComing: boole
           <span className={styles.kind}>{rule.kind === "city" ? "City" : "Category"}</span>
           <span className={styles.rule}>
             {rule.from} <span aria-label="becomes">→</span> <b>{targetName(rule)}</b>
-            {!rule.isApplied && <span className={styles.stopped}>Not all businesses follow it yet</span>}
+            {!rule.isApplied && <span className={styles.stopped}>Not applied to all businesses yet</span>}
           </span>
           <span className={styles.buttons}>
             {!rule.isApplied && (
               <Button
-                onClick={() => void going.start(() => ruleApi.add(rule))}
-                disabled={isBusy}
-                aria-label={`Go on with the rule ${ruleText(rule)}`}
+                onClick={() => resumption.start(rule)}
+                disabled={isBlocked}
+                aria-label={`Resume the rule ${ruleText(rule)}`}
               >
-                Go on
+                Resume
               </Button>
             )}
             <Button
-              onClick={() => void removal.start(() => ruleApi.remove(rule.id))}
-              disabled={isBusy}
+              onClick={() => removal.start(rule.id)}
+              disabled={isBlocked}
               aria-label={`Remove the rule ${ruleText(rule)}`}
             >
               Remove

@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { NearDuplicates } from "#contract/admin-api";
 import { siteHealthQueries } from "../api/site-health-queries.ts";
-import { businessesHref } from "../businesses/businesses-address.ts";
-import { LoadFailure } from "../parts/load-failure.tsx";
-import { StatCard, StatCards } from "../parts/stat-card.tsx";
-import { Section } from "../parts/tab-page.tsx";
+import { businessesHref } from "../businesses/table-params.ts";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { StatCard, StatCards } from "../ui/stat-card.tsx";
+import { Section } from "../ui/tab-page.tsx";
 import styles from "./near-duplicate-texts.module.css";
 import { turkishCount, turkishPercent } from "./turkish-numbers.ts";
 
-/** How much the texts of businesses repeat each other, and which do most. */
+/** How similar the texts of businesses are, with the most similar pairs. */
 export function NearDuplicateTexts() {
   const { data, error, refetch } = useQuery(siteHealthQueries.nearDuplicates);
   return (
@@ -70,7 +70,7 @@ function Pairs({ pairs }: Pick<NearDuplicates, "pairs">) {
   return (
     <div>
       <h3>Birbirine en çok benzeyen metinler</h3>
-      <p className={styles.mend}>
+      <p className={styles.advice}>
         Benzerliği azaltmak için işletmenin metnini elle yazın. Metnin yeniden oluşturulmasını istiyorsanız önce
         işletmenin eksik bilgilerini tamamlayın, metin alanını boşaltın ve ardından Import sekmesinde SEO içeriğini
         oluşturun.

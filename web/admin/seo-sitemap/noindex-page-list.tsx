@@ -1,15 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { businessUrl } from "#domain/publishing/page-url";
 import { NOINDEX_PAGE_SIZE, siteHealthQueries } from "../api/site-health-queries.ts";
-import { businessesHref } from "../businesses/businesses-address.ts";
-import { Button } from "../parts/button.tsx";
-import { LoadFailure } from "../parts/load-failure.tsx";
+import { businessesHref } from "../businesses/table-params.ts";
+import { Button } from "../ui/button.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import styles from "./noindex-pages.module.css";
 import { turkishCount } from "./turkish-numbers.ts";
 
-/** How addresses of businesses begin; lists of cities and categories cannot be edited. */
-const BUSINESS = businessUrl("");
+/** Only pages of businesses can be edited. */
+const BUSINESS_PREFIX = businessUrl("");
 
 interface NoindexPageListProps {
   reason: string;
@@ -18,11 +18,11 @@ interface NoindexPageListProps {
   onPage: (page: number) => void;
 }
 
-/** Fifty pages of one reason at a time. */
+/** The pages of one reason, fifty per page. */
 export function NoindexPageList({ reason, page, onPage }: NoindexPageListProps) {
   const { data, error, refetch } = useQuery({
     ...siteHealthQueries.noindexPages(reason, page),
-    placeholderData: (before) => before,
+    placeholderData: keepPreviousData,
   });
   if (error) {
     return (
@@ -39,7 +39,7 @@ export function NoindexPageList({ reason, page, onPage }: NoindexPageListProps) 
             <a href={href} target="_blank" rel="noreferrer">
               {name === "" ? href : name}
             </a>
-            {href.startsWith(BUSINESS) && (
+            {href.startsWith(BUSINESS_PREFIX) && (
               <Link className={styles.edit} to={businessesHref({ search: name })} aria-label={`${name}: düzenle`}>
                 Düzenle
               </Link>

@@ -3,15 +3,15 @@ import { useSearchParams } from "react-router-dom";
 import type { NoindexCounts } from "#contract/admin-api";
 import type { NoindexReason } from "#domain/publishing/indexing";
 import { siteHealthQueries } from "../api/site-health-queries.ts";
-import { Button } from "../parts/button.tsx";
-import { LoadFailure } from "../parts/load-failure.tsx";
-import { Section } from "../parts/tab-page.tsx";
+import { Button } from "../ui/button.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Section } from "../ui/tab-page.tsx";
 import { NoindexPageList } from "./noindex-page-list.tsx";
 import styles from "./noindex-pages.module.css";
 import { NOINDEX_REASONS } from "./noindex-reasons-data.ts";
 import { turkishCount } from "./turkish-numbers.ts";
 
-/** Pages that search engines may not list: why, which, and what to do. The reason that is open lives in the address. */
+/** Pages that are not indexed, by reason. The open reason is a parameter of the address. */
 export function NoindexSection() {
   const { data, error, refetch } = useQuery(siteHealthQueries.noindex);
   return (
@@ -46,13 +46,13 @@ function Reason({ reason, because, pages }: NoindexCounts["reasons"][number]) {
   const isOpen = params.get("reason") === reason;
   const show = (page: number | undefined) =>
     setParams({ tab: "seo-sitemap", ...(page !== undefined && { reason, page: String(page) }) });
-  const text = NOINDEX_REASONS[reason as NoindexReason] ?? { pages: because, mend: "" };
+  const text = NOINDEX_REASONS[reason as NoindexReason] ?? { pages: because, fix: "" };
   return (
     <li>
       <div className={styles.reason}>
         <div className={styles.text}>
           <h3>{text.pages}</h3>
-          <p>{text.mend}</p>
+          <p>{text.fix}</p>
         </div>
         <p className={styles.count}>{turkishCount(pages)} sayfa</p>
         <Button

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { siteHealthQueries } from "../api/site-health-queries.ts";
-import { LoadFailure } from "../parts/load-failure.tsx";
-import { StatCard, StatCards } from "../parts/stat-card.tsx";
-import { TabPage } from "../parts/tab-page.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { StatCard, StatCards } from "../ui/stat-card.tsx";
+import { TabPage } from "../ui/tab-page.tsx";
 import { NearDuplicateTexts } from "./near-duplicate-texts.tsx";
 import { NoindexSection } from "./noindex-pages.tsx";
 import { SitemapFiles } from "./sitemap-files.tsx";
 import { turkishCount } from "./turkish-numbers.ts";
 
-/** Beside those of businesses: main pages, categories and cities (product.md §2). */
+/** Main pages, categories and cities (product.md §2). */
 const OTHER_FILES = 3;
 
-/** In Turkish, as product.md has it: what search engines are told, what is kept from them and why, and how to mend it. */
+/** Sitemaps, pages that are not indexed and similar texts. In Turkish (product.md §2). */
 export function SeoSitemapTab() {
   const { data, error, refetch } = useQuery(siteHealthQueries.sitemaps);
   return (

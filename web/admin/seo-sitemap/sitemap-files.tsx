@@ -1,9 +1,9 @@
 import type { SitemapStats } from "#contract/admin-api";
-import { Section } from "../parts/tab-page.tsx";
+import { Section } from "../ui/tab-page.tsx";
 import styles from "./sitemap-files.module.css";
 import { turkishCount } from "./turkish-numbers.ts";
 
-/** The sitemap files, each a link. */
+/** Links to the sitemap files. */
 export function SitemapFiles({ main, mainPages, categories, cities, businesses }: SitemapStats["sitemapUrls"]) {
   return (
     <div className={styles.sections}>

@@ -1,42 +1,36 @@
-import { type FormEvent, useRef, useState } from "react";
-import type { ApiError } from "../../api/api-error.ts";
-import { notify } from "../../components/notifications/notify.ts";
-import { failureText } from "../api/admin-fetch.ts";
-import { sessionApi } from "../api/session-api.ts";
-import { Button } from "../parts/button.tsx";
-import { TextField } from "../parts/field.tsx";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
 import styles from "./login-form.module.css";
+import { sessionMutations } from "./session-api.ts";
 
 interface LoginFormProps {
-  /** Who was signed in before. */
+  /** Of the session that ended. */
   username?: string | undefined;
   cancelLabel: string;
   onCancel: () => void;
-  onSignedIn: () => void;
+  onLogin: () => void;
 }
 
-/** Name and password. On failure both stay, and the password is ready to be typed anew. */
-export function LoginForm({ username, cancelLabel, onCancel, onSignedIn }: LoginFormProps) {
-  const [isPending, setPending] = useState(false);
+/** User name and password. After a failure both stay, and the password is selected. */
+export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFormProps) {
   const password = useRef<HTMLInputElement>(null);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const login = useMutation({
+    ...sessionMutations.login,
+    onSuccess: onLogin,
+    onError: () => password.current?.select(),
+  });
+  useEffect(() => {
+    if (username !== undefined) password.current?.focus();
+  }, [username]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending) return;
-    const given = new FormData(event.currentTarget);
-    setPending(true);
-    try {
-      await sessionApi.login(String(given.get("username")), String(given.get("password")));
-      notify({ title: "Login successful", description: "Welcome to the admin panel" });
-      onSignedIn();
-    } catch (error) {
-      notify({ title: "Login failed", description: loginFailure(error), variant: "destructive" });
-      password.current?.select();
-    } finally {
-      setPending(false);
-    }
+    const data = new FormData(event.currentTarget);
+    login.mutate({ username: String(data.get("username")), password: String(data.get("password")) });
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} onSubmit={submit}>
       <TextField
         label="Username"
         name="username"
@@ -50,21 +44,15 @@ export function LoginForm({ username, cancelLabel, onCancel, onSignedIn }: Login
         name="password"
         type="password"
         autoComplete="current-password"
-        inputRef={password}
+        ref={password}
         required
       />
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{cancelLabel}</Button>
-        <Button look="main" type="submit" disabled={isPending}>
-          {isPending ? "Logging in..." : "Login"}
+        <Button look="main" type="submit" disabled={login.isPending}>
+          {login.isPending ? "Logging in..." : "Login"}
         </Button>
       </div>
     </form>
   );
-}
-
-const WRONG = "Invalid credentials. Please try again.";
-
-function loginFailure(error: unknown): string {
-  return (error as Partial<ApiError>).status === 401 ? WRONG : failureText(error, WRONG);
 }

@@ -5,7 +5,7 @@ import { SiteName, useTitle } from "../site-name.ts";
 import { LoginForm } from "./login-form.tsx";
 import styles from "./login-page.module.css";
 
-/** The way into the panel; back to where somebody came from, when they were sent here from it. */
+/** The login; leads to the page of the panel that sent the user here, else to the dashboard. */
 export function LoginPage() {
   const siteName = use(SiteName);
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function LoginPage() {
         <LoginForm
           cancelLabel="Cancel"
           onCancel={() => window.location.assign("/")}
-          onSignedIn={() => void navigate(state?.from ?? "/admin-panel", { replace: true })}
+          onLogin={() => void navigate(state?.from ?? "/admin-panel", { replace: true })}
         />
       </div>
     </main>

@@ -1,21 +1,29 @@
-import type { Faults } from "./business-form.ts";
-import { fieldLabel } from "./field-labels.ts";
+import type { FieldErrors } from "react-hook-form";
+import { fieldLabel } from "./field-labels-data.ts";
+import type { FormValues } from "./form-values.ts";
 
-const HOURS = "openingHours.";
-
-/** What is wrong with a field, as a sentence: the server's words follow the field's name, unless they are one already. */
-export function faultSentence(field: string, fault: string | undefined): string | undefined {
-  if (fault === undefined) return undefined;
-  const sentence = /^[A-Z]/.test(fault) ? fault : `${labelOf(field)} ${fault}`;
+/** A field error as a sentence: the server's words follow the label, unless they are a sentence already. */
+export function fieldErrorText(field: string, message: string | undefined): string | undefined {
+  if (message === undefined) return undefined;
+  const sentence = /^[A-Z]/.test(message) ? message : `${labelOf(field)} ${message}`;
   return /[.?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** Where to look, in a form that is longer than the screen; undefined without faults. */
-export function faultsSummary(faults: Faults): string | undefined {
-  const fields = Object.keys(faults).map(labelOf);
-  return fields.length === 0 ? undefined : `Not saved yet. Look at ${fields.join(", ")}.`;
+/** Names the invalid fields of a form that is longer than the screen; undefined without any. */
+export function fieldErrorsSummary({ openingHours, root: _, ...errors }: FieldErrors<FormValues>): string | undefined {
+  const names = [...Object.keys(errors), ...Object.keys(openingHours ?? {})];
+  return names.length === 0 ? undefined : `Not saved yet. Look at ${names.map(labelOf).join(", ")}.`;
 }
 
+/** The server's error of a list entry, such as `photos.1`, as one of the list. */
+export function toFormError({ field, message }: { field: string; message: string }) {
+  const [name = field, index] = field.split(".");
+  return /^\d+$/.test(index ?? "")
+    ? { field: name, message: `Line ${Number(index) + 1} ${message}` }
+    : { field, message };
+}
+
+/** The label of a field, or of a day such as `openingHours.Monday`. */
 function labelOf(field: string): string {
-  return field.startsWith(HOURS) ? field.slice(HOURS.length) : fieldLabel(field);
+  return fieldLabel(field.replace("openingHours.", ""));
 }

@@ -2,11 +2,10 @@ import { exactCount } from "#domain/text/count-label";
 import styles from "./count-list.module.css";
 
 interface CountListProps {
-  /** In this order. */
   counts: readonly { label: string; count: number; note?: string }[];
 }
 
-/** Numbers with what they count: side by side, on a phone below one another, where a million does not fit a card. */
+/** Labelled counts, side by side; stacked on a phone. */
 export function CountList({ counts }: CountListProps) {
   return (
     <dl className={styles.counts}>

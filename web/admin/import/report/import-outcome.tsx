@@ -1,16 +1,16 @@
 import { Link } from "react-router-dom";
 import type { ImportReport } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
-import { DownloadLink } from "../../parts/download-link.tsx";
+import { DownloadLink } from "../../ui/download-link.tsx";
 import { CountList } from "./count-list.tsx";
 import styles from "./import-preview.module.css";
 import { RowErrors } from "./row-errors.tsx";
 
-/** What an import did. */
+/** The result of an import. */
 export function ImportOutcome({ report }: { report: ImportReport }) {
   const { importId, rows, imported, updated, duplicatesSkipped, totalErrors, seconds } = report;
   return (
-    <div className={styles.rehearsal}>
+    <div className={styles.preview}>
       <div>
         <h3>{report.files.join(", ")} has been imported</h3>
         <p className={styles.quiet}>
@@ -34,10 +34,10 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
         </p>
       )}
       <RowErrors title="Rejected rows" errors={report.errors} total={totalErrors}>
-        Download them, mend what the last column names, and import that workbook.
+        Download them, fix what the last column names, and import that workbook.
       </RowErrors>
       <RowErrors title="Values left out" errors={report.warnings} total={report.totalWarnings}>
-        These rows came in without the value.
+        These rows were imported without the value.
       </RowErrors>
     </div>
   );

@@ -3,43 +3,38 @@ import type { DryRunReport } from "#contract/admin-api";
 import type { OnDuplicate } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
 import { startJob } from "../../api/job-api.ts";
-import { fieldLabel } from "../../businesses/editor/field-labels.ts";
+import { fieldLabel } from "../../businesses/editor/field-labels-data.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
-import { Button } from "../../parts/button.tsx";
-import { Fault } from "../error-notice.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { CountList } from "./count-list.tsx";
 import styles from "./import-preview.module.css";
 import { OnDuplicateChoice } from "./on-duplicate-choice.tsx";
 import { RecognisedColumns } from "./recognised-columns.tsx";
 import { RowErrors } from "./row-errors.tsx";
 
-interface RehearsalProps {
+interface ImportPreviewProps {
   report: DryRunReport;
   file: string;
-  /** The way to another file. */
-  another: ReactNode;
-  /** An import of it was stopped; what it would do was counted before that. */
-  isAgain?: boolean;
+  /** Chooses another file. */
+  chooseButton: ReactNode;
+  /** Its import was cancelled; the counts are from before that. */
+  isResumed?: boolean;
 }
 
-/** What an import would do, and the button that does it. */
-export function Rehearsal({ report, file, another, isAgain = false }: RehearsalProps) {
+/** The result of a dry run, with the button that starts the import. */
+export function ImportPreview({ report, file, chooseButton, isResumed = false }: ImportPreviewProps) {
   const [onDuplicate, setOnDuplicate] = useState<OnDuplicate>("skip");
-  const { start, isStarting } = useStartJob("import");
   const { uploadId, conflicts, changed, changedFields } = report;
-  const todo = importTodo(report, onDuplicate);
-  const [refusal, setRefusal] = useState<string>();
-  const begin = async () => {
-    const refused = await start(() => startJob("POST", "imports", { uploadId, onDuplicate }));
-    setRefusal(refused?.text);
-  };
+  const label = importLabel(report, onDuplicate);
+  const importing = useStartJob("import", () => startJob("POST", "imports", { uploadId, onDuplicate }));
   return (
-    <div className={styles.rehearsal}>
+    <div className={styles.preview}>
       <div>
-        <h3>{isAgain ? `Go on with ${file}` : `What ${file} would do`}</h3>
+        <h3>{isResumed ? `Resume ${file}` : `What ${file} would do`}</h3>
         <p className={styles.quiet}>
-          {isAgain
-            ? "These counts are from before it was stopped. What came in already counts as a duplicate now."
+          {isResumed
+            ? "These counts are from before it was stopped. Businesses that were imported by then count as duplicates now."
             : `${counted(report.rows, "row was", "rows were")} read. Nothing has been stored yet.`}
         </p>
       </div>
@@ -59,27 +54,28 @@ export function Rehearsal({ report, file, another, isAgain = false }: RehearsalP
       )}
       {conflicts > 0 && (
         <p className={styles.note}>
-          {counted(conflicts, "value differs", "values differ")} from what was edited by hand. An import leaves those as
-          they are.
+          {counted(conflicts, "value differs", "values differ")} from what was edited by hand. An import does not change
+          {conflicts === 1 ? " it." : " them."}
         </p>
       )}
-      {refusal !== undefined && <Fault title="The import did not begin">{refusal}</Fault>}
+      {importing.refusal !== undefined && (
+        <ErrorNotice title="The import did not start">{importing.refusal}</ErrorNotice>
+      )}
       <div className={styles.buttons}>
         <Button
           look="main"
-          onClick={() => void begin()}
-          disabled={isStarting || uploadId === null || todo === undefined}
+          onClick={() => importing.start()}
+          disabled={importing.isStarting || uploadId === null || label === undefined}
         >
-          {isStarting ? "Processing..." : (todo ?? "Nothing to import")}
+          {importing.isStarting ? "Processing..." : (label ?? "Nothing to import")}
         </Button>
-        {another}
+        {chooseButton}
       </div>
       <RowErrors title="Rejected rows" errors={report.errors} total={report.totalErrors}>
-        These rows stay out; the rest comes in. After the import you can download them as a workbook, mend them and
-        import that.
+        These rows are not imported. After the import you can download them as a workbook, fix them and import that.
       </RowErrors>
       <RowErrors title="Values left out" errors={report.warnings} total={report.totalWarnings}>
-        These rows come in without the value.
+        These rows are imported without the value.
       </RowErrors>
       <RecognisedColumns columns={report.columns} />
     </div>
@@ -88,15 +84,15 @@ export function Rehearsal({ report, file, another, isAgain = false }: RehearsalP
 
 function Counts({ report }: { report: DryRunReport }) {
   const { imported, changed, unchanged, deletedByHand, totalErrors, duplicatesSkipped, updated } = report;
-  const twice = Math.max(0, duplicatesSkipped + updated - changed - unchanged - deletedByHand);
+  const others = Math.max(0, duplicatesSkipped + updated - changed - unchanged - deletedByHand);
   return (
     <CountList
       counts={[
         { label: "New", count: imported },
         { label: "Changed", count: changed },
         { label: "Unchanged", count: unchanged },
-        ...(twice > 0
-          ? [{ label: "Other duplicates", count: twice, note: "Again in this file, or kept by hand" }]
+        ...(others > 0
+          ? [{ label: "Other duplicates", count: others, note: "Repeated in this file, or edited by hand" }]
           : []),
         ...(deletedByHand > 0 ? [{ label: "Deleted by hand", count: deletedByHand, note: "They stay deleted" }] : []),
         { label: "Rejected", count: totalErrors },
@@ -105,8 +101,8 @@ function Counts({ report }: { report: DryRunReport }) {
   );
 }
 
-/** What the button would do; undefined when that is nothing. Rejected rows alone are worth an import: it makes their workbook. */
-function importTodo({ imported, changed, totalErrors }: DryRunReport, onDuplicate: OnDuplicate): string | undefined {
+/** The label of the button; undefined without anything to import. An import of rejected rows alone makes their workbook. */
+function importLabel({ imported, changed, totalErrors }: DryRunReport, onDuplicate: OnDuplicate): string | undefined {
   const parts = [
     ...(imported > 0 ? [`import ${exactCount(imported)} new`] : []),
     ...(onDuplicate === "update" && changed > 0 ? [`update ${exactCount(changed)}`] : []),

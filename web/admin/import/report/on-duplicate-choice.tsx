@@ -4,24 +4,24 @@ import { counted } from "#domain/text/count-label";
 import styles from "./on-duplicate-choice.module.css";
 
 interface OnDuplicateChoiceProps {
-  /** Businesses that are stored and would change. */
+  /** Stored businesses that the file would change. */
   changed: number;
   value: OnDuplicate;
   onChange: (value: OnDuplicate) => void;
-  /** In which way they differ. */
+  /** Which fields differ. */
   children: ReactNode;
 }
 
 const CHOICES = [
-  { value: "skip", label: "Skip them", note: "They stay as they are and count as duplicates." },
+  { value: "skip", label: "Skip them", note: "They do not change and count as duplicates." },
   {
     value: "update",
     label: "Update them",
-    note: "They get the values of this file, but for fields that were edited by hand.",
+    note: "They get the values of this file, except in fields that were edited by hand.",
   },
 ] as const;
 
-/** What becomes of rows whose business is stored already. */
+/** Whether rows of stored businesses are skipped or update them. */
 export function OnDuplicateChoice({ changed, value, onChange, children }: OnDuplicateChoiceProps) {
   const name = useId();
   return (

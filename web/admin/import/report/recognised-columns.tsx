@@ -2,7 +2,7 @@ import type { DryRunReport } from "#contract/admin-api";
 import { counted } from "#domain/text/count-label";
 import styles from "./recognised-columns.module.css";
 
-/** Each column of the file and what it was taken for. */
+/** The columns of the file and the fields they were recognised as. */
 export function RecognisedColumns({ columns }: Pick<DryRunReport, "columns">) {
   const known = columns.flatMap(({ header, field }) => (field === null ? [] : [{ header, field }]));
   const ignored = columns.filter(({ field }) => field === null);

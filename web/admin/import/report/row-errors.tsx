@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { RowError } from "#contract/import-report";
 import { exactCount } from "#domain/text/count-label";
-import { type Column, DataTable } from "../../parts/data-table.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
 import styles from "./row-errors.module.css";
 
 interface RowErrorsProps {
   title: string;
-  /** The first of them. */
+  /** The first ones; `total` counts all. */
   errors: readonly RowError[];
   total: number;
-  /** What they mean for the import. */
+  /** The consequence for the import. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<RowError>[] = [
 ];
 const SHEET: Column<RowError> = { heading: "Sheet", cell: ({ sheet }) => sheet };
 
-/** Rows of a file and what is wrong with them, behind a line that opens; nothing when there are none. */
+/** A collapsible table of row errors; nothing without any. */
 export function RowErrors({ title, errors, total, children }: RowErrorsProps) {
   if (total === 0) return null;
   const hasSheets = new Set(errors.map(({ sheet }) => sheet)).size > 1;

@@ -1,32 +1,30 @@
 import type { Job } from "#contract/admin-api";
 import { apiErrorOf } from "../../../api/api-error.ts";
-import { endedSession } from "../../session/ended-session.ts";
+import { session } from "../../session/session-renewal.ts";
 
-interface Sending {
+interface SendOptions {
   signal: AbortSignal;
-  /** Bytes, of the whole request. */
-  onSent: (sent: number, total: number) => void;
+  /** Bytes of the whole request. */
+  onProgress: (sent: number, total: number) => void;
 }
 
 /**
- * Sends a workbook to be rehearsed and answers with that job. By XMLHttpRequest, since fetch does not tell how much was
- * sent. Errors: as `adminFetch`; an abort is a DOMException of the name AbortError.
+ * Uploads a workbook and returns the dry run that the server starts. Uses XMLHttpRequest, since fetch reports no upload
+ * progress. Errors: as `adminFetch`; a DOMException named AbortError after an abort.
  */
-export async function sendWorkbook(file: File, sending: Sending): Promise<Job> {
-  const ask = () => post("/api/admin/import?dryRun=true", file, sending);
-  let response = await ask();
-  if (response.status === 401 && (await endedSession.signedInAgain())) response = await ask();
+export async function sendWorkbook(file: File, options: SendOptions): Promise<Job> {
+  const response = await session.retryAfterLogin(() => post("/api/admin/import?dryRun=true", file, options));
   if (!response.ok) throw await apiErrorOf(response);
   return response.json() as Promise<Job>;
 }
 
-function post(path: string, file: File, { signal, onSent }: Sending): Promise<Response> {
+function post(path: string, file: File, { signal, onProgress }: SendOptions): Promise<Response> {
   const form = new FormData();
   form.set("excelFile", file);
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => request.abort());
-    request.upload.addEventListener("progress", ({ loaded, total }) => onSent(loaded, total));
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded, total));
     request.addEventListener("load", () => {
       const { responseText, status, statusText } = request;
       resolve(new Response(responseText, { status, statusText }));

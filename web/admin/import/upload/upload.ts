@@ -1,49 +1,48 @@
 import type { Job } from "#contract/admin-api";
 import { sendWorkbook } from "./send-workbook.ts";
 
-interface Upload {
+interface UploadState {
   name: string;
   /** Bytes. */
   sent: number;
   total: number;
 }
 
-let present: Upload | undefined;
-let cancelPresent: (() => void) | undefined;
+let current: UploadState | undefined;
+let controller: AbortController | undefined;
 const listeners = new Set<() => void>();
 
-function set(next: Upload | undefined): void {
-  present = next;
+function setCurrent(next: UploadState | undefined): void {
+  current = next;
   for (const listener of listeners) listener();
 }
 
-/** The workbook that is on its way to the server; it goes on while another tab of the panel is open. */
+/** The upload in progress; it goes on while another tab of the panel is open. */
 export const upload = {
-  current: (): Upload | undefined => present,
+  current: (): UploadState | undefined => current,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Answers with the rehearsal of it. Errors: as `sendWorkbook`. */
+  /** Returns the dry run that the server starts. Errors: as `sendWorkbook`. */
   async send(file: File): Promise<Job> {
-    const cancelling = new AbortController();
-    cancelPresent = () => cancelling.abort();
-    set({ name: file.name, sent: 0, total: file.size });
-    window.addEventListener("beforeunload", askBeforeLeaving);
+    controller = new AbortController();
+    setCurrent({ name: file.name, sent: 0, total: file.size });
+    window.addEventListener("beforeunload", confirmLeaving);
     try {
       return await sendWorkbook(file, {
-        signal: cancelling.signal,
-        onSent: (sent, total) => set({ name: file.name, sent, total }),
+        signal: controller.signal,
+        onProgress: (sent, total) => setCurrent({ name: file.name, sent, total }),
       });
     } finally {
-      window.removeEventListener("beforeunload", askBeforeLeaving);
-      set(undefined);
+      window.removeEventListener("beforeunload", confirmLeaving);
+      setCurrent(undefined);
     }
   },
-  cancel: (): void => cancelPresent?.(),
+  cancel: (): void => controller?.abort(),
 };
 
-/** Unlike a job, an upload ends with its page. */
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
+/** Unlike a job, an upload ends when its page closes. */
+function confirmLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
 }

@@ -1,40 +1,40 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Takes files that are dropped anywhere on the page: beside a target, the browser would open them in place of the page.
- * Answers whether something is being dragged over it. Without `onFiles` nothing is taken.
+ * Takes files that are dropped anywhere on the page, which the browser would otherwise open in its place. Without
+ * `onFiles` they are ignored. Returns whether files are being dragged over the page.
  */
 export function useDrop(onFiles: ((files: File[]) => void) | undefined): boolean {
-  const [isOver, setOver] = useState(false);
-  const take = useRef(onFiles);
-  useEffect(() => {
-    take.current = onFiles;
+  const [isDragging, setDragging] = useState(false);
+  const onDragOver = useEffectEvent((event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = onFiles ? "copy" : "none";
+    setDragging(onFiles !== undefined);
+  });
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    setDragging(false);
+    onFiles?.([...(event.dataTransfer?.files ?? [])]);
   });
   useEffect(() => {
-    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") === true;
-    const over = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = take.current ? "copy" : "none";
-      setOver(take.current !== undefined);
-    };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      setOver(false);
-      take.current?.([...(event.dataTransfer?.files ?? [])]);
-    };
-    window.addEventListener("dragover", over);
-    window.addEventListener("dragleave", leave);
-    window.addEventListener("drop", drop);
-    return () => {
-      window.removeEventListener("dragover", over);
-      window.removeEventListener("dragleave", leave);
-      window.removeEventListener("drop", drop);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener("dragover", (event) => onDragOver(event), { signal });
+    window.addEventListener("drop", (event) => onDrop(event), { signal });
+    window.addEventListener(
+      "dragleave",
+      (event) => {
+        if (event.relatedTarget === null) setDragging(false);
+      },
+      { signal },
+    );
+    return () => controller.abort();
   }, []);
-  return isOver;
+  return isDragging;
+}
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes("Files") === true;
 }

@@ -1,0 +1,59 @@
+import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import type { Notification } from "../../components/notifications/notification.ts";
+import { notify } from "../../components/notifications/notify.ts";
+import { statusOf } from "./failure-text.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: MutationPolicy;
+  }
+}
+
+/** What every mutation of the panel declares in `meta`. */
+interface MutationPolicy extends Record<string, unknown> {
+  success?(data: unknown, variables: unknown): Notification;
+  /** Without a notification the component shows the error itself. */
+  failure?(error: Error, variables: unknown): Notification | undefined;
+  /** Queries to refetch afterwards; all when absent. */
+  invalidates?: readonly QueryKey[];
+}
+
+/** Never retries and never refetches by itself (product.md §9); mutations refetch what they may have changed. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (data, variables, _, { meta }) => {
+        if (meta?.success) notify(meta.success(data, variables));
+        invalidate(client, meta);
+      },
+      onError: (error, variables, _, { meta }) => {
+        if (isAbort(error)) return;
+        const notice = meta?.failure?.(error, variables);
+        if (notice) notify(notice);
+        // Without a session a refetch would only open the login dialog again.
+        if (statusOf(error) !== 401) invalidate(client, meta);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+  return client;
+}
+
+/** Whether the user cancelled the request. */
+export function isAbort(error: Error | null): boolean {
+  return error?.name === "AbortError";
+}
+
+function invalidate(client: QueryClient, meta: MutationPolicy | undefined): void {
+  if (meta?.invalidates === undefined) void client.invalidateQueries();
+  else for (const queryKey of meta.invalidates) void client.invalidateQueries({ queryKey });
+}

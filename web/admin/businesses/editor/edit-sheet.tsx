@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { businessQueries } from "../../api/businesses-api.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { LoadFailure } from "../../ui/load-failure.tsx";
+import { ModalDialog } from "../../ui/modal-dialog.tsx";
+import { BusinessEditor, type BusinessEditorProps } from "./business-editor.tsx";
+import { drafts } from "./drafts.ts";
+import styles from "./edit-sheet.module.css";
+import type { EditId } from "./use-edit-param.ts";
+
+/** The editor of a business next to the table. Closing it asks before an edit is discarded. */
+export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) {
+  const [isDirty, setDirty] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const isMounted = useIsMounted();
+  useConfirmLeaving(isDirty);
+  const close = () => (isDirty ? setConfirmOpen(true) : onClose());
+  const editor = {
+    onClose: close,
+    // If Back closed the sheet during the save, closing it again would leave the table.
+    onSaved: () => isMounted.current && onClose(),
+    onDirtyChange: setDirty,
+  };
+  return (
+    <ModalDialog look="sheet" title={id === "new" ? "Add business" : "Edit business"} onClose={close}>
+      {id === "new" ? (
+        <BusinessEditor id={id} business={undefined} {...editor} />
+      ) : (
+        <LoadedEditor id={id} {...editor} />
+      )}
+      <ConfirmDialog
+        isOpen={isConfirmOpen}
+        title="Leave without saving?"
+        text="What you typed here will be lost."
+        confirmLabel="Discard changes"
+        onConfirm={() => {
+          drafts.delete(id);
+          onClose();
+        }}
+        onCancel={() => setConfirmOpen(false)}
+      />
+    </ModalDialog>
+  );
+}
+
+/** Loads the business; a version that others save later is met as a conflict. */
+function LoadedEditor({ id, ...editor }: Omit<BusinessEditorProps, "id" | "business"> & { id: number }) {
+  const { data, error, refetch } = useQuery(businessQueries.one(id));
+  if (data) return <BusinessEditor id={id} business={data} {...editor} />;
+  return (
+    <div className={styles.loading} aria-busy={error === null}>
+      {error ? (
+        <LoadFailure title="This business could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <p>Loading</p>
+      )}
+    </div>
+  );
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
+
+/** Lets the browser ask before the page is closed. */
+function useConfirmLeaving(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", confirmLeaving);
+    return () => window.removeEventListener("beforeunload", confirmLeaving);
+  }, [isDirty]);
+}

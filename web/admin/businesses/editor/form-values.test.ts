@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { AdminBusiness } from "#contract/admin-api";
+import { formatAttributes, parseAttributes } from "./attribute-lines.ts";
+import { differingFields, type FormValues, type TextName, textError, toFields, toFormValues } from "./form-values.ts";
+
+const BUSINESS = {
+  id: 7,
+  placeId: "p7",
+  name: "Luigi's",
+  category: "Pizza restaurant",
+  address: "1 Main St",
+  city: "Austin",
+  phone: "(512) 555-0100",
+  rating: 4.5,
+  reviewCount: 12,
+  latitude: 30.27,
+  photos: ["https://example.com/1.jpg", "https://example.com/2.jpg"],
+  openingHours: { Monday: "9:00 AM - 5:00 PM" },
+  attributes: { "Service options": { Delivery: true, "Dine-in": false, Notes: "ask" } },
+  isVerified: false,
+  businessStatus: "OPERATIONAL",
+} as Partial<AdminBusiness> as AdminBusiness;
+
+const values = toFormValues(BUSINESS);
+/** The fields that an edit sends. */
+const sent = (edit: Partial<FormValues>) => toFields({ ...values, ...edit }, Object.keys(edit));
+
+describe("the values of the form", () => {
+  it("do not differ without an edit", () => {
+    expect(differingFields(values, toFormValues(BUSINESS))).toEqual([]);
+  });
+
+  it("differ in the fields that somebody changed", () => {
+    const changed = toFormValues({ ...BUSINESS, phone: null, openingHours: { Monday: "Closed" } });
+    expect(differingFields(values, changed)).toEqual(["phone", "openingHours"]);
+  });
+
+  it("are sent as the fields of the API", () => {
+    const edit = { name: " Luigi's Pizza ", rating: "4,8", photos: "https://example.com/2.jpg\n\n" };
+    expect(sent(edit)).toEqual({ name: "Luigi's Pizza", rating: 4.8, photos: ["https://example.com/2.jpg"] });
+  });
+
+  it("mean unknown when they are empty", () => {
+    const empty = { phone: "", latitude: "", rating: "", reviewCount: "" };
+    expect(sent(empty)).toEqual({ phone: "", latitude: null, rating: 0, reviewCount: 0 });
+  });
+
+  it("send opening hours as a whole week, in which an empty day is unknown", () => {
+    const { openingHours } = values;
+    expect(sent({ openingHours: { ...openingHours, Tuesday: " 9-17 ", Sunday: "closed" } })).toEqual({
+      openingHours: { Monday: "9:00 AM - 5:00 PM", Tuesday: "9-17", Sunday: "closed" },
+    });
+    expect(sent({ openingHours: { ...openingHours, Monday: "" } })).toEqual({ openingHours: null });
+  });
+});
+
+it.each<[TextName, string]>([
+  ["rating", "good"],
+  ["longitude", "0x10"],
+  ["attributes", "Delivery = yes"],
+])("%s cannot be %s", (name, text) => {
+  expect(textError(name, text)).toBeDefined();
+  expect(textError("name", text)).toBeUndefined();
+});
+
+it("a number may have a comma, or be empty", () => {
+  expect(textError("rating", " 4,5 ")).toBeUndefined();
+  expect(textError("rating", "")).toBeUndefined();
+});
+
+it("attributes are written as lines and read back", () => {
+  const lines = "Service options: Delivery = yes\nService options: Dine-in = no\nService options: Notes = ask";
+  expect(formatAttributes(BUSINESS.attributes)).toBe(lines);
+  expect(parseAttributes(`${lines}\n\n`)).toEqual({ attributes: BUSINESS.attributes, invalidLine: undefined });
+});

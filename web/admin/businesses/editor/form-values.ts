@@ -1,0 +1,104 @@
+import type { AdminBusiness } from "#contract/admin-api";
+import type { BusinessStatus, OpeningHours, Weekday } from "#contract/business";
+import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import type { BusinessFields } from "../../api/businesses-api.ts";
+import { formatAttributes, parseAttributes } from "./attribute-lines.ts";
+
+const TEXTS = [
+  "name",
+  "category",
+  "description",
+  "fullAddress",
+  "address",
+  "city",
+  "state",
+  "zipCode",
+  "country",
+  "slug",
+  "seoTitle",
+  "seoDescription",
+  "canonicalUrl",
+  "uniqueContent",
+  "phone",
+  "website",
+  "timeZone",
+  "locationLink",
+] as const;
+const LISTS = ["photos", "subtypes"] as const;
+/** Number fields and the value of an empty input. */
+const NUMBERS = { rating: 0, reviewCount: 0, latitude: null, longitude: null };
+
+/** A field that is typed as text. */
+export type TextName =
+  | (typeof TEXTS)[number]
+  | (typeof LISTS)[number]
+  | keyof typeof NUMBERS
+  | "attributes"
+  | "placeId";
+
+/** The values of the form, named as the fields of the API. */
+export interface FormValues extends Record<TextName, string> {
+  openingHours: Record<Weekday, string>;
+  isVerified: boolean;
+  businessStatus: BusinessStatus;
+}
+
+/** The values of a business, or those of an empty form. */
+export function toFormValues(business: AdminBusiness | undefined): FormValues {
+  const texts = {} as Record<TextName, string>;
+  for (const name of TEXTS) texts[name] = business?.[name] ?? "";
+  for (const name of Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]) texts[name] = String(business?.[name] ?? "");
+  for (const name of LISTS) texts[name] = (business?.[name] ?? []).join("\n");
+  const hours = Object.fromEntries(WEEKDAYS.map((day) => [day, business?.openingHours?.[day] ?? ""]));
+  return {
+    ...texts,
+    placeId: business?.placeId ?? "",
+    attributes: formatAttributes(business?.attributes ?? {}),
+    openingHours: hours as Record<Weekday, string>,
+    isVerified: business?.isVerified ?? false,
+    businessStatus: business?.businessStatus ?? "OPERATIONAL",
+  };
+}
+
+/** The named values as fields of the API, which validates them. Opening hours go as a whole week. */
+export function toFields(values: FormValues, names: readonly string[]): BusinessFields {
+  return Object.fromEntries(names.map((name) => [name, toField(name as keyof FormValues, values)]));
+}
+
+/** The names of the fields that differ. */
+export function differingFields(a: FormValues, b: FormValues): (keyof FormValues)[] {
+  const names = Object.keys(a) as (keyof FormValues)[];
+  return names.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
+}
+
+/** Why a text cannot be converted; the words follow the label of the field. */
+export function textError(name: TextName, text: string): string | undefined {
+  if (name in NUMBERS && !/^(-?\d+([.,]\d+)?)?$/.test(text.trim())) return "is not a number";
+  if (name !== "attributes") return undefined;
+  const { invalidLine } = parseAttributes(text);
+  return invalidLine && `cannot be read at “${invalidLine}”; write “Group: name = yes”`;
+}
+
+function toField(name: keyof FormValues, values: FormValues): unknown {
+  if (name === "openingHours") return toOpeningHours(values.openingHours);
+  if (name === "isVerified" || name === "businessStatus") return values[name];
+  const text = values[name].trim();
+  if (name in NUMBERS) {
+    return text === "" ? NUMBERS[name as keyof typeof NUMBERS] : Number(text.replace(",", "."));
+  }
+  if (name === "photos" || name === "subtypes") return toLines(text);
+  return name === "attributes" ? parseAttributes(text).attributes : text;
+}
+
+/** An empty day is unknown. */
+function toOpeningHours(hours: FormValues["openingHours"]): OpeningHours | null {
+  const days = WEEKDAYS.filter((day) => hours[day].trim() !== "");
+  return days.length === 0 ? null : Object.fromEntries(days.map((day) => [day, hours[day].trim()]));
+}
+
+function toLines(text: string): string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}

@@ -1,0 +1,31 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+
+export type EditId = number | "new";
+
+/** The edited business as parameter `edit` of the address, so Back closes the editor. */
+export function useEditParam() {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
+  const change = (id: EditId | undefined) => {
+    // The address is ahead of the last render when a filter has just changed.
+    const next = new URLSearchParams(window.location.search);
+    next.delete("edit");
+    if (id !== undefined) next.set("edit", String(id));
+    return next;
+  };
+  const value = params.get("edit");
+  return {
+    id: value === "new" ? ("new" as const) : readId(value),
+    open: (id: EditId) => setParams(change(id), { state: { isOpenedHere: true } }),
+    close: () => {
+      if (state?.isOpenedHere) void navigate(-1);
+      else setParams(change(undefined), { replace: true });
+    },
+  };
+}
+
+function readId(value: string | null): number | undefined {
+  const id = Number(value ?? 0);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}

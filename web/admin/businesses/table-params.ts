@@ -1,0 +1,57 @@
+import type { MissingData } from "#contract/admin-api";
+
+/** Businesses per page (product.md §9). */
+export const PAGE_SIZE = 50;
+
+/** The filters of the table as they stand in the address; "" means any. */
+export interface BusinessFilters {
+  search: string;
+  country: string;
+  category: string;
+  city: string;
+  status: string;
+  missing: string;
+  /** "": newest first. */
+  sort: string;
+}
+
+export const MISSING_LABELS: Readonly<Record<MissingData, string>> = {
+  phone: "No phone",
+  hours: "No opening hours",
+  photo: "No photo",
+  seoText: "No SEO text",
+  website: "No website",
+};
+
+const NAMES = ["search", "country", "category", "city", "status", "missing", "sort"] as const;
+
+export function readFilters(params: URLSearchParams): BusinessFilters {
+  const values = NAMES.map((name) => [name, params.get(name)?.trim() ?? ""]);
+  return Object.fromEntries(values) as BusinessFilters;
+}
+
+/** From 1, which stands for anything invalid. */
+export function readPage(params: URLSearchParams): number {
+  const page = Number(params.get("page") ?? 1);
+  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+}
+
+/** Whether anything but the order is set. */
+export function hasFilters(filters: BusinessFilters): boolean {
+  return NAMES.some((name) => name !== "sort" && filters[name] !== "");
+}
+
+/** The address of the table, without empty filters. */
+export function businessesHref(filters: Partial<BusinessFilters>, page = 1): string {
+  const params = new URLSearchParams({ tab: "businesses" });
+  for (const name of NAMES) if (filters[name]) params.set(name, filters[name]);
+  if (page > 1) params.set("page", String(page));
+  return `/admin-panel?${params}`;
+}
+
+/** The numbers of at most five pages around the current one. */
+export function pageNumbers(page: number, totalPages: number): number[] {
+  const count = Math.min(5, totalPages);
+  const first = Math.max(1, Math.min(page - 2, totalPages - count + 1));
+  return Array.from({ length: count }, (_, index) => first + index);
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState, useSyncExternalStore } from "react";
+import type { Job } from "#contract/admin-api";
+import { jobQueries } from "../api/job-api.ts";
+import { jobLabel } from "../jobs/job-label.ts";
+import { JobProgress } from "../jobs/job-progress.tsx";
+import { useRunningJob } from "../jobs/use-running-job.ts";
+import { useStartJob } from "../jobs/use-start-job.ts";
+import { Button } from "../ui/button.tsx";
+import { ErrorNotice } from "../ui/error-notice.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
+import { Section } from "../ui/tab-page.tsx";
+import { FileOutcome } from "./file-outcome.tsx";
+import styles from "./import-section.module.css";
+import { isReadyToImport, isStillImported, latestFileJob } from "./latest-file-job.ts";
+import { DropZone } from "./upload/drop-zone.tsx";
+import { fileError } from "./upload/file-error.ts";
+import { upload } from "./upload/upload.ts";
+import { UploadProgress } from "./upload/upload-progress.tsx";
+import { useDrop } from "./upload/use-drop.ts";
+
+/** Upload, preview and import of one file. The state is derived from the jobs, so it survives a reload. */
+export function ImportSection() {
+  const { data: jobs = [], error, refetch } = useQuery(jobQueries.recent);
+  const { data: imports = [] } = useQuery(jobQueries.imports);
+  const currentUpload = useSyncExternalStore(upload.subscribe, upload.current);
+  const input = useRef<HTMLInputElement>(null);
+  const { fileError, sendFiles } = useSendFiles();
+  const running = useRunningJob();
+  const isDragging = useDrop(running || currentUpload ? undefined : sendFiles);
+  const [openedAt] = useState(() => Date.now());
+  const latest = latestFileJob(jobs, openedAt);
+  const job = latest && isStillImported(latest, imports) ? latest : undefined;
+  const choose = () => input.current?.click();
+  return (
+    <Section title="Import businesses">
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx,.xls"
+        hidden
+        aria-label="Excel file"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // Allows choosing the same file again once it is fixed.
+          currentTarget.value = "";
+          if (files.length > 0) sendFiles(files);
+        }}
+      />
+      {error ? (
+        <LoadFailure title="The last import could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : currentUpload ? (
+        <UploadProgress {...currentUpload} />
+      ) : job?.state === "running" ? (
+        <JobProgress job={job} />
+      ) : (
+        <div className={styles.file}>
+          {fileError !== undefined && <ErrorNotice title="This file cannot be imported">{fileError}</ErrorNotice>}
+          {job && !isDragging && (
+            <FileOutcome
+              key={job.id}
+              job={job}
+              jobs={jobs}
+              chooseButton={<Button onClick={choose}>Choose another file</Button>}
+            />
+          )}
+          {(isDragging || !job || !isReadyToImport(job, jobs)) && (
+            <DropZone isDragging={isDragging} disabledReason={running && disabledReason(running)} onChoose={choose} />
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Sends one file for a preview; `fileError` says why the last one was refused. */
+function useSendFiles() {
+  const preview = useStartJob("dry-run", upload.send);
+  const [invalid, setInvalid] = useState<string>();
+  const sendFiles = (files: File[]) => {
+    const [file] = files;
+    const error = fileError(files);
+    setInvalid(error);
+    if (file !== undefined && error === undefined) preview.start(file);
+  };
+  return { fileError: invalid ?? preview.refusal, sendFiles };
+}
+
+function disabledReason(job: Job): string {
+  return `${jobLabel(job)}, started by ${job.actor}. You can choose a file when this has ended.`;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import type { Job } from "#contract/admin-api";
+import { importStateLabel } from "./import-state.ts";
+
+const job = { kind: "undo", state: "running" } as Job;
+const NO_UNDO = { job: undefined, importId: undefined };
+
+describe("an import that is being undone", () => {
+  it("says so from the start, before the server has recorded it", () => {
+    expect(importStateLabel({ id: 3, state: "finished" }, { job, importId: 3 })).toBe("Being undone");
+    expect(importStateLabel({ id: 2, state: "finished" }, { job, importId: 3 })).toBe("Finished");
+    expect(importStateLabel({ id: 2, state: "undoing" }, { job, importId: 3 })).toBe("Undo not finished");
+  });
+
+  it("says so when somebody else started it", () => {
+    expect(importStateLabel({ id: 3, state: "undoing" }, { job, importId: undefined })).toBe("Being undone");
+  });
+});
+
+it("an undo that was stopped is not finished", () => {
+  expect(importStateLabel({ id: 3, state: "undoing" }, NO_UNDO)).toBe("Undo not finished");
+  expect(importStateLabel({ id: 3, state: "undone" }, NO_UNDO)).toBe("Undone");
+});

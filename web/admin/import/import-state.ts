@@ -1,0 +1,19 @@
+import type { ImportEntry, Job } from "#contract/admin-api";
+
+const LABELS: Readonly<Record<ImportEntry["state"], string>> = {
+  running: "Running",
+  finished: "Finished",
+  stopped: "Stopped half-way",
+  interrupted: "Interrupted",
+  undoing: "Undo not finished",
+  undone: "Undone",
+};
+
+/** The state of an import as text. `undo`: the running undo, and its import if this page started it. */
+export function importStateLabel(
+  { id, state }: Pick<ImportEntry, "id" | "state">,
+  undo: { job: Job | undefined; importId: number | undefined },
+): string {
+  const isTarget = undo.importId === undefined ? state === "undoing" : undo.importId === id;
+  return undo.job !== undefined && isTarget ? "Being undone" : LABELS[state];
+}

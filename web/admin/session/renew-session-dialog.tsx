@@ -1,0 +1,26 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { ModalDialog } from "../ui/modal-dialog.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { sessionQuery } from "./session-api.ts";
+import { session } from "./session-renewal.ts";
+
+/** The login over whatever is open, when a request finds that the session has ended. */
+export function RenewSessionDialog() {
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const username = useQueryClient().getQueryData(sessionQuery.queryKey)?.username;
+  return (
+    <ModalDialog
+      isOpen={state === "renewing"}
+      title="Your session has ended"
+      text="Log in to go on where you were. What you typed is still there."
+    >
+      <LoginForm
+        username={username}
+        cancelLabel="Not now"
+        onCancel={() => session.finishRenewal(false)}
+        onLogin={() => session.finishRenewal(true)}
+      />
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
+import { apiErrorOf } from "../../api/api-error.ts";
+import { failureNotice, failureText, statusOf } from "../api/failure-text.ts";
+
+/** As `adminFetch`, but a 401 is an answer like any other. Errors: ApiError, or TypeError without an answer. */
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(`/api/admin/${path}`, { ...init, credentials: "include" });
+  if (!response.ok) throw await apiErrorOf(response);
+  return response;
+}
+
+/** Who is logged in. Static: invalidating everything does not check the session again. */
+export const sessionQuery = queryOptions({
+  queryKey: ["admin/check-auth"],
+  queryFn: async (): Promise<CheckAuthAnswer> => (await request("check-auth")).json(),
+  staleTime: "static",
+  gcTime: 0,
+});
+
+const INVALID = "Invalid credentials. Please try again.";
+
+export const sessionMutations = {
+  login: mutationOptions({
+    mutationFn: async (credentials: { username: string; password: string }): Promise<LoginAnswer> => {
+      const headers = { "content-type": "application/json" };
+      return (await request("login", { method: "POST", body: JSON.stringify(credentials), headers })).json();
+    },
+    meta: {
+      success: () => ({ title: "Login successful", description: "Welcome to the admin panel" }),
+      failure: (error) => ({
+        title: "Login failed",
+        description: statusOf(error) === 401 ? INVALID : failureText(error, INVALID),
+        variant: "destructive",
+      }),
+      invalidates: [],
+    },
+  }),
+  logout: mutationOptions({
+    mutationFn: () => request("logout", { method: "POST" }),
+    meta: { failure: failureNotice("Logout failed"), invalidates: [] },
+  }),
+};

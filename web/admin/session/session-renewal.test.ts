@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { session } from "./session-renewal.ts";
+
+const answers = (...statuses: number[]) => {
+  const left = [...statuses];
+  return async () => new Response(null, { status: left.shift() ?? 500 });
+};
+
+beforeEach(() => session.finishRenewal(true));
+
+describe("a request without a session", () => {
+  it("opens the login and is sent again after it", async () => {
+    const response = session.retryAfterLogin(answers(401, 200));
+    await expect.poll(session.state).toBe("renewing");
+    session.finishRenewal(true);
+    expect((await response).status).toBe(200);
+  });
+
+  it("fails when the login is put off, and the session stays ended", async () => {
+    const response = session.retryAfterLogin(answers(401));
+    await expect.poll(session.state).toBe("renewing");
+    session.finishRenewal(false);
+    expect((await response).status).toBe(401);
+    expect(session.state()).toBe("ended");
+  });
+
+  it("shares one login with all others", async () => {
+    const responses = Promise.all([
+      session.retryAfterLogin(answers(401, 200)),
+      session.retryAfterLogin(answers(401, 204)),
+    ]);
+    await expect.poll(session.state).toBe("renewing");
+    session.finishRenewal(true);
+    expect((await responses).map(({ status }) => status)).toEqual([200, 204]);
+  });
+});
+
+describe("a login that was put off", () => {
+  beforeEach(() => session.finishRenewal(false));
+
+  it("can be made up for, which resumes whoever waits", async () => {
+    const resumed = session.whenActive().then(() => "resumed");
+    void session.renew();
+    session.finishRenewal(false);
+    void session.renew();
+    session.finishRenewal(true);
+    expect(await resumed).toBe("resumed");
+  });
+
+  it("is made up for by one in another tab", async () => {
+    await session.retryAfterLogin(answers(200));
+    expect(session.state()).toBe("active");
+  });
+});

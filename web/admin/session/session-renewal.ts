@@ -1,0 +1,52 @@
+/** `renewing`: the login dialog is open. `ended`: the user closed it without a login. */
+type SessionState = "active" | "renewing" | "ended";
+
+let state: SessionState = "active";
+const listeners = new Set<() => void>();
+
+function setState(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function until(matches: (state: SessionState) => boolean): Promise<SessionState> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!matches(state)) return;
+      listeners.delete(check);
+      resolve(state);
+    };
+    listeners.add(check);
+    check();
+  });
+}
+
+/** Renews an expired session in place: requests that got a 401 wait here while the login dialog is open. */
+export const session = {
+  state: (): SessionState => state,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Opens the login dialog. Resolves to whether somebody logged in. */
+  async renew(): Promise<boolean> {
+    if (state !== "renewing") setState("renewing");
+    return (await until((state) => state !== "renewing")) === "active";
+  },
+  /** Closes the login dialog. */
+  finishRenewal(isLoggedIn: boolean): void {
+    setState(isLoggedIn ? "active" : "ended");
+  },
+  /** Resolves at the next login, at once if there is a session. */
+  async whenActive(): Promise<void> {
+    await until((state) => state === "active");
+  },
+  /** Sends a request; on 401 once more after a login, if there is one. */
+  async retryAfterLogin(request: () => Promise<Response>): Promise<Response> {
+    let response = await request();
+    if (response.status === 401 && (await session.renew())) response = await request();
+    // Somebody logged in elsewhere in this browser.
+    if (response.status !== 401 && state === "ended") setState("active");
+    return response;
+  },
+};

@@ -1,0 +1,12 @@
+import type { ButtonHTMLAttributes } from "react";
+import styles from "./button.module.css";
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `main`: the primary action; `danger`: destructive; `icon`: an icon with an aria-label. */
+  look?: "button" | "main" | "danger" | "icon";
+}
+
+/** A button of type "button" by default. */
+export function Button({ look = "button", type = "button", className, ...rest }: ButtonProps) {
+  return <button {...rest} type={type} className={className ? `${styles[look]} ${className}` : styles[look]} />;
+}

@@ -1,0 +1,87 @@
+import type { ReactNode, Ref } from "react";
+import styles from "./data-table.module.css";
+
+export interface Column<Row> {
+  /** Sets the width, and the place in the card on a phone. */
+  className?: string | undefined;
+  heading: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Aligned right. */
+  isNumber?: boolean;
+  /** The header cell of its row. */
+  isHeading?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** For screen readers only. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  isSelected?: (row: Row) => boolean;
+  /** Turns rows into cards on a phone; without it the table scrolls sideways there. */
+  className?: string | undefined;
+  /** Other rows are loading. */
+  isLoading?: boolean;
+  /** The table, which can be focused. */
+  ref?: Ref<HTMLTableElement>;
+}
+
+/** Dense rows under column headings. */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  isSelected,
+  className,
+  isLoading,
+  ref,
+}: DataTableProps<Row>) {
+  return (
+    <div className={styles.frame}>
+      <table
+        ref={ref}
+        tabIndex={ref ? -1 : undefined}
+        className={className ? `${styles.table} ${className}` : styles.table}
+        aria-busy={isLoading}
+      >
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ heading, className, isNumber }, index) => (
+              <th key={index} scope="col" className={className} data-number={isNumber}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} data-selected={isSelected?.(row)}>
+              {columns.map((column, index) => (
+                <Cell key={index} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { className, cell, isNumber, isHeading } = column;
+  if (isHeading) {
+    return (
+      <th scope="row" className={className} data-number={isNumber}>
+        {cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td className={className} data-number={isNumber}>
+      {cell(row)}
+    </td>
+  );
+}

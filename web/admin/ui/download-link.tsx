@@ -1,0 +1,32 @@
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { adminFetch } from "../api/admin-fetch.ts";
+import { failureNotice } from "../api/failure-text.ts";
+import button from "./button.module.css";
+
+interface DownloadLinkProps {
+  href: string;
+  look?: "button";
+  children: ReactNode;
+}
+
+/** Downloads a file. The session is checked first, since a plain link would save the 401 response as the file. */
+export function DownloadLink({ href, look, children }: DownloadLinkProps) {
+  const download = useMutation({
+    mutationFn: () => adminFetch("check-auth"),
+    onSuccess: () => window.location.assign(href),
+    meta: { failure: failureNotice("Download failed"), invalidates: [] },
+  });
+  return (
+    <a
+      href={href}
+      className={look && button[look]}
+      onClick={(event) => {
+        event.preventDefault();
+        download.mutate();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { failureText } from "../api/failure-text.ts";
+import { Button } from "./button.tsx";
+import styles from "./load-failure.module.css";
+
+interface LoadFailureProps {
+  title: string;
+  error?: unknown;
+  /** What to say in place of the error's own text. */
+  text?: string;
+  onRetry: () => void;
+  retryLabel?: string;
+}
+
+/** In place of content that could not be loaded: what happened, and a retry. */
+export function LoadFailure({ title, error, text, onRetry, retryLabel = "Try again" }: LoadFailureProps) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p className={styles.title}>{title}</p>
+      <p>{text ?? failureText(error, "Please try again later.")}</p>
+      <Button onClick={onRetry}>{retryLabel}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
+import { Icon } from "../../components/icon.tsx";
+import { Button } from "./button.tsx";
+import styles from "./modal-dialog.module.css";
+
+interface ModalDialogProps {
+  isOpen?: boolean;
+  title: string;
+  text?: string;
+  /** `sheet`: full height at the right edge, with a close button. */
+  look?: "dialog" | "sheet";
+  /** An alert dialog stays open when the user clicks outside of it. */
+  role?: "dialog" | "alertdialog";
+  /** Without it the dialog cannot be dismissed. */
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** The one kind of dialog in the panel: modal, traps the focus and gives it back. Escape closes it. */
+export function ModalDialog(props: ModalDialogProps) {
+  const { isOpen = true, title, text, look = "dialog", role = "dialog", onClose, children } = props;
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose?.()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content
+          className={styles[look]}
+          role={role}
+          {...(text === undefined && { "aria-describedby": undefined })}
+          onInteractOutside={(event) => role === "alertdialog" && event.preventDefault()}
+        >
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            {look === "sheet" && (
+              <Dialog.Close asChild>
+                <Button look="icon" aria-label="Close">
+                  <Icon name="close" />
+                </Button>
+              </Dialog.Close>
+            )}
+          </div>
+          {text !== undefined && <Dialog.Description className={styles.text}>{text}</Dialog.Description>}
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

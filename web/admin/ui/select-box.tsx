@@ -1,0 +1,64 @@
+import * as Select from "@radix-ui/react-select";
+import { getNonce } from "get-nonce";
+import { Icon } from "../../components/icon.tsx";
+import styles from "./select-box.module.css";
+
+export interface SelectOption {
+  /** "": no choice. */
+  value: string;
+  label: string;
+  /** In small print next to the label. */
+  note?: string;
+}
+
+interface SelectBoxProps {
+  label: string;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+  id?: string;
+  disabled?: boolean;
+}
+
+/** A select with an invisible label. A value that is not among the options is shown as it is. */
+export function SelectBox({ label, value, options, onChange, id, disabled }: SelectBoxProps) {
+  const isKnown = options.some((option) => option.value === value);
+  const all = isKnown ? options : [...options, { value, label: value }];
+  const selected = all.find((option) => option.value === value);
+  return (
+    <Select.Root value={keyOf(value)} onValueChange={(key) => onChange(valueOf(key))} disabled={disabled ?? false}>
+      <Select.Trigger
+        className={styles.trigger}
+        aria-label={`${label}: ${selected?.label}`}
+        id={id}
+        data-set={value !== "" && options[0]?.value === ""}
+      >
+        <span className={styles.value}>
+          <Select.Value />
+        </span>
+        <Icon name="down" size={16} />
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Content className={styles.list} position="popper" sideOffset={4} collisionPadding={8}>
+          <Select.Viewport className={styles.view} nonce={getNonce()}>
+            {all.map((option) => (
+              <Select.Item key={option.value} value={keyOf(option.value)} className={styles.option}>
+                <Select.ItemText>{option.label}</Select.ItemText>
+                {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
+              </Select.Item>
+            ))}
+          </Select.Viewport>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  );
+}
+
+/** Radix reserves the empty value. */
+function keyOf(value: string): string {
+  return `=${value}`;
+}
+
+function valueOf(key: string): string {
+  return key.slice(1);
+}
