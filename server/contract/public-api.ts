@@ -33,7 +33,7 @@ export interface PublicApi<Details = Business> {
   business(id: number): Promise<DetailedBusiness>;
   /** Any of the forms of contract §4; the answer's `slug` is the true one. */
   businessBySlug(slug: string): Promise<DetailedBusiness>;
-  /** The nearest of its category, then of its group; without coordinates the best of its category in its city. */
+  /** The nearest of its category or group; without coordinates the best of its category in its city. */
   nearby(id: number, limit: number): Promise<NearbyBusiness[]>;
   /** `slug`: as in `businessBySlug`. */
   nearbyBySlug(slug: string, limit: number): Promise<NearbyBusiness[]>;

@@ -9,10 +9,11 @@ beforeAll(async () => {
   directory = await serveMadeUpDirectory({
     render: async (address) => {
       if (address === "/broken") throw new Error("secret of the inside");
-      if (address === "/moved") return { status: 301, html: [], location: "/" };
+      if (address === "/failing") return { status: 503, html: "<!doctype html><title>Sorry</title><p>text</p>" };
+      if (address === "/moved") return { status: 301, html: "", location: "/" };
       return {
         status: address === "/" ? 200 : 404,
-        html: ["<!doctype html><title>page</title>", "<p>text</p>".repeat(200)],
+        html: `<!doctype html><title>page</title>${"<p>text</p>".repeat(200)}`,
       };
     },
   });
@@ -192,6 +193,14 @@ describe("pages", () => {
     expect((await get("/nowhere")).status).toBe(404);
     const moved = await get("/moved");
     expect([moved.status, moved.headers.get("location")]).toEqual([301, "/"]);
+  });
+
+  it("that could not be rendered are HTML with the renderer's status, for every client, and are not cached", async () => {
+    for (const accept of ["text/html", "*/*", "application/json"]) {
+      const response = await get("/failing", { headers: { accept } });
+      expect([response.status, response.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+      expect(await response.text()).toBe("<!doctype html><title>Sorry</title><p>text</p>");
+    }
   });
 
   it("that crawlers should leave alone are named in robots.txt", async () => {

@@ -3,6 +3,7 @@ import Koa from "koa";
 import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
+import { assetManifest } from "../assets.ts";
 import type { JobServices } from "../jobs/open-job-services.ts";
 import type { Sitemaps } from "../queries/sitemaps.ts";
 import { createSocialCards } from "../render/social-cards.ts";
@@ -45,7 +46,7 @@ export interface AppParts {
   log: Logger;
 }
 
-/** The whole of HTTP, in the order in which a request meets it. */
+/** The whole of HTTP: middleware in the order in which a request passes it. */
 export function createHandler({
   work,
   store,
@@ -60,44 +61,53 @@ export function createHandler({
   now,
   log,
 }: AppParts): RequestListener {
-  // of the addresses that a proxy names, only the last is its own word
+  // of the addresses in X-Forwarded-For, only the last was added by our proxy
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
   app.on("error", (error: Error & { code?: string }) => {
-    // whoever asked has left, as those who follow a job mostly do
-    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") log.error({ err: error }, "answer broken off");
+    // the client has left, as most followers of a job do
+    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") log.error({ err: error }, "response aborted");
   });
   const publicApi = apiRoutes(api);
-  const kept = createResponseCache({ dataState, now });
-  const onBusy = () => log.warn("more is asked for than can be answered: some requests are turned away");
+  const cache = createResponseCache({ dataState, now });
+  const onOverload = () => log.warn("overload: some requests are answered with 503");
 
   app.use(securityHeaders(site));
-  app.use(problems(log));
+  app.use(problems(log, styles));
   app.use(limits);
   app.use(clientFiles());
   app.use(healthRoute(() => store.directory.dataVersion()));
   app.use(adminShell(site));
   app.use(adminArea(app, { ...work, store, site, sitemaps, sessionSecret, now, log }));
-  app.use(cardsRoute({ api, site, cards: createSocialCards(), onBusy }));
-  app.use(kept.finish);
+  app.use(cardsRoute({ api, site, cards: createSocialCards(), onOverload }));
+  app.use(cache.middleware);
   app.use(robotsRoute(site));
-  app.use(sitemapsRoute({ sitemaps, onBusy }));
+  app.use(sitemapsRoute({ sitemaps, onOverload }));
   app.use(indexNowKeyRoute(indexNowKey));
   app.use(iconsRoute);
   app.use(manifestRoute(site));
-  app.use(admissionControl({ onBusy }));
+  app.use(admissionControl({ onOverload }));
   app.use(feedRoute(api, site));
   app.use(opensearchRoute(api, site));
   app.use(vcardRoute(api, site));
   app.use(publicApi.routes());
   app.use(publicApi.allowedMethods());
-  // what is left of the API does not exist: `problems` says so
+  // the rest of the API does not exist: `problems` answers 404
   app.use((ctx, next) => (isApiPath(ctx.path) ? undefined : next()));
   app.use(pages(renderer));
-  const handler = kept.inFrontOf(app.callback());
+  const handler = cache.wrap(app.callback());
   return (req, res) => {
     handler(req, res).catch((error: unknown) => {
-      log.error({ err: error }, "answer broken off");
+      log.error({ err: error }, "response aborted");
       res.destroy();
     });
   };
+}
+
+/** Style sheets of error pages; none when nothing was built, since an error page must never fail. */
+function styles(): readonly string[] {
+  try {
+    return assetManifest().entries["web/entry-client.tsx"]?.styles ?? [];
+  } catch {
+    return [];
+  }
 }

@@ -73,8 +73,7 @@ const render = async (path: string) => {
       images: {},
     },
   });
-  const { html, ...rest } = await renderer.render(path);
-  return { ...rest, html: html.join("") };
+  return renderer.render(path);
 };
 const mayIndex = (html: string) => !html.includes('<meta name="robots"');
 

@@ -14,27 +14,26 @@ interface DocumentParts {
   body: string;
   state: PageState;
   assets: BrowserEntry;
-  /** The script that fetches the others, by asset name. */
+  /** The script that fetches the others; an asset name, as below. */
   starter: string;
-  /** Scripts of this page alone, by asset name. */
+  /** Scripts of this page alone. */
   preloaded: string[];
-  /** Pictures of the style sheet that are seen first, by asset name. */
+  /** Pictures of the style sheet above the fold. */
   firstImages: string[];
 }
 
 /**
- * The whole page. All that runs is one script of ours and what it fetches once the page is painted: state and structured
- * data are JSON, which browsers do not run. In pieces: one string of them all would take two bytes for each character as
- * soon as one of them needs that.
+ * The whole page as HTML. Its one script fetches the others after the first paint; page state and structured data are
+ * blocks of JSON, which browsers do not run.
  */
-export function htmlDocument(parts: DocumentParts): string[] {
+export function htmlDocument(parts: DocumentParts): string {
   const { head, structuredData, site, body, state, assets, starter, preloaded, firstImages } = parts;
   const modules = [...new Set([...assets.imports, ...preloaded, assets.script])].map((name) => `/${name}`);
   const tags = headTags(head, site).flatMap(([tag, key, keyValue, value]) =>
     value === undefined ? [] : [`<${tag} ${key}="${keyValue}" ${valueAttribute(tag)}="${escapeHtml(value)}">`],
   );
   const siteName = escapeHtml(site.name);
-  const before = `<!DOCTYPE html>
+  return `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -57,13 +56,11 @@ ${firstImages.map((name) => `<link rel="preload" as="image" fetchpriority="high"
 ${structuredDataScript(structuredData)}
 </head>
 <body>
-<div id="root">`;
-  const after = `</div>
+<div id="root">${body}</div>
 <script type="application/json" id="state">${jsonForHtml(state)}</script>
 </body>
 </html>
 `;
-  return [before, body, after];
 }
 
 const AWNING =
@@ -79,7 +76,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON that cannot end the script element it stands in, nor begin a comment there. */
+/** JSON that cannot end the script element it stands in, nor start a comment in it. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

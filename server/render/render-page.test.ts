@@ -56,13 +56,7 @@ function pageRenderer(from: PublicApi<CardDetails> = api) {
   };
   const drawings = readdirSync(join(import.meta.dirname, "../../web/images")).filter((name) => name.endsWith(".svg"));
   const images = Object.fromEntries(drawings.map((name) => [`web/images/${name}`, `client/${name}`]));
-  const renderer = createPageRenderer({ api: from, site, now: () => MOMENT, built: { entries, images } });
-  return {
-    async render(path: string) {
-      const { html, ...rest } = await renderer.render(path);
-      return { ...rest, html: html.join("") };
-    },
-  };
+  return createPageRenderer({ api: from, site, now: () => MOMENT, built: { entries, images } });
 }
 
 async function businessNamed(name: string) {

@@ -21,9 +21,8 @@ export interface PageRendererOptions {
 
 export interface RenderedPage {
   status: number;
-  /** One document in pieces. */
-  html: string[];
-  /** A path from the root; set with a redirect. */
+  html: string;
+  /** Path of a redirect's target. */
   location?: string;
 }
 
@@ -47,7 +46,7 @@ export function createPageRenderer({
       const minute = new Date(Math.floor(now().getTime() / MINUTE) * MINUTE);
       const rendered = await renderApp({ pathname, search, api, site, now: minute, keptFrame });
       if (rendered.kind === "moved")
-        return { status: rendered.status, location: rendered.to, html: [movedHtml(rendered.to)] };
+        return { status: rendered.status, location: rendered.to, html: movedHtml(rendered.to) };
       const { status, code, firstImages, error, ...parts } = rendered;
       const assets = entries[ENTRY];
       const starter = entries[STARTER]?.script;

@@ -43,7 +43,7 @@ beforeAll(async () => {
       images: {},
     },
   });
-  render = async (path) => (await renderer.render(path)).html.join("");
+  render = async (path) => (await renderer.render(path)).html;
 });
 afterAll(() => store.close());
 

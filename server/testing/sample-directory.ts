@@ -77,7 +77,7 @@ export interface MadeUpDirectory {
   close(): Promise<void>;
 }
 
-const EMPTY_PAGES: PageRenderer = { render: async () => ({ status: 200, html: [] }) };
+const EMPTY_PAGES: PageRenderer = { render: async () => ({ status: 200, html: "" }) };
 
 /** The whole of HTTP on a free port of loopback over a store in memory. */
 export async function serveMadeUpDirectory(

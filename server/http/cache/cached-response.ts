@@ -1,168 +1,134 @@
-import { hash } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compress, compressAtOnce, type Effort, isCompressedAtOnce } from "./compression.ts";
+import { contentHash } from "../../content-hash.ts";
+import { compress, compressSync, MAX_SYNC_BYTES } from "./compression.ts";
 import { type Encoding, preferredEncoding } from "./preferred-encoding.ts";
 
-/** One form of an answer as it goes over the wire; headers as names and values in turn. */
+/** A body in one encoding. Headers are names and values in turn, as `writeHead` takes them. */
 interface Representation {
   headers: string[];
-  /** What a 304 says of it. */
-  unchangedHeaders: string[];
+  notModifiedHeaders: string[];
   body: Buffer;
-  /** Compressed at a low level; made smaller when it is asked for after its first sending. */
-  isQuick?: boolean;
-  isSent?: boolean;
+  /** Compressed at the fast level: recompressed when it is sent a second time. */
+  isFast: boolean;
+  isSent: boolean;
 }
 
-/**
- * A finished answer: everything that is needed to send it again, to any client. At least one of its forms is there;
- * the others are made when first asked for, compressed ones quickly, and again, smaller, when asked for again.
- */
+/** A response that can be sent again to any client. It holds at least one encoding; others are made on demand. */
 export interface CachedResponse {
   status: number;
-  /** Quoted, by content. */
+  /** Quoted hash of the uncompressed body. */
   etag: string;
-  /** Without those that describe one form of the body. */
+  /** Headers that do not depend on the encoding. */
   headers: OutgoingHttpHeaders;
-  isWorthCompressing: boolean;
-  plain?: Representation;
+  isCompressible: boolean;
+  identity?: Representation;
   br?: Representation;
   gzip?: Representation;
-  /** Set while the first form of an encoding is made, so that all who want it wait for one. */
-  making?: Partial<Record<Encoding, Promise<void>>>;
 }
 
-/** Below this a compressed body saves no packet. Bytes. */
-const WORTH_COMPRESSING = 1024;
-/** Where texts become bytes, to be compressed before the next: most are never needed in any other form. */
-const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
-/** Bytes of a UTF-16 unit as UTF-8, at most. */
-const UTF8_BYTES = 3;
-
-/** A text may come in pieces; unless they are very long, they are put together as bytes only. */
-export type Body = Buffer | string | readonly string[];
+/** A smaller body fits into one packet uncompressed. Bytes. */
+const MIN_COMPRESSIBLE_BYTES = 1024;
 
 export interface ResponseParts {
   status?: number;
-  body: Body;
+  body: Buffer;
   headers: OutgoingHttpHeaders;
-  /** Bodies that are there already, as small as they get. */
-  compressed?: Partial<Record<Encoding, Buffer>>;
-  /** What the client reads who asked first. */
-  wanted?: Encoding | undefined;
+  /** Bodies that were compressed by the build. */
+  precompressed?: Partial<Record<Encoding, Buffer>>;
+  /** What the first client accepts. The uncompressed body is then not kept, which saves most of the memory. */
+  encoding?: Encoding | undefined;
 }
 
-/** An answer in the form that is there, or of a text the one that is wanted. */
-export function createCachedResponse({
-  status = 200,
-  body,
-  headers,
-  compressed = {},
-  wanted,
-}: ResponseParts): CachedResponse {
-  const bytes = Buffer.isBuffer(body) ? body : bytesOf(typeof body === "string" ? [body] : body);
-  const isShared = bytes.buffer === scratch.buffer;
-  const isWorthCompressing = bytes.length >= WORTH_COMPRESSING;
-  const first = isShared && isWorthCompressing && isCompressedAtOnce(bytes) ? wanted : undefined;
-  const quick = first && compressAtOnce(bytes, first);
-  // equal texts compress to equal bytes, of which there are fewer to look through; the next who is first may want other
-  // bytes, and then the same text is sent once more to those who have it
-  const etag = `"${hash("sha1", quick ?? bytes, "base64url")}"`;
-  const answer: CachedResponse = { status, etag, headers, isWorthCompressing };
-  for (const encoding of ["br", "gzip"] as const) {
-    const its = compressed[encoding];
-    if (its !== undefined) answer[encoding] = representation(its, etag, headers, encoding);
+export function createCachedResponse(parts: ResponseParts): CachedResponse {
+  const { status = 200, body, headers, precompressed = {}, encoding } = parts;
+  const isCompressible = body.length >= MIN_COMPRESSIBLE_BYTES;
+  const response: CachedResponse = { status, etag: `"${contentHash(body)}"`, headers, isCompressible };
+  for (const name of ["br", "gzip"] as const) {
+    const compressed = precompressed[name];
+    if (compressed !== undefined) response[name] = representation(response, compressed, name);
   }
-  if (first && quick) put(answer, first, "quick", quick);
-  else answer.plain = representation(isShared ? Buffer.from(bytes) : bytes, etag, headers);
-  return answer;
+  if (encoding !== undefined && isCompressible && body.length <= MAX_SYNC_BYTES) {
+    response[encoding] = representation(response, compressSync(body, encoding), encoding, true);
+  } else response.identity = representation(response, body);
+  return response;
 }
 
-/** Those of a text that is not too long are overwritten by the next. */
-function bytesOf(pieces: readonly string[]): Buffer {
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  if (length * UTF8_BYTES > scratch.length) return Buffer.from(pieces.join(""));
-  let end = 0;
-  for (const piece of pieces) end += scratch.write(piece, end);
-  return scratch.subarray(0, end);
+/** Bytes of all bodies that it holds now. */
+export function responseBytes({ identity, br, gzip }: CachedResponse): number {
+  return [identity, br, gzip].reduce((sum, each) => sum + (each?.body.length ?? 0), 0);
 }
 
-/** Bytes of its bodies in the forms it has now. */
-export function responseBytes({ plain, br, gzip }: CachedResponse): number {
-  return [plain, br, gzip].reduce((sum, form) => sum + (form?.body.length ?? 0), 0);
-}
-
-/** Sends the answer as this client wants it: 304 if it has it, compressed if it can read that. */
+/** Sends the response in the encoding that the client prefers, or 304 if the client has it. */
 export async function sendCachedResponse(
   req: IncomingMessage,
   res: ServerResponse,
-  answer: CachedResponse,
+  response: CachedResponse,
 ): Promise<void> {
-  const { status, etag } = answer;
-  const wanted = answer.isWorthCompressing && preferredEncoding(req.headers["accept-encoding"]);
-  if (wanted) await prepare(answer, wanted);
-  const form = (wanted && answer[wanted]) || plainForm(answer);
-  const { headers, unchangedHeaders, body } = form;
-  form.isSent = true;
+  const { status, etag, isCompressible } = response;
+  const encoding = isCompressible ? preferredEncoding(req.headers["accept-encoding"]) : undefined;
+  const { headers, notModifiedHeaders, body } =
+    encoding === undefined ? identityOf(response) : await compressedFor(response, encoding);
   const ifNoneMatch = req.headers["if-none-match"];
-  if (status === 200 && ifNoneMatch !== undefined && isKnown(ifNoneMatch, etag)) {
-    res.writeHead(304, unchangedHeaders).end();
+  if (status === 200 && ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag)) {
+    res.writeHead(304, notModifiedHeaders).end();
   } else if (req.method === "HEAD") res.writeHead(status, headers).end();
   else res.writeHead(status, headers).end(body);
 }
 
-function plainForm(answer: CachedResponse): Representation {
-  answer.plain ??= representation(bodyOf(answer), answer.etag, answer.headers);
-  return answer.plain;
+function identityOf(response: CachedResponse): Representation {
+  response.identity ??= representation(response, decompressed(response));
+  return response.identity;
 }
 
-function bodyOf({ plain, br, gzip }: CachedResponse): Buffer {
-  if (plain !== undefined) return plain.body;
+function decompressed({ identity, br, gzip }: CachedResponse): Buffer {
+  if (identity !== undefined) return identity.body;
   if (br !== undefined) return brotliDecompressSync(br.body);
   if (gzip !== undefined) return gunzipSync(gzip.body);
-  throw new Error("An answer has no form to make another of");
+  throw new Error("A cached response has no body");
 }
 
-async function prepare(answer: CachedResponse, encoding: Encoding): Promise<void> {
-  const current = answer[encoding];
-  if (current === undefined) await prepareQuickly(answer, encoding);
-  else if (current.isQuick && current.isSent) {
-    current.isQuick = false;
-    make(answer, encoding, "small").catch(() => {
-      current.isQuick = true;
-    });
+async function compressedFor(response: CachedResponse, encoding: Encoding): Promise<Representation> {
+  const current = response[encoding] ?? (await compressFast(response, encoding));
+  response[encoding] ??= current;
+  if (current.isFast && current.isSent) void recompress(response, encoding, current);
+  current.isSent = true;
+  return current;
+}
+
+async function compressFast(response: CachedResponse, encoding: Encoding): Promise<Representation> {
+  const body = decompressed(response);
+  const compressed =
+    body.length <= MAX_SYNC_BYTES ? compressSync(body, encoding) : await compress(body, encoding, "fast");
+  return representation(response, compressed, encoding, true);
+}
+
+/** Replaces a fast compressed body by a smaller one, in the background. */
+async function recompress(response: CachedResponse, encoding: Encoding, current: Representation): Promise<void> {
+  current.isFast = false;
+  try {
+    response[encoding] = representation(response, await compress(decompressed(response), encoding, "small"), encoding);
+  } catch {
+    current.isFast = true;
   }
 }
 
-async function prepareQuickly(answer: CachedResponse, encoding: Encoding): Promise<void> {
-  const body = bodyOf(answer);
-  if (isCompressedAtOnce(body)) return put(answer, encoding, "quick", compressAtOnce(body, encoding));
-  answer.making ??= {};
-  // what failed is tried again by the next who wants it
-  answer.making[encoding] ??= make(answer, encoding, "quick").finally(() => delete answer.making?.[encoding]);
-  await answer.making[encoding];
-}
-
-async function make(answer: CachedResponse, encoding: Encoding, effort: Effort): Promise<void> {
-  put(answer, encoding, effort, await compress(bodyOf(answer), encoding, effort));
-}
-
-function put(answer: CachedResponse, encoding: Encoding, effort: Effort, body: Buffer): void {
-  const { etag, headers } = answer;
-  answer[encoding] = { ...representation(body, etag, headers, encoding), isQuick: effort === "quick" };
-}
-
-function representation(body: Buffer, etag: string, given: OutgoingHttpHeaders, encoding?: Encoding): Representation {
-  const known = Object.entries(given).flatMap(([name, value]) => [name, String(value)]);
-  // another encoding is another sequence of bytes: its tag may only be the same as a weak one
-  const unchangedHeaders = [...known, "ETag", encoding === undefined ? etag : `W/${etag}`, "Vary", "Accept-Encoding"];
-  const headers = [...unchangedHeaders, "Content-Length", String(body.length)];
+function representation(
+  { etag, headers: common }: CachedResponse,
+  body: Buffer,
+  encoding?: Encoding,
+  isFast = false,
+): Representation {
+  // each encoding is another sequence of bytes, so they may share only a weak tag
+  const tag = encoding === undefined ? etag : `W/${etag}`;
+  const pairs = Object.entries(common).flatMap(([name, value]) => [name, String(value)]);
+  const notModifiedHeaders = [...pairs, "ETag", tag, "Vary", "Accept-Encoding"];
+  const headers = [...notModifiedHeaders, "Content-Length", String(body.length)];
   if (encoding !== undefined) headers.push("Content-Encoding", encoding);
-  return { headers, unchangedHeaders, body };
+  return { headers, notModifiedHeaders, body, isFast, isSent: false };
 }
 
-/** Does the client have what this tag names? */
-export function isKnown(ifNoneMatch: string, etag: string): boolean {
+/** Whether an If-None-Match header names this ETag (weak comparison, RFC 9110). */
+export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }

@@ -2,30 +2,26 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { Encoding } from "./preferred-encoding.ts";
 
-/** Quickly: what is new must not wait for its last percent. */
-export type Effort = "quick" | "small";
+/** `fast` for the first response, `small` for one that is sent again and again. */
+export type Effort = "fast" | "small";
 
-/** Up to here compressing quickly takes less than handing it to another thread and back. Bytes. */
-const AT_ONCE = 256 * 1024;
+/** Up to this size, compressing on the event loop is quicker than a round trip to the thread pool. Bytes. */
+export const MAX_SYNC_BYTES = 256 * 1024;
 
-const LEVELS: Record<Effort, Record<Encoding, number>> = { quick: { br: 0, gzip: 1 }, small: { br: 6, gzip: 7 } };
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
+const LEVELS: Record<Effort, Record<Encoding, number>> = { fast: { br: 0, gzip: 1 }, small: { br: 6, gzip: 7 } };
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
-export function isCompressedAtOnce(body: Uint8Array): boolean {
-  return body.length <= AT_ONCE;
-}
-
-/** Quickly and on the spot; of larger bodies that takes too long. */
-export function compressAtOnce(body: Uint8Array, encoding: Encoding): Buffer {
-  const level = LEVELS.quick[encoding];
+/** Compresses fast on the event loop. For bodies of at most MAX_SYNC_BYTES. */
+export function compressSync(body: Uint8Array, encoding: Encoding): Buffer {
+  const level = LEVELS.fast[encoding];
   return encoding === "br" ? brotliCompressSync(body, brotliOptions(body, level)) : gzipSync(body, { level });
 }
 
-/** In another thread. */
+/** Compresses in the thread pool. */
 export function compress(body: Uint8Array, encoding: Encoding, effort: Effort): Promise<Buffer> {
   const level = LEVELS[effort][encoding];
-  return encoding === "br" ? brotli(body, brotliOptions(body, level)) : deflate(body, { level });
+  return encoding === "br" ? brotliAsync(body, brotliOptions(body, level)) : gzipAsync(body, { level });
 }
 
 function brotliOptions({ length }: Uint8Array, level: number) {

@@ -1,20 +1,18 @@
+import { LRUCache } from "lru-cache";
+
 export type Encoding = "br" | "gzip";
 
-/** Browsers send a handful of different headers, over and over. */
-const known = new Map<string, Encoding | undefined>();
-const MOST_KNOWN = 200;
+/** Browsers send only a handful of different headers. */
+const negotiated = new LRUCache<string, Encoding | "identity">({ max: 200, memoMethod: negotiate });
 
-/** The encoding to answer with, by the Accept-Encoding header; undefined means none. */
+/** The encoding that an Accept-Encoding header prefers; undefined: none. */
 export function preferredEncoding(header: string | undefined): Encoding | undefined {
   if (header === undefined) return undefined;
-  if (known.has(header)) return known.get(header);
-  const preferred = chosen(header);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(header, preferred);
-  return preferred;
+  const encoding = negotiated.memo(header);
+  return encoding === "identity" ? undefined : encoding;
 }
 
-function chosen(header: string): Encoding | undefined {
+function negotiate(header: string): Encoding | "identity" {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
@@ -23,7 +21,7 @@ function chosen(header: string): Encoding | undefined {
   }
   const weightOf = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
   const [br, gzip] = [weightOf("br"), weightOf("gzip")];
-  const best: Encoding = br >= gzip ? "br" : "gzip";
   const weight = Math.max(br, gzip);
-  return weight > 0 && weight >= (weights.get("identity") ?? 0) ? best : undefined;
+  if (weight === 0 || weight < (weights.get("identity") ?? 0)) return "identity";
+  return br >= gzip ? "br" : "gzip";
 }

@@ -14,47 +14,53 @@ afterEach(() => {
   server.close();
 });
 
-async function serveWith(answer: Middleware) {
-  const state = { version: "1", epoch: "1", isChanging: false, made: 0, at: 0 };
-  const kept = createResponseCache({ dataState: async () => state, now: () => new Date(state.at) });
+async function serveWith(route: Middleware) {
+  const state = { version: "1", epoch: "1", isChanging: false, isBroken: false, rendered: 0, at: 0 };
+  const cache = createResponseCache({
+    dataState: async () => {
+      if (state.isBroken) throw new Error("broken");
+      return state;
+    },
+    now: () => new Date(state.at),
+  });
   const app = new Koa();
   app.on("error", () => {});
-  app.use(kept.finish);
+  app.use(cache.middleware);
   app.use((ctx, next) => {
-    state.made++;
-    return answer(ctx, next);
+    state.rendered++;
+    return route(ctx, next);
   });
-  server = createServer((req, res) => void kept.inFrontOf(app.callback())(req, res));
+  server = createServer((req, res) => void cache.wrap(app.callback())(req, res));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
   return { state, get, port };
 }
 
-/** The bytes of the body as they were sent. */
-async function bytes(port: number, path: string): Promise<Buffer> {
+/** The body as it was sent, gzipped. */
+async function gzipBody(port: number, path: string): Promise<Buffer> {
   const sent = request({ port, path, host: "127.0.0.1", headers: { "accept-encoding": "gzip" } }).end();
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   return Buffer.concat(await response.toArray());
 }
 
-describe("answers that are made", () => {
-  it("are made once for all who ask while they are made, and kept", async () => {
+describe("the response cache", () => {
+  it("renders once for concurrent requests of one URL, and caches the response", async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const { state, get } = await serveWith(async (ctx) => {
       await gate;
       ctx.body = TEXT;
     });
-    const answers = Array.from({ length: 20 }, () => get("/page"));
-    answers.push(get("/other"));
-    while (state.made < 2) await new Promise((resolve) => setTimeout(resolve, 1));
+    const responses = Array.from({ length: 20 }, () => get("/page"));
+    responses.push(get("/other"));
+    while (state.rendered < 2) await new Promise((resolve) => setTimeout(resolve, 1));
     open();
-    for (const answer of answers) expect(await (await answer).text()).toBe(TEXT);
+    for (const response of responses) expect(await (await response).text()).toBe(TEXT);
     expect(await (await get("/page")).text()).toBe(TEXT);
-    expect(state.made).toBe(2);
+    expect(state.rendered).toBe(2);
   });
 
-  it("are made again for those who waited when the data changed meanwhile", async () => {
+  it("renders again for requests that waited while the data changed", async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const { state, get } = await serveWith(async (ctx) => {
       const { version } = state;
@@ -62,7 +68,7 @@ describe("answers that are made", () => {
       ctx.body = version;
     });
     const first = get("/page");
-    while (state.made < 1) await new Promise((resolve) => setTimeout(resolve, 1));
+    while (state.rendered < 1) await new Promise((resolve) => setTimeout(resolve, 1));
     state.version = "2";
     const second = get("/page");
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -71,7 +77,7 @@ describe("answers that are made", () => {
     expect(await (await second).text()).toBe("2");
   });
 
-  it("are made by the next who asks when the first one failed", async () => {
+  it("renders for the next request when the first one failed", async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     let isFirst = true;
     const { get } = await serveWith(async (ctx) => {
@@ -81,13 +87,13 @@ describe("answers that are made", () => {
       if (fails) ctx.throw(503, "broken");
       ctx.body = TEXT;
     });
-    const answers = [get("/page"), get("/page"), get("/page")];
+    const responses = [get("/page"), get("/page"), get("/page")];
     open();
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    const statuses = (await Promise.all(responses)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 503]);
   });
 
-  it("are kept with their status: moved, unknown and gone pages too, failures never", async () => {
+  it("caches redirects, 404 and 410 with their status, and never failures", async () => {
     const statuses: Record<string, number> = { "/moved": 301, "/unknown": 404, "/gone": 410, "/broken": 500 };
     const { state, get } = await serveWith((ctx) => {
       ctx.status = statuses[ctx.path] ?? 200;
@@ -95,18 +101,30 @@ describe("answers that are made", () => {
       ctx.body = TEXT;
     });
     for (const [path, status] of Object.entries(statuses)) {
-      state.made = 0;
+      state.rendered = 0;
       for (let times = 0; times < 3; times++) {
-        const answer = await get(path);
-        expect(answer.status).toBe(status);
-        expect(await answer.text()).toBe(TEXT);
-        expect(answer.headers.get("location")).toBe(path === "/moved" ? "/here" : null);
+        const response = await get(path);
+        expect(response.status).toBe(status);
+        expect(await response.text()).toBe(TEXT);
+        expect(response.headers.get("location")).toBe(path === "/moved" ? "/here" : null);
       }
-      expect(state.made).toBe(status === 500 ? 3 : 1);
+      expect(state.rendered).toBe(status === 500 ? 3 : 1);
     }
   });
 
-  it("are the same for clients that read other encodings or none, whoever asks first", async () => {
+  it("passes the response through when the version of the data cannot be read", async () => {
+    const { state, get } = await serveWith((ctx) => {
+      ctx.status = 503;
+      ctx.type = "html";
+      ctx.body = TEXT;
+    });
+    state.isBroken = true;
+    const response = await get("/page");
+    expect([response.status, response.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+    expect(await response.text()).toBe(TEXT);
+  });
+
+  it("serves every encoding, whichever was requested first", async () => {
     const { port } = await serveWith((ctx) => {
       ctx.body = ctx.path === "/text" ? `${TEXT} ★` : Buffer.from(TEXT);
     });
@@ -117,26 +135,26 @@ describe("answers that are made", () => {
       for (const first of ["br", "gzip", "identity"]) {
         const url = `http://127.0.0.1:${port}${path}?${first}`;
         for (const encoding of [first, "identity", "br", "gzip", "identity"]) {
-          const answer = await fetch(url, { headers: { "accept-encoding": encoding } });
-          expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
-          expect(await answer.text()).toBe(text);
+          const response = await fetch(url, { headers: { "accept-encoding": encoding } });
+          expect(response.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+          expect(await response.text()).toBe(text);
         }
       }
   });
 
-  it("are compressed quickly at first, and smaller when they are asked for again", async () => {
+  it("compresses fast at first, and smaller once a response is sent again", async () => {
     const { port } = await serveWith((ctx) => {
       ctx.body = Array.from({ length: 3000 }, (_, n) => `${(n * 7919) % 1009} words ${n % 13}`).join();
     });
-    const first = await bytes(port, "/page");
-    let again = await bytes(port, "/page");
-    while (again.length === first.length) again = await bytes(port, "/page");
+    const first = await gzipBody(port, "/page");
+    let again = await gzipBody(port, "/page");
+    while (again.length === first.length) again = await gzipBody(port, "/page");
     expect(again.length).toBeLessThan(first.length);
     expect(gunzipSync(again)).toEqual(gunzipSync(first));
   });
 });
 
-describe("answers while a long operation changes the data all the time", () => {
+describe("the response cache while a long operation keeps changing the data", () => {
   const serveVersions = async () => {
     const serving = await serveWith(async (ctx) => {
       ctx.body = serving.state.version;
@@ -148,21 +166,21 @@ describe("answers while a long operation changes the data all the time", () => {
     return { ...serving, read };
   };
 
-  it("may be some seconds old, and are made anew behind the back of those who ask", async () => {
+  it("serves stale entries and refreshes them in the background", async () => {
     const { state, read } = await serveVersions();
     state.at = 10_000;
     expect(await read()).toBe("1");
     await expect.poll(read).toBe("2");
-    expect(state.made).toBe(2);
+    expect(state.rendered).toBe(2);
   });
 
-  it("are made anew one at a time", async () => {
-    let underWay = 0;
+  it("refreshes one entry at a time", async () => {
+    let active = 0;
     let most = 0;
     const { state, get } = await serveWith(async (ctx) => {
-      most = Math.max(most, ++underWay);
+      most = Math.max(most, ++active);
       await new Promise(setImmediate);
-      underWay--;
+      active--;
       ctx.body = state.version;
     });
     const pages = ["/a", "/b", "/c"];
@@ -175,19 +193,19 @@ describe("answers while a long operation changes the data all the time", () => {
     expect(most).toBe(1);
   });
 
-  it("are as the data is when nobody has asked for long", async () => {
+  it("renders again when an entry is too stale", async () => {
     const { state, read } = await serveVersions();
     state.at = 59_000;
     expect(await read()).toBe("2");
   });
 
-  it("are as the data is as soon as the operation has ended", async () => {
+  it("renders again as soon as the operation has ended", async () => {
     const { state, read } = await serveVersions();
     state.isChanging = false;
     expect(await read()).toBe("2");
   });
 
-  it("are as the data is as soon as this server has changed something itself", async () => {
+  it("renders again as soon as this server has changed something itself", async () => {
     const { state, read } = await serveVersions();
     state.epoch = "2";
     expect(await read()).toBe("2");

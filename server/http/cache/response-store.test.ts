@@ -1,116 +1,116 @@
 import { describe, expect, it } from "vitest";
 import { createCachedResponse } from "./cached-response.ts";
-import { type Moment, ResponseStore } from "./response-store.ts";
+import { type CacheState, ResponseStore } from "./response-store.ts";
 
-const now = (generation: string, more: Partial<Moment> = {}): Moment => ({
+const fresh = (generation: string, more: Partial<CacheState> = {}): CacheState => ({
   generation,
   epoch: "1",
-  mayLag: false,
+  allowStale: false,
   at: 0,
   ...more,
 });
-/** Some seconds later, while the data changes all the time. */
-const lagging = (generation: string, seconds: number, more: Partial<Moment> = {}) =>
-  now(generation, { mayLag: true, at: seconds * 1000, ...more });
-const answer = (bytes: number) => createCachedResponse({ body: Buffer.alloc(bytes), headers: {} });
+/** Some seconds later, while the data keeps changing. */
+const changing = (generation: string, seconds: number, more: Partial<CacheState> = {}) =>
+  fresh(generation, { allowStale: true, at: seconds * 1000, ...more });
+const response = (bytes: number) => createCachedResponse({ body: Buffer.alloc(bytes), headers: {} });
 
-describe("answers kept in memory", () => {
-  it("are found again while nothing changed", () => {
-    const cache = new ResponseStore(200_000);
-    expect(cache.get(now("1"), "/a")).toBeUndefined();
-    const kept = answer(10);
-    cache.set("1", "/a", kept);
-    expect(cache.get(now("1"), "/a")).toEqual({ answer: kept, lag: 0 });
+describe("the response store", () => {
+  it("returns an entry while the data is the same", () => {
+    const store = new ResponseStore(200_000);
+    expect(store.get(fresh("1"), "/a")).toBeUndefined();
+    const cached = response(10);
+    store.set("1", "/a", cached);
+    expect(store.get(fresh("1"), "/a")).toEqual({ response: cached, staleMs: 0 });
   });
 
-  it("are forgotten when the data changes", () => {
-    const cache = new ResponseStore(200_000);
-    cache.get(now("1"), "/a");
-    cache.set("1", "/a", answer(10));
-    expect(cache.get(now("2"), "/a")).toBeUndefined();
-    expect(cache.get(now("1"), "/a")).toBeUndefined();
+  it("drops every entry when the data changes", () => {
+    const store = new ResponseStore(200_000);
+    store.get(fresh("1"), "/a");
+    store.set("1", "/a", response(10));
+    expect(store.get(fresh("2"), "/a")).toBeUndefined();
+    expect(store.get(fresh("1"), "/a")).toBeUndefined();
   });
 
-  it("are not kept when the data changed while they were made", () => {
-    const cache = new ResponseStore(200_000);
-    cache.get(now("1"), "/a");
-    cache.get(now("2"), "/b");
-    cache.set("1", "/a", answer(10));
-    expect(cache.get(now("2"), "/a")).toBeUndefined();
+  it("does not store a response that was made of older data", () => {
+    const store = new ResponseStore(200_000);
+    store.get(fresh("1"), "/a");
+    store.get(fresh("2"), "/b");
+    store.set("1", "/a", response(10));
+    expect(store.get(fresh("2"), "/a")).toBeUndefined();
   });
 
-  it("stay within their bytes: the least recently used go first", () => {
-    const cache = new ResponseStore(1_000_000);
-    cache.get(now("1"), "/");
+  it("evicts the least recently used entries beyond its capacity", () => {
+    const store = new ResponseStore(1_000_000);
+    store.get(fresh("1"), "/");
     for (let i = 0; i < 100; i++) {
-      cache.set("1", `/${i}`, answer(8_000));
-      cache.get(now("1"), "/0");
+      store.set("1", `/${i}`, response(8_000));
+      store.get(fresh("1"), "/0");
     }
-    const kept = Array.from({ length: 100 }, (_, i) => i).filter((i) => cache.get(now("1"), `/${i}`) !== undefined);
-    expect(kept).toContain(0);
-    expect(kept).toContain(99);
-    expect(kept).not.toContain(1);
-    expect(kept.length * 8_000).toBeLessThan(1_000_000);
+    const urls = Array.from({ length: 100 }, (_, i) => i).filter((i) => store.get(fresh("1"), `/${i}`) !== undefined);
+    expect(urls).toContain(0);
+    expect(urls).toContain(99);
+    expect(urls).not.toContain(1);
+    expect(urls.length * 8_000).toBeLessThan(1_000_000);
   });
 
-  it("stay within them when answers that are kept are given further forms", () => {
-    const cache = new ResponseStore(1_000_000);
-    cache.get(now("1"), "/");
+  it("counts encodings that were added to an entry", () => {
+    const store = new ResponseStore(1_000_000);
+    store.get(fresh("1"), "/");
     for (let i = 0; i < 100; i++) {
-      const growing = answer(1_000);
-      cache.set("1", `/${i}`, growing);
-      growing.plain = answer(50_000).plain;
-      cache.weigh(`/${i}`);
+      const growing = response(1_000);
+      store.set("1", `/${i}`, growing);
+      growing.identity = response(50_000).identity;
+      store.resize(`/${i}`);
     }
-    const kept = Array.from({ length: 100 }, (_, i) => i).filter((i) => cache.get(now("1"), `/${i}`) !== undefined);
-    expect(kept).toContain(99);
-    expect(kept.length * 50_000).toBeLessThan(1_000_000);
+    const urls = Array.from({ length: 100 }, (_, i) => i).filter((i) => store.get(fresh("1"), `/${i}`) !== undefined);
+    expect(urls).toContain(99);
+    expect(urls.length * 50_000).toBeLessThan(1_000_000);
   });
 
-  it("are not kept when one alone would drive out many others", () => {
-    const cache = new ResponseStore(200_000);
-    cache.get(now("1"), "/");
-    cache.set("1", "/large", answer(5_000));
-    expect(cache.get(now("1"), "/large")).toBeUndefined();
+  it("does not store a response larger than 1/64 of its capacity", () => {
+    const store = new ResponseStore(200_000);
+    store.get(fresh("1"), "/");
+    store.set("1", "/large", response(5_000));
+    expect(store.get(fresh("1"), "/large")).toBeUndefined();
   });
 });
 
-describe("answers kept while the data changes all the time", () => {
-  const filled = () => {
-    const cache = new ResponseStore(200_000);
-    cache.get(now("1"), "/a");
-    cache.set("1", "/a", answer(10));
-    return cache;
+describe("the response store while the data keeps changing", () => {
+  const filledStore = () => {
+    const store = new ResponseStore(200_000);
+    store.get(fresh("1"), "/a");
+    store.set("1", "/a", response(10));
+    return store;
   };
 
-  it("are shown for some seconds more, and say how far they lag behind", () => {
-    const cache = filled();
-    expect(cache.get(lagging("2", 1), "/a")?.lag).toBe(1000);
-    expect(cache.get(lagging("3", 9), "/a")?.lag).toBe(9000);
-    expect(cache.get(lagging("4", 30), "/a")).toBeUndefined();
+  it("returns stale entries for 20 seconds, with their staleness", () => {
+    const store = filledStore();
+    expect(store.get(changing("2", 1), "/a")?.staleMs).toBe(1000);
+    expect(store.get(changing("3", 9), "/a")?.staleMs).toBe(9000);
+    expect(store.get(changing("4", 30), "/a")).toBeUndefined();
   });
 
-  it("give way to newer ones, and never to older ones", () => {
-    const cache = filled();
-    cache.get(lagging("2", 1), "/a");
-    const newer = answer(20);
-    cache.set("2", "/a", newer);
-    cache.set("1", "/a", answer(30));
-    expect(cache.get(lagging("2", 2), "/a")).toEqual({ answer: newer, lag: 0 });
+  it("replaces a stale entry by a newer one, never by an older one", () => {
+    const store = filledStore();
+    store.get(changing("2", 1), "/a");
+    const newer = response(20);
+    store.set("2", "/a", newer);
+    store.set("1", "/a", response(30));
+    expect(store.get(changing("2", 2), "/a")).toEqual({ response: newer, staleMs: 0 });
   });
 
-  it("are not shown any more as soon as that has ended", () => {
-    const cache = filled();
-    cache.get(lagging("2", 1), "/a");
-    expect(cache.get(now("2", { at: 1000 }), "/a")).toBeUndefined();
-    expect(cache.get(lagging("2", 2), "/a")).toBeUndefined();
+  it("drops stale entries as soon as the change has ended", () => {
+    const store = filledStore();
+    store.get(changing("2", 1), "/a");
+    expect(store.get(fresh("2", { at: 1000 }), "/a")).toBeUndefined();
+    expect(store.get(changing("2", 2), "/a")).toBeUndefined();
   });
 
-  it("are not shown any more, nor kept when they were being made, once another epoch began", () => {
-    const cache = filled();
+  it("drops every entry in a new epoch, and does not store responses of the previous one", () => {
+    const store = filledStore();
     const other = { epoch: "2" };
-    expect(cache.get(lagging("2", 1, other), "/a")).toBeUndefined();
-    cache.set("1", "/b", answer(10));
-    expect(cache.get(lagging("2", 1, other), "/b")).toBeUndefined();
+    expect(store.get(changing("2", 1, other), "/a")).toBeUndefined();
+    store.set("1", "/b", response(10));
+    expect(store.get(changing("2", 1, other), "/b")).toBeUndefined();
   });
 });

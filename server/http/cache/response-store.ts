@@ -1,111 +1,93 @@
+import { LRUCache } from "lru-cache";
 import { type CachedResponse, responseBytes } from "./cached-response.ts";
 
-/** A single answer larger than this share of the whole, as sitemaps are, is not kept: it would drive out too many others. */
-const LARGEST_SHARE = 1 / 64;
-/** How far an answer may lag behind data that changes all the time. Milliseconds. */
-const LONGEST_LAG = 20_000;
+/** A response larger than this share of the cache, such as a sitemap, is not cached: it would evict too many others. */
+const MAX_SHARE = 1 / 64;
+/** How stale an entry may be while the data keeps changing. Milliseconds. */
+const MAX_STALE_MS = 20_000;
+/** Headers and bookkeeping of an entry. Bytes. */
+const ENTRY_OVERHEAD = 3000;
 
-/** The moment for which an answer is wanted. */
-export interface Moment {
-  /** Of the data and of all that answers depend on: equal generations, equal answers. */
+/** The state of the data at the time of a request. */
+export interface CacheState {
+  /** Of the data and the minute: equal generations give equal responses. */
   generation: string;
-  /** With another one, nothing that is kept may be shown any more. */
+  /** A new epoch invalidates every entry at once. */
   epoch: string;
-  /** Answers of generations that passed a short while ago will do. */
-  mayLag: boolean;
+  /** Entries of recent generations may be served. */
+  allowStale: boolean;
   /** Milliseconds. */
   at: number;
 }
 
-/** `lag`: for how long it may have been out of date, in milliseconds; 0 for one that is not. */
-export interface Kept {
-  answer: CachedResponse;
-  lag: number;
+export interface CacheHit {
+  response: CachedResponse;
+  /** How long the entry has possibly been out of date; 0 while it is fresh. Milliseconds. */
+  staleMs: number;
 }
 
 interface Entry {
   generation: string;
-  answer: CachedResponse;
-  /** Bytes, as last weighed. */
-  size: number;
+  response: CachedResponse;
+  /** As counted towards the capacity. */
+  bytes: number;
 }
 
-/** Finished answers by address, the least recently used given up first. */
+/** Cached responses by URL: a least-recently-used cache limited by bytes, with the rules of what is fresh or stale. */
 export class ResponseStore {
-  #entries = new Map<string, Entry>();
-  #bytes = 0;
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #maxEntryBytes: number;
   #generation = "";
   #epoch = "";
-  /** Generation whose answers may be shown → when it was last the current one. */
-  #lastCurrent = new Map<string, number>();
+  /** Generation that may be served → when it was last the current one. */
+  readonly #lastCurrent = new Map<string, number>();
 
-  readonly #capacity: number;
-
-  /** `capacity`: bytes. */
-  constructor(capacity: number) {
-    this.#capacity = capacity;
+  /** `maxBytes`: capacity. */
+  constructor(maxBytes: number) {
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+    this.#maxEntryBytes = maxBytes * MAX_SHARE;
   }
 
-  get(moment: Moment, address: string): Kept | undefined {
-    this.#turnTo(moment);
-    const entry = this.#entries.get(address);
+  get(state: CacheState, url: string): CacheHit | undefined {
+    this.#advance(state);
+    const entry = this.#entries.get(url);
     if (entry === undefined) return undefined;
-    this.#entries.delete(address);
-    const lastCurrent = this.#lastCurrent.get(entry.generation);
-    const isCurrent = entry.generation === moment.generation;
-    if (lastCurrent === undefined || (!isCurrent && !moment.mayLag)) {
-      this.#bytes -= entry.size;
-      return undefined;
-    }
-    this.#entries.set(address, entry);
-    return { answer: entry.answer, lag: isCurrent ? 0 : moment.at - lastCurrent };
+    const { generation, response } = entry;
+    if (generation === state.generation) return { response, staleMs: 0 };
+    const lastCurrent = this.#lastCurrent.get(generation);
+    if (lastCurrent !== undefined && state.allowStale) return { response, staleMs: state.at - lastCurrent };
+    this.#entries.delete(url);
+    return undefined;
   }
 
-  /** Keeps it in the place of an older one, unless the data moved on too far while it was made. */
-  set(generation: string, address: string, answer: CachedResponse): void {
-    const size = sizeOf(address, answer);
-    if (!this.#lastCurrent.has(generation) || size > this.#capacity * LARGEST_SHARE) return;
-    const before = this.#entries.get(address);
-    if (before?.generation === this.#generation) return;
-    if (before !== undefined) this.#bytes -= before.size;
-    this.#entries.delete(address);
-    this.#entries.set(address, { generation, answer, size });
-    this.#bytes += size;
-    this.#giveUpOldest();
+  /** Adds or replaces an entry, unless its generation is too old or a fresh entry is there. */
+  set(generation: string, url: string, response: CachedResponse): void {
+    const bytes = sizeOf(url, response);
+    if (!this.#lastCurrent.has(generation) || bytes > this.#maxEntryBytes) return;
+    if (this.#entries.peek(url)?.generation === this.#generation) return;
+    this.#entries.set(url, { generation, response, bytes });
   }
 
-  /** To be called when an answer was sent, since it may have been given another form for that. */
-  weigh(address: string): void {
-    const entry = this.#entries.get(address);
+  /** Counts an entry's bytes again; for after a send, which may have added an encoding. */
+  resize(url: string): void {
+    const entry = this.#entries.peek(url);
     if (entry === undefined) return;
-    const size = sizeOf(address, entry.answer);
-    this.#bytes += size - entry.size;
-    entry.size = size;
-    this.#giveUpOldest();
+    const bytes = sizeOf(url, entry.response);
+    if (bytes !== entry.bytes) this.#entries.set(url, { ...entry, bytes });
   }
 
-  #giveUpOldest() {
-    for (const [oldest, its] of this.#entries) {
-      if (this.#bytes <= this.#capacity) break;
-      this.#entries.delete(oldest);
-      this.#bytes -= its.size;
-    }
-  }
-
-  #turnTo({ generation, epoch, mayLag, at }: Moment) {
-    if (epoch !== this.#epoch || (generation !== this.#generation && !mayLag)) {
+  #advance({ generation, epoch, allowStale, at }: CacheState) {
+    if (epoch !== this.#epoch || (generation !== this.#generation && !allowStale)) {
       this.#entries.clear();
-      this.#bytes = 0;
       this.#lastCurrent.clear();
     }
     this.#epoch = epoch;
     this.#generation = generation;
     this.#lastCurrent.set(generation, at);
-    for (const [passed, when] of this.#lastCurrent) if (at - when > LONGEST_LAG) this.#lastCurrent.delete(passed);
+    for (const [old, when] of this.#lastCurrent) if (at - when > MAX_STALE_MS) this.#lastCurrent.delete(old);
   }
 }
 
-/** Bytes, the bookkeeping included. */
-function sizeOf(address: string, answer: CachedResponse): number {
-  return 3000 + address.length * 2 + responseBytes(answer);
+function sizeOf(url: string, response: CachedResponse): number {
+  return ENTRY_OVERHEAD + url.length * 2 + responseBytes(response);
 }

@@ -12,13 +12,13 @@ afterEach(() => {
   server.close();
 });
 
-/** Answers with the path, once `gate` opens. */
-async function serveSlowly(gate: Promise<void>, { mostWaiting = 2, mostUnderWay = 1 } = {}) {
+/** Responds with the path once `gate` opens. */
+async function serveSlowly(gate: Promise<void>, { maxQueued = 2, maxActive = 1 } = {}) {
   const app = new Koa();
   const order: string[] = [];
   const logged: string[] = [];
-  app.use(problems(pino({}, { write: (line: string) => logged.push(line) })));
-  app.use(admissionControl({ mostWaiting, mostUnderWay, onBusy: () => logged.push("busy") }));
+  app.use(problems(pino({}, { write: (line: string) => logged.push(line) }), () => ["client/site.css"]));
+  app.use(admissionControl({ maxQueued, maxActive, onOverload: () => logged.push("overload") }));
   app.use(async (ctx) => {
     order.push(ctx.path);
     await gate;
@@ -29,49 +29,50 @@ async function serveSlowly(gate: Promise<void>, { mostWaiting = 2, mostUnderWay 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = (path: string, init?: RequestInit) => fetch(url + path, init);
-  /** Resolves when so many requests have come to their turn. */
-  const begun = async (count: number) => {
+  /** Resolves when so many requests have been started. */
+  const started = async (count: number) => {
     while (order.length < count) await new Promise((resolve) => setTimeout(resolve, 1));
   };
-  return { get, order, logged, begun };
+  return { get, order, logged, started };
 }
 
-it("requests beyond those that may wait are told so at once, in plain words and with when to come back", async () => {
+it("requests beyond the queue get 503 with Retry-After at once", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  const { get, logged, begun } = await serveSlowly(gate);
-  const answers = [get("/1")];
-  await begun(1);
-  answers.push(get("/2"), get("/3"), get("/4", { headers: { accept: "text/html" } }), get("/api/5"), get("/6"));
+  const { get, logged, started } = await serveSlowly(gate);
+  const responses = [get("/1")];
+  await started(1);
+  responses.push(get("/2"), get("/3"), get("/4", { headers: { accept: "text/html" } }), get("/api/5"), get("/6"));
   const refused: Response[] = [];
-  for (const answer of answers) void answer.then((response) => response.status === 503 && refused.push(response));
+  for (const response of responses) void response.then((its) => its.status === 503 && refused.push(its));
   while (refused.length < 3) await new Promise((resolve) => setTimeout(resolve, 1));
   for (const { headers } of refused) {
     expect(headers.get("retry-after")).toBe("2");
     expect(headers.get("cache-control")).toBe("no-store");
   }
   open();
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);
-  expect(logged).toEqual(["busy"]);
+  expect(logged).toEqual(["overload"]);
 });
 
-it("who waits comes in turn, and there is room again afterwards", async () => {
+it("queued requests start in order, and the queue is free again afterwards", async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  const { get, order, begun } = await serveSlowly(gate, { mostWaiting: 10 });
-  const answers = ["/1", "/2", "/3", "/4"].map((path) => get(path));
-  await begun(1);
+  const { get, order, started } = await serveSlowly(gate, { maxQueued: 10 });
+  const responses = ["/1", "/2", "/3", "/4"].map((path) => get(path));
+  await started(1);
   expect(order).toHaveLength(1);
   open();
-  const texts = await Promise.all(answers.map(async (answer) => (await answer).text()));
+  const texts = await Promise.all(responses.map(async (response) => (await response).text()));
   expect(texts).toEqual(["/1", "/2", "/3", "/4"]);
   expect((await get("/5")).status).toBe(200);
 });
 
-it("a page that is refused is a short page for people", async () => {
-  const { get } = await serveSlowly(Promise.resolve(), { mostWaiting: 0 });
-  const answer = await get("/", { headers: { accept: "text/html" } });
-  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  const html = await answer.text();
+it("a refused page is a short HTML page with the styles of the site", async () => {
+  const { get } = await serveSlowly(Promise.resolve(), { maxQueued: 0 });
+  const response = await get("/", { headers: { accept: "text/html" } });
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  const html = await response.text();
   expect(html).toContain("Please try again in a few seconds");
+  expect(html).toContain('<link rel="stylesheet" href="/client/site.css">');
   expect(html.length).toBeLessThan(1000);
 });

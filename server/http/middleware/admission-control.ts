@@ -2,65 +2,63 @@ import type { Middleware } from "koa";
 import { AppError } from "../../errors.ts";
 
 export interface AdmissionOptions {
-  /** Requests that may wait. */
-  mostWaiting?: number;
-  /** Requests under way at once; more than one only because some wait for data. */
-  mostUnderWay?: number;
-  /** Told when requests begin to be turned away. */
-  onBusy?: () => void;
+  /** Requests that may queue. */
+  maxQueued?: number;
+  /** Requests started and not yet finished; above 1 only because some wait for data. */
+  maxActive?: number;
+  /** Called when requests are refused, at most once a minute. */
+  onOverload?: () => void;
 }
 
 /** About half a second of pages. */
-const MOST_WAITING = 200;
-const MOST_UNDER_WAY = 8;
-/** Seconds. */
-const RETRY_AFTER = 2;
-/** Milliseconds. */
-const BETWEEN_REPORTS = 60_000;
+const MAX_QUEUED = 200;
+const MAX_ACTIVE = 8;
+const RETRY_AFTER_SECONDS = 2;
+const REPORT_INTERVAL_MS = 60_000;
 
 /**
- * What must be worked out anew is done one request per turn of the event loop, so that answers that are ready never wait
- * behind more than one of them. When too many wait already, the next is told so at once. Errors: AppError `busy`.
+ * Admission control: starts one request per turn of the event loop, so that cached responses never wait for more than
+ * one of them, and queues the others. Errors: AppError `busy` when the queue is full, with the header Retry-After.
  */
 export function admissionControl(options: AdmissionOptions = {}): Middleware {
-  const { mostWaiting = MOST_WAITING, mostUnderWay = MOST_UNDER_WAY, onBusy = () => {} } = options;
-  const waiting: (() => void)[] = [];
-  let underWay = 0;
+  const { maxQueued = MAX_QUEUED, maxActive = MAX_ACTIVE, onOverload = () => {} } = options;
+  const queue: (() => void)[] = [];
+  let active = 0;
   let isScheduled = false;
   let reportedAt = Number.NEGATIVE_INFINITY;
 
   function schedule() {
-    if (isScheduled || waiting.length === 0 || underWay >= mostUnderWay) return;
+    if (isScheduled || queue.length === 0 || active >= maxActive) return;
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
-      underWay++;
-      waiting.shift()?.();
+      active++;
+      queue.shift()?.();
       schedule();
     });
   }
 
-  function report() {
-    if (performance.now() - reportedAt < BETWEEN_REPORTS) return;
+  function reportOverload() {
+    if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return;
     reportedAt = performance.now();
-    onBusy();
+    onOverload();
   }
 
   return async (ctx, next) => {
-    if (waiting.length >= mostWaiting) {
-      report();
-      ctx.set("Retry-After", String(RETRY_AFTER));
-      throw new AppError("busy", "More is asked for than can be answered just now. Please try again in a few seconds.");
+    if (queue.length >= maxQueued) {
+      reportOverload();
+      ctx.set("Retry-After", String(RETRY_AFTER_SECONDS));
+      throw new AppError("busy", "The server is busy. Please try again in a few seconds.");
     }
     await new Promise<void>((resolve) => {
-      waiting.push(resolve);
+      queue.push(resolve);
       schedule();
     });
     try {
-      // nobody is there any more to whom it could be sent
+      // skip the work if the client has left
       if (!ctx.req.socket.destroyed) await next();
     } finally {
-      underWay--;
+      active--;
       schedule();
     }
   };

@@ -1,4 +1,4 @@
-/** Does a path belong to the API, whose answers, also that there is none, are JSON for whoever asks? */
+/** Whether a path belongs to the API, whose responses are JSON whatever the client accepts, the 404 too. */
 export function isApiPath(path: string): boolean {
   return /^\/api(\/|$)/.test(path);
 }

@@ -1,4 +1,4 @@
-/** Does a request of this method only ask for something? */
+/** Whether a request of this method changes nothing. */
 export function isRead(method: string | undefined): boolean {
   return method === "GET" || method === "HEAD";
 }

@@ -3,6 +3,7 @@ import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import type { Problem } from "#contract/problem";
 import { AppError, type AppErrorCode } from "../../errors.ts";
+import { escapeHtml } from "../../render/html-document.ts";
 import { isApiPath } from "./is-api-path.ts";
 
 const STATUS: Readonly<Record<AppErrorCode, number>> = {
@@ -22,55 +23,56 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
 };
 
 /**
- * Turns whatever was thrown, and every answer without a body, into a problem body (RFC 9457), or into a plain page
- * outside of the API. What visitors cannot mend says nothing of the inside and is logged instead.
+ * Turns every error, and every failed response without a body, into problem details (RFC 9457); outside of the API, for
+ * clients that prefer HTML, into a plain page. Errors of ours are logged and say nothing of the inside.
+ * `styles`: the style sheets of that page, as asset names.
  */
-export function problems(log: Logger): Middleware {
+export function problems(log: Logger, styles: () => readonly string[] = () => []): Middleware {
+  const send = (ctx: Context, problem: Problem) => {
+    ctx.respond = true; // a cached response may have failed half-way
+    ctx.status = problem.status;
+    ctx.set("Cache-Control", "no-store");
+    for (const name of ["ETag", "Content-Encoding", "Link", "X-Total-Count"]) ctx.remove(name);
+    const isPage = !isApiPath(ctx.path) && ctx.accepts("json", "html") === "html";
+    ctx.set("Content-Type", isPage ? "text/html; charset=utf-8" : "application/problem+json");
+    ctx.body = isPage ? errorPage(problem, styles()) : JSON.stringify(problem);
+  };
   return async (ctx, next) => {
     try {
       await next();
-      if (ctx.status >= 400 && !ctx.body) show(ctx, problem(ctx.status, `${ctx.method} ${ctx.path} is not possible.`));
+      if (ctx.status >= 400 && !ctx.body)
+        send(ctx, problemOf(ctx.status, `${ctx.method} ${ctx.path} is not possible.`));
     } catch (error) {
-      const found = problemOf(error);
-      if (found.status >= 500 && !isBusy(error))
+      const problem = problemOfError(error);
+      // admission control reports overload itself, at most once a minute
+      const isOverload = error instanceof AppError && error.code === "busy";
+      if (problem.status >= 500 && !isOverload)
         log.error({ err: error, method: ctx.method, url: ctx.url }, "request failed");
-      show(ctx, found);
+      send(ctx, problem);
     }
   };
 }
 
-/** Turning requests away must cost nothing: whoever does it tells so now and then. */
-function isBusy(error: unknown): boolean {
-  return error instanceof AppError && error.code === "busy";
-}
-
-function problemOf(error: unknown): Problem {
+function problemOfError(error: unknown): Problem {
   if (error instanceof AppError) {
     if (error.code === "storage")
-      return problem(503, "The directory cannot be read at the moment. Please try again later.");
-    return { ...problem(STATUS[error.code], error.message), ...(error.fields.length > 0 && { errors: error.fields }) };
+      return problemOf(503, "The directory cannot be read at the moment. Please try again later.");
+    return {
+      ...problemOf(STATUS[error.code], error.message),
+      ...(error.fields.length > 0 && { errors: error.fields }),
+    };
   }
-  // what ctx.throw() makes: `expose` says that the message is for the client
+  // an error of ctx.throw(): `expose` means that its message is for the client
   const { expose, status, message } = error as { expose?: boolean; status?: number; message?: string };
-  return expose && status ? problem(status, message ?? "") : problem(500, "internal error");
+  return expose && status ? problemOf(status, message ?? "") : problemOf(500, "internal error");
 }
 
-function problem(status: number, detail: string): Problem {
+function problemOf(status: number, detail: string): Problem {
   return { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail };
 }
 
-function show(ctx: Context, found: Problem): void {
-  ctx.respond = true; // sending a finished answer may have failed half-way
-  ctx.status = found.status;
-  ctx.set("Cache-Control", "no-store");
-  for (const name of ["ETag", "Content-Encoding", "Link", "X-Total-Count"]) ctx.remove(name);
-  const forPerson = !isApiPath(ctx.path) && ctx.accepts("json", "html") === "html";
-  ctx.set("Content-Type", forPerson ? "text/html; charset=utf-8" : "application/problem+json");
-  ctx.body = forPerson ? page(found) : JSON.stringify(found);
-}
-
-/** Only for what happens before or in spite of the page renderer. */
-function page({ status, title, detail }: Problem): string {
-  const escaped = detail.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${title}</title><h1>${status} ${title}</h1><p>${escaped}</p><p><a href="/">Back to Home</a></p></html>`;
+/** For errors outside of the page renderer: overload, bugs, requests that no page can answer. */
+function errorPage({ status, title, detail }: Problem, styles: readonly string[]): string {
+  const links = styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("");
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${links}</head><body><main class="error-page"><h1>${status} ${title}</h1><p>${escapeHtml(detail)}</p><p><a href="/">Back to Home</a></p></main></body></html>`;
 }

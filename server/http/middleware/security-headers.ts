@@ -3,29 +3,29 @@ import type { SiteInfo } from "#contract/site";
 import { isApiPath } from "./is-api-path.ts";
 
 /**
- * Headers that tell the browser to load nothing but what our pages are made of. Pages hold no inline script that runs
- * (their data lies in blocks of JSON), so no nonce is needed. Third parties are let in only as the operator set them.
+ * Content Security Policy and related headers. Pages have no inline script that runs (their data are blocks of JSON), so
+ * scripts need no nonce. Third parties are allowed only as the operator configured them.
  */
 export function securityHeaders(site: SiteInfo): Middleware {
-  const forAll = {
+  const common = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
   };
-  const forPages = {
-    ...forAll,
+  const pageHeaders = {
+    ...common,
     "Content-Security-Policy": contentSecurityPolicy(site),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(self)",
   };
-  const forData = { ...forAll, "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
+  const apiHeaders = { ...common, "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
   return (ctx, next) => {
-    ctx.set(isApiPath(ctx.path) ? forData : forPages);
+    ctx.set(isApiPath(ctx.path) ? apiHeaders : pageHeaders);
     return next();
   };
 }
 
-/** `styleNonce`: of style elements that a script may make. */
+/** `styleNonce`: allows the style elements that carry it. */
 export function contentSecurityPolicy({ ads, analyticsScriptUrl, baseUrl }: SiteInfo, styleNonce?: string): string {
   const origins = (urls: (string | null)[]) => [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
   const thirdParties = origins([ads.scriptUrl, analyticsScriptUrl]);
@@ -34,7 +34,7 @@ export function contentSecurityPolicy({ ads, analyticsScriptUrl, baseUrl }: Site
     "script-src": ["'self'", ...thirdParties],
     "connect-src": ["'self'", ...thirdParties],
     "frame-src": ads.scriptUrl ? origins([ads.scriptUrl]) : ["'none'"],
-    // photos of businesses come from anywhere
+    // photos are hosted anywhere
     "img-src": ["'self'", "data:", "https:", "http:"],
     "style-src": styleNonce === undefined ? ["'self'"] : ["'self'", `'nonce-${styleNonce}'`],
     "object-src": ["'none'"],

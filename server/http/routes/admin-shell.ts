@@ -11,22 +11,22 @@ const ENTRY = "web/admin/entry-admin.tsx";
 const PATHS = /^\/(admin|admin-login|admin-panel|admin\/dashboard)\/?$/;
 
 /**
- * The admin area as the browser gets it: an empty page that its own script fills. It holds no data, so it needs no
- * session. The nonce is for style elements of the libraries that dialogs and lists are made of.
+ * The HTML shell of the admin panel, which its script renders into. It has no data, so it needs no session. The nonce is
+ * for the style elements of its dialog library.
  */
 export function adminShell(site: SiteInfo): Middleware {
-  const own: SiteInfo = { ...site, ads: { ...site.ads, scriptUrl: null }, analyticsScriptUrl: null };
+  const adminSite: SiteInfo = { ...site, ads: { ...site.ads, scriptUrl: null }, analyticsScriptUrl: null };
   return (ctx, next) => {
     if (!PATHS.test(ctx.path)) return next();
     refuseWrites(ctx);
     const entry = assetManifest().entries[ENTRY];
     if (entry === undefined) throw new Error(`The build made no script of ${ENTRY}`);
     const nonce = randomBytes(18).toString("base64");
-    ctx.set("Content-Security-Policy", contentSecurityPolicy(own, nonce));
+    ctx.set("Content-Security-Policy", contentSecurityPolicy(adminSite, nonce));
     ctx.set("X-Robots-Tag", "noindex, nofollow");
     ctx.set("Cache-Control", "no-store");
     ctx.type = "html";
-    ctx.body = shell(own, entry, nonce);
+    ctx.body = shell(adminSite, entry, nonce);
   };
 }
 

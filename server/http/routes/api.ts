@@ -84,7 +84,7 @@ export function apiRoutes(api: PublicApi): Router {
     ctx.body = await api.suggest(readQuery(ctx.querystring, suggestQuerySchema).q);
   });
 
-  // the body is the bare list, so the true spelling of the name, and the slug, stand in headers
+  // the body is a plain list, so the canonical name and the slug are headers
   router.get("/city/:name", async (ctx) => {
     const query = readQuery(ctx.querystring, namedListQuerySchema);
     const { name, isRenamed, businesses, totalCount } = await api.city(ctx.params.name ?? "", query);

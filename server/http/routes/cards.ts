@@ -6,41 +6,42 @@ import { siteCardUrl } from "#domain/publishing/page-url";
 import type { SocialCard } from "#domain/social-card/card-facts";
 import { AppError } from "../../errors.ts";
 import type { SocialCards } from "../../render/social-cards.ts";
-import { isKnown } from "../cache/cached-response.ts";
+import { matchesEtag } from "../cache/cached-response.ts";
 import { admissionControl } from "../middleware/admission-control.ts";
 import { readBusinessId } from "./read-business-id.ts";
 import { refuseWrites } from "./refuse-writes.ts";
 
-/** Cities with the words of the city's name among which it is looked for. */
-const NAMESAKES = 100;
+/** Cities of the same words that are searched for the one of exactly this name. */
+const MAX_NAMESAKES = 100;
 
 export interface CardsOptions {
   api: PublicApi;
   site: SiteInfo;
   cards: SocialCards;
-  /** Told when requests begin to be turned away. */
-  onBusy?: () => void;
+  /** Called when requests are refused. */
+  onOverload?: () => void;
 }
 
 /**
- * The pictures of links: GET /card.png, /business/{id}/card.png and /city/{name}/card.png. They have turns of their own, so
- * that no page waits for one. Errors: AppError `not-found` and `gone` as of the pages, `busy` when too many wait.
+ * Social cards, the pictures of shared links: GET /card.png, /business/{id}/card.png and /city/{name}/card.png. They have
+ * their own admission control, so that no page waits for one. Errors: AppError `not-found` and `gone` as of the pages,
+ * `busy`.
  */
-export function cardsRoute({ api, site, cards, onBusy }: CardsOptions): Middleware {
-  // who comes last waits a second or two
-  const inTurn = admissionControl({ mostWaiting: 16, mostUnderWay: 4, ...(onBusy && { onBusy }) });
+export function cardsRoute({ api, site, cards, onOverload }: CardsOptions): Middleware {
+  // the last of the queue waits a second or two
+  const admission = admissionControl({ maxQueued: 16, maxActive: 4, ...(onOverload && { onOverload }) });
   return async (ctx, next) => {
     const facts = factsAt(ctx.path);
     if (facts === undefined) return next();
     refuseWrites(ctx);
-    return inTurn(ctx, async () => {
+    return admission(ctx, async () => {
       const card = await facts(api, site);
       ctx.status = 200;
       ctx.set("Content-Type", "image/png");
       ctx.set("Cache-Control", "public, max-age=86400");
       const etag = `"${cards.version(card)}"`;
       ctx.set("ETag", etag);
-      if (isKnown(ctx.get("If-None-Match"), etag)) ctx.status = 304;
+      if (matchesEtag(ctx.get("If-None-Match"), etag)) ctx.status = 304;
       else ctx.body = await cards.png(card);
     });
   };
@@ -62,7 +63,7 @@ async function businessFacts(api: PublicApi, site: SiteInfo, text: string): Prom
 
 async function cityFacts(api: PublicApi, site: SiteInfo, encoded: string): Promise<SocialCard> {
   const { name, totalCount } = await api.city(decoded(encoded), { limit: 1, offset: 0 });
-  const { cities } = await api.cities({ search: name, limit: NAMESAKES, offset: 0 });
+  const { cities } = await api.cities({ search: name, limit: MAX_NAMESAKES, offset: 0 });
   const { state = "", country = "" } = [...cities, ...HEADER_CITIES].find((city) => city.name === name) ?? {};
   return { kind: "city", siteName: site.name, name, state, country, businessCount: totalCount };
 }

@@ -4,34 +4,34 @@ import { type CachedResponse, createCachedResponse, sendCachedResponse } from ".
 import type { Encoding } from "../cache/preferred-encoding.ts";
 import { isRead } from "../middleware/is-read.ts";
 
-/** Names hold a hash of the content, so a name's bytes never change. */
-const FOR_EVER = "public, max-age=31536000, immutable";
+/** File names contain a hash of the content. */
+const CACHE_FOREVER = "public, max-age=31536000, immutable";
 
-/** GET /client/…: the browser's scripts, styles and images, compressed as the build left them. */
+/** GET /client/…: the browser's scripts, styles and images, precompressed by the build. */
 export function clientFiles(): Middleware {
-  const answers = new Map<string, CachedResponse>();
+  const responses = new Map<string, CachedResponse>();
   return async (ctx, next) => {
     if (!ctx.path.startsWith("/client/") || !isRead(ctx.method)) return next();
     const name = ctx.path.slice(1);
-    let answer = answers.get(name);
-    if (answer === undefined) {
+    let response = responses.get(name);
+    if (response === undefined) {
       if (!hasAsset(name)) ctx.throw(404, "There is no such file.");
-      answer = fileAnswer(name);
-      answers.set(name, answer);
+      response = fileResponse(name);
+      responses.set(name, response);
     }
     ctx.respond = false;
-    await sendCachedResponse(ctx.req, ctx.res, answer);
+    await sendCachedResponse(ctx.req, ctx.res, response);
   };
 }
 
-function fileAnswer(name: string): CachedResponse {
+function fileResponse(name: string): CachedResponse {
   const file = assetManifest().files[name];
   const type = file?.type ?? "application/octet-stream";
-  const compressed: Partial<Record<Encoding, Buffer>> = {};
-  for (const encoding of file?.encodings ?? []) compressed[encoding] = readEncodedAsset(name, encoding);
+  const precompressed: Partial<Record<Encoding, Buffer>> = {};
+  for (const encoding of file?.encodings ?? []) precompressed[encoding] = readEncodedAsset(name, encoding);
   return createCachedResponse({
     body: readAsset(name),
-    headers: { "Content-Type": type, "Cache-Control": FOR_EVER },
-    compressed,
+    headers: { "Content-Type": type, "Cache-Control": CACHE_FOREVER },
+    precompressed,
   });
 }

@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { refuseWrites } from "./refuse-writes.ts";
 
-/** 200 when the database answers, else the 503 that its error becomes. */
+/** GET /healthz: 200 when the database can be read, else 503 by its error. */
 export function healthRoute(dataVersion: () => Promise<string>): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== "/healthz") return next();

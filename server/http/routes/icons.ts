@@ -5,7 +5,7 @@ import { refuseWrites } from "./refuse-writes.ts";
 
 const PATHS = new Set([FAVICON, TOUCH_ICON, ICON, LARGE_ICON]);
 
-/** The site's icons at the addresses where browsers and systems look for them, without a hash: kept by them for a day. */
+/** The site's icons at their well-known paths. Without a hash in the name, clients cache them for a day only. */
 export const iconsRoute: Middleware = async (ctx, next) => {
   if (!PATHS.has(ctx.path)) return next();
   refuseWrites(ctx);

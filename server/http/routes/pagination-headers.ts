@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 
-/** Sets X-Total-Count, and Link (RFC 8288) to the first, previous, next and last page of a list, relative to the host. */
+/** Sets X-Total-Count, and Link (RFC 8288) with the first, previous, next and last page; URLs are relative to the host. */
 export function setPaginationHeaders(ctx: Context, page: { limit: number; offset: number }, totalCount: number): void {
   const { limit, offset } = page;
   const lastOffset = Math.max(0, Math.ceil(totalCount / limit) - 1) * limit;
@@ -12,7 +12,7 @@ export function setPaginationHeaders(ctx: Context, page: { limit: number; offset
 }
 
 function link(ctx: Context, relation: string, offset: number): string {
-  const url = new URL(ctx.url, "http://localhost"); // encodes what may not stand between < and >
+  const url = new URL(ctx.url, "http://localhost"); // percent-encodes < and >
   url.searchParams.set("offset", String(offset));
   return `<${url.pathname}${url.search}>; rel="${relation}"`;
 }

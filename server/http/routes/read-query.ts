@@ -3,14 +3,14 @@ import { issueSentence } from "../../contract/issue-sentence.ts";
 import { AppError } from "../../errors.ts";
 
 /**
- * The parameters of an address, checked. One that is empty is as if it were absent (forms send their empty fields);
- * one that the schema does not know is ignored. Errors: AppError `invalid` that names each wrong parameter.
+ * Parses query parameters. Empty ones count as absent, since forms send empty fields; unknown ones are ignored.
+ * Errors: AppError `invalid` that names each wrong parameter.
  */
 export function readQuery<Schema extends z.ZodType>(querystring: string, schema: Schema): z.infer<Schema> {
-  const given = new URLSearchParams(querystring);
+  const params = new URLSearchParams(querystring);
   const values: Record<string, string | string[]> = Object.create(null);
-  for (const name of given.keys()) {
-    const all = given.getAll(name);
+  for (const name of params.keys()) {
+    const all = params.getAll(name);
     const [first = ""] = all;
     if (all.length > 1) values[name] = all;
     else if (first.trim() !== "") values[name] = first;

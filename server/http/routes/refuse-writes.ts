@@ -1,7 +1,7 @@
 import type { Context } from "koa";
 import { isRead } from "../middleware/is-read.ts";
 
-/** What can only be read answers other methods with 405 and the two that it has. */
+/** Answers 405 with the header Allow unless the method is GET or HEAD. */
 export function refuseWrites(ctx: Context): void {
   if (isRead(ctx.method)) return;
   ctx.set("Allow", "GET, HEAD");

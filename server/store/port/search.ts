@@ -65,8 +65,8 @@ export interface Search {
   /** Facet counts: how many businesses each value would give, with `fixed` and the other chosen values applied. */
   facets(fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Promise<Facets>;
   /**
-   * Other operational businesses within 100 km, nearest first: those of the same category, then of its group. `distance`
-   * in kilometres. For a business without coordinates: the best of its city, with `distance` null.
+   * Other operational businesses of the same category or group within 100 km, nearest first; of near-equal distances the
+   * same category first. `distance` in kilometres. Without coordinates: the best of its city, with `distance` null.
    */
   nearby(to: BusinessRecord, limit: number): Promise<{ business: BusinessRecord; distance: number | null }[]>;
   /** Names with the typed text as a prefix, best first, at most `limit` of each kind. */

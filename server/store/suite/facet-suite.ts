@@ -105,7 +105,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       );
     }
 
-    it("are the nearest of its category, then of its group, that are in business and not far away", async () => {
+    it("are the nearest of its category or group that are in business and not far away", async () => {
       await put(MANY);
       for (const to of MANY.filter(({ latitude }) => latitude !== null)) {
         const from = { latitude: to.latitude ?? 0, longitude: to.longitude ?? 0 };
@@ -117,26 +117,32 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
             far(other, from) <= 100,
         );
         const isSame = (other: BusinessWithKeys) => other.categorySlug === to.categorySlug;
+        const step = (other: BusinessWithKeys) => Math.floor(far(other, from) / 0.1);
         const expected = others.toSorted(
           (a, b) =>
-            Number(isSame(b)) - Number(isSame(a)) || far(a, from) - far(b, from) || MANY.indexOf(a) - MANY.indexOf(b),
+            step(a) - step(b) ||
+            Number(isSame(b)) - Number(isSame(a)) ||
+            far(a, from) - far(b, from) ||
+            MANY.indexOf(a) - MANY.indexOf(b),
         );
         const found = await nearbyIds(to.placeId, 5);
         expect(found).toEqual(expected.slice(0, 5).map((other) => [other.placeId, far(other, from)]));
       }
     });
 
-    it("fill up from the group when there are too few of the category", async () => {
+    it("list a near business of the group before a far one of the category", async () => {
       const at = (km: number) => ({ latitude: HERE.latitude + km / 111.2, longitude: HERE.longitude });
       await put([
         shop("here", { category: "Dentist", ...at(0) }),
         shop("clinic", { category: "Medical clinic", ...at(1) }),
-        shop("dentist", { category: "Dentist", ...at(9) }),
+        shop("clinic next door", { category: "Medical clinic", ...at(9.01) }),
+        shop("dentist", { category: "Dentist", ...at(9.05) }),
         shop("distant", { category: "Dentist", ...at(120) }),
         shop("closed", { category: "Dentist", businessStatus: "CLOSED_TEMPORARILY", ...at(2) }),
         shop("baker", { category: "Bakery", ...at(3) }),
       ]);
-      expect((await nearbyIds("here")).map(([placeId]) => placeId)).toEqual(["dentist", "clinic"]);
+      expect((await nearbyIds("here")).map(([placeId]) => placeId)).toEqual(["clinic", "dentist", "clinic next door"]);
+      expect((await nearbyIds("here", 2)).map(([placeId]) => placeId)).toEqual(["clinic", "dentist"]);
     });
 
     it("without coordinates are the best of its category in its city, then of its group", async () => {

@@ -3,51 +3,51 @@ import { AttemptLimit, networkOf } from "./attempt-limit.ts";
 
 const MINUTE = 60_000;
 
-describe("a limit of three attempts, one regained a minute", () => {
-  const limit = () => new AttemptLimit({ most: 3, regainedEvery: MINUTE, keys: 2 });
+describe("a limit of three attempts, one recovered a minute", () => {
+  const limit = () => new AttemptLimit({ maxAttempts: 3, recoveryMs: MINUTE, maxKeys: 2 });
   const after = (attempts: number) => {
-    const made = limit();
-    for (let n = 0; n < attempts; n++) made.add("a", 0);
-    return made;
+    const limited = limit();
+    for (let n = 0; n < attempts; n++) limited.add("a", 0);
+    return limited;
   };
 
-  it("lets three be made at once, and then says how long to wait", () => {
+  it("allows three at once, then says how long to wait", () => {
     expect([0, 1, 2, 3, 4].map((attempts) => after(attempts).wait("a", 0))).toEqual([0, 0, 0, MINUTE, 2 * MINUTE]);
   });
 
-  it("lets one more be made after a minute", () => {
-    const made = after(3);
-    expect(made.wait("a", MINUTE - 1000)).toBe(1000);
-    expect(made.wait("a", MINUTE)).toBe(0);
-    made.add("a", MINUTE);
-    expect(made.wait("a", MINUTE)).toBe(MINUTE);
+  it("allows one more after a minute", () => {
+    const limited = after(3);
+    expect(limited.wait("a", MINUTE - 1000)).toBe(1000);
+    expect(limited.wait("a", MINUTE)).toBe(0);
+    limited.add("a", MINUTE);
+    expect(limited.wait("a", MINUTE)).toBe(MINUTE);
   });
 
-  it("counts each key for itself", () => {
+  it("counts each key separately", () => {
     expect(after(3).wait("b", 0)).toBe(0);
   });
 
-  it("forgets what is taken back", () => {
-    const made = after(3);
-    made.takeBack("a", 0);
-    expect(made.wait("a", 0)).toBe(0);
-    for (let n = 0; n < 5; n++) made.takeBack("a", 0);
-    expect(made.size).toBe(0);
+  it("forgets attempts that are taken back", () => {
+    const limited = after(3);
+    limited.remove("a", 0);
+    expect(limited.wait("a", 0)).toBe(0);
+    for (let n = 0; n < 5; n++) limited.remove("a", 0);
+    expect(limited.size).toBe(0);
   });
 
-  it("remembers no more keys than it may, the latest", () => {
-    const made = after(3);
-    made.add("b", 0);
-    made.add("a", 0);
-    made.add("c", 0);
-    expect(made.size).toBe(2);
-    expect(made.wait("a", 0)).toBe(2 * MINUTE);
+  it("counts no more keys than its maximum, the most recent ones", () => {
+    const limited = after(3);
+    limited.add("b", 0);
+    limited.add("a", 0);
+    limited.add("c", 0);
+    expect(limited.size).toBe(2);
+    expect(limited.wait("a", 0)).toBe(2 * MINUTE);
   });
 
-  it("does not give attempts away when the clock goes back", () => {
-    const made = new AttemptLimit({ most: 1, regainedEvery: MINUTE });
-    made.add("a", 10 * MINUTE);
-    expect(made.wait("a", 0)).toBe(MINUTE);
+  it("does not allow more when the clock is set back", () => {
+    const limited = new AttemptLimit({ maxAttempts: 1, recoveryMs: MINUTE });
+    limited.add("a", 10 * MINUTE);
+    expect(limited.wait("a", 0)).toBe(MINUTE);
   });
 });
 

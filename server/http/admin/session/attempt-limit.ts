@@ -1,61 +1,58 @@
+import { LRUCache } from "lru-cache";
+
 export interface AttemptLimitOptions {
-  /** Attempts that may be made one after the other. */
-  most: number;
-  /** How long until one more may be made. Milliseconds. */
-  regainedEvery: number;
-  /** How many keys are remembered; the one not heard of for longest is forgotten. */
-  keys?: number;
+  /** Attempts that may be made in a row. */
+  maxAttempts: number;
+  /** Time until one more attempt is allowed. Milliseconds. */
+  recoveryMs: number;
+  /** Keys that are counted; the least recently used one is forgotten. */
+  maxKeys?: number;
 }
 
-const KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
-/** Counts attempts by key, such as an address; each is forgotten after a while. The time is given in milliseconds. */
+/** A leaky bucket of attempts for each key, such as a network address. Times are in milliseconds. */
 export class AttemptLimit {
-  readonly #options: Required<AttemptLimitOptions>;
-  readonly #made = new Map<string, { count: number; at: number }>();
+  readonly #maxAttempts: number;
+  readonly #recoveryMs: number;
+  readonly #buckets: LRUCache<string, { count: number; at: number }>;
 
-  constructor(options: AttemptLimitOptions) {
-    this.#options = { keys: KEYS, ...options };
+  constructor({ maxAttempts, recoveryMs, maxKeys = MAX_KEYS }: AttemptLimitOptions) {
+    this.#maxAttempts = maxAttempts;
+    this.#recoveryMs = recoveryMs;
+    this.#buckets = new LRUCache({ max: maxKeys });
   }
 
-  /** Milliseconds until another attempt may be made; 0: now. */
+  /** Milliseconds until another attempt is allowed; 0: now. */
   wait(key: string, at: number): number {
-    const { most, regainedEvery } = this.#options;
-    return Math.max(0, Math.ceil((this.#count(key, at) - (most - 1)) * regainedEvery));
+    return Math.max(0, Math.ceil((this.#count(key, at) - (this.#maxAttempts - 1)) * this.#recoveryMs));
   }
 
   add(key: string, at: number): void {
-    this.#set(key, this.#count(key, at) + 1, at);
+    this.#buckets.set(key, { count: this.#count(key, at) + 1, at });
   }
 
-  /** Takes back one attempt, which turned out to be none of those to be counted. */
-  takeBack(key: string, at: number): void {
-    this.#set(key, Math.max(0, this.#count(key, at) - 1), at);
+  /** Takes one attempt back that should not count. */
+  remove(key: string, at: number): void {
+    const count = this.#count(key, at) - 1;
+    if (count > 0) this.#buckets.set(key, { count, at });
+    else this.#buckets.delete(key);
   }
 
-  /** How many are remembered. */
+  /** Number of keys that are counted. */
   get size(): number {
-    return this.#made.size;
+    return this.#buckets.size;
   }
 
-  /** Attempts less what has been regained since, in fractions. */
+  /** Attempts minus what has leaked since, a fraction. */
   #count(key: string, at: number): number {
-    const made = this.#made.get(key);
-    if (made === undefined) return 0;
-    return Math.max(0, made.count - Math.max(0, at - made.at) / this.#options.regainedEvery);
-  }
-
-  #set(key: string, count: number, at: number): void {
-    this.#made.delete(key);
-    if (count > 0) this.#made.set(key, { count, at });
-    for (const oldest of this.#made.keys()) {
-      if (this.#made.size <= this.#options.keys) break;
-      this.#made.delete(oldest);
-    }
+    const bucket = this.#buckets.get(key);
+    if (bucket === undefined) return 0;
+    return Math.max(0, bucket.count - Math.max(0, at - bucket.at) / this.#recoveryMs);
   }
 }
 
-/** One visitor can have any address of such a network (IPv6: /64), so they count as one. IPv4 is as it is. */
+/** The network of an IP address: one visitor has a whole /64 of IPv6. IPv4 addresses are unchanged. */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
   if (address.includes(".")) return address.slice(address.lastIndexOf(":") + 1);

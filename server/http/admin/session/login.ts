@@ -10,41 +10,44 @@ import { AttemptLimit, networkOf } from "./attempt-limit.ts";
 import { signIn, signOut } from "./session.ts";
 
 const SECOND = 1000;
-/** Wrong passwords from one network, and then one every half minute. */
-const BY_NETWORK = { most: 10, regainedEvery: 30 * SECOND };
-/** Wrong passwords for one name: regained faster than one network can use them up, so that it locks nobody out. */
-const BY_USERNAME = { most: 50, regainedEvery: 6 * SECOND };
-/** Each password that is checked takes 16 MB of memory and a whole core. */
-const CHECKS = { mostUnderWay: 1, mostWaiting: 20 };
+/** Wrong passwords from one network. */
+const NETWORK_LIMIT = { maxAttempts: 10, recoveryMs: 30 * SECOND };
+/** Wrong passwords for one name. Recovers faster than one network can use it up, so that it locks nobody out. */
+const USERNAME_LIMIT = { maxAttempts: 50, recoveryMs: 6 * SECOND };
+/** Hashing one password takes 16 MB of memory and a whole core. */
+const HASHING = { maxActive: 1, maxQueued: 20 };
 
 const text = z.string("is required");
 const credentialsSchema = z.object({
   username: text.max(200, "is longer than 200 characters").trim().min(1, "is required"),
   password: text
     .min(1, "is required")
-    .refine((typed) => passwordLength(typed) <= LONGEST_PASSWORD, `is longer than ${LONGEST_PASSWORD} characters`),
+    .refine(
+      (password) => passwordLength(password) <= LONGEST_PASSWORD,
+      `is longer than ${LONGEST_PASSWORD} characters`,
+    ),
 });
 
-/** POST login: the one route that needs no session. */
+/** POST login: the only route without a session. */
 export const loginRoute: AddRoutes = (router, { store, now, log }) => {
   const limits = createLimits(now);
-  const inTurn = admissionControl(CHECKS);
+  const admission = admissionControl(HASHING);
   const readCredentials = bodyReader("10kb");
 
   router.post("/login", async (ctx) => {
     const { username, password } = await readCredentials(ctx, credentialsSchema);
-    const attempt = limits.begin(ctx, username);
+    const attempt = limits.add(ctx, username);
     let hash: string | undefined;
-    await inTurn(ctx, async () => {
-      const kept = await store.accounts.passwordHash(username);
-      if (await passwordMatches(password, kept)) hash = kept;
+    await admission(ctx, async () => {
+      const stored = await store.accounts.passwordHash(username);
+      if (await passwordMatches(password, stored)) hash = stored;
     });
     if (hash === undefined) {
-      // without the address, as the privacy policy promises, and without a name, which may be a password in the wrong field
+      // no IP address, as the privacy policy promises; no name, which may be a password in the wrong field
       log.warn("wrong username or password");
       throw new AppError("unauthenticated", "Invalid credentials. Please try again.");
     }
-    attempt.succeeded();
+    attempt.cancel();
     await signIn(ctx, username, hash, now());
     ctx.body = { message: "Login successful", username } satisfies LoginAnswer;
   });
@@ -58,28 +61,28 @@ export const logoutRoute: AddRoutes = (router) => {
   });
 };
 
-/** Every attempt counts from its beginning, so that many at once are as many; one that succeeds is taken back. */
+/** Counts every attempt when it starts, so that concurrent ones count too; a successful one is cancelled. */
 function createLimits(now: AdminParts["now"]) {
-  const byNetwork = new AttemptLimit(BY_NETWORK);
-  const byUsername = new AttemptLimit(BY_USERNAME);
+  const byNetwork = new AttemptLimit(NETWORK_LIMIT);
+  const byUsername = new AttemptLimit(USERNAME_LIMIT);
   return {
     /** Errors: AppError `too-many`, with the header Retry-After. */
-    begin(ctx: Context, username: string) {
-      const counted = [
+    add(ctx: Context, username: string) {
+      const limits = [
         { limit: byNetwork, key: networkOf(ctx.ip) },
         { limit: byUsername, key: username },
       ];
       const at = now().getTime();
-      const wait = Math.max(...counted.map(({ limit, key }) => limit.wait(key, at)));
+      const wait = Math.max(...limits.map(({ limit, key }) => limit.wait(key, at)));
       if (wait > 0) {
         const seconds = Math.ceil(wait / SECOND);
         ctx.set("Retry-After", String(seconds));
         throw new AppError("too-many", `Too many failed attempts. Please try again in ${seconds} seconds.`);
       }
-      for (const { limit, key } of counted) limit.add(key, at);
+      for (const { limit, key } of limits) limit.add(key, at);
       return {
-        succeeded: () => {
-          for (const { limit, key } of counted) limit.takeBack(key, at);
+        cancel: () => {
+          for (const { limit, key } of limits) limit.remove(key, at);
         },
       };
     },

@@ -4,7 +4,7 @@ import { manifestUrl } from "#domain/publishing/page-url";
 import { webManifest } from "#domain/publishing/web-manifest";
 import { refuseWrites } from "../refuse-writes.ts";
 
-/** GET /manifest.webmanifest */
+/** GET /manifest.webmanifest: the web app manifest. */
 export function manifestRoute(site: SiteInfo): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== manifestUrl) return next();

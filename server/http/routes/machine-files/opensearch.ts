@@ -7,7 +7,7 @@ import { searchDescriptionUrl, searchSuggestionsUrl } from "#domain/publishing/p
 import { readQuery } from "../read-query.ts";
 import { refuseWrites } from "../refuse-writes.ts";
 
-/** GET /opensearch.xml, by which browsers offer the site as a search engine, and the suggestions that it names. */
+/** GET /opensearch.xml, which lets browsers add the site as a search engine, and the suggestions it refers to. */
 export function opensearchRoute(api: PublicApi, site: SiteInfo): Middleware {
   return async (ctx, next) => {
     if (ctx.path === searchDescriptionUrl) {

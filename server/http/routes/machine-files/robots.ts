@@ -3,7 +3,7 @@ import type { SiteInfo } from "#contract/site";
 import { absoluteUrl, searchSuggestionsUrl, sitemapUrl } from "#domain/publishing/page-url";
 import { refuseWrites } from "../refuse-writes.ts";
 
-/** Keeps crawlers out of what is no page of the directory, and tells them which are. */
+/** GET /robots.txt: keeps crawlers out of searches, API and admin area, and names the sitemap. */
 export function robotsRoute({ baseUrl }: SiteInfo): Middleware {
   const rules = `User-agent: *
 Disallow: /search

@@ -7,20 +7,20 @@ const PATH = /^\/sitemap(?:-(main|categories|cities|businesses-[1-9]\d{0,8}))?\.
 
 export interface SitemapsOptions {
   sitemaps: Pick<Sitemaps, "xml">;
-  /** Told when requests begin to be turned away. */
-  onBusy?: () => void;
+  /** Called when requests are refused. */
+  onOverload?: () => void;
 }
 
 /**
- * GET /sitemap.xml and the files that it names. A part takes as long as twenty pages and is too large to be kept, so they
- * have turns of their own, in which no page waits for one. Errors: AppError `busy` when too many wait.
+ * GET /sitemap.xml and the files that it names. A file takes as long as twenty pages and is too large to be cached, so
+ * they have their own admission control. Errors: AppError `busy`.
  */
-export function sitemapsRoute({ sitemaps, onBusy }: SitemapsOptions): Middleware {
-  const inTurn = admissionControl({ mostWaiting: 16, mostUnderWay: 2, ...(onBusy && { onBusy }) });
+export function sitemapsRoute({ sitemaps, onOverload }: SitemapsOptions): Middleware {
+  const admission = admissionControl({ maxQueued: 16, maxActive: 2, ...(onOverload && { onOverload }) });
   return async (ctx, next) => {
     if (!PATH.test(ctx.path)) return next();
     refuseWrites(ctx);
-    return inTurn(ctx, async () => {
+    return admission(ctx, async () => {
       const xml = await sitemaps.xml(ctx.path);
       if (xml === undefined) ctx.throw(404, "There is no such sitemap.");
       ctx.set("Content-Type", "application/xml; charset=utf-8");

@@ -5,7 +5,7 @@ import { vcard } from "#domain/publishing/vcard";
 import { readBusinessId } from "../read-business-id.ts";
 import { refuseWrites } from "../refuse-writes.ts";
 
-/** GET /business/{id}/contact.vcf. Errors: AppError `not-found` and `gone`, as of the business's page. */
+/** GET /business/{id}/contact.vcf: a vCard. Errors: AppError `not-found` and `gone`. */
 export function vcardRoute(api: PublicApi, { baseUrl }: SiteInfo): Middleware {
   return async (ctx, next) => {
     const [, text] = /^\/business\/([^/]+)\/contact\.vcf$/.exec(ctx.path) ?? [];

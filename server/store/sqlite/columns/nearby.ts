@@ -9,8 +9,9 @@ import type { ColumnStore } from "./columns.ts";
 import { nearest } from "./nearest.ts";
 import type { Selection } from "./selection.ts";
 
-/** Nobody calls it nearby beyond. Kilometres. */
-const FARTHEST = 100;
+const MAX_KM = 100;
+/** Distances of one step are near-equal: the same category goes first among them. Kilometres. */
+const STEP_KM = 0.1;
 /** Businesses of a city that are looked at for some that are in business: those that are closed for now rank low. */
 const LOOKED_AT = 25;
 
@@ -25,24 +26,28 @@ interface Nearby {
   distance: number | null;
 }
 
-/** Others of a business's kind: of its category, and if those are too few of its group. */
+/** The nearest of a business's category and group; without coordinates, the best of its category in its city, then of its group. */
 export function openNearby({ selection, businesses, listings }: NearbyParts) {
   function around(columns: ColumnStore, to: BusinessRecord, centre: Coordinates, limit: number): Nearby[] {
     const { firstId, patternId } = columns;
-    const seen = new Set([to.id]);
-    const found: { id: number; distance: number }[] = [];
-    for (const filter of [{ categorySlug: categorySlug(to.category) }, { group: to.group }]) {
-      if (found.length === limit) break;
+    const own = to.id - firstId;
+    const candidates = new Map<number, { at: number; distance: number; isSameCategory: boolean }>();
+    for (const filter of [{ group: to.group }, { categorySlug: categorySlug(to.category) }]) {
       const { positions } = selection.select(columns, filter);
-      const others = positions.filter((at) => patternId[at] !== 0);
-      // those that are known already may be among the nearest
-      for (const { at, distance } of nearest(columns, others, centre, limit + seen.size, FARTHEST)) {
-        const id = at + firstId;
-        if (found.length === limit || seen.has(id)) continue;
-        seen.add(id);
-        found.push({ id, distance });
-      }
+      const others = positions.filter((at) => patternId[at] !== 0 && at !== own);
+      for (const { at, distance } of nearest(columns, others, centre, limit, MAX_KM))
+        candidates.set(at, { at, distance, isSameCategory: "categorySlug" in filter });
     }
+    const found = [...candidates.values()]
+      .sort(
+        (a, b) =>
+          distanceStep(a.distance) - distanceStep(b.distance) ||
+          Number(b.isSameCategory) - Number(a.isSameCategory) ||
+          a.distance - b.distance ||
+          a.at - b.at,
+      )
+      .slice(0, limit)
+      .map(({ at, distance }) => ({ id: at + firstId, distance }));
     return businesses.getAll(found.map(({ id }) => id)).map((business, index) => ({
       business,
       distance: found[index]?.distance ?? null,
@@ -69,4 +74,8 @@ export function openNearby({ selection, businesses, listings }: NearbyParts) {
     if (latitude === null || longitude === null) return inCity(to, limit);
     return around(columns, to, { latitude, longitude }, limit);
   };
+}
+
+function distanceStep(km: number): number {
+  return Math.floor(km / STEP_KM);
 }
