@@ -91,9 +91,9 @@ describe("the executable's server", () => {
     mkdirSync(join(cwd, "cut-up"));
     const store = await openStore({ file: join(cwd, "cut-up", "mainstreet.db") });
     for (const placeId of ["p1", "p2", "p3", "p4", "p5", "p6"]) await importInto(store, { [placeId]: {} });
-    expect(await store.maintenance.hasManySegments()).toBe(true);
+    expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
     const serving = await serveMainstreet("cut-up", cwd);
-    await expect.poll(() => store.maintenance.hasManySegments(), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => store.maintenance.needsMaintenance("routine"), { timeout: 30_000 }).toBe(false);
     await store.close();
     expect(await serving.stop()).toBe(0);
     expect(serving.said()).not.toContain("could not be merged");

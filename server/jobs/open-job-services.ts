@@ -50,16 +50,18 @@ export function openJobServices({ uploadMb, ...parts }: JobServicesOptions): Run
   async function settle(): Promise<void> {
     // the server tells first that it listens
     await nextTurn();
-    await emptyLog().catch((error: unknown) => log.warn({ err: error }, "the database's log could not be emptied"));
+    await workOffBacklog().catch((error: unknown) => log.warn({ err: error }, "urgent maintenance failed"));
     await Promise.all([jobs.recover(), uploads.clear(), removeStaleFiles(folder), clearOldRejects(folder)]);
     // a city half of which has its new name is a fault that visitors see
     if ((await store.editing.pendingRules()).length > 0) await jobs.start({ kind: "apply-rules", actor: "server" });
     void segments.merge();
   }
 
-  /** Else the first change does it, and visitors wait. */
-  async function emptyLog(): Promise<void> {
-    if (await store.maintenance.isLogLong()) await inBackground({ kind: "empty-log", actor: "server" });
+  /** Done now by a child process; otherwise the next write does it, and visitors wait. */
+  async function workOffBacklog(): Promise<void> {
+    if (await store.maintenance.needsMaintenance("urgent")) {
+      await inBackground({ kind: "maintain", upkeep: "urgent", actor: "server" });
+    }
   }
 
   function recover(): Promise<void> {

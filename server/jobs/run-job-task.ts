@@ -33,11 +33,8 @@ export async function runJobTask(task: JobTask, context: JobContext): Promise<un
       return exportBusinesses({ ...common, folder: task.folder, country: task.country ?? undefined });
     case "near-duplicates":
       return findNearDuplicates(common);
-    case "empty-log":
-      await running.store.maintenance.emptyLog();
-      return null;
-    case "merge-segments":
-      await running.store.maintenance.mergeSegments(running.signal);
+    case "maintain":
+      await running.store.maintenance.maintain(task.upkeep, running.signal);
       return null;
     case "undo":
       return undoImport({ ...common, importId: task.importId });

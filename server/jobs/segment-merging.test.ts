@@ -25,11 +25,11 @@ function merging(work: () => Promise<unknown>) {
 }
 
 it("merges when there are many, and not again", async () => {
-  const { merge } = merging(() => store.maintenance.mergeSegments());
+  const { merge } = merging(() => store.maintenance.maintain("routine"));
   await Promise.all([merge(), merge()]);
   await merge();
-  expect(started).toEqual(["merge-segments"]);
-  expect(await store.maintenance.hasManySegments()).toBe(false);
+  expect(started).toEqual(["maintain"]);
+  expect(await store.maintenance.needsMaintenance("routine")).toBe(false);
 });
 
 it("does not try again what left many, until something has changed", async () => {
@@ -53,7 +53,7 @@ it("tries again what failed, and nothing once it is closed", async () => {
 });
 
 it("leaves alone what an import goes on changing", async () => {
-  const { merge } = merging(() => store.maintenance.mergeSegments());
+  const { merge } = merging(() => store.maintenance.maintain("routine"));
   const importId = await store.imports.begin(["more.xlsx"], "cli", AT);
   await store.imports.writeBatch(importId, [businessInsert("p7")], "update", AT);
   await merge();

@@ -24,8 +24,8 @@ export function createSegmentMerging({ store, inBackground, now, log }: SegmentM
 
   async function mergeMany(): Promise<void> {
     const { version, isChanging } = await store.directory.dataState(now());
-    if (isChanging || version === mergedVersion || !(await store.maintenance.hasManySegments())) return;
-    await inBackground({ kind: "merge-segments", actor: "server" }, closing.signal);
+    if (isChanging || version === mergedVersion || !(await store.maintenance.needsMaintenance("routine"))) return;
+    await inBackground({ kind: "maintain", upkeep: "routine", actor: "server" }, closing.signal);
     mergedVersion = version;
   }
 

@@ -7,6 +7,12 @@ export interface ActivityEntry {
   detail: Record<string, unknown>;
 }
 
+/**
+ * Upkeep of the engine. "urgent": a backlog, such as a killed import leaves, that the next write would have to work off.
+ * "routine": lists and searches have become slower than they need be.
+ */
+export type Upkeep = "urgent" | "routine";
+
 /** The database as a whole: activity log, settings, copies, deletion, upkeep. */
 export interface Maintenance {
   recordActivity(entry: Omit<ActivityEntry, "id">): Promise<void>;
@@ -22,12 +28,11 @@ export interface Maintenance {
   /** Writes a consistent copy while others write; it is complete and verified when the promise resolves. */
   copyTo(file: string, onProgress?: (fraction: number) => void): Promise<void>;
 
-  /** Whether so many changes lie in a log, left by a killed import, that the next change would take long. */
-  isLogLong(): Promise<boolean>;
-  /** Moves them to where they belong; meanwhile others read. */
-  emptyLog(): Promise<void>;
-  /** Whether searches and lists take longer than they need, because the index lies in many segments. */
-  hasManySegments(): Promise<boolean>;
-  /** Merges them in short transactions, between which others write; an abort leaves the rest as it was. */
-  mergeSegments(signal?: AbortSignal): Promise<void>;
+  /** Cheap: answers within milliseconds. */
+  needsMaintenance(upkeep: Upkeep): Promise<boolean>;
+  /**
+   * Blocks the event loop for up to seconds, so servers run it in a child process. Others read meanwhile; routine upkeep
+   * is done in short transactions, between which others write, and an abort leaves the rest for later.
+   */
+  maintain(upkeep: Upkeep, signal?: AbortSignal): Promise<void>;
 }

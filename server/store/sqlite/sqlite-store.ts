@@ -14,9 +14,9 @@ import { openColumnSync } from "./columns/sync.ts";
 import { copyDatabase } from "./connection/copy-database.ts";
 import { openLongWrites } from "./connection/long-writes.ts";
 import {
-  emptyLog,
+  checkpoint,
   giveSpaceBack,
-  isLogLong,
+  isWalLong,
   leaveMemoryToSorting,
   prepareForImport,
 } from "./connection/open-database.ts";
@@ -282,11 +282,10 @@ export function createSqliteStore(db: Database): Store {
       setSetting: (key, value) => note(() => void activity.setSetting(key, value)),
       ensureSetting: (key, value) => note(() => activity.ensureSetting(key, value)),
       copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
-      isLogLong: async () => isLogLong(db),
-      emptyLog: async () => emptyLog(db),
-      hasManySegments: () => read(segments.areMany),
-      async mergeSegments(signal) {
-        while (!signal?.aborted && (await noteInSteps(segments.mergeSome))) {}
+      needsMaintenance: async (upkeep) => (upkeep === "urgent" ? isWalLong(db) : read(segments.areMany)),
+      async maintain(upkeep, signal) {
+        if (upkeep === "urgent") checkpoint(db);
+        else while (!signal?.aborted && (await noteInSteps(segments.mergeSome))) {}
       },
     },
     async close() {

@@ -59,17 +59,17 @@ export function openDatabase(options: DatabaseOptions): Database {
 export function prepareForImport(db: Database, importing: boolean): void {
   db.pragma(`cache_size = -${importing ? 1.5 * CACHE : CACHE}`);
   db.pragma(`wal_autocheckpoint = ${importing ? 4 * LOG_PAGES : LOG_PAGES}`);
-  if (!importing) emptyLog(db);
+  if (!importing) checkpoint(db);
 }
 
 /** Whether whoever changes something next would first move the log into the database: what a killed import leaves. */
-export function isLogLong(db: Database): boolean {
+export function isWalLong(db: Database): boolean {
   const log = statSync(`${db.name}-wal`, { throwIfNoEntry: false });
   return log !== undefined && log.size > LOG_PAGES * PAGE_BYTES;
 }
 
 /** Moves the log into the database, unless somebody else is at it. */
-export function emptyLog(db: Database): void {
+export function checkpoint(db: Database): void {
   withoutWaiting(db, () => db.pragma("wal_checkpoint(TRUNCATE)"));
 }
 
@@ -82,7 +82,7 @@ export function leaveMemoryToSorting(db: Database): void {
 /** Shortens the file to what it holds: quick when that is little. While somebody reads it stays, to be filled again. */
 export function giveSpaceBack(db: Database): void {
   withoutWaiting(db, () => db.exec("VACUUM"));
-  emptyLog(db);
+  checkpoint(db);
 }
 
 /** Does what may find the database locked without waiting for it; undefined when it is. */

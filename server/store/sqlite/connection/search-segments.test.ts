@@ -31,19 +31,19 @@ async function importEach(...names: string[]): Promise<void> {
 const found = async () =>
   (await store.search.businesses(CAFES, "recommended", FIRST)).businesses.map(({ name }) => name);
 
-it("merges what many changes left, and finds the same", async () => {
-  expect(await store.maintenance.hasManySegments()).toBe(false);
+it("merges the segments that many changes left, and finds the same businesses", async () => {
+  expect(await store.maintenance.needsMaintenance("routine")).toBe(false);
   await importEach("Adler", "Bär", "Dachs");
-  expect(await store.maintenance.hasManySegments()).toBe(false);
+  expect(await store.maintenance.needsMaintenance("routine")).toBe(false);
   await importEach("Elch", "Fuchs", "Gams");
   await store.editing.delete([2]);
-  expect(await store.maintenance.hasManySegments()).toBe(true);
+  expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
 
   const before = await found();
   expect(before).toHaveLength(5);
   const version = await store.directory.dataVersion();
-  await other.maintenance.mergeSegments();
-  expect(await store.maintenance.hasManySegments()).toBe(false);
+  await other.maintenance.maintain("routine");
+  expect(await store.maintenance.needsMaintenance("routine")).toBe(false);
   expect(await found()).toEqual(before);
   expect(await store.directory.dataVersion()).toBe(version);
 
@@ -51,10 +51,10 @@ it("merges what many changes left, and finds the same", async () => {
   expect(await found()).toHaveLength(6);
 });
 
-it("lets others write meanwhile, and stops when told to", async () => {
+it("lets others write meanwhile, and stops when aborted", async () => {
   await importEach("Adler", "Bär", "Dachs", "Elch", "Fuchs", "Gams");
-  await store.maintenance.mergeSegments(AbortSignal.abort());
-  expect(await store.maintenance.hasManySegments()).toBe(true);
-  await Promise.all([other.maintenance.mergeSegments(), importEach("Hase")]);
+  await store.maintenance.maintain("routine", AbortSignal.abort());
+  expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
+  await Promise.all([other.maintenance.maintain("routine"), importEach("Hase")]);
   expect(await found()).toHaveLength(7);
 });
