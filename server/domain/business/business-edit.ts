@@ -6,6 +6,7 @@ import { timeZoneOf } from "../geography/time-zone.ts";
 import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
 import { readDayText } from "../opening-hours/opening-hours-day.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
+import { BLANK_DRAFT } from "./business-fields.ts";
 import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
 import { isWebAddress } from "./photos.ts";
 
@@ -24,7 +25,6 @@ export interface EditedBusiness {
   problems: FieldProblem[];
 }
 
-const USUAL_CATEGORY = "Service Provider";
 const LINES = ["fullAddress", "address", "city", "state", "zipCode"] as const;
 const OPTIONAL_LINES = ["seoTitle", "seoDescription", "timeZone"] as const;
 const AS_GIVEN = [
@@ -37,40 +37,6 @@ const AS_GIVEN = [
   "longitude",
 ] as const;
 const NO_LINK = "is not a web address; one begins with https:// or http://";
-
-/** A business of which nothing is known. */
-export const BLANK_DRAFT: Omit<BusinessDraft, "placeId"> = {
-  name: "",
-  category: USUAL_CATEGORY,
-  description: "",
-  fullAddress: "",
-  address: "",
-  city: "",
-  state: "",
-  zipCode: "",
-  country: "",
-  phone: null,
-  phoneE164: null,
-  website: null,
-  rating: 0,
-  reviewCount: 0,
-  photos: [],
-  openingHours: null,
-  timeZone: null,
-  attributes: {},
-  subtypes: [],
-  businessStatus: "OPERATIONAL",
-  isVerified: false,
-  latitude: null,
-  longitude: null,
-  locationLink: null,
-  slug: null,
-  seoTitle: null,
-  seoDescription: null,
-  canonicalUrl: null,
-  uniqueContent: null,
-  createdAt: null,
-};
 
 /** A business with what an administrator says of it, brought into the form in which imports bring it. */
 export function editBusiness(before: BusinessDraft, edit: BusinessEdit): EditedBusiness {
@@ -97,7 +63,7 @@ function takeTexts(draft: BusinessDraft, edit: BusinessEdit) {
     if (edit[field] !== undefined) draft[field] = cleanLine(edit[field] ?? "") || null;
   }
   if (edit.name !== undefined) draft.name = cleanLine(edit.name);
-  if (edit.category !== undefined) draft.category = cleanLine(edit.category) || USUAL_CATEGORY;
+  if (edit.category !== undefined) draft.category = cleanLine(edit.category) || BLANK_DRAFT.category;
   if (edit.description !== undefined) draft.description = cleanText(edit.description);
   if (edit.uniqueContent !== undefined) draft.uniqueContent = cleanText(edit.uniqueContent ?? "") || null;
   if (edit.phone !== undefined) draft.phone = cleanLine(edit.phone ?? "") || null;

@@ -1,48 +1,58 @@
-import type { Attributes, BusinessDraft, CategoryGroup, OpeningHours } from "#contract/business";
+import type { BusinessDraft, CategoryGroup } from "#contract/business";
 import { cityKey } from "../address/city-key.ts";
 import { categoryGroup } from "../categories/category-group.ts";
 import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { slugify } from "../text/slug.ts";
+import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fields.ts";
 import { qualityScore } from "./quality-score.ts";
 
-/** Parts of a draft that are no single value; they are stored, and compared, as JSON. */
-type Composite = "photos" | "openingHours" | "attributes" | "subtypes";
-
-/** What is computed of a business once and stored, so that no database's own rules of comparing text matter. */
-interface BusinessKeys {
+/** What is computed of a business once and stored, independent of how a database compares text. */
+interface ComputedKeys {
   /** `slugify(name)-slugify(city)`, never empty; the store makes it unique. */
   slugBase: string;
   /** Folded name to sort by. */
   sortName: string;
-  /** What links to its city are matched by; "" without a city. */
+  /** Identifies its city; "" without a city. */
   cityKey: string;
   categorySlug: string;
   group: CategoryGroup;
   /** 0–1; higher is better. */
   quality: number;
-  /** Folded words: of the name; and of everything else that search looks at. */
+  /** Folded words: of the name, and of everything else that is searched. */
   nameText: string;
   otherText: string;
   /** Folded; the postcode without spaces. */
   zipKey: string;
   stateKey: string;
   countryKey: string;
-  photosJson: string;
-  /** "" when they are unknown. */
-  openingHoursJson: string;
-  attributesJson: string;
-  subtypesJson: string;
 }
 
-/** A business with all that a store keeps of it, in single values. */
-export type BusinessInsert = Omit<BusinessDraft, Composite> & BusinessKeys;
+/** How each key crosses between threads. */
+export const KEY_FIELDS = {
+  slugBase: { type: "text" },
+  sortName: { type: "text" },
+  cityKey: { type: "text", isShared: true },
+  categorySlug: { type: "text", isShared: true },
+  group: { type: "text", isShared: true },
+  quality: { type: "number" },
+  nameText: { type: "text" },
+  otherText: { type: "text" },
+  zipKey: { type: "text" },
+  stateKey: { type: "text", isShared: true },
+  countryKey: { type: "text", isShared: true },
+} as const satisfies Record<keyof ComputedKeys, Pick<BusinessField, "type" | "isShared">>;
+
+/** `openingHoursJson` is "" when the hours are unknown. */
+type BusinessKeys = ComputedKeys & Record<`${JsonField}Json`, string>;
+/** A business as a store takes it, in single values. */
+export type BusinessInsert = Omit<BusinessDraft, JsonField> & BusinessKeys;
 export type BusinessWithKeys = BusinessDraft & BusinessKeys;
 
 export function businessKeys(draft: BusinessDraft): BusinessKeys {
   const name = foldText(draft.name);
   const place = [draft.address, draft.city, draft.state, draft.zipCode].filter((part) => part !== "").join(" ");
-  return {
+  const keys: ComputedKeys = {
     slugBase: slugBase(draft),
     sortName: name,
     cityKey: cityKey(draft.city),
@@ -54,40 +64,47 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     zipKey: foldText(draft.zipCode).replaceAll(" ", ""),
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),
-    photosJson: jsonOfList(draft.photos),
-    openingHoursJson: draft.openingHours === null ? "" : jsonOf(draft.openingHours),
-    attributesJson: jsonOf(draft.attributes),
-    subtypesJson: jsonOfList(draft.subtypes),
   };
+  const json: Partial<BusinessKeys> = {};
+  for (const name of JSON_FIELDS) json[`${name}Json`] = jsonOf(draft[name]);
+  return Object.assign(keys, json) as BusinessKeys;
 }
 
-function jsonOfList(texts: readonly string[]): string {
-  return texts.length === 0 ? "[]" : JSON.stringify(texts);
+/** A business with its lists, hours and attributes as values again. */
+export function draftOf(business: BusinessInsert): BusinessDraft {
+  const values = JSON_FIELDS.map((name) => [name, parseJson(business[`${name}Json`])]);
+  return { ...business, ...Object.fromEntries(values) };
 }
 
-/** Rows that write their hours or their attributes alike share one object. */
-const knownJson = new WeakMap<OpeningHours | Attributes, string>();
+function parseJson(json: string): unknown {
+  return json === "" ? null : JSON.parse(json);
+}
 
-function jsonOf(shared: OpeningHours | Attributes): string {
-  let json = knownJson.get(shared);
+/** Rows with the same hours or attributes share one object. */
+const knownJson = new WeakMap<object, string>();
+
+function jsonOf(value: BusinessDraft[JsonField]): string {
+  if (value === null) return "";
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : JSON.stringify(value);
+  let json = knownJson.get(value);
   if (json === undefined) {
-    json = JSON.stringify(shared);
-    knownJson.set(shared, json);
+    json = JSON.stringify(value);
+    knownJson.set(value, json);
   }
   return json;
 }
 
-/** No real category is longer; what is, must not take long. */
+/** Bounds the time that a hostile category takes; no real one is longer. Characters. */
 const LONGEST_CATEGORY = 200;
 
 const foldRepeated = memoize(foldText);
 const citySlug = memoize(slugify);
 const groupOf = memoize((category) => categoryGroup(category.slice(0, LONGEST_CATEGORY)));
 
-/** What a category is addressed by; one that cannot be written in Latin letters still is a page of its own. */
+/** The last part of a category page's address. A hash stands for a category without Latin letters. */
 export const categorySlug = memoize((category) => slugify(category) || `category-${stableHash(category)}`);
 
-/** A name that cannot be written in Latin letters gives way to a short hash of the place_id. */
+/** A short hash of the place_id stands for a name without Latin letters. */
 function slugBase({ name, city, placeId }: BusinessDraft): string {
   const own = slugify(name) || `business-${stableHash(placeId)}`;
   const where = citySlug(city);

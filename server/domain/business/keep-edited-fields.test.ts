@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { draft } from "../../testing/draft-fixture.ts";
-import { businessKeys } from "./business-keys.ts";
-import { draftOf, keepEditedFields } from "./keep-edited-fields.ts";
+import { businessKeys, draftOf } from "./business-keys.ts";
+import { keepEditedFields } from "./keep-edited-fields.ts";
 
 const storable = (more: Parameters<typeof draft>[0]) => {
   const business = draft(more);

@@ -1,19 +1,18 @@
 import type { CategoryGroup } from "#contract/business";
-import { type BusinessInsert, businessKeys } from "./business-keys.ts";
+import { type BusinessInsert, businessKeys, draftOf } from "./business-keys.ts";
 import { addressLine } from "./derived-fields.ts";
-import { draftOf } from "./keep-edited-fields.ts";
 
-/** What the administrator has laid down for every business, present and to come. */
+/** The rules of the administrator, for all businesses now and later. */
 export interface RuleSet {
-  /** The name that a city has instead, by its key. */
+  /** The new name of a city, by the key of its old one. */
   cities: ReadonlyMap<string, string>;
   /** The group of a category, by its slug. */
   groups: ReadonlyMap<string, CategoryGroup>;
 }
 
 /**
- * The business by the rules; itself when none concerns it. A slug of its own stays, and an address line as a file brought
- * it; one that is made of its parts stays made of them.
+ * The business by the rules; the same object when none applies. An address line composed of the parts is composed again;
+ * one from a file stays.
  */
 export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet): BusinessInsert {
   const city = cities.get(business.cityKey);

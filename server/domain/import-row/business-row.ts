@@ -2,6 +2,7 @@ import type { BusinessDraft, BusinessStatus } from "#contract/business";
 import { parseAddress } from "../address/address.ts";
 import { countryName } from "../address/country.ts";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
+import { BLANK_DRAFT } from "../business/business-fields.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
 import { phoneToE164 } from "../business/phone.ts";
 import { parsePhotos } from "../business/photos.ts";
@@ -26,7 +27,6 @@ export interface RowOptions {
 
 const LONGEST_NAME = 300;
 const LONGEST_CELL = 32_767;
-const USUAL_CATEGORY = "Service Provider";
 
 /** A spreadsheet row as a business, by the rules of contract §5. Never throws, whatever the cells hold. */
 export function readBusinessRow(cells: readonly string[], header: HeaderMatch, options: RowOptions): ParsedRow {
@@ -38,7 +38,7 @@ export function readBusinessRow(cells: readonly string[], header: HeaderMatch, o
 }
 
 function readDraft(row: RowCells, ownExport: boolean, options: RowOptions): BusinessDraft {
-  const category = row.line("category") || row.line("type") || USUAL_CATEGORY;
+  const category = row.line("category") || row.line("type") || BLANK_DRAFT.category;
   const { fullAddress, address, city, state, zipCode, country } = ownExport
     ? settledPlace(row)
     : readPlace(row, options);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BusinessEdit } from "#contract/business-edit";
-import { BLANK_DRAFT, editBusiness } from "#domain/business/business-edit";
+import { editBusiness } from "#domain/business/business-edit";
+import { BLANK_DRAFT } from "#domain/business/business-fields";
 import { businessKeys } from "#domain/business/business-keys";
 import { cleanLine } from "#domain/text/clean-text";
 import { AppError } from "../../errors.ts";

@@ -1,28 +1,54 @@
-import type { BusinessStatus, CategoryGroup } from "#contract/business";
-import type { BusinessInsert } from "#domain/business/business-keys";
+import { type BusinessField, FIELD_NAMES, fieldOf, insertKey } from "#domain/business/business-fields";
+import { type BusinessInsert, KEY_FIELDS } from "#domain/business/business-keys";
 import { ownCopy } from "#domain/text/own-copy";
 
 /**
- * Businesses on their way between threads. Their texts stand one after the other in `latin` (a byte for each character) or,
- * when one of their characters takes more, in `wide` (UTF-16); texts that many businesses share cross once.
+ * Businesses packed to cross between threads, by the field table. Texts stand one after the other in `latin` (Latin-1) or,
+ * where a character needs more, in `wide` (UTF-16). Texts that many businesses share cross once.
  */
 export interface PackedBusinesses {
   count: number;
-  /** In the order in which texts are packed: their lengths, less than 0 for wide ones and null; or numbers of shared texts. */
+  /** Per text its length, negative for wide ones and null; per shared text its number; per boolean 0 or 1. */
   marks: Int32Array<ArrayBuffer>;
   numbers: Float64Array<ArrayBuffer>;
   latin: Uint8Array<ArrayBuffer>;
   wide: Uint8Array<ArrayBuffer>;
-  /** Shared texts that are new. */
+  /** New shared texts, numbered in order. */
   shared: string[];
-  /** The shared texts of earlier batches do not count any more. */
-  afresh: boolean;
+  /** The receiver forgets the shared texts of earlier batches. */
+  resetShared: boolean;
 }
+
+type Value = string | number | boolean | null;
+type Values = Record<string, Value>;
+type PackedKey = Pick<BusinessField, "type" | "isShared"> & { key: string; blank: "" | null };
+
+/** What crosses, by key of a `BusinessInsert`. */
+const KEYS: readonly PackedKey[] = [
+  ...FIELD_NAMES.map((name) => {
+    const field = fieldOf(name);
+    return {
+      ...field,
+      key: insertKey(name),
+      blank: field.blank === null && field.type !== "json" ? null : "",
+    } as const;
+  }),
+  ...Object.entries(KEY_FIELDS).map(([key, field]) => ({ ...field, key, blank: "" }) as const),
+];
+const keysWhere = (matches: (key: PackedKey) => boolean) => KEYS.filter(matches).map(({ key }) => key);
+const isText = ({ type }: PackedKey) => type === "text" || type === "json";
+const TEXTS = keysWhere((key) => isText(key) && !key.isShared);
+/** Where one is optional, "" stands for null. */
+const SHARED_TEXTS = keysWhere((key) => isText(key) && key.isShared === true);
+const NUMBERS = keysWhere(({ type }) => type === "number");
+const BOOLEANS = keysWhere(({ type }) => type === "boolean");
+/** Copies of it have one shape, which keeps the store's hot loops fast. */
+const BLANK: Values = Object.fromEntries(KEYS.map(({ key, blank }) => [key, blank]));
 
 const NULL = -1;
 const WIDE = /[^\0-\xff]/;
-/** Shared texts that both sides remember; some are as long as a week of opening hours. */
-const SHARED = 20_000;
+/** Bounds the memory of both sides: some shared texts are as long as a week of opening hours. */
+const MAX_SHARED = 20_000;
 
 /** Packs the batches of one file, to be unpacked in the same order. */
 export class BusinessPacker {
@@ -34,8 +60,8 @@ export class BusinessPacker {
   #shared: string[] = [];
 
   pack(businesses: readonly BusinessInsert[]): PackedBusinesses {
-    const afresh = this.#known.size > SHARED;
-    if (afresh) this.#known.clear();
+    const resetShared = this.#known.size > MAX_SHARED;
+    if (resetShared) this.#known.clear();
     for (const business of businesses) this.#add(business);
     const packed = {
       count: businesses.length,
@@ -44,7 +70,7 @@ export class BusinessPacker {
       latin: bytesOf(this.#latin.join(""), "latin1"),
       wide: bytesOf(this.#wide.join(""), "utf16le"),
       shared: this.#shared,
-      afresh,
+      resetShared,
     };
     this.#marks = [];
     this.#numbers = [];
@@ -56,46 +82,11 @@ export class BusinessPacker {
 
   /** In the order of `unpackBusiness`. */
   #add(business: BusinessInsert): void {
-    this.#text(business.placeId);
-    this.#text(business.name);
-    this.#same(business.category);
-    this.#text(business.description);
-    this.#text(business.fullAddress);
-    this.#text(business.address);
-    this.#same(business.city);
-    this.#same(business.state);
-    this.#text(business.zipCode);
-    this.#same(business.country);
-    this.#text(business.phone);
-    this.#text(business.phoneE164);
-    this.#text(business.website);
-    this.#numbers.push(business.rating, business.reviewCount);
-    this.#same(business.timeZone ?? "");
-    this.#same(business.businessStatus);
-    this.#marks.push(business.isVerified ? 1 : 0);
-    this.#numbers.push(business.latitude ?? Number.NaN, business.longitude ?? Number.NaN);
-    this.#text(business.locationLink);
-    this.#text(business.slug);
-    this.#text(business.seoTitle);
-    this.#text(business.seoDescription);
-    this.#text(business.canonicalUrl);
-    this.#text(business.uniqueContent);
-    this.#text(business.createdAt);
-    this.#text(business.slugBase);
-    this.#text(business.sortName);
-    this.#same(business.cityKey);
-    this.#same(business.categorySlug);
-    this.#same(business.group);
-    this.#numbers.push(business.quality);
-    this.#text(business.nameText);
-    this.#text(business.otherText);
-    this.#text(business.zipKey);
-    this.#same(business.stateKey);
-    this.#same(business.countryKey);
-    this.#text(business.photosJson);
-    this.#same(business.openingHoursJson);
-    this.#text(business.attributesJson);
-    this.#same(business.subtypesJson);
+    const values = business as unknown as Values;
+    for (const key of TEXTS) this.#text(values[key] as string | null);
+    for (const key of SHARED_TEXTS) this.#sharedText((values[key] ?? "") as string);
+    for (const key of NUMBERS) this.#numbers.push((values[key] ?? Number.NaN) as number);
+    for (const key of BOOLEANS) this.#marks.push(values[key] === true ? 1 : 0);
   }
 
   #text(text: string | null): void {
@@ -110,7 +101,7 @@ export class BusinessPacker {
   }
 
   /** A text that other businesses are likely to have too. */
-  #same(text: string): void {
+  #sharedText(text: string): void {
     let number = this.#known.get(text);
     if (number === undefined) {
       number = this.#known.size;
@@ -127,11 +118,11 @@ function bytesOf(text: string, encoding: "latin1" | "utf16le"): Uint8Array<Array
   return bytes;
 }
 
-/** Takes the batches of one file in their order; what it gives for one unpacks its businesses each time anew. */
+/** Unpacks the batches of one file, in their order. The result unpacks on every iteration. */
 export function openUnpacker(): (packed: PackedBusinesses) => Iterable<BusinessInsert> {
   let shared: string[] = [];
   return (packed) => {
-    if (packed.afresh) shared = [];
+    if (packed.resetShared) shared = [];
     for (const text of packed.shared) shared.push(text);
     const known = shared;
     return { [Symbol.iterator]: () => unpack(packed, known) };
@@ -166,12 +157,8 @@ class Cursor {
     return this.#marks[this.#mark++] as number;
   }
 
-  number(): number {
-    return this.#numbers[this.#number++] as number;
-  }
-
   numberOrNull(): number | null {
-    const number = this.number();
+    const number = this.#numbers[this.#number++] as number;
     return Number.isNaN(number) ? null : number;
   }
 
@@ -188,58 +175,16 @@ class Cursor {
     return this.#wide.slice(at, this.#wideAt);
   }
 
-  text(): string {
-    return this.textOrNull() as string;
-  }
-
-  same(): string {
+  sharedText(): string {
     return this.#shared[this.mark()] as string;
   }
 }
 
 function unpackBusiness(from: Cursor): BusinessInsert {
-  return {
-    placeId: from.text(),
-    name: from.text(),
-    category: from.same(),
-    description: from.text(),
-    fullAddress: from.text(),
-    address: from.text(),
-    city: from.same(),
-    state: from.same(),
-    zipCode: from.text(),
-    country: from.same(),
-    phone: from.textOrNull(),
-    phoneE164: from.textOrNull(),
-    website: from.textOrNull(),
-    rating: from.number(),
-    reviewCount: from.number(),
-    timeZone: from.same() || null,
-    businessStatus: from.same() as BusinessStatus,
-    isVerified: from.mark() === 1,
-    latitude: from.numberOrNull(),
-    longitude: from.numberOrNull(),
-    locationLink: from.textOrNull(),
-    slug: from.textOrNull(),
-    seoTitle: from.textOrNull(),
-    seoDescription: from.textOrNull(),
-    canonicalUrl: from.textOrNull(),
-    uniqueContent: from.textOrNull(),
-    createdAt: from.textOrNull(),
-    slugBase: from.text(),
-    sortName: from.text(),
-    cityKey: from.same(),
-    categorySlug: from.same(),
-    group: from.same() as CategoryGroup,
-    quality: from.number(),
-    nameText: from.text(),
-    otherText: from.text(),
-    zipKey: from.text(),
-    stateKey: from.same(),
-    countryKey: from.same(),
-    photosJson: from.text(),
-    openingHoursJson: from.same(),
-    attributesJson: from.text(),
-    subtypesJson: from.same(),
-  };
+  const values = { ...BLANK };
+  for (const key of TEXTS) values[key] = from.textOrNull();
+  for (const key of SHARED_TEXTS) values[key] = from.sharedText() || (BLANK[key] ?? null);
+  for (const key of NUMBERS) values[key] = from.numberOrNull();
+  for (const key of BOOLEANS) values[key] = from.mark() === 1;
+  return values as unknown as BusinessInsert;
 }

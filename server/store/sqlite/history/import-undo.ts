@@ -8,7 +8,7 @@ import type { UndoBatchOutcome } from "../../port/imports.ts";
 import {
   type BusinessRow,
   businessRecord,
-  fieldsOf,
+  fieldValues,
   SELECT_BUSINESS,
   type StoredValues,
 } from "../read/business-record.ts";
@@ -100,15 +100,15 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
     at: number,
   ): BusinessRecord {
     const untouched = Date.parse(business.updatedAt) === entry.updatedAt;
-    const updatedAt = untouched ? entry.formerUpdatedAt : Math.max(at, Date.parse(business.updatedAt) + 1);
-    const former = derive({ ...business, ...(fieldsOf(values) as Partial<BusinessRecord>) }, derived);
+    const updatedAt = untouched ? entry.previousUpdatedAt : Math.max(at, Date.parse(business.updatedAt) + 1);
+    const former = derive({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) }, derived);
     return { ...former, canonicalUrl: presentAddress(former), updatedAt: new Date(updatedAt).toISOString() };
   }
 
   /** Whether a business was changed. */
   function restore(importId: number, entry: JournalEntry, at: number): boolean {
     const { businessId } = entry;
-    journal.drop(importId, businessId);
+    journal.remove(importId, businessId);
     const row = whole.get(businessId);
     const mark = row === undefined ? deleted.record(businessId) : undefined;
     if (row === undefined && mark === undefined) return false;

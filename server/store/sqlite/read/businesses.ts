@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/text/fold";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../port/directory.ts";
-import { type CardRow, cardDetails, SELECT_CARD } from "./business-cards.ts";
+import { cardDetails, SELECT_CARD } from "./business-cards.ts";
 import { type BusinessRow, businessRecord, SELECT_BUSINESS } from "./business-record.ts";
 
 /** Characters of the place id or id at the end of a details link (contract §4); of a shorter place id all. */
@@ -16,7 +16,7 @@ const IN_ASKED_ORDER = " JOIN json_each(+?) asked ON asked.value = b.id ORDER BY
 export function openBusinesses(db: Database) {
   const byId = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
   const byIds = db.prepare<[string], BusinessRow>(SELECT_BUSINESS + IN_ASKED_ORDER);
-  const cardsByIds = db.prepare<[string], CardRow>(SELECT_CARD + IN_ASKED_ORDER);
+  const cardsByIds = db.prepare<[string], BusinessRow>(SELECT_CARD + IN_ASKED_ORDER);
   const bySlug = db.prepare<[string], BusinessRow>(`${SELECT_BUSINESS} WHERE b.slug = +?`);
   const byOldSlug = db.prepare<[string], BusinessRow>(
     `${SELECT_BUSINESS} WHERE b.id = (SELECT business_id FROM old_slugs WHERE slug = +?)`,

@@ -4,42 +4,42 @@ import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import type { DryRunOutcome } from "../../port/imports.ts";
 import type { Value } from "../read/business-record.ts";
-import type { BusinessWriter, WouldWrite } from "./business-writer.ts";
+import type { BusinessWriter, RowPreview } from "./business-writer.ts";
+import { OPTIONAL_POSITIONS } from "./content-values.ts";
 
-/** What a business is after some rows: a digest of its values, and one of each that a row may leave unsaid. */
+/** A business after some rows: a digest of its values, and one of each field that a row may leave blank. */
 type Digest = readonly string[];
 
-/**
- * Counts what an import would do. What earlier rows would have stored waits, digested, in a temporary table, which lies
- * outside the database file.
- */
+const BLANK = "-";
+
+/** Counts what an import would do. Digests of earlier rows wait in a temporary table, outside the database file. */
 export function openDryRun(db: Database, writer: BusinessWriter) {
   const create =
-    "CREATE TEMP TABLE IF NOT EXISTS rehearsed (place_id TEXT PRIMARY KEY, digest TEXT NOT NULL) STRICT, WITHOUT ROWID";
+    "CREATE TEMP TABLE IF NOT EXISTS dry_run (place_id TEXT PRIMARY KEY, digest TEXT NOT NULL) STRICT, WITHOUT ROWID";
 
   return {
     batch(businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate): DryRunOutcome {
       db.exec(create);
-      writer.look();
-      const seen = db.prepare<[string], string>("SELECT digest FROM rehearsed WHERE place_id = ?").pluck();
-      const see = db.prepare("INSERT OR REPLACE INTO rehearsed VALUES (?, ?)");
+      writer.beginPreview();
+      const digest = db.prepare<[string], string>("SELECT digest FROM dry_run WHERE place_id = ?").pluck();
+      const setDigest = db.prepare("INSERT OR REPLACE INTO dry_run VALUES (?, ?)");
       const updates = onDuplicate === "update";
       const outcome = emptyOutcome();
       for (const business of businesses) {
         const { placeId } = business;
-        const before = seen.get(placeId);
-        const would = before === NOTHING ? "deleted" : writer.wouldWrite(business);
-        const counts = updates && would !== "deleted";
-        const after = counts ? digestOf(would, before?.split(" ")).join(" ") : NOTHING;
-        if (before === undefined) countFirst(outcome, would, updates);
+        const before = digest.get(placeId);
+        const preview = before === BLANK ? "deleted" : writer.preview(business);
+        const isWritten = updates && preview !== "deleted";
+        const after = isWritten ? digestOf(preview, before?.split(" ")).join(" ") : BLANK;
+        if (before === undefined) countFirst(outcome, preview, updates);
         else if (after === before) outcome.duplicatesSkipped++;
         else outcome.updated++;
-        if (after !== before) see.run(placeId, after);
+        if (after !== before) setDigest.run(placeId, after);
       }
       return outcome;
     },
     end() {
-      db.exec("DROP TABLE IF EXISTS temp.rehearsed");
+      db.exec("DROP TABLE IF EXISTS temp.dry_run");
     },
   };
 }
@@ -57,38 +57,37 @@ function emptyOutcome(): DryRunOutcome {
   };
 }
 
-/** The first row of a business in this file. */
-function countFirst(outcome: DryRunOutcome, would: WouldWrite, updates: boolean) {
-  if (would === "deleted") {
+/** Counts the first row of a business in this file. */
+function countFirst(outcome: DryRunOutcome, preview: RowPreview | "deleted", updates: boolean) {
+  if (preview === "deleted") {
     outcome.deletedByHand++;
     outcome.duplicatesSkipped++;
     return;
   }
-  if (would.isNew) {
+  if (preview.stored === undefined) {
     outcome.imported++;
     return;
   }
-  const { fields, kept } = would;
-  if (fields.length > 0) outcome.changed++;
-  else if (kept.length === 0) outcome.unchanged++;
-  outcome.conflicts += kept.length;
-  for (const field of fields) outcome.changedFields[field] = (outcome.changedFields[field] ?? 0) + 1;
-  if (fields.length > 0 && updates) outcome.updated++;
+  const { changedFields, conflicts } = preview;
+  if (changedFields.length > 0) outcome.changed++;
+  else if (conflicts.length === 0) outcome.unchanged++;
+  outcome.conflicts += conflicts.length;
+  for (const field of changedFields) outcome.changedFields[field] = (outcome.changedFields[field] ?? 0) + 1;
+  if (changedFields.length > 0 && updates) outcome.updated++;
   else outcome.duplicatesSkipped++;
 }
 
-const NOTHING = "-";
-
-/** The business after this row; `before`: after the rows before it, unless this is the first. */
-function digestOf({ values, ifSaid }: Exclude<WouldWrite, "deleted">, before?: Digest): Digest {
-  const parts = ifSaid.map(({ value, stored }, at) => {
-    if (value === null && before !== undefined) return before[at + 1] ?? NOTHING;
-    const kept = value ?? stored;
-    return kept === null ? NOTHING : digest(kept);
+/** The business after this row. `before`: after the rows before it, undefined for the first. */
+function digestOf({ values, stored }: RowPreview, before: Digest | undefined): Digest {
+  const parts = [...OPTIONAL_POSITIONS].map((position, index) => {
+    const value = values[position] ?? null;
+    if (value === null && before !== undefined) return before[index + 1] ?? BLANK;
+    const effective = value ?? stored?.[position] ?? null;
+    return effective === null ? BLANK : hash(effective);
   });
-  return [digest(values), ...parts];
+  return [hash(values.filter((_, position) => !OPTIONAL_POSITIONS.has(position))), ...parts];
 }
 
-function digest(value: Value | readonly Value[]): string {
+function hash(value: Value | readonly Value[]): string {
   return createHash("sha256").update(JSON.stringify(value)).digest("base64");
 }

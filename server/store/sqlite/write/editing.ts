@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
+import type { BusinessInsert } from "#domain/business/business-keys";
 import type { BusinessWrite, WriteOutcome } from "../../port/editing.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import type { DeletedBusinesses } from "./deleted-businesses.ts";
@@ -35,7 +35,7 @@ export function openEditing(db: Database, { writer, edits, slugs, deleted }: Edi
     const record = deleted.record(id);
     if (record === undefined || typeof writer.known(record.business.placeId) === "number") return false;
     deleted.forget(id);
-    writer.putBack(record, { ...record.business, ...businessKeys(record.business) });
+    writer.restore(record);
     return true;
   }
 

@@ -24,10 +24,10 @@ export function openImports(db: Database, writer: BusinessWriter, journal: Impor
   /** A business that was deleted by hand stays deleted. */
   function update(business: BusinessInsert, importId: number, at: number): boolean {
     const id = writer.known(business.placeId);
-    const former = typeof id === "number" ? writer.update(id, business, at) : undefined;
-    if (typeof id !== "number" || former === undefined) return false;
-    // what this import has added itself goes as a whole when it is undone
-    if (former.importId !== importId) journal.note(importId, id, former, at);
+    const previous = typeof id === "number" ? writer.update(id, business, at) : undefined;
+    if (typeof id !== "number" || previous === undefined) return false;
+    // an undo removes whole businesses that this import added
+    if (previous.importId !== importId) journal.add(importId, id, previous, at);
     return true;
   }
 

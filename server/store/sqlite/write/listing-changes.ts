@@ -1,22 +1,24 @@
 import type { Database } from "better-sqlite3";
 
-/** Changes that are kept; who is further behind reads everything again. */
-const KEPT = 100_000;
+/** Length of the log. Column stores further behind read all listings again. */
+const LOG_LENGTH = 100_000;
 
-/** The log of listings that changed otherwise than by being added, see migration 0002. */
+/** The log of listings that were changed, removed or restored, see migration 0002. */
 export function openListingChanges(db: Database) {
   const add = db.prepare("INSERT INTO listing_changes (business_id) VALUES (?)");
-  const prune = db.prepare(`DELETE FROM listing_changes WHERE seq <= (SELECT max(seq) FROM listing_changes) - ${KEPT}`);
+  const prune = db.prepare(
+    `DELETE FROM listing_changes WHERE seq <= (SELECT max(seq) FROM listing_changes) - ${LOG_LENGTH}`,
+  );
   const last = db.prepare<[], number>("SELECT seq FROM sqlite_sequence WHERE name = 'listing_changes'").pluck();
   const since = db.prepare<[number, number], number>(
     "SELECT business_id FROM listing_changes WHERE seq > ? AND seq <= ? ORDER BY seq",
   );
   since.pluck();
   return {
-    note: (id: number) => add.run(id),
+    add: (id: number) => add.run(id),
     prune: () => prune.run(),
     last: () => last.get() ?? 0,
-    /** The next ids, in order; undefined when some are no longer kept. */
+    /** The next ids, in order; undefined when the log has lost some. */
     since(seq: number, limit: number): number[] | undefined {
       const missed = Math.min(this.last() - seq, limit);
       if (missed === 0) return [];

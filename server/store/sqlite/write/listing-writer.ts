@@ -17,80 +17,80 @@ interface ListingRow {
   isVerified: number;
 }
 
-/** Writes what lists and counts go by: the listing, its words, the kept counts, and the log of changes. */
+/** Writes the listing of a business, its words in the search index, the counts and the change log. */
 export function openListingWriter(db: Database, counters: Counters) {
-  const tally = openCountDeltas(db, counters);
+  const counts = openCountDeltas(db, counters);
   const index = openSearchIndex(db);
   const changes = openListingChanges(db);
-  const list = db.prepare(
+  const insert = db.prepare(
     `INSERT INTO listings (id, rank, rating, review_count, created_at, city_id, category_id, state_id, postcode_id,
        country_id, is_verified, pattern_id, latitude, longitude, sort_name, missing_data)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const unlist = db.prepare<[number], ListingRow>(
+  const remove = db.prepare<[number], ListingRow>(
     `DELETE FROM listings WHERE id = ? RETURNING rank, city_id AS cityId, category_id AS categoryId, state_id AS stateId,
        postcode_id AS postcodeId, country_id AS countryId, is_verified AS isVerified`,
   );
-  const closeForGood = db.prepare("INSERT INTO unlisted (id, country_id) VALUES (?, ?)");
-  const reopen = db.prepare("DELETE FROM unlisted WHERE id = ?");
+  const addClosed = db.prepare("INSERT INTO unlisted (id, country_id) VALUES (?, ?)");
+  const removeClosed = db.prepare("DELETE FROM unlisted WHERE id = ?");
 
   return {
-    /** `isDescribed`: it has all of its texts for search engines. */
-    add(id: number, draft: BusinessInsert, ids: DictionaryIds, createdAt: number, isDescribed: boolean) {
-      if (draft.businessStatus === "CLOSED_PERMANENTLY") {
-        closeForGood.run(id, ids.countryId);
+    /** `createdAt`: milliseconds. */
+    add(id: number, business: BusinessInsert, ids: DictionaryIds, createdAt: number, hasAllSeoTexts: boolean) {
+      if (business.businessStatus === "CLOSED_PERMANENTLY") {
+        addClosed.run(id, ids.countryId);
         return;
       }
-      const rank = rankOf(draft.quality);
-      const pattern = draft.businessStatus === "OPERATIONAL" ? ids.patternId : null;
-      list.run(
+      const rank = rankOf(business.quality);
+      const pattern = business.businessStatus === "OPERATIONAL" ? ids.patternId : null;
+      insert.run(
         id,
         rank,
-        draft.rating,
-        draft.reviewCount,
+        business.rating,
+        business.reviewCount,
         createdAt,
         ids.cityId,
         ids.categoryId,
         ids.stateId,
         ids.postcodeId,
         ids.countryId,
-        draft.isVerified ? 1 : 0,
+        business.isVerified ? 1 : 0,
         pattern,
-        draft.latitude === null || draft.longitude === null ? null : draft.latitude,
-        draft.longitude,
-        draft.sortName,
-        lackingBits(draft, isDescribed),
+        business.latitude === null || business.longitude === null ? null : business.latitude,
+        business.longitude,
+        business.sortName,
+        lackingBits(business, hasAllSeoTexts),
       );
-      index.add(rank, id, draft, ids);
-      const { isVerified, city, state, country } = draft;
-      tally.add({ ...ids, isVerified, city, state, country }, 1);
+      index.add(rank, id, business, ids);
+      const { isVerified, city, state, country } = business;
+      counts.add({ ...ids, isVerified, city, state, country }, 1);
     },
 
-    /** City, state and country as they are stored. */
+    /** City, state and country as stored. */
     remove(id: number, city: string, state: string, country: string) {
-      changes.note(id);
-      const row = unlist.get(id);
+      changes.add(id);
+      const row = remove.get(id);
       if (row === undefined) {
-        reopen.run(id);
+        removeClosed.run(id);
         return;
       }
       index.remove(row.rank, id);
-      tally.add({ ...row, isVerified: row.isVerified === 1, city, state, country }, -1);
+      counts.add({ ...row, isVerified: row.isVerified === 1, city, state, country }, -1);
     },
 
-    /** Whoever holds listings in memory reads this one again. */
-    note: (id: number) => changes.note(id),
+    /** Has column stores in memory read this listing again. */
+    logChange: (id: number) => changes.add(id),
 
     end() {
-      tally.write();
+      counts.write();
       changes.prune();
-      // last, because every statement that follows makes the index write out what it has gathered
+      // last: any later statement makes FTS5 flush what it has gathered
       index.write();
     },
 
     forget() {
       index.forget();
-      tally.forget();
+      counts.forget();
     },
   };
 }

@@ -23,7 +23,7 @@ export function openSeoFields(db: Database) {
     for (const text of texts) {
       if (fill.run({ ...text, at: at.getTime() }).changes === 0) continue;
       changed++;
-      if (describe.run(text.id).changes > 0) listingChanges.note(text.id);
+      if (describe.run(text.id).changes > 0) listingChanges.add(text.id);
     }
     listingChanges.prune();
     return changed;

@@ -1,0 +1,35 @@
+import { type ContentField, fieldOf } from "#domain/business/business-fields";
+import { CONTENT_FIELDS, type StoredValues, type Value } from "../read/business-record.ts";
+
+/** Positions of the fields that an import without their columns leaves as they are. */
+export const OPTIONAL_POSITIONS: ReadonlySet<number> = new Set(
+  CONTENT_FIELDS.flatMap((name, position) => (fieldOf(name).keepsWhenBlank ? [position] : [])),
+);
+const SEO_TEXTS = (["seoTitle", "seoDescription", "uniqueContent"] as const).map(positionOf);
+
+function positionOf(field: ContentField): number {
+  return CONTENT_FIELDS.indexOf(field);
+}
+
+export function textOf(values: readonly Value[], field: ContentField): string {
+  return String(values[positionOf(field)] ?? "");
+}
+
+/** Whether a business has all of its texts for search engines. */
+export function hasSeoTexts(values: readonly Value[]): boolean {
+  return SEO_TEXTS.every((position) => values[position] !== null);
+}
+
+/** What an import stores: the stored values where it has none. */
+export function keepStored(values: Value[], stored: readonly Value[]): Value[] {
+  for (const position of OPTIONAL_POSITIONS) values[position] ??= stored[position] ?? null;
+  return values;
+}
+
+export function changedFields(stored: readonly Value[], values: readonly Value[]): ContentField[] {
+  return CONTENT_FIELDS.filter((_, position) => values[position] !== stored[position]);
+}
+
+export function pickValues(values: readonly Value[], fields: readonly ContentField[]): StoredValues {
+  return Object.fromEntries(fields.map((field) => [field, values[positionOf(field)] ?? null]));
+}
