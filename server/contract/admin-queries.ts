@@ -1,12 +1,7 @@
 import * as z from "zod";
+import { wholeNumber } from "./query-numbers.ts";
 
 const text = z.string().trim().max(200, "is longer than 200 characters").default("");
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^-?\d+$/, "must be a whole number")
-    .transform(Number)
-    .pipe(z.number().min(min, `must be ${min} or more`).max(max, `must be ${max} or less`));
 const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values, `must be ${values.join(", ")}`);
 
 /** Query parameters of GET /api/admin/businesses. */
@@ -26,3 +21,6 @@ export const adminBusinessQuerySchema = z.object({
   offset: wholeNumber(0, 100_000_000).optional(),
 });
 export type AdminBusinessQuery = z.infer<typeof adminBusinessQuerySchema>;
+
+/** Query parameters of lists of the latest entries: jobs, imports, activity. */
+export const latestQuerySchema = z.object({ limit: wholeNumber(1, 500).default(50) });

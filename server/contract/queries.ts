@@ -1,22 +1,11 @@
 import * as z from "zod";
+import { decimalNumber, wholeNumber } from "./query-numbers.ts";
 
 const text = z.string().trim().max(200);
-/** Numbers only as people write them: Number() would also read "0x10", "2e1" and " ". */
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^-?\d+$/, "must be a whole number")
-    .transform(Number)
-    .pipe(z.number().min(min).max(max));
-const decimal = z
-  .string()
-  .regex(/^-?\d+(\.\d+)?$/, "must be a number")
-  .transform(Number);
-
 export const businessSortSchema = z.enum(["recommended", "latest", "rating", "reviews", "name", "distance"]);
 export type BusinessSort = z.infer<typeof businessSortSchema>;
 
-/** Query parameters of GET /api/businesses, as they arrive in the address (texts) and as they are used. */
+/** Query parameters of GET /api/businesses: texts in, values out. */
 export const businessQuerySchema = z
   .object({
     limit: wholeNumber(1, 100).default(20),
@@ -27,16 +16,15 @@ export const businessQuerySchema = z
     state: text.default(""),
     country: text.default(""),
     status: z.enum(["verified", "pending"]).optional(),
-    minRating: decimal.pipe(z.number().min(0).max(5)).optional(),
+    minRating: decimalNumber.pipe(z.number().min(0).max(5)).optional(),
     openNow: z
       .enum(["true", "false", "1", "0"])
       .transform((value) => value === "true" || value === "1")
       .default(false),
-    /** `latest` when product.md's browse link asks so; otherwise by quality. */
     sort: businessSortSchema.default("recommended"),
-    lat: decimal.pipe(z.number().min(-90).max(90)).optional(),
-    lng: decimal.pipe(z.number().min(-180).max(180)).optional(),
-    radiusKm: decimal.pipe(z.number().positive().max(20_000)).optional(),
+    lat: decimalNumber.pipe(z.number().min(-90).max(90)).optional(),
+    lng: decimalNumber.pipe(z.number().min(-180).max(180)).optional(),
+    radiusKm: decimalNumber.pipe(z.number().positive().max(20_000)).optional(),
   })
   .refine((query) => (query.lat === undefined) === (query.lng === undefined), {
     message: "lat and lng go together",
@@ -63,7 +51,7 @@ export const nearbyQuerySchema = z.object({ limit: wholeNumber(1, 12).default(4)
 
 export const citiesQuerySchema = z.object({
   search: text.default(""),
-  /** As the cities have them. */
+  /** As spelled in a city summary. */
   state: text.optional(),
   country: text.optional(),
   limit: wholeNumber(1, 500).default(100),

@@ -3,14 +3,14 @@ import type { Middleware } from "koa";
 import type { AdminParts } from "./admin-parts.ts";
 import { isAdminPath } from "./admin-path.ts";
 
-/** Everything below /api/admin. Its code is loaded when it is first asked for: visitors do not wait for it at the start. */
+/** Everything below /api/admin. Its code is imported on the first request, so that the server starts faster. */
 export function adminArea(app: Koa, parts: AdminParts): Middleware {
   let routes: Promise<Middleware> | undefined;
   const load = async () => (await import("./admin-routes.ts")).adminRoutes(app, parts);
   return (ctx, next) => {
     if (!isAdminPath(ctx.path)) return next();
     routes ??= load();
-    // what is left of it does not exist: `problems` says so
+    // unknown paths end here: `problems` answers 404
     return parts
       .ready()
       .then(() => routes)

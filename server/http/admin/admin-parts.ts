@@ -5,16 +5,16 @@ import type { JobServices } from "../../jobs/open-job-services.ts";
 import type { Sitemaps } from "../../queries/sitemaps.ts";
 import type { Store } from "../../store/store.ts";
 
-/** What the routes of the admin area work with. */
+/** Dependencies of the admin routes. */
 export interface AdminParts extends JobServices {
   sitemaps: Sitemaps;
   store: Store;
-  /** What cookies are signed with. */
+  /** The key that signs cookies. */
   sessionSecret: () => Promise<string>;
   site: SiteInfo;
   now: () => Date;
   log: Logger;
 }
 
-/** Adds the routes of one noun to the router of the admin area; their paths begin after /api/admin. */
+/** Adds the routes of one noun to the admin router. Paths are relative to /api/admin. */
 export type AddRoutes = (router: Router, parts: AdminParts) => void;

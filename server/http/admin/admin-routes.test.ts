@@ -87,6 +87,29 @@ describe("every endpoint", () => {
   );
 });
 
+describe("a number in a URL", () => {
+  const NOT_DECIMAL = ["0x10", "1e1", "%205%20", "%2B5", "5.0"];
+  const LISTS = ["jobs?limit=", "imports?limit=", "activity?limit=", "noindex-pages?limit=", "noindex-pages?offset="];
+  const get = async (path: string) => {
+    const cookie = cookiesOf(await login(directory.url));
+    return fetch(`${directory.url}/api/admin/${path}`, { headers: { cookie } });
+  };
+
+  it.each(LISTS)("is written in decimal digits, or a 400 names it: %s", async (list) => {
+    expect((await get(`${list}5`)).status).toBe(200);
+    for (const text of NOT_DECIMAL) expect((await get(list + text)).status, text).toBe(400);
+  });
+
+  it("is an id only in decimal digits", async () => {
+    for (const text of ["0x1", "1e0", "%201%20", "01"])
+      for (const path of [`jobs/${text}`, `imports/${text}/rejects`, `businesses/${text}`])
+        expect((await get(path)).status, path).toBe(404);
+    const cookie = cookiesOf(await login(directory.url));
+    const undo = await fetch(`${directory.url}/api/admin/imports/0x1/undo`, { method: "POST", headers: { cookie } });
+    expect(undo.status).toBe(404);
+  });
+});
+
 describe("what changes something", () => {
   const post = (headers: Record<string, string>) =>
     fetch(`${directory.url}/api/admin/nothing`, { method: "POST", headers });

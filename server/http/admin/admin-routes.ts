@@ -13,14 +13,14 @@ import { overviewRoutes } from "./routes/overview.ts";
 import { rulesRoutes } from "./routes/rules.ts";
 import { seoRoutes } from "./routes/seo.ts";
 import { siteHealthRoutes } from "./routes/site-health.ts";
-import { tellStorageErrors } from "./routes/storage-errors.ts";
+import { exposeStorageErrors } from "./routes/storage-errors.ts";
 import { checkAuthRoute } from "./session/check-auth.ts";
 import { loginRoute, logoutRoute } from "./session/login.ts";
 import { requireAdministrator } from "./session/require-administrator.ts";
 import { sameSiteOnly } from "./session/same-site.ts";
 import { sessions } from "./session/session.ts";
 
-/** One line for each noun. All of them are behind a session. */
+/** Behind a session. */
 const ROUTES: readonly AddRoutes[] = [
   checkAuthRoute,
   logoutRoute,
@@ -35,37 +35,37 @@ const ROUTES: readonly AddRoutes[] = [
   siteHealthRoutes,
 ];
 
-/** Everything below /api/admin, in the order in which a request meets it. Never cached, and refused from other sites. */
+/** Everything below /api/admin: middleware in the order in which a request passes it. */
 export function adminRoutes(app: Koa, parts: AdminParts): Middleware {
-  const open = createRouter(ADMIN_PREFIX);
-  loginRoute(open, parts);
+  const publicRouter = createRouter(ADMIN_PREFIX);
+  loginRoute(publicRouter, parts);
   const router = guardedRoutes(parts);
-  return inOrder([
-    neverCached,
-    tellStorageErrors,
+  return compose([
+    noStore,
+    exposeStorageErrors,
     sameSiteOnly(parts.site.baseUrl),
     sessions(app, parts),
-    open.routes() as Middleware,
+    publicRouter.routes() as Middleware,
     requireAdministrator,
     router.routes() as Middleware,
     router.allowedMethods() as Middleware,
   ]);
 }
 
-/** Every route that is behind a session. */
+/** Every route behind a session. */
 export function guardedRoutes(parts: AdminParts): Router {
   const router = createRouter(ADMIN_PREFIX);
   for (const add of ROUTES) add(router, parts);
   return router;
 }
 
-const neverCached: Middleware = (ctx, next) => {
+const noStore: Middleware = (ctx, next) => {
   ctx.set("Cache-Control", "no-store");
   return next();
 };
 
 /** One middleware of several. */
-function inOrder(steps: readonly Middleware[]): Middleware {
+function compose(steps: readonly Middleware[]): Middleware {
   return (ctx, next) => {
     const from = (at: number): Promise<unknown> =>
       Promise.resolve(at < steps.length ? steps[at]?.(ctx, () => from(at + 1)) : next());

@@ -12,7 +12,7 @@ import {
 } from "#contract/queries";
 import { createRouter } from "../create-router.ts";
 import { setPaginationHeaders } from "./pagination-headers.ts";
-import { readBusinessId } from "./read-business-id.ts";
+import { readBusinessId } from "./read-id.ts";
 import { readQuery } from "./read-query.ts";
 
 /** Every public read of the contract. */
@@ -57,13 +57,13 @@ export function apiRoutes(api: PublicApi): Router {
   });
   router.get("/businesses/:id/nearby", async (ctx) => {
     const { limit } = readQuery(ctx.querystring, nearbyQuerySchema);
-    ctx.body = await api.nearby(readBusinessId(ctx.params.id ?? ""), limit);
+    ctx.body = await api.nearby(readBusinessId(ctx.params.id), limit);
   });
   router.get("/businesses/slug/:slug", async (ctx) => {
     ctx.body = await api.businessBySlug(ctx.params.slug ?? "");
   });
   router.get("/businesses/:id", async (ctx) => {
-    ctx.body = await api.business(readBusinessId(ctx.params.id ?? ""));
+    ctx.body = await api.business(readBusinessId(ctx.params.id));
   });
   router.get("/businesses", async (ctx) => {
     const query = readQuery(ctx.querystring, businessQuerySchema);

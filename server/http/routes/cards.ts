@@ -8,7 +8,7 @@ import { AppError } from "../../errors.ts";
 import type { SocialCards } from "../../render/social-cards.ts";
 import { matchesEtag } from "../cache/cached-response.ts";
 import { admissionControl } from "../middleware/admission-control.ts";
-import { readBusinessId } from "./read-business-id.ts";
+import { readBusinessId } from "./read-id.ts";
 import { refuseWrites } from "./refuse-writes.ts";
 
 /** Cities of the same words that are searched for the one of exactly this name. */

@@ -1,19 +1,19 @@
 import type { Context } from "koa";
 import { adminBusinessQuerySchema } from "#contract/admin-queries";
 import { bulkActionSchema, businessPatchSchema, newBusinessSchema } from "#contract/business-edit";
-import { businessIdOf } from "#domain/publishing/page-url";
 import { AppError } from "../../../errors.ts";
 import { addBusiness } from "../../../operations/editing/add-business.ts";
 import { changeBusinesses } from "../../../operations/editing/change-businesses.ts";
 import { editOneBusiness } from "../../../operations/editing/edit-business.ts";
 import { adminBusiness, adminBusinessList } from "../../../queries/admin-businesses.ts";
 import { existingBusiness } from "../../../queries/existing-business.ts";
+import { readBusinessId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
 import { readBody } from "./read-body.ts";
 
-/** The table of businesses, and one of them: add, edit, delete, restore; and one thing done to many. */
+/** The table of businesses; add, edit, delete and restore one; change many at once. */
 export const businessesRoutes: AddRoutes = (router, { store, now }) => {
   router.get("/businesses", async (ctx) => {
     ctx.body = await adminBusinessList({ store, now }, readQuery(ctx.querystring, adminBusinessQuerySchema));
@@ -33,16 +33,16 @@ export const businessesRoutes: AddRoutes = (router, { store, now }) => {
   });
 
   router.get("/businesses/:id", async (ctx) => {
-    const business = await adminBusiness({ store, now }, idOf(ctx));
+    const business = await adminBusiness({ store, now }, readBusinessId(ctx.params.id));
     ctx.set("ETag", `"${business.updatedAt}"`);
     ctx.body = business;
   });
 
   router.patch("/businesses/:id", async (ctx) => {
-    const { expectedUpdatedAt = ifMatch(ctx), ...edit } = await readBody(ctx, businessPatchSchema);
+    const { expectedUpdatedAt = readIfMatch(ctx), ...edit } = await readBody(ctx, businessPatchSchema);
     const { id } = await editOneBusiness({
       store,
-      id: idOf(ctx),
+      id: readBusinessId(ctx.params.id),
       edit,
       ...(expectedUpdatedAt !== undefined && { expectedUpdatedAt }),
       actor: administrator(ctx),
@@ -52,29 +52,22 @@ export const businessesRoutes: AddRoutes = (router, { store, now }) => {
   });
 
   router.delete("/businesses/:id", async (ctx) => {
-    const { id, name, slug } = await existingBusiness(store, idOf(ctx));
+    const { id, name, slug } = await existingBusiness(store, readBusinessId(ctx.params.id));
     await changeBusinesses({ store, ids: [id], change: { action: "delete" }, actor: administrator(ctx), now });
     ctx.body = { id, name, slug };
   });
 
   router.post("/businesses/:id/restore", async (ctx) => {
-    const id = idOf(ctx);
+    const id = readBusinessId(ctx.params.id);
     await changeBusinesses({ store, ids: [id], change: { action: "restore" }, actor: administrator(ctx), now });
     ctx.body = await adminBusiness({ store, now }, id);
   });
 };
 
-function idOf(ctx: Context & { params: Record<string, string> }): number {
-  const { id: text = "" } = ctx.params;
-  const id = businessIdOf(text);
-  if (id === undefined) throw new AppError("not-found", `There is no business with the id ${text}.`);
-  return id;
-}
-
-/** The time of change that GET gave as its ETag. */
-function ifMatch(ctx: Context): string | undefined {
+/** `updatedAt` from the header If-Match, as GET sends it in the ETag. */
+function readIfMatch(ctx: Context): string | undefined {
   const text = ctx.get("If-Match").replace(/^(?:W\/)?"(.*)"$/, "$1");
   if (text === "" || text === "*") return undefined;
   if (!Number.isNaN(Date.parse(text))) return text;
-  throw new AppError("invalid", "If-Match must be the ETag of the business as it was read.");
+  throw new AppError("invalid", "If-Match must be the ETag of the business.");
 }

@@ -4,24 +4,24 @@ import { AppError } from "../../../errors.ts";
 import type { deleteAll } from "../../../operations/backups/delete-all.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
-import { answerJob } from "./answer-job.ts";
 import { readBody } from "./read-body.ts";
+import { respondWithJob } from "./respond-with-job.ts";
 
-const WORD = "DELETE";
-type Deleted = Awaited<ReturnType<typeof deleteAll>>;
+const CONFIRMATION = "DELETE";
+type DeleteAllReport = Awaited<ReturnType<typeof deleteAll>>;
 
-const confirmation = z.object({ confirm: z.string().optional() });
+const confirmationSchema = z.object({ confirm: z.string().optional() });
 
-/** DELETE delete-all. What was typed to confirm it may come along, as `{"confirm": "DELETE"}` or `X-Confirm`, and must then be right. */
+/** DELETE delete-all. A confirmation, as `{"confirm": "DELETE"}` or the header X-Confirm, is optional but must be right. */
 export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
   router.delete("/delete-all", async (ctx) => {
-    if (((await confirmed(ctx)) ?? WORD) !== WORD) {
-      throw new AppError("invalid", `To delete all data, confirm it with the word ${WORD}.`, [
-        { field: "confirm", message: `must be ${WORD}` },
+    if (((await readConfirmation(ctx)) ?? CONFIRMATION) !== CONFIRMATION) {
+      throw new AppError("invalid", `To delete all data, confirm it with the word ${CONFIRMATION}.`, [
+        { field: "confirm", message: `must be ${CONFIRMATION}` },
       ]);
     }
     const job = await jobs.start({ kind: "delete-all", actor: administrator(ctx) });
-    await answerJob(ctx, jobs, job, ({ deleted, backup }: Deleted) => ({
+    await respondWithJob(ctx, jobs, job, ({ deleted, backup }: DeleteAllReport) => ({
       message: backup === null ? "There was nothing to delete" : "All business data has been permanently deleted",
       deleted,
       backup,
@@ -29,8 +29,8 @@ export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
   });
 };
 
-async function confirmed(ctx: Context): Promise<string | undefined> {
+async function readConfirmation(ctx: Context): Promise<string | undefined> {
   const header = ctx.get("X-Confirm");
   if (header !== "") return header;
-  return ctx.is("json") ? (await readBody(ctx, confirmation)).confirm : undefined;
+  return ctx.is("json") ? (await readBody(ctx, confirmationSchema)).confirm : undefined;
 }

@@ -10,24 +10,24 @@ import { administrator } from "../session/require-administrator.ts";
 
 const exportQuery = z.object({ country: z.string().trim().max(100).optional() });
 
-/** GET export?country: the workbook, made in a process of its own. */
+/** GET export?country: the workbook, written by a child process. One export at a time. */
 export const exportRoutes: AddRoutes = (router, { inBackground, uploads }) => {
-  let isUnderWay = false;
+  let isExporting = false;
 
   router.get("/export", async (ctx) => {
     const { country = null } = readQuery(ctx.querystring, exportQuery);
-    if (isUnderWay) throw new AppError("conflict", "An export is being made already. Wait until it has ended.");
-    const gone = new AbortController();
-    ctx.res.once("close", () => gone.abort());
+    if (isExporting) throw new AppError("conflict", "An export is running already. Wait until it has ended.");
+    const disconnected = new AbortController();
+    ctx.res.once("close", () => disconnected.abort());
     let id: string | undefined;
-    isUnderWay = true;
+    isExporting = true;
     try {
       const { path, ...opened } = await uploads.open();
       id = opened.id;
       const task = { kind: "export", actor: administrator(ctx), country, folder: path } as const;
-      const { file } = (await inBackground(task, gone.signal)) as ExportReport;
+      const { file } = (await inBackground(task, disconnected.signal)) as ExportReport;
       const { size } = await stat(file);
-      if (gone.signal.aborted) throw new AppError("cancelled", "Nobody waits for the export any more.");
+      if (disconnected.signal.aborted) throw new AppError("cancelled", "The client of the export has disconnected.");
       ctx.res.once("close", () => void uploads.remove(opened.id));
       ctx.attachment(basename(file));
       ctx.type = ".xlsx";
@@ -37,7 +37,7 @@ export const exportRoutes: AddRoutes = (router, { inBackground, uploads }) => {
       if (id !== undefined) await uploads.remove(id);
       throw error;
     } finally {
-      isUnderWay = false;
+      isExporting = false;
     }
   });
 };

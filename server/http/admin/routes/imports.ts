@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import type { Context } from "koa";
 import * as z from "zod";
 import type { DryRunReport, ImportAnswer, ImportEntry, ImportOptions, StartImport } from "#contract/admin-api";
+import { latestQuerySchema } from "#contract/admin-queries";
 import type { ImportReport } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../errors.ts";
@@ -11,18 +12,18 @@ import type { Upload } from "../../../jobs/uploads.ts";
 import { importsWithRejects, rejectsFile } from "../../../operations/spreadsheets/rejects-file.ts";
 import { sampleWorkbook } from "../../../operations/spreadsheets/sample-workbook.ts";
 import type { UndoReport } from "../../../operations/spreadsheets/undo-import.ts";
+import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes, AdminParts } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
-import { answerJob } from "./answer-job.ts";
 import { readBody } from "./read-body.ts";
-import { readOver, receiveUpload } from "./receive-upload.ts";
+import { drainRequest, receiveUpload } from "./receive-upload.ts";
+import { respondWithJob } from "./respond-with-job.ts";
 
 const onDuplicate = z.enum(["skip", "update"]).default("skip");
 const importQuery = z.object({ onDuplicate, dryRun: z.stringbool().default(false) });
 const startSchema = z.strictObject({ uploadId: z.string().max(100), onDuplicate });
-const listQuery = z.object({ limit: z.coerce.number().int().min(1).max(500).default(50) });
-const WORKBOOK = ".xlsx";
+const NO_REJECTS = "The rejected rows of this import are not stored.";
 
 /** POST import · GET, POST imports · POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
 export const importRoutes: AddRoutes = (router, parts) => {
@@ -38,7 +39,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
         throw error;
       });
     } finally {
-      readOver(ctx);
+      drainRequest(ctx);
     }
   });
 
@@ -52,21 +53,18 @@ export const importRoutes: AddRoutes = (router, parts) => {
   });
 
   router.get("/imports", async (ctx) => {
-    const { limit } = readQuery(ctx.querystring, listQuery);
+    const { limit } = readQuery(ctx.querystring, latestQuerySchema);
     const withRejects = await importsWithRejects(folder);
     const imports = await store.imports.list(limit, now());
-    const entry = (one: (typeof imports)[number]): ImportEntry => ({
-      ...one,
-      rejectsUrl: withRejects.has(one.id) ? rejectsUrl(one.id) : null,
-    });
-    ctx.body = imports.map(entry);
+    ctx.body = imports.map(
+      (each): ImportEntry => ({ ...each, rejectsUrl: withRejects.has(each.id) ? rejectsUrl(each.id) : null }),
+    );
   });
 
   router.post("/imports/:id/undo", async (ctx) => {
-    const importId = Number(ctx.params.id);
-    if (!Number.isSafeInteger(importId)) throw new AppError("not-found", "There is no such import.");
+    const importId = readId(ctx.params.id, "There is no such import.");
     const job = await jobs.start({ kind: "undo", importId, actor: administrator(ctx) });
-    await answerJob(ctx, jobs, job, ({ removed, restored }: UndoReport) => ({
+    await respondWithJob(ctx, jobs, job, ({ removed, restored }: UndoReport) => ({
       message: `Import undone: ${removed} removed, ${restored} restored`,
       removed,
       restored,
@@ -74,11 +72,10 @@ export const importRoutes: AddRoutes = (router, parts) => {
   });
 
   router.get("/imports/:id/rejects", async (ctx) => {
-    const id = Number(ctx.params.id);
-    const file = rejectsFile(folder, id);
-    const found = Number.isSafeInteger(id) ? await stat(file).catch(() => undefined) : undefined;
-    if (found === undefined) throw new AppError("not-found", "No rejected rows of this import are kept.");
-    attach(ctx, basename(file), found.size);
+    const file = rejectsFile(folder, readId(ctx.params.id, NO_REJECTS));
+    const stats = await stat(file).catch(() => undefined);
+    if (stats === undefined) throw new AppError("not-found", NO_REJECTS);
+    attach(ctx, basename(file), stats.size);
     ctx.body = createReadStream(file);
   });
 
@@ -105,11 +102,11 @@ async function startImport(
     file: name,
     ...(dryRun && { complete: (report: object) => ({ ...report, uploadId: id }) }),
     async onEnd({ state }) {
-      const isWanted = state === "cancelled" || (dryRun && state === "finished");
-      if (!isWanted) await uploads.remove(id);
+      const isReusable = state === "cancelled" || (dryRun && state === "finished");
+      if (!isReusable) await uploads.remove(id);
     },
   });
-  await answerJob(ctx, jobs, job, importAnswer);
+  await respondWithJob(ctx, jobs, job, importAnswer);
 }
 
 function importAnswer(report: ImportReport | DryRunReport): ImportAnswer {
@@ -136,6 +133,6 @@ function rejectsUrl(importId: number): string {
 
 function attach(ctx: Context, name: string, size: number): void {
   ctx.attachment(name);
-  ctx.type = WORKBOOK;
+  ctx.type = ".xlsx";
   ctx.length = size;
 }

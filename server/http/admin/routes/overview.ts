@@ -1,9 +1,7 @@
-import * as z from "zod";
+import { latestQuerySchema } from "#contract/admin-queries";
 import { createDirectoryOverview } from "../../../queries/directory-overview.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
-
-const listQuery = z.object({ limit: z.coerce.number().int().min(1).max(500).default(50) });
 
 /** GET overview · GET activity. */
 export const overviewRoutes: AddRoutes = (router, { store }) => {
@@ -14,6 +12,6 @@ export const overviewRoutes: AddRoutes = (router, { store }) => {
   });
 
   router.get("/activity", async (ctx) => {
-    ctx.body = await store.maintenance.activity(readQuery(ctx.querystring, listQuery).limit);
+    ctx.body = await store.maintenance.activity(readQuery(ctx.querystring, latestQuerySchema).limit);
   });
 };

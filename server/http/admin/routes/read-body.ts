@@ -4,12 +4,12 @@ import type * as z from "zod";
 import { issueSentence } from "../../../contract/issue-sentence.ts";
 import { AppError } from "../../../errors.ts";
 
-/** Reads the JSON body of a request, checked. */
+/** Parses the JSON body of a request. */
 export type BodyReader = <Schema extends z.ZodType>(ctx: Context, schema: Schema) => Promise<z.infer<Schema>>;
 
 /**
- * `limit`: the largest body, such as "10kb". Errors: AppError `too-large`, and `invalid` for what is no JSON or not what
- * the schema says, with the reason for each field.
+ * `limit`: of the body, such as "10kb". Errors: AppError `too-large`, and `invalid` with the reason for each field when the
+ * body is not JSON or does not match the schema.
  */
 export function bodyReader(limit: string): BodyReader {
   const read = koaBody({
@@ -35,7 +35,7 @@ export function bodyReader(limit: string): BodyReader {
   };
 }
 
-/** For what an administrator sends: a form, or a list of some thousand ids. */
+/** For forms and lists of some thousand ids. */
 export const readBody: BodyReader = bodyReader("1mb");
 
 function bodyError(error: Error & { status?: number }, limit: string): unknown {

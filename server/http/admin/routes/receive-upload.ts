@@ -8,27 +8,27 @@ import type { Upload, Uploads } from "../../../jobs/uploads.ts";
 
 const FIELD = "excelFile";
 const MEGABYTE = 1024 * 1024;
-/** What the other parts of a form may take. */
-const OTHER_PARTS = 64 * 1024;
-/** A connection over which nothing comes for so long is given up. Milliseconds. */
-const SILENCE = 120_000;
-/** How long a sender who was refused may go on, so that it reads why. Milliseconds. */
-const LINGER = 5_000;
+/** For the other parts of the form. Bytes. */
+const MAX_FIELDS_BYTES = 64 * 1024;
+/** An upload is aborted when nothing arrives for this long. Milliseconds. */
+const IDLE_TIMEOUT_MS = 120_000;
+/** How long a refused client may go on sending, so that it can read the response. Milliseconds. */
+const DRAIN_TIMEOUT_MS = 5_000;
 
 /**
- * Receives the workbook of a form, straight to its file. Of what is too large, broken off or no form, nothing stays.
- * Errors: AppError `too-large` while it arrives, `invalid` for another kind of body, `storage` for the disk.
+ * Streams the uploaded workbook of a multipart form to disk. A failed upload is removed.
+ * Errors: AppError `too-large` while it arrives, `invalid` for another body, `storage` for the disk.
  */
 export async function receiveUpload(ctx: Context, uploads: Uploads): Promise<Upload> {
-  const most = uploads.limitMb * MEGABYTE;
+  const maxBytes = uploads.limitMb * MEGABYTE;
   const tooLarge = () =>
     new AppError("too-large", `The file is larger than ${uploads.limitMb} MB, the most that may be uploaded.`);
-  if ((ctx.request.length ?? 0) > most + OTHER_PARTS) throw tooLarge();
+  if ((ctx.request.length ?? 0) > maxBytes + MAX_FIELDS_BYTES) throw tooLarge();
   await uploads.clearOld();
   const { id, path } = await uploads.open();
-  ctx.req.socket.setTimeout(SILENCE);
+  ctx.req.socket.setTimeout(IDLE_TIMEOUT_MS);
   try {
-    await parser(path, most, tooLarge)(ctx, async () => {});
+    await formParser(path, maxBytes, tooLarge)(ctx, async () => {});
     const upload = await uploads.find(id);
     if (upload === undefined || ctx.request.files?.[FIELD] === undefined) {
       throw new AppError("invalid", `Send the workbook as multipart/form-data, in the field ${FIELD}.`);
@@ -42,17 +42,17 @@ export async function receiveUpload(ctx: Context, uploads: Uploads): Promise<Upl
   }
 }
 
-/** To be called when an answer goes out before the request has arrived: the rest of it is read over, but not for long. */
-export function readOver(ctx: Context): void {
+/** Discards the rest of a request that was answered before it arrived, for some seconds. */
+export function drainRequest(ctx: Context): void {
   const { req } = ctx;
   if (req.complete) return;
   req.resume();
-  const giveUp = setTimeout(() => req.destroy(), LINGER);
-  req.once("end", () => clearTimeout(giveUp));
-  req.once("close", () => clearTimeout(giveUp));
+  const timer = setTimeout(() => req.destroy(), DRAIN_TIMEOUT_MS);
+  req.once("end", () => clearTimeout(timer));
+  req.once("close", () => clearTimeout(timer));
 }
 
-function parser(folder: string, most: number, tooLarge: () => AppError) {
+function formParser(folder: string, maxBytes: number, tooLarge: () => AppError) {
   return koaBody({
     multipart: true,
     json: false,
@@ -60,11 +60,11 @@ function parser(folder: string, most: number, tooLarge: () => AppError) {
     text: false,
     formidable: {
       uploadDir: folder,
-      maxFileSize: most,
+      maxFileSize: maxBytes,
       maxFiles: 1,
       maxFields: 20,
-      maxFieldsSize: OTHER_PARTS,
-      // what is in the file is judged where it is read
+      maxFieldsSize: MAX_FIELDS_BYTES,
+      // an empty file is refused where it is parsed, with the reason
       allowEmptyFiles: true,
       minFileSize: 0,
       filename: (_name, _ending, part) => safeFileName(part.originalFilename ?? ""),
@@ -77,9 +77,9 @@ function parser(folder: string, most: number, tooLarge: () => AppError) {
 
 function uploadError(error: Error & { httpCode?: number }, uploads: string, tooLarge: () => AppError): unknown {
   if (error.httpCode === 413) return /FileSize/.test(error.message) ? tooLarge() : invalid("sent more than one file");
-  if (error.message === "Request aborted") return new AppError("cancelled", "The upload was broken off.");
+  if (error.message === "Request aborted") return new AppError("cancelled", "The upload was aborted.");
   if (error.httpCode !== undefined) return invalid(error.message);
-  return diskError(`The folder ${uploads}`, "written", error, " Mend that and send the file again.");
+  return diskError(`The folder ${uploads}`, "written", error, " Fix that and send the file again.");
 }
 
 function invalid(reason: string): AppError {

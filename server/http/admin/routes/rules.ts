@@ -1,10 +1,13 @@
 import * as z from "zod";
 import { AppError } from "../../../errors.ts";
 import { checkedRule, type RuleReport } from "../../../operations/editing/rules.ts";
+import { readId } from "../../routes/read-id.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
-import { answerJob } from "./answer-job.ts";
 import { readBody } from "./read-body.ts";
+import { respondWithJob } from "./respond-with-job.ts";
+
+const NO_SUCH_RULE = "There is no such rule any more.";
 
 const name = z.string("must be a text").max(200, "is longer than 200 characters");
 const ruleSchema = z.strictObject({
@@ -13,7 +16,7 @@ const ruleSchema = z.strictObject({
   to: name,
 });
 
-/** GET, POST rules · DELETE rules/{id}: jobs, since they change businesses. POST answers `{rule, changed}`, DELETE the rule. */
+/** GET, POST rules · DELETE rules/{id}. The writes are jobs: POST responds `{rule, changed}`, DELETE the rule. */
 export const rulesRoutes: AddRoutes = (router, { store, jobs }) => {
   router.get("/rules", async (ctx) => {
     ctx.body = await store.editing.rules();
@@ -23,16 +26,15 @@ export const rulesRoutes: AddRoutes = (router, { store, jobs }) => {
     const rule = await checkedRule(store, await readBody(ctx, ruleSchema));
     const job = await jobs.start({ kind: "add-rule", rule, actor: administrator(ctx) });
     ctx.status = 201;
-    await answerJob(ctx, jobs, job, (report: RuleReport) => report);
+    await respondWithJob(ctx, jobs, job, (report: RuleReport) => report);
   });
 
   router.delete("/rules/:id", async (ctx) => {
-    const { id: text = "" } = ctx.params;
-    const ruleId = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
+    const ruleId = readId(ctx.params.id, NO_SUCH_RULE);
     if (!(await store.editing.rules()).some(({ id }) => id === ruleId)) {
-      throw new AppError("not-found", "There is no such rule any more.");
+      throw new AppError("not-found", NO_SUCH_RULE);
     }
     const job = await jobs.start({ kind: "remove-rule", ruleId, actor: administrator(ctx) });
-    await answerJob(ctx, jobs, job, ({ rule }: RuleReport) => rule);
+    await respondWithJob(ctx, jobs, job, ({ rule }: RuleReport) => rule);
   });
 };

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { NearDuplicates, NoindexCounts, NoindexPages, SitemapStats } from "#contract/admin-api";
+import { wholeNumber } from "#contract/query-numbers";
 import { NOINDEX_BECAUSE, type NoindexReason } from "#domain/publishing/indexing";
 import { absoluteUrl, sitemapUrl } from "#domain/publishing/page-url";
 import { noindexCounts, noindexPages } from "../../../operations/publishing/noindex-pages.ts";
@@ -11,8 +12,8 @@ import type { AddRoutes } from "../admin-parts.ts";
 const REASONS = Object.keys(NOINDEX_BECAUSE) as NoindexReason[];
 const noindexQuery = z.object({
   reason: z.enum(REASONS).optional(),
-  limit: z.coerce.number().int().min(1).max(500).default(50),
-  offset: z.coerce.number().int().min(0).max(1e9).default(0),
+  limit: wholeNumber(1, 500).default(50),
+  offset: wholeNumber(0, 1e9).default(0),
 });
 
 /** GET sitemap-stats · GET noindex-pages · GET near-duplicates. */

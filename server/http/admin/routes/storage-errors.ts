@@ -1,8 +1,8 @@
 import type { Middleware } from "koa";
 import { AppError } from "../../../errors.ts";
 
-/** Visitors are told nothing of the disk; the administrator is told what to do. */
-export const tellStorageErrors: Middleware = async (ctx, next) => {
+/** Shows the message of a storage error, with its remedy, to the administrator; visitors see a general one. */
+export const exposeStorageErrors: Middleware = async (ctx, next) => {
   try {
     await next();
   } catch (error) {

@@ -2,7 +2,7 @@ import type { CheckAuthAnswer } from "#contract/admin-api";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "./require-administrator.ts";
 
-/** Is this browser signed in? */
+/** GET check-auth: the signed-in username. */
 export const checkAuthRoute: AddRoutes = (router) => {
   router.get("/check-auth", (ctx) => {
     ctx.body = { authenticated: true, username: administrator(ctx) } satisfies CheckAuthAnswer;

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from "koa";
 import { AppError } from "../../../errors.ts";
 
-/** Lets nobody past without a session. Errors: AppError `unauthenticated`. */
+/** Refuses requests without a session. Errors: AppError `unauthenticated`. */
 export const requireAdministrator: Middleware = (ctx, next) => {
   if (typeof ctx.state.administrator !== "string") {
     throw new AppError("unauthenticated", "Please log in to access the admin panel.");
@@ -9,7 +9,7 @@ export const requireAdministrator: Middleware = (ctx, next) => {
   return next();
 };
 
-/** The name of who is signed in, behind `requireAdministrator`. */
+/** The signed-in username, behind `requireAdministrator`. */
 export function administrator(ctx: Context): string {
   return ctx.state.administrator as string;
 }

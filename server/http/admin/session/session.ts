@@ -6,12 +6,12 @@ import { AppError } from "../../../errors.ts";
 import type { AdminParts } from "../admin-parts.ts";
 
 const HOUR = 3_600_000;
-/** A session ends when it was not used for so long; it may end from half of that on. Milliseconds. */
-const IDLE = 24 * HOUR;
-/** A session ends so long after signing in, however much it is used. Milliseconds. */
-const LONGEST = 30 * 24 * HOUR;
+/** An unused session expires after this, or up to half earlier, since it is renewed at half its age. Milliseconds. */
+const IDLE_TIMEOUT_MS = 24 * HOUR;
+/** A session expires this long after signing in, used or not. Milliseconds. */
+const MAX_AGE_MS = 30 * 24 * HOUR;
 
-/** What koa-session makes of a request's session. */
+/** The session object of koa-session. */
 interface Session {
   username?: string;
   /** Milliseconds since 1970. */
@@ -23,28 +23,27 @@ interface Session {
 type SessionParts = Pick<AdminParts, "store" | "site" | "now" | "sessionSecret">;
 
 /**
- * Finds out who is signed in: the cookie holds a random key, and the database what belongs to it, so that a session ends
- * on the server. It is written before the request goes on, never after: one that ended meanwhile does not come back,
- * and a long answer may have sent its headers by then.
+ * Server-side sessions: the cookie holds a random key, the database the session. It is renewed before the request is
+ * handled, never after: a session that ended meanwhile must not come back, and headers may have been sent by then.
  */
 export function sessions(app: Koa, parts: SessionParts): Middleware {
   const { site, now, sessionSecret } = parts;
-  const find = createSession(app, {
+  const sessionMiddleware = createSession(app, {
     key: "mainstreet.session",
-    maxAge: IDLE,
+    maxAge: IDLE_TIMEOUT_MS,
     renew: true,
     autoCommit: false,
     httpOnly: true,
     sameSite: "strict",
     genid: () => randomBytes(32).toString("base64url"),
-    valid: (_ctx, { signedInAt }: Session) => now().getTime() - (signedInAt ?? 0) < LONGEST,
+    valid: (_ctx, { signedInAt }: Session) => now().getTime() - (signedInAt ?? 0) < MAX_AGE_MS,
     ContextStore: sessionStore(parts),
   });
   return async (ctx, next) => {
     app.keys ??= [await sessionSecret()];
-    // a proxy may speak plain HTTP with us: what counts is how browsers reach the site
+    // behind a proxy we see plain HTTP: what counts is how browsers reach the site
     ctx.cookies.secure = ctx.secure || site.baseUrl.startsWith("https:");
-    await find(ctx, async () => {
+    await sessionMiddleware(ctx, async () => {
       const session = ctx.session as Session;
       if (session.username !== undefined) {
         ctx.state.administrator = session.username;
@@ -56,7 +55,7 @@ export function sessions(app: Koa, parts: SessionParts): Middleware {
 }
 
 /**
- * Begins a session with a new key, whatever the browser had before. `hash`: of the password that was given.
+ * Starts a session with a new key, against session fixation. `hash`: of the password that was checked.
  * Errors: AppError `unauthenticated` when the password was changed meanwhile.
  */
 export async function signIn(ctx: Context, username: string, hash: string, at: Date): Promise<void> {
@@ -65,41 +64,41 @@ export async function signIn(ctx: Context, username: string, hash: string, at: D
   await (ctx.session as Session).regenerate();
 }
 
-/** Ends the session here and in the database. */
+/** Ends the session in the browser and in the database. */
 export async function signOut(ctx: Context): Promise<void> {
   const session = ctx.session as Session;
   ctx.session = null;
   await session.manuallyCommit();
 }
 
-/** For an answer that goes on for long: whether the session of the request has not ended since. */
+/** Whether the session of a long-running request is still valid. */
 export function isStillSignedIn(ctx: Context): Promise<boolean> {
   return (ctx.state as { isStillSignedIn: () => Promise<boolean> }).isStillSignedIn();
 }
 
-/** koa-session makes one of these for each request. */
+/** The `ContextStore` of koa-session, which creates one for each request. */
 function sessionStore({ store, now }: SessionParts) {
   return class {
     readonly #ctx: Context;
-    #found: string | undefined;
+    #storedKey: string | undefined;
 
     constructor(ctx: Context) {
       this.#ctx = ctx;
     }
 
     async get(key: string): Promise<Record<string, unknown> | undefined> {
-      const find = () => store.accounts.session(hashOf(key), now());
-      const data = await find();
-      if (data !== undefined) this.#found = key;
-      this.#ctx.state.isStillSignedIn = async () => (await find()) !== undefined;
+      const read = () => store.accounts.session(hashOf(key), now());
+      const data = await read();
+      if (data !== undefined) this.#storedKey = key;
+      this.#ctx.state.isStillSignedIn = async () => (await read()) !== undefined;
       return data;
     }
 
     async set(key: string, data: Required<Session>, lifetime: number): Promise<void> {
       const at = now();
-      const expiresAt = new Date(Math.min(at.getTime() + lifetime, data.signedInAt + LONGEST));
+      const expiresAt = new Date(Math.min(at.getTime() + lifetime, data.signedInAt + MAX_AGE_MS));
       const session = { data: { ...data }, expiresAt };
-      if (key === this.#found) return store.accounts.renewSession(hashOf(key), session);
+      if (key === this.#storedKey) return store.accounts.renewSession(hashOf(key), session);
       const { passwordHash } = this.#ctx.state as { passwordHash: string };
       if (!(await store.accounts.beginSession(hashOf(key), session, data.username, passwordHash, at))) {
         throw new AppError("unauthenticated", "The password has just been changed.");
@@ -112,7 +111,7 @@ function sessionStore({ store, now }: SessionParts) {
   };
 }
 
-/** Whoever reads the database cannot make a cookie of what is in it. */
+/** The database stores hashes only: reading it does not give a valid cookie. */
 function hashOf(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
 import { vcard } from "#domain/publishing/vcard";
-import { readBusinessId } from "../read-business-id.ts";
+import { readBusinessId } from "../read-id.ts";
 import { refuseWrites } from "../refuse-writes.ts";
 
 /** GET /business/{id}/contact.vcf: a vCard. Errors: AppError `not-found` and `gone`. */
