@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const city = (page: Page) => page.getByLabel("City", { exact: true });
+/** Once it is edited, "edited by hand" is part of its name. */
+const city = (page: Page) => page.getByRole("textbox", { name: /^City/ });
 
 /** Changes the overview of the dashboard on its way to the page. */
 function changeOverview(page: Page, change: (overview: Overview) => unknown) {

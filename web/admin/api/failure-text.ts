@@ -15,8 +15,3 @@ export function failureNotice(title: string, fallback = "Please try again.") {
     variant: "destructive",
   });
 }
-
-/** The HTTP status of a failed request; 0 without an answer. */
-export function statusOf(error: unknown): number {
-  return (error as Partial<ApiError> | null)?.status ?? 0;
-}

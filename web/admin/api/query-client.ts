@@ -1,7 +1,7 @@
 import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { statusOfError } from "../../api/api-error.ts";
 import type { Notification } from "../../components/notifications/notification.ts";
 import { notify } from "../../components/notifications/notify.ts";
-import { statusOf } from "./failure-text.ts";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -31,7 +31,7 @@ export function createQueryClient(): QueryClient {
         const notice = meta?.failure?.(error, variables);
         if (notice) notify(notice);
         // Without a session a refetch would only open the login dialog again.
-        if (statusOf(error) !== 401) invalidate(client, meta);
+        if (statusOfError(error) !== 401) invalidate(client, meta);
       },
     }),
     defaultOptions: {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { counted } from "#domain/text/count-label";
+import layout from "../../styles/layout.module.css";
 import { type BulkAction, changeBusinesses } from "../api/businesses-api.ts";
 import { directoryQueries } from "../api/directory-queries.ts";
 import { failureNotice } from "../api/failure-text.ts";
@@ -34,7 +35,7 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
   const count = counted(ids.length, "business", "businesses");
   return (
     <fieldset className={styles.bar} disabled={change.isPending}>
-      <legend className={styles.legend}>With the selected businesses</legend>
+      <legend className={layout.visuallyHidden}>With the selected businesses</legend>
       <p className={styles.count} role="status">
         {count} selected
       </p>

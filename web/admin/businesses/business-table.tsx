@@ -3,6 +3,7 @@ import type { AdminBusiness } from "#contract/admin-api";
 import { businessUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
+import layout from "../../styles/layout.module.css";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import styles from "./business-table.module.css";
@@ -48,7 +49,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { className: styles.status, heading: "Status", cell: ({ business }) => <Status {...business} /> },
   {
     className: styles.actions,
-    heading: <span className={styles.hidden}>Actions</span>,
+    heading: <span className={layout.visuallyHidden}>Actions</span>,
     cell: (row) => <Actions {...row} />,
   },
 ];
@@ -58,11 +59,16 @@ export function BusinessTable({ businesses, selected, setSelected, isLoading, on
   const removal = useRemoval();
   if (businesses === undefined) return <Skeleton />;
   const ids = businesses.map(({ id }) => id);
-  const selectColumn: Column<Row> = {
-    className: styles.select,
-    heading: <SelectAll ids={ids} {...{ selected, setSelected }} />,
-    cell: SelectOne,
-  };
+  const selectedCount = ids.filter((id) => selected.has(id)).length;
+  const selectAll = (
+    <Checkbox
+      label="Select all on this page"
+      checked={selectedCount > 0 && selectedCount === ids.length}
+      indeterminate={selectedCount > 0 && selectedCount < ids.length}
+      onChange={(isSelected) => setSelected(withSelection(selected, ids, isSelected))}
+    />
+  );
+  const selectColumn: Column<Row> = { className: styles.select, heading: selectAll, cell: SelectOne };
   const rowOf = (business: AdminBusiness): Row => ({
     business,
     isSelected: selected.has(business.id),
@@ -86,13 +92,28 @@ export function BusinessTable({ businesses, selected, setSelected, isLoading, on
 }
 
 function SelectOne({ business, isSelected, select }: Row) {
+  return <Checkbox label={`Select ${business.name}`} checked={isSelected} onChange={select} />;
+}
+
+interface CheckboxProps {
+  label: string;
+  checked: boolean;
+  indeterminate?: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** With a larger area to click. */
+function Checkbox({ label, checked, indeterminate = false, onChange }: CheckboxProps) {
   return (
     <label className={styles.box}>
       <input
         type="checkbox"
-        aria-label={`Select ${business.name}`}
-        checked={isSelected}
-        onChange={(event) => select(event.target.checked)}
+        aria-label={label}
+        checked={checked}
+        ref={(input) => {
+          if (input) input.indeterminate = indeterminate;
+        }}
+        onChange={(event) => onChange(event.target.checked)}
       />
     </label>
   );
@@ -131,7 +152,7 @@ function Name({ name, slug, phone, editedFields, businessStatus }: AdminBusiness
       </a>
       {editedFields.length > 0 && (
         <span className={styles.edited} title={`Edited by hand, not changed by imports: ${edited}`}>
-          edited<span className={styles.hidden}> by hand: {edited}</span>
+          edited<span className={layout.visuallyHidden}> by hand: {edited}</span>
         </span>
       )}
       {businessStatus !== "OPERATIONAL" && (
@@ -155,27 +176,6 @@ function Status({ isVerified }: AdminBusiness) {
 
 function location({ city, state }: AdminBusiness): string {
   return [city, state].filter(Boolean).join(", ") || "–";
-}
-
-interface SelectAllProps extends Pick<BusinessTableProps, "selected" | "setSelected"> {
-  ids: readonly number[];
-}
-
-function SelectAll({ ids, selected, setSelected }: SelectAllProps) {
-  const count = ids.filter((id) => selected.has(id)).length;
-  return (
-    <label className={styles.box}>
-      <input
-        type="checkbox"
-        aria-label="Select all on this page"
-        checked={count > 0 && count === ids.length}
-        ref={(box) => {
-          if (box) box.indeterminate = count > 0 && count < ids.length;
-        }}
-        onChange={(event) => setSelected(withSelection(selected, ids, event.target.checked))}
-      />
-    </label>
-  );
 }
 
 function withSelection(selected: ReadonlySet<number>, ids: readonly number[], isSelected: boolean): Set<number> {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import type { CategorySummary, CountrySummary } from "#contract/business";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
 import { directoryQueries } from "../api/directory-queries.ts";
@@ -41,39 +42,25 @@ export function FilterBar({ filters }: { filters: BusinessFilters }) {
     const current = readFilters(new URLSearchParams(window.location.search));
     void navigate(businessesHref({ ...current, ...change }));
   };
-  const country = countries.map(({ country, businessCount }) => ({
-    value: country,
-    label: country,
-    note: exactCount(businessCount),
-  }));
+  const selects: readonly { label: string; name: keyof BusinessFilters; options: readonly SelectOption[] }[] = [
+    { label: "Country", name: "country", options: countryOptions(countries) },
+    { label: "Category", name: "category", options: categoryOptions(categories.slice(0, MAX_CATEGORIES)) },
+    { label: "Status", name: "status", options: STATUSES },
+    { label: "Data", name: "missing", options: MISSING },
+    { label: "Order", name: "sort", options: SORTS },
+  ];
   return (
     <search className={styles.bar}>
       <SearchBox key={filters.search} search={filters.search} onSearch={(search) => setFilter({ search })} />
-      <SelectBox
-        label="Country"
-        value={filters.country}
-        options={[{ value: "", label: "All countries" }, ...country.filter(({ value }) => value !== "")]}
-        onChange={(country) => setFilter({ country })}
-      />
-      <SelectBox
-        label="Category"
-        value={filters.category}
-        options={categoryOptions(categories.slice(0, MAX_CATEGORIES))}
-        onChange={(category) => setFilter({ category })}
-      />
-      <SelectBox
-        label="Status"
-        value={filters.status}
-        options={STATUSES}
-        onChange={(status) => setFilter({ status })}
-      />
-      <SelectBox
-        label="Data"
-        value={filters.missing}
-        options={MISSING}
-        onChange={(missing) => setFilter({ missing })}
-      />
-      <SelectBox label="Order" value={filters.sort} options={SORTS} onChange={(sort) => setFilter({ sort })} />
+      {selects.map(({ label, name, options }) => (
+        <SelectBox
+          key={name}
+          label={label}
+          value={filters[name]}
+          options={options}
+          onChange={(value) => setFilter({ [name]: value })}
+        />
+      ))}
       {filters.city !== "" && (
         <Button onClick={() => setFilter({ city: "" })} aria-label={`Remove the filter City: ${filters.city}`}>
           City: {filters.city} <Icon name="close" size={14} />
@@ -86,8 +73,17 @@ export function FilterBar({ filters }: { filters: BusinessFilters }) {
   );
 }
 
+function countryOptions(countries: readonly CountrySummary[]): SelectOption[] {
+  const options = countries.map(({ country, businessCount }) => ({
+    value: country,
+    label: country,
+    note: exactCount(businessCount),
+  }));
+  return [{ value: "", label: "All countries" }, ...options.filter(({ value }) => value !== "")];
+}
+
 /** All, the two of product.md §2, then the others by size. */
-function categoryOptions(categories: readonly { category: string; slug: string; businessCount: number }[]) {
+function categoryOptions(categories: readonly CategorySummary[]) {
   const first: SelectOption[] = [
     { value: "", label: "All categories" },
     { value: "service-provider", label: "Service Provider" },

@@ -13,38 +13,28 @@ const WORD = "DELETE";
 
 /** The three confirmations of product.md §5: two dialogs, then a word to type. */
 export function DeleteAllDialogs({ what, onConfirm, onCancel }: DeleteAllDialogsProps) {
-  const [step, setStep] = useState(1);
+  const [step, setStep] = useState(0);
   const [typed, setTyped] = useState("");
-  if (step === 1) {
-    return (
-      <ConfirmDialog
-        key="first"
-        title="Delete all data?"
-        text={`This deletes ${what} and their pages. Visitors see an empty directory at once.`}
-        confirmLabel="Delete all data"
-        onConfirm={() => setStep(2)}
-        onCancel={onCancel}
-      />
-    );
-  }
-  if (step === 2) {
-    return (
-      <ConfirmDialog
-        key="second"
-        title="Are you sure?"
-        text="You cannot undo this here. Only a command on the server can restore the snapshot."
-        confirmLabel="Yes, go on"
-        onConfirm={() => setStep(3)}
-        onCancel={onCancel}
-      />
-    );
+  const question = [
+    {
+      title: "Delete all data?",
+      text: `This deletes ${what} and their pages. Visitors see an empty directory at once.`,
+      confirmLabel: "Delete all data",
+    },
+    {
+      title: "Are you sure?",
+      text: "You cannot undo this here. Only a command on the server can restore the snapshot.",
+      confirmLabel: "Yes, go on",
+    },
+  ][step];
+  if (question) {
+    return <ConfirmDialog key={step} {...question} onConfirm={() => setStep(step + 1)} onCancel={onCancel} />;
   }
   const confirm = () => {
     if (typed === WORD) onConfirm(typed);
   };
   return (
     <ConfirmDialog
-      key="third"
       title={`Type ${WORD} to confirm`}
       text={`The last step: type ${WORD}, in capital letters, to delete ${what}.`}
       confirmLabel="Delete everything"

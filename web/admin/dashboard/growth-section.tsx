@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Overview } from "#contract/admin-api";
 import { counted, exactCount } from "#domain/text/count-label";
 import { businessesHref } from "../businesses/table-params.ts";
-import { importOrReload } from "../ui/import-or-reload.ts";
+import { importOrReload } from "../import-or-reload.ts";
 import { Section } from "../ui/tab-page.tsx";
 import { dayLabel } from "./day-label.ts";
 import styles from "./growth-section.module.css";

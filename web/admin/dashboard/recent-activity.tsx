@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { overviewQueries } from "../api/overview-queries.ts";
 import { actorName } from "../jobs/actor-name.ts";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { activitySentence } from "./activity-sentence.ts";
 import styles from "./recent-activity.module.css";
@@ -11,27 +11,27 @@ const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeSt
 
 /** The activity log: what, when and by whom. */
 export function RecentActivity() {
-  const { data, error, refetch } = useQuery(overviewQueries.activity);
+  const query = useQuery(overviewQueries.activity);
   return (
     <Section title="Recent Activity">
-      {error ? (
-        <LoadFailure title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <SectionSkeleton />
-      ) : data.length === 0 ? (
-        <p>Nothing has been done yet.</p>
-      ) : (
-        <ol className={styles.list}>
-          {data.map((entry) => (
-            <li key={entry.id} className={styles.entry}>
-              <span className={styles.what}>{activitySentence(entry)}</span>
-              <span className={styles.when}>
-                <time dateTime={entry.at}>{DATE_TIME.format(new Date(entry.at))}</time> · {actorName(entry.actor)}
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <QueryContent query={query} errorTitle="The activity could not be loaded" loading={<SectionSkeleton />}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <p>Nothing has been done yet.</p>
+          ) : (
+            <ol className={styles.list}>
+              {entries.map((entry) => (
+                <li key={entry.id} className={styles.entry}>
+                  <span className={styles.what}>{activitySentence(entry)}</span>
+                  <span className={styles.when}>
+                    <time dateTime={entry.at}>{DATE_TIME.format(new Date(entry.at))}</time> · {actorName(entry.actor)}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </QueryContent>
     </Section>
   );
 }

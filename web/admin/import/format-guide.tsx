@@ -6,11 +6,10 @@ import { IMPORT_COLUMNS } from "./import-columns-data.ts";
 /** Describes the import format and offers a sample workbook. */
 export function FormatGuide() {
   return (
-    <Section title="Format guide">
-      <p className={styles.intro}>
-        The first row names the columns, in any order. place_id must be unique; duplicates are skipped. All sheets with
-        these columns are read. Other columns are ignored.
-      </p>
+    <Section
+      title="Format guide"
+      intro="The first row names the columns, in any order. place_id must be unique; duplicates are skipped. All sheets with these columns are read. Other columns are ignored."
+    >
       <p className={styles.sample}>
         <DownloadLink href="/api/admin/sample-workbook" look="button">
           Download a sample workbook

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { jobQueries } from "../api/job-api.ts";
 import { DangerZone } from "../danger-zone/danger-zone.tsx";
 import { Rules } from "../rules/rules.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { QueryContent } from "../ui/query-content.tsx";
 import { Section, TabPage } from "../ui/tab-page.tsx";
 import { FormatGuide } from "./format-guide.tsx";
 import { ImportList } from "./import-list.tsx";
@@ -31,17 +31,17 @@ export function ImportTab() {
 }
 
 function ImportHistory() {
-  const { data: imports, error, refetch } = useQuery(jobQueries.imports);
-  if (imports?.length === 0) return null;
+  const query = useQuery(jobQueries.imports);
+  if (query.data?.length === 0) return null;
   return (
     <Section title="Imports so far" intro="You can undo each import, with everything that it added and changed.">
-      {imports ? (
-        <ImportList imports={imports} />
-      ) : error ? (
-        <LoadFailure title="The imports could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <p aria-busy="true">Loading</p>
-      )}
+      <QueryContent
+        query={query}
+        errorTitle="The imports could not be loaded"
+        loading={<p aria-busy="true">Loading</p>}
+      >
+        {(imports) => <ImportList imports={imports} />}
+      </QueryContent>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ImportEntry } from "#contract/admin-api";
 import { exactCount } from "#domain/text/count-label";
+import layout from "../../styles/layout.module.css";
 import { actorName } from "../jobs/actor-name.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
@@ -32,7 +33,7 @@ const COLUMNS: readonly Column<Row>[] = [
     isNumber: true,
   },
   { heading: "Errors", className: styles.errors, cell: Errors, isNumber: true },
-  { heading: <span className={styles.hidden}>Action</span>, className: styles.action, cell: UndoButton },
+  { heading: <span className={layout.visuallyHidden}>Action</span>, className: styles.action, cell: UndoButton },
 ];
 
 /** A table of imports. */
@@ -76,7 +77,7 @@ function Errors({ entry: { totalErrors, rejectsUrl } }: Row) {
   return (
     <DownloadLink href={rejectsUrl}>
       {exactCount(totalErrors)}
-      <span className={styles.hidden}> rejected rows, download</span>
+      <span className={layout.visuallyHidden}> rejected rows, download</span>
     </DownloadLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { Job } from "#contract/admin-api";
+import { statusOfError } from "../../api/api-error.ts";
 import { adminJson } from "../api/admin-fetch.ts";
-import { statusOf } from "../api/failure-text.ts";
 import { session } from "../session/session-renewal.ts";
 
 const POLL_INTERVAL_MS = 1_000;
@@ -35,7 +35,7 @@ async function poll(id: number, onChange: (job: Job) => void, signal: AbortSigna
       onChange(job);
       if (job.state !== "running") return;
     } catch (error) {
-      const status = statusOf(error);
+      const status = statusOfError(error);
       if (status === 401) await session.whenActive();
       // Other errors may pass, but a job that the server does not know stays unknown.
       else if (status >= 400 && status < 500) return;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { statusOfError } from "../../api/api-error.ts";
 import { notify } from "../../components/notifications/notify.ts";
-import { statusOf } from "../api/failure-text.ts";
 import { sessionQuery } from "../session/session-api.ts";
 import { useTitle } from "../site-name.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
@@ -12,7 +12,7 @@ import styles from "./panel-page.module.css";
 /** The panel with a session; redirects to the login without one. */
 export function PanelPage() {
   const { data, error, refetch } = useQuery(sessionQuery);
-  const isLoggedOut = statusOf(error) === 401;
+  const isLoggedOut = statusOfError(error) === 401;
   useTitle("Admin panel");
   useRedirectToLogin(isLoggedOut);
   if (data) return <Panel username={data.username} />;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Controller, useForm, useWatch } from "react-hook-form";
+import { type FormEvent, useState } from "react";
 import type { Rule } from "#contract/admin-api";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { directoryQueries } from "../api/directory-queries.ts";
@@ -20,68 +20,43 @@ const GROUPS = [
   { value: "other", label: "Other" },
 ];
 
-interface RuleFields {
-  kind: Rule["kind"];
-  from: string;
-  to: string;
-  group: string;
-}
-
 /** Adds a rule. A refusal keeps what was typed. */
 export function RuleForm() {
-  const { control, register, handleSubmit, resetField } = useForm<RuleFields>({
-    defaultValues: { kind: "city", from: "", to: "", group: GROUPS[0]?.value ?? "" },
-  });
+  const [kind, setKind] = useState<Rule["kind"]>("city");
+  const [group, setGroup] = useState(GROUPS[0]?.value ?? "");
   const adding = useStartJob("add-rule", addRule);
-  const isCity = useWatch({ control, name: "kind" }) === "city";
+  const isCity = kind === "city";
   const errorOf = (field: "from" | "to", label: string) => {
     const error = adding.fieldErrors.find((error) => error.field === field);
     return error && `${label} ${error.message}.`;
   };
-  const submit = handleSubmit(({ kind, from, to, group }) =>
-    adding.start(
-      { kind, from: from.trim(), to: kind === "city" ? to.trim() : group },
-      {
-        onSuccess: () => {
-          resetField("from");
-          resetField("to");
-        },
-      },
-    ),
-  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = (name: string) => String(new FormData(form).get(name)).trim();
+    adding.start({ kind, from: text("from"), to: isCity ? text("to") : group }, { onSuccess: () => form.reset() });
+  };
   const fromLabel = isCity ? "City in the file" : "Category";
   const toLabel = "New name of the city";
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} onSubmit={submit}>
       <div className={styles.pick}>
         <span aria-hidden="true">Rule for a</span>
-        <Controller
-          control={control}
-          name="kind"
-          render={({ field: { value, onChange } }) => (
-            <SelectBox label="Rule for" options={KINDS} {...{ value, onChange }} />
-          )}
-        />
+        <SelectBox label="Rule for" value={kind} options={KINDS} onChange={(kind) => setKind(kind as Rule["kind"])} />
       </div>
       <TextField
         label={fromLabel}
+        name="from"
         error={errorOf("from", fromLabel)}
         list={isCity ? undefined : "rule-categories"}
         required
-        {...register("from")}
       />
       {isCity ? (
-        <TextField label={toLabel} error={errorOf("to", toLabel)} required {...register("to")} />
+        <TextField label={toLabel} name="to" error={errorOf("to", toLabel)} required />
       ) : (
         <div className={styles.pick}>
           <span aria-hidden="true">Group</span>
-          <Controller
-            control={control}
-            name="group"
-            render={({ field: { value, onChange } }) => (
-              <SelectBox label="Group" options={GROUPS} {...{ value, onChange }} />
-            )}
-          />
+          <SelectBox label="Group" value={group} options={GROUPS} onChange={setGroup} />
         </div>
       )}
       {!isCity && <CategoryOptions id="rule-categories" />}

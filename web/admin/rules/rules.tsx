@@ -5,7 +5,7 @@ import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { RuleForm } from "./rule-form.tsx";
 import styles from "./rules.module.css";
@@ -15,7 +15,7 @@ const RULE_JOBS: readonly JobKind[] = ["add-rule", "remove-rule", "apply-rules"]
 
 /** Rules that rename a city or move a category to another group. */
 export function Rules() {
-  const { data: rules, error, refetch } = useQuery(rulesQuery);
+  const query = useQuery(rulesQuery);
   const running = useRunningJob();
   const job = running && RULE_JOBS.includes(running.kind) ? running : undefined;
   return (
@@ -24,11 +24,9 @@ export function Rules() {
       intro="A rule renames or merges a city, or puts a category into a group. It changes businesses that are there and those of every later import. The old address of a city leads to the new one."
     >
       <div className={styles.rules}>
-        {error ? (
-          <LoadFailure title="The rules could not be loaded" error={error} onRetry={() => void refetch()} />
-        ) : (
-          rules && <RuleList rules={rules} isAdding={job?.kind === "add-rule"} />
-        )}
+        <QueryContent query={query} errorTitle="The rules could not be loaded">
+          {(rules) => <RuleList rules={rules} isAdding={job?.kind === "add-rule"} />}
+        </QueryContent>
         {job && <JobProgress job={job} />}
         <RuleForm />
       </div>

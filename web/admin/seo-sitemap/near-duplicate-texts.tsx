@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { NearDuplicates } from "#contract/admin-api";
 import { siteHealthQueries } from "../api/site-health-queries.ts";
 import { businessesHref } from "../businesses/table-params.ts";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { QueryContent } from "../ui/query-content.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./near-duplicate-texts.module.css";
@@ -11,29 +11,29 @@ import { turkishCount, turkishPercent } from "./turkish-numbers.ts";
 
 /** How similar the texts of businesses are, with the most similar pairs. */
 export function NearDuplicateTexts() {
-  const { data, error, refetch } = useQuery(siteHealthQueries.nearDuplicates);
+  const query = useQuery(siteHealthQueries.nearDuplicates);
   return (
     <Section
       title="Birbirine benzeyen metinler"
       intro="İşletme metinleri beşer kelimelik dizilerle karşılaştırılır. Dizilerinin en az yarısı ortak olan iki metin birbirine çok benzer sayılır."
     >
-      {error ? (
-        <LoadFailure
-          title="Metinler karşılaştırılamadı"
-          error={error}
-          onRetry={() => void refetch()}
-          retryLabel="Tekrar dene"
-        />
-      ) : data === undefined ? (
-        <p aria-busy="true">Metinler karşılaştırılıyor; işletme sayısı çoksa bu birkaç saniye sürebilir.</p>
-      ) : data.texts === 0 ? (
-        <p>
-          Karşılaştırılacak metin yok. Metinleri <Link to="/admin-panel?tab=import">Import sekmesinde</Link>{" "}
-          oluşturabilirsiniz.
-        </p>
-      ) : (
-        <Score {...data} />
-      )}
+      <QueryContent
+        query={query}
+        errorTitle="Metinler karşılaştırılamadı"
+        retryLabel="Tekrar dene"
+        loading={<p aria-busy="true">Metinler karşılaştırılıyor; işletme sayısı çoksa bu birkaç saniye sürebilir.</p>}
+      >
+        {(data) =>
+          data.texts === 0 ? (
+            <p>
+              Karşılaştırılacak metin yok. Metinleri <Link to="/admin-panel?tab=import">Import sekmesinde</Link>{" "}
+              oluşturabilirsiniz.
+            </p>
+          ) : (
+            <Score {...data} />
+          )
+        }
+      </QueryContent>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { NoindexCounts } from "#contract/admin-api";
 import type { NoindexReason } from "#domain/publishing/indexing";
 import { siteHealthQueries } from "../api/site-health-queries.ts";
 import { Button } from "../ui/button.tsx";
-import { LoadFailure } from "../ui/load-failure.tsx";
+import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { NoindexPageList } from "./noindex-page-list.tsx";
 import styles from "./noindex-pages.module.css";
@@ -13,30 +13,30 @@ import { turkishCount } from "./turkish-numbers.ts";
 
 /** Pages that are not indexed, by reason. The open reason is a parameter of the address. */
 export function NoindexSection() {
-  const { data, error, refetch } = useQuery(siteHealthQueries.noindex);
+  const query = useQuery(siteHealthQueries.noindex);
   return (
     <Section
       title="Dizine eklenmeyen sayfalar"
       intro="Bu sayfalar ziyaretçilere açıktır; ancak arama motorlarından bunları listelememeleri istenir ve bu sayfalar site haritalarında yer almaz."
     >
-      {error ? (
-        <LoadFailure
-          title="Dizine eklenmeyen sayfalar alınamadı"
-          error={error}
-          onRetry={() => void refetch()}
-          retryLabel="Tekrar dene"
-        />
-      ) : data === undefined ? (
-        <p aria-busy="true">Yükleniyor</p>
-      ) : data.reasons.length === 0 ? (
-        <p className={styles.none}>Dizin dışında tutulan sayfa yok.</p>
-      ) : (
-        <ul className={styles.reasons}>
-          {data.reasons.map((reason) => (
-            <Reason key={reason.reason} {...reason} />
-          ))}
-        </ul>
-      )}
+      <QueryContent
+        query={query}
+        errorTitle="Dizine eklenmeyen sayfalar alınamadı"
+        retryLabel="Tekrar dene"
+        loading={<p aria-busy="true">Yükleniyor</p>}
+      >
+        {({ reasons }) =>
+          reasons.length === 0 ? (
+            <p className={styles.none}>Dizin dışında tutulan sayfa yok.</p>
+          ) : (
+            <ul className={styles.reasons}>
+              {reasons.map((reason) => (
+                <Reason key={reason.reason} {...reason} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryContent>
     </Section>
   );
 }

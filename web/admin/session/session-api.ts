@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
-import { apiErrorOf } from "../../api/api-error.ts";
-import { failureNotice, failureText, statusOf } from "../api/failure-text.ts";
+import { apiErrorOf, statusOfError } from "../../api/api-error.ts";
+import { failureNotice, failureText } from "../api/failure-text.ts";
 
 /** As `adminFetch`, but a 401 is an answer like any other. Errors: ApiError, or TypeError without an answer. */
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -30,7 +30,7 @@ export const sessionMutations = {
       success: () => ({ title: "Login successful", description: "Welcome to the admin panel" }),
       failure: (error) => ({
         title: "Login failed",
-        description: statusOf(error) === 401 ? INVALID : failureText(error, INVALID),
+        description: statusOfError(error) === 401 ? INVALID : failureText(error, INVALID),
         variant: "destructive",
       }),
       invalidates: [],

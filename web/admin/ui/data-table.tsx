@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import layout from "../../styles/layout.module.css";
 import styles from "./data-table.module.css";
 
 export interface Column<Row> {
@@ -46,7 +47,7 @@ export function DataTable<Row>({
         className={className ? `${styles.table} ${className}` : styles.table}
         aria-busy={isLoading}
       >
-        <caption className={styles.caption}>{caption}</caption>
+        <caption className={layout.visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ heading, className, isNumber }, index) => (

@@ -3,8 +3,9 @@ import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { AdminBusiness } from "#contract/admin-api";
 import type { ApiError } from "../../../api/api-error.ts";
+import { statusOfError } from "../../../api/api-error.ts";
 import { saveBusiness } from "../../api/businesses-api.ts";
-import { failureText, statusOf } from "../../api/failure-text.ts";
+import { failureText } from "../../api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./business-editor.module.css";
 import { drafts } from "./drafts.ts";
@@ -126,5 +127,5 @@ function formName(field: string) {
 
 /** Somebody else changed or deleted the business. */
 function isConflict(error: Error | null): error is Error {
-  return [404, 409].includes(statusOf(error)) && !(error as Partial<ApiError>).errors?.length;
+  return [404, 409].includes(statusOfError(error)) && !(error as Partial<ApiError>).errors?.length;
 }

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { AdminBusiness } from "#contract/admin-api";
+import { statusOfError } from "../../../api/api-error.ts";
 import { businessQueries, restoreBusiness } from "../../api/businesses-api.ts";
-import { failureNotice, failureText, statusOf } from "../../api/failure-text.ts";
+import { failureNotice, failureText } from "../../api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./edit-conflict.module.css";
 import { fieldLabel } from "./field-labels-data.ts";
@@ -23,8 +24,9 @@ interface EditConflictProps {
 export function EditConflict({ base, error, onReload, onOverwrite, onLeave }: EditConflictProps) {
   const query = useQuery({ ...businessQueries.one(base.id), staleTime: 0 });
   const { data: current, isFetching } = query;
-  const isDeleted = statusOf(query.error) === 410;
-  if (isDeleted || statusOf(error) === 404) return <Deleted {...{ base, error, isDeleted, onOverwrite, onLeave }} />;
+  const isDeleted = statusOfError(query.error) === 410;
+  if (isDeleted || statusOfError(error) === 404)
+    return <Deleted {...{ base, error, isDeleted, onOverwrite, onLeave }} />;
   if (current !== undefined && !isFetching) return <Changed {...{ base, current, onReload, onOverwrite }} />;
   return (
     <p className={styles.conflict} role="alert">

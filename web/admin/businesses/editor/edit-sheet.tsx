@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { businessQueries } from "../../api/businesses-api.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
@@ -13,13 +13,11 @@ import type { EditId } from "./use-edit-param.ts";
 export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) {
   const [isDirty, setDirty] = useState(false);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
-  const isMounted = useIsMounted();
   useConfirmLeaving(isDirty);
   const close = () => (isDirty ? setConfirmOpen(true) : onClose());
   const editor = {
     onClose: close,
-    // If Back closed the sheet during the save, closing it again would leave the table.
-    onSaved: () => isMounted.current && onClose(),
+    onSaved: onClose,
     onDirtyChange: setDirty,
   };
   return (
@@ -57,17 +55,6 @@ function LoadedEditor({ id, ...editor }: Omit<BusinessEditorProps, "id" | "busin
       )}
     </div>
   );
-}
-
-function useIsMounted() {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }
 
 /** Lets the browser ask before the page is closed. */

@@ -18,7 +18,9 @@ export function useEditParam() {
   return {
     id: value === "new" ? ("new" as const) : readId(value),
     open: (id: EditId) => setParams(change(id), { state: { isOpenedHere: true } }),
+    /** Does nothing if Back closed the editor already, so a save that ends later does not go further back. */
     close: () => {
+      if (new URLSearchParams(window.location.search).get("edit") !== value) return;
       if (state?.isOpenedHere) void navigate(-1);
       else setParams(change(undefined), { replace: true });
     },

@@ -1,0 +1,28 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { LoadFailure } from "./load-failure.tsx";
+
+interface QueryContentProps<Data> {
+  query: UseQueryResult<Data>;
+  errorTitle: string;
+  retryLabel?: string;
+  /** Until there are data. */
+  loading?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** Renders the data of a query, or its loading or error state. */
+export function QueryContent<Data>({ query, errorTitle, retryLabel, loading, children }: QueryContentProps<Data>) {
+  const { data, error, refetch } = query;
+  if (error) {
+    return (
+      <LoadFailure
+        title={errorTitle}
+        error={error}
+        onRetry={() => void refetch()}
+        {...(retryLabel && { retryLabel })}
+      />
+    );
+  }
+  return data === undefined ? loading : children(data);
+}
