@@ -1,10 +1,11 @@
+import { once } from "node:events";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { SocialCard } from "#domain/social-card/card-facts";
 import { readAsset } from "../assets.ts";
 import type { CardAnswer, CardWorkerData } from "./card-worker.ts";
 
-/** The thread's files among the program's, in the order in which it is given them. */
+/** Names of the assets that the thread is started with. */
 export const CARD_ASSETS = {
   script: "card-worker.cjs",
   wasm: "cards/resvg.wasm",
@@ -13,22 +14,22 @@ export const CARD_ASSETS = {
   pictures: "cards/pictures.json",
 } as const;
 
-/** Without work the thread ends and gives its memory back. Milliseconds. */
-const IDLE = 30_000;
-/** A card takes a twentieth of a second; what takes longer than this never ends. Milliseconds. */
-const LONGEST = 15_000;
-/** Of the thread's JavaScript heap; the rasteriser's own memory comes to that. */
-const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
+/** Idle time after which the thread ends and frees its memory. */
+const IDLE_MS = 30_000;
+/** A card takes about 50 ms. */
+const DRAW_TIMEOUT_MS = 15_000;
+/** Heap of the thread; the rasteriser has WebAssembly memory of its own. */
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 };
 
 export interface CardThread {
-  /** A PNG. One card is drawn at a time, in the order of asking. */
+  /** A PNG. Cards are drawn one at a time, first come, first served. */
   draw(card: SocialCard): Promise<Buffer>;
 }
 
-/** Draws in a thread of its own, which starts with the first card: a card takes as long as twenty pages. */
+/** Draws in a worker thread, since a card takes as long as rendering twenty pages. The first card starts it. */
 export function createCardThread(): CardThread {
   let worker: Worker | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   function end() {
@@ -37,15 +38,15 @@ export function createCardThread(): CardThread {
   }
 
   async function drawNow(card: SocialCard): Promise<Buffer> {
-    clearTimeout(idle);
+    clearTimeout(idleTimer);
     worker ??= startWorker();
     try {
-      return await answerOf(worker, card);
+      return await drawIn(worker, card);
     } catch (error) {
       end();
       throw error;
     } finally {
-      idle = setTimeout(end, IDLE).unref();
+      idleTimer = setTimeout(end, IDLE_MS).unref();
     }
   }
 
@@ -59,34 +60,32 @@ export function createCardThread(): CardThread {
 }
 
 function startWorker(): Worker {
-  // compiled on all cores at once, the rasteriser needs 40 MB more; as an option of the executable, its code cache would not fit
+  // compiling the rasteriser on all cores takes 40 MB more; set here since as an executable option it would void the code cache
   setFlagsFromString("--wasm-num-compilation-tasks=1");
-  const own = (name: string) => new Uint8Array(readAsset(name));
+  const copyOf = (name: string) => new Uint8Array(readAsset(name));
   const { script, wasm, bold, medium, pictures } = CARD_ASSETS;
   const data: CardWorkerData = {
-    wasm: own(wasm),
-    bold: own(bold),
-    medium: own(medium),
+    wasm: copyOf(wasm),
+    bold: copyOf(bold),
+    medium: copyOf(medium),
     pictures: JSON.parse(readAsset(pictures).toString()),
   };
-  const worker = new Worker(readAsset(script).toString(), { eval: true, workerData: data, resourceLimits: MEMORY });
-  // an error while nothing is drawn must not end the program
+  const worker = new Worker(readAsset(script).toString(), {
+    eval: true,
+    workerData: data,
+    resourceLimits: HEAP_LIMITS,
+  });
+  // an unhandled error event would end the process
   worker.on("error", () => {});
   worker.unref();
   return worker;
 }
 
-/** Rejects when the thread cannot draw it, ends, or takes too long. */
-function answerOf(worker: Worker, card: SocialCard): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const timer = setTimeout(() => reject(new Error("A card takes too long to draw")), LONGEST);
-  const onMessage = (answer: CardAnswer) =>
-    "png" in answer ? resolve(Buffer.from(answer.png.buffer)) : reject(new Error(answer.error));
-  const onExit = () => reject(new Error("The thread that draws cards ended"));
-  worker.on("message", onMessage).on("error", reject).on("exit", onExit);
+/** Errors: rejects when the thread cannot draw the card, ends with an error, or takes too long. */
+async function drawIn(worker: Worker, card: SocialCard): Promise<Buffer> {
+  const answered = once(worker, "message", { signal: AbortSignal.timeout(DRAW_TIMEOUT_MS) });
   worker.postMessage(card);
-  return promise.finally(() => {
-    clearTimeout(timer);
-    worker.off("message", onMessage).off("error", reject).off("exit", onExit);
-  });
+  const [answer] = (await answered) as [CardAnswer];
+  if ("error" in answer) throw new Error(answer.error);
+  return Buffer.from(answer.png.buffer);
 }

@@ -4,9 +4,9 @@ import type { CardTools, PictureName, SocialCard } from "#domain/social-card/car
 import { readFontTable } from "#domain/social-card/font-table";
 import { socialCardSvg } from "#domain/social-card/social-card";
 
-/** What the thread is started with. */
+/** `workerData` of the thread. */
 export interface CardWorkerData {
-  /** The rasteriser's machine code. */
+  /** The resvg WebAssembly module. */
   wasm: Uint8Array<ArrayBuffer>;
   /** TrueType files of Inter. */
   bold: Uint8Array;
@@ -17,7 +17,7 @@ export interface CardWorkerData {
 
 export type CardAnswer = { png: Uint8Array<ArrayBuffer> } | { error: string };
 
-/** Draws the cards that it is sent, one after the other, and answers each with its PNG. */
+/** Answers each card with its PNG, or with the error. */
 async function run(port: MessagePort, { wasm, bold, medium, pictures }: CardWorkerData): Promise<void> {
   const tools: CardTools = {
     bold: readFontTable(bold),

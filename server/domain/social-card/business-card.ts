@@ -24,11 +24,11 @@ const AWNINGS: Readonly<Record<CategoryGroup, string>> = {
 const LEFT = 72;
 const NAME_WIDTH = CARD_WIDTH - 2 * LEFT;
 const NAME_SETTINGS = [
-  { size: 104, mostLines: 1 },
-  { size: 88, mostLines: 1 },
-  { size: 74, mostLines: 2 },
-  { size: 62, mostLines: 2 },
-  { size: 52, mostLines: 3 },
+  { size: 104, maxLines: 1 },
+  { size: 88, maxLines: 1 },
+  { size: 74, maxLines: 2 },
+  { size: 62, maxLines: 2 },
+  { size: 52, maxLines: 3 },
 ];
 /** Left of the shop. */
 const SIDE_WIDTH = 600;
@@ -77,7 +77,7 @@ function sign(card: BusinessCardFacts, { bold, medium }: CardTools): string[] {
 function aboutLines(facts: string[], font: FontTable): FittedText {
   const joined = facts.join(" · ");
   if (textWidth(joined, 38, font) <= SIDE_WIDTH) return { size: 38, lines: facts.length === 0 ? [] : [joined] };
-  const settings = [{ size: 36, mostLines: 1 }];
+  const settings = [{ size: 36, maxLines: 1 }];
   return { size: 36, lines: facts.flatMap((fact) => fitLines(fact, SIDE_WIDTH, settings, font).lines) };
 }
 
@@ -95,7 +95,7 @@ function rating({ rating, reviewCount }: BusinessCardFacts, y: number, font: Fon
 }
 
 function siteName(card: BusinessCardFacts, { bold }: CardTools): string[] {
-  const { lines } = fitLines(drawableText(card.siteName, bold), 440, [{ size: 26, mostLines: 1 }], bold);
+  const { lines } = fitLines(drawableText(card.siteName, bold), 440, [{ size: 26, maxLines: 1 }], bold);
   const labelled = lines.map((line) => textLine(line, LEFT + 46, PAVEMENT + 32, { size: 26, weight: 700, fill: INK }));
   return [shapes.mark(LEFT, PAVEMENT + 7, 1), ...labelled];
 }

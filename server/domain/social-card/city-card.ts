@@ -12,12 +12,12 @@ const LEFT = 72;
 const TOP = 68;
 const WIDTH = CARD_WIDTH - 2 * LEFT;
 const NAME_SETTINGS = [
-  { size: 104, mostLines: 1 },
-  { size: 84, mostLines: 1 },
-  { size: 66, mostLines: 1 },
-  { size: 52, mostLines: 2 },
+  { size: 104, maxLines: 1 },
+  { size: 84, maxLines: 1 },
+  { size: 66, maxLines: 1 },
+  { size: 52, maxLines: 2 },
 ];
-const ABOUT_SETTINGS = [{ size: 36, mostLines: 1 }];
+const ABOUT_SETTINGS = [{ size: 36, maxLines: 1 }];
 
 /** The city's name over its own skyline. */
 export function cityCard(card: CityCardFacts, tools: CardTools): string[] {
@@ -51,7 +51,7 @@ function heading(card: CityCardFacts, { bold, medium }: CardTools): string[] {
 
 /** The site's name on a plate, readable on any picture. */
 function siteLabel(siteName: string, { bold }: CardTools): string[] {
-  const { lines } = fitLines(drawableText(siteName, bold), 500, [{ size: 28, mostLines: 1 }], bold);
+  const { lines } = fitLines(drawableText(siteName, bold), 500, [{ size: 28, maxLines: 1 }], bold);
   return lines.flatMap((line) => [
     `<rect x="${LEFT}" y="546" width="${Math.round(86 + textWidth(line, 28, bold))}" height="56" rx="28" fill="#fffdf9"/>`,
     shapes.mark(LEFT + 20, 559, 1),

@@ -1,46 +1,39 @@
 import type { FontTable } from "./font-table.ts";
 
-/** Invisible: controls, joiners, variation selectors, tags. */
+/** Controls, joiners, variation selectors, tags. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 const EMPTY_BRACKETS = /\(\s*\)|\[\s*\]|\{\s*\}|"\s*"|“\s*”|«\s*»|'\s*'/g;
-const LOOSE_ENDS = /^[\s|/\\,;:·•–—-]+|[\s|/\\,;:·•–—-]+$/g;
-/** Between two separators there was a word that could not be drawn. */
-const REPEATED = /\s*([|/,;:·•–—-])\s*(?:[|/,;:·•–—-]\s*)+(?=\s|$)/g;
+const OUTER_SEPARATORS = /^[\s|/\\,;:·•–—-]+|[\s|/\\,;:·•–—-]+$/g;
+/** Separators left of words that could not be drawn. */
+const REPEATED_SEPARATORS = /\s*([|/,;:·•–—-])\s*(?:[|/,;:·•–—-]\s*)+(?=\s|$)/g;
+const LETTERS = /[\p{L}\p{N}]/gu;
 
-/** Letters and digits that have to be left of a name of which some could not be drawn, or it is not that name any more. */
-const FEWEST_LEFT = 3;
+/** A name that lost letters must have this many letters or digits left to stand for the whole. */
+const MIN_LETTERS = 3;
 
 /**
- * The text on one line as far as the font can draw it: styled letters as plain ones, emoji and letters of other scripts left
- * out. "" when too little is left of it to stand for the whole. It never holds a character that would come out as a box.
+ * The text on one line as far as the font can draw it, never with a missing-glyph box: styled letters become plain ones, emoji
+ * and other scripts are left out. "" when too little is left to stand for the whole.
  */
 export function drawableText(text: string, font: FontTable): string {
-  let hasLostLetters = false;
-  const kept = Array.from(text.toWellFormed().normalize("NFC").replace(/\s+/gu, " ").replace(INVISIBLE, ""), (char) => {
-    const drawn = drawable(char, font);
-    if (drawn === "" && /[\p{L}\p{N}]/u.test(char)) hasLostLetters = true;
-    return drawn;
-  }).join("");
-  const tidy = kept === text ? text : tidied(kept);
-  const left = tidy.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return left === 0 || (hasLostLetters && left < FEWEST_LEFT) ? "" : tidy;
+  const line = text.toWellFormed().normalize("NFC").replace(/\s+/gu, " ").replace(INVISIBLE, "");
+  const drawn = Array.from(line, (char) => drawableChar(char, font));
+  const tidy = drawn.join("") === text ? text : withoutRemains(drawn.join(""));
+  const letters = tidy.match(LETTERS)?.length ?? 0;
+  const hasLostLetters = Array.from(line).some((char, index) => drawn[index] === "" && /[\p{L}\p{N}]/u.test(char));
+  return letters === 0 || (hasLostLetters && letters < MIN_LETTERS) ? "" : tidy;
 }
 
-function drawable(char: string, font: FontTable): string {
-  if (has(char, font)) return char;
-  const plain = char.normalize("NFKC");
-  return plain !== char && Array.from(plain).every((part) => has(part, font)) ? plain : "";
+function drawableChar(char: string, font: FontTable): string {
+  const isDrawable = (text: string) => Array.from(text).every((part) => font.has(part.codePointAt(0) ?? 0));
+  return [char, char.normalize("NFKC")].find(isDrawable) ?? "";
 }
 
-function has(char: string, font: FontTable): boolean {
-  return font.advance(char.codePointAt(0) ?? 0) !== undefined;
-}
-
-function tidied(text: string): string {
+function withoutRemains(text: string): string {
   return text
     .replace(EMPTY_BRACKETS, " ")
-    .replace(REPEATED, " $1 ")
+    .replace(REPEATED_SEPARATORS, " $1 ")
     .replace(/\s+/gu, " ")
-    .replace(LOOSE_ENDS, "")
+    .replace(OUTER_SEPARATORS, "")
     .trim();
 }

@@ -6,81 +6,80 @@ export interface FittedText {
   lines: string[];
 }
 
-/** How text may be set: the first that holds it is taken; sizes from large to small, in pixels. */
-export interface Setting {
+/** A font size in pixels and the lines that it may take. */
+export interface TextSetting {
   size: number;
-  mostLines: number;
+  maxLines: number;
 }
 
-/** What kerning and rounding may add. */
+/** Room for kerning and rounding. */
 const SLACK = 1.01;
-const ELLIPSIS = "…";
 
-/** Pixels. Characters that the font does not have are taken as one em wide. */
+/** Pixels. A character without a glyph counts as one em. */
 export function textWidth(text: string, size: number, font: FontTable): number {
   let width = 0;
-  for (const char of text) width += font.advance(char.codePointAt(0) ?? 0) ?? 1;
+  for (const char of text) width += font.get(char.codePointAt(0) ?? 0) ?? 1;
   return width * size * SLACK;
 }
 
 /**
- * The text in lines of at most `width` pixels, all about equally long, in the first setting that holds it; in the last one
- * its end is cut off with an ellipsis if it must be. Words longer than a line are broken.
+ * Wraps the text into lines of at most `width` pixels and about equal length, in the first setting that holds it without
+ * breaking a word. The last setting breaks long words and ends with an ellipsis if it must.
  */
-export function fitLines(text: string, width: number, settings: readonly Setting[], font: FontTable): FittedText {
+export function fitLines(text: string, width: number, settings: readonly TextSetting[], font: FontTable): FittedText {
   let fitted: FittedText = { size: 0, lines: [] };
-  for (const { size, mostLines } of settings) {
-    const inWidth = (most: number) => wrap(text, (line) => textWidth(line, size, font) <= most);
-    const { lines, isBroken } = inWidth(width);
-    if (lines.length <= mostLines && !isBroken) return { size, lines: balanced(lines, width, inWidth) };
-    fitted = { size, lines: lines.length <= mostLines ? lines : shortened(lines, mostLines, width, size, font) };
+  for (const { size, maxLines } of settings) {
+    const widthOf = (line: string) => textWidth(line, size, font);
+    const lines = wrap(text, width, widthOf);
+    if (lines.length <= maxLines && !hasLongWord(text, width, widthOf))
+      return { size, lines: balanced(text, lines, width, widthOf) };
+    fitted = { size, lines: lines.length <= maxLines ? lines : truncated(lines.slice(0, maxLines), width, widthOf) };
   }
   return fitted;
 }
 
-interface Wrapped {
-  lines: string[];
-  /** A word was too long for a line. */
-  isBroken: boolean;
+type WidthOf = (line: string) => number;
+
+function hasLongWord(text: string, width: number, widthOf: WidthOf): boolean {
+  return text.split(" ").some((word) => widthOf(word) > width);
 }
 
-function wrap(text: string, fits: (line: string) => boolean): Wrapped {
+function wrap(text: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
-  let line = "";
-  let isBroken = false;
-  for (const word of text.split(" ")) {
-    if (fits(line === "" ? word : `${line} ${word}`)) {
-      line = line === "" ? word : `${line} ${word}`;
-      continue;
-    }
-    if (line !== "") lines.push(line);
-    line = "";
-    for (const char of word) {
-      if (line !== "" && !fits(line + char)) {
-        lines.push(line);
-        line = "";
-        isBroken = true;
-      }
-      line += char;
-    }
+  for (const word of text.split(" ").flatMap((each) => pieces(each, width, widthOf))) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
   }
-  return { lines: line === "" ? lines : [...lines, line], isBroken };
+  return lines;
 }
 
-/** The narrowest setting of as many lines, so that the last one is no single word. */
-function balanced(lines: string[], width: number, inWidth: (most: number) => Wrapped): string[] {
+/** A word in pieces that fit a line. */
+function pieces(word: string, width: number, widthOf: WidthOf): string[] {
+  if (widthOf(word) <= width) return word === "" ? [] : [word];
+  const found = [""];
+  for (const char of word) {
+    const longer = found.at(-1) + char;
+    if (widthOf(longer) <= width || longer === char) found[found.length - 1] = longer;
+    else found.push(char);
+  }
+  return found;
+}
+
+/** The same number of lines at the least width that holds them, so that the last line is no single word. */
+function balanced(text: string, lines: string[], width: number, widthOf: WidthOf): string[] {
   let best = lines;
   for (let narrower = width * 0.96; best.length > 1 && narrower > width / 3; narrower -= width * 0.04) {
-    const tried = inWidth(narrower);
-    if (tried.isBroken || tried.lines.length > lines.length) break;
-    best = tried.lines;
+    const candidate = wrap(text, narrower, widthOf);
+    if (candidate.length > lines.length || hasLongWord(text, narrower, widthOf)) break;
+    best = candidate;
   }
   return best;
 }
 
-function shortened(lines: string[], mostLines: number, width: number, size: number, font: FontTable): string[] {
-  const last = Array.from(lines[mostLines - 1] ?? "");
-  const cut = () => `${last.join("").replace(/[\s,;:·–-]+$/, "")}${ELLIPSIS}`;
-  while (last.length > 0 && textWidth(cut(), size, font) > width) last.pop();
-  return [...lines.slice(0, mostLines - 1), cut()];
+function truncated(lines: string[], width: number, widthOf: WidthOf): string[] {
+  const last = Array.from(lines.pop() ?? "");
+  const ending = () => `${last.join("").replace(/[\s,;:·–-]+$/, "")}…`;
+  while (last.length > 0 && widthOf(ending()) > width) last.pop();
+  return [...lines, ending()];
 }

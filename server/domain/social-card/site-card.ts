@@ -15,8 +15,8 @@ export function siteCard(card: SiteCardFacts, tools: CardTools): string[] {
     drawableText(card.siteName, bold) || "Directory",
     WIDTH - 150,
     [
-      { size: 96, mostLines: 1 },
-      { size: 64, mostLines: 2 },
+      { size: 96, maxLines: 1 },
+      { size: 64, maxLines: 2 },
     ],
     bold,
   );
@@ -24,8 +24,8 @@ export function siteCard(card: SiteCardFacts, tools: CardTools): string[] {
     drawableText(card.tagline, medium),
     WIDTH,
     [
-      { size: 38, mostLines: 1 },
-      { size: 32, mostLines: 2 },
+      { size: 38, maxLines: 1 },
+      { size: 32, maxLines: 2 },
     ],
     medium,
   );

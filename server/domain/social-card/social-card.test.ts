@@ -170,7 +170,7 @@ describe("every card", () => {
         )) {
           const font = weight === "700" ? TOOLS.bold : TOOLS.medium;
           const line = escaped.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
-          for (const char of line) expect(font.advance(char.codePointAt(0) ?? 0)).toBeDefined();
+          for (const char of line) expect(font.has(char.codePointAt(0) ?? 0)).toBe(true);
           expect(Number(x) + textWidth(line, Number(size), font)).toBeLessThan(1200);
         }
       }),
