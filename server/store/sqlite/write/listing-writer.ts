@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { lackingBits } from "../columns/missing-data.ts";
+import { missingDataBits } from "../../columns/missing-data.ts";
 import type { DictionaryIds } from "../read/business-record.ts";
 import { openSearchIndex, rankOf } from "../read/search-index.ts";
 import { openCountDeltas } from "./count-deltas.ts";
@@ -59,7 +59,7 @@ export function openListingWriter(db: Database, counters: Counters) {
         draft.latitude === null || draft.longitude === null ? null : draft.latitude,
         draft.longitude,
         draft.sortName,
-        lackingBits(draft, isDescribed),
+        missingDataBits(draft, isDescribed),
       );
       index.add(rank, id, draft, ids);
       const { isVerified, city, state, country } = draft;
