@@ -1,16 +1,15 @@
 import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/text/fold";
+import { cachePerVersion } from "../cache-per-version.ts";
 import type { ListQuery } from "../port/search.ts";
 import type { Store } from "../store.ts";
-import { openClosedListings } from "./columns/closed-listings.ts";
-import { openListingCounts } from "./columns/facet-counts.ts";
+import { openColumnFilters } from "./columns/column-filters.ts";
+import { openColumnLists } from "./columns/column-lists.ts";
+import { openColumnReader } from "./columns/column-reader.ts";
 import { openFacets } from "./columns/facets.ts";
 import { openFilterKeys } from "./columns/filter-keys.ts";
 import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
-import { openColumnQueries } from "./columns/query.ts";
-import { openSelection } from "./columns/selection.ts";
-import { openColumnSync } from "./columns/sync.ts";
 import { copyDatabase } from "./connection/copy-database.ts";
 import { openLongWrites } from "./connection/long-writes.ts";
 import {
@@ -31,16 +30,16 @@ import { openImportUndo } from "./history/import-undo.ts";
 import { openJobs } from "./history/jobs.ts";
 import { openRules } from "./history/rules.ts";
 import { openBusinesses } from "./read/businesses.ts";
-import { cachePerRevision } from "./read/cache-per-revision.ts";
 import { openCategories } from "./read/categories.ts";
 import { openCities } from "./read/cities.ts";
+import { openClosedBusinesses } from "./read/closed-businesses.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
-import { openFtsQueries } from "./read/fts-query.ts";
-import { type Found, openListings } from "./read/listings.ts";
+import { openFtsCompiler } from "./read/fts-query.ts";
+import { type IdPage, openIndexedLists } from "./read/indexed-lists.ts";
 import { openPlaces } from "./read/places.ts";
 import { openSitemapRows } from "./read/sitemap-rows.ts";
-import { openSmallLists } from "./read/small-lists.ts";
 import { openSuggestions } from "./read/suggestions.ts";
+import { openThinLists } from "./read/thin-lists.ts";
 import { openBusinessWriter } from "./write/business-writer.ts";
 import { openCounters } from "./write/counters.ts";
 import { emptyDirectory } from "./write/delete-all.ts";
@@ -53,8 +52,8 @@ import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
 import { openSeoFields } from "./write/seo-fields.ts";
 import { openSlugs } from "./write/slugs.ts";
 
-/** Answers that every page needs, in some variations. */
-const MOST_KEPT = 50;
+/** Statistics and lists of cities, which every page needs, in some variations. */
+const MAX_CACHED = 50;
 
 /** The port over one connection to a database whose schema is up to date. */
 export function createSqliteStore(db: Database): Store {
@@ -62,21 +61,20 @@ export function createSqliteStore(db: Database): Store {
   const writer = openBusinessWriter(db, counters);
   const { read, change, changeInSteps, note, noteInSteps, changes } = createTransactions(db, () => writer.forget());
   const businesses = openBusinesses(db);
-  const patterns = openOpeningPatterns(db, counters);
+  const closedBusinesses = openClosedBusinesses(db);
   const keys = openFilterKeys(db);
-  const columns = openColumnSync(db, counters, read);
-  const narrow = openFtsQueries(keys, counters);
-  const selection = openSelection(db, { keys, narrow, patterns });
-  const listings = openListings(db, { narrow, counters });
-  const columnListings = openColumnQueries(db, { narrow, selection });
-  const findClosed = openClosedListings(db);
-  const facets = openFacets(openListingCounts(db, { keys, selection, patterns, counters }));
-  const nearby = openNearby({ selection, businesses, listings });
+  const compileFtsQuery = openFtsCompiler(keys, counters);
+  const indexedLists = openIndexedLists(db, { compileFtsQuery, counters });
+  const openPatternsAt = openOpeningPatterns(db, counters);
+  const columns = openColumnReader(db, counters, read);
+  const filters = openColumnFilters(db, { keys, compileFtsQuery, openPatternsAt });
+  const columnLists = openColumnLists(db, filters);
+  const facets = openFacets(db, { keys, filters, openPatternsAt, counters });
+  const nearby = openNearby({ filters, businesses, lists: indexedLists });
   const cities = openCities(db, counters);
   const categories = openCategories(db, keys);
   const places = openPlaces(db, counters);
-  /** What every page asks for. */
-  const keep = cachePerRevision(counters, MOST_KEPT);
+  const cacheForVersion = cachePerVersion(MAX_CACHED);
   const suggestBusinesses = openSuggestions(db);
   const journal = openImportJournal(db);
   const imports = openImports(db, writer, journal);
@@ -91,7 +89,7 @@ export function createSqliteStore(db: Database): Store {
   const jobs = openJobs(db);
   const figures = openDirectoryFigures(db, counters, read);
   const sitemapRows = openSitemapRows(db);
-  const smallLists = openSmallLists(db);
+  const thinLists = openThinLists(db);
   const setSeoFields = openSeoFields(db);
   const longWrites = openLongWrites(db);
   const segments = openSearchSegments(db);
@@ -99,26 +97,30 @@ export function createSqliteStore(db: Database): Store {
   const activity = openActivity(db);
   const administrators = openAdministrators(db);
 
-  /** Where the indexes hold the answer, by them, else by the columns in memory. */
+  const version = () => String(counters.get("revision"));
+  const cached = <Result extends object>(key: string, compute: () => Result) =>
+    cacheForVersion(version(), key, compute);
+
+  /** From the indexes where they can answer, otherwise from the column store. */
   async function list<Details>(get: (ids: readonly number[]) => Details[], query: ListQuery) {
-    const listed = ({ ids, totalCount }: Found) => ({ businesses: get(ids), totalCount });
+    const listed = ({ ids, totalCount }: IdPage) => ({ businesses: get(ids), totalCount });
     const indexed = await read(() => {
-      const byIndex = listings.find(...query);
+      const byIndex = indexedLists.find(...query);
       return byIndex && listed(byIndex);
     });
-    return indexed ?? columns.use((current) => listed(columnListings.find(current, ...query)));
+    return indexed ?? columns.use((current) => listed(columnLists.find(current, ...query)));
   }
 
   return {
     directory: {
-      dataVersion: () => read(() => String(counters.get("revision"))),
+      dataVersion: () => read(version),
       dataState: (at) =>
         read(() => {
           const isChanging = longWrites.isUnderWay(at);
           // Every page is requested anew when it ends: read what it changed now, or those requests wait for it.
-          if (isChanging) columns.follow();
+          if (isChanging) columns.prefetch();
           return {
-            version: String(counters.get("revision")),
+            version: version(),
             epoch: `${counters.get("generation")}.${changes()}`,
             isChanging,
           };
@@ -127,11 +129,11 @@ export function createSqliteStore(db: Database): Store {
       businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
       businessesByIds: (ids) => read(() => businesses.getAll(ids)),
       businessesAfter: (afterId, limit, country) => read(() => businesses.after(afterId, limit, country)),
-      countBusinesses: (country) => read(() => places.countStored(country)),
+      countBusinesses: (country) => read(() => places.countBusinesses(country)),
       sitemapRows: (afterId, limit) => read(() => sitemapRows(afterId, limit)),
       statistics: () =>
         read(() =>
-          keep("statistics", () => ({
+          cached("statistics", () => ({
             totalBusinesses: counters.get("listed"),
             verifiedBusinesses: counters.get("verified"),
             categories: counters.get("categories"),
@@ -139,7 +141,7 @@ export function createSqliteStore(db: Database): Store {
           })),
         ),
       cities: (search, page, within) =>
-        read(() => keep(`cities ${JSON.stringify([search, page, within])}`, () => cities.list(search, page, within))),
+        read(() => cached(`cities ${JSON.stringify([search, page, within])}`, () => cities.list(search, page, within))),
       city: (cityKey) => read(() => cities.byKey(cityKey)),
       states: (limit) => read(() => cities.states(limit)),
       countries: () => read(() => places.countries()),
@@ -152,7 +154,7 @@ export function createSqliteStore(db: Database): Store {
       businessCards: (...query) => list(businesses.getCards, query),
       closedBusinesses: (filter, page) =>
         read(() => {
-          const { ids, totalCount } = findClosed(filter, page);
+          const { ids, totalCount } = closedBusinesses(filter, page);
           return { businesses: businesses.getAll(ids), totalCount };
         }),
       facets: (fixed, chosen, at) => columns.use((current) => facets(current, fixed, chosen, at)),
@@ -168,7 +170,7 @@ export function createSqliteStore(db: Database): Store {
           };
         }),
       placeName: (kind, key) => read(() => places.name(kind, key)),
-      thinLists: (minBusinesses, page) => read(() => smallLists(minBusinesses, page)),
+      thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
       figures,
     },
 

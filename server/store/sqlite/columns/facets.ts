@@ -1,37 +1,83 @@
+import type { Database } from "better-sqlite3";
+import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
+import { isGroup } from "#domain/categories/category-group-names";
+import { cachePerVersion } from "../../cache-per-version.ts";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { countFacets, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
+import { type FacetCounts, facetFilters, facetsOf, NO_COUNTS } from "../../columns/facets.ts";
+import { selectPositions } from "../../columns/predicates.ts";
 import type { BusinessFilter, ChosenFacets } from "../../port/search.ts";
-import type { ColumnStore } from "./columns.ts";
-import { type CountsOf, NO_COUNTS, RATINGS } from "./facet-counts.ts";
+import type { Counters } from "../write/counters.ts";
+import type { ColumnFilters } from "./column-filters.ts";
+import type { FilterKeys } from "./filter-keys.ts";
+import type { OpenPatternsAt } from "./opening-patterns.ts";
 
-/** What a filter could be narrowed to further; a kind's own choice is left aside when its other values are counted. */
-export function openFacets(countsOf: CountsOf) {
-  return (listings: ColumnStore, fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Facets => {
-    const counted = (others: ChosenFacets) => {
-      const isElsewhere = others.cityKey !== undefined && others.cityKey !== (fixed.cityKey ?? others.cityKey);
-      return isElsewhere ? NO_COUNTS : countsOf(listings, { ...others, ...fixed }, at);
-    };
-    const all = counted(chosen);
-    const without = (kind: keyof ChosenFacets) => {
-      if (!Object.hasOwn(chosen, kind)) return all;
-      const others = { ...chosen };
-      delete others[kind];
-      return counted(others);
-    };
-    const openable = without("openAt");
-    const verifiable = without("verified");
-    const rated = without("minRating");
-    const placed = without("cityKey");
-    // a chosen group stays: what is chosen from next are its categories
-    const kinds = without("categorySlug");
+const MINUTE_MS = 60_000;
+/** A search by words counts its best matches up to this number. */
+const MAX_POSTINGS = 20_000;
+/** Values per facet. */
+const MAX_VALUES = 10;
+/** Cached filters: about 2 kB each. */
+const MAX_CACHED = 2_000;
+
+interface FacetParts {
+  keys: FilterKeys;
+  filters: ColumnFilters;
+  openPatternsAt: OpenPatternsAt;
+  counters: Counters;
+}
+
+/** Facet counts from the columns, cached per revision and minute. Within a transaction. */
+export function openFacets(db: Database, { keys, filters, openPatternsAt, counters }: FacetParts) {
+  const cached = cachePerVersion(MAX_CACHED);
+  const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(
+    "SELECT category, slug, category_group AS 'group' FROM categories WHERE id = ?",
+  );
+  const city = db.prepare<[number], string>("SELECT name FROM cities WHERE id = ?").pluck();
+
+  function count(columns: ColumnStore, filter: BusinessFilter, at: Date): FacetCounts {
+    const resolved = filters.resolve(filter, MAX_POSTINGS);
+    if (resolved === undefined) return NO_COUNTS;
+    const positions = selectPositions(columns, resolved.filter);
+    const { categories, cities, ...counts } = countFacets(columns, positions, openPatternsAt(at));
     return {
-      openNow: openable.openNow,
-      verified: verifiable.verified,
-      ratings: RATINGS.map((minRating, step) => ({ minRating, businessCount: rated.ratings[step] ?? 0 })).filter(
-        ({ businessCount }) => businessCount > 0,
-      ),
-      categories: kinds.categories,
-      cities: placed.cities,
-      isAtLeast: [openable, verifiable, rated, placed, kinds].some(({ isAtLeast }) => isAtLeast),
+      ...counts,
+      categories: categories
+        .slice(0, MAX_VALUES)
+        .flatMap((value) => summaryOf(value, categories))
+        .sort((a, b) => b.businessCount - a.businessCount),
+      cities: cities.slice(0, MAX_VALUES).map(({ id, count }) => ({ name: city.get(id) ?? "", businessCount: count })),
+      isAtLeast: resolved.hasMore,
     };
+  }
+
+  /** A category with the name of a group counts the businesses of the group (contract §4). */
+  function summaryOf({ id, count }: IdCount, all: readonly IdCount[]): CategorySummary[] {
+    const summary = category.get(id);
+    if (summary === undefined) return [];
+    const businessCount = isGroup(summary.slug) ? sumInBitmap(keys.categoriesOf(summary.slug), all) : count;
+    return [{ ...summary, businessCount }];
+  }
+
+  return (columns: ColumnStore, fixed: BusinessFilter, chosen: ChosenFacets, at: Date): Facets => {
+    const version = `${counters.get("revision")}@${Math.floor(at.getTime() / MINUTE_MS)}`;
+    const ofFacets = facetFilters(fixed, chosen);
+    const counts = new Map<BusinessFilter | undefined, FacetCounts>();
+    for (const filter of new Set(ofFacets.values())) {
+      if (filter)
+        counts.set(
+          filter,
+          cached(version, cacheKey(filter), () => count(columns, filter, at)),
+        );
+    }
+    return facetsOf(ofFacets, counts);
   };
+}
+
+function cacheKey({ near, openAt, ...values }: BusinessFilter): string {
+  // Without a radius, `near` only sorts; `openAt` is the minute for which everything is cached.
+  const circle = near?.radiusKm === undefined ? null : [near.latitude, near.longitude, near.radiusKm];
+  const inOrder = Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([openAt !== undefined, circle, inOrder]);
 }

@@ -1,22 +1,22 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import type { MissingData } from "#contract/admin-api";
+import { MISSING_DATA_BITS } from "../../columns/missing-data.ts";
 import type { DirectoryFigures } from "../../port/search.ts";
-import { LACKING_BITS } from "../columns/missing-data.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";
 
-/** Ids that are looked through in one turn of the event loop: some milliseconds. */
+/** Ids scanned per turn of the event loop: some milliseconds. */
 const SLICE = 10_000;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** Businesses of one day that lack the same. */
-type Row = [lacking: number, day: number, count: number];
+/** Businesses added on one day with the same missing data. */
+type Row = [missingData: number, day: number, count: number];
 
-/** Counts all listed businesses, in slices between which others are answered. */
+/** See `Search.figures`. */
 export function openDirectoryFigures(db: Database, counters: Counters, read: Transactions["read"]) {
   const slice = db.prepare<[number, number], Row>(
-    `SELECT missing_data, created_at / ${DAY}, count(*) FROM listings WHERE id > ? AND id <= ? GROUP BY 1, 2`,
+    `SELECT missing_data, created_at / ${DAY_MS}, count(*) FROM listings WHERE id > ? AND id <= ? GROUP BY 1, 2`,
   );
   slice.raw();
 
@@ -28,11 +28,11 @@ export function openDirectoryFigures(db: Database, counters: Counters, read: Tra
         last = counters.get("lastBusinessId");
         return slice.all(after, after + SLICE);
       });
-      for (const [lacking, day, count] of rows) {
+      for (const [missingData, day, count] of rows) {
         days.set(day, (days.get(day) ?? 0) + count);
         quality.total += count;
-        for (const [data, bit] of Object.entries(LACKING_BITS) as [MissingData, number][]) {
-          if ((lacking & bit) === 0) quality[data] += count;
+        for (const [data, bit] of Object.entries(MISSING_DATA_BITS) as [MissingData, number][]) {
+          if ((missingData & bit) === 0) quality[data] += count;
         }
       }
       await nextTurn();
@@ -43,5 +43,5 @@ export function openDirectoryFigures(db: Database, counters: Counters, read: Tra
 }
 
 function dateOf(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10);
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }

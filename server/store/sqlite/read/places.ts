@@ -3,7 +3,7 @@ import type { CountrySummary } from "#contract/business";
 import { foldText } from "#domain/text/fold";
 import type { Counters } from "../write/counters.ts";
 
-/** States, postcodes and countries. */
+/** States, postcodes and countries. Within a transaction. */
 export function openPlaces(db: Database, counters: Counters) {
   const countries = db.prepare<[], CountrySummary>(
     `SELECT name AS country, business_count AS businessCount FROM places
@@ -13,8 +13,8 @@ export function openPlaces(db: Database, counters: Counters) {
     "SELECT name FROM places WHERE kind = ? AND place_key = ? AND business_count > 0",
   );
   name.pluck();
-  const country = db.prepare<[string], { id: number; business_count: number }>(
-    "SELECT id, business_count FROM places WHERE kind = 'country' AND place_key = ?",
+  const country = db.prepare<[string], { id: number; businessCount: number }>(
+    "SELECT id, business_count AS businessCount FROM places WHERE kind = 'country' AND place_key = ?",
   );
   const closed = db.prepare<[], number>("SELECT count(*) FROM unlisted");
   const closedIn = db.prepare<[number], number>("SELECT count(*) FROM unlisted WHERE country_id = ?");
@@ -24,11 +24,11 @@ export function openPlaces(db: Database, counters: Counters) {
   return {
     countries: () => countries.all(),
     name: (kind: "state" | "postcode" | "country", key: string) => name.get(kind, key),
-    /** Businesses of a country, or all; those closed for good too. */
-    countStored(countryName?: string): number {
+    /** See `Directory.countBusinesses`. */
+    countBusinesses(countryName?: string): number {
       if (countryName === undefined) return counters.get("listed") + (closed.get() ?? 0);
-      const found = country.get(foldText(countryName));
-      return found === undefined ? 0 : found.business_count + (closedIn.get(found.id) ?? 0);
+      const entry = country.get(foldText(countryName));
+      return entry === undefined ? 0 : entry.businessCount + (closedIn.get(entry.id) ?? 0);
     },
   };
 }

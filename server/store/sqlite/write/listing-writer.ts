@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { lackingBits } from "../columns/missing-data.ts";
+import { missingDataBits } from "../../columns/missing-data.ts";
 import type { DictionaryIds } from "../read/business-record.ts";
 import { openSearchIndex, rankOf } from "../read/search-index.ts";
 import { openCountDeltas } from "./count-deltas.ts";
@@ -59,7 +59,7 @@ export function openListingWriter(db: Database, counters: Counters) {
         business.latitude === null || business.longitude === null ? null : business.latitude,
         business.longitude,
         business.sortName,
-        lackingBits(business, hasAllSeoTexts),
+        missingDataBits(business, hasAllSeoTexts),
       );
       index.add(rank, id, business, ids);
       const { isVerified, city, state, country } = business;

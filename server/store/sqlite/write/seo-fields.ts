@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
+import { MISSING_DATA_BITS } from "../../columns/missing-data.ts";
 import type { SeoFields } from "../../port/editing.ts";
-import { LACKING_BITS } from "../columns/missing-data.ts";
 import { openListingChanges } from "./listing-changes.ts";
 
 /** Fills empty SEO fields; a business that has all of them is left as it is, its time of change too. */
@@ -15,7 +15,7 @@ export function openSeoFields(db: Database) {
      WHERE id = :id AND (seo_title IS NULL OR seo_description IS NULL OR unique_content IS NULL)`,
   );
   const describe = db.prepare(
-    `UPDATE listings SET missing_data = missing_data & ~${LACKING_BITS.seoText} WHERE id = ? AND missing_data & ${LACKING_BITS.seoText}`,
+    `UPDATE listings SET missing_data = missing_data & ~${MISSING_DATA_BITS.seoText} WHERE id = ? AND missing_data & ${MISSING_DATA_BITS.seoText}`,
   );
   const listingChanges = openListingChanges(db);
   return (texts: readonly SeoFields[], at: Date): number => {

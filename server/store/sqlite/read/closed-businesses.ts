@@ -3,7 +3,7 @@ import { cityKey } from "#domain/address/city-key";
 import { foldText } from "#domain/text/fold";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
-import type { Found } from "../read/listings.ts";
+import type { IdPage } from "./indexed-lists.ts";
 
 interface Row {
   id: number;
@@ -11,20 +11,20 @@ interface Row {
   city: string;
   country: string;
   slug: string;
-  category_group: string;
+  group: string;
 }
 
-/** Finds what is closed for good. There are few of them, so they are looked through. */
-export function openClosedListings(db: Database) {
+/** Permanently closed businesses, newest first. They are few, so all are scanned. Within a transaction. */
+export function openClosedBusinesses(db: Database) {
   const all = db.prepare<[], Row>(
-    `SELECT b.id, b.name, b.city, b.country, c.slug, c.category_group
+    `SELECT b.id, b.name, b.city, b.country, c.slug, c.category_group AS 'group'
      FROM unlisted u CROSS JOIN businesses b ON b.id = u.id JOIN categories c ON c.id = b.category_id ORDER BY u.id DESC`,
   );
-  return (filter: BusinessFilter, { limit, offset }: Page): Found => {
+  return (filter: BusinessFilter, { limit, offset }: Page): IdPage => {
     const words = filter.words === undefined ? [] : foldText(filter.words).split(" ");
     const passes = (row: Row) =>
       (filter.categorySlug ?? row.slug) === row.slug &&
-      (filter.group ?? row.category_group) === row.category_group &&
+      (filter.group ?? row.group) === row.group &&
       (filter.cityKey === undefined || filter.cityKey === cityKey(row.city)) &&
       (filter.countryKey === undefined || filter.countryKey === foldText(row.country)) &&
       words.every((word) => foldText(row.name).includes(word));

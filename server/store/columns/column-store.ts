@@ -1,4 +1,4 @@
-/** One listing as the columns take it in; null where there is no such thing. */
+/** One listing as the engine reads it; null for a value that it does not have. */
 export type ListingRow = [
   id: number,
   rank: number,
@@ -12,18 +12,15 @@ export type ListingRow = [
   isVerified: number,
   latitude: number | null,
   longitude: number | null,
-  lacking: number,
+  missingData: number,
 ];
-
-export const LISTING_ROW = `id, rank, city_id, category_id, pattern_id, state_id, postcode_id, country_id, rating,
-  is_verified, latitude, longitude, missing_data`;
 
 export type IdColumn = "cityId" | "categoryId" | "stateId" | "postcodeId" | "countryId";
 
 /**
- * What listings are narrowed and counted by, as columns of numbers: about 50 bytes of a business, looked through at some
- * hundred million a second. A position is the id less `firstId`; 0 stands for no city, state and so on, and a position
- * without a category for no listing.
+ * A column store in memory of what listings are filtered and counted by: about 50 bytes a business, scanned at some
+ * hundred million values a second. A position is the id less `firstId`; id 0 means no city, state and so on, and a
+ * position without a category is no listing.
  */
 export class ColumnStore {
   readonly firstId: number;
@@ -33,7 +30,7 @@ export class ColumnStore {
   rank = new Uint16Array(0);
   cityId = new Uint32Array(0);
   categoryId = new Uint32Array(0);
-  /** 0 also for what is closed for now. */
+  /** Also 0 for a temporarily closed business. */
   patternId = new Uint32Array(0);
   stateId = new Uint32Array(0);
   postcodeId = new Uint32Array(0);
@@ -43,14 +40,14 @@ export class ColumnStore {
   /** NaN when unknown. */
   latitude = new Float64Array(0);
   longitude = new Float64Array(0);
-  /** Bits of LACKING_BITS. */
-  lacking = new Uint8Array(0);
+  /** Bits of MISSING_DATA_BITS. */
+  missingData = new Uint8Array(0);
 
   constructor(firstId: number) {
     this.firstId = firstId;
   }
 
-  /** Adds a listing, or writes over it. Ids below the first one are not taken in. */
+  /** Upserts a listing, whose id must not be below `firstId`. */
   put([
     id,
     rank,
@@ -64,10 +61,9 @@ export class ColumnStore {
     isVerified,
     latitude,
     longitude,
-    lacking,
+    missingData,
   ]: ListingRow) {
     const at = id - this.firstId;
-    if (at < 0) return;
     if (at >= this.categoryId.length) this.#grow(at + 1);
     this.size = Math.max(this.size, at + 1);
     this.rank[at] = rank;
@@ -81,10 +77,10 @@ export class ColumnStore {
     this.isVerified[at] = isVerified;
     this.latitude[at] = latitude ?? Number.NaN;
     this.longitude[at] = longitude ?? Number.NaN;
-    this.lacking[at] = lacking;
+    this.missingData[at] = missingData;
   }
 
-  drop(id: number) {
+  delete(id: number) {
     const at = id - this.firstId;
     if (at < 0 || at >= this.size) return;
     for (const column of [this.cityId, this.categoryId, this.stateId, this.postcodeId, this.countryId]) column[at] = 0;
@@ -103,7 +99,7 @@ export class ColumnStore {
     this.isVerified = longer(this.isVerified, new Uint8Array(length));
     this.latitude = longer(this.latitude, new Float64Array(length));
     this.longitude = longer(this.longitude, new Float64Array(length));
-    this.lacking = longer(this.lacking, new Uint8Array(length));
+    this.missingData = longer(this.missingData, new Uint8Array(length));
   }
 }
 

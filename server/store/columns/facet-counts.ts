@@ -1,0 +1,72 @@
+import type { ColumnStore } from "./column-store.ts";
+
+/** Ratings that visitors can choose as a minimum. */
+export const RATINGS = [4.5, 4, 3] as const;
+
+export interface IdCount {
+  id: number;
+  count: number;
+}
+
+/** Facet counts of the selected listings, with ids for which the engine knows the names. */
+export interface IdCounts {
+  openNow: number;
+  verified: number;
+  /** One for each of RATINGS. */
+  ratings: number[];
+  /** Most frequent first, as `cities`. */
+  categories: IdCount[];
+  cities: IdCount[];
+}
+
+/** Counts the values of the selected positions. `open`: bitmap of open patterns. */
+export function countFacets(columns: ColumnStore, positions: Uint32Array, open: Uint8Array): IdCounts {
+  const { cityId, categoryId, patternId, rating, isVerified } = columns;
+  const ratings = new Uint32Array(RATINGS.length);
+  let openNow = 0;
+  let verified = 0;
+  for (const at of positions) {
+    openNow += open[patternId[at] as number] as number;
+    verified += isVerified[at] as number;
+    for (let step = RATINGS.length - 1; step >= 0 && (rating[at] as number) >= (RATINGS[step] as number); step--) {
+      ratings[step] = (ratings[step] as number) + 1;
+    }
+    cities.add(cityId[at] as number);
+    categories.add(categoryId[at] as number);
+  }
+  return { openNow, verified, ratings: [...ratings], categories: categories.flush(), cities: cities.flush() };
+}
+
+/** Sum of the counts of ids in the bitmap. */
+export function sumInBitmap(bitmap: Uint8Array, counts: readonly IdCount[]): number {
+  return counts.reduce((sum, { id, count }) => sum + (bitmap[id] === 1 ? count : 0), 0);
+}
+
+/** Histogram of ids; 0 is no id. */
+class Histogram {
+  #counts = new Uint32Array(1024);
+  #ids: number[] = [];
+
+  add(id: number) {
+    if (id >= this.#counts.length) {
+      const longer = new Uint32Array(id * 2);
+      longer.set(this.#counts);
+      this.#counts = longer;
+    }
+    const before = this.#counts[id] as number;
+    if (before === 0) this.#ids.push(id);
+    this.#counts[id] = before + 1;
+  }
+
+  /** Returns all counts, the highest first, and resets them. */
+  flush(): IdCount[] {
+    const counts = this.#ids.filter((id) => id !== 0).map((id) => ({ id, count: this.#counts[id] as number }));
+    for (const id of this.#ids) this.#counts[id] = 0;
+    this.#ids = [];
+    return counts.sort((a, b) => b.count - a.count || a.id - b.id);
+  }
+}
+
+// Reused by every count: most of the time would go into allocating them.
+const cities = new Histogram();
+const categories = new Histogram();

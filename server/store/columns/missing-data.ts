@@ -1,0 +1,22 @@
+import type { MissingData } from "#contract/admin-api";
+import type { BusinessInsert } from "#domain/business/business-keys";
+
+/** The bit of each kind of data in a listing's bitmap. Stored in databases: never change one. */
+export const MISSING_DATA_BITS: Readonly<Record<MissingData, number>> = {
+  phone: 1,
+  hours: 2,
+  photo: 4,
+  seoText: 8,
+  website: 16,
+};
+
+/** Bitmap of the data that a business does not have. `hasSeoTexts`: all of its texts for search engines are there. */
+export function missingDataBits(business: BusinessInsert, hasSeoTexts: boolean): number {
+  return (
+    (business.phone === null ? MISSING_DATA_BITS.phone : 0) +
+    (business.openingHoursJson === "" ? MISSING_DATA_BITS.hours : 0) +
+    (business.photosJson === "[]" ? MISSING_DATA_BITS.photo : 0) +
+    (hasSeoTexts ? 0 : MISSING_DATA_BITS.seoText) +
+    (business.website === null ? MISSING_DATA_BITS.website : 0)
+  );
+}

@@ -1,0 +1,147 @@
+import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
+import type { BusinessFilter } from "../port/search.ts";
+import type { ColumnStore, IdColumn } from "./column-store.ts";
+import { MISSING_DATA_BITS } from "./missing-data.ts";
+
+/** A filter whose keys and words the engine resolved to ids; a listing must meet all conditions that are set. */
+export interface ColumnFilter extends Pick<BusinessFilter, "verified" | "minRating" | "near" | "missing"> {
+  /** The id that each column must have; the most selective one first. */
+  ids: readonly (readonly [column: IdColumn, id: number])[];
+  /** Bitmap with 1 at the id of each category of the group. */
+  groupCategories?: Uint8Array | undefined;
+  /** Bitmap with 1 at the id of each opening pattern that is open, see `OpeningPatterns`. */
+  openPatterns?: Uint8Array | undefined;
+  /** Postings: the ids of businesses that have the words. */
+  postings?: readonly number[] | undefined;
+}
+
+/** Reused by every selection, since typed arrays of this size are slow to allocate. */
+let buffer = new Uint32Array(0);
+
+/**
+ * The positions of all listings that match: ascending, or in the order of the postings. The array is overwritten by the
+ * next selection.
+ */
+export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uint32Array {
+  if (buffer.length < columns.size) buffer = new Uint32Array(columns.categoryId.length);
+  const { ids, postings } = filter;
+  const [first] = ids;
+  let count: number;
+  if (postings !== undefined) count = scanPostings(columns, postings, buffer);
+  else if (first !== undefined) count = scanColumn(columns[first[0]], first[1], columns.size, buffer);
+  else count = scanListed(columns, buffer);
+  for (const [column, id] of ids) {
+    if (postings !== undefined || column !== first?.[0]) count = retainId(columns[column], id, buffer, count);
+  }
+  for (const retain of predicates(filter)) count = retain(columns, buffer, count);
+  return buffer.subarray(0, count);
+}
+
+/** Retains, in place, those of the first `count` positions that pass; returns their number. */
+type Predicate = (columns: ColumnStore, positions: Uint32Array, count: number) => number;
+
+function predicates({ near, groupCategories, verified, minRating = 0, missing, openPatterns }: ColumnFilter) {
+  const list: Predicate[] = [];
+  if (near?.radiusKm !== undefined) list.push(isWithin(near, near.radiusKm));
+  if (groupCategories !== undefined) list.push(isInBitmap("categoryId", groupCategories));
+  if (verified !== undefined) list.push(isVerified(verified ? 1 : 0));
+  if (minRating > 0) list.push(isRated(minRating));
+  if (missing !== undefined) list.push(isMissing(MISSING_DATA_BITS[missing]));
+  if (openPatterns !== undefined) list.push(isInBitmap("patternId", openPatterns));
+  return list;
+}
+
+// Each predicate has its own loop, so that V8 compiles it for one type of column; a shared loop is several times slower.
+function scanColumn(column: Uint32Array, id: number, size: number, positions: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < size; at++) if (column[at] === id) positions[count++] = at;
+  return count;
+}
+
+function scanListed({ categoryId, size }: ColumnStore, positions: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < size; at++) if (categoryId[at] !== 0) positions[count++] = at;
+  return count;
+}
+
+function scanPostings(
+  { categoryId, firstId, size }: ColumnStore,
+  ids: readonly number[],
+  positions: Uint32Array,
+): number {
+  let count = 0;
+  for (const id of ids) {
+    const at = id - firstId;
+    if (at >= 0 && at < size && categoryId[at] !== 0) positions[count++] = at;
+  }
+  return count;
+}
+
+function retainId(column: Uint32Array, id: number, positions: Uint32Array, count: number): number {
+  let retained = 0;
+  for (let index = 0; index < count; index++) {
+    const at = positions[index] as number;
+    if (column[at] === id) positions[retained++] = at;
+  }
+  return retained;
+}
+
+function isInBitmap(column: "categoryId" | "patternId", bitmap: Uint8Array): Predicate {
+  return (columns, positions, count) => {
+    const ids = columns[column];
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      if (bitmap[ids[at] as number] === 1) positions[retained++] = at;
+    }
+    return retained;
+  };
+}
+
+function isVerified(value: 0 | 1): Predicate {
+  return (columns, positions, count) => {
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      if (columns.isVerified[at] === value) positions[retained++] = at;
+    }
+    return retained;
+  };
+}
+
+function isRated(minRating: number): Predicate {
+  return (columns, positions, count) => {
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      if ((columns.rating[at] as number) >= minRating) positions[retained++] = at;
+    }
+    return retained;
+  };
+}
+
+function isMissing(bit: number): Predicate {
+  return (columns, positions, count) => {
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      if (((columns.missingData[at] as number) & bit) !== 0) positions[retained++] = at;
+    }
+    return retained;
+  };
+}
+
+function isWithin(centre: Coordinates, radiusKm: number): Predicate {
+  const { south, north, west, east } = boundingBox(centre, radiusKm);
+  return (columns, positions, count) => {
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      const latitude = columns.latitude[at] as number;
+      const longitude = columns.longitude[at] as number;
+      const isInBox = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+      if (isInBox && distanceKm(centre, { latitude, longitude }) <= radiusKm) positions[retained++] = at;
+    }
+    return retained;
+  };
+}

@@ -1,0 +1,60 @@
+import type { Coordinates } from "#domain/geography/distance";
+import type { Page } from "../port/directory.ts";
+import type { ColumnStore } from "./column-store.ts";
+import { nearest } from "./nearest.ts";
+
+const HALF_EARTH_CIRCUMFERENCE_KM = 20_100;
+
+export function idsAt({ firstId }: ColumnStore, positions: Uint32Array): number[] {
+  return Array.from(positions, (at) => at + firstId);
+}
+
+/** Ids of a page in the recommended order: best rank first, then by id. The page must begin within the positions. */
+export function pageByRank({ rank, firstId }: ColumnStore, positions: Uint32Array, { limit, offset }: Page): number[] {
+  const counts = new Uint32Array(2 ** 16);
+  for (const at of positions) counts[rank[at] as number] = (counts[rank[at] as number] as number) + 1;
+  let before = 0;
+  let first = 0;
+  while (before + (counts[first] as number) <= offset) before += counts[first++] as number;
+  let last = first;
+  for (let upTo = before + (counts[last] as number); upTo < offset + limit && last < counts.length - 1; ) {
+    upTo += counts[++last] as number;
+  }
+  const candidates = positions.filter((at) => (rank[at] as number) >= first && (rank[at] as number) <= last);
+  const sorted = Array.from(candidates).sort((a, b) => (rank[a] as number) - (rank[b] as number) || a - b);
+  return sorted.slice(offset - before, offset - before + limit).map((at) => at + firstId);
+}
+
+/** Ids of a page, nearest first; those without coordinates come last, by id. */
+export function pageByDistance(
+  columns: ColumnStore,
+  positions: Uint32Array,
+  centre: Coordinates,
+  { limit, offset }: Page,
+): number[] {
+  const { firstId, latitude } = columns;
+  const known = positions.filter((at) => !Number.isNaN(latitude[at]));
+  const count = Math.min(offset + limit, known.length);
+  const near = nearest(columns, known, centre, count, HALF_EARTH_CIRCUMFERENCE_KM);
+  const ids = near.slice(offset, offset + limit).map(({ id }) => id);
+  if (ids.length === limit) return ids;
+  const unknown = Array.from(positions.filter((at) => Number.isNaN(latitude[at]))).sort((a, b) => a - b);
+  const skip = Math.max(0, offset - known.length);
+  return [...ids, ...unknown.slice(skip, skip + limit - ids.length).map((at) => at + firstId)];
+}
+
+/**
+ * A page of the selected ids: `leading` (names with the text as a prefix), then `named` (names with the words), then the
+ * rest, each in the order given. `named` may have ids that are not selected.
+ */
+export function pageByRelevance(
+  selected: ReadonlySet<number>,
+  leading: readonly number[],
+  named: readonly number[],
+  { limit, offset }: Page,
+): number[] {
+  const ids = new Set(leading);
+  for (const id of named) if (selected.has(id)) ids.add(id);
+  if (ids.size < offset + limit) for (const id of selected) ids.add(id);
+  return [...ids].slice(offset, offset + limit);
+}

@@ -1,0 +1,117 @@
+import type { Database, Statement } from "better-sqlite3";
+import type { BusinessSort } from "#contract/queries";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { selectPositions } from "../../columns/predicates.ts";
+import { idsAt, pageByDistance, pageByRank, pageByRelevance } from "../../columns/query.ts";
+import type { Page } from "../../port/directory.ts";
+import type { BusinessFilter } from "../../port/search.ts";
+import type { FtsQuery } from "../read/fts-query.ts";
+import { EMPTY_PAGE, type IdPage, type IndexedSort, ORDER } from "../read/indexed-lists.ts";
+import { openPrefixMatches } from "../read/prefix-matches.ts";
+import { idOf } from "../read/search-index.ts";
+import type { ColumnFilters } from "./column-filters.ts";
+
+/** Sorting one listing by its row costs as much as this many steps along the index of the order. */
+const STEPS_PER_ROW = 3;
+/** Listings read at once along an index; one by one takes three times as long. */
+const MIN_CHUNK = 500;
+const MAX_CHUNK = 100_000;
+
+/** Pages of ids for any filter and sort: selected in the columns, then put in order. Within a transaction. */
+export function openColumnLists(db: Database, filters: ColumnFilters) {
+  const prefixMatches = openPrefixMatches(db);
+  const orders = ordersOf(db);
+
+  function find(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage {
+    const resolved = filters.resolve(filter);
+    if (resolved === undefined) return EMPTY_PAGE;
+    const positions = selectPositions(columns, resolved.filter);
+    const totalCount = positions.length;
+    if (page.offset >= totalCount || page.limit === 0) return { ids: [], totalCount };
+    const ids = () => {
+      if (sort === "distance" && filter.near) return pageByDistance(columns, positions, filter.near, page);
+      if (sort !== "distance" && sort !== "recommended") return inOrder(columns, positions, sort, page);
+      return recommended(columns, positions, resolved.fts, page);
+    };
+    return { ids: ids(), totalCount };
+  }
+
+  function recommended(columns: ColumnStore, positions: Uint32Array, { words, matchName }: FtsQuery, page: Page) {
+    if (words === undefined) return pageByRank(columns, positions, page);
+    const selected = new Set(idsAt(columns, positions));
+    const leading = prefixMatches(words, (ids) => new Set(ids.filter((id) => selected.has(id)))).map(idOf);
+    return pageByRelevance(selected, leading, filters.postings(matchName), page);
+  }
+
+  /** Walks along the index of the order from the nearer end, or sorts the selected rows: whichever reads less. */
+  function inOrder(columns: ColumnStore, positions: Uint32Array, sort: IndexedSort, { limit, offset }: Page): number[] {
+    const { firstId, size } = columns;
+    const { forwards, backwards, selected } = orders[sort];
+    const total = positions.length;
+    const count = Math.min(limit, total - offset);
+    const after = total - offset - count;
+    const isNearEnd = after < offset;
+    const skip = isNearEnd ? after : offset;
+    const steps = ((skip + count) * size) / total;
+    if (steps > total * STEPS_PER_ROW) return selected.all(JSON.stringify(idsAt(columns, positions)), limit, offset);
+    const isSelected = new Uint8Array(size);
+    for (const at of positions) isSelected[at] = 1;
+    const isWanted = (id: number) => isSelected[id - firstId] === 1;
+    const ids = walk(isNearEnd ? backwards : forwards, isWanted, { limit: count, offset: skip }, steps);
+    return isNearEnd ? ids.reverse() : ids;
+  }
+
+  return { find };
+}
+
+/** The ids of the page, which must exist. `steps`: estimate of how many listings the walk passes. */
+function walk(index: Walk, isWanted: (id: number) => boolean, { limit, offset }: Page, steps: number): number[] {
+  const ids: number[] = [];
+  let skipped = 0;
+  let chunk = Math.min(MAX_CHUNK, Math.max(MIN_CHUNK, Math.ceil(steps)));
+  for (let from = 0; ids.length < limit; ) {
+    const passed = index.all(chunk, from);
+    if (passed.length === 0) break;
+    for (const id of passed) {
+      if (!isWanted(id) || ++skipped <= offset) continue;
+      ids.push(id);
+      if (ids.length === limit) break;
+    }
+    from += chunk;
+    chunk = Math.min(MAX_CHUNK, chunk * 2);
+  }
+  return ids;
+}
+
+/** All ids in an order; parameters: limit, offset. */
+type Walk = Statement<[number, number], number>;
+
+interface Order {
+  forwards: Walk;
+  backwards: Walk;
+  /** Parameters: ids as JSON, limit, offset. */
+  selected: Statement<[string, number, number], number>;
+}
+
+function ordersOf(db: Database): Record<IndexedSort, Order> {
+  const along = (columns: string): Walk =>
+    db.prepare<[number, number], number>(`SELECT l.id FROM listings l ORDER BY ${columns} LIMIT +? OFFSET +?`).pluck();
+  const orderBy = (columns: string): Order => ({
+    forwards: along(columns),
+    backwards: along(reversed(columns)),
+    // Unary plus keeps SQLite from walking along an index of the order.
+    selected: db
+      .prepare<[string, number, number], number>(
+        `SELECT l.id FROM listings l WHERE l.id IN (SELECT value FROM json_each(?))
+         ORDER BY ${columns.replaceAll("l.", "+l.")} LIMIT ? OFFSET ?`,
+      )
+      .pluck(),
+  });
+  const { latest, rating, reviews, name } = ORDER;
+  return { latest: orderBy(latest), rating: orderBy(rating), reviews: orderBy(reviews), name: orderBy(name) };
+}
+
+function reversed(columns: string): string {
+  const flip = (column: string) => (column.endsWith(" DESC") ? column.slice(0, -" DESC".length) : `${column} DESC`);
+  return columns.split(", ").map(flip).join(", ");
+}

@@ -1,0 +1,114 @@
+import type { Database } from "better-sqlite3";
+import type { BusinessSort } from "#contract/queries";
+import type { SearchWords } from "../../../domain/search/search-words.ts";
+import { cachePerVersion } from "../../cache-per-version.ts";
+import type { Page } from "../../port/directory.ts";
+import type { BusinessFilter } from "../../port/search.ts";
+import { openStatements } from "../connection/statements.ts";
+import type { Counters } from "../write/counters.ts";
+import type { Value } from "./business-record.ts";
+import type { CompileFtsQuery, FtsQuery } from "./fts-query.ts";
+import { openPrefixMatches } from "./prefix-matches.ts";
+import { ALL_ROWIDS, idOf } from "./search-index.ts";
+
+/** Sorts with an index of their own. */
+export type IndexedSort = Exclude<BusinessSort, "distance" | "recommended">;
+
+export const ORDER: Record<IndexedSort, string> = {
+  latest: "l.created_at DESC, l.id DESC",
+  rating: "l.rating DESC, l.review_count DESC, l.id",
+  reviews: "l.review_count DESC, l.rating DESC, l.id",
+  name: "l.sort_name, l.id",
+};
+
+const MAX_CACHED_COUNTS = 2_000;
+
+/** One page of ids, and the number of all matches. */
+export interface IdPage {
+  ids: number[];
+  totalCount: number;
+}
+
+export const EMPTY_PAGE: IdPage = { ids: [], totalCount: 0 };
+
+export type IndexedLists = ReturnType<typeof openIndexedLists>;
+
+interface IndexedListParts {
+  compileFtsQuery: CompileFtsQuery;
+  counters: Counters;
+}
+
+/**
+ * Pages of ids that indexes can answer: the search index is in the recommended order and has every facet; the other sorts
+ * have an index for the unfiltered list only. Within a transaction.
+ */
+export function openIndexedLists(db: Database, { compileFtsQuery, counters }: IndexedListParts) {
+  const { numbers, number } = openStatements(db);
+  const cached = cachePerVersion(MAX_CACHED_COUNTS);
+  const prefixMatches = openPrefixMatches(db);
+
+  /** Undefined when only the column store can answer. */
+  function find(filter: BusinessFilter, sort: BusinessSort, { limit, offset }: Page): IdPage | undefined {
+    const fts = compileFtsQuery(filter);
+    if (fts === undefined) return EMPTY_PAGE;
+    const order = sort === "distance" && filter.near === undefined ? "recommended" : sort;
+    const isFiltered = fts.match !== "";
+    if (!fts.isComplete || order === "distance" || (isFiltered && order !== "recommended")) return undefined;
+    const totalCount = fts.knownCount ?? count(fts.match);
+    if (offset >= totalCount || limit === 0) return { ids: [], totalCount };
+    if (order !== "recommended") return { ids: inOrder(order, limit, offset), totalCount };
+    const ids = fts.words === undefined ? ranked(fts.match, limit, offset) : byRelevance(fts, fts.words, limit, offset);
+    return { ids, totalCount };
+  }
+
+  function inOrder(sort: IndexedSort, limit: number, offset: number): number[] {
+    return numbers(`SELECT l.id FROM listings l ORDER BY ${ORDER[sort]} LIMIT ? OFFSET ?`, [limit, offset]);
+  }
+
+  /** In the order of the index: best rank first, without the rowids of `excluded`. */
+  function ranked(match: string, limit: number, offset: number, excluded: number[] = []): number[] {
+    if (match === "")
+      return numbers(`SELECT id FROM ${ALL_ROWIDS} ORDER BY id LIMIT ? OFFSET ?`, [limit, offset]).map(idOf);
+    const where = ["search MATCH ?"];
+    const values: Value[] = [match];
+    if (excluded.length > 0) {
+      where.push("rowid NOT IN (SELECT value FROM json_each(?))");
+      values.push(JSON.stringify(excluded));
+    }
+    const sql = `SELECT rowid FROM search ${whereAll(where)} ORDER BY rowid LIMIT ? OFFSET ?`;
+    return numbers(sql, [...values, limit, offset]).map(idOf);
+  }
+
+  /** Cached, since counting takes longer than finding the page. */
+  function count(match: string): number {
+    return cached(String(counters.get("revision")), match, () =>
+      number("SELECT count(*) FROM search WHERE search MATCH ?", [match]),
+    );
+  }
+
+  /** Names with the text as a prefix, then names with the words, then all other matches. */
+  function byRelevance(fts: FtsQuery, words: SearchWords, limit: number, offset: number): number[] {
+    const { match, matchName, facets } = fts;
+    const leading = prefixMatches(words, (ids) => allowed(ids, facets));
+    const ids = leading.slice(offset, offset + limit).map(idOf);
+    if (ids.length < limit) {
+      ids.push(...ranked(matchName, limit - ids.length, Math.max(0, offset - leading.length), leading));
+    }
+    if (ids.length < limit) {
+      const skip = Math.max(0, offset + ids.length - count(matchName));
+      ids.push(...ranked(`(${match}) NOT (${matchName})`, limit - ids.length, skip));
+    }
+    return ids;
+  }
+
+  function allowed(ids: number[], facets: FtsQuery["facets"]): Set<number> {
+    const where = whereAll(["l.id IN (SELECT value FROM json_each(?))", ...facets.sql]);
+    return new Set(numbers(`SELECT l.id FROM listings l ${where}`, [JSON.stringify(ids), ...facets.values]));
+  }
+
+  return { find };
+}
+
+function whereAll(conditions: string[]): string {
+  return conditions.length === 0 ? "" : `WHERE ${conditions.join(" AND ")}`;
+}
