@@ -49,6 +49,7 @@ import { openDryRun } from "./write/dry-run.ts";
 import { openEditing } from "./write/editing.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
 import { openImports } from "./write/imports.ts";
+import { openKeyRenewal } from "./write/key-renewal.ts";
 import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
 import { openSeoFields } from "./write/seo-fields.ts";
 import { openSlugs } from "./write/slugs.ts";
@@ -95,9 +96,21 @@ export function createSqliteStore(db: Database): Store {
   const setSeoFields = openSeoFields(db);
   const longWrites = openLongWrites(db);
   const segments = openSearchSegments(db);
+  const keyRenewal = openKeyRenewal(db, { writer, counters });
   const dryRun = openDryRun(db, writer);
   const activity = openActivity(db);
   const administrators = openAdministrators(db);
+
+  async function renewKeys(signal?: AbortSignal, onProgress?: (fraction: number) => void): Promise<void> {
+    for (let fraction = 0; fraction < 1 && !signal?.aborted; onProgress?.(fraction)) {
+      fraction = await changeInSteps(() => {
+        const renewed = keyRenewal.batch();
+        if (renewed < 1) longWrites.goOn(new Date());
+        else longWrites.end();
+        return renewed;
+      });
+    }
+  }
 
   /** Where the indexes hold the answer, by them, else by the columns in memory. */
   async function list<Details>(get: (ids: readonly number[]) => Details[], query: ListQuery) {
@@ -235,7 +248,7 @@ export function createSqliteStore(db: Database): Store {
       rules: () => read(() => rules.all()),
       addRule: (rule, at) => change(() => rules.add(rule, counters, at)),
       removeRule: (id) => change(() => rules.remove(id, counters)),
-      pendingRules: () => read(() => rules.toFollow()),
+      pendingRules: () => read(() => rules.pending()),
       applyRule: (rule, afterId, limit, at) => changeInSteps(() => applyRule(rule, afterId, limit, at)),
       setSeoFields: (texts, at, hasMore) =>
         changeInSteps(() => {
@@ -282,9 +295,13 @@ export function createSqliteStore(db: Database): Store {
       setSetting: (key, value) => note(() => void activity.setSetting(key, value)),
       ensureSetting: (key, value) => note(() => activity.ensureSetting(key, value)),
       copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
-      needsMaintenance: async (upkeep) => (upkeep === "urgent" ? isWalLong(db) : read(segments.areMany)),
-      async maintain(upkeep, signal) {
+      async needsMaintenance(upkeep) {
+        if (upkeep === "urgent") return isWalLong(db);
+        return read(upkeep === "keys" ? keyRenewal.hasStale : segments.areMany);
+      },
+      async maintain(upkeep, signal, onProgress) {
         if (upkeep === "urgent") checkpoint(db);
+        else if (upkeep === "keys") await renewKeys(signal, onProgress);
         else while (!signal?.aborted && (await noteInSteps(segments.mergeSome))) {}
       },
     },
