@@ -96,21 +96,10 @@ export function createSqliteStore(db: Database): Store {
   const setSeoFields = openSeoFields(db);
   const longWrites = openLongWrites(db);
   const segments = openSearchSegments(db);
-  const keyRenewal = openKeyRenewal(db, { writer, counters });
+  const keyRenewal = openKeyRenewal(db, { writer, counters, longWrites, changeInSteps });
   const dryRun = openDryRun(db, writer);
   const activity = openActivity(db);
   const administrators = openAdministrators(db);
-
-  async function renewKeys(signal?: AbortSignal, onProgress?: (fraction: number) => void): Promise<void> {
-    for (let fraction = 0; fraction < 1 && !signal?.aborted; onProgress?.(fraction)) {
-      fraction = await changeInSteps(() => {
-        const renewed = keyRenewal.batch();
-        if (renewed < 1) longWrites.goOn(new Date());
-        else longWrites.end();
-        return renewed;
-      });
-    }
-  }
 
   /** Where the indexes hold the answer, by them, else by the columns in memory. */
   async function list<Details>(get: (ids: readonly number[]) => Details[], query: ListQuery) {
@@ -301,7 +290,7 @@ export function createSqliteStore(db: Database): Store {
       },
       async maintain(upkeep, signal, onProgress) {
         if (upkeep === "urgent") checkpoint(db);
-        else if (upkeep === "keys") await renewKeys(signal, onProgress);
+        else if (upkeep === "keys") await keyRenewal.renew(signal, onProgress);
         else while (!signal?.aborted && (await noteInSteps(segments.mergeSome))) {}
       },
     },
