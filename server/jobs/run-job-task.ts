@@ -34,7 +34,9 @@ export async function runJobTask(task: JobTask, context: JobContext): Promise<un
     case "near-duplicates":
       return findNearDuplicates(common);
     case "maintain":
-      await running.store.maintenance.maintain(task.upkeep, running.signal);
+      await running.store.maintenance.maintain(task.upkeep, running.signal, (fraction) =>
+        running.onProgress({ done: Math.floor(100 * fraction), total: 100, fraction, unit: "percent" }),
+      );
       return null;
     case "undo":
       return undoImport({ ...common, importId: task.importId });

@@ -7,6 +7,12 @@ import { slugify } from "../text/slug.ts";
 import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fields.ts";
 import { qualityScore } from "./quality-score.ts";
 
+/**
+ * The version of the rules behind stored keys: folding, slugs, category groups, quality, the week of opening hours. Bump it
+ * with any change of theirs: stores then compute the keys of their businesses again.
+ */
+export const KEY_VERSION = 1;
+
 /** What is computed of a business once and stored, independent of how a database compares text. */
 interface ComputedKeys {
   /** `slugify(name)-slugify(city)`, never empty; the store makes it unique. */
@@ -61,7 +67,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     quality: qualityScore(draft),
     nameText: name,
     otherText: foldText([draft.category, ...draft.subtypes, place, draft.description].join(" ")),
-    zipKey: foldText(draft.zipCode).replaceAll(" ", ""),
+    zipKey: postcodeKey(draft.zipCode),
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),
   };
@@ -99,7 +105,12 @@ const LONGEST_CATEGORY = 200;
 
 const foldRepeated = memoize(foldText);
 const citySlug = memoize(slugify);
-const groupOf = memoize((category) => categoryGroup(category.slice(0, LONGEST_CATEGORY)));
+/** The group that a category's name says. */
+export const groupOf = memoize((category) => categoryGroup(category.slice(0, LONGEST_CATEGORY)));
+
+export function postcodeKey(postcode: string): string {
+  return foldText(postcode).replaceAll(" ", "");
+}
 
 /** The last part of a category page's address. A hash stands for a category without Latin letters. */
 export const categorySlug = memoize((category) => slugify(category) || `category-${stableHash(category)}`);

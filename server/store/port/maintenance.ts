@@ -9,9 +9,10 @@ export interface ActivityEntry {
 
 /**
  * Upkeep of the engine. "urgent": a backlog, such as a killed import leaves, that the next write would have to work off.
+ * "keys": keys of some businesses were computed by the rules of an earlier version of this program.
  * "routine": lists and searches have become slower than they need be.
  */
-export type Upkeep = "urgent" | "routine";
+export type Upkeep = "urgent" | "keys" | "routine";
 
 /** The database as a whole: activity log, settings, copies, deletion, upkeep. */
 export interface Maintenance {
@@ -31,8 +32,9 @@ export interface Maintenance {
   /** Cheap: answers within milliseconds. */
   needsMaintenance(upkeep: Upkeep): Promise<boolean>;
   /**
-   * Blocks the event loop for up to seconds, so servers run it in a child process. Others read meanwhile; routine upkeep
-   * is done in short transactions, between which others write, and an abort leaves the rest for later.
+   * Blocks the event loop for up to seconds, so servers run it in a child process. Others read meanwhile; keys and routine
+   * upkeep are done in short transactions, between which others write, and an abort leaves the rest for later. Renewed
+   * keys leave fields, slugs and times of change alone. `onProgress` is called for keys only, with 0–1.
    */
-  maintain(upkeep: Upkeep, signal?: AbortSignal): Promise<void>;
+  maintain(upkeep: Upkeep, signal?: AbortSignal, onProgress?: (fraction: number) => void): Promise<void>;
 }

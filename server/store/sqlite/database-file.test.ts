@@ -213,6 +213,16 @@ describe("a business that is gone", () => {
     await store.imports.endDryRun();
   });
 
+  it("is restored although it was deleted before a field was added", async () => {
+    const store = await storeWith("SELECT 1");
+    await store.editing.delete([1]);
+    const db = new Sqlite(file);
+    db.exec("UPDATE deleted_businesses SET record = json_remove(record, '$.business.website')");
+    db.close();
+    expect(await store.editing.restore([1])).toEqual([1]);
+    expect(await store.directory.business(1)).toMatchObject({ placeId: "p1", website: null });
+  });
+
   it("is gone at every slug that it had", async () => {
     const store = await storeWith(
       "INSERT INTO deleted_businesses (id, place_id, slug) VALUES (9, 'p9', 'its-slug'); INSERT INTO old_slugs VALUES ('its-first-slug', 9)",

@@ -48,6 +48,7 @@ import { openDryRun } from "./write/dry-run.ts";
 import { openEditing } from "./write/editing.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
 import { openImports } from "./write/imports.ts";
+import { openKeyRenewal } from "./write/key-renewal.ts";
 import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
 import { openSeoFields } from "./write/seo-fields.ts";
 import { openSlugs } from "./write/slugs.ts";
@@ -93,6 +94,7 @@ export function createSqliteStore(db: Database): Store {
   const setSeoFields = openSeoFields(db);
   const longWrites = openLongWrites(db);
   const segments = openSearchSegments(db);
+  const keyRenewal = openKeyRenewal(db, { writer, counters, longWrites, changeInSteps });
   const dryRun = openDryRun(db, writer);
   const activity = openActivity(db);
   const administrators = openAdministrators(db);
@@ -237,7 +239,7 @@ export function createSqliteStore(db: Database): Store {
       rules: () => read(() => rules.all()),
       addRule: (rule, at) => change(() => rules.add(rule, counters, at)),
       removeRule: (id) => change(() => rules.remove(id, counters)),
-      pendingRules: () => read(() => rules.toFollow()),
+      pendingRules: () => read(() => rules.pending()),
       applyRule: (rule, afterId, limit, at) => changeInSteps(() => applyRule(rule, afterId, limit, at)),
       setSeoFields: (texts, at, hasMore) =>
         changeInSteps(() => {
@@ -284,9 +286,13 @@ export function createSqliteStore(db: Database): Store {
       setSetting: (key, value) => note(() => void activity.setSetting(key, value)),
       ensureSetting: (key, value) => note(() => activity.ensureSetting(key, value)),
       copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
-      needsMaintenance: async (upkeep) => (upkeep === "urgent" ? isWalLong(db) : read(segments.areMany)),
-      async maintain(upkeep, signal) {
+      async needsMaintenance(upkeep) {
+        if (upkeep === "urgent") return isWalLong(db);
+        return read(upkeep === "keys" ? keyRenewal.hasStale : segments.areMany);
+      },
+      async maintain(upkeep, signal, onProgress) {
         if (upkeep === "urgent") checkpoint(db);
+        else if (upkeep === "keys") await keyRenewal.renew(signal, onProgress);
         else while (!signal?.aborted && (await noteInSteps(segments.mergeSome))) {}
       },
     },

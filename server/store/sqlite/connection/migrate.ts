@@ -9,9 +9,14 @@ import { memory } from "../migrations/0006-memory.ts";
 import { rulesToFollow } from "../migrations/0007-rules-to-follow.ts";
 import { searchMerging } from "../migrations/0008-search-merging.ts";
 import { plainNames } from "../migrations/0009-plain-names.ts";
+import { keyVersion } from "../migrations/0010-key-version.ts";
+import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
-/** In order, for ever: a migration that has been released is not changed, another one follows it. */
-const MIGRATIONS: readonly string[] = [
+/** SQL, or a function for what SQL cannot say. Each runs in a transaction. */
+export type Migration = string | ((db: Database) => void);
+
+/** In order. A released migration never changes: another one follows it. */
+const MIGRATIONS: readonly Migration[] = [
   directory,
   listingChanges,
   businessPages,
@@ -21,6 +26,7 @@ const MIGRATIONS: readonly string[] = [
   rulesToFollow,
   searchMerging,
   plainNames,
+  keyVersion,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -39,18 +45,20 @@ export function refuseNewer(version: number, what: string): void {
 }
 
 /**
- * Brings the schema up to date, each step a transaction of its own. Two processes may start at once: whoever waited
- * for the lock reads the version again. `steps` is the whole list unless a test brings its own.
+ * Brings the schema up to date, each step a transaction of its own, and the keys of dictionaries to this program's key
+ * version. Two processes may start at once: the one that waited for the lock reads the version again.
  */
-export function migrate(db: Database, steps: readonly string[] = MIGRATIONS): void {
+export function migrate(db: Database, steps: readonly Migration[] = MIGRATIONS): void {
   refuseNewer(schemaVersion(db), `The database ${db.name}`);
   while (schemaVersion(db) < steps.length) {
     db.transaction(() => {
       const version = schemaVersion(db);
       const step = steps[version];
       if (step === undefined) return;
-      db.exec(step);
+      if (typeof step === "string") db.exec(step);
+      else step(db);
       db.pragma(`user_version = ${version + 1}`);
     }).immediate();
   }
+  if (steps === MIGRATIONS) renewDictionaryKeys(db);
 }

@@ -71,7 +71,7 @@ export function openRuleApplication(db: Database, { writer, counters, rules }: F
     writer.end();
     const lastId = found.length === limit ? (found.at(-1) ?? until) : until;
     if (lastId < last) return { changed, lastId, fraction: lastId / last };
-    rules.followed(rule);
+    rules.removePending(rule);
     return { changed, lastId: null, fraction: 1 };
   };
 }

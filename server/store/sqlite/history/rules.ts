@@ -2,9 +2,8 @@ import type { Database } from "better-sqlite3";
 import type { NewRule, Rule } from "#contract/admin-api";
 import type { CategoryGroup } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
-import { categorySlug } from "#domain/business/business-keys";
+import { categorySlug, groupOf } from "#domain/business/business-keys";
 import type { RuleSet } from "#domain/business/rules";
-import { categoryGroup } from "#domain/categories/category-group";
 import { AppError } from "../../../errors.ts";
 import type { Counters } from "../write/counters.ts";
 
@@ -15,14 +14,14 @@ interface Row {
 }
 
 const RULE = `id, kind, from_name AS 'from', to_name AS 'to', created_at AS createdAt, NOT EXISTS (
-  SELECT 1 FROM pending_rules f WHERE f.kind = rules.kind AND f.from_key = rules.from_key) AS isApplied`;
+  SELECT 1 FROM pending_rules p WHERE p.kind = rules.kind AND p.from_key = rules.from_key) AS isApplied`;
 type RuleRow = Omit<Rule, "isApplied"> & { isApplied: number };
-/** The key of the city that a city of this key is now, by the rules. */
+/** SQL of the key of the city that the city with this key is by the rules. */
 export const RULED_CITY_KEY = "coalesce((SELECT to_key FROM rules WHERE kind = 'city' AND from_key = @key), @key)";
 
 export type Rules = ReturnType<typeof openRules>;
 
-/** What the administrator laid down of cities and categories. */
+/** The administrator's rules for cities and categories. */
 export function openRules(db: Database) {
   const all = db.prepare<[], RuleRow>(`SELECT ${RULE} FROM rules ORDER BY id`);
   const one = db.prepare<[number], RuleRow>(`SELECT ${RULE} FROM rules WHERE id = ?`);
@@ -38,10 +37,13 @@ export function openRules(db: Database) {
   );
   const redirect = db.prepare("UPDATE rules SET to_key = ?, to_name = ? WHERE kind = 'city' AND to_key = ?");
   const remove = db.prepare("DELETE FROM rules WHERE id = ?");
-  const follow = db.prepare("INSERT OR REPLACE INTO pending_rules VALUES (?, ?, ?)");
-  const followed = db.prepare("DELETE FROM pending_rules WHERE kind = ? AND from_key = ?");
-  const toFollow = db.prepare<[], string>("SELECT rule FROM pending_rules").pluck();
-  const regroup = db.prepare("UPDATE categories SET category_group = ? WHERE slug = ?");
+  const vacateKeys = db.prepare("UPDATE rules SET from_key = from_key || '~' || id");
+  const setKeys = db.prepare("UPDATE OR REPLACE rules SET from_key = ?, to_key = ? WHERE id = ?");
+  const addPending = db.prepare("INSERT OR REPLACE INTO pending_rules VALUES (?, ?, ?)");
+  const removePending = db.prepare("DELETE FROM pending_rules WHERE kind = ? AND from_key = ?");
+  const clearPending = db.prepare("DELETE FROM pending_rules");
+  const pending = db.prepare<[], string>("SELECT rule FROM pending_rules").pluck();
+  const setGroup = db.prepare("UPDATE categories SET category_group = ? WHERE slug = ?");
 
   function addCity(from: string, to: string, at: Date) {
     const [fromKey, toKey] = [cityKey(from), cityKey(to)];
@@ -50,7 +52,7 @@ export function openRules(db: Database) {
       throw new AppError("conflict", `There is a rule that renames ${to}. Remove that one first, or name its city.`);
     }
     add.run("city", fromKey, from, toKey, to, at.toISOString());
-    // what led to the city that is renamed leads on
+    // rules to the renamed city lead on to the new one
     redirect.run(toKey, to, fromKey);
     if (fromKey !== toKey) redirect.run(toKey, to, toKey);
     return byFrom.get("city", fromKey);
@@ -59,9 +61,15 @@ export function openRules(db: Database) {
   function addCategory(from: string, to: string, at: Date) {
     const slug = categorySlug(from);
     add.run("category", slug, from, to, to, at.toISOString());
-    regroup.run(to, slug);
+    setGroup.run(to, slug);
     return byFrom.get("category", slug);
   }
+
+  function setPending(rule: Rule) {
+    addPending.run(rule.kind, keyOf(rule), JSON.stringify(rule));
+  }
+
+  const pendingRules = () => pending.all().map((rule): Rule => JSON.parse(rule));
 
   return {
     ruleSet(): RuleSet {
@@ -74,31 +82,43 @@ export function openRules(db: Database) {
       return { cities, groups };
     },
     all: () => all.all().map(ruleOf),
-    /** Laid down or taken back, and still to be followed by what is there. */
-    toFollow: () => toFollow.all().map((rule): Rule => JSON.parse(rule)),
-    followed: (rule: NewRule) => followed.run(rule.kind, keyOf(rule)),
-    /** In place of one from the same city or category. Errors: AppError `conflict` for a city that is renamed itself. */
+    /** Added or removed rules that some businesses do not follow yet. */
+    pending: pendingRules,
+    removePending: (rule: NewRule) => removePending.run(rule.kind, keyOf(rule)),
+    /** Replaces a rule of the same city or category. Errors: AppError `conflict` when another rule renames its city. */
     add({ kind, from, to }: NewRule, counters: Counters, at: Date): Rule {
       const added = kind === "city" ? addCity(from, to, at) : addCategory(from, to, at);
-      // other programs remember the groups of categories
+      // other programs cache the groups of categories
       if (kind === "category") counters.add("generation", 1);
       const rule = { ...ruleOf(one.get(added?.id ?? 0) as RuleRow), isApplied: false };
-      follow.run(kind, keyOf(rule), JSON.stringify(rule));
+      setPending(rule);
       return rule;
     },
-    /** A category goes back to the group that its name says. */
+    /** A category returns to the group that its name says. */
     remove(id: number, counters: Counters): Rule | undefined {
       const row = one.get(id);
       if (row === undefined) return undefined;
       const rule = ruleOf(row);
       remove.run(id);
-      followed.run(rule.kind, keyOf(rule));
+      removePending.run(rule.kind, keyOf(rule));
       if (rule.kind === "category") {
-        regroup.run(categoryGroup(rule.from), categorySlug(rule.from));
-        follow.run(rule.kind, keyOf(rule), JSON.stringify(rule));
+        setGroup.run(groupOf(rule.from), categorySlug(rule.from));
+        setPending(rule);
         counters.add("generation", 1);
       }
       return rule;
+    },
+    /** Computes the keys of all rules again. Of two rules with one key the later stays. */
+    renewKeys() {
+      const rules = all.all();
+      // one rule's new key may be the old key of another
+      vacateKeys.run();
+      for (const { id, kind, from, to } of rules) {
+        setKeys.run(keyOf({ kind, from, to }), kind === "city" ? cityKey(to) : to, id);
+      }
+      const stale = pendingRules();
+      clearPending.run();
+      for (const rule of stale) setPending(rule);
     },
   };
 }

@@ -11,6 +11,7 @@ import { migrate } from "../connection/migrate.ts";
 
 /** Turns a database of today back into one of schema version 8. */
 const TO_VERSION_8 = `
+  DELETE FROM counters WHERE name IN ('keyVersion', 'staleFromId', 'staleUntilId');
   ALTER TABLE pending_rules RENAME TO rules_to_follow;
   ALTER TABLE listings RENAME COLUMN missing_data TO lacking;
   ALTER TABLE imports RENAME COLUMN heartbeat_at TO heard_at;
@@ -53,6 +54,12 @@ describe("a migration", () => {
       UPDATE jobs SET kind = 'follow-rules' WHERE kind = 'apply-rules'`);
     old.close();
     expect((await (await open()).jobs.list(9)).map(({ kind }) => kind)).toEqual(kinds.toReversed());
+  });
+
+  it("may be a function", () => {
+    const db = new Sqlite(":memory:");
+    migrate(db, [(opened) => opened.exec("CREATE TABLE a (x)")]);
+    expect(db.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["a"]);
   });
 
   it("that fails leaves the version before it", () => {

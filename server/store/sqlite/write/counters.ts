@@ -1,12 +1,22 @@
 import type { Database } from "better-sqlite3";
 
-type Counter = "revision" | "generation" | "lastBusinessId" | "listed" | "verified" | "cities" | "categories";
+type Counter =
+  | "revision"
+  | "generation"
+  | "lastBusinessId"
+  | "listed"
+  | "verified"
+  | "cities"
+  | "categories"
+  | "keyVersion"
+  | "staleFromId"
+  | "staleUntilId";
 
 export type Counters = ReturnType<typeof openCounters>;
 
 /**
- * Numbers that are kept as the data changes. `revision` grows with every change that visitors can see; `generation`
- * when dictionaries were emptied or replaced, so that remembered ids of theirs mean nothing any more.
+ * Numbers maintained with the data. `revision` grows with every change that visitors can see; `generation` when ids or
+ * keys of dictionaries changed, so that caches of them are invalid. `keyVersion`, `staleFromId`: see migration 0010.
  */
 export function openCounters(db: Database) {
   const read = db.prepare<[string], number>("SELECT value FROM counters WHERE name = ?").pluck();

@@ -1,9 +1,10 @@
 import type { Database } from "better-sqlite3";
+import { BLANK_DRAFT } from "#domain/business/business-fields";
 import type { DeletedRecord } from "./business-writer.ts";
 
 export type DeletedBusinesses = ReturnType<typeof openDeletedBusinesses>;
 
-/** The marks of businesses that were deleted by hand, and what they were. */
+/** Tombstones of businesses that were deleted by hand, with all that is needed to restore them. */
 export function openDeletedBusinesses(db: Database) {
   const add = db.prepare("INSERT INTO deleted_businesses (id, place_id, slug, record) VALUES (?, ?, ?, ?)");
   const one = db.prepare<[number], string | null>("SELECT record FROM deleted_businesses WHERE id = ?").pluck();
@@ -17,7 +18,10 @@ export function openDeletedBusinesses(db: Database) {
     },
     record(id: number): DeletedRecord | undefined {
       const json = one.get(id);
-      return json === undefined || json === null ? undefined : JSON.parse(json);
+      if (json === undefined || json === null) return undefined;
+      const record: DeletedRecord = JSON.parse(json);
+      // fields that are younger than the record
+      return { ...record, business: { ...BLANK_DRAFT, ...record.business } };
     },
     rewrite: (record: DeletedRecord) => rewrite.run(JSON.stringify(record), record.business.id),
     forget: (id: number) => forget.run(id),

@@ -5,10 +5,10 @@ import { weekIntervals } from "#domain/opening-hours/opening-hours";
 import { ownCopy } from "#domain/text/own-copy";
 import type { DictionaryIds, Value } from "../read/business-record.ts";
 
-/** Ids that a dictionary remembers; beyond this they are forgotten and looked up again. */
-const REMEMBERED = 50_000;
+/** Ids that a dictionary caches; beyond this the cache is cleared. */
+const CACHE_SIZE = 50_000;
 
-/** The ids of texts that many businesses share; a text that is new gets one. */
+/** Ids of texts that many businesses share. A new text gets one. */
 export function openDictionaries(db: Database) {
   const cities = dictionary(
     db,
@@ -36,12 +36,12 @@ export function openDictionaries(db: Database) {
   );
 
   function group(categoryId: number, own: CategoryGroup): CategoryGroup {
-    const remembered = groups.get(categoryId);
-    if (remembered !== undefined) return remembered;
-    const found = groupOf.get(categoryId) ?? own;
-    if (groups.size >= REMEMBERED) groups.clear();
-    groups.set(categoryId, found);
-    return found;
+    const cached = groups.get(categoryId);
+    if (cached !== undefined) return cached;
+    const stored = groupOf.get(categoryId) ?? own;
+    if (groups.size >= CACHE_SIZE) groups.clear();
+    groups.set(categoryId, stored);
+    return stored;
   }
 
   return {
@@ -55,10 +55,14 @@ export function openDictionaries(db: Database) {
         stateId: stateKey === "" ? null : states.id(stateKey, () => [state]),
         postcodeId: zipKey === "" ? null : postcodes.id(zipKey, () => [draft.zipCode]),
         countryId: countryKey === "" ? null : countries.id(countryKey, () => [country]),
-        patternId: patterns.id(draft.openingHoursJson, () => [intervalBytes(draft)], draft.timeZone ?? ""),
+        patternId: patterns.id(
+          draft.openingHoursJson,
+          () => [intervalBytes(draft.openingHoursJson)],
+          draft.timeZone ?? "",
+        ),
       };
     },
-    /** After a change was taken back, or another program emptied the directory. */
+    /** After a rollback, or when another program changed ids or keys. */
     forget() {
       for (const known of [cities, categories, states, postcodes, countries, patterns]) known.forget();
       groups.clear();
@@ -93,11 +97,11 @@ function dictionary(db: Database, select: string, insert: string) {
 
   return {
     id(key: string, rest: () => (Value | Buffer)[], second?: string): number {
-      const remembered = idsBeside(second).get(key);
-      if (remembered !== undefined) return remembered;
+      const cached = idsBeside(second).get(key);
+      if (cached !== undefined) return cached;
       const keys = second === undefined ? [key] : [key, second];
       const id = find.get(...keys) ?? Number(add.run(...keys, ...rest()).lastInsertRowid);
-      if (size++ >= REMEMBERED) forget();
+      if (size++ >= CACHE_SIZE) forget();
       idsBeside(second).set(ownCopy(key), id);
       return id;
     },
@@ -105,8 +109,8 @@ function dictionary(db: Database, select: string, insert: string) {
   };
 }
 
-/** Minutes of the week at which it opens and closes, in turn, as 16-bit numbers. */
-function intervalBytes({ openingHoursJson }: BusinessInsert): Buffer {
-  const hours = openingHoursJson === "" ? null : (JSON.parse(openingHoursJson) as OpeningHours);
+/** Minutes of the week at which a business opens and closes, in turn, as 16-bit numbers. */
+export function intervalBytes(hoursJson: string): Buffer {
+  const hours = hoursJson === "" ? null : (JSON.parse(hoursJson) as OpeningHours);
   return Buffer.from(new Uint16Array(weekIntervals(hours).flat()).buffer);
 }

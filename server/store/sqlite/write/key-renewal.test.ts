@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { BusinessInsert } from "#domain/business/business-keys";
+import { businessInsert } from "../../../testing/business-insert.ts";
+import { AT } from "../../../testing/import-into.ts";
+import { markKeysOld, zooWithOldKeys } from "../../../testing/old-keys.ts";
+import { openStore } from "../../open-store.ts";
+import type { Store } from "../../store.ts";
+
+const PAGE = { limit: 20, offset: 0 };
+const LATER = new Date(AT.getTime() + 60_000);
+
+let folder: string;
+let file: string;
+const opened: Store[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "keys-"));
+  file = join(folder, "mainstreet.db");
+});
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+  await rm(folder, { recursive: true });
+});
+
+async function open(): Promise<Store> {
+  const store = await openStore({ file });
+  opened.push(store);
+  return store;
+}
+
+async function importRows(store: Store, rows: BusinessInsert[], onDuplicate: "skip" | "update" = "update") {
+  const id = await store.imports.begin(["old.xlsx"], "cli", AT);
+  const counts = await store.imports.writeBatch(id, rows, onDuplicate, AT);
+  await store.imports.finish(id, { ...counts, rows: rows.length, totalErrors: 0, state: "finished" }, AT);
+  return id;
+}
+
+/** Zoos with old keys, the third closed for good. Returns the id of an import that changed the first. */
+async function oldDirectory(size = 5): Promise<number> {
+  const store = await openStore({ file });
+  const rows = Array.from({ length: size }, (_, index) =>
+    zooWithOldKeys(`p${index + 1}`, { businessStatus: index === 2 ? "CLOSED_PERMANENTLY" : "OPERATIONAL" }),
+  );
+  await importRows(store, rows);
+  const importId = await importRows(store, [zooWithOldKeys("p1", { rating: 4.5 })]);
+  const [second] = await store.directory.businessesByIds([2]);
+  const edited = zooWithOldKeys("p2", { phone: "1" });
+  await store.editing.write(
+    [{ id: 2, business: edited, editedFields: ["phone"], expectedUpdatedAt: second?.updatedAt ?? "" }],
+    AT,
+  );
+  await store.close();
+  markKeysOld(file);
+  return importId;
+}
+
+const search = async (store: Store, words: string) =>
+  (await store.search.businesses({ words }, "name", PAGE)).totalCount;
+
+it("a new directory has current keys", async () => {
+  const store = await open();
+  await importRows(store, [businessInsert("p1")]);
+  expect(await store.maintenance.needsMaintenance("keys")).toBe(false);
+  await store.close();
+  opened.pop();
+  expect(await (await open()).maintenance.needsMaintenance("keys")).toBe(false);
+});
+
+it("pages of cities and categories are found by their new keys as soon as the directory is opened", async () => {
+  await oldDirectory();
+  const store = await open();
+  expect(await store.maintenance.needsMaintenance("keys")).toBe(true);
+  expect(await store.directory.city("boston")).toMatchObject({ name: "Boston", businessCount: 4 });
+  expect(await store.directory.category("doctor")).toMatchObject({ group: "healthcare", businessCount: 4 });
+  expect(await store.search.placeName("state", "colorado")).toBe("Colorado");
+  expect((await store.search.businesses({ cityKey: "boston" }, "recommended", PAGE)).totalCount).toBe(4);
+  expect((await store.search.businesses({ categorySlug: "doctor" }, "recommended", PAGE)).totalCount).toBe(4);
+});
+
+it("a renewal that was stopped goes on, and leaves fields, slugs and times of change alone", async () => {
+  await oldDirectory(600);
+  const first = await open();
+  const before = await first.directory.businessesAfter(0, 600);
+  expect(await search(first, "zoo")).toBe(0);
+  const stop = new AbortController();
+  await first.maintenance.maintain("keys", stop.signal, () => stop.abort());
+  const renewed = await search(first, "zoo");
+  expect(renewed).toBeGreaterThan(0);
+  expect(renewed).toBeLessThan(599);
+  await opened.pop()?.close();
+
+  const second = await open();
+  expect(await second.maintenance.needsMaintenance("keys")).toBe(true);
+  const current = { name: "Zoo new", city: "Boston", state: "Colorado", category: "Doctor" };
+  await importRows(second, [businessInsert("new", current)]);
+  await second.maintenance.maintain("keys");
+  expect(await second.maintenance.needsMaintenance("keys")).toBe(false);
+
+  expect(await search(second, "zoo boston")).toBe(600);
+  expect(await search(second, "z00")).toBe(0);
+  expect(await second.directory.city("boston")).toMatchObject({ businessCount: 600 });
+  expect(await second.directory.city("b0st0n")).toBeUndefined();
+  expect(await second.directory.statistics()).toMatchObject({ totalBusinesses: 600, totalCities: 1, categories: 1 });
+  const facets = await second.search.facets({}, {}, LATER);
+  expect(facets.categories).toMatchObject([{ slug: "doctor", group: "healthcare", businessCount: 600 }]);
+  const after = await second.directory.businessesAfter(0, 600);
+  expect(after).toEqual(before.map((business) => ({ ...business, group: "healthcare" })));
+  const { slug = "", placeId } = before[0] ?? {};
+  expect(await second.directory.businessBySlug(slug)).toMatchObject({ placeId });
+  expect(await second.editing.editedFields([2])).toEqual([["phone"]]);
+  expect((await second.search.closedBusinesses({}, PAGE)).businesses.map(({ id }) => id)).toEqual([3]);
+});
+
+it("cities that new rules take for one become one", async () => {
+  const store = await openStore({ file });
+  const rows = [1, 2, 3].map((n) => ({ ...businessInsert(`p${n}`), cityKey: n === 3 ? "springf1eld" : "spr1ngfield" }));
+  await importRows(store, rows);
+  await store.close();
+  markKeysOld(file);
+
+  const renewed = await open();
+  expect(await renewed.directory.city("springfield")).toMatchObject({ businessCount: 2 });
+  await renewed.maintenance.maintain("keys");
+  expect(await renewed.directory.city("springfield")).toMatchObject({ businessCount: 3 });
+  expect(await renewed.directory.statistics()).toMatchObject({ totalCities: 1 });
+});
+
+it("rules follow the new keys, and an import can still be undone", async () => {
+  const importId = await oldDirectory();
+  const old = new Sqlite(file);
+  old.exec(`
+    INSERT INTO rules (kind, from_key, from_name, to_key, to_name, created_at) VALUES
+      ('city', 's0merville', 'Somerville', 'b0st0n', 'Boston', '2026-01-01T00:00:00Z'),
+      ('category', 'd0ct0r', 'Doctor', 'education', 'education', '2026-01-01T00:00:00Z')`);
+  old.close();
+  const store = await open();
+  expect(await store.directory.city("somerville")).toMatchObject({ name: "Boston" });
+  await store.maintenance.maintain("keys");
+  expect(await store.directory.category("doctor")).toMatchObject({ group: "education" });
+  expect(await store.directory.business(1)).toMatchObject({ group: "education", rating: 4.5 });
+  await importRows(store, [businessInsert("p9", { city: "Somerville" })]);
+  expect(await store.directory.businessesAfter(5, 1)).toMatchObject([{ city: "Boston" }]);
+
+  await store.imports.beginUndo(importId, LATER);
+  expect(await store.imports.undoBatch(importId, 9, LATER)).toMatchObject({ restored: 1, isDone: true });
+  expect(await store.directory.business(1)).toMatchObject({ rating: 0, updatedAt: AT.toISOString() });
+});

@@ -1,0 +1,156 @@
+import type { Database } from "better-sqlite3";
+import { cityKey } from "#domain/address/city-key";
+import { categorySlug, groupOf, KEY_VERSION, postcodeKey } from "#domain/business/business-keys";
+import { foldText } from "#domain/text/fold";
+import type { openLongWrites } from "../connection/long-writes.ts";
+import type { Transactions } from "../connection/transactions.ts";
+import { openRules } from "../history/rules.ts";
+import type { BusinessWriter } from "./business-writer.ts";
+import { type Counters, openCounters } from "./counters.ts";
+import { intervalBytes } from "./dictionaries.ts";
+
+/** Businesses of one transaction: some tens of milliseconds. */
+const BATCH_SIZE = 250;
+
+interface Dictionary {
+  table: string;
+  key: string;
+  name: string;
+  where: string;
+  keyOf: (name: string) => string;
+}
+
+const places = (kind: string, keyOf: (name: string) => string): Dictionary => ({
+  table: "places",
+  key: "place_key",
+  name: "name",
+  where: `kind = '${kind}'`,
+  keyOf,
+});
+const DICTIONARIES: readonly Dictionary[] = [
+  { table: "cities", key: "city_key", name: "name", where: "TRUE", keyOf: cityKey },
+  { table: "categories", key: "slug", name: "category", where: "TRUE", keyOf: categorySlug },
+  places("state", foldText),
+  places("postcode", postcodeKey),
+  places("country", foldText),
+];
+
+interface Entry {
+  id: number;
+  key: string;
+  name: string;
+}
+
+/**
+ * Brings the keys of dictionaries, rules and opening patterns to this program's key version, in one transaction, and marks
+ * all businesses as stale. Pages of cities and categories are found by their new keys from then on.
+ */
+export function renewDictionaryKeys(db: Database): void {
+  const counters = openCounters(db);
+  if (counters.get("keyVersion") === KEY_VERSION) return;
+  db.transaction(() => {
+    if (counters.get("keyVersion") === KEY_VERSION) return;
+    for (const dictionary of DICTIONARIES) renewKeys(db, dictionary);
+    openRules(db).renewKeys();
+    renewGroups(db);
+    renewIntervals(db);
+    counters.set("keyVersion", KEY_VERSION);
+    counters.set("staleFromId", 1);
+    counters.set("staleUntilId", counters.get("lastBusinessId"));
+    counters.add("generation", 1);
+    counters.add("revision", 1);
+  }).immediate();
+}
+
+/** Where two entries get one key, the larger has it; the businesses of the other follow one by one. */
+function renewKeys(db: Database, { table, key, name, where, keyOf }: Dictionary): void {
+  const set = db.prepare<[string, number]>(`UPDATE OR IGNORE ${table} SET ${key} = ? WHERE id = ?`);
+  const stale = db
+    .prepare<[], Entry>(
+      `SELECT id, ${key} AS key, ${name} AS name FROM ${table} WHERE ${where} ORDER BY business_count DESC, id`,
+    )
+    .all()
+    .map((entry) => ({ ...entry, renewed: keyOf(entry.name) }))
+    .filter(({ key: old, renewed }) => renewed !== "" && renewed !== old);
+  // one entry's new key may be the old key of another
+  for (const { id, key: old } of stale) set.run(`${old}~${id}`, id);
+  for (const { id, renewed } of stale) set.run(renewed, id);
+}
+
+function renewGroups(db: Database): void {
+  const set = db.prepare("UPDATE categories SET category_group = ? WHERE id = ? AND category_group <> ?");
+  const { groups } = openRules(db).ruleSet();
+  for (const { id, name } of db.prepare<[], Entry>("SELECT id, category AS name FROM categories").all()) {
+    const group = groups.get(categorySlug(name)) ?? groupOf(name);
+    set.run(group, id, group);
+  }
+}
+
+function renewIntervals(db: Database): void {
+  const set = db.prepare("UPDATE opening_patterns SET intervals = ? WHERE id = ?");
+  const all = db.prepare<[], { id: number; hours: string; intervals: Buffer }>(
+    "SELECT id, hours, intervals FROM opening_patterns",
+  );
+  for (const { id, hours, intervals } of all.all()) {
+    const renewed = intervalBytes(hours);
+    if (!renewed.equals(intervals)) set.run(renewed, id);
+  }
+}
+
+interface RenewalParts {
+  writer: BusinessWriter;
+  counters: Counters;
+  longWrites: ReturnType<typeof openLongWrites>;
+  changeInSteps: Transactions["changeInSteps"];
+}
+
+/** Computes the keys of businesses again that an earlier key version left, a batch in each transaction. */
+export function openKeyRenewal(db: Database, { writer, counters, longWrites, changeInSteps }: RenewalParts) {
+  const staleIds = db.prepare<[number, number, number], number>(
+    "SELECT id FROM businesses WHERE id >= ? AND id <= ? ORDER BY id LIMIT ?",
+  );
+  staleIds.pluck();
+
+  /** How much of the directory is renewed now, 0–1. */
+  function renewBatch(): number {
+    const lastId = counters.get("staleUntilId");
+    const ids = staleIds.all(counters.get("staleFromId"), lastId, BATCH_SIZE);
+    writer.begin();
+    for (const id of ids) writer.rekey(id);
+    writer.end();
+    const isDone = ids.length < BATCH_SIZE;
+    const renewedUntil = isDone ? lastId : (ids.at(-1) as number);
+    counters.set("staleFromId", renewedUntil + 1);
+    if (isDone) {
+      removeStaleEntries(db, counters);
+      longWrites.end();
+      return 1;
+    }
+    longWrites.goOn(new Date());
+    return renewedUntil / (lastId + 1);
+  }
+
+  return {
+    hasStale: () => counters.get("staleFromId") <= counters.get("staleUntilId"),
+    async renew(signal?: AbortSignal, onProgress?: (fraction: number) => void): Promise<void> {
+      for (let fraction = 0; fraction < 1 && !signal?.aborted; onProgress?.(fraction)) {
+        fraction = await changeInSteps(renewBatch);
+      }
+    },
+  };
+}
+
+/** Entries whose businesses have all moved to another key. */
+function removeStaleEntries(db: Database, counters: Counters): void {
+  for (const { table, key, name, where, keyOf } of DICTIONARIES) {
+    const remove = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
+    const empty = db.prepare<[], Entry>(
+      `SELECT id, ${key} AS key, ${name} AS name FROM ${table} WHERE ${where} AND business_count = 0`,
+    );
+    for (const { id, key: old, name: text } of empty.all()) {
+      const renewed = keyOf(text);
+      if (renewed !== old && renewed !== "") remove.run(id);
+    }
+  }
+  counters.add("generation", 1);
+}
