@@ -1,18 +1,23 @@
 import type { Logger } from "pino";
+import type { Progress } from "#contract/import-report";
 import type { DataFolder } from "../config/data-folder.ts";
 import { AppError } from "../errors.ts";
 import { GRACE, startJobProcess } from "./job-process.ts";
 import type { JobTask } from "./job-task.ts";
 
-export type RunChildTask = (task: JobTask, signal?: AbortSignal) => Promise<unknown>;
+export type RunChildTask = (
+  task: JobTask,
+  signal?: AbortSignal,
+  onProgress?: (progress: Progress) => void,
+) => Promise<unknown>;
 
 /**
  * Does what changes nothing, but takes long, in a process of its own beside any job. Errors: AppErrors of the operation,
  * `cancelled` after an abort.
  */
 export function createChildTaskRunner({ folder, log }: { folder: DataFolder; log: Logger }): RunChildTask {
-  return async (task, signal) => {
-    const process = startJobProcess(task, { dataFolder: folder.path });
+  return async (task, signal, onProgress) => {
+    const process = startJobProcess(task, { dataFolder: folder.path, ...(onProgress && { onProgress }) });
     const stop = () => process.stop(GRACE);
     signal?.addEventListener("abort", stop);
     if (signal?.aborted) stop();

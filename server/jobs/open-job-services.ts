@@ -5,6 +5,7 @@ import { clearOldRejects } from "../operations/spreadsheets/rejects-file.ts";
 import type { Store } from "../store/store.ts";
 import { createChildTaskRunner, type RunChildTask } from "./child-tasks.ts";
 import { createJobQueue, type JobQueue } from "./job-queue.ts";
+import { createKeyRenewal } from "./key-renewal.ts";
 import { removeStaleFiles } from "./remove-stale-files.ts";
 import { createSegmentMerging } from "./segment-merging.ts";
 import { createUploads, type Uploads } from "./uploads.ts";
@@ -45,6 +46,7 @@ export function openJobServices({ uploadMb, ...parts }: JobServicesOptions): Run
   const uploads = createUploads({ folder, limitMb: uploadMb, now });
   const inBackground = createChildTaskRunner(parts);
   const segments = createSegmentMerging({ ...parts, inBackground });
+  const keys = createKeyRenewal({ ...parts, inBackground });
   let recovered = Promise.resolve();
 
   async function settle(): Promise<void> {
@@ -54,7 +56,7 @@ export function openJobServices({ uploadMb, ...parts }: JobServicesOptions): Run
     await Promise.all([jobs.recover(), uploads.clear(), removeStaleFiles(folder), clearOldRejects(folder)]);
     // a city half of which has its new name is a fault that visitors see
     if ((await store.editing.pendingRules()).length > 0) await jobs.start({ kind: "apply-rules", actor: "server" });
-    void segments.merge();
+    void keys.renew().then(segments.merge);
   }
 
   /** Done now by a child process; otherwise the next write does it, and visitors wait. */
@@ -77,6 +79,8 @@ export function openJobServices({ uploadMb, ...parts }: JobServicesOptions): Run
     inBackground,
     recover,
     ready: () => recovered.catch(recover),
-    close: async () => void (await Promise.all([recovered.catch(() => undefined), jobs.close(), segments.close()])),
+    async close() {
+      await Promise.all([recovered.catch(() => undefined), jobs.close(), segments.close(), keys.close()]);
+    },
   };
 }

@@ -35,7 +35,7 @@ export async function runJobTask(task: JobTask, context: JobContext): Promise<un
       return findNearDuplicates(common);
     case "maintain":
       await running.store.maintenance.maintain(task.upkeep, running.signal, (fraction) =>
-        running.onProgress({ done: 0, total: null, fraction, unit: "businesses" }),
+        running.onProgress({ done: Math.floor(100 * fraction), total: 100, fraction, unit: "percent" }),
       );
       return null;
     case "undo":

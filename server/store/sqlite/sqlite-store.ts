@@ -96,21 +96,10 @@ export function createSqliteStore(db: Database): Store {
   const setSeoFields = openSeoFields(db);
   const longWrites = openLongWrites(db);
   const segments = openSearchSegments(db);
-  const keyRenewal = openKeyRenewal(db, { writer, counters });
+  const keyRenewal = openKeyRenewal(db, { writer, counters, longWrites, changeInSteps });
   const dryRun = openDryRun(db, writer);
   const activity = openActivity(db);
   const administrators = openAdministrators(db);
-
-  async function renewKeys(signal?: AbortSignal, onProgress?: (fraction: number) => void): Promise<void> {
-    for (let fraction = 0; fraction < 1 && !signal?.aborted; onProgress?.(fraction)) {
-      fraction = await changeInSteps(() => {
-        const renewed = keyRenewal.batch();
-        if (renewed < 1) longWrites.goOn(new Date());
-        else longWrites.end();
-        return renewed;
-      });
-    }
-  }
 
   /** Where the indexes hold the answer, by them, else by the columns in memory. */
   async function list<Details>(get: (ids: readonly number[]) => Details[], query: ListQuery) {
@@ -295,13 +284,11 @@ export function createSqliteStore(db: Database): Store {
       setSetting: (key, value) => note(() => void activity.setSetting(key, value)),
       ensureSetting: (key, value) => note(() => activity.ensureSetting(key, value)),
       copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
-      async needsMaintenance(upkeep) {
-        if (upkeep === "urgent") return isWalLong(db);
-        return read(upkeep === "keys" ? keyRenewal.hasStale : segments.areMany);
-      },
+      needsMaintenance: async (upkeep) =>
+        upkeep === "urgent" ? isWalLong(db) : read(upkeep === "keys" ? keyRenewal.hasStale : segments.areMany),
       async maintain(upkeep, signal, onProgress) {
         if (upkeep === "urgent") checkpoint(db);
-        else if (upkeep === "keys") await renewKeys(signal, onProgress);
+        else if (upkeep === "keys") await keyRenewal.renew(signal, onProgress);
         else while (!signal?.aborted && (await noteInSteps(segments.mergeSome))) {}
       },
     },

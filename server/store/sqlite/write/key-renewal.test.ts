@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { BusinessDraft } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { businessInsert } from "../../../testing/business-insert.ts";
 import { AT } from "../../../testing/import-into.ts";
+import { markKeysOld, zooWithOldKeys } from "../../../testing/old-keys.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 
@@ -31,26 +31,6 @@ async function open(): Promise<Store> {
   return store;
 }
 
-/** A business as a program stored it whose rules turned every "o" into "0" and knew no groups. */
-function withOldKeys(placeId: string, more: Partial<BusinessDraft>): BusinessInsert {
-  const business = businessInsert(placeId, more);
-  const old = (text: string) => text.replaceAll("o", "0");
-  return {
-    ...business,
-    sortName: old(business.sortName),
-    nameText: old(business.nameText),
-    otherText: old(business.otherText),
-    cityKey: old(business.cityKey),
-    categorySlug: old(business.categorySlug),
-    stateKey: old(business.stateKey),
-    group: "other",
-    quality: 0,
-  };
-}
-
-const zoo = (placeId: string, more: Partial<BusinessDraft> = {}) =>
-  withOldKeys(placeId, { name: `Zoo ${placeId}`, city: "Boston", state: "Colorado", category: "Doctor", ...more });
-
 async function importRows(store: Store, rows: BusinessInsert[], onDuplicate: "skip" | "update" = "update") {
   const id = await store.imports.begin(["old.xlsx"], "cli", AT);
   const counts = await store.imports.writeBatch(id, rows, onDuplicate, AT);
@@ -62,20 +42,18 @@ async function importRows(store: Store, rows: BusinessInsert[], onDuplicate: "sk
 async function oldDirectory(size = 5): Promise<number> {
   const store = await openStore({ file });
   const rows = Array.from({ length: size }, (_, index) =>
-    zoo(`p${index + 1}`, { businessStatus: index === 2 ? "CLOSED_PERMANENTLY" : "OPERATIONAL" }),
+    zooWithOldKeys(`p${index + 1}`, { businessStatus: index === 2 ? "CLOSED_PERMANENTLY" : "OPERATIONAL" }),
   );
   await importRows(store, rows);
-  const importId = await importRows(store, [zoo("p1", { rating: 4.5 })]);
+  const importId = await importRows(store, [zooWithOldKeys("p1", { rating: 4.5 })]);
   const [second] = await store.directory.businessesByIds([2]);
-  const edited = zoo("p2", { phone: "1" });
+  const edited = zooWithOldKeys("p2", { phone: "1" });
   await store.editing.write(
     [{ id: 2, business: edited, editedFields: ["phone"], expectedUpdatedAt: second?.updatedAt ?? "" }],
     AT,
   );
   await store.close();
-  const db = new Sqlite(file);
-  db.exec("UPDATE counters SET value = 0 WHERE name = 'keyVersion'");
-  db.close();
+  markKeysOld(file);
   return importId;
 }
 
@@ -141,9 +119,7 @@ it("cities that new rules take for one become one", async () => {
   const rows = [1, 2, 3].map((n) => ({ ...businessInsert(`p${n}`), cityKey: n === 3 ? "springf1eld" : "spr1ngfield" }));
   await importRows(store, rows);
   await store.close();
-  const db = new Sqlite(file);
-  db.exec("UPDATE counters SET value = 0 WHERE name = 'keyVersion'");
-  db.close();
+  markKeysOld(file);
 
   const renewed = await open();
   expect(await renewed.directory.city("springfield")).toMatchObject({ businessCount: 2 });

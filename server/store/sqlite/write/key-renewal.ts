@@ -2,6 +2,8 @@ import type { Database } from "better-sqlite3";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug, groupOf, KEY_VERSION, postcodeKey } from "#domain/business/business-keys";
 import { foldText } from "#domain/text/fold";
+import type { openLongWrites } from "../connection/long-writes.ts";
+import type { Transactions } from "../connection/transactions.ts";
 import { openRules } from "../history/rules.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import { type Counters, openCounters } from "./counters.ts";
@@ -95,27 +97,45 @@ function renewIntervals(db: Database): void {
   }
 }
 
-/** Computes the keys of businesses again that an earlier key version left, some in each transaction of the caller's. */
-export function openKeyRenewal(db: Database, { writer, counters }: { writer: BusinessWriter; counters: Counters }) {
+interface RenewalParts {
+  writer: BusinessWriter;
+  counters: Counters;
+  longWrites: ReturnType<typeof openLongWrites>;
+  changeInSteps: Transactions["changeInSteps"];
+}
+
+/** Computes the keys of businesses again that an earlier key version left, a batch in each transaction. */
+export function openKeyRenewal(db: Database, { writer, counters, longWrites, changeInSteps }: RenewalParts) {
   const staleIds = db.prepare<[number, number, number], number>(
     "SELECT id FROM businesses WHERE id >= ? AND id <= ? ORDER BY id LIMIT ?",
   );
   staleIds.pluck();
 
+  /** How much of the directory is renewed now, 0–1. */
+  function renewBatch(): number {
+    const lastId = counters.get("staleUntilId");
+    const ids = staleIds.all(counters.get("staleFromId"), lastId, BATCH_SIZE);
+    writer.begin();
+    for (const id of ids) writer.rekey(id);
+    writer.end();
+    const isDone = ids.length < BATCH_SIZE;
+    const renewedUntil = isDone ? lastId : (ids.at(-1) as number);
+    counters.set("staleFromId", renewedUntil + 1);
+    if (isDone) {
+      removeStaleEntries(db, counters);
+      longWrites.end();
+      return 1;
+    }
+    longWrites.goOn(new Date());
+    return renewedUntil / (lastId + 1);
+  }
+
   return {
     hasStale: () => counters.get("staleFromId") <= counters.get("staleUntilId"),
-    /** How much of the directory is renewed now, 0–1. */
-    batch(): number {
-      const lastId = counters.get("staleUntilId");
-      const ids = staleIds.all(counters.get("staleFromId"), lastId, BATCH_SIZE);
-      writer.begin();
-      for (const id of ids) writer.rekey(id);
-      writer.end();
-      const isDone = ids.length < BATCH_SIZE;
-      const renewedUntil = isDone ? lastId : (ids.at(-1) as number);
-      counters.set("staleFromId", renewedUntil + 1);
-      if (isDone) removeStaleEntries(db, counters);
-      return isDone ? 1 : renewedUntil / (lastId + 1);
+    async renew(signal?: AbortSignal, onProgress?: (fraction: number) => void): Promise<void> {
+      for (let fraction = 0; fraction < 1 && !signal?.aborted; onProgress?.(fraction)) {
+        fraction = await changeInSteps(renewBatch);
+      }
     },
   };
 }

@@ -1,0 +1,29 @@
+import Sqlite from "better-sqlite3";
+import type { BusinessDraft } from "#contract/business";
+import type { BusinessInsert } from "#domain/business/business-keys";
+import { businessInsert } from "./business-insert.ts";
+
+/** A zoo in Boston as a program stored it whose rules turned every "o" into "0" and knew no groups. */
+export function zooWithOldKeys(placeId: string, more: Partial<BusinessDraft> = {}): BusinessInsert {
+  const zoo = { name: `Zoo ${placeId}`, city: "Boston", state: "Colorado", category: "Doctor", ...more };
+  const business = businessInsert(placeId, zoo);
+  const old = (text: string) => text.replaceAll("o", "0");
+  return {
+    ...business,
+    sortName: old(business.sortName),
+    nameText: old(business.nameText),
+    otherText: old(business.otherText),
+    cityKey: old(business.cityKey),
+    categorySlug: old(business.categorySlug),
+    stateKey: old(business.stateKey),
+    group: "other",
+    quality: 0,
+  };
+}
+
+/** Marks all keys of a database as those of an earlier version. */
+export function markKeysOld(file: string): void {
+  const db = new Sqlite(file);
+  db.exec("UPDATE counters SET value = 0 WHERE name = 'keyVersion'");
+  db.close();
+}
