@@ -12,13 +12,7 @@ import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { copyDatabase } from "./connection/copy-database.ts";
 import { openLongWrites } from "./connection/long-writes.ts";
-import {
-  checkpoint,
-  giveSpaceBack,
-  isWalLong,
-  leaveMemoryToSorting,
-  prepareForImport,
-} from "./connection/open-database.ts";
+import { checkpoint, giveSpaceBack, isWalLong } from "./connection/open-database.ts";
 import { openSearchSegments } from "./connection/search-segments.ts";
 import { createTransactions } from "./connection/transactions.ts";
 import { openActivity } from "./history/activity.ts";
@@ -48,8 +42,8 @@ import { openDryRun } from "./write/dry-run.ts";
 import { openEditing } from "./write/editing.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
 import { openImports } from "./write/imports.ts";
+import { openImportsPort } from "./write/imports-port.ts";
 import { openKeyRenewal } from "./write/key-renewal.ts";
-import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
 import { openSeoFields } from "./write/seo-fields.ts";
 import { openSlugs } from "./write/slugs.ts";
 
@@ -60,7 +54,8 @@ const MAX_CACHED = 50;
 export function createSqliteStore(db: Database): Store {
   const counters = openCounters(db);
   const writer = openBusinessWriter(db, counters);
-  const { read, change, changeInSteps, note, noteInSteps, changes } = createTransactions(db, () => writer.forget());
+  const transactions = createTransactions(db, () => writer.forget());
+  const { read, change, changeInSteps, note, noteInSteps, changes } = transactions;
   const businesses = openBusinesses(db);
   const closedBusinesses = openClosedBusinesses(db);
   const keys = openFilterKeys(db);
@@ -176,59 +171,7 @@ export function createSqliteStore(db: Database): Store {
       figures,
     },
 
-    imports: {
-      async begin(files, actor, at) {
-        prepareForImport(db, true);
-        return await note(() => {
-          if (counters.get("listed") === 0) dropListIndexes(db);
-          return imports.begin(files, actor, at);
-        });
-      },
-      writeBatch: (importId, batch, onDuplicate, at) =>
-        changeInSteps(() => {
-          longWrites.goOn(at);
-          return imports.batch(importId, batch, onDuplicate, at);
-        }),
-      async finish(importId, outcome, at) {
-        leaveMemoryToSorting(db);
-        await note(() => buildListIndexes(db));
-        // Checkpoint before the import ends: then visitors want every page anew and should not share the disk with it.
-        prepareForImport(db, false);
-        return note(() => {
-          longWrites.end();
-          return imports.finish(importId, outcome, at);
-        });
-      },
-      list: (limit, at) => read(() => importList.newest(limit, at)),
-      markInterrupted: (actor, at) =>
-        note(() => {
-          if (actor !== undefined) importList.interrupt(actor);
-          importList.interruptSilent(at);
-        }),
-      dryRunBatch: (batch, onDuplicate) => read(() => dryRun.batch(batch, onDuplicate)),
-      endDryRun: () => read(() => dryRun.end()),
-      async beginUndo(importId, at) {
-        await note(() => undo.begin(importId, at));
-        prepareForImport(db, true);
-      },
-      undoBatch: (importId, limit, at) =>
-        changeInSteps(() => {
-          const batch = undo.batch(importId, limit, at);
-          if (batch.isDone) longWrites.end();
-          else longWrites.goOn(at);
-          return batch;
-        }),
-      async finishUndo(importId, actor, at) {
-        const undone = await note(() => {
-          const { isLast, files, ...counts } = undo.finish(importId);
-          const detail = { importId, files, ...counts };
-          if (isLast) activity.record({ at: at.toISOString(), actor, action: "undo", detail });
-          return counts;
-        });
-        prepareForImport(db, false);
-        return undone;
-      },
-    },
+    imports: openImportsPort(db, { transactions, counters, imports, importList, dryRun, undo, longWrites, activity }),
 
     editing: {
       editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
@@ -286,10 +229,8 @@ export function createSqliteStore(db: Database): Store {
       setSetting: (key, value) => note(() => void activity.setSetting(key, value)),
       ensureSetting: (key, value) => note(() => activity.ensureSetting(key, value)),
       copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
-      async needsMaintenance(upkeep) {
-        if (upkeep === "urgent") return isWalLong(db);
-        return read(upkeep === "keys" ? keyRenewal.hasStale : segments.areMany);
-      },
+      needsMaintenance: async (upkeep) =>
+        upkeep === "urgent" ? isWalLong(db) : read(upkeep === "keys" ? keyRenewal.hasStale : segments.areMany),
       async maintain(upkeep, signal, onProgress) {
         if (upkeep === "urgent") checkpoint(db);
         else if (upkeep === "keys") await keyRenewal.renew(signal, onProgress);
