@@ -145,8 +145,8 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "../../e2e/addresses.ts",
   ],
   "web/ssr/layout-cache.tsx": ["node:fs", "zod", "../../server/errors.ts"],
-  "web/entry-server.tsx": ["node:fs", "../server/errors.ts"],
-  "cli/main.ts": ["koa", "../server/http/app.ts", "../server/testing/run-executable.ts"],
+  "web/entry-server.tsx": ["node:fs", "./errors.ts"],
+  "cli/main.ts": ["koa", "./http/app.ts", "./testing/run-executable.ts"],
   "cli/commands/serve.ts": [
     "react",
     "better-sqlite3",

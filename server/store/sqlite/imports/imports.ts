@@ -3,8 +3,8 @@ import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { AppError } from "../../../errors.ts";
 import type { BatchOutcome, ImportOutcome } from "../../port/imports.ts";
-import type { ImportJournal } from "../history/import-journal.ts";
-import type { BusinessWriter } from "./business-writer.ts";
+import type { BusinessWriter } from "../write/business-writer.ts";
+import type { ImportJournal } from "./import-journal.ts";
 
 /** Imports and their batches, each call within a transaction of the caller's. */
 export function openImports(db: Database, writer: BusinessWriter, journal: ImportJournal) {

@@ -4,12 +4,12 @@ import type { openLongWrites } from "../connection/long-writes.ts";
 import { leaveMemoryToSorting, prepareForImport } from "../connection/open-database.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import type { openActivity } from "../history/activity.ts";
-import type { openImportList } from "../history/import-list.ts";
-import type { openImportUndo } from "../history/import-undo.ts";
-import type { Counters } from "./counters.ts";
+import type { Counters } from "../write/counters.ts";
+import { buildListIndexes, dropListIndexes } from "../write/list-indexes.ts";
 import type { openDryRun } from "./dry-run.ts";
+import type { openImportList } from "./import-list.ts";
+import type { openImportUndo } from "./import-undo.ts";
 import type { openImports } from "./imports.ts";
-import { buildListIndexes, dropListIndexes } from "./list-indexes.ts";
 
 interface ImportsParts {
   transactions: Transactions;
