@@ -2,7 +2,7 @@ import { type DummyRule, defineConfig } from "oxlint";
 
 /**
  * The arrows of the architecture as lint rules. Each folder has one complete list of what it must not import, since a
- * later override replaces an earlier one; architecture.test.ts plants a violation of each and expects it to be found.
+ * later override replaces an earlier one; server/testing/architecture.test.ts plants a violation of each and expects it to be found.
  */
 type Forbidden = ({ regex: string } | { group: string[] }) & { message: string; allowTypeImports?: boolean };
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 
 /** A file in a folder, and the imports that its folder forbids. */
 const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
@@ -145,8 +145,8 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "../../e2e/addresses.ts",
   ],
   "web/ssr/layout-cache.tsx": ["node:fs", "zod", "../../server/errors.ts"],
-  "web/entry-server.tsx": ["node:fs", "./errors.ts"],
-  "cli/main.ts": ["koa", "./http/app.ts", "./testing/run-executable.ts"],
+  "web/entry-server.tsx": ["node:fs", "../server/errors.ts"],
+  "cli/main.ts": ["koa", "../server/http/app.ts", "../server/testing/run-executable.ts"],
   "cli/commands/serve.ts": [
     "react",
     "better-sqlite3",
