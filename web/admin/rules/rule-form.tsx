@@ -34,7 +34,10 @@ export function RuleForm() {
     event.preventDefault();
     const form = event.currentTarget;
     const text = (name: string) => String(new FormData(form).get(name)).trim();
-    adding.start({ kind, from: text("from"), to: isCity ? text("to") : group }, { onSuccess: () => form.reset() });
+    const clear = () => {
+      for (const input of form.querySelectorAll("input")) input.value = "";
+    };
+    adding.start({ kind, from: text("from"), to: isCity ? text("to") : group }, { onSuccess: clear });
   };
   const fromLabel = isCity ? "City in the file" : "Category";
   const toLabel = "New name of the city";

@@ -2,8 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { AdminBusiness } from "#contract/admin-api";
-import type { ApiError } from "../../../api/api-error.ts";
-import { statusOfError } from "../../../api/api-error.ts";
+import { type ApiError, statusOfError } from "../../../api/api-error.ts";
 import { saveBusiness } from "../../api/businesses-api.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -50,7 +49,7 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
   useEffect(() => form.setFocus("name"), [form]);
 
   const save = useMutation({
-    // `current`: the version that is overwritten
+    // Overwrites `current`, or adds a business without it.
     mutationFn: (current: AdminBusiness | undefined) =>
       saveBusiness(toFields(form.getValues(), Object.keys(dirtyFields)), current),
     onSuccess: () => {
@@ -96,7 +95,12 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
         </div>
         <div className={styles.foot}>
           {conflict ? (
-            <EditConflict {...conflict} onReload={reload} onOverwrite={save.mutate} onLeave={onSaved} />
+            <EditConflict
+              {...conflict}
+              onReload={reload}
+              onOverwrite={(current) => save.mutate(current)}
+              onLeave={onSaved}
+            />
           ) : (
             failure && (
               <p className={styles.failure} role="alert">
@@ -117,12 +121,12 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
   );
 }
 
-const NAMES = new Set(Object.keys(toFormValues(undefined)));
+const { openingHours, ...others } = toFormValues(undefined);
+const NAMES = new Set([...Object.keys(others), ...Object.keys(openingHours).map((day) => `openingHours.${day}`)]);
 
-/** The form's name of a field that the server names; an unknown one is an error of the whole form. */
+/** The server's field if the form has it, else the form itself. */
 function formName(field: string) {
-  const [name = ""] = field.split(".");
-  return (NAMES.has(name) ? field : "root.server") as keyof FormValues;
+  return (NAMES.has(field) ? field : "root.server") as keyof FormValues;
 }
 
 /** Somebody else changed or deleted the business. */

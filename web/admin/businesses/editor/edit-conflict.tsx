@@ -66,7 +66,7 @@ interface DeletedProps extends Omit<EditConflictProps, "onReload"> {
 function Deleted({ base, error, isDeleted, onOverwrite, onLeave }: DeletedProps) {
   const restore = useMutation({
     mutationFn: restoreBusiness,
-    onSuccess: onOverwrite,
+    onSuccess: (current) => onOverwrite(current),
     meta: { failure: failureNotice("Restore failed", base.name) },
   });
   return (
