@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
 import styles from "./error-notice.module.css";
 
+interface ErrorNoticeProps {
+  title: string;
+  children: ReactNode;
+  /** A button below the text. */
+  action?: ReactNode;
+}
+
 /** An error next to what caused it; unlike a toast it stays. */
-export function ErrorNotice({ title, children }: { title: string; children: ReactNode }) {
+export function ErrorNotice({ title, children, action }: ErrorNoticeProps) {
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.title}>{title}</p>
       <p>{children}</p>
+      {action}
     </div>
   );
 }

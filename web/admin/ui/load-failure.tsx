@@ -1,6 +1,6 @@
 import { failureText } from "../api/failure-text.ts";
 import { Button } from "./button.tsx";
-import styles from "./load-failure.module.css";
+import { ErrorNotice } from "./error-notice.tsx";
 
 interface LoadFailureProps {
   title: string;
@@ -14,10 +14,8 @@ interface LoadFailureProps {
 /** In place of content that could not be loaded: what happened, and a retry. */
 export function LoadFailure({ title, error, text, onRetry, retryLabel = "Try again" }: LoadFailureProps) {
   return (
-    <div className={styles.failure} role="alert">
-      <p className={styles.title}>{title}</p>
-      <p>{text ?? failureText(error, "Please try again later.")}</p>
-      <Button onClick={onRetry}>{retryLabel}</Button>
-    </div>
+    <ErrorNotice title={title} action={<Button onClick={onRetry}>{retryLabel}</Button>}>
+      {text ?? failureText(error, "Please try again later.")}
+    </ErrorNotice>
   );
 }
