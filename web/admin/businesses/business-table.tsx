@@ -7,7 +7,7 @@ import layout from "../../styles/layout.module.css";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
 import styles from "./business-table.module.css";
-import { fieldLabel } from "./editor/field-labels-data.ts";
+import { fieldLabel } from "./field-labels-data.ts";
 import { PAGE_SIZE } from "./table-params.ts";
 import { useRemoval } from "./use-removal.ts";
 

@@ -4,8 +4,8 @@ import { statusOfError } from "../../../api/api-error.ts";
 import { businessQueries, restoreBusiness } from "../../api/businesses-api.ts";
 import { failureNotice, failureText } from "../../api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { fieldLabel } from "../field-labels-data.ts";
 import styles from "./edit-conflict.module.css";
-import { fieldLabel } from "./field-labels-data.ts";
 import { differingFields, toFormValues } from "./form-values.ts";
 
 interface EditConflictProps {

@@ -3,7 +3,7 @@ import type { DryRunReport } from "#contract/admin-api";
 import type { OnDuplicate } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
 import { startJob } from "../../api/job-api.ts";
-import { fieldLabel } from "../../businesses/editor/field-labels-data.ts";
+import { fieldLabel } from "../../businesses/field-labels-data.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
