@@ -17,7 +17,7 @@ export function DropZone({ isDragging, disabledReason, onChoose }: DropZoneProps
       <svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 16V4M7 9l5-5 5 5M4 15v5h16v-5" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
-      <p className={styles.call}>{isDragging ? "Drop the file to preview it" : "Drop an Excel file here"}</p>
+      <p className={styles.call}>{isDragging ? "Drop the file to check it" : "Drop an Excel file here"}</p>
       <Button look="main" onClick={onChoose} disabled={isDisabled}>
         Choose a file
       </Button>
