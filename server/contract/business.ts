@@ -50,7 +50,6 @@ export const businessDraftSchema = z.object({
   phone: z.string().nullable(),
   phoneE164: z.string().nullable(),
   website: z.string().nullable(),
-  email: z.string().nullable(),
   /** 0–5; 0 when there is none. */
   rating: z.number().min(0).max(5),
   reviewCount: z.int().min(0),

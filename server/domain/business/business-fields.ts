@@ -48,7 +48,6 @@ export const BUSINESS_FIELDS = {
   description: { type: "text", blank: "" },
   subtypes: { type: "json", blank: [], isShared: true },
   website: { type: "text", blank: null },
-  email: { type: "text", blank: null },
   phoneE164: { type: "text", blank: null },
   latitude: { type: "number", blank: null },
   longitude: { type: "number", blank: null },

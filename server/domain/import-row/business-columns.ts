@@ -28,7 +28,6 @@ const NAMES = {
   googleId: "google_id",
   locationLink: "location_link",
   website: "website site",
-  email: "email email_1",
   subtypes: "subtypes",
   status: "business_status",
   verified: "verified is_verified",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EXPORT_COLUMNS } from "../business/export-row.ts";
-import { type HeaderMatch, matchHeader, readBusinessRow } from "./business-row.ts";
+import { matchHeader, readBusinessRow } from "./business-row.ts";
 
 const GOOD = {
   name: "Corner Shop",
@@ -38,13 +38,6 @@ function problems(cells: Record<string, string>) {
 }
 
 describe("readBusinessRow", () => {
-  it("reads an e-mail address, and leaves out what is none", () => {
-    const header = matchHeader(["name", "place_id", "Email"]) as HeaderMatch;
-    const read = (cell: string) => readBusinessRow(["Zoo", "p1", cell], header, { country: "" });
-    expect(read("zoo@example.com")).toMatchObject({ business: { email: "zoo@example.com" }, warnings: [] });
-    expect(read("ask us")).toMatchObject({ business: { email: null }, warnings: [{ column: "Email" }] });
-  });
-
   it("reads a row that somebody added to an export of ours like any other", () => {
     const blank = Object.fromEntries(EXPORT_COLUMNS.map((column) => [column, ""]));
     const added = { ...blank, ...GOOD, country: "USA", postal_code: "62701.0" };

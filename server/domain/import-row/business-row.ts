@@ -60,7 +60,6 @@ function readDraft(row: RowCells, ownExport: boolean, options: RowOptions): Busi
     phone: phone || null,
     phoneE164: phone === "" ? null : phoneToE164(phone, country),
     website: row.link("website"),
-    email: readEmail(row),
     rating: readRating(row),
     reviewCount: readReviews(row),
     photos: readPhotos(row),
@@ -135,13 +134,6 @@ function readPlace(row: RowCells, options: RowOptions): Place {
     zipCode: parsed.zipCode,
     country: parsed.country || written,
   };
-}
-
-function readEmail(row: RowCells): string | null {
-  const email = row.line("email");
-  if (/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email)) return email;
-  if (email !== "") row.warn("email", "is not an e-mail address");
-  return null;
 }
 
 function readRating(row: RowCells): number {

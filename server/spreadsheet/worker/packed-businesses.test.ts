@@ -18,7 +18,6 @@ const full = {
   phone: "+1 217-555-0100",
   phoneE164: "+12175550100",
   website: "https://example.com/",
-  email: "zoo@example.com",
   rating: 4.7,
   reviewCount: 12,
   photos: ["https://example.com/a.jpg"],

@@ -10,7 +10,6 @@ import { rulesToFollow } from "../migrations/0007-rules-to-follow.ts";
 import { searchMerging } from "../migrations/0008-search-merging.ts";
 import { plainNames } from "../migrations/0009-plain-names.ts";
 import { keyVersion } from "../migrations/0010-key-version.ts";
-import { email } from "../migrations/0011-email.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot say. Each runs in a transaction. */
@@ -28,7 +27,6 @@ const MIGRATIONS: readonly Migration[] = [
   searchMerging,
   plainNames,
   keyVersion,
-  email,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

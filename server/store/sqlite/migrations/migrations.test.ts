@@ -16,7 +16,6 @@ const TO_VERSION_8 = `
   ALTER TABLE listings RENAME COLUMN missing_data TO lacking;
   ALTER TABLE imports RENAME COLUMN heartbeat_at TO heard_at;
   ALTER TABLE import_changes RENAME COLUMN previous TO former;
-  ALTER TABLE businesses DROP COLUMN email;
   PRAGMA user_version = 8;`;
 
 let folder: string;
@@ -55,27 +54,6 @@ describe("a migration", () => {
       UPDATE jobs SET kind = 'follow-rules' WHERE kind = 'apply-rules'`);
     old.close();
     expect((await (await open()).jobs.list(9)).map(({ kind }) => kind)).toEqual(kinds.toReversed());
-  });
-
-  it("adds the e-mail address, which imports then fill, change and undo", async () => {
-    const before = await openStore({ file });
-    await put(before, "p1");
-    await before.close();
-    const old = new Sqlite(file);
-    old.exec(TO_VERSION_8);
-    old.close();
-    const store = await open();
-    expect(await store.directory.business(1)).toMatchObject({ email: null });
-    const withEmail = { p1: { email: "zoo@example.com" } };
-    expect(await store.imports.dryRunBatch([businessInsert("p1", withEmail.p1)], "update")).toMatchObject({
-      changedFields: { email: 1 },
-    });
-    await store.imports.endDryRun();
-    const { importId } = await importInto(store, withEmail);
-    expect(await store.directory.business(1)).toMatchObject(withEmail.p1);
-    await store.imports.beginUndo(importId, AT);
-    await store.imports.undoBatch(importId, 9, AT);
-    expect(await store.directory.business(1)).toMatchObject({ email: null });
   });
 
   it("may be a function", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { postalLines } from "#domain/address/postal-lines";
-import { callUrl, mailtoUrl } from "#domain/business/contact-url";
+import { callUrl } from "#domain/business/contact-url";
 import { contactUrl, vcardUrl } from "#domain/publishing/page-url";
 import type { ShownBusiness } from "../../../api/shown-business.ts";
 import { Icon, type IconName } from "../../../components/icon.tsx";
@@ -11,10 +11,10 @@ import { PrintButton, ShareButton } from "./page-buttons.tsx";
 
 /** Every way to reach the business and to take its address along; what is not known is not there. */
 export function ContactBox({ business }: { business: ShownBusiness }) {
-  const { id, name, slug, phone, website, email } = business;
+  const { id, name, slug, phone, website } = business;
   const lines = postalLines(business);
   const directions = directionsUrl(business);
-  const isReachable = Boolean(phone || website || email) || lines.length > 0;
+  const isReachable = Boolean(phone || website) || lines.length > 0;
   return (
     <section className={frame.box} aria-labelledby="contact">
       <h2 id="contact" className={styles.title}>
@@ -47,11 +47,6 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
         {website && (
           <Way icon="globe" href={website}>
             <span className={styles.website}>{hostOf(website)}</span>
-          </Way>
-        )}
-        {email && (
-          <Way icon="mail" href={mailtoUrl(email)}>
-            <span className={styles.website}>{email}</span>
           </Way>
         )}
         {isReachable && (
