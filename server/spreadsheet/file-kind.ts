@@ -3,7 +3,8 @@ import { unreadable } from "./workbook-limits.ts";
 const EXPECTED = "expected an Excel workbook (.xlsx or .xls)";
 
 /**
- * What a file is by its first bytes: a zip container (.xlsx) or an OLE container (.xls). Errors: AppError `unreadable` that says what it is instead.
+ * The container by its first bytes: zip (.xlsx) or OLE (.xls). Errors: AppError `unreadable` that says what else the file
+ * is.
  */
 export function workbookKind(head: Buffer, name: string): "zip" | "ole" {
   const kind = containerKind(head);
@@ -26,7 +27,7 @@ function describeContent(head: Buffer): string {
   if (head.length === 0) return "empty";
   const start = head.toString("latin1", 0, 16);
   if (/^\x09[\x00\x02\x04][\x04-\x10]\x00/.test(start)) return "a workbook of Excel 4 or older";
-  for (const [mark, kind] of MARKS) if (start.startsWith(mark)) return kind;
+  for (const [magic, kind] of MAGIC_BYTES) if (start.startsWith(magic)) return kind;
   const utf16 = start.startsWith("\xFF\xFE") ? "utf-16le" : start.startsWith("\xFE\xFF") ? "utf-16be" : undefined;
   if (utf16 === undefined && head.includes(0)) return head.every((byte) => byte === 0) ? "blank" : "of an unknown kind";
   const text = new TextDecoder(utf16 ?? "utf-8").decode(head).trim();
@@ -41,7 +42,7 @@ function describeContent(head: Buffer): string {
   return "a text file";
 }
 
-const MARKS: [string, string][] = [
+const MAGIC_BYTES: [string, string][] = [
   ["%PDF", "a PDF document"],
   ["\x89PNG", "an image"],
   ["\xFF\xD8\xFF", "an image"],

@@ -9,21 +9,21 @@ import { readXlsx } from "./xlsx/read-xlsx.ts";
 
 export interface ReadWorkbookOptions {
   limits?: Partial<WorkbookLimits>;
-  /** What the file is called in messages and by its ending; default: its own name. */
+  /** File name for messages and by extension; default: the file's own. */
   name?: string;
-  /** For texts that do not fit in memory; default: the system's. */
+  /** For shared strings that do not fit in memory; default: the system's. */
   temporaryFolder?: string;
 }
 
-const ALWAYS_ALLOWED = 1e9;
-/** What even an empty cell counts for, in UTF-16 units. */
+/** Texts up to this size pass whatever the size of the file. UTF-16 units. */
+const FREE_TEXT_LENGTH = 1e9;
+/** What an empty cell counts for, in UTF-16 units. */
 const CELL_COST = 8;
 
 /**
- * The worksheets of an .xlsx or .xls in the order of their tabs, as streams that hold little in memory. Every cell is
- * text: numbers in their shortest form, dates as ISO 8601, booleans as TRUE and FALSE, formulas as the result they had,
- * errors as "". Errors: AppError `unreadable` for what is no such workbook, `too-large` for one past the limits, each
- * a sentence that begins with the file's name; `not-found`.
+ * Streams the worksheets of an .xlsx or .xls in the order of their tabs. Every cell is text: numbers in their shortest
+ * form, dates as ISO 8601, booleans as TRUE and FALSE, formulas as their last result, errors as "". Errors: AppError
+ * `unreadable`, `too-large`, `not-found`, each a sentence that begins with the file's name.
  */
 export async function* readWorkbook(file: string, options: ReadWorkbookOptions = {}): AsyncGenerator<Sheet> {
   const name = options.name ?? basename(file);
@@ -32,18 +32,18 @@ export async function* readWorkbook(file: string, options: ReadWorkbookOptions =
     const kind = workbookKind(await readHead(file), name);
     const context = { limits, temporaryFolder: options.temporaryFolder };
     const sheets = kind === "zip" ? readXlsx(file, context) : readXls(file, context);
-    const text = new TextAllowance(limits);
+    const text = new TextBudget(limits);
     let count = 0;
     for await (const sheet of sheets) {
       if (++count > limits.sheets) throw tooLarge(`has more than ${limits.sheets} sheets`);
-      yield { ...sheet, rows: () => checked(name, sheet, text) };
+      yield { ...sheet, rows: () => limitText(name, sheet, text) };
     }
   } catch (error) {
     throw withName(name, error);
   }
 }
 
-async function* checked(name: string, sheet: Sheet, text: TextAllowance): AsyncGenerator<SheetChunk> {
+async function* limitText(name: string, sheet: Sheet, text: TextBudget): AsyncGenerator<SheetChunk> {
   try {
     for await (const chunk of sheet.rows()) {
       text.use(chunk.rows, sheet.bytesTotal);
@@ -54,8 +54,8 @@ async function* checked(name: string, sheet: Sheet, text: TextAllowance): AsyncG
   }
 }
 
-/** One long text that a million cells share, or one cell far to the right, makes a small file as large as one likes. */
-class TextAllowance {
+/** Bounds what a small file expands to: a million cells can share one long text, or one cell lie far to the right. */
+class TextBudget {
   readonly #limits: WorkbookLimits;
   #used = 0;
 
@@ -70,19 +70,19 @@ class TextAllowance {
       if (length > this.#limits.rowLength) throw tooLarge(`has more text in row ${number} than a row may have`);
       this.#used += Math.max(length, cells.length * CELL_COST);
     }
-    if (this.#used <= Math.max(ALWAYS_ALLOWED, this.#limits.textRatio * fileBytes)) return;
+    if (this.#used <= Math.max(FREE_TEXT_LENGTH, this.#limits.textRatio * fileBytes)) return;
     throw tooLarge("holds far more cells or repeated texts than a workbook of its size needs");
   }
 }
 
-/** A WeakSet: an error passes two of these on its way out of the sheet and the workbook. */
+/** An error can pass `withName` twice, on its way out of the sheet and of the workbook. */
 const NAMED = new WeakSet<Error>();
 
 function withName(name: string, error: unknown): unknown {
   if (!(error instanceof AppError) || NAMED.has(error)) return error;
-  const whole = new AppError(error.code, `${name} ${error.message}.`, [], { cause: error.cause });
-  NAMED.add(whole);
-  return whole;
+  const sentence = new AppError(error.code, `${name} ${error.message}.`, [], { cause: error.cause });
+  NAMED.add(sentence);
+  return sentence;
 }
 
 async function readHead(file: string): Promise<Buffer> {

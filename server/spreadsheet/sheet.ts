@@ -1,19 +1,19 @@
 export interface SheetRow {
-  /** As the spreadsheet program numbers it: the first row is 1. */
+  /** 1-based, as spreadsheet programs count. */
   number: number;
-  /** Up to the last one with content; "" for an empty cell. */
+  /** Up to the last cell with content; "" for an empty one. */
   cells: string[];
 }
 
 export interface SheetChunk {
   rows: SheetRow[];
-  /** How far in the file this is, at most `bytesTotal`. */
+  /** Position in the file, at most `bytesTotal`. */
   bytesRead: number;
 }
 
 export interface Sheet {
   name: string;
   bytesTotal: number;
-  /** The rows with content, some at a time; to be read, or not, before the next sheet is asked for. */
+  /** The rows with content, in chunks. Read them before requesting the next sheet, or not at all. */
   rows(): AsyncGenerator<SheetChunk>;
 }

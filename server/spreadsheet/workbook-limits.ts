@@ -1,14 +1,14 @@
 import { exactCount } from "#domain/text/count-label";
 import { AppError } from "../errors.ts";
 
-/** What a workbook may cost; a file past a limit is refused with AppError `too-large`. */
+/** Limits of what reading a workbook may cost; beyond one, AppError `too-large`. */
 export interface WorkbookLimits {
-  /** Bytes that the parts of an .xlsx unpack to, all together. */
+  /** Total unpacked size of the parts of an .xlsx. Bytes. */
   unpackedBytes: number;
-  /** How many times its own size a file may unpack to; below 100 MB unpacked nobody asks. */
+  /** Compression ratio (zip bomb); checked above 100 MB unpacked. */
   unpackedRatio: number;
   sheets: number;
-  /** Rows with content, all sheets together. */
+  /** Rows with content, in all sheets. */
   rows: number;
   /** Columns up to the last one with content. */
   columns: number;
@@ -16,13 +16,13 @@ export interface WorkbookLimits {
   stringLength: number;
   /** UTF-16 units of all cells of one row. */
   rowLength: number;
-  /** UTF-16 units of all cells for each byte of the file; below a thousand million units nobody asks. */
+  /** UTF-16 units of all cells per byte of the file; checked above 1,000 million units. */
   textRatio: number;
-  /** Distinct texts in the table that the cells of a workbook share. */
+  /** Entries in the table of shared strings. */
   sharedStrings: number;
-  /** Bytes of those texts that are held in memory; the rest waits in a temporary file. */
+  /** Shared strings held in memory; the rest spills to a temporary file. Bytes. */
   sharedStringBytesInMemory: number;
-  /** Time spent reading, without the time in which the caller was busy with what it got. */
+  /** Time spent reading, without the time in which the caller handles what was read. */
   seconds: number;
 }
 
@@ -40,17 +40,16 @@ export const DEFAULT_LIMITS: WorkbookLimits = {
   seconds: 900,
 };
 
-/** The sentence's rest after the file's name, such as "has more than 1,000 columns". */
+/** `what`: the sentence after the file's name, such as "has more than 1,000 columns". */
 export function tooLarge(what: string): AppError {
   return new AppError("too-large", what);
 }
 
-/** Of the one limit that the operator sets. */
 export function tooManyRows(rows: number): AppError {
   return tooLarge(`has more than ${exactCount(rows)} rows. To read longer ones, raise limits.importRows`);
 }
 
-/** The sentence's rest after the file's name, such as "is damaged: …". */
+/** `what`: the sentence after the file's name, such as "is damaged: …". */
 export function unreadable(what: string, cause?: unknown): AppError {
   return new AppError("unreadable", what, [], { cause });
 }

@@ -10,7 +10,7 @@ import type { Sheet, SheetRow } from "../sheet.ts";
 export interface RejectedRow {
   sheet: string;
   row: number;
-  /** The header of its sheet, and the row's cells under it, as they were. */
+  /** As in the file. */
   header: string[];
   cells: string[];
   problems: CellProblem[];
@@ -20,28 +20,28 @@ export interface BusinessBatch {
   businesses: BusinessInsert[];
   warnings: ({ sheet: string; row: number } & CellProblem)[];
   rejected: RejectedRow[];
-  /** Rows with content below the header, good or rejected. */
+  /** Rows with content below the header, imported or rejected. */
   rows: number;
   bytesRead: number;
   bytesTotal: number;
-  /** What its header was recognised as; only with the first batch of a sheet. */
+  /** The recognised columns; only in the first batch of a sheet. */
   columns?: ReturnType<typeof recognisedColumns>;
 }
 
 export interface ReadBusinessesOptions extends ReadWorkbookOptions {
-  /** For rows that do not say their country: English short name, or "". */
+  /** Default for rows without a country: English short name, or "". */
   country: string;
 }
 
-/** Some programs write a title and notes above the table. */
-const HEADER_WITHIN = 50;
-/** Small, because large messages between threads leave the C heap in pieces: 500 rows cost 40 MB more. */
+/** Rows searched for the header: some programs write a title and notes above the table. */
+const HEADER_SEARCH_ROWS = 50;
+/** Small: large messages between threads fragment the C heap (500 rows cost 40 MB more). */
 const BATCH_ROWS = 50;
 const BATCH_CHARACTERS = 4_000_000;
 
 /**
- * The businesses of all sheets that have our header row, in batches. Errors: those of `readWorkbook`, and AppError
- * `unreadable` when no sheet has the columns that are needed.
+ * The businesses of all sheets with a header row that is recognised, in batches. Errors: those of `readWorkbook`, and
+ * AppError `unreadable` when no sheet has the required columns.
  */
 export async function* businessBatches(file: string, options: ReadBusinessesOptions): AsyncGenerator<BusinessBatch> {
   const outcome = { usable: 0, sheetsWithRows: 0, missing: new Set<string>(), firstRow: [] as string[] };
@@ -49,7 +49,7 @@ export async function* businessBatches(file: string, options: ReadBusinessesOpti
     yield* sheetBatches(sheet, options.country, outcome);
   }
   if (outcome.usable > 0) return;
-  throw new AppError("unreadable", `${options.name ?? basename(file)} ${whyNothing(outcome)}`);
+  throw new AppError("unreadable", `${options.name ?? basename(file)} ${emptinessReason(outcome)}`);
 }
 
 interface Outcome {
@@ -59,15 +59,15 @@ interface Outcome {
   firstRow: string[];
 }
 
-function whyNothing({ sheetsWithRows, missing, firstRow }: Outcome): string {
+function emptinessReason({ sheetsWithRows, missing, firstRow }: Outcome): string {
   if (sheetsWithRows === 0) return "is empty: none of its sheets has a row.";
   if (missing.size > 0) return `cannot be imported: it has no column ${[...missing].join(" and no column ")}.`;
-  const found = firstRow
+  const cells = firstRow
     .filter((cell) => cell !== "")
     .map((cell) => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell));
   return (
     "has no header row with the columns name and place_id, as an export of Google Maps has them (the README lists all " +
-    `columns). Its first row is: ${found.slice(0, 8).join(", ")}.`
+    `columns). Its first row is: ${cells.slice(0, 8).join(", ")}.`
   );
 }
 
@@ -80,20 +80,20 @@ async function* sheetBatches(sheet: Sheet, country: string, outcome: Outcome): A
   for await (const { rows, bytesRead } of sheet.rows()) {
     for (const row of rows) {
       if (header !== undefined) {
-        if (!isHeaderAgain(row.cells, header)) batch.add(row, header, country);
+        if (!isRepeatedHeader(row.cells, header)) batch.add(row, header, country);
         if (!batch.isFull()) continue;
         yield batch.finish(bytesRead);
         batch = new BatchBuilder(sheet);
         continue;
       }
       if (searched++ === 0 && outcome.sheetsWithRows++ === 0) outcome.firstRow = row.cells;
-      const found = matchHeader(row.cells);
-      if (found !== undefined && found.missing.length === 0) {
-        header = found;
-        batch.recognise(found);
-      } else if (found !== undefined) incomplete ??= { row: row.number, missing: found.missing };
+      const match = matchHeader(row.cells);
+      if (match !== undefined && match.missing.length === 0) {
+        header = match;
+        batch.setColumns(match);
+      } else if (match !== undefined) incomplete ??= { row: row.number, missing: match.missing };
     }
-    if (header === undefined && searched >= HEADER_WITHIN) break;
+    if (header === undefined && searched >= HEADER_SEARCH_ROWS) break;
   }
   if (header !== undefined) outcome.usable++;
   else if (incomplete !== undefined) {
@@ -105,8 +105,8 @@ async function* sheetBatches(sheet: Sheet, country: string, outcome: Outcome): A
   yield batch.finish(sheet.bytesTotal);
 }
 
-/** Several exports pasted into one sheet bring their headers along. */
-function isHeaderAgain(cells: readonly string[], { written }: HeaderMatch): boolean {
+/** Several exports pasted into one sheet repeat the header. */
+function isRepeatedHeader(cells: readonly string[], { written }: HeaderMatch): boolean {
   return cells.length === written.length && cells.every((cell, index) => cell === written[index]);
 }
 
@@ -137,17 +137,17 @@ class BatchBuilder {
       sheet: this.#sheet.name,
       row: number,
       header: this.#header(header),
-      // What stands outside the table has no column to go back to.
+      // cells beyond the header have no column
       cells: cells.slice(0, header.written.length),
       problems: parsed.problems,
     });
   }
 
-  recognise(header: HeaderMatch): void {
+  setColumns(header: HeaderMatch): void {
     this.#batch.columns = recognisedColumns(header);
   }
 
-  /** One list for all rows, which crosses to the other thread once. */
+  /** One array for all rows, so that it crosses between threads once. */
   #header({ written }: HeaderMatch): string[] {
     return this.#batch.rejected[0]?.header ?? [...written];
   }

@@ -11,21 +11,20 @@ import type { PackedBatch, WorkerMessage, WorkerTask } from "./workbook-worker.t
 
 export type { RejectedRow } from "./business-batches.ts";
 
-/** As many rows as one transaction: the thread reads on while that is stored, or one would wait for the other. */
-const BATCHES_UNDER_WAY = 100;
-/** Of the worker's JavaScript heap; what it usually needs is a tenth. */
-const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
+/** Backpressure: as many rows as one transaction, so that reading continues while one is stored. */
+const MAX_PENDING_BATCHES = 100;
+/** Ten times what the worker usually needs. */
+const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
 
-/** What the thread found; its businesses are unpacked when they are gone through, and again each time. */
+/** `businesses` are unpacked on every iteration. */
 export type ReceivedBatch = Omit<PackedBatch, "packed"> & {
   businessCount: number;
   businesses: Iterable<BusinessInsert>;
 };
 
 /**
- * The businesses of an .xlsx or .xls, read in a thread of its own while the caller stores the batches before. The thread
- * waits when the caller is slow and ends with the loop. Errors: AppError `unreadable`, `too-large`, `not-found`, each
- * a whole sentence, and `cancelled` after an abort.
+ * The businesses of an .xlsx or .xls, read in a worker thread while the caller stores earlier batches. The thread ends
+ * with the loop. Errors: AppError `unreadable`, `too-large`, `not-found`, and `cancelled` after an abort.
  */
 export async function* readBusinessFile(
   file: string,
@@ -40,22 +39,22 @@ export async function* readBusinessFile(
   if (signal?.aborted) cancel();
   signal?.addEventListener("abort", cancel);
   const watch = new Stopwatch(seconds, () => stopWith("too-large", `takes longer than ${seconds} seconds to read.`));
-  const task: WorkerTask = { file: resolve(file), options: reading, batchesUnderWay: BATCHES_UNDER_WAY };
-  const worker = new Worker(workerText(), { eval: true, workerData: task, resourceLimits: MEMORY });
+  const task: WorkerTask = { file: resolve(file), options: reading, maxPendingBatches: MAX_PENDING_BATCHES };
+  const worker = new Worker(workerText(), { eval: true, workerData: task, resourceLimits: HEAP_LIMITS });
   const unpack = openUnpacker();
   try {
     watch.start();
     for await (const [message] of on(worker, "message", { signal: stop.signal, close: ["exit"] })) {
       watch.stop();
-      const received = message as WorkerMessage;
-      if (received.kind === "done") return;
-      if (received.kind === "refused") throw new AppError(received.code, received.message);
-      const { packed, ...batch } = received.batch;
+      const reply = message as WorkerMessage;
+      if (reply.kind === "done") return;
+      if (reply.kind === "refused") throw new AppError(reply.code, reply.message);
+      const { packed, ...batch } = reply.batch;
       yield { ...batch, businessCount: packed.count, businesses: unpack(packed) };
       worker.postMessage("next");
       watch.start();
     }
-    throw new Error("The workbook worker ended without a word");
+    throw new Error("The workbook worker ended without a result");
   } catch (error) {
     if (stop.signal.aborted) throw stop.signal.reason;
     if ((error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY") {
@@ -78,27 +77,27 @@ function workerText(): string {
   return text;
 }
 
-/** Adds up the time between its starts and stops. */
+/** Calls `onEnd` once the time between its starts and stops adds up to `seconds`. */
 class Stopwatch {
-  #left: number;
+  #remainingMs: number;
   #started = 0;
   #timer: NodeJS.Timeout | undefined;
   readonly #onEnd: () => void;
 
   constructor(seconds: number, onEnd: () => void) {
-    this.#left = seconds * 1000;
+    this.#remainingMs = seconds * 1000;
     this.#onEnd = onEnd;
   }
 
   start(): void {
     this.#started = performance.now();
-    this.#timer = setTimeout(this.#onEnd, Math.max(0, this.#left));
+    this.#timer = setTimeout(this.#onEnd, Math.max(0, this.#remainingMs));
   }
 
   stop(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#left -= performance.now() - this.#started;
+    this.#remainingMs -= performance.now() - this.#started;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The thread in which workbooks are read: what a hostile file costs can be limited and ended here without harm to the
- * server. Started by `readBusinessFile`; built on its own into an asset.
+ * The worker thread that reads workbooks: a hostile file can exhaust its memory or time without harm to the server.
+ * Started by `readBusinessFile`; the build bundles it as an asset.
  */
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { AppError } from "../../errors.ts";
@@ -10,11 +10,11 @@ import { BusinessPacker, type PackedBusinesses } from "./packed-businesses.ts";
 export interface WorkerTask {
   file: string;
   options: ReadBusinessesOptions;
-  /** How many batches may be under way; each message from the other side allows one more. */
-  batchesUnderWay: number;
+  /** Backpressure: batches that may be pending; each message from the caller allows one more. */
+  maxPendingBatches: number;
 }
 
-/** A batch whose businesses are packed: as bytes they need a third of the memory while they wait. */
+/** As bytes, pending businesses need a third of the memory. */
 export type PackedBatch = Omit<BusinessBatch, "businesses"> & { packed: PackedBusinesses };
 
 export type WorkerMessage =
@@ -22,27 +22,27 @@ export type WorkerMessage =
   | { kind: "done" }
   | { kind: "refused"; code: AppError["code"]; message: string };
 
-async function run(port: MessagePort, { file, options, batchesUnderWay }: WorkerTask): Promise<void> {
-  const post = (message: WorkerMessage, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
-  let allowed = batchesUnderWay;
-  let proceed = () => {};
+async function run(port: MessagePort, { file, options, maxPendingBatches }: WorkerTask): Promise<void> {
+  const post = (message: WorkerMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+  let allowed = maxPendingBatches;
+  let resume = () => {};
   port.on("message", () => {
     allowed++;
-    proceed();
+    resume();
   });
   const packer = new BusinessPacker();
   try {
     for await (const { businesses, ...batch } of businessBatches(file, options)) {
       while (allowed === 0) {
         await new Promise<void>((resolve) => {
-          proceed = resolve;
+          resume = resolve;
         });
       }
       allowed--;
       const packed = packer.pack(businesses);
       const { marks, numbers, latin, wide } = packed;
-      const moved = [marks, numbers, latin, wide].map(({ buffer }) => buffer);
-      post({ kind: "batch", batch: { ...batch, packed } }, moved);
+      const transfer = [marks, numbers, latin, wide].map(({ buffer }) => buffer);
+      post({ kind: "batch", batch: { ...batch, packed } }, transfer);
     }
     post({ kind: "done" });
   } catch (error) {

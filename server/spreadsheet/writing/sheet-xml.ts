@@ -1,6 +1,6 @@
 import { encodeText } from "../cell-text.ts";
 
-/** What a cell can hold; null and "" leave it empty. Text is always text, never a formula. */
+/** null and "" leave a cell empty. Text is never a formula. */
 export type CellValue = string | number | boolean | null;
 
 /** "A", "B" … "Z", "AA" … */
@@ -9,7 +9,7 @@ export function columnLetters(index: number): string {
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Everything before the first row: the first row stays in view. `widths` in characters, by column. */
+/** XML before the first row, which is frozen. `widths`: in characters, by column. */
 export function sheetStart(widths: readonly (number | undefined)[]): string {
   const columns = widths.flatMap((width, index) =>
     width === undefined ? [] : [`<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`],
@@ -26,7 +26,7 @@ export function sheetStart(widths: readonly (number | undefined)[]): string {
 
 export const SHEET_END = "</sheetData></worksheet>";
 
-/** `letters` are those of the columns, `style` the number of a cell style or 0. */
+/** `letters`: of the columns. `style`: 1 for the header row. */
 export function rowXml(number: number, cells: readonly CellValue[], letters: readonly string[], style: 0 | 1): string {
   const styled = style === 0 ? "" : ` s="${style}"`;
   let xml = `<row r="${number}">`;
@@ -51,7 +51,7 @@ export const CONTENT_TYPES =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-  // So that sheets need not be counted before they are written.
+  // the default type of XML parts, so that the number of sheets need not be known in advance
   '<Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>' +
   '<Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>' +
   '<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>' +
@@ -61,7 +61,7 @@ const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 
 export const PACKAGE_RELATIONS = relationsXml([["officeDocument", "xl/workbook.xml"]]);
 
-/** Style 1 is that of the header row. */
+/** Style 1: the header row. */
 export const STYLES =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +

@@ -19,11 +19,11 @@ import {
   workbookXml,
 } from "./sheet-xml.ts";
 
-/** Deflate is most of the work; level 1 is one and a half times as quick as the usual 6, for a file 15 % larger. */
-const COMPRESSION = 1;
+/** Deflate takes most of the time: level 1 is 1.5 times as fast as the default 6, for a file 15 % larger. */
+const COMPRESSION_LEVEL = 1;
 const CHUNK = 64 * 1024;
-/** A part of a zip file that is longer than 4 GB needs an extension that not every program reads. */
-const SHEET_BYTES = 3.5e9;
+/** A zip part above 4 GB needs Zip64, which not every program reads. */
+const MAX_SHEET_BYTES = 3.5e9;
 
 export interface WorkbookHeader {
   header: string[];
@@ -37,15 +37,14 @@ export type Table = WorkbookHeader & { rows: Rows };
 
 export interface WriteWorkbookOptions {
   signal?: AbortSignal;
-  /** Rows of a sheet, its header among them; then a further sheet follows. Default: what a sheet holds, 1,048,576. */
+  /** Rows of a sheet with its header, before another sheet follows. Default: Excel's limit, 1,048,576. */
   rowsPerSheet?: number;
 }
 
 /**
- * Writes rows to an .xlsx as they come, each sheet under the same header: text as text (never a formula), numbers,
- * booleans, and nothing for "" and null. A text of more than 32,767 characters is kept whole, though Excel would
- * cut it. The file appears under its name when it is complete; on a failure nothing is left. Errors: AppError
- * `storage` when it cannot be written, `cancelled` after an abort, and what `rows` throws.
+ * Streams rows to an .xlsx, each sheet with the same header. Text is written as text, never as a formula, and in full,
+ * though Excel truncates it at 32,767 characters; "" and null are left out. The file takes its name once complete; a
+ * failure leaves nothing. Errors: AppError `storage`, `cancelled` after an abort, and what `rows` throws.
  */
 export function writeWorkbook(
   file: string,
@@ -56,23 +55,23 @@ export function writeWorkbook(
   return writeTables(file, [{ ...header, rows }], options);
 }
 
-/** The same for several tables, each with a header of its own, on sheets of their own. */
+/** The same for several tables, each on sheets of its own. */
 export async function writeTables(file: string, tables: Table[], options: WriteWorkbookOptions = {}): Promise<void> {
-  const unfinished = `${file}.${process.pid}.part`;
+  const partial = `${file}.${process.pid}.part`;
   try {
     const zip = new ZipFile();
     const failure = new AbortController();
     zip.on("error", (error: unknown) => failure.abort(error));
     const signal = AbortSignal.any([failure.signal, ...(options.signal ? [options.signal] : [])]);
     await Promise.all([
-      pipeline(zip.outputStream, createWriteStream(unfinished, { flush: true }), { signal }),
+      pipeline(zip.outputStream, createWriteStream(partial, { flush: true }), { signal }),
       addParts(zip, tables, options.rowsPerSheet ?? 1_048_576, signal).catch((error) => failure.abort(error)),
     ]).catch((error) => {
       throw failure.signal.aborted ? failure.signal.reason : error;
     });
-    await rename(unfinished, file);
+    await rename(partial, file);
   } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined); // where nothing can be written nothing was
+    await rm(partial, { force: true }).catch(() => undefined);
     if (options.signal?.aborted) throw new AppError("cancelled", `${file} was not written: it was stopped.`);
     throw diskError(file, "written", error);
   }
@@ -87,7 +86,7 @@ async function addParts(zip: ZipFile, tables: Table[], rowsPerSheet: number, sig
     do {
       names.push(names.length === 0 ? "Businesses" : `Businesses ${names.length + 1}`);
       const sheet = Readable.from(sheetXml(table, source, rowsPerSheet), { objectMode: false, highWaterMark: CHUNK });
-      zip.addReadStream(sheet, `xl/worksheets/sheet${names.length}.xml`, { compressionLevel: COMPRESSION });
+      zip.addReadStream(sheet, `xl/worksheets/sheet${names.length}.xml`, { compressionLevel: COMPRESSION_LEVEL });
       await once(sheet, "end", { signal }).finally(() => sheet.destroy());
     } while (!(await source.atEnd()));
   }
@@ -99,38 +98,38 @@ async function addParts(zip: ZipFile, tables: Table[], rowsPerSheet: number, sig
 
 type RowSource = ReturnType<typeof startRows>;
 
-/** The rows one by one, with a look at whether there is another: the last sheet must not be followed by an empty one. */
+/** The rows with one row of lookahead, so that no empty sheet follows the last one. */
 function startRows(rows: Rows) {
   const iterator = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
-  let waiting: IteratorResult<readonly CellValue[]> | undefined;
+  let lookahead: IteratorResult<readonly CellValue[]> | undefined;
   return {
     async next(): Promise<readonly CellValue[] | undefined> {
-      const result = waiting ?? (await iterator.next());
-      waiting = undefined;
+      const result = lookahead ?? (await iterator.next());
+      lookahead = undefined;
       return result.done ? undefined : result.value;
     },
     async atEnd(): Promise<boolean> {
-      waiting ??= await iterator.next();
-      return waiting.done === true;
+      lookahead ??= await iterator.next();
+      return lookahead.done === true;
     },
   };
 }
 
 async function* sheetXml(header: WorkbookHeader, source: RowSource, rowsPerSheet: number): AsyncGenerator<Buffer> {
   const letters = header.header.map((_, index) => columnLetters(index));
-  const pieces = new Pieces();
-  yield* pieces.add(sheetStart(header.columns ?? []) + rowXml(1, header.header, letters, 1));
-  for (let number = 2; number <= rowsPerSheet && pieces.length < SHEET_BYTES; number++) {
+  const chunks = new ByteChunks();
+  yield* chunks.add(sheetStart(header.columns ?? []) + rowXml(1, header.header, letters, 1));
+  for (let number = 2; number <= rowsPerSheet && chunks.length < MAX_SHEET_BYTES; number++) {
     const cells = await source.next();
     if (cells === undefined) break;
-    yield* pieces.add(rowXml(number, cells, letters, 0));
+    yield* chunks.add(rowXml(number, cells, letters, 0));
   }
-  yield* pieces.add(SHEET_END);
-  yield pieces.rest();
+  yield* chunks.add(SHEET_END);
+  yield chunks.rest();
 }
 
-/** Gathers text as bytes, because long texts that grow bit by bit cost V8 much memory. */
-class Pieces {
+/** Collects text as bytes: long strings built by concatenation cost V8 much memory. */
+class ByteChunks {
   #bytes = Buffer.allocUnsafeSlow(CHUNK);
   #used = 0;
   /** Bytes so far. */

@@ -4,14 +4,14 @@ import type { CompoundStream } from "./compound-file.ts";
 export interface BiffRecord {
   type: number;
   data: Buffer;
-  /** Where the record begins in the stream. */
+  /** Start of the record in the stream. */
   position: number;
 }
 
 export const CONTINUE = 0x3c;
 const WINDOW = 256 * 1024;
 
-/** The records of an Excel stream one after the other, from any place. */
+/** The records of a BIFF stream in order, from any position. */
 export class BiffRecords {
   #window: Buffer = Buffer.alloc(0);
   #windowStart = 0;
@@ -23,13 +23,13 @@ export class BiffRecords {
     this.position = position;
   }
 
-  /** The type of the record that comes next; undefined at the end. */
+  /** The type of the next record; undefined at the end. */
   peek(): number | undefined {
     const head = this.#bytes(this.position, 4);
     return head.length < 4 ? undefined : head.readUInt16LE(0);
   }
 
-  /** undefined at the end; errors: AppError `unreadable` when the stream ends within a record. */
+  /** undefined at the end. Errors: AppError `unreadable` when the stream ends within a record. */
   next(): BiffRecord | undefined {
     const { position } = this;
     const head = this.#bytes(position, 4);
@@ -51,10 +51,7 @@ export class BiffRecords {
   }
 }
 
-/**
- * Texts of a record that goes on in CONTINUE records. Where a text is broken, the new record says anew whether its
- * characters have one byte or two.
- */
+/** Texts of a record and its CONTINUE records, each of which states again whether characters have one byte or two. */
 export class BiffText {
   readonly #records: BiffRecords;
   #data: Buffer;
@@ -66,9 +63,9 @@ export class BiffText {
     this.#at = start;
   }
 
-  /** A Unicode text whose length is given in `lengthBytes` bytes; formatting and phonetics are passed over. */
+  /** A Unicode text whose length takes `lengthBytes` bytes; skips formatting and phonetics. */
   text(lengthBytes: 1 | 2): string {
-    const length = lengthBytes === 1 ? this.#number(1) : this.#number(2);
+    const length = this.#number(lengthBytes);
     const flags = this.#number(1);
     const runs = flags & 8 ? this.#number(2) : 0;
     const extra = flags & 4 ? this.#number(4) : 0;
@@ -82,7 +79,7 @@ export class BiffText {
     let text = "";
     for (let left = length; left > 0; ) {
       if (this.#at >= this.#data.length) {
-        this.#goOn();
+        this.#continue();
         wide = (this.#number(1) & 1) === 1;
       }
       const available = (this.#data.length - this.#at) >> (wide ? 1 : 0);
@@ -97,7 +94,7 @@ export class BiffText {
   }
 
   #number(bytes: number): number {
-    if (this.#at >= this.#data.length) this.#goOn();
+    if (this.#at >= this.#data.length) this.#continue();
     if (this.#at + bytes > this.#data.length) throw unreadable("is damaged: a text has no length");
     const number = this.#data.readUIntLE(this.#at, bytes);
     this.#at += bytes;
@@ -106,14 +103,14 @@ export class BiffText {
 
   #skip(bytes: number): void {
     for (let left = bytes; left > 0; ) {
-      if (this.#at >= this.#data.length) this.#goOn();
+      if (this.#at >= this.#data.length) this.#continue();
       const step = Math.min(left, this.#data.length - this.#at);
       this.#at += step;
       left -= step;
     }
   }
 
-  #goOn(): void {
+  #continue(): void {
     do {
       const record = this.#records.peek() === CONTINUE ? this.#records.next() : undefined;
       if (record === undefined) throw unreadable("is damaged or incomplete (a text is cut short)");

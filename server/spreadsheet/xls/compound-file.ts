@@ -3,10 +3,10 @@ import { unreadable } from "../workbook-limits.ts";
 
 const END = 0xfffffffa;
 
-/** A stream inside a compound file, read at any place. */
+/** A stream inside a compound file, with random access. */
 export interface CompoundStream {
   size: number;
-  /** The bytes from `position`, fewer at the end of the stream. */
+  /** Fewer bytes at the end of the stream. */
   read(position: number, length: number): Buffer;
 }
 
@@ -16,13 +16,13 @@ export interface CompoundFile {
 }
 
 /**
- * The streams at the top of an OLE compound file (.xls, old Word documents, password-protected workbooks), by their
- * names in lower case. Only the tables of sectors are held in memory. Errors: AppError `unreadable` for a damaged file.
+ * The top-level streams of an OLE compound file (.xls, old Word documents, encrypted workbooks), by name in lower case.
+ * Holds only the sector tables in memory. Errors: AppError `unreadable` for a damaged file.
  */
 export function openCompoundFile(file: number): CompoundFile {
   const fileSize = fstatSync(file).size;
   const header = readAt(file, 0, 512);
-  if (header.length < 512) throw cutShort();
+  if (header.length < 512) throw truncated();
   const sectorSize = 1 << header.readUInt16LE(30);
   if (sectorSize !== 512 && sectorSize !== 4096) throw unreadable("is damaged: its sectors have an impossible size");
   const sectorCount = Math.ceil(fileSize / sectorSize);
@@ -45,29 +45,29 @@ export function openCompoundFile(file: number): CompoundFile {
   const directory = streamOf(directorySectors, directorySectors.length * sectorSize);
   const entry = (id: number) => directory.read(id * 128, 128);
   const root = entry(0);
-  if (root.length < 128) throw cutShort();
+  if (root.length < 128) throw truncated();
   const rootSectors = chain(root.readUInt32LE(116));
   const mini = streamOf(rootSectors, root.readUInt32LE(120));
   const miniTable = readTable(chain(header.readUInt32LE(60)), sector, sectorSize, sectorCount);
   const cutoff = header.readUInt32LE(56);
 
-  const found = new Map<string, Buffer>();
+  const entries = new Map<string, Buffer>();
   const seen = new Set<number>();
-  const waiting = [root.readUInt32LE(76)];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  const queue = [root.readUInt32LE(76)];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (id >= END || seen.has(id)) continue;
     seen.add(id);
     const bytes = entry(id);
     if (bytes.length < 128) continue;
-    waiting.push(bytes.readUInt32LE(68), bytes.readUInt32LE(72));
+    queue.push(bytes.readUInt32LE(68), bytes.readUInt32LE(72));
     const nameLength = Math.max(0, Math.min(64, bytes.readUInt16LE(64)) - 2);
-    if (bytes[66] === 2) found.set(bytes.toString("utf16le", 0, nameLength).toLowerCase(), bytes);
+    if (bytes[66] === 2) entries.set(bytes.toString("utf16le", 0, nameLength).toLowerCase(), bytes);
   }
 
   return {
-    has: (name) => found.has(name),
+    has: (name) => entries.has(name),
     open(name) {
-      const bytes = found.get(name);
+      const bytes = entries.get(name);
       if (bytes === undefined) return undefined;
       const start = bytes.readUInt32LE(116);
       const size = bytes.readUInt32LE(120);
@@ -76,24 +76,24 @@ export function openCompoundFile(file: number): CompoundFile {
   };
 }
 
-/** The first 109 sectors of the table are listed in the header, the others in sectors of their own. */
+/** The header lists the first 109 sectors of the table; further sectors list the others. */
 function fatSectors(header: Buffer, sector: (number: number) => Buffer, sectorCount: number): Uint32Array {
-  const listed: number[] = [];
+  const numbers: number[] = [];
   const collect = (list: Buffer) => {
     for (let at = 0; at + 4 <= list.length; at += 4) {
       const number = list.readUInt32LE(at);
-      if (number < END) listed.push(number);
+      if (number < END) numbers.push(number);
     }
   };
   collect(header.subarray(76, 512));
   let next = header.readUInt32LE(68);
   for (let read = 0; next < END; read++) {
     const list = sector(next);
-    if (read > sectorCount || list.length < 4) throw cutShort();
+    if (read > sectorCount || list.length < 4) throw truncated();
     collect(list.subarray(0, -4));
     next = list.readUInt32LE(list.length - 4);
   }
-  return Uint32Array.from(listed);
+  return Uint32Array.from(numbers);
 }
 
 function readTable(
@@ -113,7 +113,7 @@ function readTable(
   return table;
 }
 
-/** Neighbouring sectors are read at once. */
+/** Reads runs of adjacent sectors at once. */
 function readSectors(file: number, sectors: Uint32Array, sectorSize: number, position: number, length: number): Buffer {
   const pieces: Buffer[] = [];
   for (let left = length, at = position; left > 0; ) {
@@ -132,9 +132,9 @@ function readSectors(file: number, sectors: Uint32Array, sectorSize: number, pos
   return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces);
 }
 
-/** Small streams lie in pieces of 64 bytes within a stream of their own. */
-function miniStream(container: CompoundStream, pieces: Uint32Array, size: number): CompoundStream {
-  const bytes = Buffer.concat(Array.from(pieces, (piece) => container.read(piece * 64, 64))).subarray(0, size);
+/** Small streams lie in mini sectors of 64 bytes within the root stream. */
+function miniStream(container: CompoundStream, sectors: Uint32Array, size: number): CompoundStream {
+  const bytes = Buffer.concat(Array.from(sectors, (sector) => container.read(sector * 64, 64))).subarray(0, size);
   return { size: bytes.length, read: (position, length) => bytes.subarray(position, position + length) };
 }
 
@@ -143,6 +143,6 @@ function readAt(file: number, position: number, length: number): Buffer {
   return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, position));
 }
 
-function cutShort() {
+function truncated() {
   return unreadable("is damaged or incomplete (its directory is cut short)");
 }

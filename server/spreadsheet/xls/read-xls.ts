@@ -9,8 +9,8 @@ import { readXlsSheet } from "./xls-sheet.ts";
 const CHUNK_ROWS = 500;
 
 /**
- * The sheets of an .xls of Excel 5 to 2003, one after the other; see `readWorkbook`. Read here, as a stream, because
- * SheetJS needs time in the square of the rows, and on some damaged files does not end at all.
+ * Streams the sheets of an .xls of Excel 5 to 2003; see `readWorkbook`. SheetJS takes quadratic time in the rows and
+ * loops forever on some damaged files.
  */
 export async function* readXls(
   file: string,
@@ -53,7 +53,7 @@ export async function* readXls(
   }
 }
 
-/** A record that is shorter than its kind must be shows as a read beyond its end. */
+/** A record that is too short for its type causes a read beyond its end. */
 function damaged(error: unknown): unknown {
   return error instanceof RangeError ? unreadable("is damaged: a record is too short", error) : error;
 }

@@ -16,16 +16,16 @@ const SST = 0xfc;
 const BIFF8 = 0x600;
 
 export interface XlsGlobals {
-  /** Worksheets in the order of their tabs; `position`: where in the stream each begins. */
+  /** Worksheets in the order of their tabs. `position`: start in the stream. */
   sheets: { name: string; position: number }[];
   from1904: boolean;
-  /** By the number of a cell's style: whether its numbers are dates. */
+  /** By cell style: whether its numbers are dates. */
   dateStyles: boolean[];
-  /** Reads a text of one byte a character; undefined from Excel 97 on, where texts are Unicode. */
+  /** Decodes text in a code page; undefined from Excel 97 on, where texts are Unicode. */
   bytesToText: ((bytes: Buffer) => string) | undefined;
 }
 
-/** The first part of an Excel stream, which all sheets share. Errors: AppError `unreadable`, `too-large`. */
+/** Reads the workbook globals at the start of a BIFF stream. Errors: AppError `unreadable`, `too-large`. */
 export function readXlsGlobals(stream: CompoundStream, strings: SharedStrings, limits: WorkbookLimits): XlsGlobals {
   const records = new BiffRecords(stream);
   const first = records.next();

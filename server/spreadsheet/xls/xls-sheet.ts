@@ -16,7 +16,7 @@ const BOOLERR = 0x205;
 const STRING = 0x207;
 const RK = 0x27e;
 
-/** The rows with content of the sheet that begins at `start`. Errors: AppError `unreadable`, `too-large`. */
+/** The rows with content of the sheet at `start`. Errors: AppError `unreadable`, `too-large`. */
 export function* readXlsSheet(
   stream: CompoundStream,
   start: number,
@@ -27,7 +27,7 @@ export function* readXlsSheet(
   const records = new BiffRecords(stream, start);
   if (records.next()?.type !== BOF) throw unreadable("is damaged: a sheet has no beginning");
   let row: SheetRow = { number: 0, cells: [] };
-  // The place of a formula whose text comes in a record of its own.
+  // Position of a formula whose text follows in a record of its own.
   let formula: { row: number; column: number } | undefined;
   let depth = 1;
 
@@ -35,23 +35,23 @@ export function* readXlsSheet(
     const { type, data } = record;
     if (type === BOF) depth++;
     if (type === EOF && --depth === 0) break;
-    if (depth > 1) continue; // a chart that lies in the sheet
+    if (depth > 1) continue; // an embedded chart
     const text = cellText(type, data, records, globals, strings);
     if (type === FORMULA) formula = { row: data.readUInt16LE(0), column: data.readUInt16LE(2) };
     if (text === undefined) continue;
-    const place = type === STRING ? formula : { row: data.readUInt16LE(0), column: data.readUInt16LE(2) };
-    if (place === undefined) continue;
-    if (place.row + 1 !== row.number) {
+    const position = type === STRING ? formula : { row: data.readUInt16LE(0), column: data.readUInt16LE(2) };
+    if (position === undefined) continue;
+    if (position.row + 1 !== row.number) {
       if (row.cells.length > 0) yield { ...row, position: record.position };
-      if (place.row + 1 < row.number)
+      if (position.row + 1 < row.number)
         throw unreadable("has its rows in disorder: open it in a spreadsheet program and save it as .xlsx");
-      row = { number: place.row + 1, cells: [] };
+      row = { number: position.row + 1, cells: [] };
     }
     for (const [offset, value] of (typeof text === "string" ? [text] : text).entries()) {
       if (value === "") continue;
-      if (place.column + offset >= limits.columns)
+      if (position.column + offset >= limits.columns)
         throw tooLarge(`has more than ${limits.columns} columns with content`);
-      put(row.cells, place.column + offset, value);
+      put(row.cells, position.column + offset, value);
     }
   }
   if (row.cells.length > 0) yield { ...row, position: records.position };
@@ -62,7 +62,7 @@ function put(cells: string[], column: number, value: string): void {
   cells[column] = value;
 }
 
-/** The text of a record's cell, or of its neighbours too; undefined when the record holds none. */
+/** The text of a record's cell or cells; undefined for a record without cells. */
 function cellText(
   type: number,
   data: Buffer,
@@ -111,7 +111,7 @@ function number(value: number, style: number, globals: XlsGlobals): string {
   return date ?? numberText(String(value));
 }
 
-/** Thirty bits of a number, and two that say how to read them. */
+/** RK: 30 bits of a number and two flags (integer, divided by 100). */
 function rkNumber(data: Buffer, at: number): number {
   const bits = data.readInt32LE(at);
   let value: number;

@@ -57,14 +57,14 @@ export async function* readXlsx(
   }
 }
 
-/** The part that is the workbook; a sentence on what it is instead when it is none. */
+/** The name of the workbook part. Errors: AppError `unreadable` that says what else the file is. */
 async function findWorkbook(zip: ZipParts): Promise<string> {
   const part = (await readRelations(zip, "")).find(({ kind }) => kind === "officeDocument")?.part;
   if (part === undefined || !zip.has(part)) throw unreadable(await describeOtherZip(zip));
   let type = "";
-  await readElements(zip, "[Content_Types].xml", (name, found) => {
-    const override = name === "Override" && found.get("PartName")?.toLowerCase() === `/${part.toLowerCase()}`;
-    if (override) type = found.get("ContentType") ?? "";
+  await readElements(zip, "[Content_Types].xml", (name, attributes) => {
+    const override = name === "Override" && attributes.get("PartName")?.toLowerCase() === `/${part.toLowerCase()}`;
+    if (override) type = attributes.get("ContentType") ?? "";
   });
   if (/sheet\.binary/i.test(type) || part.endsWith(".bin")) {
     throw unreadable("is a binary workbook (.xlsb): save it as .xlsx and try again");

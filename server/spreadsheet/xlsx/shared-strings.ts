@@ -1,16 +1,18 @@
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 
 const PAGE_BYTES = 32 * 1024;
 const PAGE_TEXTS = 4096;
-const PAGES_KEPT = 256;
-/** Texts decoded of late, found again by the low bits of their number. A power of two. */
-const RECENT = 4096;
+/** Pages cached after being read back from the file. */
+const CACHED_PAGES = 256;
+/** Slots of the direct-mapped cache of decoded texts. A power of two. */
+const CACHED_TEXTS = 4096;
 
 interface Page {
   bytes: Buffer;
-  /** Where each text of the page ends in `bytes`. */
+  /** End of each text in `bytes`. */
   ends: Uint32Array;
 }
 
@@ -21,9 +23,9 @@ interface SpilledPage {
 }
 
 /**
- * The texts that cells share, by number. A million rows can share ten million of them, so they are held as bytes in
- * pages, and past a limit in a temporary file that nobody else can see. Cells come in about the order of the
- * texts, so pages that were read back are kept for a while.
+ * The shared strings of a workbook, by number. A million rows can share ten million, so they are held as UTF-8 in pages,
+ * which spill to an unlinked temporary file beyond a limit. Cells refer to them roughly in order, so an LRU cache of pages
+ * does.
  */
 export class SharedStrings {
   readonly #bytesInMemory: number;
@@ -31,12 +33,12 @@ export class SharedStrings {
   /** Number of the first text of each page. */
   readonly #first: number[] = [];
   readonly #pages: (Page | SpilledPage)[] = [];
-  readonly #readBack = new Map<number, Page>();
-  readonly #recentNumber = new Int32Array(RECENT).fill(-1);
-  readonly #recentText: string[] = new Array(RECENT).fill("");
+  readonly #pageCache = new LRUCache<number, Page>({ max: CACHED_PAGES });
+  readonly #cachedNumber = new Int32Array(CACHED_TEXTS).fill(-1);
+  readonly #cachedText: string[] = new Array(CACHED_TEXTS).fill("");
   readonly #openBytes = Buffer.allocUnsafeSlow(PAGE_BYTES);
   #openEnds: number[] = [];
-  #held = 0;
+  #bytesHeld = 0;
   #file: number | undefined;
   #fileSize = 0;
   #lastPage = 0;
@@ -65,16 +67,16 @@ export class SharedStrings {
 
   /** undefined for a number that was never added. */
   get(number: number): string | undefined {
-    const slot = number & (RECENT - 1);
-    if (this.#recentNumber[slot] === number) return this.#recentText[slot];
+    const slot = number & (CACHED_TEXTS - 1);
+    if (this.#cachedNumber[slot] === number) return this.#cachedText[slot];
     if (!(number >= 0 && number < this.size)) return undefined;
     this.#closePage();
     const pageNumber = this.#pageOf(number);
     const { bytes, ends } = this.#page(pageNumber);
     const index = number - (this.#first[pageNumber] as number);
     const text = bytes.toString("utf8", index === 0 ? 0 : ends[index - 1], ends[index]);
-    this.#recentNumber[slot] = number;
-    this.#recentText[slot] = text;
+    this.#cachedNumber[slot] = number;
+    this.#cachedText[slot] = text;
     return text;
   }
 
@@ -89,19 +91,19 @@ export class SharedStrings {
     this.#openEnds = [];
   }
 
-  /** `bytes` may be written over afterwards. */
+  /** Copies `bytes`. */
   #putPage(bytes: Buffer, ends: number[]): void {
     this.#first.push(this.size - ends.length);
     const page = { bytes, ends: Uint32Array.from(ends) };
     const size = bytes.length + page.ends.byteLength;
-    if (this.#held + size <= this.#bytesInMemory) {
-      this.#held += size;
+    if (this.#bytesHeld + size <= this.#bytesInMemory) {
+      this.#bytesHeld += size;
       page.bytes = Buffer.allocUnsafeSlow(bytes.length);
       bytes.copy(page.bytes);
       this.#pages.push(page);
       return;
     }
-    this.#file ??= openUnseenFile(this.#folder);
+    this.#file ??= openUnlinkedFile(this.#folder);
     this.#pages.push({ position: this.#fileSize, bytes: bytes.length, texts: ends.length });
     writeSync(this.#file, bytes, 0, bytes.length, this.#fileSize);
     writeSync(this.#file, page.ends, 0, page.ends.byteLength, this.#fileSize + bytes.length);
@@ -125,25 +127,19 @@ export class SharedStrings {
   #page(pageNumber: number): Page {
     const place = this.#pages[pageNumber] as Page | SpilledPage;
     if ("ends" in place) return place;
-    const known = this.#readBack.get(pageNumber);
+    const known = this.#pageCache.get(pageNumber);
     if (known !== undefined) return known;
     const bytes = Buffer.allocUnsafeSlow(place.bytes);
     const ends = new Uint32Array(place.texts);
     readSync(this.#file as number, bytes, 0, bytes.length, place.position);
     readSync(this.#file as number, ends, 0, ends.byteLength, place.position + bytes.length);
-    if (this.#readBack.size >= PAGES_KEPT) {
-      for (const oldest of this.#readBack.keys()) {
-        this.#readBack.delete(oldest);
-        break;
-      }
-    }
-    this.#readBack.set(pageNumber, { bytes, ends });
+    this.#pageCache.set(pageNumber, { bytes, ends });
     return { bytes, ends };
   }
 }
 
-/** A file without a name where the system allows that: nothing is left behind, whatever happens. */
-function openUnseenFile(folder: string): number {
+/** Unlinked at once where the system allows it, so that a crash leaves nothing behind. */
+function openUnlinkedFile(folder: string): number {
   const own = mkdtempSync(join(folder, "mainstreet-"));
   const file = openSync(join(own, "strings"), "wx+", 0o600);
   rmSync(own, { recursive: true, force: true });

@@ -14,10 +14,10 @@ interface SheetContext {
   limits: WorkbookLimits;
 }
 
-/** Makes rows of the elements of a worksheet part; rows without content are left out. */
+/** XML handler of a worksheet part: collects its rows with content. */
 export class SheetHandler implements XmlHandler {
   wantsText = false;
-  /** What was read since the caller last took it. */
+  /** Rows since the caller last emptied it. */
   rows: SheetRow[] = [];
   #inData = false;
   #inPhonetic = false;
@@ -34,16 +34,16 @@ export class SheetHandler implements XmlHandler {
     this.#context = context;
   }
 
-  open(name: string, written: string): void {
+  open(name: string, tag: string): void {
     if (!this.#inData) {
       this.#inData = name === "sheetData";
       return;
     }
     switch (name) {
       case "c":
-        this.#attributes = written;
-        this.#type = attribute(written, "t");
-        this.#column = columnOf(attribute(written, "r"), this.#column);
+        this.#attributes = tag;
+        this.#type = attribute(tag, "t");
+        this.#column = columnOf(attribute(tag, "r"), this.#column);
         this.#text = "";
         break;
       case "v":
@@ -56,7 +56,7 @@ export class SheetHandler implements XmlHandler {
         this.#inPhonetic = true;
         break;
       case "row":
-        this.#rowNumber = rowOf(attribute(written, "r"), this.#rowNumber);
+        this.#rowNumber = rowOf(attribute(tag, "r"), this.#rowNumber);
         this.#cells = [];
         this.#column = 0;
         break;
@@ -128,7 +128,7 @@ export class SheetHandler implements XmlHandler {
   }
 }
 
-/** Collects the texts of the part that cells share. */
+/** XML handler of the shared strings part. */
 export class SharedStringsHandler implements XmlHandler {
   wantsText = false;
   readonly #strings: SharedStrings;
@@ -168,7 +168,7 @@ function tooLongText(limits: WorkbookLimits) {
   return tooLarge(`has a cell with more than ${limits.stringLength} characters`);
 }
 
-/** "AB12" → 28; without a reference the column after the last one. */
+/** "AB12" → 28. Without a reference, the column after the previous one. */
 function columnOf(reference: string | undefined, previous: number): number {
   if (reference === undefined) return previous + 1;
   let column = 0;

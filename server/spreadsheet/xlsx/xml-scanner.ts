@@ -2,19 +2,18 @@ import { tooLarge, unreadable } from "../workbook-limits.ts";
 import { XmlText } from "./xml-text.ts";
 
 export interface XmlHandler {
-  /** While false, text is dropped without a look at it. */
+  /** While false, text is skipped. */
   wantsText: boolean;
-  /** Names come without their prefix; attributes as they are written, for `attribute` and `attributes`. */
+  /** Names without prefix; attributes as written, to be parsed by `attribute` or `attributes`. */
   open(name: string, attributes: string): void;
-  /** A piece of the text of the element that is open, entities decoded. */
+  /** A piece of the text of the open element, entities decoded. */
   text(piece: string): void;
   close(name: string): void;
 }
 
 /**
- * Reads XML as it streams by. Three times as quick as a full SAX parser, for it skips what spreadsheets never need:
- * namespaces are prefixes to drop, and a document type (the way to entity bombs and to other files) is refused.
- * Elements must still be nested properly and the document be whole.
+ * A streaming XML parser, three times as fast as a full SAX parser: it drops namespace prefixes and refuses document types
+ * (entity bombs, external files). Elements must be properly nested and the document complete.
  */
 export class XmlScanner {
   readonly #handler: XmlHandler;
@@ -24,7 +23,7 @@ export class XmlScanner {
   #rest = "";
   #sawRoot = false;
 
-  /** `maxToken`: UTF-16 units that one tag or one text may have. */
+  /** `maxToken`: maximum length of a tag or text, in UTF-16 units. */
   constructor(handler: XmlHandler, maxToken: number) {
     this.#handler = handler;
     this.#maxToken = maxToken;
@@ -46,7 +45,7 @@ export class XmlScanner {
     for (;;) {
       const start = source.indexOf("<", at);
       if (start === -1) {
-        this.#keep(text, this.#handler.wantsText ? source.slice(at) : "");
+        this.#setRest(text, this.#handler.wantsText ? source.slice(at) : "");
         return;
       }
       if (start > at && this.#handler.wantsText) this.#handler.text(decodeEntities(text.slice(source, at, start)));
@@ -56,20 +55,20 @@ export class XmlScanner {
           ? this.#declaration(text, source, start)
           : this.#tag(text, source, start, second);
       if (end === -1) {
-        this.#keep(text, source.slice(start));
+        this.#setRest(text, source.slice(start));
         return;
       }
       at = end;
     }
   }
 
-  #keep(text: XmlText, rest: string): void {
+  #setRest(text: XmlText, rest: string): void {
     if (text.isLonger(rest, this.#maxToken))
       throw tooLarge("holds a text that is too long to be the content of a cell");
     this.#rest = rest;
   }
 
-  /** Where the tag ends, or -1 when that is not there yet. */
+  /** The end of the tag, or -1 if it is not in the source yet. */
   #tag(text: XmlText, source: string, start: number, second: number): number {
     let nameStart = second === 47 ? start + 2 : start + 1;
     let nameEnd = 0;
@@ -110,18 +109,18 @@ export class XmlScanner {
       if (end !== -1 && this.#handler.wantsText) this.#handler.text(text.slice(source, start + 9, end));
       return end === -1 ? -1 : end + 3;
     }
-    if (head.startsWith("<!--") || "<!--".startsWith(head)) return after(source, "-->", start + 4);
-    if (head.startsWith("<?")) return after(source, "?>", start + 2);
+    if (head.startsWith("<!--") || "<!--".startsWith(head)) return endOf(source, "-->", start + 4);
+    if (head.startsWith("<?")) return endOf(source, "?>", start + 2);
     throw unreadable("has a document type definition in its XML, which no workbook needs and which can do harm");
   }
 }
 
-function after(source: string, mark: string, from: number): number {
-  const at = source.indexOf(mark, from);
-  return at === -1 ? -1 : at + mark.length;
+function endOf(source: string, terminator: string, from: number): number {
+  const at = source.indexOf(terminator, from);
+  return at === -1 ? -1 : at + terminator.length;
 }
 
-const LONGEST_ENTITY = 10;
+const MAX_ENTITY_LENGTH = 10;
 const NAMED = new Map(Object.entries({ lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" }));
 
 function decodeEntities(text: string): string {
@@ -131,7 +130,7 @@ function decodeEntities(text: string): string {
   let decoded = "";
   let from = 0;
   for (; at !== -1; at = source.indexOf("&", at + 1)) {
-    const length = source.slice(at + 1, at + LONGEST_ENTITY).indexOf(";");
+    const length = source.slice(at + 1, at + MAX_ENTITY_LENGTH).indexOf(";");
     const character = length === -1 ? undefined : entity(source.slice(at + 1, at + 1 + length));
     if (character === undefined) continue;
     decoded += source.slice(from, at) + character;
@@ -149,33 +148,33 @@ function entity(name: string): string | undefined {
   return code <= 0x10ffff ? String.fromCodePoint(code) : "\ufffd";
 }
 
-/** One attribute of a tag, by its name as written; for tags that come by the million. */
-export function attribute(written: string, wanted: string): string | undefined {
+/** One attribute of a tag, by its name as tag. Fast: called for every cell. */
+export function attribute(tag: string, name: string): string | undefined {
   for (let at = 0; ; ) {
-    const equals = written.indexOf("=", at);
+    const equals = tag.indexOf("=", at);
     if (equals === -1) return undefined;
-    while (written.charCodeAt(at) <= 32) at++;
+    while (tag.charCodeAt(at) <= 32) at++;
     let open = equals + 1;
-    while (written.charCodeAt(open) <= 32) open++;
-    const close = written.indexOf(written.charAt(open), open + 1);
+    while (tag.charCodeAt(open) <= 32) open++;
+    const close = tag.indexOf(tag.charAt(open), open + 1);
     if (close === -1) return undefined;
-    if (written.startsWith(wanted, at) && written.slice(at + wanted.length, equals).trim() === "") {
-      return decodeEntities(written.slice(open + 1, close));
+    if (tag.startsWith(name, at) && tag.slice(at + name.length, equals).trim() === "") {
+      return decodeEntities(tag.slice(open + 1, close));
     }
     at = close + 1;
   }
 }
 
-/** All attributes of a tag by their names without prefix. */
-export function attributes(written: string): Map<string, string> {
+/** All attributes of a tag, by name without prefix. */
+export function attributes(tag: string): Map<string, string> {
   const found = new Map<string, string>();
   for (let at = 0; ; ) {
-    const equals = written.indexOf("=", at);
-    const open = equals + 1 + (/^\s*/.exec(written.slice(equals + 1, equals + 100))?.[0].length ?? 0);
-    const close = written.indexOf(written.charAt(open), open + 1);
+    const equals = tag.indexOf("=", at);
+    const open = equals + 1 + (/^\s*/.exec(tag.slice(equals + 1, equals + 100))?.[0].length ?? 0);
+    const close = tag.indexOf(tag.charAt(open), open + 1);
     if (equals === -1 || close === -1) return found;
-    const name = written.slice(at, equals).trim();
-    found.set(name.slice(name.indexOf(":") + 1), decodeEntities(written.slice(open + 1, close)));
+    const name = tag.slice(at, equals).trim();
+    found.set(name.slice(name.indexOf(":") + 1), decodeEntities(tag.slice(open + 1, close)));
     at = close + 1;
   }
 }

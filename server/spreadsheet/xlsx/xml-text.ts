@@ -3,20 +3,20 @@ import { unreadable } from "../workbook-limits.ts";
 const BEYOND_ASCII = /[^\0-\x7f]/g;
 
 /**
- * The characters of an XML document as its bytes stream by. UTF-8 is scanned as it is, a character for each byte, and only
- * the texts that are wanted are decoded: one dash would otherwise make every text around it take two bytes for each letter.
+ * Decodes a streamed XML document. UTF-8 is scanned as Latin-1, one character per byte, and only requested texts are
+ * decoded: otherwise a single dash makes V8 hold the whole source in two bytes per character.
  */
 export class XmlText {
   readonly #decoder: TextDecoder | undefined;
-  /** No byte beyond ASCII lies in the source between what was sliced last and here. */
+  /** Position of the next byte beyond ASCII after the last slice. */
   #beyondAscii = 0;
 
-  /** `first`: the bytes that the document begins with. Errors: AppError `unreadable`. */
+  /** `first`: the first bytes of the document. Errors: AppError `unreadable` for an unknown encoding. */
   constructor(first: Buffer) {
     this.#decoder = decoderFor(first);
   }
 
-  /** The source to scan now: what was left of the one before, and these bytes. */
+  /** The source to scan next: the unscanned rest of the previous one, and these bytes. */
   take(rest: string, bytes: Buffer): string {
     return this.#next(rest + (this.#decoder?.decode(bytes, { stream: true }) ?? bytes.toString("latin1")));
   }
@@ -36,7 +36,7 @@ export class XmlText {
     return utf8Text(source).length > units;
   }
 
-  /** A text out of the source that was taken last; to be asked for in the order in which they stand there. */
+  /** A text of the latest source. Slices must be requested in order. */
   slice(source: string, from: number, to: number): string {
     const text = source.slice(from, to);
     if (this.#beyondAscii < from) this.#beyondAscii = firstBeyondAscii(source, from);

@@ -4,17 +4,16 @@ import * as yauzl from "yauzl";
 import { AppError } from "../../errors.ts";
 import { tooLarge, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
 
-/** Below this nobody asks how well a file was packed: tables of zeros pack very well. */
-const ALWAYS_ALLOWED = 100e6;
+/** The compression ratio is checked above this size: small sheets of zeros pack very well. Bytes. */
+const MIN_CHECKED_BYTES = 100e6;
 const MAX_PARTS = 10_000;
 const CHUNK = 64 * 1024;
 
 export type ZipParts = Awaited<ReturnType<typeof openZip>>;
 
 /**
- * The named parts of a zip file, read as streams, any number of times, in any order. Names are found whatever their
- * case. Errors, here and while reading: AppError `unreadable` for a damaged or encrypted file, `too-large` for one that
- * unpacks to more than the limits allow, whatever sizes it claims to have.
+ * The parts of a zip file as streams, by case-insensitive name. Errors, here and while reading: AppError `unreadable` for
+ * a damaged or encrypted file, `too-large` for one that unpacks to more than the limits, whatever size it claims.
  */
 export async function openZip(file: string, limits: WorkbookLimits) {
   const zip = await yauzl.openPromise(file, { autoClose: false, lazyEntries: true }).catch(damaged);
@@ -29,18 +28,18 @@ export async function openZip(file: string, limits: WorkbookLimits) {
     zip.close();
     throw damaged(error);
   }
-  const allowed = Math.min(limits.unpackedBytes, Math.max(ALWAYS_ALLOWED, limits.unpackedRatio * zip.fileSize));
+  const allowed = Math.min(limits.unpackedBytes, Math.max(MIN_CHECKED_BYTES, limits.unpackedRatio * zip.fileSize));
   let unpacked = 0;
 
   return {
     fileSize: zip.fileSize,
     names: () => [...entries.keys()],
     has: (name: string) => entries.has(name.toLowerCase()),
-    /** Bytes, as the file claims; 0 for a part that is not there. */
+    /** Bytes, as the file claims; 0 for a missing part. */
     unpackedSize: (name: string) => entries.get(name.toLowerCase())?.uncompressedSize ?? 0,
     close: () => zip.close(),
 
-    /** The bytes of a part; nothing when it is not there. */
+    /** The bytes of a part; none if it is missing. */
     async *read(name: string): AsyncGenerator<Buffer> {
       const entry = entries.get(name.toLowerCase());
       if (entry === undefined) return;
@@ -48,14 +47,14 @@ export async function openZip(file: string, limits: WorkbookLimits) {
       if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) {
         throw unreadable("is packed by a method that workbooks do not use");
       }
-      if (unpacked + entry.uncompressedSize > allowed) throw tooMuch(allowed);
+      if (unpacked + entry.uncompressedSize > allowed) throw tooBig(allowed);
       let checksum = 0;
       let size = 0;
       try {
         for await (const chunk of unpack(zip, entry)) {
           size += chunk.length;
           unpacked += chunk.length;
-          if (unpacked > allowed) throw tooMuch(allowed);
+          if (unpacked > allowed) throw tooBig(allowed);
           if (size > entry.uncompressedSize) throw unreadable("is damaged: a part is longer than it should be");
           checksum = crc32(chunk, checksum);
           yield chunk;
@@ -85,11 +84,11 @@ async function* unpack(zip: yauzl.ZipFile, entry: yauzl.Entry): AsyncGenerator<B
   }
 }
 
-function tooMuch(allowed: number): AppError {
+function tooBig(allowed: number): AppError {
   return tooLarge(`unpacks to more than ${Math.round(allowed / 1e6)} MB, which no workbook of its size needs`);
 }
 
-/** Whatever the zip reader or zlib found wrong; errors of the disk are the caller's. */
+/** Wraps errors of the zip reader and zlib; system errors pass. */
 function damaged(error: unknown): never {
   if (error instanceof AppError) throw error;
   const { code, message } = error as NodeJS.ErrnoException;
