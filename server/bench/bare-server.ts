@@ -5,10 +5,10 @@ import { firstLine } from "./run-process.ts";
 
 const CONNECTIONS = 50;
 
-/** Starts a program with pipes for its input and output. */
+/** Spawns a program with pipes for standard input and output. */
 type Start = (command: string, args: string[]) => ChildProcess;
 
-/** A node:http server in a process of its own that sends the same bytes to every request and does nothing else. */
+/** The baseline: a node:http server in a child process that sends the same bytes to every request. */
 export async function startBareServer(
   start: Start,
   body: Buffer,
@@ -25,7 +25,7 @@ export async function startBareServer(
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill("SIGTERM") };
 }
 
-/** Asks one address over and over. Throws when a request fails or is refused. */
+/** Requests one URL with autocannon. Throws when a request fails or is refused. */
 export async function requestsPerSecond(start: Start, url: string, seconds: number): Promise<number> {
   const client = join(import.meta.dirname, "../../node_modules/autocannon/autocannon.js");
   const args = [client, "--json", "--connections", String(CONNECTIONS), "--duration", String(seconds), url];

@@ -7,15 +7,15 @@ import { runProcess } from "./run-process.ts";
 export interface BenchPlace {
   /** The packaged executable. */
   executable: string;
-  /** A folder of the bench's own. */
+  /** A temporary folder. */
   folder: string;
   rows: number;
 }
 
-/** Rows/s that an import must reach: 15,000 up to 100,000 rows, 10,000 beyond. */
-const importLimit = (rows: number) => (rows <= 100_000 ? 15_000 : 10_000);
+/** Rows a second that an import must reach. */
+const minImportRate = (rows: number) => (rows <= 100_000 ? 15_000 : 10_000);
 
-/** Import and export through the executable, against unpacking alone and storing alone. */
+/** Import and export by the executable, against unpacking alone and storing alone. */
 export async function benchImportExport({ executable, folder, rows }: BenchPlace): Promise<BenchRow[]> {
   const workbook = join(folder, "made-up.xlsx");
   await writeWorkbook(workbook, { header: [...MADE_UP_COLUMNS] }, madeUpRows(rows), {});
@@ -36,7 +36,7 @@ export async function benchImportExport({ executable, folder, rows }: BenchPlace
   return [
     reference(`unpacking ${size} alone`, unpack.seconds, "s"),
     reference(`storing ${size} with their indexes alone`, storing, "s"),
-    atLeast(`import of ${size}`, rows / imported.seconds, importLimit(rows), "rows/s"),
+    atLeast(`import of ${size}`, rows / imported.seconds, minImportRate(rows), "rows/s"),
     atMost(`import of ${size} : storing alone`, imported.seconds / storing, 2, "×"),
     atMost(`memory of the import`, imported.peakMb, 350, "MB"),
     atLeast(`export of ${size}`, rows / exported.seconds, 20_000, "rows/s"),

@@ -9,47 +9,50 @@ import { firstLine } from "./run-process.ts";
 import { spawnOnCore } from "./spawn-on-core.ts";
 
 const ROUNDS = 8;
-/** As long as those that count: on a slow machine a few seconds leave half of the code uncompiled. */
+/** As long as the measured ones: after a few seconds, V8 has not optimized half of the code on a slow machine. */
 const WARM_UP_ROUNDS = 3;
-/** Until all pages of a round were asked for, or so long. */
-const LONGEST_ROUND_SECONDS = 30;
+const MAX_ROUND_SECONDS = 30;
 const CONNECTIONS = 10;
 const PER_PAGE = 20;
-/** Pages of one list that are asked for. */
-const MOST_PAGES = 8;
-/** Pages a second that are promised, on a core on which a bare server gives so many answers or more; on a slower one as many fewer. */
-const PROMISED = { pages: 400, bareAnswers: 30_000 };
+/** Pages requested of one list. */
+const MAX_PAGES = 8;
+/** Required pages a second where the bare server reaches its rate; on a slower core proportionally fewer. */
+const REQUIRED = { pagesPerSecond: 300, bareRate: 30_000 };
 const CITIES = 500;
 const BARE_BYTES = 30_000;
 const BARE_SECONDS = 5;
 
-const onServersCore = (command: string, args: string[]) => spawnOnCore(0, command, args);
-const onClientsCore = (command: string, args: string[]) => spawnOnCore(1, command, args);
+const onServerCore = (command: string, args: string[]) => spawnOnCore(0, command, args);
+const onClientCore = (command: string, args: string[]) => spawnOnCore(1, command, args);
 
 /**
- * Lists of 20, each at an address that was not asked for before: statements, rendering and compressing, on one core. On a
- * shared machine a core is half as fast in one minute and twice in the next, so in a slow one pages are held against a bare
- * server's answers on the same core, before and after: in between, they would take from the machine what pages then miss.
+ * Uncached lists of 20: queries, rendering and compression on one core. The speed of a core of a shared machine varies by
+ * the minute, so that the limit is relative to a bare server on the same core, measured before and after the rounds.
  */
 export async function benchRendering(executable: string, folder: string): Promise<BenchRow[]> {
-  const server = onServersCore(executable, ["--data", join(folder, "data"), "serve", "--port", "0", "--json"]);
-  const bare = await startBareServer(onServersCore, Buffer.alloc(BARE_BYTES, "x"), "text/html");
+  const server = onServerCore(executable, ["--data", join(folder, "data"), "serve", "--port", "0", "--json"]);
+  const bare = await startBareServer(onServerCore, Buffer.alloc(BARE_BYTES, "x"), "text/html");
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
-    const rounds = partsOf(await listAddresses(url), WARM_UP_ROUNDS + ROUNDS);
-    const askBare = () => requestsPerSecond(onClientsCore, bare.url, BARE_SECONDS);
-    const before = await askBare();
-    for (const addresses of rounds.splice(0, WARM_UP_ROUNDS)) await pagesPerSecond(url, addresses);
+    const rounds = splitInto(await listPaths(url), WARM_UP_ROUNDS + ROUNDS);
+    const measureBare = () => requestsPerSecond(onClientCore, bare.url, BARE_SECONDS);
+    const before = await measureBare();
+    for (const paths of rounds.splice(0, WARM_UP_ROUNDS)) await pagesPerSecond(url, paths);
     const rates: number[] = [];
-    for (const addresses of rounds) rates.push(await pagesPerSecond(url, addresses));
-    const bareRate = mean([before, await askBare()]);
-    const promised = PROMISED.pages * Math.min(1, bareRate / PROMISED.bareAnswers);
+    for (const paths of rounds) rates.push(await pagesPerSecond(url, paths));
+    const bareRate = mean([before, await measureBare()]);
+    const required = REQUIRED.pagesPerSecond * Math.min(1, bareRate / REQUIRED.bareRate);
     return [
       reference("one core: bare node:http, 30 kB, mean", bareRate, "requests/s"),
-      reference("one core: lists of 20 rendered anew, mean", mean(rates), "pages/s"),
+      reference("one core: uncached lists of 20, mean", mean(rates), "pages/s"),
       reference(`… the best of ${ROUNDS} rounds`, Math.max(...rates), "pages/s"),
-      reference("… a page : a bare answer", bareRate / mean(rates), "×"),
-      atLeast(`… mean : ${PROMISED.pages} pages/s, or fewer beside a slow bare server`, mean(rates) / promised, 1, "×"),
+      reference("… a page : a bare response", bareRate / mean(rates), "×"),
+      atLeast(
+        `… mean : ${REQUIRED.pagesPerSecond} pages/s, fewer beside a slow bare server`,
+        mean(rates) / required,
+        1,
+        "×",
+      ),
     ];
   } finally {
     server.kill("SIGTERM");
@@ -57,39 +60,39 @@ export async function benchRendering(executable: string, folder: string): Promis
   }
 }
 
-/** Pages of city and category lists, large and small ones mixed, always in the same order. */
-async function listAddresses(url: string): Promise<string[]> {
+/** Paths of city and category lists, large and small ones shuffled, always in the same order. */
+async function listPaths(url: string): Promise<string[]> {
   const read = async <Body>(path: string) => (await (await fetch(url + path)).json()) as Body;
   const cities = await read<CitySummary[]>(`/api/cities?limit=${CITIES}`);
   const categories = await read<CategorySummary[]>("/api/categories");
   const pages = ({ businessCount }: { businessCount: number }) =>
-    Array.from({ length: Math.min(MOST_PAGES, Math.ceil(businessCount / PER_PAGE)) }, (_, index) => index + 1);
-  const addresses = [
+    Array.from({ length: Math.min(MAX_PAGES, Math.ceil(businessCount / PER_PAGE)) }, (_, index) => index + 1);
+  const paths = [
     ...cities.flatMap((city) => pages(city).map((page) => cityUrl(city.name, { page }))),
     ...categories.flatMap((category) => pages(category).map((page) => categoryUrl(category.slug, { page }))),
   ];
-  return addresses
-    .map((address, index) => ({ address, order: (index * 2_654_435_761) % 2 ** 32 }))
+  return paths
+    .map((path, index) => ({ path, order: (index * 2_654_435_761) % 2 ** 32 }))
     .sort((one, other) => one.order - other.order)
-    .map(({ address }) => address);
+    .map(({ path }) => path);
 }
 
-async function pagesPerSecond(url: string, addresses: string[]): Promise<number> {
-  const client = onClientsCore(process.execPath, [
-    join(import.meta.dirname, "ask-addresses.ts"),
+async function pagesPerSecond(url: string, paths: string[]): Promise<number> {
+  const client = onClientCore(process.execPath, [
+    join(import.meta.dirname, "request-each.ts"),
     url,
     String(CONNECTIONS),
-    String(LONGEST_ROUND_SECONDS),
+    String(MAX_ROUND_SECONDS),
   ]);
   const { stdin, stdout } = client;
   if (stdin === null || stdout === null) throw new Error("the client has no input or output");
-  Readable.from([addresses.join("\n")]).pipe(stdin);
+  Readable.from([paths.join("\n")]).pipe(stdin);
   const { perSecond, others } = JSON.parse(await text(stdout)) as { perSecond: number; others: object };
-  if (Object.keys(others).length > 0) throw new Error(`not all pages were there: ${JSON.stringify(others)}`);
+  if (Object.keys(others).length > 0) throw new Error(`some pages failed: ${JSON.stringify(others)}`);
   return perSecond;
 }
 
-/** So many parts of nearly the same length. */
-function partsOf<Item>(items: Item[], count: number): Item[][] {
+/** Parts of nearly equal length. */
+function splitInto<Item>(items: Item[], count: number): Item[][] {
   return Array.from({ length: count }, (_, index) => items.filter((_item, at) => at % count === index));
 }

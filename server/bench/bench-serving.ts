@@ -5,11 +5,11 @@ import { requestsPerSecond, startBareServer } from "./bare-server.ts";
 import { atLeast, type BenchRow, mean, reference } from "./bench-table.ts";
 import { firstLine } from "./run-process.ts";
 
-/** In turn, so that a slow moment of the machine is one of both. */
+/** Alternating, so that a slow moment of the machine affects both servers. */
 const ROUNDS = 4;
 const SECONDS = 2;
 
-/** Reads over HTTP against a bare node:http server, in a process of its own, that sends the same bytes. */
+/** Cached reads over HTTP, against a bare node:http server that sends the same bytes. */
 export async function benchServing(executable: string, folder: string): Promise<BenchRow[]> {
   const server = start(executable, ["--data", join(folder, "data"), "serve", "--port", "0", "--json"]);
   try {
@@ -33,9 +33,9 @@ export async function benchServing(executable: string, folder: string): Promise<
 const start = (command: string, args: string[]) => spawn(command, args, { stdio: ["ignore", "pipe", "inherit"] });
 
 async function againstBare(what: string, url: string, limit: number): Promise<BenchRow[]> {
-  const answer = await fetch(url, { headers: { "accept-encoding": "identity" } });
-  const type = answer.headers.get("content-type") ?? "";
-  const bare = await startBareServer(start, Buffer.from(await answer.arrayBuffer()), type);
+  const response = await fetch(url, { headers: { "accept-encoding": "identity" } });
+  const type = response.headers.get("content-type") ?? "";
+  const bare = await startBareServer(start, Buffer.from(await response.arrayBuffer()), type);
   try {
     const [bareRates, ourRates]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {

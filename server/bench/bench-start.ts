@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { atMost, type BenchRow, reference } from "./bench-table.ts";
 import { firstLine, runProcess } from "./run-process.ts";
 
-const TRIES = 9;
+const ROUNDS = 9;
 
-/** Time to the version, and to listening on a directory of the size at hand, against an empty Node process. */
+/** Time until the version is printed, and until the server listens, against an empty Node process. */
 export async function benchStart(executable: string, folder: string): Promise<BenchRow[]> {
   const node = await medianMs(() => runProcess(process.execPath, ["-e", "0"]));
   const version = await medianMs(() => runProcess(executable, ["--version"]));
@@ -25,10 +25,10 @@ async function listenOnce(executable: string, data: string): Promise<void> {
 
 async function medianMs(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
-  for (let count = 0; count < TRIES; count++) {
+  for (let count = 0; count < ROUNDS; count++) {
     const started = performance.now();
     await run();
     times.push(performance.now() - started);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(TRIES / 2)] ?? Number.NaN;
+  return times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
 }

@@ -2,11 +2,11 @@ export interface BenchRow {
   what: string;
   measured: string;
   limit: string;
-  /** undefined: a figure to compare with, not a promise. */
+  /** undefined: a reference figure without a limit. */
   holds?: boolean;
 }
 
-/** A table for people, as wide as its longest cells. */
+/** The rows as aligned text. */
 export function benchTable(rows: BenchRow[]): string {
   const cells = [
     ["what", "measured", "limit", ""],
@@ -21,7 +21,7 @@ export function benchTable(rows: BenchRow[]): string {
   return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")).join("\n");
 }
 
-/** At least this much: `18,300 rows/s` against `≥ 15,000 rows/s`. */
+/** A figure with a lower limit: `18,300 rows/s` against `≥ 15,000 rows/s`. */
 export function atLeast(what: string, value: number, limit: number, unit: string): BenchRow {
   return {
     what,
@@ -31,7 +31,7 @@ export function atLeast(what: string, value: number, limit: number, unit: string
   };
 }
 
-/** At most this much. */
+/** A figure with an upper limit. */
 export function atMost(what: string, value: number, limit: number, unit: string): BenchRow {
   return {
     what,
@@ -41,12 +41,11 @@ export function atMost(what: string, value: number, limit: number, unit: string)
   };
 }
 
-/** A figure that others are held against. */
+/** A figure to compare others with. */
 export function reference(what: string, value: number, unit: string): BenchRow {
   return { what, measured: `${shown(value)} ${unit}`, limit: "" };
 }
 
-/** Of the rounds of one measurement. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -15,20 +15,20 @@ import { firstLine, memoryMb, runProcess } from "./run-process.ts";
 const PASSWORD = "made up for the bench";
 const PER_SECOND = 100;
 const IDLE_SECONDS = 8;
-const LOOK_EVERY_MS = 100;
+const MEMORY_INTERVAL_MS = 100;
 
 /**
- * Visitors beside an upload of as many businesses again: how long the slowest hundredth of kept pages takes, against an
- * idle server; the upload against the same import by command; and its undo against that.
+ * Visitors during an upload that doubles the directory: the 99th percentile of cached pages against an idle server, the
+ * upload against the same import by command, and its undo against the import.
  */
 export async function benchVisitors({ executable, folder, rows }: BenchPlace): Promise<BenchRow[]> {
   const workbook = join(folder, "more.xlsx");
   await writeWorkbook(workbook, { header: [...MADE_UP_COLUMNS] }, rowsFrom(rows), {});
   const [data, uploaded] = [join(folder, "data-by-command"), join(folder, "data-by-upload")];
   await Promise.all([data, uploaded].map((copy) => cp(join(folder, "data"), copy, { recursive: true })));
-  // another measurement may have started a server there, which made an administrator
-  const given = spawnSync(executable, ["--data", uploaded, "admin", "set-password"], { input: PASSWORD });
-  if (given.status !== 0) throw new Error(`the password was not set: ${given.stderr.toString()}`);
+  // a server started by another benchmark may have created an administrator
+  const passwordSet = spawnSync(executable, ["--data", uploaded, "admin", "set-password"], { input: PASSWORD });
+  if (passwordSet.status !== 0) throw new Error(`the password was not set: ${passwordSet.stderr.toString()}`);
   const command = (...args: string[]) => runProcess(executable, ["--data", data, "--json", ...args]);
   const imported = await command("import", workbook);
   const undone = await command("undo", String((JSON.parse(imported.stdout) as { importId: number }).importId));
@@ -38,18 +38,18 @@ export async function benchVisitors({ executable, folder, rows }: BenchPlace): P
   });
   try {
     const { url } = JSON.parse(await firstLine(server)) as { url: string };
-    const addresses = await keptAddresses(url);
-    const idle = await whileVisited(url, addresses, () => pause(IDLE_SECONDS * 1000));
-    const before = familyMb(server);
+    const paths = await cachedPaths(url);
+    const idle = await withVisitors(url, paths, () => pause(IDLE_SECONDS * 1000));
+    const before = processTreeMb(server);
     let peak = 0;
-    const look = setInterval(() => {
-      peak = Math.max(peak, familyMb(server));
-    }, LOOK_EVERY_MS);
-    const busy = await whileVisited(url, addresses, () => upload(url, workbook));
-    clearInterval(look);
+    const timer = setInterval(() => {
+      peak = Math.max(peak, processTreeMb(server));
+    }, MEMORY_INTERVAL_MS);
+    const busy = await withVisitors(url, paths, () => upload(url, workbook));
+    clearInterval(timer);
     const size = `${rows.toLocaleString("en-US")} rows`;
     return [
-      reference("visitors of kept pages, p99, idle", idle.p99, "ms"),
+      reference("visitors of cached pages, p99, idle", idle.p99, "ms"),
       atMost(`… during an upload of ${size} : idle`, busy.p99 / idle.p99, 3, "×"),
       atMost(`upload of ${size} : the same by command`, busy.seconds / imported.seconds, 1.3, "×"),
       atMost("memory of the upload, beyond the idle server", peak - before, 350, "MB"),
@@ -64,12 +64,12 @@ async function* rowsFrom(rows: number) {
   for (let index = rows; index < rows * 2; index++) yield madeUpRow(index);
 }
 
-/** Pages of every kind, each asked for until it is kept in its smallest form. */
-async function keptAddresses(url: string): Promise<string[]> {
+/** Paths of every kind of page, each requested until it is cached in its smallest encoding. */
+async function cachedPaths(url: string): Promise<string[]> {
   const read = async <Body>(path: string) => (await (await fetch(url + path)).json()) as Body;
   const { businesses } = await read<BusinessList>("/api/businesses?limit=20");
   const cities = await read<CitySummary[]>("/api/cities/popular?limit=20");
-  const addresses = [
+  const paths = [
     "/",
     "/businesses",
     "/cities",
@@ -77,25 +77,25 @@ async function keptAddresses(url: string): Promise<string[]> {
     ...businesses.flatMap(({ slug, id }) => [businessUrl(slug), `/api/businesses/${id}`]),
     ...cities.map(({ name }) => cityUrl(name)),
   ];
-  for (const address of addresses) for (let time = 0; time < 3; time++) await (await fetch(url + address)).text();
-  return addresses;
+  for (const path of paths) for (let time = 0; time < 3; time++) await (await fetch(url + path)).text();
+  return paths;
 }
 
-async function whileVisited(
+async function withVisitors(
   url: string,
-  addresses: string[],
+  paths: string[],
   work: () => Promise<unknown>,
 ): Promise<{ p99: number; seconds: number }> {
-  const program = join(import.meta.dirname, "ask-steadily.ts");
+  const program = join(import.meta.dirname, "request-at-rate.ts");
   const client = spawn(process.execPath, [program, url, String(PER_SECOND)], { stdio: ["pipe", "pipe", "inherit"] });
-  client.stdin.end(addresses.join("\n"));
-  const said = text(client.stdout);
+  client.stdin.end(paths.join("\n"));
+  const output = text(client.stdout);
   const started = performance.now();
   await work();
   const seconds = (performance.now() - started) / 1000;
   client.kill("SIGTERM");
-  const { p99, others } = JSON.parse(await said) as { p99: number; others: object };
-  if (Object.keys(others).length > 0) throw new Error(`not all pages were there: ${JSON.stringify(others)}`);
+  const { p99, others } = JSON.parse(await output) as { p99: number; others: object };
+  if (Object.keys(others).length > 0) throw new Error(`some pages failed: ${JSON.stringify(others)}`);
   return { p99, seconds };
 }
 
@@ -108,16 +108,16 @@ async function upload(url: string, workbook: string): Promise<void> {
   });
   const cookie = login.headers
     .getSetCookie()
-    .map((its) => its.split(";")[0])
+    .map((each) => each.split(";")[0])
     .join("; ");
   const body = new FormData();
   body.set("excelFile", await openAsBlob(workbook), "more.xlsx");
-  const answer = await fetch(`${url}/api/admin/import`, { method: "POST", headers: { ...headers, cookie }, body });
-  if (answer.status !== 200) throw new Error(`the upload was answered with ${answer.status}: ${await answer.text()}`);
+  const response = await fetch(`${url}/api/admin/import`, { method: "POST", headers: { ...headers, cookie }, body });
+  if (response.status !== 200) throw new Error(`the upload failed with ${response.status}: ${await response.text()}`);
 }
 
-/** Resident memory of a process and of those that it started; 0 where the system has no /proc. */
-function familyMb({ pid }: ChildProcess): number {
+/** Resident memory of a process and its children; 0 where the system has no /proc. */
+function processTreeMb({ pid }: ChildProcess): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
     return [pid, ...children.map(Number)].reduce<number>((sum, its) => sum + memoryMb(its, "VmRSS"), 0);

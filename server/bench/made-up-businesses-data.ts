@@ -1,4 +1,4 @@
-/* Word lists of the made-up businesses. Names are put together from parts, so that a few lists make thousands of words. */
+/* Word lists of the made-up businesses. Names are combined from parts. */
 
 export const NAME_STARTS =
   "Ald Ams Ar Ash Bar Bel Ber Black Bol Bran Bren Brook Cal Cam Car Cas Chel Clay Col Cor Crest Dal Dar Den Dor Dun East Ed El Em Fair Far Fen Fin Gar Glen Gold Gran Green Hal Ham Har Haw Hol Hux Il Jar Kel Ken Kings Lan Lark Lin Lock Long Mar Mer Mil Mor Nor Oak Or Pem Pren Quin Rad Red Ros Row Sal Sand Sel Shel Sil Stan Stone Sum Tal Thorn Tor Vale Var Wal Wes Whit Win Wood York Zel".split(

@@ -10,7 +10,6 @@ import {
   NAME_STARTS,
 } from "./made-up-businesses-data.ts";
 
-/** In the order in which `madeUpRow` fills them. */
 export const MADE_UP_COLUMNS = IMPORT_COLUMNS;
 
 interface City {
@@ -18,14 +17,14 @@ interface City {
   country: (typeof COUNTRIES)[number];
   area: string;
   streets: string[];
-  /** Five digits; countries with shorter codes take the first of them. */
+  /** Five digits; countries with shorter codes use a part of them. */
   code: number;
-  /** The first digits: a whole number and a point. */
+  /** Whole degrees and the decimal point. */
   latitude: string;
   longitude: string;
 }
 
-/** One to one on 32-bit numbers, so that different rows never share what is made of all its bits. */
+/** Integer hash, one to one on 32 bits: rows never share a value made of all bits. */
 function mix(value: number): number {
   let bits = value >>> 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x7feb352d);
@@ -34,7 +33,7 @@ function mix(value: number): number {
 }
 
 const pick = <Item>(items: readonly Item[], bits: number): Item => items[bits % items.length] as Item;
-/** Low numbers more often, as 1/n: the larger `power`, the steeper. `bits` are 32. */
+/** An index below `length`, low ones more often; a larger `power` is steeper. `bits`: 32. */
 const skewed = (length: number, bits: number, power: number) => Math.floor(length * (bits / 2 ** 32) ** power);
 
 function citiesOf(country: (typeof COUNTRIES)[number]): City[] {
@@ -52,7 +51,7 @@ function citiesOf(country: (typeof COUNTRIES)[number]): City[] {
   }));
 }
 
-/** Large and small cities of all countries mixed, the largest first. */
+/** Cities of all countries shuffled; the first get the most businesses. */
 const CITIES = COUNTRIES.flatMap(citiesOf)
   .map((city, index) => ({ city, order: mix(index + 17) }))
   .sort((one, other) => one.order - other.order)
@@ -83,7 +82,7 @@ function nameOf(a: number, b: number, category: string): string {
   }
 }
 
-/** The end of an address, its postcode, and a phone number of a range that is kept free for stories. */
+/** Full address, postcode, and a phone number of a range reserved for fiction. */
 function placeOf(
   city: City,
   street: string,
@@ -144,8 +143,8 @@ function placeOf(
 }
 
 /**
- * Row `index` (0 to 4,294,967,295) of an endless made-up export, always the same: 13 texts in the order of MADE_UP_COLUMNS,
- * about 1.3 kB together. place_ids never repeat; cities and categories are few large and many small.
+ * Row `index` (0 to 4,294,967,295) of a made-up export, deterministic: 13 texts in the order of MADE_UP_COLUMNS, about
+ * 1.3 kB. place_ids are unique; a few cities and categories are large, most are small.
  */
 export function madeUpRow(index: number): string[] {
   const unique = mix(index + 1);

@@ -9,10 +9,7 @@ import { benchStart } from "./bench-start.ts";
 import { benchTable } from "./bench-table.ts";
 import { benchVisitors } from "./bench-visitors.ts";
 
-/**
- * `npm run bench [-- ROWS]`: everything in one run, because these figures are worth comparing with each other only.
- * Needs dist/mainstreet.
- */
+/** `npm run bench [-- ROWS]`: all benchmarks in one run, since only figures of one run compare. Needs dist/mainstreet. */
 const rows = Number(process.argv[2] ?? 100_000);
 const executable = join(import.meta.dirname, "../../dist/mainstreet");
 const folder = await mkdtemp(join(tmpdir(), "mainstreet-bench-"));

@@ -5,21 +5,21 @@ import { createInterface } from "node:readline";
 
 export interface ProcessFigures {
   seconds: number;
-  /** Highest resident memory, in MB; read from the kernel's own high-water mark. */
+  /** Peak resident memory (VmHWM). MB. */
   peakMb: number;
   stdout: string;
 }
 
-const LOOK_EVERY_MS = 25;
+const MEMORY_INTERVAL_MS = 25;
 
-/** Runs a command to its end and measures it from outside. Throws with its stderr when it fails. */
+/** Runs a command and measures its time and memory. Throws with its stderr when it fails. */
 export async function runProcess(command: string, args: string[], env = process.env): Promise<ProcessFigures> {
   const started = performance.now();
   const child = spawn(command, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   let peakMb = 0;
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     peakMb = Math.max(peakMb, memoryMb(child.pid, "VmHWM"));
-  }, LOOK_EVERY_MS);
+  }, MEMORY_INTERVAL_MS);
   let stdout = "";
   let stderr = "";
   child.stdout.on("data", (chunk) => {
@@ -35,12 +35,12 @@ export async function runProcess(command: string, args: string[], env = process.
     });
     if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}: ${stderr}`);
   } finally {
-    clearInterval(look);
+    clearInterval(timer);
   }
   return { seconds: (performance.now() - started) / 1000, peakMb, stdout };
 }
 
-/** VmRSS: resident now; VmHWM: at its highest. 0 when the process is gone or the system has no /proc. */
+/** Memory in MB, VmRSS: resident now; VmHWM: peak. 0 when the process has ended or the system has no /proc. */
 export function memoryMb(pid: number | undefined, kind: "VmRSS" | "VmHWM"): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -50,7 +50,7 @@ export function memoryMb(pid: number | undefined, kind: "VmRSS" | "VmHWM"): numb
   }
 }
 
-/** The first line that it prints. Throws when it has no output or ends without a line. */
+/** The first line of standard output. */
 export async function firstLine({ stdout }: ChildProcess): Promise<string> {
   if (stdout === null) throw new Error("the program has no output");
   const [line] = (await once(createInterface({ input: stdout }), "line")) as [string];

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 
-/** Kept to one core where the system has a means to and more than one core. Its stderr is ours. */
+/** Spawns a program pinned to a core, where `taskset` is available. Its stderr is inherited. */
 export function spawnOnCore(core: number, command: string, args: string[]): ChildProcess {
   const canPin = spawnSync("taskset", ["-c", String(core), "true"]).status === 0;
   const [program, ...rest] = canPin ? ["taskset", "-c", String(core), command, ...args] : [command, ...args];

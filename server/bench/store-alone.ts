@@ -5,8 +5,8 @@ import { openStore } from "../store/open-store.ts";
 import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 
 /**
- * Stores made-up businesses, read beforehand, with all their indexes: what an import cannot be quicker than.
- * Usage: node store-alone.ts DATABASE ROWS; prints the seconds that storing took.
+ * Stores parsed made-up businesses with all indexes: the lower limit of an import's time.
+ * Usage: node store-alone.ts DATABASE ROWS. Prints the seconds.
  */
 const [database = "", count = "0"] = process.argv.slice(2);
 const header = matchHeader(MADE_UP_COLUMNS);

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import yauzl from "yauzl";
 
-/** Unpacks every part of a workbook and throws it away: what reading cannot be quicker than. Usage: node unpack-alone.ts FILE */
+/** Unpacks every part of a workbook and discards it: the lower limit of parsing time. Usage: node unpack-alone.ts FILE. */
 const zip = await promisify<string, yauzl.Options, yauzl.ZipFile>(yauzl.open)(process.argv[2] ?? "", {
   lazyEntries: false,
 });

@@ -1,21 +1,21 @@
 import * as z from "zod";
 import { attributesSchema, businessStatusSchema, openingHoursSchema } from "./business.ts";
 
-/** The most that a spreadsheet's cell holds, so that every business can be exported whole. */
-const LONGEST = 32_767;
+/** The limit of a spreadsheet cell, so that every business can be exported whole. Characters. */
+const MAX_LENGTH = 32_767;
 
-const text = (longest: number) => z.string("must be a text").max(longest, `is longer than ${longest} characters`);
+const text = (maxLength: number) => z.string("must be a text").max(maxLength, `is longer than ${maxLength} characters`);
 const number = z.number("must be a number");
-const degrees = (most: number) =>
-  number.min(-most, `is not a number from -${most} to ${most}`).max(most, `is not a number from -${most} to ${most}`);
+const degrees = (max: number) =>
+  number.min(-max, `is not a number from -${max} to ${max}`).max(max, `is not a number from -${max} to ${max}`);
 const texts = z.array(text(2_000), "must be a list").max(100, "has more than 100 entries");
 
-/** What an administrator may say of a business; "" and null both mean that it is not known. */
+/** The editable fields of a business; "" and null both mean unknown. */
 const editableSchema = z.strictObject({
   name: text(300),
   category: text(200),
-  description: text(LONGEST),
-  /** In one line. Given without street, city, state and zipCode, those are read from it; else made of them. */
+  description: text(MAX_LENGTH),
+  /** In one line. Alone, it is parsed into street, city, state and zipCode; otherwise it is built from them. */
   fullAddress: text(1_000),
   address: text(500),
   city: text(200),
@@ -27,7 +27,7 @@ const editableSchema = z.strictObject({
   rating: number.min(0, "is not a number from 0 to 5").max(5, "is not a number from 0 to 5"),
   reviewCount: z.int("must be a whole number").min(0, "must be 0 or more"),
   photos: texts,
-  /** By day, in any usual way of writing: "9-17", "9 AM - 5 PM, 6 PM - 9 PM", "Closed". */
+  /** By day, in any common notation: "9-17", "9 AM - 5 PM, 6 PM - 9 PM", "Closed". */
   openingHours: openingHoursSchema.nullable(),
   timeZone: text(100).nullable(),
   attributes: attributesSchema,
@@ -37,16 +37,16 @@ const editableSchema = z.strictObject({
   latitude: degrees(90).nullable(),
   longitude: degrees(180).nullable(),
   locationLink: text(2_000).nullable(),
-  /** The last part of the page's address; the one before leads to it. */
+  /** The last segment of the page's URL; the previous slug redirects to it. */
   slug: text(300),
   seoTitle: text(300).nullable(),
   seoDescription: text(1_000).nullable(),
   canonicalUrl: text(2_000).nullable(),
-  uniqueContent: text(LONGEST).nullable(),
+  uniqueContent: text(MAX_LENGTH).nullable(),
 });
 
 export const businessEditSchema = editableSchema.partial();
-/** Fields that are absent stay as they are. */
+/** Absent fields stay unchanged. */
 export type BusinessEdit = z.infer<typeof businessEditSchema>;
 
 /** PATCH businesses/{id}. `expectedUpdatedAt`: 409 when the business was changed since (or with If-Match). */
@@ -54,7 +54,7 @@ export const businessPatchSchema = businessEditSchema.extend({
   expectedUpdatedAt: z.iso.datetime("must be a time such as 2026-11-21T10:00:00.000Z").optional(),
 });
 
-/** POST businesses. Without `placeId` it gets one of its own. */
+/** POST businesses. Without `placeId`, one is generated. */
 export const newBusinessSchema = businessEditSchema.extend({ placeId: text(300).optional() });
 
 const ids = z

@@ -1,21 +1,21 @@
 import * as z from "zod";
 
-/** Day names as keys of opening hours, in the order in which a week is shown. */
+/** Keys of opening hours, in the order of a displayed week. */
 export const weekdaySchema = z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]);
 export type Weekday = z.infer<typeof weekdaySchema>;
 
-/** `{"Monday": "9:00 AM - 5:00 PM, 6:00 PM - 9:00 PM", "Sunday": "Closed"}`; a day that is absent is unknown. */
+/** `{"Monday": "9:00 AM - 5:00 PM, 6:00 PM - 9:00 PM", "Sunday": "Closed"}`; an absent day is unknown. */
 export const openingHoursSchema = z.partialRecord(weekdaySchema, z.string());
 export type OpeningHours = z.infer<typeof openingHoursSchema>;
 
-/** Attributes by group, as exports write them: `{"Service options": {"Dine-in": true, "Delivery": false}}`. */
+/** Attributes by group, as in exports: `{"Service options": {"Dine-in": true, "Delivery": false}}`. */
 export const attributesSchema = z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.string()])));
 export type Attributes = z.infer<typeof attributesSchema>;
 
 export const businessStatusSchema = z.enum(["OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY"]);
 export type BusinessStatus = z.infer<typeof businessStatusSchema>;
 
-/** The eight groups of the header and footer, and "other" for what belongs to none of them. */
+/** The eight groups of the header and footer, and "other" for the rest. */
 export const categoryGroupSchema = z.enum([
   "restaurants",
   "healthcare",
@@ -29,16 +29,13 @@ export const categoryGroupSchema = z.enum([
 ]);
 export type CategoryGroup = z.infer<typeof categoryGroupSchema>;
 
-/**
- * What is known of a business before it is stored: the outcome of reading a spreadsheet row or a form.
- * Text that is unknown is "" where product.md asks for a text, null where the field is optional.
- */
+/** A business before it is stored, from a spreadsheet row or a form. Unknown text is "", or null where the field is optional. */
 export const businessDraftSchema = z.object({
   placeId: z.string().min(1),
   name: z.string().min(1).max(300),
   category: z.string().min(1),
   description: z.string(),
-  /** The address in one line as it was given; what an export writes back. */
+  /** The address in one line as imported; exports write it back. */
   fullAddress: z.string(),
   /** Street part. */
   address: z.string(),
@@ -58,37 +55,37 @@ export const businessDraftSchema = z.object({
   /** IANA name, e.g. "America/Chicago". */
   timeZone: z.string().nullable(),
   attributes: attributesSchema,
-  /** Further categories of the business, its own not among them. */
+  /** Categories besides its own. */
   subtypes: z.array(z.string()),
   businessStatus: businessStatusSchema,
   isVerified: z.boolean(),
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   locationLink: z.string().nullable(),
-  /** Only from our own export; null lets the store make one. */
+  /** Only from our own export; null: the store generates one. */
   slug: z.string().nullable(),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
   canonicalUrl: z.string().nullable(),
   uniqueContent: z.string().nullable(),
-  /** ISO 8601, UTC; null means now. Only our own export carries it. */
+  /** ISO 8601, UTC; null: now. Only from our own export. */
   createdAt: z.iso.datetime().nullable(),
 });
 export type BusinessDraft = z.infer<typeof businessDraftSchema>;
 
-/** A business in an answer of the API. */
+/** A business in a response of the API. */
 export const businessSchema = businessDraftSchema.extend({
   id: z.int().positive(),
   slug: z.string(),
   group: categoryGroupSchema,
-  /** Open at the moment of the answer, in the business's own time zone. */
+  /** At the time of the response, in the business's own time zone. */
   isOpen: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
 export type Business = z.infer<typeof businessSchema>;
 
-/** The pictures that stand for a business without a photo. */
+/** Pictures for businesses without a photo. */
 export type DefaultImage =
   | "software-development"
   | "auto-service"
@@ -97,7 +94,7 @@ export type DefaultImage =
   | "healthcare"
   | "service-provider";
 
-/** A business asked for by itself, with what its category's page is addressed by. */
+/** One business, with the slug of its category's page. */
 export type DetailedBusiness = Business & { categorySlug: string; defaultImage: DefaultImage };
 
 export interface CitySummary {
@@ -108,7 +105,7 @@ export interface CitySummary {
   businessCount: number;
 }
 
-/** What a list of cities can be narrowed to; `state` is "" for cities of which none is known. */
+/** A filter of the list of cities; `state` is "" where it is unknown. */
 export interface StateSummary {
   state: string;
   country: string;
@@ -135,7 +132,7 @@ export interface Statistics {
   totalCities: number;
 }
 
-/** What a card in a list is drawn from: none of the attributes, dates and texts that no card shows. */
+/** The fields of a card in a list. */
 export type CardDetails = Pick<
   Business,
   | "id"
@@ -161,10 +158,10 @@ export type CardDetails = Pick<
   | "seoDescription"
 >;
 
-/** `distanceKm`: only when a spot was asked for; null for a business whose coordinates are unknown. */
+/** `distanceKm`: only with `near`; null for a business without coordinates. */
 export type WithDistance<Details> = Details & { distanceKm?: number | null };
 
-/** `distanceKm`: from the business that it is near; null where one of the two has no coordinates. */
+/** `distanceKm`: between the two businesses; null where either has no coordinates. */
 export type NearbyBusiness = Business & { distanceKm: number | null };
 
 export interface BusinessList<Details = Business> {
@@ -173,7 +170,7 @@ export interface BusinessList<Details = Business> {
   totalPages: number;
 }
 
-/** What the location box was understood as. */
+/** How the location of a search was understood. */
 export interface Place {
   kind: "city" | "state" | "postcode" | "country";
   name: string;
@@ -190,14 +187,14 @@ export interface Suggestion {
   href: string;
 }
 
-/** The list of one city or category page, and how the page's name is really spelled. */
+/** The list of a city or category page, with the canonical spelling of its name. */
 export interface NamedBusinessList<Details = Business> extends BusinessList<Details> {
   name: string;
-  /** It was asked for by a name that it had before a rule gave it this one. */
+  /** The requested name was replaced by a rule. */
   isRenamed?: boolean;
 }
 
-/** `slug`: the last part of the page's one address, whatever spelling was asked for. */
+/** `slug`: of the page's canonical URL, whatever spelling was requested. */
 export interface CategoryBusinessList<Details = Business> extends NamedBusinessList<Details> {
   slug: string;
 }

@@ -40,7 +40,7 @@ export const businessQuerySchema = z
   });
 export type BusinessQuery = z.infer<typeof businessQuerySchema>;
 
-/** GET /api/search: the same filters, `q` for the words and `location` for the place. */
+/** GET /api/search: the same filters, with words in `q` and a place in `location`. */
 export const searchQuerySchema = businessQuerySchema.and(z.object({ q: text.default(""), location: text.default("") }));
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 

@@ -1,8 +1,8 @@
-/** What the pages need to know of the configuration; carried in each page, contains no secret. */
+/** The part of the configuration that pages need. It is sent with each page, so it holds no secret. */
 export interface SiteInfo {
   name: string;
   tagline: string;
-  /** Absolute, without a slash at the end. */
+  /** Absolute, without a trailing slash. */
   baseUrl: string;
   email: string;
   phone: string;

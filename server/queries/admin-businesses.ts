@@ -1,34 +1,34 @@
 import type { AdminBusiness, AdminBusinessList } from "#contract/admin-api";
 import type { AdminBusinessQuery } from "#contract/admin-queries";
-import { isOpenAt } from "#domain/opening-hours/opening-hours";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
-import { readBusinessQuery, wholeFilter } from "./business-filter.ts";
+import { combinedFilter, parseBusinessQuery } from "./business-filter.ts";
 import { existingBusiness } from "./existing-business.ts";
+import { isOpenNow } from "./is-open-now.ts";
 
 interface AdminReads {
   store: Store;
   now: () => Date;
 }
 
-/** The table of the administrator: what visitors can list, and with `status=closed` what is closed for good. */
+/** The administrator's table: the businesses that visitors can list, or the permanently closed ones with `status=closed`. */
 export async function adminBusinessList(
   { store, now }: AdminReads,
   { status, missing, ...query }: AdminBusinessQuery,
 ): Promise<AdminBusinessList> {
   const { limit, page, offset = (page - 1) * limit } = query;
   const verified = status === "closed" ? undefined : status;
-  const asked = await readBusinessQuery(store, { ...query, offset, status: verified, openNow: false }, now());
-  const filter = wholeFilter(asked);
+  const criteria = await parseBusinessQuery(store, { ...query, offset, status: verified, openNow: false }, now());
+  const filter = combinedFilter(criteria);
   const slice: Page = { limit, offset };
-  const found =
+  const list =
     filter === undefined
       ? { businesses: [], totalCount: 0 }
       : status === "closed"
         ? await store.search.closedBusinesses(filter, slice)
         : await store.search.businesses({ ...filter, ...(missing && { missing }) }, query.sort, slice);
-  const businesses = await withEdits({ store, now }, found.businesses);
-  return { businesses, totalCount: found.totalCount, totalPages: Math.ceil(found.totalCount / limit) };
+  const businesses = await withEdits({ store, now }, list.businesses);
+  return { businesses, totalCount: list.totalCount, totalPages: Math.ceil(list.totalCount / limit) };
 }
 
 /** Errors: AppError `not-found` and `gone`. */
@@ -39,9 +39,9 @@ export async function adminBusiness({ store, now }: AdminReads, id: number): Pro
 
 async function withEdits({ store, now }: AdminReads, businesses: BusinessRecord[]): Promise<AdminBusiness[]> {
   const edited = await store.editing.editedFields(businesses.map(({ id }) => id));
-  return businesses.map((stored, at) => ({
-    ...stored,
-    isOpen: stored.businessStatus === "OPERATIONAL" && isOpenAt(stored.openingHours, stored.timeZone, now()),
+  return businesses.map((business, at) => ({
+    ...business,
+    isOpen: isOpenNow(business, now()),
     editedFields: edited[at] ?? [],
   }));
 }

@@ -7,53 +7,51 @@ import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { foldText } from "#domain/text/fold";
 import type { BusinessFilter, ChosenFacets } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
-import { findPlace, findStateKey } from "./find-place.ts";
+import { resolveLocation, stateKeyOf } from "./resolve-location.ts";
 
-/** What a query asks for: what visitors choose from lists of values, and everything else. */
-export interface RequestedBusinesses {
+/** The conditions of a query: those that visitors choose from facets, and all others. */
+export interface BusinessCriteria {
   chosen: ChosenFacets;
-  /** undefined: contradicts itself, so that nothing can match. */
+  /** undefined: the conditions contradict each other, so nothing matches. */
   fixed: BusinessFilter | undefined;
-  /** What the location was understood as. */
+  /** How the location was understood. */
   place: Place | null;
 }
 
-/** What the parameters of /api/businesses and, with `q` and `location`, of /api/search mean to the store. */
-export async function readBusinessQuery(
+/** Parses the parameters of /api/businesses and, with `q` and `location`, of /api/search. */
+export async function parseBusinessQuery(
   store: Store,
   query: BusinessQuery & Partial<SearchQuery>,
   now: Date,
-): Promise<RequestedBusinesses> {
+): Promise<BusinessCriteria> {
   const { location = "", q = "" } = query;
-  const found = location === "" ? undefined : await findPlace(store, location);
-  // a location that no business has is searched for as text, rather than answered with everything or nothing
-  const typed = [query.search, q, found === undefined ? location : ""];
-  const asked = await fixedPart(store, query);
-  const words = typed.filter((text) => text !== "").join(" ");
-  if (words !== "") asked.words = words;
-  const fixed = { ...asked, ...found?.filter };
+  const resolved = location === "" ? undefined : await resolveLocation(store, location);
+  const base = await fixedFilter(store, query);
+  // a location without businesses is searched as text instead of matching everything or nothing
+  const words = [query.search, q, resolved === undefined ? location : ""].filter((text) => text !== "").join(" ");
+  if (words !== "") base.words = words;
+  const fixed = { ...base, ...resolved?.filter };
   return {
-    chosen: chosenPart(query, now),
-    fixed: contradict(asked, fixed, ["stateKey", "countryKey"]) ? undefined : fixed,
-    place: found?.place ?? null,
+    chosen: chosenFacets(query, now),
+    fixed: conflicts(base, fixed, ["stateKey", "countryKey"]) ? undefined : fixed,
+    place: resolved?.place ?? null,
   };
 }
 
-/** Both parts as one; undefined when nothing can match. */
-export function wholeFilter({ chosen, fixed }: RequestedBusinesses): BusinessFilter | undefined {
-  return fixed === undefined || contradict(chosen, { ...chosen, ...fixed }, ["cityKey"])
-    ? undefined
-    : { ...chosen, ...fixed };
+/** All conditions in one filter; undefined when nothing can match. */
+export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFilter | undefined {
+  const all = { ...chosen, ...fixed };
+  return fixed === undefined || conflicts(chosen, all, ["cityKey"]) ? undefined : all;
 }
 
-/** A category's name or slug, or one of the eight groups. */
+/** By the name or slug of a category, or of one of the eight groups. */
 export function categoryFilter(name: string): Pick<BusinessFilter, "categorySlug" | "group"> {
   const slug = categorySlug(name);
-  const group = CATEGORY_GROUPS.find((its) => its.slug === slug)?.slug;
+  const group = CATEGORY_GROUPS.find((each) => each.slug === slug)?.slug;
   return group === undefined ? { categorySlug: slug } : { group };
 }
 
-function chosenPart(query: BusinessQuery, now: Date): ChosenFacets {
+function chosenFacets(query: BusinessQuery, now: Date): ChosenFacets {
   const chosen: ChosenFacets = query.category === "" ? {} : categoryFilter(query.category);
   if (query.city !== "") chosen.cityKey = cityKey(query.city);
   if (query.status !== undefined) chosen.verified = query.status === "verified";
@@ -62,9 +60,9 @@ function chosenPart(query: BusinessQuery, now: Date): ChosenFacets {
   return chosen;
 }
 
-async function fixedPart(store: Store, query: BusinessQuery): Promise<BusinessFilter> {
+async function fixedFilter(store: Store, query: BusinessQuery): Promise<BusinessFilter> {
   const fixed: BusinessFilter = {};
-  if (query.state !== "") fixed.stateKey = await findStateKey(store, query.state);
+  if (query.state !== "") fixed.stateKey = await stateKeyOf(store, query.state);
   if (query.country !== "") fixed.countryKey = foldText(countryName(query.country) || query.country);
   if (query.lat !== undefined && query.lng !== undefined) {
     fixed.near = { latitude: query.lat, longitude: query.lng };
@@ -73,7 +71,7 @@ async function fixedPart(store: Store, query: BusinessQuery): Promise<BusinessFi
   return fixed;
 }
 
-/** No business has two values of one key: what asks for both has no answer. */
-function contradict(asked: BusinessFilter, both: BusinessFilter, keys: ("cityKey" | "stateKey" | "countryKey")[]) {
-  return keys.some((key) => asked[key] !== undefined && asked[key] !== both[key]);
+/** Whether `merged` overwrote one of these keys of `filter`: no business has two cities, states or countries. */
+function conflicts(filter: BusinessFilter, merged: BusinessFilter, keys: ("cityKey" | "stateKey" | "countryKey")[]) {
+  return keys.some((key) => filter[key] !== undefined && filter[key] !== merged[key]);
 }

@@ -1,45 +1,59 @@
 import { describe, expect, it } from "vitest";
 import { cachePerVersion } from "./cache-per-version.ts";
 
-describe("what is asked once per version", () => {
-  it("is asked by one at a time: whoever comes meanwhile, also after a change, waits for the same answer", async () => {
+describe("a cache per version of the data", () => {
+  it("shares one load among concurrent calls, also after a change of the data", async () => {
     let version = 1;
-    let answer: (text: string) => void = () => undefined;
-    let asked = 0;
-    const compared = cachePerVersion(
-      async () => String(version),
-      () => {
-        asked++;
+    let finish: (text: string) => void = () => undefined;
+    let loads = 0;
+    const cached = cachePerVersion({
+      version: async () => String(version),
+      load: () => {
+        loads++;
         return new Promise<string>((resolve) => {
-          answer = resolve;
+          finish = resolve;
         });
       },
-    );
-    const first = compared();
+    });
+    const first = cached();
     await Promise.resolve();
     version = 2;
-    const second = compared();
+    const second = cached();
     await new Promise(setImmediate);
-    answer("the first");
-    expect([await first, await second, asked]).toEqual(["the first", "the first", 1]);
-    const third = compared();
+    finish("the first");
+    expect([await first, await second, loads]).toEqual(["the first", "the first", 1]);
+    const third = cached();
     await new Promise(setImmediate);
-    answer("the second");
-    expect([await third, await compared(), asked]).toEqual(["the second", "the second", 2]);
+    finish("the second");
+    expect([await third, await cached(), loads]).toEqual(["the second", "the second", 2]);
   });
 
-  it("is asked again after a failure, which all who waited hear of", async () => {
+  it("rejects all waiting calls when a load fails, and loads again for the next", async () => {
     let isBroken = true;
-    const compared = cachePerVersion(
-      async () => "1",
-      async () => {
+    const cached = cachePerVersion({
+      version: async () => "1",
+      load: async () => {
         if (isBroken) throw new Error("broken");
-        return "mended";
+        return "loaded";
       },
-    );
-    const both = await Promise.allSettled([compared(), compared()]);
+    });
+    const both = await Promise.allSettled([cached(), cached()]);
     expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     isBroken = false;
-    expect(await compared()).toBe("mended");
+    expect(await cached()).toBe("loaded");
+  });
+
+  it("serves a slow value for a while when the data keeps changing", async () => {
+    let version = 1;
+    const cached = cachePerVersion({
+      version: async () => String(version++),
+      load: async () => {
+        const loaded = version;
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        return loaded;
+      },
+      restFactor: 1000,
+    });
+    expect([await cached(), await cached(), await cached()]).toEqual([2, 2, 2]);
   });
 });

@@ -1,28 +1,37 @@
-/**
- * What takes long is asked once, as long as the data is the same; while it is asked, all wait for the one answer, also
- * those who come when the data has changed meanwhile.
- */
-export function cachePerVersion<Value>(
-  versionOf: () => Promise<string>,
-  ask: () => Promise<Value>,
-): () => Promise<Value> {
-  let known: { version: string; value: Value } | undefined;
-  let underWay: Promise<Value> | undefined;
+/** A value that was quicker to load is loaded again at every change of the data. Milliseconds. */
+const QUICK_MS = 100;
 
-  async function asked(version: string): Promise<Value> {
+interface CachePerVersionOptions<Value> {
+  /** Of the data. */
+  version: () => Promise<string>;
+  load: () => Promise<Value>;
+  /** While the data keeps changing, a value is served for so many times as long as it took to load. */
+  restFactor?: number;
+}
+
+/** Caches a slow read for one version of the data. Concurrent calls share one load, also when the data changes meanwhile. */
+export function cachePerVersion<Value>(options: CachePerVersionOptions<Value>): () => Promise<Value> {
+  const { version: currentVersion, load, restFactor = 0 } = options;
+  let entry: { version: string; freshUntil: number; value: Promise<Value> } | undefined;
+
+  async function refresh(version: string): Promise<Value> {
+    const started = performance.now();
+    const current = { version, freshUntil: Number.POSITIVE_INFINITY, value: load() };
+    entry = current;
     try {
-      const value = await ask();
-      known = { version, value };
+      const value = await current.value;
+      const took = performance.now() - started;
+      current.freshUntil = took < QUICK_MS ? 0 : performance.now() + took * restFactor;
       return value;
-    } finally {
-      underWay = undefined;
+    } catch (error) {
+      entry = undefined;
+      throw error;
     }
   }
 
   return async () => {
-    const version = await versionOf();
-    if (known?.version === version) return known.value;
-    underWay ??= asked(version);
-    return underWay;
+    const version = await currentVersion();
+    if (entry && (entry.version === version || performance.now() < entry.freshUntil)) return entry.value;
+    return refresh(version);
   };
 }

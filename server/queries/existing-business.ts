@@ -6,8 +6,6 @@ import type { Store } from "../store/store.ts";
 export async function existingBusiness(store: Store, id: number): Promise<BusinessRecord> {
   const business = await store.directory.business(id);
   if (business === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
-  if (business === "deleted") {
-    throw new AppError("gone", "This business was deleted.");
-  }
+  if (business === "deleted") throw new AppError("gone", "This business was deleted.");
   return business;
 }

@@ -2,18 +2,15 @@ import { canonicalAddress, type NoindexReason, noindexReason } from "#domain/pub
 import type { SitemapEntry } from "#domain/publishing/sitemap-xml";
 import type { SitemapRow } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
 
-/** Rows read at a time: more would live long enough for V8 to give them twice the memory. */
-const BATCH = 200;
-/** Rows after which others get their turn. */
-const ROWS_A_TURN = 1_000;
-/** A survey that took less is made anew at every change of the data. Milliseconds. */
-const QUICK = 100;
-/** One that took longer holds for so many times as long, or an import would have every request wait for one. */
-const REST = 20;
+/** Rows of one read. More would outlive V8's young generation and double its memory. */
+const BATCH_SIZE = 200;
+/** Rows after which the event loop gets a turn. */
+const ROWS_PER_TURN = 1_000;
 
-/** The businesses of one sitemap: those that may be indexed, after one id up to another. */
-export interface SurveyedPart {
+/** One sitemap of businesses: the indexable ones with ids above `afterId`, up to `lastId`. */
+export interface IndexablePart {
   afterId: number;
   lastId: number;
   urls: number;
@@ -21,56 +18,38 @@ export interface SurveyedPart {
   changedAt: Date;
 }
 
-/** Which pages of businesses may be indexed, and which may not. */
+/** Pages of businesses that search engines may index, in parts, and those that are `noindex`. */
 export interface IndexablePages {
-  parts: SurveyedPart[];
+  parts: IndexablePart[];
   /** Ids of businesses, ascending. */
   noindex: ReadonlyMap<NoindexReason, readonly number[]>;
 }
 
-export interface SurveyedDirectory {
+export interface IndexableSource {
   store: Pick<Store, "directory">;
   baseUrl: string;
-  /** Addresses in one part. */
+  /** URLs of one part. */
   partSize: number;
 }
 
 /**
- * Gives the survey of the directory: all businesses read through once for each version of the data, by key and in little
- * memory. While a large directory keeps changing, the answer is some seconds old.
+ * Finds the indexable pages of the directory, in one pass over all businesses for each version of the data. While a large
+ * directory keeps changing, the result is some seconds old.
  */
-export function createIndexablePages({ store, baseUrl, partSize }: SurveyedDirectory): () => Promise<IndexablePages> {
-  let known: { version: string; holdsUntil: number; survey: Promise<IndexablePages> } | undefined;
-
-  async function make(): Promise<IndexablePages> {
-    const started = performance.now();
-    try {
-      const survey = await surveyPages(store, baseUrl, partSize);
-      const took = performance.now() - started;
-      if (known) known.holdsUntil = took < QUICK ? 0 : performance.now() + took * REST;
-      return survey;
-    } catch (error) {
-      // what failed is tried again
-      known = undefined;
-      throw error;
-    }
-  }
-
-  return async () => {
-    const version = await store.directory.dataVersion();
-    if (known && (known.version === version || performance.now() < known.holdsUntil)) return known.survey;
-    // while one is being made, all wait for it
-    known = { version, holdsUntil: Number.POSITIVE_INFINITY, survey: make() };
-    return known.survey;
-  };
+export function createIndexablePages({ store, baseUrl, partSize }: IndexableSource): () => Promise<IndexablePages> {
+  return cachePerVersion({
+    version: () => store.directory.dataVersion(),
+    load: () => findIndexablePages(store, baseUrl, partSize),
+    restFactor: 20,
+  });
 }
 
-async function surveyPages(
-  store: SurveyedDirectory["store"],
+async function findIndexablePages(
+  store: IndexableSource["store"],
   baseUrl: string,
   partSize: number,
 ): Promise<IndexablePages> {
-  const parts: SurveyedPart[] = [];
+  const parts: IndexablePart[] = [];
   const noindex = new Map<NoindexReason, number[]>();
   for await (const rows of sitemapRows(store, 0))
     for (const row of rows) {
@@ -92,10 +71,10 @@ async function surveyPages(
   return { parts, noindex };
 }
 
-/** The pages of a part as they are now, some at a time. */
+/** The current pages of a part, in batches. */
 export async function* pagesOfPart(
-  { store, baseUrl }: Omit<SurveyedDirectory, "partSize">,
-  { afterId, lastId }: SurveyedPart,
+  { store, baseUrl }: Omit<IndexableSource, "partSize">,
+  { afterId, lastId }: IndexablePart,
 ): AsyncGenerator<SitemapEntry[]> {
   for await (const rows of sitemapRows(store, afterId)) {
     const pages: SitemapEntry[] = [];
@@ -115,18 +94,18 @@ function reasonOf(row: SitemapRow, baseUrl: string): NoindexReason | undefined {
   return canonicalAddress(row, baseUrl) === undefined ? "canonical-elsewhere" : undefined;
 }
 
-async function* sitemapRows(store: SurveyedDirectory["store"], from: number): AsyncGenerator<SitemapRow[]> {
+async function* sitemapRows(store: IndexableSource["store"], from: number): AsyncGenerator<SitemapRow[]> {
   for (let afterId = from, sinceTurn = 0; ; ) {
-    const rows = await store.directory.sitemapRows(afterId, BATCH);
+    const rows = await store.directory.sitemapRows(afterId, BATCH_SIZE);
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows;
-    if (rows.length < BATCH) return;
+    if (rows.length < BATCH_SIZE) return;
     afterId = last.id;
     sinceTurn += rows.length;
-    if (sinceTurn < ROWS_A_TURN) continue;
+    if (sinceTurn < ROWS_PER_TURN) continue;
     sinceTurn = 0;
-    // a store that answers at once would never let go of the event loop
+    // SQLite answers synchronously and would block the event loop
     await new Promise(setImmediate);
   }
 }

@@ -17,76 +17,78 @@ import { defaultImage } from "#domain/business/default-image";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
-import { isOpenAt } from "#domain/opening-hours/opening-hours";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import { AppError } from "../errors.ts";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
-import { categoryFilter, type RequestedBusinesses, readBusinessQuery, wholeFilter } from "./business-filter.ts";
+import { type BusinessCriteria, categoryFilter, combinedFilter, parseBusinessQuery } from "./business-filter.ts";
+import { isOpenNow } from "./is-open-now.ts";
 
-const MOST_SUGGESTIONS = 8;
-/** Of the suggestions, how many may be categories and how many cities: names of businesses get the rest. */
-const MOST_OF_A_KIND = 2;
-const NOTHING: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
+const MAX_SUGGESTIONS = 8;
+/** Of categories and of cities; businesses fill the rest. */
+const MAX_SUGGESTIONS_PER_KIND = 2;
+const EMPTY_LIST: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
 const NO_FACETS: Facets = { openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };
-/** Distances are told to the metre, in kilometres. */
-const METRES = 1000;
+const METRES_PER_KM = 1000;
 
 interface ApiParts {
   store: Store;
   now: () => Date;
 }
 
-/** Every read of a public page, in process. Errors: AppError `not-found`, `gone`, and the store's `storage`. */
+/** The reads of the public API. Errors: AppError `not-found`, `gone`, and `storage` of the store. */
 export function createPublicApi({ store, now }: ApiParts): PublicApi {
-  return readsOf({ store, now }, async (...asked) => {
-    const { businesses, totalCount } = await store.search.businesses(...asked);
-    return { businesses: businesses.map((stored) => shownAt(stored, now())), totalCount };
+  return createReads({ store, now }, async (...query) => {
+    const { businesses, totalCount } = await store.search.businesses(...query);
+    return { businesses: businesses.map((record) => businessAt(record, now())), totalCount };
   });
 }
 
-/** The same for the pages themselves, whose lists are read with no more than cards show. */
+/** The same reads for rendering pages, whose lists hold only the fields of cards. */
 export function createPageApi({ store, now }: ApiParts): PublicApi<CardDetails> {
-  return readsOf({ store, now }, (...asked) => store.search.businessCards(...asked));
+  return createReads({ store, now }, (...query) => store.search.businessCards(...query));
 }
 
-type FindBusinesses<Details> = (...asked: ListQuery) => Promise<ListResult<Details>>;
+type FindBusinesses<Details> = (...query: ListQuery) => Promise<ListResult<Details>>;
 
-function readsOf<Details extends Located>(
+function createReads<Details extends Located>(
   { store, now }: ApiParts,
-  findAll: FindBusinesses<Details>,
+  findBusinesses: FindBusinesses<Details>,
 ): PublicApi<Details> {
-  const shown = (stored: BusinessRecord): Business => shownAt(stored, now());
-  const one = (stored: BusinessRecord | "deleted" | undefined): DetailedBusiness => {
-    if (stored === undefined) throw new AppError("not-found", "There is no such business.");
-    if (stored === "deleted") throw new AppError("gone", "This business is no longer listed.");
-    const { category, group } = stored;
-    return { ...shown(stored), categorySlug: categorySlug(category), defaultImage: defaultImage(category, group) };
+  const details = (record: BusinessRecord | "deleted" | undefined): DetailedBusiness => {
+    if (record === undefined) throw new AppError("not-found", "There is no such business.");
+    if (record === "deleted") throw new AppError("gone", "This business is no longer listed.");
+    const { category, group } = record;
+    return {
+      ...businessAt(record, now()),
+      categorySlug: categorySlug(category),
+      defaultImage: defaultImage(category, group),
+    };
   };
   const list = async (
     filter: BusinessFilter,
     sort: BusinessQuery["sort"],
     page: Page,
   ): Promise<BusinessList<Details>> => {
-    const { businesses, totalCount } = await findAll(filter, sort, page);
+    const { businesses, totalCount } = await findBusinesses(filter, sort, page);
     const { near } = filter;
-    const listed = near ? businesses.map((business) => withDistance(business, near)) : businesses;
-    return { businesses: listed, totalCount, totalPages: Math.ceil(totalCount / page.limit) };
+    const shown = near ? businesses.map((business) => withDistance(business, near)) : businesses;
+    return { businesses: shown, totalCount, totalPages: Math.ceil(totalCount / page.limit) };
   };
   const first = async (sort: BusinessQuery["sort"], limit: number): Promise<Details[]> =>
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
-  const find = (
-    asked: RequestedBusinesses,
-    query: BusinessQuery,
-  ): BusinessList<Details> | Promise<BusinessList<Details>> => {
-    const filter = wholeFilter(asked);
-    return filter === undefined ? NOTHING : list(filter, query.sort, query);
+  const find = async (criteria: BusinessCriteria, query: BusinessQuery): Promise<BusinessList<Details>> => {
+    const filter = combinedFilter(criteria);
+    return filter === undefined ? EMPTY_LIST : list(filter, query.sort, query);
   };
   const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
-    const found = await store.search.nearby(to, limit);
-    return found.map(({ business, distance }) => ({ ...shown(business), distanceKm: distance && toMetres(distance) }));
+    const nearest = await store.search.nearby(to, limit);
+    return nearest.map(({ business, distance }) => ({
+      ...businessAt(business, now()),
+      distanceKm: distance && roundToMetre(distance),
+    }));
   };
 
   const categoryBySlug = async (slug: string) => {
@@ -108,11 +110,11 @@ function readsOf<Details extends Located>(
     states: (limit) => store.directory.states(limit),
     recommended: (limit) => first("recommended", limit),
     latest: (limit) => first("latest", limit),
-    businesses: async (query) => find(await readBusinessQuery(store, query, now()), query),
-    business: async (id) => one(await store.directory.business(id)),
-    businessBySlug: async (slug) => one(await store.directory.businessBySlug(slug)),
-    nearby: async (id, limit) => nearby(one(await store.directory.business(id)), limit),
-    nearbyBySlug: async (slug, limit) => nearby(one(await store.directory.businessBySlug(slug)), limit),
+    businesses: async (query) => find(await parseBusinessQuery(store, query, now()), query),
+    business: async (id) => details(await store.directory.business(id)),
+    businessBySlug: async (slug) => details(await store.directory.businessBySlug(slug)),
+    nearby: async (id, limit) => nearby(details(await store.directory.business(id)), limit),
+    nearbyBySlug: async (slug, limit) => nearby(details(await store.directory.businessBySlug(slug)), limit),
 
     async city(name, page) {
       const key = cityKey(name);
@@ -135,39 +137,38 @@ function readsOf<Details extends Located>(
     countries: () => store.directory.countries(),
 
     async search(query) {
-      const asked = await readBusinessQuery(store, query, now());
-      return { ...(await find(asked, query)), place: asked.place, didYouMean: null };
+      const criteria = await parseBusinessQuery(store, query, now());
+      return { ...(await find(criteria, query)), place: criteria.place, didYouMean: null };
     },
     async facets(query) {
       const at = now();
-      const { fixed, chosen } = await readBusinessQuery(store, query, at);
+      const { fixed, chosen } = await parseBusinessQuery(store, query, at);
       const facets = fixed === undefined ? NO_FACETS : await store.search.facets(fixed, chosen, at);
       return { ...facets, kind: await kindOf(query.category) };
     },
     async suggest(q) {
       if (q === "") return [];
-      const found = await store.search.suggest(q, MOST_SUGGESTIONS);
-      const places: Suggestion[] = [
-        ...found.categories
-          .slice(0, MOST_OF_A_KIND)
+      const { categories, cities, businesses } = await store.search.suggest(q, MAX_SUGGESTIONS);
+      const suggestions: Suggestion[] = [
+        ...categories
+          .slice(0, MAX_SUGGESTIONS_PER_KIND)
           .map(({ category, slug }) => ({ kind: "category" as const, label: category, href: categoryUrl(slug) })),
-        ...found.cities
-          .slice(0, MOST_OF_A_KIND)
+        ...cities
+          .slice(0, MAX_SUGGESTIONS_PER_KIND)
           .map(({ name }) => ({ kind: "city" as const, label: name, href: cityUrl(name) })),
+        ...businesses.map(({ name, slug, city }) => ({
+          kind: "business" as const,
+          label: city === "" ? name : `${name}, ${city}`,
+          href: businessUrl(slug),
+        })),
       ];
-      const businesses = found.businesses.map(({ name, slug, city }) => ({
-        kind: "business" as const,
-        label: city === "" ? name : `${name}, ${city}`,
-        href: businessUrl(slug),
-      }));
-      return [...places, ...businesses].slice(0, MOST_SUGGESTIONS);
+      return suggestions.slice(0, MAX_SUGGESTIONS);
     },
   };
 }
 
-function shownAt(stored: BusinessRecord, at: Date): Business {
-  const { businessStatus, openingHours, timeZone } = stored;
-  return { ...stored, isOpen: businessStatus === "OPERATIONAL" && isOpenAt(openingHours, timeZone, at) };
+function businessAt(record: BusinessRecord, now: Date): Business {
+  return { ...record, isOpen: isOpenNow(record, now) };
 }
 
 type Located = Pick<Business, "latitude" | "longitude">;
@@ -175,9 +176,9 @@ type Located = Pick<Business, "latitude" | "longitude">;
 function withDistance<Details extends Located>(business: Details, from: Coordinates): WithDistance<Details> {
   const { latitude, longitude } = business;
   if (latitude === null || longitude === null) return { ...business, distanceKm: null };
-  return { ...business, distanceKm: toMetres(distanceKm(from, { latitude, longitude })) };
+  return { ...business, distanceKm: roundToMetre(distanceKm(from, { latitude, longitude })) };
 }
 
-function toMetres(km: number): number {
-  return Math.round(km * METRES) / METRES;
+function roundToMetre(km: number): number {
+  return Math.round(km * METRES_PER_KM) / METRES_PER_KM;
 }

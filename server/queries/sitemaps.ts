@@ -19,26 +19,26 @@ import { type SitemapEntry, sitemapIndexXml, sitemapXml } from "#domain/publishi
 import type { Store } from "../store/store.ts";
 import { createIndexablePages, type IndexablePages, pagesOfPart } from "./indexable-pages.ts";
 
-/** Addresses in one sitemap of businesses. */
+/** URLs in one sitemap of businesses. */
 export const PART_SIZE = 10_000;
-/** Cities, the largest first: as many addresses as one file may hold (sitemaps.org). */
-const MOST_CITIES = 50_000;
+/** The limit of one file (sitemaps.org). Larger cities go first. */
+const MAX_CITIES = 50_000;
 const TEXT_PAGES = [aboutUrl, contactUrl, addBusinessUrl, advertiseUrl, privacyPolicyUrl, termsOfServiceUrl];
 
-/** One of the files that the index names. */
+/** A file that the sitemap index names. */
 export interface SitemapPart {
   /** `sitemap-main.xml` */
   name: string;
-  /** Of a part of businesses: the latest change of any of its pages. */
+  /** Of businesses: the latest change of any of its pages. */
   changedAt?: Date;
-  /** Some at a time. */
+  /** In batches. */
   pages(): AsyncIterable<SitemapEntry[]>;
 }
 
-/** All files of one moment. */
+/** The files for one version of the data. */
 export interface SitemapSet {
   parts: SitemapPart[];
-  survey: IndexablePages;
+  indexable: IndexablePages;
 }
 
 export interface Sitemaps {
@@ -53,9 +53,9 @@ export interface SitemapSource {
   partSize?: number;
 }
 
-/** The sitemaps of the directory: the addresses that answer 200, are canonical and may be indexed. */
+/** The sitemaps of the directory: URLs that respond 200, are canonical and may be indexed. */
 export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: SitemapSource): Sitemaps {
-  const survey = createIndexablePages({ store, baseUrl, partSize });
+  const indexablePages = createIndexablePages({ store, baseUrl, partSize });
   const entry = (path: string): SitemapEntry => ({ url: absoluteUrl(baseUrl, path) });
   const lists = {
     async main() {
@@ -69,12 +69,12 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
     async categories() {
       const listed = (await store.directory.categories()).filter(({ businessCount }) => mayIndexList(businessCount));
       const groups = CATEGORY_GROUPS.filter(({ slug }) => listed.some(({ group }) => group === slug));
-      // a category can have the name of a group, and is then shown as the group
+      // a category named like a group shows the page of the group
       const slugs = new Set([...groups, ...listed].map(({ slug }) => slug));
       return [...slugs].map((slug) => entry(categoryUrl(slug)));
     },
     async cities() {
-      const { cities } = await store.directory.cities("", { limit: MOST_CITIES, offset: 0 });
+      const { cities } = await store.directory.cities("", { limit: MAX_CITIES, offset: 0 });
       const listed = cities.filter(({ businessCount }) => mayIndexList(businessCount));
       return listed.map(({ name }) => entry(cityUrl(name)));
     },
@@ -87,8 +87,11 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
   });
 
   async function current(): Promise<SitemapSet> {
-    const [surveyed, { totalBusinesses, totalCities }] = await Promise.all([survey(), store.directory.statistics()]);
-    const businesses = surveyed.parts.map((part, index) => ({
+    const [indexable, { totalBusinesses, totalCities }] = await Promise.all([
+      indexablePages(),
+      store.directory.statistics(),
+    ]);
+    const businesses = indexable.parts.map((part, index) => ({
       name: `sitemap-businesses-${index + 1}.xml`,
       changedAt: part.changedAt,
       pages: () => pagesOfPart({ store, baseUrl }, part),
@@ -99,7 +102,7 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
       ...(mayIndexList(totalCities) ? [listPart("cities")] : []),
       ...businesses,
     ];
-    return { parts, survey: surveyed };
+    return { parts, indexable };
   }
 
   return {
@@ -115,14 +118,14 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
   };
 }
 
-/** Gathered as bytes, because a long text that grows bit by bit costs V8 several times its size. */
+/** Concatenates bytes: a long string that grows in steps takes several times its size in V8. */
 export async function partXml(part: SitemapPart): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const text of sitemapXml(part.pages())) pieces.push(Buffer.from(text));
   return Buffer.concat(pieces);
 }
 
-/** `ending`: of the files as they are named, after `.xml`. */
+/** `ending`: what follows `.xml` in the file names. */
 export function indexXml(parts: readonly SitemapPart[], baseUrl: string, ending: "" | ".gz" = ""): string {
   return sitemapIndexXml(
     parts.map(({ name, changedAt }) => ({ url: absoluteUrl(baseUrl, `/${name}${ending}`), changedAt })),

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const survey = async () => (await createSitemaps({ store, baseUrl: "https://directory.example" }).current()).survey;
+const survey = async () => (await createSitemaps({ store, baseUrl: "https://directory.example" }).current()).indexable;
 
 describe("pages that are held back from search engines", () => {
   it("are counted by reason, most first", async () => {

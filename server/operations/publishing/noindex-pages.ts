@@ -17,9 +17,9 @@ export interface NoindexPage {
 }
 
 /** How many pages are kept from search engines, by reason, most first. Reasons that hold for none are left out. */
-export async function noindexCounts(store: Pick<Store, "search">, survey: IndexablePages): Promise<NoindexCount[]> {
+export async function noindexCounts(store: Pick<Store, "search">, indexable: IndexablePages): Promise<NoindexCount[]> {
   const { totalCount } = await store.search.thinLists(MIN_LISTED_BUSINESSES, { limit: 0, offset: 0 });
-  const businesses = [...survey.noindex].map(([reason, ids]) => ({ reason, pages: ids.length }));
+  const businesses = [...indexable.noindex].map(([reason, ids]) => ({ reason, pages: ids.length }));
   const counts: NoindexCount[] = [...businesses, { reason: "too-few-businesses", pages: totalCount }];
   return counts.filter(({ pages }) => pages > 0).toSorted((a, b) => b.pages - a.pages);
 }
@@ -27,7 +27,7 @@ export async function noindexCounts(store: Pick<Store, "search">, survey: Indexa
 /** The pages that are kept from search engines for this reason: businesses in the order in which they came, then lists. */
 export async function noindexPages(
   store: Pick<Store, "directory" | "search">,
-  survey: IndexablePages,
+  indexable: IndexablePages,
   { reason, limit, offset }: Page & { reason: NoindexReason },
 ): Promise<{ pages: NoindexPage[]; totalCount: number }> {
   if (reason === "too-few-businesses") {
@@ -38,7 +38,7 @@ export async function noindexPages(
     }));
     return { pages, totalCount };
   }
-  const ids = survey.noindex.get(reason) ?? [];
+  const ids = indexable.noindex.get(reason) ?? [];
   const businesses = await store.directory.businessesByIds(ids.slice(offset, offset + limit));
   return { pages: businesses.map(({ name, slug }) => ({ name, href: businessUrl(slug) })), totalCount: ids.length };
 }

@@ -103,7 +103,10 @@ it("a word to search engines holds 10,000 addresses at most", async () => {
   const pages = async function* () {
     yield Array.from({ length: 25_000 }, (_, index) => page(index));
   };
-  const sitemaps = { parts: [{ name: "sitemap-businesses-1.xml", pages }], survey: { parts: [], noindex: new Map() } };
+  const sitemaps = {
+    parts: [{ name: "sitemap-businesses-1.xml", pages }],
+    indexable: { parts: [], noindex: new Map() },
+  };
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const report = await pingIndexNow({ store, sitemaps, baseUrl: BASE, endpoint, now: () => TUESDAY });
   expect(report).toEqual({ submitted: 25_000, failure: null });

@@ -67,7 +67,7 @@ export async function writeSitemap(options: WriteSitemapOptions): Promise<Sitema
 }
 
 function trackProgress({ sitemaps, onProgress }: WriteSitemapOptions) {
-  const expected = sitemaps.survey.parts.reduce((sum, { urls }) => sum + urls, 0);
+  const expected = sitemaps.indexable.parts.reduce((sum, { urls }) => sum + urls, 0);
   return (done: number) => {
     const total = Math.max(done, expected);
     onProgress?.({ done, total, fraction: total === 0 ? 1 : done / total, unit: "pages" });

@@ -18,17 +18,17 @@ const noindexQuery = z.object({
 
 /** GET sitemap-stats · GET noindex-pages · GET near-duplicates. */
 export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, inBackground }) => {
-  const compared = cachePerVersion(
-    () => store.directory.dataVersion(),
-    () => inBackground({ kind: "near-duplicates", actor: "server" }) as Promise<NearDuplicates>,
-  );
+  const nearDuplicates = cachePerVersion({
+    version: () => store.directory.dataVersion(),
+    load: () => inBackground({ kind: "near-duplicates", actor: "server" }) as Promise<NearDuplicates>,
+  });
 
   router.get("/sitemap-stats", async (ctx) => {
-    const { parts, survey } = await sitemaps.current();
+    const { parts, indexable } = await sitemaps.current();
     const url = (name: string) => absoluteUrl(site.baseUrl, `/${name}`);
     const businesses = parts.map(({ name }) => name).filter((name) => name.startsWith("sitemap-businesses-"));
     ctx.body = {
-      totalBusinesses: survey.parts.reduce((sum, { urls }) => sum + urls, 0),
+      totalBusinesses: indexable.parts.reduce((sum, { urls }) => sum + urls, 0),
       totalSitemaps: businesses.length,
       businessesPerSitemap: PART_SIZE,
       sitemapUrls: {
@@ -43,17 +43,17 @@ export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, inB
 
   router.get("/noindex-pages", async (ctx) => {
     const { reason, limit, offset } = readQuery(ctx.querystring, noindexQuery);
-    const { survey } = await sitemaps.current();
+    const { indexable } = await sitemaps.current();
     if (reason === undefined) {
-      const counts = await noindexCounts(store, survey);
+      const counts = await noindexCounts(store, indexable);
       const reasons = counts.map((count) => ({ ...count, because: NOINDEX_BECAUSE[count.reason] }));
       ctx.body = { reasons } satisfies NoindexCounts;
     } else {
-      ctx.body = (await noindexPages(store, survey, { reason, limit, offset })) satisfies NoindexPages;
+      ctx.body = (await noindexPages(store, indexable, { reason, limit, offset })) satisfies NoindexPages;
     }
   });
 
   router.get("/near-duplicates", async (ctx) => {
-    ctx.body = await compared();
+    ctx.body = await nearDuplicates();
   });
 };

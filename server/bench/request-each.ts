@@ -1,0 +1,43 @@
+import { Agent, request } from "node:http";
+import { createInterface } from "node:readline";
+
+/**
+ * Load generator: requests each path of standard input once, with brotli, until the time is up.
+ * Usage: node request-each.ts URL CONNECTIONS SECONDS < paths. Prints JSON: responses a second, and counts of other
+ * statuses than 200.
+ */
+const [url = "", connections = "10", seconds = "4"] = process.argv.slice(2);
+const paths: string[] = [];
+for await (const line of createInterface({ input: process.stdin })) paths.push(line);
+
+const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
+const started = performance.now();
+const end = started + Number(seconds) * 1000;
+const others: Record<string, number> = {};
+let responses = 0;
+let next = 0;
+
+function get(path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url + path, { agent, headers: { "accept-encoding": "br" } }, (response) => {
+      responses++;
+      const { statusCode = 0 } = response;
+      if (statusCode !== 200) others[statusCode] = (others[statusCode] ?? 0) + 1;
+      response.on("end", resolve).on("error", reject).resume();
+    });
+    sent.on("error", reject).end();
+  });
+}
+
+async function runConnection(): Promise<void> {
+  while (performance.now() < end) {
+    const path = paths[next++];
+    if (path === undefined) return;
+    await get(path);
+  }
+}
+
+await Promise.all(Array.from({ length: Number(connections) }, runConnection));
+const perSecond = responses / ((performance.now() - started) / 1000);
+agent.destroy();
+process.stdout.write(`${JSON.stringify({ perSecond, responses, others })}\n`);
