@@ -1,45 +1,45 @@
 import { describe, expect, it } from "vitest";
 import { cachePerVersion } from "./cache-per-version.ts";
 
-describe("what is asked once per version", () => {
-  it("is asked by one at a time: whoever comes meanwhile, also after a change, waits for the same answer", async () => {
+describe("a value cached per version", () => {
+  it("is computed once at a time: callers meanwhile, even after a change, wait for the same result", async () => {
     let version = 1;
-    let answer: (text: string) => void = () => undefined;
-    let asked = 0;
-    const compared = cachePerVersion(
+    let resolve: (text: string) => void = () => undefined;
+    let computations = 0;
+    const current = cachePerVersion(
       async () => String(version),
       () => {
-        asked++;
-        return new Promise<string>((resolve) => {
-          answer = resolve;
+        computations++;
+        return new Promise<string>((resolvePromise) => {
+          resolve = resolvePromise;
         });
       },
     );
-    const first = compared();
+    const first = current();
     await Promise.resolve();
     version = 2;
-    const second = compared();
+    const second = current();
     await new Promise(setImmediate);
-    answer("the first");
-    expect([await first, await second, asked]).toEqual(["the first", "the first", 1]);
-    const third = compared();
+    resolve("the first");
+    expect([await first, await second, computations]).toEqual(["the first", "the first", 1]);
+    const third = current();
     await new Promise(setImmediate);
-    answer("the second");
-    expect([await third, await compared(), asked]).toEqual(["the second", "the second", 2]);
+    resolve("the second");
+    expect([await third, await current(), computations]).toEqual(["the second", "the second", 2]);
   });
 
-  it("is asked again after a failure, which all who waited hear of", async () => {
+  it("is computed again after a failure, which all waiting callers get", async () => {
     let isBroken = true;
-    const compared = cachePerVersion(
+    const current = cachePerVersion(
       async () => "1",
       async () => {
         if (isBroken) throw new Error("broken");
-        return "mended";
+        return "fixed";
       },
     );
-    const both = await Promise.allSettled([compared(), compared()]);
+    const both = await Promise.allSettled([current(), current()]);
     expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     isBroken = false;
-    expect(await compared()).toBe("mended");
+    expect(await current()).toBe("fixed");
   });
 });

@@ -1,28 +1,35 @@
+/** A value that took less is computed anew at every change of the data. Milliseconds. */
+const QUICK_MS = 100;
+
 /**
- * What takes long is asked once, as long as the data is the same; while it is asked, all wait for the one answer, also
- * those who come when the data has changed meanwhile.
+ * Caches one expensive value per version of the data. Single-flight: while it is computed, all callers wait for the same
+ * result, even if the data changes meanwhile. A failure is not cached. `staleFactor`: while the data keeps changing, as in
+ * an import, a value may be stale for so many times as long as it took to compute.
  */
 export function cachePerVersion<Value>(
   versionOf: () => Promise<string>,
-  ask: () => Promise<Value>,
+  compute: () => Promise<Value>,
+  staleFactor = 0,
 ): () => Promise<Value> {
-  let known: { version: string; value: Value } | undefined;
-  let underWay: Promise<Value> | undefined;
+  let entry: { version: string; validUntil: number; value: Promise<Value> } | undefined;
 
-  async function asked(version: string): Promise<Value> {
+  async function timed(): Promise<Value> {
+    const started = performance.now();
     try {
-      const value = await ask();
-      known = { version, value };
+      const value = await compute();
+      const took = performance.now() - started;
+      if (entry) entry.validUntil = took < QUICK_MS ? 0 : performance.now() + took * staleFactor;
       return value;
-    } finally {
-      underWay = undefined;
+    } catch (error) {
+      entry = undefined;
+      throw error;
     }
   }
 
   return async () => {
     const version = await versionOf();
-    if (known?.version === version) return known.value;
-    underWay ??= asked(version);
-    return underWay;
+    const isValid = entry && (entry.version === version || performance.now() < entry.validUntil);
+    if (!entry || !isValid) entry = { version, validUntil: Number.POSITIVE_INFINITY, value: timed() };
+    return entry.value;
   };
 }

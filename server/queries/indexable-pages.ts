@@ -2,15 +2,14 @@ import { canonicalAddress, type NoindexReason, noindexReason } from "#domain/pub
 import type { SitemapEntry } from "#domain/publishing/sitemap-xml";
 import type { SitemapRow } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
+import { cachePerVersion } from "./cache-per-version.ts";
 
 /** Rows read at a time: more would live long enough for V8 to give them twice the memory. */
 const BATCH = 200;
 /** Rows after which others get their turn. */
 const ROWS_A_TURN = 1_000;
-/** A survey that took less is made anew at every change of the data. Milliseconds. */
-const QUICK = 100;
-/** One that took longer holds for so many times as long, or an import would have every request wait for one. */
-const REST = 20;
+/** See `cachePerVersion`. */
+const STALE_FACTOR = 20;
 
 /** The businesses of one sitemap: those that may be indexed, after one id up to another. */
 export interface SurveyedPart {
@@ -35,34 +34,13 @@ export interface SurveyedDirectory {
   partSize: number;
 }
 
-/**
- * Gives the survey of the directory: all businesses read through once for each version of the data, by key and in little
- * memory. While a large directory keeps changing, the answer is some seconds old.
- */
+/** Surveys all businesses, by key and in little memory; while a large directory keeps changing, seconds behind. */
 export function createIndexablePages({ store, baseUrl, partSize }: SurveyedDirectory): () => Promise<IndexablePages> {
-  let known: { version: string; holdsUntil: number; survey: Promise<IndexablePages> } | undefined;
-
-  async function make(): Promise<IndexablePages> {
-    const started = performance.now();
-    try {
-      const survey = await surveyPages(store, baseUrl, partSize);
-      const took = performance.now() - started;
-      if (known) known.holdsUntil = took < QUICK ? 0 : performance.now() + took * REST;
-      return survey;
-    } catch (error) {
-      // what failed is tried again
-      known = undefined;
-      throw error;
-    }
-  }
-
-  return async () => {
-    const version = await store.directory.dataVersion();
-    if (known && (known.version === version || performance.now() < known.holdsUntil)) return known.survey;
-    // while one is being made, all wait for it
-    known = { version, holdsUntil: Number.POSITIVE_INFINITY, survey: make() };
-    return known.survey;
-  };
+  return cachePerVersion(
+    () => store.directory.dataVersion(),
+    () => surveyPages(store, baseUrl, partSize),
+    STALE_FACTOR,
+  );
 }
 
 async function surveyPages(

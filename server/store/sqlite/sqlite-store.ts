@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
 import { foldText } from "#domain/text/fold";
-import { cachePerVersion } from "../cache-per-version.ts";
 import type { ListQuery } from "../port/search.ts";
 import type { Store } from "../store.ts";
+import { createVersionCache } from "../version-cache.ts";
 import { openColumnFilters } from "./columns/column-filters.ts";
 import { openColumnLists } from "./columns/column-lists.ts";
 import { openColumnReader } from "./columns/column-reader.ts";
@@ -75,7 +75,7 @@ export function createSqliteStore(db: Database): Store {
   const cities = openCities(db, counters);
   const categories = openCategories(db, keys);
   const places = openPlaces(db, counters);
-  const cacheForVersion = cachePerVersion(MAX_CACHED);
+  const cacheForVersion = createVersionCache(MAX_CACHED);
   const suggestBusinesses = openSuggestions(db);
   const journal = openImportJournal(db);
   const imports = openImports(db, writer, journal);
