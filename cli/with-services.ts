@@ -9,7 +9,7 @@ export async function withServices(
   context: CommandContext,
   run: (services: Services) => Promise<void>,
   overrides: Readonly<Record<string, unknown>> = {},
-  options: Pick<ServicesOptions, "isReadInOrder" | "mustExist"> = {},
+  options: Pick<ServicesOptions, "isSequentialScan" | "mustExist"> = {},
 ): Promise<void> {
   const services = await openServices({ data: context.global.data, overrides, ...options });
   try {
@@ -23,7 +23,7 @@ export async function withServices(
 export function withExistingServices(
   context: CommandContext,
   run: (services: Services) => Promise<void>,
-  options: Pick<ServicesOptions, "isReadInOrder"> = {},
+  options: Pick<ServicesOptions, "isSequentialScan"> = {},
 ): Promise<void> {
   return withServices(context, run, {}, { ...options, mustExist: true });
 }

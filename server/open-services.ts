@@ -25,15 +25,15 @@ export interface ServicesOptions {
   /** The data folder must be there already. */
   mustExist?: boolean;
   /** See `openStore`. */
-  isReadInOrder?: boolean;
+  isSequentialScan?: boolean;
 }
 
 /** Opens data folder, configuration and store. Errors: AppError `invalid` (configuration), `storage`, and `not-found` for a folder that must exist. */
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
-  const { data, environment, overrides, mustExist, isReadInOrder } = options;
+  const { data, environment, overrides, mustExist, isSequentialScan } = options;
   const folder = await openDataFolder(data, environment, mustExist);
   const { config } = await loadConfig({ file: folder.configFile, environment, overrides });
-  const store = await openStore({ file: folder.database, isReadInOrder });
+  const store = await openStore({ file: folder.database, isSequentialScan });
   const now = () => new Date();
   return {
     config,

@@ -43,7 +43,7 @@ export const sitemapCommand: CommandRun<SitemapOptions> = ({ out, gzip, ping }, 
       if (pinged?.failure) print.error(pinged.failure);
       else if (isLocalAddress(baseUrl)) print.note(`mainstreet: ${LOCAL}`);
     },
-    { isReadInOrder: true },
+    { isSequentialScan: true },
   );
 
 function noindexLine(noindex: readonly NoindexCount[]): string {

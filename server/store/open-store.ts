@@ -10,15 +10,15 @@ export interface StoreOptions {
   /** Path of the database; made when it is not there, in a folder that is. */
   file: string;
   /** The store is opened to read it through, as one command does: little stays in memory. */
-  isReadInOrder?: boolean | undefined;
+  isSequentialScan?: boolean | undefined;
 }
 
 /**
  * The one place that chooses the engine. Brings the schema up to date.
  * Errors: AppError `storage` when the file cannot be opened, is no database, is locked, or was made by a newer program.
  */
-export async function openStore({ file, isReadInOrder = false }: StoreOptions): Promise<Store> {
-  const db = openDatabase({ file, isReadInOrder });
+export async function openStore({ file, isSequentialScan = false }: StoreOptions): Promise<Store> {
+  const db = openDatabase({ file, isSequentialScan });
   try {
     migrate(db);
     buildMissingListIndexes(db);

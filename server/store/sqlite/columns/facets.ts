@@ -2,12 +2,12 @@ import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import { isGroup } from "#domain/categories/category-group-names";
-import { cachePerVersion } from "../../cache-per-version.ts";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { countFacets, type IdCount, sumInBitmap } from "../../columns/facet-counts.ts";
 import { type FacetCounts, facetFilters, facetsOf, NO_COUNTS } from "../../columns/facets.ts";
 import { selectPositions } from "../../columns/predicates.ts";
 import type { BusinessFilter, ChosenFacets } from "../../port/search.ts";
+import { createVersionCache } from "../../version-cache.ts";
 import type { Counters } from "../write/counters.ts";
 import type { ColumnFilters } from "./column-filters.ts";
 import type { FilterKeys } from "./filter-keys.ts";
@@ -30,7 +30,7 @@ interface FacetParts {
 
 /** Facet counts from the columns, cached per revision and minute. Within a transaction. */
 export function openFacets(db: Database, { keys, filters, openPatternsAt, counters }: FacetParts) {
-  const cached = cachePerVersion(MAX_CACHED);
+  const cached = createVersionCache(MAX_CACHED);
   const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(
     "SELECT category, slug, category_group AS 'group' FROM categories WHERE id = ?",
   );

@@ -4,7 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import Sqlite, { type Database } from "better-sqlite3";
 import { diskError } from "../../../disk-error.ts";
 import { AppError } from "../../../errors.ts";
-import { refuseNewer, schemaVersion } from "./migrate.ts";
+import { rejectNewer, schemaVersion } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 import { storageError } from "./storage-error.ts";
 
@@ -18,8 +18,8 @@ const OWN_ENDINGS = ["", "-wal", "-shm", "-journal"];
  * made under another name, opened and checked, and only then takes the name. Errors: AppError `usage` when that is the database's own name or that of its log, `storage`.
  */
 export async function copyDatabase(db: Database, file: string, onProgress?: (fraction: number) => void): Promise<void> {
-  if (!db.memory) await refuseItself(db.name, file);
-  await refuseUnwritable(file);
+  if (!db.memory) await rejectOwnFile(db.name, file);
+  await rejectUnwritable(file);
   const partial = `${file}.${process.pid}.part`;
   try {
     await removeDatabase(partial);
@@ -66,7 +66,7 @@ export async function copyPages(db: Database, to: string, onProgress?: (fraction
 export async function checkCopy(file: string, called = file): Promise<void> {
   const copy = openDatabase({ file, mustExist: true });
   try {
-    refuseNewer(schemaVersion(copy), `The file ${called}`);
+    rejectNewer(schemaVersion(copy), `The file ${called}`);
     const tables = copy.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
     if (!tables.includes("businesses")) throw new AppError("storage", `${called} is not a Mainstreet database.`);
     for (const table of tables) {
@@ -88,7 +88,7 @@ export async function removeDatabase(file: string): Promise<void> {
   await Promise.all(OWN_ENDINGS.map((end) => rm(file + end, { force: true })));
 }
 
-async function refuseItself(database: string, file: string): Promise<void> {
+async function rejectOwnFile(database: string, file: string): Promise<void> {
   const [own, asked] = await Promise.all([realPath(database), realPath(file)]);
   if (OWN_ENDINGS.some((end) => own + end === asked)) {
     throw new AppError("usage", `${file} belongs to the database itself. Give the copy another name.`);
@@ -103,7 +103,7 @@ function realPath(file: string): Promise<string> {
 }
 
 /** Before the copying, which may take long, and because SQLite would speak of its own database. */
-async function refuseUnwritable(file: string): Promise<void> {
+async function rejectUnwritable(file: string): Promise<void> {
   const there = await stat(file).catch(() => undefined);
   if (there?.isDirectory()) {
     throw new AppError("storage", `${file} is a folder. Name a file in it, such as ${join(file, "mainstreet.db")}.`);

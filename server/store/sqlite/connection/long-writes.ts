@@ -14,9 +14,9 @@ export function openLongWrites(db: Database) {
   const until = db.prepare<[], number>("SELECT value FROM counters WHERE name = 'changingUntil'").pluck();
   return {
     /** Within each transaction but the last: more will follow. */
-    goOn: (at: Date) => void set.run(at.getTime() + SILENCE),
+    heartbeat: (at: Date) => void set.run(at.getTime() + SILENCE),
     /** Within the last one, or after it. */
     end: () => void set.run(0),
-    isUnderWay: (at: Date) => (until.get() ?? 0) > at.getTime(),
+    isActive: (at: Date) => (until.get() ?? 0) > at.getTime(),
   };
 }

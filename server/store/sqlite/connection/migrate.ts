@@ -36,7 +36,7 @@ export function schemaVersion(db: Database): number {
 }
 
 /** Errors: AppError `storage` for a database that a newer program made. */
-export function refuseNewer(version: number, what: string): void {
+export function rejectNewer(version: number, what: string): void {
   if (version <= SCHEMA_VERSION) return;
   throw new AppError(
     "storage",
@@ -49,7 +49,7 @@ export function refuseNewer(version: number, what: string): void {
  * version. Two processes may start at once: the one that waited for the lock reads the version again.
  */
 export function migrate(db: Database, steps: readonly Migration[] = MIGRATIONS): void {
-  refuseNewer(schemaVersion(db), `The database ${db.name}`);
+  rejectNewer(schemaVersion(db), `The database ${db.name}`);
   while (schemaVersion(db) < steps.length) {
     db.transaction(() => {
       const version = schemaVersion(db);

@@ -12,7 +12,7 @@ export interface DatabaseOptions {
   /** The file must be there already. */
   mustExist?: boolean;
   /** Once, from one end to the other: then nothing is read twice that should stay in memory. */
-  isReadInOrder?: boolean;
+  isSequentialScan?: boolean;
 }
 
 /** How long a statement waits for another program's lock, in milliseconds. Transactions wait without blocking: transactions.ts. */
@@ -25,7 +25,7 @@ const LOG_PAGES = 4_000;
 
 /** A connection, set up. Errors: AppError `storage`. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { file, readonly = false, mustExist = readonly, isReadInOrder = false } = options;
+  const { file, readonly = false, mustExist = readonly, isSequentialScan = false } = options;
   if (file !== ":memory:" && !existsSync(dirname(file))) {
     throw new AppError(
       "storage",
@@ -36,7 +36,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   try {
     const opened = { readonly, fileMustExist: mustExist, timeout: LOCK_PATIENCE, nativeBinding: sqliteAddon() };
     db = new Sqlite(file, opened as Options);
-    db.pragma(`cache_size = -${isReadInOrder ? CACHE / 8 : CACHE}`);
+    db.pragma(`cache_size = -${isSequentialScan ? CACHE / 8 : CACHE}`);
     db.pragma("foreign_keys = ON");
     if (!readonly) {
       db.pragma(`page_size = ${PAGE_BYTES}`);
@@ -56,7 +56,7 @@ export function openDatabase(options: DatabaseOptions): Database {
  * While importing, more pages stay in memory, and the log grows four times as long before it is moved into the database:
  * the same pages of an index change again and again. Afterwards the log is emptied, unless somebody still reads from it.
  */
-export function prepareForImport(db: Database, importing: boolean): void {
+export function tuneForImport(db: Database, importing: boolean): void {
   db.pragma(`cache_size = -${importing ? 1.5 * CACHE : CACHE}`);
   db.pragma(`wal_autocheckpoint = ${importing ? 4 * LOG_PAGES : LOG_PAGES}`);
   if (!importing) checkpoint(db);
@@ -74,13 +74,13 @@ export function checkpoint(db: Database): void {
 }
 
 /** Building an index sorts in as much memory again as the cache may take: it gives way until `prepareForImport`. */
-export function leaveMemoryToSorting(db: Database): void {
+export function shrinkCache(db: Database): void {
   db.pragma(`cache_size = -${CACHE / 4}`);
   db.pragma("shrink_memory");
 }
 
 /** Shortens the file to what it holds: quick when that is little. While somebody reads it stays, to be filled again. */
-export function giveSpaceBack(db: Database): void {
+export function vacuum(db: Database): void {
   withoutWaiting(db, () => db.exec("VACUUM"));
   checkpoint(db);
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { diskError } from "../../../disk-error.ts";
 import { AppError } from "../../../errors.ts";
-import { keepAdministrators } from "../history/administrators.ts";
+import { copyAdministrators } from "../history/administrators.ts";
 import { openCounters } from "../write/counters.ts";
 import { checkCopy, copyPages, removeDatabase } from "./copy-database.ts";
 import { migrate } from "./migrate.ts";
@@ -38,7 +38,7 @@ export interface RestoreOptions {
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<string | null> {
   const { from, to } = options;
-  await refuseUnreadable(from);
+  await rejectUnreadable(from);
   const checked = `${to}.${process.pid}.restore`;
   try {
     await removeDatabase(checked);
@@ -62,7 +62,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<string |
   }
 }
 
-async function refuseUnreadable(from: string): Promise<void> {
+async function rejectUnreadable(from: string): Promise<void> {
   if (!existsSync(from)) throw new AppError("not-found", `There is no file ${from}.`);
   if ((await stat(from)).isDirectory()) {
     throw new AppError("unreadable", `${from} is a folder. Name the backup in it that you want to restore.`);
@@ -104,7 +104,7 @@ async function copyBackup(from: string, checked: string): Promise<void> {
 function continueFrom(checked: string, current: Database): void {
   const copy = openDatabase({ file: checked, mustExist: true });
   try {
-    keepAdministrators(copy, current);
+    copyAdministrators(copy, current);
     continueNumbers(copy, current);
     const [restored, counters] = [openCounters(copy), openCounters(current)];
     for (const name of ["revision", "generation", "lastBusinessId"] as const) {

@@ -23,9 +23,9 @@ export function openSearchSegments(db: Database) {
   const changes = db.prepare<[], number>("SELECT total_changes()").pluck();
 
   return {
-    areMany: () => (count.get() ?? 0) > FEW,
+    hasMany: () => (count.get() ?? 0) > FEW,
     /** Whether there may be more to merge. Each within a transaction of the caller's. */
-    mergeSome(): boolean {
+    mergeChunk(): boolean {
       const before = changes.get() ?? 0;
       merge.run();
       // as FTS5 tells it: the command itself counts as one

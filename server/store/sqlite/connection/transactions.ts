@@ -13,15 +13,15 @@ export interface Transactions {
   /** Several statements that must see the same moment. */
   read<T>(work: () => T): Promise<T>;
   /** One change of the directory, whole or not at all; visitors' caches notice it by its new revision. */
-  change<T>(work: () => T): Promise<T>;
+  write<T>(work: () => T): Promise<T>;
   /** A change that others follow at once, as in imports; leaves programs that wait for the lock the time to take it. */
-  changeInSteps<T>(work: () => T): Promise<T>;
+  writeChunk<T>(work: () => T): Promise<T>;
   /** A change of what no visitor sees, such as the activity list. */
-  note<T>(work: () => T): Promise<T>;
+  writePrivate<T>(work: () => T): Promise<T>;
   /** One of several such changes in a row; gives way as `changeInSteps` does. */
-  noteInSteps<T>(work: () => T): Promise<T>;
+  writePrivateChunk<T>(work: () => T): Promise<T>;
   /** How often `change` changed something. */
-  changes(): number;
+  writeCount(): number;
 }
 
 /**
@@ -91,10 +91,10 @@ export function createTransactions(db: Database, undone: () => void): Transactio
       begin.run();
       return finish(work);
     },
-    note,
-    noteInSteps: (work) => lettingIn(note(work)),
-    changes: () => changes,
-    change,
-    changeInSteps: (work) => lettingIn(change(work)),
+    writePrivate: note,
+    writePrivateChunk: (work) => lettingIn(note(work)),
+    writeCount: () => changes,
+    write: change,
+    writeChunk: (work) => lettingIn(change(work)),
   };
 }

@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessSort } from "#contract/queries";
 import type { SearchWords } from "../../../domain/search/search-words.ts";
-import { cachePerVersion } from "../../cache-per-version.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
+import { createVersionCache } from "../../version-cache.ts";
 import { openStatements } from "../connection/statements.ts";
 import type { Counters } from "../write/counters.ts";
 import type { Value } from "./business-record.ts";
@@ -44,7 +44,7 @@ interface IndexedListParts {
  */
 export function openIndexedLists(db: Database, { compileFtsQuery, counters }: IndexedListParts) {
   const { numbers, number } = openStatements(db);
-  const cached = cachePerVersion(MAX_CACHED_COUNTS);
+  const cached = createVersionCache(MAX_CACHED_COUNTS);
   const prefixMatches = openPrefixMatches(db);
 
   /** Undefined when only the column store can answer. */

@@ -101,11 +101,11 @@ interface RenewalParts {
   writer: BusinessWriter;
   counters: Counters;
   longWrites: ReturnType<typeof openLongWrites>;
-  changeInSteps: Transactions["changeInSteps"];
+  writeChunk: Transactions["writeChunk"];
 }
 
 /** Computes the keys of businesses again that an earlier key version left, a batch in each transaction. */
-export function openKeyRenewal(db: Database, { writer, counters, longWrites, changeInSteps }: RenewalParts) {
+export function openKeyRenewal(db: Database, { writer, counters, longWrites, writeChunk }: RenewalParts) {
   const staleIds = db.prepare<[number, number, number], number>(
     "SELECT id FROM businesses WHERE id >= ? AND id <= ? ORDER BY id LIMIT ?",
   );
@@ -126,7 +126,7 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, cha
       longWrites.end();
       return 1;
     }
-    longWrites.goOn(new Date());
+    longWrites.heartbeat(new Date());
     return renewedUntil / (lastId + 1);
   }
 
@@ -134,7 +134,7 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, cha
     hasStale: () => counters.get("staleFromId") <= counters.get("staleUntilId"),
     async renew(signal?: AbortSignal, onProgress?: (fraction: number) => void): Promise<void> {
       for (let fraction = 0; fraction < 1 && !signal?.aborted; onProgress?.(fraction)) {
-        fraction = await changeInSteps(renewBatch);
+        fraction = await writeChunk(renewBatch);
       }
     },
   };

@@ -7,7 +7,7 @@ import type { BusinessWriter } from "../write/business-writer.ts";
 import type { ImportJournal } from "./import-journal.ts";
 
 /** Imports and their batches, each call within a transaction of the caller's. */
-export function openImports(db: Database, writer: BusinessWriter, journal: ImportJournal) {
+export function openImportWriter(db: Database, writer: BusinessWriter, journal: ImportJournal) {
   const begin = db.prepare("INSERT INTO imports (files, actor, started_at, state) VALUES (?, ?, ?, 'running')");
   const heartbeat = db.prepare(
     `UPDATE imports SET heartbeat_at = ?, outcome = ?, last_id = ?,

@@ -1,0 +1,54 @@
+import type { Directory } from "../port/directory.ts";
+import { createVersionCache } from "../version-cache.ts";
+import type { Engine } from "./engine.ts";
+import { openSitemapRows } from "./read/sitemap-rows.ts";
+
+/** Statistics and lists of cities, which every page needs, in some variations. */
+const MAX_CACHED = 50;
+
+export function createDirectory(engine: Engine): Directory {
+  const { db, counters, transactions, longWrites, columns, businesses, cities, categories, places } = engine;
+  const { read, writeCount } = transactions;
+  const sitemapRows = openSitemapRows(db);
+  const cacheForVersion = createVersionCache(MAX_CACHED);
+  const version = () => String(counters.get("revision"));
+  const cached = <Result extends object>(key: string, compute: () => Result) =>
+    cacheForVersion(version(), key, compute);
+
+  return {
+    dataVersion: () => read(version),
+    dataState: (at) =>
+      read(() => {
+        const isChanging = longWrites.isActive(at);
+        // Every page is requested anew when it ends: read what it changed now, or those requests wait for it.
+        if (isChanging) columns.prefetch();
+        return {
+          version: version(),
+          epoch: `${counters.get("generation")}.${writeCount()}`,
+          isChanging,
+        };
+      }),
+    business: (id) => read(() => businesses.get(id)),
+    businessBySlug: (slug) => read(() => businesses.getBySlug(slug)),
+    businessesByIds: (ids) => read(() => businesses.getAll(ids)),
+    businessesAfter: (afterId, limit, country) => read(() => businesses.after(afterId, limit, country)),
+    countBusinesses: (country) => read(() => places.countBusinesses(country)),
+    sitemapRows: (afterId, limit) => read(() => sitemapRows(afterId, limit)),
+    statistics: () =>
+      read(() =>
+        cached("statistics", () => ({
+          totalBusinesses: counters.get("listed"),
+          verifiedBusinesses: counters.get("verified"),
+          categories: counters.get("categories"),
+          totalCities: counters.get("cities"),
+        })),
+      ),
+    cities: (search, page, within) =>
+      read(() => cached(`cities ${JSON.stringify([search, page, within])}`, () => cities.list(search, page, within))),
+    city: (cityKey) => read(() => cities.byKey(cityKey)),
+    states: (limit) => read(() => cities.states(limit)),
+    countries: () => read(() => places.countries()),
+    categories: () => read(() => categories.list()),
+    category: (slug) => read(() => categories.bySlug(slug)),
+  };
+}

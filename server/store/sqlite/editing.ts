@@ -1,0 +1,39 @@
+import type { Editing } from "../port/editing.ts";
+import type { Engine } from "./engine.ts";
+import { openRuleApplication } from "./history/apply-rules.ts";
+import { openRules } from "./history/rules.ts";
+import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
+import { openEditing } from "./write/editing.ts";
+import { openHandEdits } from "./write/hand-edits.ts";
+import { openSeoFields } from "./write/seo-fields.ts";
+import { openSlugs } from "./write/slugs.ts";
+
+export function createEditing({ db, counters, transactions, writer, longWrites }: Engine): Editing {
+  const { read, write, writeChunk } = transactions;
+  const edits = openHandEdits(db);
+  const slugs = openSlugs(db);
+  const deleted = openDeletedBusinesses(db);
+  const editing = openEditing(db, { writer, edits, slugs, deleted });
+  const rules = openRules(db);
+  const applyRule = openRuleApplication(db, { writer, counters, rules });
+  const setSeoFields = openSeoFields(db);
+
+  return {
+    editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
+    add: (business, editedFields, at) => write(() => editing.add(business, editedFields, at)),
+    write: (writes, at) => write(() => editing.write(writes, at)),
+    delete: (ids) => write(() => editing.delete(ids)),
+    restore: (ids) => write(() => editing.restore(ids)),
+    rules: () => read(() => rules.all()),
+    addRule: (rule, at) => write(() => rules.add(rule, counters, at)),
+    removeRule: (id) => write(() => rules.remove(id, counters)),
+    pendingRules: () => read(() => rules.pending()),
+    applyRule: (rule, afterId, limit, at) => writeChunk(() => applyRule(rule, afterId, limit, at)),
+    setSeoFields: (texts, at, hasMore) =>
+      writeChunk(() => {
+        if (hasMore) longWrites.heartbeat(at);
+        else longWrites.end();
+        return setSeoFields(texts, at);
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Imports } from "../port/imports.ts";
+import { shrinkCache, tuneForImport } from "./connection/open-database.ts";
+import type { Engine } from "./engine.ts";
+import { openDryRun } from "./imports/dry-run.ts";
+import { openImportJournal } from "./imports/import-journal.ts";
+import { openImportList } from "./imports/import-list.ts";
+import { openImportUndo } from "./imports/import-undo.ts";
+import { openImportWriter } from "./imports/import-writer.ts";
+import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
+import { openHandEdits } from "./write/hand-edits.ts";
+import { buildListIndexes, dropListIndexes } from "./write/list-indexes.ts";
+import { openSlugs } from "./write/slugs.ts";
+
+export function createImports({ db, counters, transactions, writer, longWrites, activity }: Engine): Imports {
+  const { read, writeChunk, writePrivate } = transactions;
+  const journal = openImportJournal(db);
+  const imports = openImportWriter(db, writer, journal);
+  const importList = openImportList(db);
+  const dryRun = openDryRun(db, writer);
+  const edits = openHandEdits(db);
+  const slugs = openSlugs(db);
+  const deleted = openDeletedBusinesses(db);
+  const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted });
+
+  return {
+    async begin(files, actor, at) {
+      tuneForImport(db, true);
+      return await writePrivate(() => {
+        if (counters.get("listed") === 0) dropListIndexes(db);
+        return imports.begin(files, actor, at);
+      });
+    },
+    writeBatch: (importId, batch, onDuplicate, at) =>
+      writeChunk(() => {
+        longWrites.heartbeat(at);
+        return imports.batch(importId, batch, onDuplicate, at);
+      }),
+    async finish(importId, outcome, at) {
+      shrinkCache(db);
+      await writePrivate(() => buildListIndexes(db));
+      // Checkpoint before the import ends: then visitors want every page anew and should not share the disk with it.
+      tuneForImport(db, false);
+      return writePrivate(() => {
+        longWrites.end();
+        return imports.finish(importId, outcome, at);
+      });
+    },
+    list: (limit, at) => read(() => importList.newest(limit, at)),
+    markInterrupted: (actor, at) =>
+      writePrivate(() => {
+        if (actor !== undefined) importList.interrupt(actor);
+        importList.interruptSilent(at);
+      }),
+    dryRunBatch: (batch, onDuplicate) => read(() => dryRun.batch(batch, onDuplicate)),
+    endDryRun: () => read(() => dryRun.end()),
+    async beginUndo(importId, at) {
+      await writePrivate(() => undo.begin(importId, at));
+      tuneForImport(db, true);
+    },
+    undoBatch: (importId, limit, at) =>
+      writeChunk(() => {
+        const batch = undo.batch(importId, limit, at);
+        if (batch.isDone) longWrites.end();
+        else longWrites.heartbeat(at);
+        return batch;
+      }),
+    async finishUndo(importId, actor, at) {
+      const undone = await writePrivate(() => {
+        const { isLast, files, ...counts } = undo.finish(importId);
+        const detail = { importId, files, ...counts };
+        if (isLast) activity.record({ at: at.toISOString(), actor, action: "undo", detail });
+        return counts;
+      });
+      tuneForImport(db, false);
+      return undone;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Maintenance } from "../port/maintenance.ts";
+import { copyDatabase } from "./connection/copy-database.ts";
+import { checkpoint, isWalLong, vacuum } from "./connection/open-database.ts";
+import { openSearchSegments } from "./connection/search-segments.ts";
+import type { Engine } from "./engine.ts";
+import { emptyDirectory } from "./write/delete-all.ts";
+import { openKeyRenewal } from "./write/key-renewal.ts";
+
+export function createMaintenance({ db, counters, transactions, writer, longWrites, activity }: Engine): Maintenance {
+  const { read, write, writeChunk, writePrivate, writePrivateChunk } = transactions;
+  const segments = openSearchSegments(db);
+  const keyRenewal = openKeyRenewal(db, { writer, counters, longWrites, writeChunk });
+
+  return {
+    async deleteAll(actor, at, detail) {
+      const deleted = await write(() => {
+        const count = emptyDirectory(db, counters);
+        activity.record({ at: at.toISOString(), actor, action: "delete-all", detail: { ...detail, deleted: count } });
+        return count;
+      });
+      vacuum(db);
+      return deleted;
+    },
+
+    recordActivity: (entry) => writePrivate(() => void activity.record(entry)),
+    activity: (limit) => read(() => activity.activity(limit)),
+    setting: (key) => read(() => activity.setting(key)),
+    setSetting: (key, value) => writePrivate(() => void activity.setSetting(key, value)),
+    ensureSetting: (key, value) => writePrivate(() => activity.ensureSetting(key, value)),
+    copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
+    async needsMaintenance(upkeep) {
+      if (upkeep === "urgent") return isWalLong(db);
+      return read(upkeep === "keys" ? keyRenewal.hasStale : segments.hasMany);
+    },
+    async maintain(upkeep, signal, onProgress) {
+      if (upkeep === "urgent") checkpoint(db);
+      else if (upkeep === "keys") await keyRenewal.renew(signal, onProgress);
+      else while (!signal?.aborted && (await writePrivateChunk(segments.mergeChunk))) {}
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { foldText } from "#domain/text/fold";
+import type { ListQuery, Search } from "../port/search.ts";
+import { openColumnFilters } from "./columns/column-filters.ts";
+import { openColumnLists } from "./columns/column-lists.ts";
+import { openFacets } from "./columns/facets.ts";
+import { openNearby } from "./columns/nearby.ts";
+import { openOpeningPatterns } from "./columns/opening-patterns.ts";
+import type { Engine } from "./engine.ts";
+import { openClosedBusinesses } from "./read/closed-businesses.ts";
+import { openDirectoryFigures } from "./read/directory-figures.ts";
+import { openFtsCompiler } from "./read/fts-query.ts";
+import { type IdPage, openIndexedLists } from "./read/indexed-lists.ts";
+import { openSuggestions } from "./read/suggestions.ts";
+import { openThinLists } from "./read/thin-lists.ts";
+
+export function createSearch(engine: Engine): Search {
+  const { db, counters, transactions, columns, keys, businesses, cities, categories, places } = engine;
+  const { read } = transactions;
+  const closedBusinesses = openClosedBusinesses(db);
+  const compileFtsQuery = openFtsCompiler(keys, counters);
+  const indexedLists = openIndexedLists(db, { compileFtsQuery, counters });
+  const openPatternsAt = openOpeningPatterns(db, counters);
+  const filters = openColumnFilters(db, { keys, compileFtsQuery, openPatternsAt });
+  const columnLists = openColumnLists(db, filters);
+  const facets = openFacets(db, { keys, filters, openPatternsAt, counters });
+  const nearby = openNearby({ filters, businesses, lists: indexedLists });
+  const suggestBusinesses = openSuggestions(db);
+  const thinLists = openThinLists(db);
+  const figures = openDirectoryFigures(db, counters, read);
+
+  /** From the indexes where they can answer, otherwise from the column store. */
+  async function list<Details>(get: (ids: readonly number[]) => Details[], query: ListQuery) {
+    const listed = ({ ids, totalCount }: IdPage) => ({ businesses: get(ids), totalCount });
+    const indexed = await read(() => {
+      const byIndex = indexedLists.find(...query);
+      return byIndex && listed(byIndex);
+    });
+    return indexed ?? columns.use((current) => listed(columnLists.find(current, ...query)));
+  }
+
+  return {
+    businesses: (...query) => list(businesses.getAll, query),
+    businessCards: (...query) => list(businesses.getCards, query),
+    closedBusinesses: (filter, page) =>
+      read(() => {
+        const { ids, totalCount } = closedBusinesses(filter, page);
+        return { businesses: businesses.getAll(ids), totalCount };
+      }),
+    facets: (fixed, chosen, at) => columns.use((current) => facets(current, fixed, chosen, at)),
+    nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),
+    suggest: (text, limit) =>
+      read(() => {
+        const folded = foldText(text);
+        if (folded === "") return { businesses: [], categories: [], cities: [] };
+        return {
+          businesses: suggestBusinesses(text, limit),
+          categories: categories.complete(folded, limit),
+          cities: cities.complete(text, limit),
+        };
+      }),
+    placeName: (kind, key) => read(() => places.name(kind, key)),
+    thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
+    figures,
+  };
+}
