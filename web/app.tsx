@@ -1,67 +1,71 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { SiteInfo } from "#contract/site";
 import type { PublicQueries } from "./api/queries.ts";
 import styles from "./app.module.css";
 import { AppContext } from "./app-context.ts";
-import { MomentProvider } from "./components/card/current-time.tsx";
+import { CurrentTimeProvider } from "./components/card/current-time.tsx";
 import { SiteFooter } from "./components/footer/site-footer.tsx";
 import { SiteHeader } from "./components/header/site-header.tsx";
-import { type FoundPage, PageFrame } from "./navigation/page-frame.tsx";
+import { ErrorBoundary } from "./navigation/error-boundary.tsx";
+import { PageOutlet } from "./navigation/page-outlet.tsx";
 import { useLinkClicks } from "./navigation/use-link-clicks.ts";
 import { usePrefetch } from "./navigation/use-prefetch.ts";
 
-/** What every part of the site may ask for. */
-export interface AppParts {
+/** What the contexts of the site provide. */
+export interface AppDependencies {
   site: SiteInfo;
   queries: PublicQueries;
   client: QueryClient;
 }
 
-export interface AppProps extends AppParts {
-  /** What stands around the page, where it is there already. */
-  frame?: FrameMarkup | undefined;
-  /** The page, where it is there already. */
-  found?: FoundPage | undefined;
+interface AppProps extends AppDependencies {
+  /** What the server prefetched; in the browser only. */
+  dehydratedState?: DehydratedState | undefined;
+  /** Header and footer from the layout cache; on the server only. */
+  layoutHtml?: LayoutHtml | undefined;
 }
 
 /** HTML of the header and the footer, without their own tags. */
-export interface FrameMarkup {
+export interface LayoutHtml {
   header: string;
   footer: string;
 }
 
 /** The whole public site; needs a router around it. */
-export function App({ frame, found, ...contents }: AppProps) {
+export function App({ dehydratedState, layoutHtml, ...dependencies }: AppProps) {
   return (
-    <AppProviders {...contents}>
-      <Frame markup={frame} found={found} />
+    <AppProviders {...dependencies}>
+      <HydrationBoundary state={dehydratedState}>
+        <ErrorBoundary>
+          <Layout html={layoutHtml} />
+        </ErrorBoundary>
+      </HydrationBoundary>
     </AppProviders>
   );
 }
 
-/** What every part of the site may ask for. */
-export function AppProviders({ site, queries, client, children }: AppParts & { children: ReactNode }) {
+export function AppProviders({ site, queries, client, children }: AppDependencies & { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <AppContext value={{ site, queries }}>
-        <MomentProvider>{children}</MomentProvider>
+        <CurrentTimeProvider>{children}</CurrentTimeProvider>
       </AppContext>
     </QueryClientProvider>
   );
 }
 
-function Frame({ markup, found }: { markup: FrameMarkup | undefined; found: FoundPage | undefined }) {
+function Layout({ html }: { html: LayoutHtml | undefined }) {
   const followLink = useLinkClicks();
   const prefetch = usePrefetch();
   return (
-    <div className={styles.frame} onClick={followLink} {...prefetch}>
+    <div className={styles.layout} onClick={followLink} {...prefetch}>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <SiteHeader inside={markup?.header} />
-      <PageFrame found={found} />
-      <SiteFooter inside={markup?.footer} />
+      <SiteHeader html={html?.header} />
+      <PageOutlet />
+      <SiteFooter html={html?.footer} />
     </div>
   );
 }

@@ -7,29 +7,32 @@ import { publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { loadThirdParty } from "./components/third-party.ts";
-import { failureCode } from "./navigation/lazy-failure-page.ts";
+import { lazyFailurePage } from "./navigation/lazy-failure-page.ts";
 import { matchPage } from "./navigation/match-page.ts";
-import { type PageState, restoreQueries } from "./navigation/page-state.ts";
+import type { PageState } from "./navigation/page-state.ts";
 
 const root = document.getElementById("root");
 const stateText = document.getElementById("state")?.textContent;
 if (root && stateText) {
-  const state = JSON.parse(stateText) as PageState;
-  const client = createQueryClient();
-  restoreQueries(client, state);
-  // what the server rendered is taken over by the same code, so it has to be there first
+  const { site, isFailure, queries } = JSON.parse(stateText) as PageState;
+  // Hydration needs the code of the page that the server rendered.
   await Promise.all([
     matchPage(location.pathname, location.search).route?.load(),
-    state.isFailure ? failureCode.load() : undefined,
+    isFailure ? lazyFailurePage.load() : undefined,
   ]);
   const app = (
     <BrowserRouter>
-      <App site={state.site} queries={publicQueries(fetchApi, () => new Date())} client={client} />
+      <App
+        site={site}
+        queries={publicQueries(fetchApi, () => new Date())}
+        client={createQueryClient()}
+        dehydratedState={queries}
+      />
     </BrowserRouter>
   );
-  // as a transition in slices, between which a slow phone scrolls and taps; a tap takes the whole over at once
+  // A transition hydrates in slices, between which a slow phone scrolls and taps.
   startTransition(() => {
     hydrateRoot(root, app);
   });
-  if (state.site.analyticsScriptUrl !== null) loadThirdParty(state.site.analyticsScriptUrl);
+  if (site.analyticsScriptUrl !== null) loadThirdParty(site.analyticsScriptUrl);
 }

@@ -11,70 +11,46 @@ import { type PageRoute, pageRoute } from "./navigation/public-page.ts";
 
 /** The one list of public pages; what is not in it is the 404 page. */
 export const publicRoutes: PageRoute[] = [
-  pageRoute(homeUrl, "web/pages/home/home-page.tsx", async () => (await import("./pages/home/home-page.tsx")).homePage),
-  pageRoute(
-    "/search",
-    "web/pages/search/search-page.tsx",
-    async () => (await import("./pages/search/search-page.tsx")).searchPage,
+  pageRoute(homeUrl, "web/pages/home/home-page.tsx", () =>
+    import("./pages/home/home-page.tsx").then((module) => module.homePage),
   ),
-  pageRoute(
-    "/businesses",
-    "web/pages/browse/browse-page.tsx",
-    async () => (await import("./pages/browse/browse-page.tsx")).browsePage,
+  pageRoute("/search", "web/pages/search/search-page.tsx", () =>
+    import("./pages/search/search-page.tsx").then((module) => module.searchPage),
   ),
-  pageRoute(
-    "/category/:categoryName",
-    "web/pages/category/category-page.tsx",
-    async () => (await import("./pages/category/category-page.tsx")).categoryPage,
+  pageRoute("/businesses", "web/pages/browse/browse-page.tsx", () =>
+    import("./pages/browse/browse-page.tsx").then((module) => module.browsePage),
   ),
-  pageRoute(
-    "/city/:cityName",
-    "web/pages/city/city-page.tsx",
-    async () => (await import("./pages/city/city-page.tsx")).cityPage,
+  pageRoute("/category/:categoryName", "web/pages/category/category-page.tsx", () =>
+    import("./pages/category/category-page.tsx").then((module) => module.categoryPage),
   ),
-  pageRoute(
-    "/cities",
-    "web/pages/cities/cities-page.tsx",
-    async () => (await import("./pages/cities/cities-page.tsx")).citiesPage,
+  pageRoute("/city/:cityName", "web/pages/city/city-page.tsx", () =>
+    import("./pages/city/city-page.tsx").then((module) => module.cityPage),
   ),
-  pageRoute(
-    "/details/:slug",
-    "web/pages/business/business-page.tsx",
-    async () => (await import("./pages/business/business-page.tsx")).businessBySlugPage,
+  pageRoute("/cities", "web/pages/cities/cities-page.tsx", () =>
+    import("./pages/cities/cities-page.tsx").then((module) => module.citiesPage),
   ),
-  pageRoute(
-    "/business/:id",
-    "web/pages/business/business-page.tsx",
-    async () => (await import("./pages/business/business-page.tsx")).businessByIdPage,
+  pageRoute("/details/:slug", "web/pages/business/business-page.tsx", () =>
+    import("./pages/business/business-page.tsx").then((module) => module.businessBySlugPage),
   ),
-  pageRoute(
-    aboutUrl,
-    "web/pages/texts/about-page.tsx",
-    async () => (await import("./pages/texts/about-page.tsx")).aboutPage,
+  pageRoute("/business/:id", "web/pages/business/business-page.tsx", () =>
+    import("./pages/business/business-page.tsx").then((module) => module.businessByIdPage),
   ),
-  pageRoute(
-    contactUrl,
-    "web/pages/texts/contact-page.tsx",
-    async () => (await import("./pages/texts/contact-page.tsx")).contactPage,
+  pageRoute(aboutUrl, "web/pages/texts/about-page.tsx", () =>
+    import("./pages/texts/about-page.tsx").then((module) => module.aboutPage),
   ),
-  pageRoute(
-    addBusinessUrl,
-    "web/pages/texts/add-business-page.tsx",
-    async () => (await import("./pages/texts/add-business-page.tsx")).addBusinessPage,
+  pageRoute(contactUrl, "web/pages/texts/contact-page.tsx", () =>
+    import("./pages/texts/contact-page.tsx").then((module) => module.contactPage),
   ),
-  pageRoute(
-    advertiseUrl,
-    "web/pages/texts/advertise-page.tsx",
-    async () => (await import("./pages/texts/advertise-page.tsx")).advertisePage,
+  pageRoute(addBusinessUrl, "web/pages/texts/add-business-page.tsx", () =>
+    import("./pages/texts/add-business-page.tsx").then((module) => module.addBusinessPage),
   ),
-  pageRoute(
-    privacyPolicyUrl,
-    "web/pages/texts/privacy-policy-page.tsx",
-    async () => (await import("./pages/texts/privacy-policy-page.tsx")).privacyPolicyPage,
+  pageRoute(advertiseUrl, "web/pages/texts/advertise-page.tsx", () =>
+    import("./pages/texts/advertise-page.tsx").then((module) => module.advertisePage),
   ),
-  pageRoute(
-    termsOfServiceUrl,
-    "web/pages/texts/terms-of-service-page.tsx",
-    async () => (await import("./pages/texts/terms-of-service-page.tsx")).termsOfServicePage,
+  pageRoute(privacyPolicyUrl, "web/pages/texts/privacy-policy-page.tsx", () =>
+    import("./pages/texts/privacy-policy-page.tsx").then((module) => module.privacyPolicyPage),
+  ),
+  pageRoute(termsOfServiceUrl, "web/pages/texts/terms-of-service-page.tsx", () =>
+    import("./pages/texts/terms-of-service-page.tsx").then((module) => module.termsOfServicePage),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { CardDetails } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import type { SiteInfo } from "#contract/site";
-import { createKeptFrame, renderApp } from "../../web/entry-server.tsx";
+import { createLayoutCache, renderApp } from "../../web/entry-server.tsx";
 import { type AssetManifest, assetManifest, type BrowserEntry } from "../assets.ts";
 import { escapeHtml, htmlDocument } from "./html-document.ts";
 
@@ -37,14 +37,14 @@ export function createPageRenderer({
   onError,
   built: { entries, images } = assetManifest(),
 }: PageRendererOptions) {
-  const keptFrame = createKeptFrame();
+  const layoutHtml = createLayoutCache();
   const imageName = (source: string) => images[source] ?? [];
   return {
     /** `address`: path and query as they stand in the request. */
     async render(address: string): Promise<RenderedPage> {
       const { pathname, search } = splitAddress(address);
       const minute = new Date(Math.floor(now().getTime() / MINUTE) * MINUTE);
-      const rendered = await renderApp({ pathname, search, api, site, now: minute, keptFrame });
+      const rendered = await renderApp({ pathname, search, api, site, now: minute, layoutHtml });
       if (rendered.kind === "moved")
         return { status: rendered.status, location: rendered.to, html: movedHtml(rendered.to) };
       const { status, code, firstImages, error, ...parts } = rendered;

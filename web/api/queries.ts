@@ -18,7 +18,10 @@ import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#c
 import { apiPath } from "./api-path.ts";
 import { type CardBusiness, cardBusiness, describedCard, type ShownBusiness, shownBusiness } from "./shown-business.ts";
 
-/** Options for TanStack Query: the only keys there are, and whom to ask. The key's parts, joined by slashes, are the path. */
+/**
+ * Query options of TanStack Query. Their keys are the paths of the API, and the only keys there are. The result type of
+ * `queryOptions()` is invariant in the data: queries of different data could not stand in one list of pages.
+ */
 export interface PublicQuery<Data> {
   queryKey: readonly [path: string];
   queryFn: () => Promise<Data>;

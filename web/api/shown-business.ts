@@ -16,6 +16,7 @@ export type CardBusiness = WithOpeningState &
     description?: string;
   };
 
+/** UTF-16 code units. */
 const LONGEST_DESCRIPTION = 200;
 
 export function shownBusiness(business: DetailedBusiness, at: Date): ShownBusiness {
@@ -58,10 +59,7 @@ export function describedCard(business: WithDistance<CardDetails>, at: Date): Ca
 }
 
 function beginning(text: string): string {
-  // as most are; to part a text into characters takes longer than all the rest of its card
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  // twice as much holds enough characters, even if each is a pair
-  return Array.from(text.slice(0, 2 * LONGEST_DESCRIPTION))
-    .slice(0, LONGEST_DESCRIPTION)
-    .join("");
+  const cut = text.slice(0, LONGEST_DESCRIPTION);
+  // Never half of a surrogate pair.
+  return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

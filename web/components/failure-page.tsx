@@ -19,7 +19,7 @@ export function FailurePage({ status, failure: { title, text, next } }: { status
         <div>
           <h1>{title}</h1>
           <p className={layout.intro}>{text}</p>
-          {mayPass && <NotYourFault />}
+          {mayPass && <ServerErrorHint />}
           <div className={styles.ways}>
             {/* with a target it is loaded as a document, so everything is asked for again */}
             {mayPass && (
@@ -36,12 +36,12 @@ export function FailurePage({ status, failure: { title, text, next } }: { status
           </div>
         </div>
       </div>
-      {!mayPass && <OtherWays />}
+      {!mayPass && <OtherSearches />}
     </div>
   );
 }
 
-function NotYourFault() {
+function ServerErrorHint() {
   const { email } = useApp().site;
   return (
     <p className={layout.intro}>
@@ -51,7 +51,7 @@ function NotYourFault() {
   );
 }
 
-function OtherWays() {
+function OtherSearches() {
   return (
     <section className={styles.other} aria-labelledby="other-ways">
       <h2 id="other-ways">Find it another way</h2>

@@ -3,18 +3,18 @@ import { Chip } from "./chip.tsx";
 import type { AppliedFilter } from "./list-filters.ts";
 
 /** The filters that hold, each a link that takes it away; when there are several, one that takes all. */
-export function AppliedFilters({ applied, cleared }: { applied: AppliedFilter[]; cleared: string | undefined }) {
+export function AppliedFilters({ applied, clearHref }: { applied: AppliedFilter[]; clearHref: string | undefined }) {
   if (applied.length === 0) return null;
   return (
     <ul className={styles.applied} aria-label="Applied filters">
-      {applied.map(({ label, without }) => (
+      {applied.map(({ label, removeHref }) => (
         <li key={label}>
-          <Chip label={label} without={without} />
+          <Chip label={label} removeHref={removeHref} />
         </li>
       ))}
-      {cleared !== undefined && applied.length > 1 && (
+      {clearHref !== undefined && applied.length > 1 && (
         <li>
-          <a className={styles.clear} href={cleared}>
+          <a className={styles.clear} href={clearHref}>
             Clear Filters
           </a>
         </li>

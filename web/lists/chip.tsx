@@ -2,9 +2,9 @@ import { Icon } from "../components/icon.tsx";
 import styles from "./chip.module.css";
 
 /** An applied filter; following it takes the filter away. */
-export function Chip({ label, without }: { label: string; without: string }) {
+export function Chip({ label, removeHref }: { label: string; removeHref: string }) {
   return (
-    <a className={styles.chip} href={without} aria-label={`Remove filter: ${label}`}>
+    <a className={styles.chip} href={removeHref} aria-label={`Remove filter: ${label}`}>
       {label} <Icon name="close" size={14} />
     </a>
   );

@@ -5,20 +5,20 @@ import styles from "./empty-list.module.css";
 interface EmptyListProps {
   text: string;
   /** The list without any filter; undefined where there is none to clear. */
-  cleared: string | undefined;
+  clearHref: string | undefined;
   /** Further ways on. */
   children: ReactNode;
 }
 
 /** In place of a list in which there is nothing: what happened, and the next steps. */
-export function EmptyList({ text, cleared, children }: EmptyListProps) {
+export function EmptyList({ text, clearHref, children }: EmptyListProps) {
   return (
     <div className={styles.empty}>
       <div className={styles.street} aria-hidden="true" />
       <p>{text}</p>
       <div className={styles.steps}>
-        {cleared !== undefined && (
-          <a className={layout.button} href={cleared}>
+        {clearHref !== undefined && (
+          <a className={layout.button} href={clearHref}>
             Clear Filters
           </a>
         )}

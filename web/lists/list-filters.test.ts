@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Facets } from "#contract/facets";
 import { browseUrl, categoryUrl, cityUrl, type ListParams } from "#domain/publishing/page-url";
-import { type AskedList, appliedFilters, filterGroups, sortChoices } from "./list-filters.ts";
+import { appliedFilters, filterGroups, type ListState, sortChoices } from "./list-filters.ts";
 
 const FACETS: Facets = {
   openNow: 84,
@@ -17,12 +17,12 @@ const FACETS: Facets = {
   cities: [{ name: "Oslo", businessCount: 12 }],
   isAtLeast: false,
 };
-const browse = (params: ListParams): AskedList => ({
+const browse = (params: ListParams): ListState => ({
   params,
   href: browseUrl,
-  names: { category: params.category === "cafe" ? "Café" : "Day Spa" },
+  displayNames: { category: params.category === "cafe" ? "Café" : "Day Spa" },
 });
-const groups = (asked: AskedList, facets = FACETS) =>
+const groups = (asked: ListState, facets = FACETS) =>
   Object.fromEntries(filterGroups(asked, facets, 20, "km").map(({ title, options }) => [title, options]));
 
 describe("the filters of a list", () => {
@@ -67,14 +67,14 @@ describe("the filters of a list", () => {
   });
 
   it("stay on the page of a city, and lead to the other page of a category", () => {
-    const city = groups({ params: { city: "Oslo" }, href: (params) => cityUrl("Oslo", params), about: "city" });
+    const city = groups({ params: { city: "Oslo" }, href: (params) => cityUrl("Oslo", params), fixedFilter: "city" });
     expect(city["City"]).toBeUndefined();
     expect(city["Category"]?.[0]?.href).toBe("/city/Oslo?category=cafe");
     const category = groups({
       params: { category: "restaurants", openNow: true },
       href: (params) => categoryUrl("restaurants", params),
       categoryHref: categoryUrl,
-      about: "category",
+      fixedFilter: "category",
     });
     expect(category["Category"]?.[0]?.href).toBe("/category/cafe?openNow=1");
     expect(category["City"]?.[0]?.href).toBe("/category/restaurants?city=Oslo&openNow=1");
@@ -104,18 +104,18 @@ describe("what a list was narrowed to", () => {
   it("can be taken away one by one", () => {
     const asked = browse({ category: "cafe", openNow: true, page: 2 });
     expect(appliedFilters(asked, "km")).toEqual([
-      { label: "Café", without: "/businesses?openNow=1" },
-      { label: "Open now", without: "/businesses?category=cafe" },
+      { label: "Café", removeHref: "/businesses?openNow=1" },
+      { label: "Open now", removeHref: "/businesses?category=cafe" },
     ]);
   });
 
   it("does not count what the page is about, nor the order", () => {
-    const asked: AskedList = { params: { city: "Oslo", sort: "name" }, href: browseUrl, about: "city" };
+    const asked: ListState = { params: { city: "Oslo", sort: "name" }, href: browseUrl, fixedFilter: "city" };
     expect(appliedFilters(asked, "km")).toEqual([]);
   });
 
   it("is no longer sorted by distance once the place is gone", () => {
     const asked = browse({ lat: 47.37, lng: 8.54, sort: "distance" });
-    expect(appliedFilters(asked, "km")).toEqual([{ label: "Near you", without: "/businesses" }]);
+    expect(appliedFilters(asked, "km")).toEqual([{ label: "Near you", removeHref: "/businesses" }]);
   });
 });

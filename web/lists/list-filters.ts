@@ -4,23 +4,23 @@ import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 
 /** A list of businesses as a page asks for it. */
-export interface AskedList {
+export interface ListState {
   params: ListParams;
   /** The address of the list that is asked for otherwise. */
   href: (params: ListParams) => string;
   /** The one of a list of this category; as a parameter, unless told. */
   categoryHref?: (slug: string, params: ListParams) => string;
   /** What the page itself is about: no filter, and nothing to choose. */
-  about?: "city" | "category";
+  fixedFilter?: "city" | "category";
   /** Further filters of this page. */
-  others?: AppliedFilter[];
+  extraFilters?: AppliedFilter[];
   /** How category and city are spelled, where the parameters only have them as asked. */
-  names?: { category?: string | undefined; city?: string | undefined };
+  displayNames?: { category?: string | undefined; city?: string | undefined };
 }
 
 export interface AppliedFilter {
   label: string;
-  without: string;
+  removeHref: string;
 }
 
 /** One value of a filter: a link that chooses it or, when it is chosen, takes it away. */
@@ -43,13 +43,13 @@ const RATINGS: readonly number[] = [4.5, 4, 3];
 const RADII: Readonly<Record<DistanceUnit, readonly number[]>> = { km: [1, 5, 10, 25], mi: [1.6, 8.05, 16.1, 40.2] };
 
 /** What the list can be narrowed to further, with live counts. `total`: of the list as it is. */
-export function filterGroups(asked: AskedList, facets: Facets, total: number, unit: DistanceUnit): FilterGroup[] {
-  const { params } = asked;
+export function filterGroups(state: ListState, facets: Facets, total: number, unit: DistanceUnit): FilterGroup[] {
+  const { params } = state;
   const count = (number: number) => {
     if (!facets.isAtLeast) return exactCount(number);
     return number === 0 ? undefined : `${exactCount(number)}+`;
   };
-  const change = (changed: ListParams) => asked.href({ ...params, ...changed, page: 1 });
+  const change = (changed: ListParams) => state.href({ ...params, ...changed, page: 1 });
   const toggle = (label: string, isChosen: boolean, number: number, on: ListParams, off: ListParams): FilterOption => ({
     label,
     isChosen,
@@ -69,8 +69,8 @@ export function filterGroups(asked: AskedList, facets: Facets, total: number, un
     },
     { title: "Rating", options: ratingOptions(params, facets, toggle) },
     ...(params.lat === undefined ? [] : [{ title: "Distance", options: radiusOptions(params, unit, change) }]),
-    { title: "Category", options: categoryOptions(asked, facets, toggle, count) },
-    ...(asked.about === "city" ? [] : [{ title: "City", options: cityOptions(asked, facets, toggle) }]),
+    { title: "Category", options: categoryOptions(state, facets, toggle, count) },
+    ...(state.fixedFilter === "city" ? [] : [{ title: "City", options: cityOptions(state, facets, toggle) }]),
   ].filter(({ options }) => options.length > 0);
 }
 
@@ -115,14 +115,14 @@ function radiusLabel(radiusKm: number, unit: DistanceUnit): string {
 }
 
 function categoryOptions(
-  { params, about, categoryHref, names }: AskedList,
+  { params, fixedFilter, categoryHref, displayNames }: ListState,
   facets: Facets,
   toggle: Toggle,
   count: (number: number) => string | undefined,
 ): FilterOption[] {
   const { category = "" } = params;
   const others = facets.categories.filter(({ slug }) => slug !== category);
-  if (about === "category" && categoryHref)
+  if (fixedFilter === "category" && categoryHref)
     return others.map(({ category: label, slug, businessCount }) => ({
       label,
       count: count(businessCount),
@@ -130,15 +130,15 @@ function categoryOptions(
       isChosen: false,
     }));
   return [
-    ...(category === "" ? [] : [toggle(names?.category ?? category, true, 0, {}, { category: "" })]),
+    ...(category === "" ? [] : [toggle(displayNames?.category ?? category, true, 0, {}, { category: "" })]),
     ...others.map(({ category: label, slug, businessCount }) =>
       toggle(label, false, businessCount, { category: slug }, {}),
     ),
   ];
 }
 
-function cityOptions({ params, names }: AskedList, facets: Facets, toggle: Toggle): FilterOption[] {
-  const city = params.city === "" ? undefined : (names?.city ?? params.city);
+function cityOptions({ params, displayNames }: ListState, facets: Facets, toggle: Toggle): FilterOption[] {
+  const city = params.city === "" ? undefined : (displayNames?.city ?? params.city);
   const others = facets.cities.filter(({ name }) => name !== city);
   return [
     ...(city === undefined ? [] : [toggle(city, true, 0, {}, { city: "" })]),
@@ -147,31 +147,34 @@ function cityOptions({ params, names }: AskedList, facets: Facets, toggle: Toggl
 }
 
 /** The filters that hold, each with the address of the list without it. */
-export function appliedFilters(asked: AskedList, unit: DistanceUnit): AppliedFilter[] {
-  const { params, href, about, others = [], names } = asked;
+export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFilter[] {
+  const { params, href, fixedFilter, extraFilters = [], displayNames } = state;
   const { category = "", city = "", openNow, minRating, status, lat, radiusKm } = params;
   const applied: [holds: boolean, label: () => string, off: ListParams][] = [
-    [category !== "" && about !== "category", () => names?.category ?? category, { category: "" }],
-    [city !== "" && about !== "city", () => names?.city ?? city, { city: "" }],
+    [category !== "" && fixedFilter !== "category", () => displayNames?.category ?? category, { category: "" }],
+    [city !== "" && fixedFilter !== "city", () => displayNames?.city ?? city, { city: "" }],
     [openNow === true, () => "Open now", { openNow: false }],
     [minRating !== undefined, () => ratingLabel(minRating ?? 0), { minRating: undefined }],
     [status === "verified", () => "Verified", { status: undefined }],
     [status === "pending", () => "Not verified", { status: undefined }],
-    [lat !== undefined && radiusKm === undefined, () => "Near you", NOWHERE],
+    [lat !== undefined && radiusKm === undefined, () => "Near you", NO_LOCATION],
     [radiusKm !== undefined, () => radiusLabel(radiusKm ?? 0, unit), { radiusKm: undefined }],
   ];
   return [
-    ...others,
+    ...extraFilters,
     ...applied
       .filter(([holds]) => holds)
-      .map(([, label, off]) => ({ label: label(), without: href(sortable({ ...params, ...off, page: 1 })) })),
+      .map(([, label, off]) => ({
+        label: label(),
+        removeHref: href(dropDistanceSort({ ...params, ...off, page: 1 })),
+      })),
   ];
 }
 
-const NOWHERE: ListParams = { lat: undefined, lng: undefined, radiusKm: undefined };
+const NO_LOCATION: ListParams = { lat: undefined, lng: undefined, radiusKm: undefined };
 
 /** Nothing is nearest where no place is known. */
-function sortable(params: ListParams): ListParams {
+function dropDistanceSort(params: ListParams): ListParams {
   return params.lat === undefined && params.sort === "distance" ? { ...params, sort: "" } : params;
 }
 

@@ -11,7 +11,7 @@ import layout from "../styles/layout.module.css";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
-import { type AskedList, appliedFilters, filterGroups, sortChoices } from "./list-filters.ts";
+import { appliedFilters, filterGroups, type ListState, sortChoices } from "./list-filters.ts";
 import styles from "./list-page.module.css";
 import { titleCased } from "./list-params.ts";
 import { listSentence } from "./list-sentence.ts";
@@ -23,9 +23,9 @@ export interface ListPageProps {
   title: string;
   list: { businesses: CardBusiness[]; totalCount: number; totalPages: number };
   facets: ListFacets;
-  asked: AskedList;
+  state: ListState;
   /** The words that were searched for. */
-  words?: string;
+  searchText?: string;
   /** Where, when that is no filter. */
   place?: string;
   /** The way to this page. */
@@ -35,7 +35,7 @@ export interface ListPageProps {
   /** Below the count: another understanding of what was asked. */
   note?: ReactNode;
   /** The list without any filter; undefined where the page has none to clear. */
-  cleared: string;
+  clearHref: string;
   /** What is said when there is nothing even without a filter, and the next steps in any case. */
   empty: { text: string; steps: ReactNode };
   isDescribed?: boolean;
@@ -48,11 +48,11 @@ const LARGEST_MAP_KM = 400;
 
 /** A paged list of businesses: how many of what was asked, what it can be narrowed to, where they are, then the cards. */
 export function ListPage(props: ListPageProps) {
-  const { title, list, facets, words, place, trail, form, note, cleared, empty, isDescribed = false } = props;
-  const asked = withNames(props.asked, facets, list.businesses);
-  const { params, href } = asked;
+  const { title, list, facets, searchText, place, trail, form, note, clearHref, empty, isDescribed = false } = props;
+  const state = withDisplayNames(props.state, facets, list.businesses);
+  const { params, href } = state;
   const unit = unitOf(list.businesses);
-  const applied = appliedFilters(asked, unit);
+  const applied = appliedFilters(state, unit);
   const points = pointsOf(list.businesses);
   const here =
     params.lat === undefined || params.lng === undefined ? undefined : { latitude: params.lat, longitude: params.lng };
@@ -66,9 +66,9 @@ export function ListPage(props: ListPageProps) {
       {trail && <div className={styles.trail}>{trail}</div>}
       <h1 className={styles.title}>{title}</h1>
       {form}
-      <AppliedFilters applied={applied} cleared={isEmpty ? undefined : cleared} />
+      <AppliedFilters applied={applied} clearHref={isEmpty ? undefined : clearHref} />
       <p className={styles.count} role="status">
-        {listSentence({ totalCount: list.totalCount, params, kind: facets.kind, words, place, unit })}
+        {listSentence({ totalCount: list.totalCount, params, kind: facets.kind, searchText, place, unit })}
       </p>
       {note}
       <div className={styles.columns} data-map={hasMap} data-bare={isBare}>
@@ -79,7 +79,7 @@ export function ListPage(props: ListPageProps) {
             </a>
             <FilterPanel
               key={change({})}
-              groups={filterGroups(asked, facets, list.totalCount, unit)}
+              groups={filterGroups(state, facets, list.totalCount, unit)}
               appliedCount={applied.length}
             />
           </>
@@ -96,7 +96,7 @@ export function ListPage(props: ListPageProps) {
             Businesses
           </h2>
           {isEmpty ? (
-            <EmptyList text={isBare ? empty.text : NOTHING_FITS} cleared={isBare ? undefined : cleared}>
+            <EmptyList text={isBare ? empty.text : NOTHING_FITS} clearHref={isBare ? undefined : clearHref}>
               {empty.steps}
             </EmptyList>
           ) : (
@@ -119,13 +119,13 @@ const RESULTS = "results";
 const NOTHING_FITS = "Nothing fits all of this. Take a filter away, or start again.";
 
 /** Category and city as they are spelled: of a narrowed list every business has them. */
-function withNames(asked: AskedList, { kind }: ListFacets, [first]: CardBusiness[]): AskedList {
-  const { category = "", city = "" } = asked.params;
+function withDisplayNames(state: ListState, { kind }: ListFacets, [first]: CardBusiness[]): ListState {
+  const { category = "", city = "" } = state.params;
   const names = {
     category: category === "" ? undefined : (kind?.category ?? titleCased(category)),
     city: city === "" ? undefined : (first?.city ?? city),
   };
-  return { ...asked, names: { ...names, ...asked.names } };
+  return { ...state, displayNames: { ...names, ...state.displayNames } };
 }
 
 /** In which a page measures: as the country of its first business does. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
-  askedList,
-  askedPage,
-  askedText,
-  hasAskedPage,
-  isAltered,
+  isFilteredOrSorted,
+  isPageInRange,
   listQuery,
   pageSlice,
+  readListParams,
+  readPageParam,
+  readTextParam,
   titleCased,
 } from "./list-params.ts";
 
@@ -14,36 +14,36 @@ const asked = (query: string) => new URLSearchParams(query);
 
 describe("the address of a list", () => {
   it("without a page number is the first page", () => {
-    expect(askedPage(asked(""))).toBe(1);
+    expect(readPageParam(asked(""))).toBe(1);
     expect(pageSlice(asked(""))).toEqual({ limit: 20, offset: 0 });
     expect(pageSlice(asked("page=3"))).toEqual({ limit: 20, offset: 40 });
   });
 
   it("with something else than a page number has no page", () => {
     for (const page of ["0", "-1", "x", "1.5", "", "1e3", "99999999999999999999"]) {
-      expect(hasAskedPage(asked(`page=${page}`), 5), page).toBe(false);
+      expect(isPageInRange(asked(`page=${page}`), 5), page).toBe(false);
       expect(pageSlice(asked(`page=${page}`)).offset).toBe(0);
     }
   });
 
   it("has pages up to the last, and a first one even when nothing is listed", () => {
-    expect(hasAskedPage(asked("page=5"), 5)).toBe(true);
-    expect(hasAskedPage(asked("page=6"), 5)).toBe(false);
-    expect(hasAskedPage(asked(""), 0)).toBe(true);
+    expect(isPageInRange(asked("page=5"), 5)).toBe(true);
+    expect(isPageInRange(asked("page=6"), 5)).toBe(false);
+    expect(isPageInRange(asked(""), 0)).toBe(true);
   });
 
   it("keeps texts within what the API takes", () => {
-    expect(askedText(asked("q=%20pizza%20"), "q")).toBe("pizza");
-    expect(askedText(asked(`q=${"a".repeat(500)}`), "q")).toHaveLength(200);
-    expect(askedText(asked(""), "q")).toBe("");
-    expect(askedText(asked("q=%00pizza%0D%0Aoven"), "q")).toBe("pizza  oven");
-    expect(askedText(asked(`q=${"a".repeat(199)}😀`), "q")).toHaveLength(199);
+    expect(readTextParam(asked("q=%20pizza%20"), "q")).toBe("pizza");
+    expect(readTextParam(asked(`q=${"a".repeat(500)}`), "q")).toHaveLength(200);
+    expect(readTextParam(asked(""), "q")).toBe("");
+    expect(readTextParam(asked("q=%00pizza%0D%0Aoven"), "q")).toBe("pizza  oven");
+    expect(readTextParam(asked(`q=${"a".repeat(199)}😀`), "q")).toHaveLength(199);
   });
 
   it("narrows and sorts the list as far as it makes sense", () => {
     const whole =
       "category=cafe&city=Oslo&openNow=1&minRating=4.5&status=verified&sort=distance&lat=59.91149&lng=-10.7&radiusKm=5&page=2";
-    expect(askedList(asked(whole))).toEqual({
+    expect(readListParams(asked(whole))).toEqual({
       category: "cafe",
       city: "Oslo",
       openNow: true,
@@ -56,14 +56,14 @@ describe("the address of a list", () => {
       page: 2,
     });
     const nonsense = "openNow=maybe&minRating=9&status=x&sort=distance&lat=91&lng=8&radiusKm=5";
-    expect(isAltered(askedList(asked(nonsense)))).toBe(false);
-    expect(isAltered(askedList(asked("sort=recommended&page=7&category=")))).toBe(false);
-    expect(isAltered(askedList(asked("sort=name")))).toBe(true);
-    expect(askedList(asked("lat=47&lng=8e1&sort=distance"))).toMatchObject({ sort: "" });
+    expect(isFilteredOrSorted(readListParams(asked(nonsense)))).toBe(false);
+    expect(isFilteredOrSorted(readListParams(asked("sort=recommended&page=7&category=")))).toBe(false);
+    expect(isFilteredOrSorted(readListParams(asked("sort=name")))).toBe(true);
+    expect(readListParams(asked("lat=47&lng=8e1&sort=distance"))).toMatchObject({ sort: "" });
   });
 
   it("asks the API for its page", () => {
-    expect(listQuery(askedList(asked("page=3&openNow=1&minRating=4")))).toMatchObject({
+    expect(listQuery(readListParams(asked("page=3&openNow=1&minRating=4")))).toMatchObject({
       limit: 20,
       offset: 40,
       openNow: true,

@@ -10,7 +10,7 @@ describe("a list", () => {
     expect(
       sentence({ params: { openNow: true }, kind: { one: "restaurant", many: "restaurants" }, place: "Austin" }),
     ).toBe("142 restaurants in Austin, open now");
-    expect(sentence({ totalCount: 12_345, words: "pizza", place: "Zürich" })).toBe(
+    expect(sentence({ totalCount: 12_345, searchText: "pizza", place: "Zürich" })).toBe(
       "12,345 businesses for “pizza” in Zürich",
     );
     expect(sentence({ params: { minRating: 4.5, status: "verified" } })).toBe(

@@ -8,7 +8,7 @@ export interface ListSentence {
   params: ListParams;
   /** Of the category that was asked for. */
   kind?: Pick<ListedKind, "one" | "many"> | null;
-  words?: string | undefined;
+  searchText?: string | undefined;
   /** City, or what the location was understood as. */
   place?: string | undefined;
   unit: DistanceUnit;
@@ -16,10 +16,10 @@ export interface ListSentence {
 
 const BUSINESS = { one: "business", many: "businesses" };
 /** How many, and of what was asked: `142 restaurants in Austin, open now`. */
-export function listSentence(asked: ListSentence): string {
-  const { totalCount, kind } = asked;
+export function listSentence(list: ListSentence): string {
+  const { totalCount, kind } = list;
   const { one, many } = kind ?? BUSINESS;
-  const conditions = conditionsOf(asked);
+  const conditions = describeConditions(list);
   if (totalCount > 0) return `${exactCount(totalCount)} ${totalCount === 1 ? one : many}${conditions}`;
   return kind ? `No businesses found: ${many}${conditions}` : `No businesses found${conditions}`;
 }
@@ -33,10 +33,10 @@ export function inPlace(name: string): string {
 }
 
 /** ` for “pizza” in Austin, open now`. */
-function conditionsOf({ totalCount, params, words, place, unit }: ListSentence): string {
+function describeConditions({ totalCount, params, searchText, place, unit }: ListSentence): string {
   const { openNow, minRating, status, sort, lat, radiusKm } = params;
   const where = [
-    words && ` for “${words}”`,
+    searchText && ` for “${searchText}”`,
     place && ` ${inPlace(place)}`,
     radiusKm !== undefined && ` within ${distanceLabel(radiusKm, unit)} of you`,
   ];

@@ -4,8 +4,8 @@ import { homeUrl } from "#domain/publishing/page-url";
 import { statusOfError } from "../api/api-error.ts";
 import type { AnyPage, Failure, PageLocation, PageView } from "./public-page.ts";
 
-/** One loaded query, as TanStack Query tells it. */
-export interface Loaded {
+/** The result of one query, as TanStack Query has it. */
+export interface LoadedQuery {
   data?: unknown;
   error: unknown;
 }
@@ -16,29 +16,29 @@ export type PageOutcome =
   | { kind: "moved"; status: 301; to: string }
   | { kind: "failed"; status: number; failure: Failure; head: PageHead };
 
-const NO_SUCH_PAGE: Failure = {
+const PAGE_NOT_FOUND: Failure = {
   title: "Page not found",
   text: "There is nothing at this address. It may have moved, or a letter may be missing.",
   next: { label: "Back to Home", href: homeUrl },
 };
 
-/** What has become of a page, by what its queries gave: decided in one place for the server's status and the browser. */
+/** Page, redirect or failure, from the results of the page's queries. The server takes its status from here as well. */
 export function pageOutcome(
   page: AnyPage | undefined,
   location: PageLocation,
   site: SiteInfo,
-  loaded: Readonly<Record<string, Loaded>>,
+  loaded: Readonly<Record<string, LoadedQuery | undefined>>,
 ): PageOutcome {
-  if (!page) return failed(404, NO_SUCH_PAGE, site);
+  if (!page) return failed(404, PAGE_NOT_FOUND, site);
   const results = Object.entries(loaded);
-  const broken = results.find(([, result]) => result.error);
-  if (broken) {
-    const status = statusOfError(broken[1].error);
+  const error = results.map(([, result]) => result?.error).find(Boolean);
+  if (error) {
+    const status = statusOfError(error);
     return failed(status, page.failure(status, location), site);
   }
-  if (results.some(([, result]) => result.data === undefined)) return { kind: "loading" };
-  const view = { location, site, data: Object.fromEntries(results.map(([name, result]) => [name, result.data])) };
-  if (page.exists?.(view) === false) return failed(404, NO_SUCH_PAGE, site);
+  if (results.some(([, result]) => result?.data === undefined)) return { kind: "loading" };
+  const view = { location, site, data: Object.fromEntries(results.map(([name, result]) => [name, result?.data])) };
+  if (page.exists?.(view) === false) return failed(404, PAGE_NOT_FOUND, site);
   const to = page.movedTo?.(view);
   if (to !== undefined) return { kind: "moved", status: 301, to };
   return { kind: "shown", status: 200, view, head: page.head(view) };

@@ -1,40 +1,39 @@
-/** Where a visitor was on a page. */
-export interface Place {
-  /** In pixels from the top of the document. */
+/** Where a visitor left a page. */
+export interface ScrollPosition {
+  /** Pixels from the top of the document. */
   top: number;
   /** Of the link that was followed last. */
   href?: string;
 }
 
-const NAME = "places";
-/** Pages of one visit whose place is kept. */
-const MOST = 100;
+const STORAGE_KEY = "scroll-positions";
+const MAX_ENTRIES = 100;
 
 /**
- * The places of the pages of this visit, by the key of their entry in the history; they outlive a reload. `storage` may
- * throw, as it does for visitors who keep sites from storing; a place is then lost with the document.
+ * Scroll positions by the key of the history entry; they survive a reload. `storage` may throw, as it does where visitors
+ * forbid storing: positions are then lost with the document.
  */
-export function createPlaces(storage: () => Storage) {
-  const places = new Map<string, Place>(stored(storage));
+export function createScrollPositions(storage: () => Storage) {
+  const positions = new Map<string, ScrollPosition>(readPositions(storage));
   return {
-    get: (key: string): Place | undefined => places.get(key),
-    set(key: string, change: Partial<Place>): void {
-      places.set(key, { top: 0, ...places.get(key), ...change });
+    get: (key: string): ScrollPosition | undefined => positions.get(key),
+    set(key: string, change: Partial<ScrollPosition>): void {
+      positions.set(key, { top: 0, ...positions.get(key), ...change });
     },
-    /** To be called before the document goes. */
-    store(): void {
+    /** Call before the document is unloaded. */
+    save(): void {
       try {
-        storage().setItem(NAME, JSON.stringify([...places].slice(-MOST)));
+        storage().setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
       } catch {
-        // not kept
+        // Storing is forbidden.
       }
     },
   };
 }
 
-function stored(storage: () => Storage): [string, Place][] {
+function readPositions(storage: () => Storage): [string, ScrollPosition][] {
   try {
-    return JSON.parse(storage().getItem(NAME) ?? "[]") as [string, Place][];
+    return JSON.parse(storage().getItem(STORAGE_KEY) ?? "[]") as [string, ScrollPosition][];
   } catch {
     return [];
   }

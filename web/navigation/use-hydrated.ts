@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** False in what the server renders and while the browser takes that over, then true: scripts run here. */
-export function useTakenOver(): boolean {
+/** False on the server and while hydrating, then true. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => true,

@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
 
-/** In milliseconds: how long a page may take before its skeleton takes the place of the last page, and before it is said. */
-const LONG = 150;
-const VERY_LONG = 1_000;
+/** Until a skeleton replaces the last page. Milliseconds. */
+const LONG_MS = 150;
+/** Until "Loading" is announced. Milliseconds. */
+const VERY_LONG_MS = 1_000;
 
-/** How long `awaited` has been waited for; not at all once it is ready. */
-export function useWait(isReady: boolean, awaited: string): { isLong: boolean; isVeryLong: boolean } {
-  const [waited, setWaited] = useState({ for: awaited, time: 0 });
+/** How long the page with this key has been loading. */
+export function useLoadingDelay(isReady: boolean, key: string): { isLong: boolean; isVeryLong: boolean } {
+  const [elapsed, setElapsed] = useState({ key, time: 0 });
   useEffect(() => {
     if (isReady) return;
-    const timers = [LONG, VERY_LONG].map((time) => setTimeout(() => setWaited({ for: awaited, time }), time));
+    const timers = [LONG_MS, VERY_LONG_MS].map((time) => setTimeout(() => setElapsed({ key, time }), time));
     return () => timers.forEach(clearTimeout);
-  }, [isReady, awaited]);
-  const time = isReady || waited.for !== awaited ? 0 : waited.time;
-  return { isLong: time >= LONG, isVeryLong: time >= VERY_LONG };
+  }, [isReady, key]);
+  const time = isReady || elapsed.key !== key ? 0 : elapsed.time;
+  return { isLong: time >= LONG_MS, isVeryLong: time >= VERY_LONG_MS };
 }

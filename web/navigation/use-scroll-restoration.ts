@@ -1,85 +1,113 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { NavigationType, useNavigationType } from "react-router-dom";
-import { createPlaces, type Place } from "./scroll-positions.ts";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { createScrollPositions, type ScrollPosition } from "./scroll-positions.ts";
 
-interface Arrival {
-  /** Of the page that is shown, in the history. */
+interface ShownPage {
+  /** Of its entry in the history. */
   key: string;
-  /** Whether all of it is there, not only its skeleton. */
+  /** Path and query. */
+  address: string;
+  /** False while only its skeleton is shown. */
   isReady: boolean;
 }
 
 /**
- * After a link was followed without loading a document: at the top, with the focus on the new page, as a browser does
- * it. After going back or forward: at the place, and on the link, where that page was left, once the page is there.
+ * Scroll and focus as a browser has them for documents: a new page starts at the top with the focus on it; Back and Forward
+ * return to the position, and to the link, where that page was left. react-router's own needs its data mode.
  */
-export function useArrival(main: RefObject<HTMLElement | null>, { key, isReady }: Arrival): void {
+export function useScrollRestoration(main: RefObject<HTMLElement | null>, { key, address, isReady }: ShownPage): void {
   const navigation = useNavigationType();
-  const places = useRef<ReturnType<typeof createPlaces>>(undefined);
-  const arrivedAt = useRef(key);
-  const settledAt = useRef(key);
+  const positions = useRef<ReturnType<typeof createScrollPositions>>(undefined);
+  const shown = useRef({ key, address });
+  /** Of the last page that was shown in full. */
+  const readyKey = useRef(key);
+  useKeyForHashLinks();
 
   useEffect(() => {
-    const kept = createPlaces(() => sessionStorage);
-    places.current = kept;
-    // what lies far below may not have been laid out yet, which places need
-    document.documentElement.dataset.taken = "";
-    // the browser has left it to us, in an earlier document
-    if (history.scrollRestoration === "manual") restore(kept.get(settledAt.current));
-    return watchPlace(kept, () => (arrivedAt.current === settledAt.current ? settledAt.current : undefined));
+    const restored = createScrollPositions(() => sessionStorage);
+    positions.current = restored;
+    // Lifts `content-visibility`: positions need the layout of what lies far below.
+    document.documentElement.dataset["hydrated"] = "";
+    // "manual" was set by an earlier document of this tab.
+    if (history.scrollRestoration === "manual") window.scrollTo(0, restored.get(readyKey.current)?.top ?? 0);
+    return recordPositions(restored, () => (shown.current.key === readyKey.current ? readyKey.current : undefined));
   }, []);
 
   useLayoutEffect(() => {
-    const isNew = arrivedAt.current !== key;
-    const isBack = navigation === NavigationType.Pop;
-    arrivedAt.current = key;
-    if (isNew && !isBack) {
+    const last = shown.current;
+    shown.current = { key, address };
+    const isTraversal = navigation === NavigationType.Pop && history.state !== null;
+    const isNewEntry = last.key !== key;
+    if (isNewEntry && last.address === address && navigation !== NavigationType.Push) {
+      // Another #hash of the same page: the browser has scrolled, except on Back and Forward.
+      readyKey.current = key;
+      if (isTraversal) window.scrollTo(0, positions.current?.get(key)?.top ?? 0);
+      return;
+    }
+    if (isNewEntry && !isTraversal) {
       window.scrollTo(0, 0);
       main.current?.focus({ preventScroll: true });
     }
-    if (!isReady || settledAt.current === key) return;
-    settledAt.current = key;
-    if (isBack) returnTo(places.current?.get(key), main.current);
-    else main.current?.querySelector<HTMLElement>("[data-first=true]")?.focus();
-  }, [key, isReady, navigation, main]);
+    if (!isReady || readyKey.current === key) return;
+    readyKey.current = key;
+    if (isTraversal) returnTo(positions.current?.get(key), main.current);
+    else main.current?.querySelector<HTMLElement>("[data-autofocus=true]")?.focus();
+  }, [key, address, isReady, navigation, main]);
 }
 
-function restore(place: Place | undefined): void {
-  if (place) window.scrollTo(0, place.top);
+/**
+ * The browser itself follows plain #hash links, and gives such an entry no state. The router would take it for the first
+ * entry of the visit, so it gets a key.
+ */
+function useKeyForHashLinks(): void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useLayoutEffect(() => {
+    if (history.state === null) void navigate(location, { replace: true });
+  }, [location, navigate]);
 }
 
-function returnTo(place: Place | undefined, main: HTMLElement | null): void {
+function returnTo(position: ScrollPosition | undefined, main: HTMLElement | null): void {
   const links = [...(main?.querySelectorAll("a") ?? [])];
-  const followed = links.find((link) => link.getAttribute("href") === place?.href);
-  (followed ?? main)?.focus({ preventScroll: true });
-  window.scrollTo(0, place?.top ?? 0);
+  const followedLink = links.find((link) => link.getAttribute("href") === position?.href);
+  (followedLink ?? main)?.focus({ preventScroll: true });
+  window.scrollTo(0, position?.top ?? 0);
 }
 
-/** Keeps the place of the page that `settled` names, and the browser from moving pages itself. Returns what ends it. */
-function watchPlace(places: ReturnType<typeof createPlaces>, settled: () => string | undefined): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  const keep = (change: Partial<Place>) => {
-    const key = settled();
-    if (key !== undefined) places.set(key, change);
+/** Records where the page with the key `readyKey()` is scrolled to. Returns the cleanup. */
+function recordPositions(
+  positions: ReturnType<typeof createScrollPositions>,
+  readyKey: () => string | undefined,
+): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const record = (change: Partial<ScrollPosition>) => {
+    const key = readyKey();
+    // The history is ahead of what is shown while a page loads or a #hash link is followed.
+    if (key !== undefined && key === currentEntryKey()) positions.set(key, change);
   };
-  const takeOver = () => {
+  const disableNativeRestoration = () => {
     history.scrollRestoration = "manual";
   };
-  const handBack = () => {
-    places.store();
-    // another document, or this one anew, is again the browser's to bring to its place
+  const saveAndEnableNativeRestoration = () => {
+    positions.save();
     history.scrollRestoration = "auto";
   };
-  const noteLink = ({ target }: Event) => {
+  const recordLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
-    // a scroll is told of with the next frame, which a busy browser draws after the click
-    if (link) keep({ top: window.scrollY, href: link.getAttribute("href") ?? "" });
+    // The scroll event comes with the next frame, which a busy browser draws after the click.
+    if (link) record({ top: window.scrollY, href: link.getAttribute("href") ?? "" });
   };
-  if (document.readyState === "complete") takeOver();
-  window.addEventListener("pageshow", takeOver, { signal });
-  window.addEventListener("pagehide", handBack, { signal });
-  window.addEventListener("scroll", () => keep({ top: window.scrollY }), { passive: true, signal });
-  document.addEventListener("click", noteLink, { capture: true, signal });
-  return () => end.abort();
+  if (document.readyState === "complete") disableNativeRestoration();
+  window.addEventListener("pageshow", disableNativeRestoration, { signal });
+  window.addEventListener("pagehide", saveAndEnableNativeRestoration, { signal });
+  window.addEventListener("scroll", () => record({ top: window.scrollY }), { passive: true, signal });
+  document.addEventListener("click", recordLink, { capture: true, signal });
+  return () => listening.abort();
+}
+
+/** As react-router keeps it in the history's state; undefined for an entry that it does not know yet. */
+function currentEntryKey(): string | undefined {
+  const state = history.state as { key?: string } | null;
+  return state === null ? undefined : (state.key ?? "default");
 }

@@ -1,56 +1,36 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { createQueryClient } from "../api/query-client.ts";
-import { type AppParts, AppProviders, type FrameMarkup } from "../app.tsx";
+import { type AppDependencies, AppProviders, type LayoutHtml } from "../app.tsx";
 import { FooterContent } from "../components/footer/site-footer.tsx";
 import { currentHref } from "../components/header/menu-groups.ts";
 import { HeaderContent } from "../components/header/site-header.tsx";
-import type { Loaded } from "../navigation/page-outcome.ts";
-import { answersOf, restoreQueries } from "../navigation/page-state.ts";
-
-interface KeptFrame {
-  markup: FrameMarkup;
-  /** Knows what stands around every page and what pages show of that; what a page itself needs it is given. */
-  client: QueryClient;
-}
 
 /**
- * Makes what stands around every page once for all pages that have it alike: a quarter of a page's elements. The header
- * depends on the site and on which of its links leads here, the rest on the site and on what the queries around a page gave.
+ * Renders the header and the footer once for all pages that have them alike: a quarter of a page's elements. The header
+ * depends on the site and on its current link, the footer on the site and the layout queries.
  */
-export function createKeptFrame() {
-  let kept: { of: readonly unknown[]; client: QueryClient; headers: Map<string, string>; footer: string } | undefined;
+export function createLayoutCache() {
+  let cache: { inputs: readonly unknown[]; headers: Map<string, string>; footer: string } | undefined;
 
-  /** `around`: what those queries gave, by path; the same objects for as long as nothing changed. */
-  return function keptFrame(
-    parts: Omit<AppParts, "client">,
-    pathname: string,
-    around: ReadonlyMap<string, Loaded>,
-  ): KeptFrame {
-    const of = [parts.site, ...Array.from(around.values(), ({ data }) => data)];
-    const render = (part: ReactNode, client: QueryClient) =>
+  /** `dependencies.client` holds the layout queries; their data is the same object as long as nothing changed. */
+  return function layoutHtml(dependencies: AppDependencies, pathname: string): LayoutHtml {
+    const { site, queries, client } = dependencies;
+    const inputs = [
+      site,
+      ...[queries.statistics(), queries.popularCities()].map((query) => client.getQueryData(query.queryKey)),
+    ];
+    const render = (part: ReactNode) =>
       renderToString(
         <StaticRouter location={pathname}>
-          <AppProviders {...parts} client={client}>
-            {part}
-          </AppProviders>
+          <AppProviders {...dependencies}>{part}</AppProviders>
         </StaticRouter>,
       );
-    if (!kept?.of.every((value, index) => value === of[index])) {
-      const client = clientWith(around);
-      kept = { of, client, headers: new Map(), footer: render(<FooterContent />, client) };
-    }
+    if (!cache?.inputs.every((input, index) => input === inputs[index]))
+      cache = { inputs, headers: new Map(), footer: render(<FooterContent />) };
     const current = currentHref(pathname);
-    const header = kept.headers.get(current) ?? render(<HeaderContent />, kept.client);
-    kept.headers.set(current, header);
-    return { client: kept.client, markup: { header, footer: kept.footer } };
+    const header = cache.headers.get(current) ?? render(<HeaderContent />);
+    cache.headers.set(current, header);
+    return { header, footer: cache.footer };
   };
-}
-
-function clientWith(around: ReadonlyMap<string, Loaded>): QueryClient {
-  const client = createQueryClient();
-  restoreQueries(client, answersOf(around));
-  return client;
 }

@@ -25,8 +25,8 @@ const drawings = new Map<AnyPage, (data: never) => string[]>([
   [homePage, () => ["street"]],
   [browsePage, ({ list }: BrowseData) => shopfronts(list)],
   [searchPage, ({ result }: SearchData) => shopfronts(result)],
-  [cityPage, ({ altered, list }: CityData) => shopfronts(altered ?? list)],
-  [categoryPage, ({ altered, list }: CategoryData) => shopfronts(altered ?? list)],
+  [cityPage, ({ filteredList, list }: CityData) => shopfronts(filteredList ?? list)],
+  [categoryPage, ({ filteredList, list }: CategoryData) => shopfronts(filteredList ?? list)],
   [businessBySlugPage, sceneOf],
   [businessByIdPage, sceneOf],
 ]);

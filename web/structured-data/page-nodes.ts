@@ -7,16 +7,16 @@ import { absoluteUrl, businessUrl, cityUrl } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
 import { pageSlice } from "../lists/list-params.ts";
 import type { AnyPage, PageView, Trail } from "../navigation/public-page.ts";
-import { titleOf } from "../pages/browse/browse-address.ts";
 import { browsePage } from "../pages/browse/browse-page.tsx";
+import { browseTitle } from "../pages/browse/browse-params.ts";
 import type { BrowseData } from "../pages/browse/browse-view.tsx";
 import { businessByIdPage, businessBySlugPage } from "../pages/business/business-page.tsx";
 import type { BusinessData } from "../pages/business/business-view.tsx";
-import { categoryTitle } from "../pages/category/category-address.ts";
 import { categoryPage } from "../pages/category/category-page.tsx";
+import { categoryTitle } from "../pages/category/category-params.ts";
 import type { CategoryData } from "../pages/category/category-view.tsx";
-import { CITIES_PER_PAGE } from "../pages/cities/cities-address.ts";
 import { citiesPage } from "../pages/cities/cities-page.tsx";
+import { CITIES_PER_PAGE } from "../pages/cities/cities-params.ts";
 import type { CitiesData } from "../pages/cities/cities-view.tsx";
 import { cityPage } from "../pages/city/city-page.tsx";
 import type { CityData } from "../pages/city/city-view.tsx";
@@ -54,7 +54,7 @@ function describeBusiness({ data: { business }, site }: PageView<BusinessData>, 
 }
 
 function describeBrowse({ data: { list }, site, location }: PageView<BrowseData>): object[] {
-  return [listOfBusinesses(site.baseUrl, titleOf(location), list, location.search)];
+  return [listOfBusinesses(site.baseUrl, browseTitle(location), list, location.search)];
 }
 
 function describeCity({ data: { list }, site, location }: PageView<CityData>): object[] {
@@ -65,7 +65,7 @@ function describeCategory({ data: { list }, site, location }: PageView<CategoryD
   return [listOfBusinesses(site.baseUrl, categoryTitle(list), list, location.search)];
 }
 
-function describeCities({ data: { found }, site, location }: PageView<CitiesData>): object[] {
+function describeCities({ data: { list: found }, site, location }: PageView<CitiesData>): object[] {
   return [
     itemList(site.baseUrl, {
       name: "All cities",

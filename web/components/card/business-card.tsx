@@ -6,7 +6,7 @@ import type { CardBusiness } from "../../api/shown-business.ts";
 import { Icon } from "../icon.tsx";
 import { aboutText } from "./about-text.ts";
 import styles from "./business-card.module.css";
-import { drawn } from "./group-picture.tsx";
+import { groupPictureProps } from "./group-picture.tsx";
 import { OpenBadge } from "./open-badge.tsx";
 import { Photo, SMALL_SIZES } from "./photo.tsx";
 import { Stars } from "./stars.tsx";
@@ -28,7 +28,7 @@ const PICTURE_SIZES = `(max-width: 599px) ${SMALL_SIZES}, 800px`;
 export function BusinessCard({ business, isDescribed = false, isFirst = false, number }: BusinessCardProps) {
   const { id, name, category, group, slug, photo, rating, reviewCount, isVerified } = business;
   const address = [business.address, business.city].filter((part) => part !== "").join(", ");
-  const picture = drawn(group, name);
+  const picture = groupPictureProps(group, name);
   return (
     <article className={styles.card} id={cardId(id)}>
       <div {...picture} className={`${picture.className} ${styles.picture}`}>
@@ -55,12 +55,12 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
         </h3>
         <Stars rating={rating} reviewCount={reviewCount} />
         <OpenBadge business={business} className={styles.line} />
-        <Where address={address} business={business} />
+        <CardAddress address={address} business={business} />
         {isDescribed && (
           <p className={styles.description}>{business.description ?? aboutText({ ...business, state: "" })}</p>
         )}
       </div>
-      <Ways business={business} isDescribed={isDescribed} />
+      <CardActions business={business} isDescribed={isDescribed} />
     </article>
   );
 }
@@ -70,7 +70,7 @@ export function cardId(id: number): string {
   return `business-${id}`;
 }
 
-function Where({ address, business: { distanceKm, country } }: { address: string; business: CardBusiness }) {
+function CardAddress({ address, business: { distanceKm, country } }: { address: string; business: CardBusiness }) {
   const distance = distanceKm == null ? "" : distanceLabel(distanceKm, distanceUnit(country));
   if (address === "" && distance === "") return null;
   return (
@@ -82,7 +82,7 @@ function Where({ address, business: { distanceKm, country } }: { address: string
   );
 }
 
-function Ways({ business, isDescribed }: { business: CardBusiness; isDescribed: boolean }) {
+function CardActions({ business, isDescribed }: { business: CardBusiness; isDescribed: boolean }) {
   const { name, slug, phone } = business;
   if (!phone && !isDescribed) return null;
   return (

@@ -3,10 +3,10 @@ import { type OpeningState, openingState } from "#domain/opening-hours/opening-h
 import type { WithOpeningState } from "../../api/shown-business.ts";
 
 const MINUTE = 60_000;
-const MomentContext = createContext<Date | null>(null);
+const CurrentTimeContext = createContext<Date | null>(null);
 
 /** Follows the browser's clock from the next full minute on, and at once when a page in the background is looked at again. */
-export function MomentProvider({ children }: { children: ReactNode }) {
+export function CurrentTimeProvider({ children }: { children: ReactNode }) {
   const [moment, setMoment] = useState<Date | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -25,14 +25,14 @@ export function MomentProvider({ children }: { children: ReactNode }) {
       document.removeEventListener("visibilitychange", tell);
     };
   }, []);
-  return <MomentContext value={moment}>{children}</MomentContext>;
+  return <CurrentTimeContext value={moment}>{children}</CurrentTimeContext>;
 }
 
 /**
  * Open or closed now. At first what the data's source worked out, since the browser's rules for a time zone can be older or
  * newer than the server's and both must render the same.
  */
-export function useOpening({ openingHours, timeZone, opening }: WithOpeningState): OpeningState {
-  const moment = use(MomentContext);
+export function useOpeningState({ openingHours, timeZone, opening }: WithOpeningState): OpeningState {
+  const moment = use(CurrentTimeContext);
   return moment === null ? opening : openingState(openingHours, timeZone, moment);
 }

@@ -12,11 +12,13 @@ interface GroupPictureProps {
 
 /** The shopfront of a category group, small; a photo, when there is one that loads, covers it. */
 export function GroupPicture({ group, photo, name }: GroupPictureProps) {
-  return <span {...drawn(group, name)}>{photo && <Photo key={photo} src={photo} sizes={SMALL_SIZES} />}</span>;
+  return (
+    <span {...groupPictureProps(group, name)}>{photo && <Photo key={photo} src={photo} sizes={SMALL_SIZES} />}</span>
+  );
 }
 
 /** What draws it on an element that is there anyway. */
-export function drawn(group: CategoryGroup, name?: string) {
+export function groupPictureProps(group: CategoryGroup, name?: string) {
   const hash = name === undefined ? 0 : pictureHash(name);
   const mirrored = (hash >>> 8) % 2 === 1 ? ` ${styles.mirrored}` : "";
   const near = (hash >>> 16) % 2 === 1 ? ` ${styles.near}` : "";

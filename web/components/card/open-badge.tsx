@@ -1,7 +1,7 @@
 import type { Weekday } from "#contract/business";
 import { type OpeningState, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import type { WithOpeningState } from "../../api/shown-business.ts";
-import { useOpening } from "./current-time.tsx";
+import { useOpeningState } from "./current-time.tsx";
 import styles from "./open-badge.module.css";
 
 interface OpenBadgeProps {
@@ -11,7 +11,7 @@ interface OpenBadgeProps {
 
 /** Open or Closed at this moment, with what comes next; a business closed for good or for now is never open. */
 export function OpenBadge({ business, className = "" }: OpenBadgeProps) {
-  const state = useOpening(business);
+  const state = useOpeningState(business);
   const closing = CLOSINGS[business.businessStatus];
   if (closing !== undefined) return <b className={`${styles.closed} ${className}`}>{closing}</b>;
   const next = nextChange(state);

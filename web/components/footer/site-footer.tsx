@@ -48,9 +48,9 @@ const CATEGORIES: readonly FooterLink[] = CATEGORY_GROUPS.map(({ slug, name }) =
   href: categoryUrl(slug),
 }));
 
-/** Below every page. `inside`: its content as HTML, where that is there already. */
-export function SiteFooter({ inside }: { inside?: string | undefined }) {
-  if (inside !== undefined) return <footer className={styles.footer} dangerouslySetInnerHTML={{ __html: inside }} />;
+/** Below every page. `html`: its content, from the layout cache. */
+export function SiteFooter({ html }: { html?: string | undefined }) {
+  if (html !== undefined) return <footer className={styles.footer} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <footer className={styles.footer}>
       <FooterContent />

@@ -1,16 +1,16 @@
-import { moveByKey } from "./menu-keys.ts";
-import { followPointer } from "./menu-pointer.ts";
+import { moveFocusByKey } from "./menu-keys.ts";
+import { openMenusOnHover } from "./menu-pointer.ts";
 
 /** Lets the pointer and the keyboard open and close the <details> in `nav`, one at a time, for as long as they are there. */
-export function controlMenus(nav: HTMLElement): void {
+export function attachMenuBehaviour(nav: HTMLElement): void {
   const menus = [...nav.querySelectorAll("details")];
-  followPointer(menus);
+  openMenusOnHover(menus);
   for (const menu of menus) {
     menu.addEventListener("toggle", () => {
       // by now as a rule of the browser's, of older ones by this
       if (menu.open) closeMenus(menus.filter((other) => other !== menu));
     });
-    menu.addEventListener("keydown", (event) => moveByKey(event, menu, menus));
+    menu.addEventListener("keydown", (event) => moveFocusByKey(event, menu, menus));
     menu.addEventListener("focusout", ({ relatedTarget }) => {
       if (isOutside(menu, relatedTarget)) closeMenus([menu]);
     });

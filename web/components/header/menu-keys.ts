@@ -1,5 +1,5 @@
 /** Keys in a menu: arrows, Home and End move among its links, or among the menus; Escape returns to its button. */
-export function moveByKey(event: KeyboardEvent, menu: HTMLDetailsElement, menus: HTMLDetailsElement[]): void {
+export function moveFocusByKey(event: KeyboardEvent, menu: HTMLDetailsElement, menus: HTMLDetailsElement[]): void {
   const target = targetOf(event.key, menu, menus);
   if (!target) return;
   event.preventDefault();

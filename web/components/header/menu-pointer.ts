@@ -7,7 +7,7 @@ const CLOSE_DELAY = 150;
 const SKIP_DELAY = 300;
 
 /** Opens on resting and closes on leaving. A click on a menu that the pointer has opened keeps it, the next closes it. */
-export function followPointer(menus: Menu[]): void {
+export function openMenusOnHover(menus: Menu[]): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByPointer: Menu | undefined;
   let closedByClick: Menu | undefined;

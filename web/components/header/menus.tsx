@@ -21,7 +21,7 @@ export function Menus() {
     if (isAsked.current) return;
     isAsked.current = true;
     import("./menu-control.ts").then(
-      ({ controlMenus }) => nav.current && controlMenus(nav.current),
+      ({ attachMenuBehaviour: controlMenus }) => nav.current && controlMenus(nav.current),
       () => {
         isAsked.current = false;
       },

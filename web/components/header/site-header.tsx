@@ -8,9 +8,9 @@ import { Drawer } from "./drawer.tsx";
 import { Menus } from "./menus.tsx";
 import styles from "./site-header.module.css";
 
-/** On every page. `inside`: its content as HTML, where that is there already. */
-export function SiteHeader({ inside }: { inside?: string | undefined }) {
-  if (inside !== undefined) return <header className={styles.header} dangerouslySetInnerHTML={{ __html: inside }} />;
+/** On every page. `html`: its content, from the layout cache. */
+export function SiteHeader({ html }: { html?: string | undefined }) {
+  if (html !== undefined) return <header className={styles.header} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <header className={styles.header}>
       <HeaderContent />

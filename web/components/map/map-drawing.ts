@@ -68,7 +68,7 @@ export function drawMap({ points, focus, here, unit = "km" }: MapContents): MapD
   const space = { ...FRAME, radius: RADIUS, taken: [SCALE_BOX, COMPASS_BOX] };
   const labels = rings ? placeRingLabels(rings, rings.circles, signs, { ...space, fontSize: RING_FONT_SIZE }) : [];
   const signed = points.map((point, index) => ({ ...point, ...(signs[index] ?? FRAME_CENTRE) }));
-  const captions = placeCaptions(signed.map(captioned), { ...space, fontSize: FONT_SIZE, labels });
+  const captions = placeCaptions(signed.map(captionOf), { ...space, fontSize: FONT_SIZE, labels });
   const svg = [
     rings ? ringsSvg(rings, labels) : "",
     isGridded ? gridSvg(bar.length) : "",
@@ -82,16 +82,16 @@ export function drawMap({ points, focus, here, unit = "km" }: MapContents): MapD
   return { map, centre, square: isGridded ? barLabel : undefined, svg };
 }
 
-type SignedPoint = MapPoint & MapPosition;
+type PlacedPoint = MapPoint & MapPosition;
 
-function pointsSvg(points: readonly SignedPoint[], focus: string | undefined): string[] {
+function pointsSvg(points: readonly PlacedPoint[], focus: string | undefined): string[] {
   const numbered = points.filter(({ id }) => id !== focus);
   const numbers = new Map(numbered.map(({ id }, index) => [id, index + 1]));
   return points.map((point) => pointSvg(point, numbers.get(point.id)));
 }
 
 /** Without a number it is the one in focus. */
-function pointSvg({ href, rel, label, x, y }: SignedPoint, number: number | undefined): string {
+function pointSvg({ href, rel, label, x, y }: PlacedPoint, number: number | undefined): string {
   const focused = number === undefined ? ` class="${styles.focus}"` : "";
   const followed = rel === undefined ? "" : ` rel="${rel}"`;
   const title = number === undefined ? label : `${number}. ${label}`;
@@ -115,7 +115,7 @@ function hereSvg({ x, y }: MapPosition): string {
   return `<g><title>You are here</title><circle class="${styles.here}" cx="${x}" cy="${y}" r="7"></circle></g>`;
 }
 
-function captioned({ x, y, caption, label }: SignedPoint) {
+function captionOf({ x, y, caption, label }: PlacedPoint) {
   const text = caption ?? label;
   return { x, y, text: text.length > LONGEST_CAPTION ? shortened(text) : text };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from "react";
-import { useTakenOver } from "../../navigation/use-hydrated.ts";
+import { useHydrated } from "../../navigation/use-hydrated.ts";
 import { Icon, type IconName } from "../icon.tsx";
 import styles from "./search-form.module.css";
 import type { OpenList, SuggestionsProps } from "./suggestions.tsx";
@@ -22,7 +22,7 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, i
   const input = useRef<HTMLInputElement>(null);
   const [list, setList] = useState<OpenList>();
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
-  const isTakenOver = useTakenOver();
+  const isHydrated = useHydrated();
   const load = () => {
     import("./suggestions.tsx").then(
       (loaded) => setSuggestions(() => loaded.Suggestions),
@@ -34,7 +34,7 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, i
     // focused before the scripts were there
     if (document.activeElement === input.current) load();
   }, []);
-  const combobox = isTakenOver && {
+  const combobox = isHydrated && {
     role: "combobox",
     autoComplete: "off",
     "aria-autocomplete": "list" as const,
@@ -59,7 +59,7 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, i
           pattern={isRequired ? ".*\\S.*" : undefined}
           maxLength={200}
           enterKeyHint="search"
-          data-first={isFirst}
+          data-autofocus={isFirst}
           onFocus={load}
         />
       </label>

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { searchUrl } from "#domain/publishing/page-url";
-import { useTakenOver } from "../../navigation/use-hydrated.ts";
+import { useHydrated } from "../../navigation/use-hydrated.ts";
 import { SearchBox } from "./search-box.tsx";
 import styles from "./search-form.module.css";
 
@@ -9,7 +9,7 @@ import styles from "./search-form.module.css";
 export function SearchForm({ q = "", location = "" }: { q?: string; location?: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const isTakenOver = useTakenOver();
+  const isHydrated = useHydrated();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -19,7 +19,7 @@ export function SearchForm({ q = "", location = "" }: { q?: string; location?: s
   };
   return (
     // the browser's own word on a missing keyword is for those without JavaScript
-    <form className={styles.form} action={searchUrl()} role="search" noValidate={isTakenOver} onSubmit={search}>
+    <form className={styles.form} action={searchUrl()} role="search" noValidate={isHydrated} onSubmit={search}>
       <SearchBox
         name="q"
         label="What"

@@ -1,11 +1,11 @@
-interface Pressed {
+interface KeyPress {
   key: string;
   altKey: boolean;
   /** While a character is being composed, keys belong to the composing. */
   isComposing: boolean;
 }
 
-interface ListState {
+interface SuggestionListState {
   isOpen: boolean;
   count: number;
   /** -1: none, what was typed counts. */
@@ -19,7 +19,7 @@ export type ListAction =
   | { kind: "move"; to: number };
 
 /** What a key does to the list under a search box; undefined: nothing, the key is the box's own. */
-export function listAction({ key, altKey, isComposing }: Pressed, list: ListState): ListAction | undefined {
+export function listAction({ key, altKey, isComposing }: KeyPress, list: SuggestionListState): ListAction | undefined {
   if (isComposing) return undefined;
   if (!list.isOpen) return key === "ArrowDown" || (key === "ArrowUp" && !altKey) ? { kind: "open" } : undefined;
   const { active, count } = list;

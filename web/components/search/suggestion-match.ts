@@ -1,4 +1,4 @@
-interface Piece {
+interface TextSegment {
   text: string;
   isMatch: boolean;
 }
@@ -7,15 +7,15 @@ interface Piece {
  * A suggestion's text in pieces, those marked that were typed: every typed word where it begins a word, else wherever it
  * stands, without regard to case and accents.
  */
-export function markMatch(text: string, typed: string): Piece[] {
+export function markMatch(text: string, typed: string): TextSegment[] {
   const letters = [...text];
   const folded = letters.map(fold);
   const isMatch = letters.map(() => false);
   for (const word of typed.split(/\s+/).map(fold)) {
-    const at = word === "" ? -1 : placeOf(word, folded);
-    if (at >= 0) isMatch.fill(true, at, endOf(word, folded, at));
+    const at = word === "" ? -1 : matchStart(word, folded);
+    if (at >= 0) isMatch.fill(true, at, matchEnd(word, folded, at));
   }
-  const pieces: Piece[] = [];
+  const pieces: TextSegment[] = [];
   letters.forEach((letter, index) => {
     const last = pieces.at(-1);
     if (last && last.isMatch === isMatch[index]) last.text += letter;
@@ -25,12 +25,12 @@ export function markMatch(text: string, typed: string): Piece[] {
 }
 
 /** Index of the letter at which `word` stands; -1 where it does not. */
-function placeOf(word: string, letters: string[]): number {
+function matchStart(word: string, letters: string[]): number {
   const starts = letters.flatMap((_, index) => (letters.slice(index).join("").startsWith(word) ? [index] : []));
   return starts.find((index) => index === 0 || !/[\p{L}\p{N}]/u.test(letters[index - 1] ?? "")) ?? starts[0] ?? -1;
 }
 
-function endOf(word: string, letters: string[], start: number): number {
+function matchEnd(word: string, letters: string[], start: number): number {
   let end = start;
   for (let length = 0; length < word.length; end += 1) length += letters[end]?.length ?? word.length;
   return end;

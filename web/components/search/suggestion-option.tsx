@@ -1,13 +1,13 @@
 import { Icon, type IconName } from "../icon.tsx";
 import { markMatch } from "./suggestion-match.ts";
 import styles from "./suggestions.module.css";
-import type { Suggested } from "./use-suggestions.ts";
+import type { SuggestionItem } from "./use-suggestions.ts";
 
-const ICONS: Record<Suggested["kind"], IconName> = { business: "store", category: "tag", city: "pin" };
+const ICONS: Record<SuggestionItem["kind"], IconName> = { business: "store", category: "tag", city: "pin" };
 
 interface SuggestionOptionProps {
   id: string;
-  suggested: Suggested;
+  suggested: SuggestionItem;
   typed: string;
   isActive: boolean;
   onChoose: () => void;

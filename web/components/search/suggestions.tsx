@@ -7,7 +7,7 @@ import { listAction } from "./suggestion-keys.ts";
 import { SuggestionOption } from "./suggestion-option.tsx";
 import styles from "./suggestions.module.css";
 import { useInputEvents } from "./use-input-events.ts";
-import { type Suggested, useSuggested } from "./use-suggestions.ts";
+import { type SuggestionItem, useSuggestions } from "./use-suggestions.ts";
 
 /** Which suggestion is chosen by the keyboard, in an open list. */
 export interface OpenList {
@@ -30,7 +30,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
   const [typed, setTyped] = useState("");
   const [isWanted, setIsWanted] = useState(false);
   const [activeHref, setActiveHref] = useState<string>();
-  const found = useSuggested(typed, places);
+  const found = useSuggestions(typed, places);
   const isOpen = isWanted && found.length > 0;
   const active = found.findIndex(({ href }) => href === activeHref);
   const optionId = (index: number) => `${id}-${index}`;
@@ -50,7 +50,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
     setTyped(inputRef.current?.value.trim() ?? "");
     change(true);
   };
-  const choose = (suggested: Suggested | undefined) => {
+  const choose = (suggested: SuggestionItem | undefined) => {
     change(false);
     if (!suggested || !inputRef.current) return;
     if (places) inputRef.current.value = suggested.label;
@@ -99,7 +99,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
 }
 
 /** Of a suggestion's page; a category is searched for where the visitor has said a place. */
-function addressOf({ kind, label, href }: Suggested, { form }: HTMLInputElement): string {
+function addressOf({ kind, label, href }: SuggestionItem, { form }: HTMLInputElement): string {
   const location = form ? String(new FormData(form).get("location") ?? "").trim() : "";
   return kind === "category" && location !== "" ? searchUrl({ q: label, location }) : href;
 }

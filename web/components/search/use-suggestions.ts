@@ -8,7 +8,7 @@ import { useApp } from "../../app-context.ts";
 const MIN_LETTERS = 2;
 const MAX_CITIES = 6;
 
-export interface Suggested extends Suggestion {
+export interface SuggestionItem extends Suggestion {
   /** Beside it: what it is, or where a city is. */
   note: string;
 }
@@ -19,7 +19,7 @@ const KIND_NOTES = { business: "Business", category: "Category", city: "City" };
  * What completes the typed text: only cities when `places`. While the answer to it is on its way, what was suggested
  * before stays; an answer to an earlier text that comes late is never shown.
  */
-export function useSuggested(typed: string, places: boolean): Suggested[] {
+export function useSuggestions(typed: string, places: boolean): SuggestionItem[] {
   const { queries } = useApp();
   const isEnough = typed.length >= MIN_LETTERS;
   const anything = useQuery({
@@ -37,7 +37,7 @@ export function useSuggested(typed: string, places: boolean): Suggested[] {
   return anything.data?.map((suggestion) => ({ ...suggestion, note: KIND_NOTES[suggestion.kind] })) ?? [];
 }
 
-function suggestedCity({ name, state, country, businessCount }: CitySummary): Suggested {
+function suggestedCity({ name, state, country, businessCount }: CitySummary): SuggestionItem {
   const where = state === name || state === "" ? country : state;
   const count = counted(businessCount, "business", "businesses");
   return { kind: "city", label: name, href: cityUrl(name), note: where === "" ? count : `${where} · ${count}` };

@@ -9,16 +9,16 @@ import layout from "../../styles/layout.module.css";
 import styles from "./browse-page.module.css";
 
 interface BrowseFormProps {
-  asked: BrowseParams;
+  params: BrowseParams;
   /** The largest. */
   categories: CategorySummary[];
 }
 
 /** Words and a category for the list, which starts again at page 1. A category counts at once, words on Enter. */
-export function BrowseForm({ asked, categories }: BrowseFormProps) {
+export function BrowseForm({ params, categories }: BrowseFormProps) {
   const navigate = useNavigate();
-  const { category = "" } = asked;
-  const rest = { ...asked, page: 1 };
+  const { category = "" } = params;
+  const rest = { ...params, page: 1 };
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -32,7 +32,7 @@ export function BrowseForm({ asked, categories }: BrowseFormProps) {
       <HiddenFields address={browseUrl({ ...rest, search: "", category: "" })} />
       <label className={styles.words}>
         Search
-        <input type="search" name="search" defaultValue={asked.search} placeholder="Name or keyword" maxLength={200} />
+        <input type="search" name="search" defaultValue={params.search} placeholder="Name or keyword" maxLength={200} />
       </label>
       <label className={styles.category}>
         Category

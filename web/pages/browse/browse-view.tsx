@@ -4,8 +4,8 @@ import { browseUrl } from "#domain/publishing/page-url";
 import type { Cards } from "../../api/queries.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import type { PageView } from "../../navigation/public-page.ts";
-import { askedParams, titleOf } from "./browse-address.ts";
 import { BrowseForm } from "./browse-form.tsx";
+import { browseTitle, readBrowseParams } from "./browse-params.ts";
 
 export interface BrowseData {
   list: Cards<BusinessList>;
@@ -14,22 +14,22 @@ export interface BrowseData {
 }
 
 export default function BrowseView({ location, data: { list, categories, facets } }: PageView<BrowseData>) {
-  const { search, ...params } = askedParams(location);
-  const words = { label: `“${search}”`, without: browseUrl({ ...params, page: 1 }) };
+  const { search, ...params } = readBrowseParams(location);
+  const searchFilter = { label: `“${search}”`, removeHref: browseUrl({ ...params, page: 1 }) };
   return (
     <ListPage
-      title={titleOf(location)}
+      title={browseTitle(location)}
       list={list}
       facets={facets}
-      asked={{
+      state={{
         params,
         href: (other) => browseUrl({ ...other, search }),
-        others: search === "" ? [] : [words],
+        extraFilters: search === "" ? [] : [searchFilter],
       }}
-      words={search}
+      searchText={search}
       place={params.city}
-      form={<BrowseForm key={`${search} ${params.category}`} asked={{ ...params, search }} categories={categories} />}
-      cleared={browseUrl()}
+      form={<BrowseForm key={`${search} ${params.category}`} params={{ ...params, search }} categories={categories} />}
+      clearHref={browseUrl()}
       empty={{ text: "No business is listed yet.", steps: null }}
     />
   );

@@ -1,7 +1,7 @@
 import { callUrl } from "#domain/business/contact-url";
 import { DEFAULT_OPENING_HOURS, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import type { ShownBusiness } from "../../api/shown-business.ts";
-import { useOpening } from "../../components/card/current-time.tsx";
+import { useOpeningState } from "../../components/card/current-time.tsx";
 import { OpenBadge } from "../../components/card/open-badge.tsx";
 import frame from "./business-frame.module.css";
 import styles from "./opening-hours-box.module.css";
@@ -9,7 +9,7 @@ import styles from "./opening-hours-box.module.css";
 /** The week with today marked, by the clocks where the business is; the usual hours, said to be such, when none are known. */
 export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
   const { openingHours } = business;
-  const { today } = useOpening(business);
+  const { today } = useOpeningState(business);
   const hours = openingHours ?? DEFAULT_OPENING_HOURS;
   return (
     <section className={frame.box} aria-labelledby="hours">

@@ -4,9 +4,16 @@ import { fittingTitle } from "#domain/publishing/page-head-text";
 import { browseUrl, categoryUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
-import { hasAskedPage, isAltered, listQuery, numbered, ONE, pageSlice } from "../../lists/list-params.ts";
+import {
+  isFilteredOrSorted,
+  isPageInRange,
+  listQuery,
+  pageSlice,
+  pageSuffix,
+  SINGLE_ROW,
+} from "../../lists/list-params.ts";
 import { definePage, type PageLocation } from "../../navigation/public-page.ts";
-import { askedOfCategory, categoryTitle } from "./category-address.ts";
+import { categoryTitle, readCategoryParams } from "./category-params.ts";
 import { categoryTrail } from "./category-trail.ts";
 import type { CategoryData } from "./category-view.tsx";
 import CategoryView from "./category-view.tsx";
@@ -15,30 +22,31 @@ const allCategories = { label: "Browse All Categories", href: browseUrl() };
 
 export const categoryPage = definePage<CategoryData>({
   load: (queries, location) => {
-    const name = askedName(location);
-    const params = askedOfCategory(location);
+    const name = categoryParam(location);
+    const params = readCategoryParams(location);
     const query = listQuery({ ...params, category: name });
     const facets = queries.facets(query);
-    return isAltered(params)
-      ? { list: queries.category(name, ONE), altered: queries.businesses(query), facets }
+    return isFilteredOrSorted(params)
+      ? { list: queries.category(name, SINGLE_ROW), filteredList: queries.businesses(query), facets }
       : { list: queries.category(name, pageSlice(location.search)), facets };
   },
   movedTo: ({ location, data: { list } }) =>
-    askedName(location) === list.slug ? undefined : categoryUrl(list.slug, askedOfCategory(location)),
-  head: ({ location, data: { list, altered = list }, site }) => {
-    const params = askedOfCategory(location);
+    categoryParam(location) === list.slug ? undefined : categoryUrl(list.slug, readCategoryParams(location)),
+  head: ({ location, data: { list, filteredList = list }, site }) => {
+    const params = readCategoryParams(location);
     const { page = 1 } = params;
     const title = categoryTitle(list);
     return {
-      title: fittingTitle([`${title}${numbered(page)}`], site.name),
-      description: `${title}: ${counted(altered.totalCount, "local business", "local businesses")} with ratings, opening hours, addresses and phone numbers.`,
+      title: fittingTitle([`${title}${pageSuffix(page)}`], site.name),
+      description: `${title}: ${counted(filteredList.totalCount, "local business", "local businesses")} with ratings, opening hours, addresses and phone numbers.`,
       canonical: categoryUrl(list.slug, params),
-      indexed: !isAltered(params) && mayIndexList(list.totalCount),
-      ...neighbours(page, altered.totalPages, (other) => categoryUrl(list.slug, { ...params, page: other })),
+      indexed: !isFilteredOrSorted(params) && mayIndexList(list.totalCount),
+      ...neighbours(page, filteredList.totalPages, (other) => categoryUrl(list.slug, { ...params, page: other })),
     };
   },
   trail: ({ data: { list } }) => categoryTrail(list),
-  exists: ({ location, data: { list, altered = list } }) => hasAskedPage(location.search, altered.totalPages),
+  exists: ({ location, data: { list, filteredList = list } }) =>
+    isPageInRange(location.search, filteredList.totalPages),
   failure: (status) =>
     status === 404
       ? {
@@ -55,6 +63,6 @@ export const categoryPage = definePage<CategoryData>({
   Page: CategoryView,
 });
 
-function askedName({ params }: PageLocation): string {
+function categoryParam({ params }: PageLocation): string {
   return params.categoryName ?? "";
 }

@@ -6,34 +6,37 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ListPage } from "../../lists/list-page.tsx";
 import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
-import { askedOfCategory, categoryTitle } from "./category-address.ts";
+import { categoryTitle, readCategoryParams } from "./category-params.ts";
 import { categoryTrail } from "./category-trail.ts";
 
 export interface CategoryData {
   /** How the category is called; and its businesses, unless they are narrowed or sorted. */
   list: Cards<CategoryBusinessList>;
   /** Only where they are. */
-  altered?: Cards<BusinessList>;
+  filteredList?: Cards<BusinessList>;
   facets: ListFacets;
 }
 
-export default function CategoryView({ location, data: { list, altered = list, facets } }: PageView<CategoryData>) {
-  const params = askedOfCategory(location);
+export default function CategoryView({
+  location,
+  data: { list, filteredList = list, facets },
+}: PageView<CategoryData>) {
+  const params = readCategoryParams(location);
   return (
     <ListPage
       trail={<Breadcrumbs {...categoryTrail(list)} />}
       title={categoryTitle(list)}
-      list={altered}
+      list={filteredList}
       facets={facets}
-      asked={{
+      state={{
         params: { ...params, category: list.slug },
         href: (other) => categoryUrl(list.slug, other),
         categoryHref: categoryUrl,
-        about: "category",
-        names: { category: list.name },
+        fixedFilter: "category",
+        displayNames: { category: list.name },
       }}
       place={params.city}
-      cleared={categoryUrl(list.slug)}
+      clearHref={categoryUrl(list.slug)}
       isDescribed
       empty={{
         text: "No business of this category is listed at the moment.",

@@ -3,34 +3,34 @@ import { neighbours } from "#domain/publishing/page-head";
 import { fittingTitle } from "#domain/publishing/page-head-text";
 import { citiesUrl, homeUrl } from "#domain/publishing/page-url";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
-import { hasAskedPage, numbered, pageSlice } from "../../lists/list-params.ts";
+import { isPageInRange, pageSlice, pageSuffix } from "../../lists/list-params.ts";
 import { definePage } from "../../navigation/public-page.ts";
-import { askedCities, CITIES_PER_PAGE, citiesTitle, isNarrowed, pagesOfCities } from "./cities-address.ts";
+import { CITIES_PER_PAGE, citiesTitle, cityPageCount, isFiltered, readCitiesParams } from "./cities-params.ts";
 import type { CitiesData } from "./cities-view.tsx";
 import CitiesView from "./cities-view.tsx";
 
 export const citiesPage = definePage<CitiesData>({
   load: (queries, location) => {
-    const { search, state, country } = askedCities(location);
+    const { search, state, country } = readCitiesParams(location);
     return {
-      found: queries.cities({ ...pageSlice(location.search, CITIES_PER_PAGE), search, state, country }),
+      list: queries.cities({ ...pageSlice(location.search, CITIES_PER_PAGE), search, state, country }),
       states: queries.topStates(),
     };
   },
   head: ({ location, data, site }) => {
-    const asked = askedCities(location);
-    const title = citiesTitle(asked);
+    const params = readCitiesParams(location);
+    const title = citiesTitle(params);
     return {
-      title: fittingTitle([`${title}${numbered(asked.page)}`], site.name),
-      description: isNarrowed(asked)
+      title: fittingTitle([`${title}${pageSuffix(params.page)}`], site.name),
+      description: isFiltered(params)
         ? `${title} with local businesses on ${site.name}, the largest first.`
         : `Every city with local businesses on ${site.name}, the largest first.`,
-      canonical: citiesUrl(asked),
-      indexed: !isNarrowed(asked) && mayIndexList(data.found.totalCount),
-      ...neighbours(asked.page, pagesOfCities(data.found), (page) => citiesUrl({ ...asked, page })),
+      canonical: citiesUrl(params),
+      indexed: !isFiltered(params) && mayIndexList(data.list.totalCount),
+      ...neighbours(params.page, cityPageCount(data.list), (page) => citiesUrl({ ...params, page })),
     };
   },
-  exists: ({ location, data }) => hasAskedPage(location.search, pagesOfCities(data.found)),
+  exists: ({ location, data }) => isPageInRange(location.search, cityPageCount(data.list)),
   failure: () => ({
     title: "Error Loading Cities",
     text: "Unable to load cities. Please try again later.",

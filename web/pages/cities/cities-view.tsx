@@ -10,31 +10,31 @@ import { HiddenFields } from "../../lists/hidden-fields.tsx";
 import { Pagination } from "../../lists/pagination.tsx";
 import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
-import { type AskedCities, askedCities, citiesSentence, citiesTitle, pagesOfCities } from "./cities-address.ts";
 import styles from "./cities-page.module.css";
+import { type CitiesState, citiesSentence, citiesTitle, cityPageCount, readCitiesParams } from "./cities-params.ts";
 import { appliedRegions, regionGroups } from "./city-regions.ts";
 
 export interface CitiesData {
-  found: { cities: CitySummary[]; totalCount: number };
+  list: { cities: CitySummary[]; totalCount: number };
   states: StateSummary[];
 }
 
 export default function CitiesView({ location, data }: PageView<CitiesData>) {
-  const { cities, totalCount } = data.found;
-  const asked = askedCities(location);
-  const applied = appliedRegions(asked);
-  const groups = regionGroups(asked, data.states);
+  const { cities, totalCount } = data.list;
+  const params = readCitiesParams(location);
+  const applied = appliedRegions(params);
+  const groups = regionGroups(params, data.states);
   return (
     <div className={layout.page}>
-      <h1>{citiesTitle(asked)}</h1>
-      <CitySearch key={asked.search} asked={asked} />
-      <AppliedFilters applied={applied} cleared={totalCount === 0 ? undefined : citiesUrl()} />
+      <h1>{citiesTitle(params)}</h1>
+      <CitySearch key={params.search} params={params} />
+      <AppliedFilters applied={applied} clearHref={totalCount === 0 ? undefined : citiesUrl()} />
       <p className={styles.count} role="status">
-        {citiesSentence(totalCount, asked)}
+        {citiesSentence(totalCount, params)}
       </p>
       <div className={styles.columns} data-choice={groups.length > 0}>
         {groups.length > 0 && (
-          <FilterPanel key={citiesUrl({ ...asked, page: 1 })} groups={groups} appliedCount={applied.length} />
+          <FilterPanel key={citiesUrl({ ...params, page: 1 })} groups={groups} appliedCount={applied.length} />
         )}
         <section aria-labelledby="list-heading">
           <h2 id="list-heading" className={layout.visuallyHidden}>
@@ -52,9 +52,9 @@ export default function CitiesView({ location, data }: PageView<CitiesData>) {
             </ul>
           )}
           <Pagination
-            page={asked.page}
-            totalPages={pagesOfCities(data.found)}
-            href={(page) => citiesUrl({ ...asked, page })}
+            page={params.page}
+            totalPages={cityPageCount(data.list)}
+            href={(page) => citiesUrl({ ...params, page })}
           />
         </section>
       </div>
@@ -63,7 +63,7 @@ export default function CitiesView({ location, data }: PageView<CitiesData>) {
 }
 
 /** A part of a city's name; the region stays as it is chosen. */
-function CitySearch({ asked: { search, state, country } }: { asked: AskedCities }) {
+function CitySearch({ params: { search, state, country } }: { params: CitiesState }) {
   const navigate = useNavigate();
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -93,7 +93,7 @@ function NoCities({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyList
       text={isNarrowed ? "No city fits all of this. Check the spelling, or start again." : "No city is listed yet."}
-      cleared={isNarrowed ? citiesUrl() : undefined}
+      clearHref={isNarrowed ? citiesUrl() : undefined}
     >
       <a className={layout.quietButton} href={browseUrl()}>
         Browse all businesses

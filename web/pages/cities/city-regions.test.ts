@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StateSummary } from "#contract/business";
-import { type AskedCities, askedCities, citiesSentence, citiesTitle } from "./cities-address.ts";
+import { type CitiesState, citiesSentence, citiesTitle, readCitiesParams } from "./cities-params.ts";
 import { appliedRegions, regionGroups } from "./city-regions.ts";
 
 const region = (state: string, country: string, cityCount: number, businessCount: number): StateSummary => ({
@@ -15,7 +15,7 @@ const STATES = [
   region("", "Ireland", 2, 7),
   region("Ohio", "United States", 3, 6),
 ];
-const asked = (query: string): AskedCities => askedCities({ search: new URLSearchParams(query) });
+const asked = (query: string): CitiesState => readCitiesParams({ search: new URLSearchParams(query) });
 const groups = (query: string, states = STATES) =>
   Object.fromEntries(
     regionGroups(asked(query), states).map(({ title, options }) => [
@@ -71,9 +71,9 @@ describe("the regions of cities", () => {
 
   it("can be taken away one by one, the state with its country", () => {
     expect(appliedRegions(asked("search=aus&state=Texas&country=United+States&page=2"))).toEqual([
-      { label: "“aus”", without: "/cities?state=Texas&country=United+States" },
-      { label: "Texas", without: "/cities?search=aus&country=United+States" },
-      { label: "United States", without: "/cities?search=aus" },
+      { label: "“aus”", removeHref: "/cities?state=Texas&country=United+States" },
+      { label: "Texas", removeHref: "/cities?search=aus&country=United+States" },
+      { label: "United States", removeHref: "/cities?search=aus" },
     ]);
     expect(appliedRegions(asked("page=2"))).toEqual([]);
   });

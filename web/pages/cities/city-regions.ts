@@ -3,7 +3,7 @@ import { citiesUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import { TOP_STATES } from "../../api/queries.ts";
 import type { AppliedFilter, FilterGroup, FilterOption } from "../../lists/list-filters.ts";
-import type { AskedCities } from "./cities-address.ts";
+import type { CitiesState } from "./cities-params.ts";
 
 const MOST_COUNTRIES = 12;
 /** Of one country, and of all at once. */
@@ -11,26 +11,26 @@ const MOST_STATES = 20;
 const MOST_ANYWHERE = 12;
 
 /** The countries and states that cities can be narrowed to; none where there is one only. `states`: the largest first. */
-export function regionGroups(asked: AskedCities, states: readonly StateSummary[]): FilterGroup[] {
+export function regionGroups(params: CitiesState, states: readonly StateSummary[]): FilterGroup[] {
   const countries = countryCounts(states);
   const isOneCountry = countries.size < 2;
   return [
-    { title: "Country", options: isOneCountry ? [] : countryOptions(asked, countries, states.length < TOP_STATES) },
-    { title: "State or region", options: stateOptions(asked, states, isOneCountry) },
+    { title: "Country", options: isOneCountry ? [] : countryOptions(params, countries, states.length < TOP_STATES) },
+    { title: "State or region", options: stateOptions(params, states, isOneCountry) },
   ].filter(({ options }) => options.length > 0);
 }
 
 /** The parts of what was asked for, each with the address of the cities without it. */
-export function appliedRegions({ search, state, country }: AskedCities): AppliedFilter[] {
+export function appliedRegions({ search, state, country }: CitiesState): AppliedFilter[] {
   return [
-    { label: search && `“${search}”`, without: citiesUrl({ state, country }) },
-    { label: state, without: citiesUrl({ search, country }) },
-    { label: country, without: citiesUrl({ search }) },
+    { label: search && `“${search}”`, removeHref: citiesUrl({ state, country }) },
+    { label: state, removeHref: citiesUrl({ search, country }) },
+    { label: country, removeHref: citiesUrl({ search }) },
   ].filter(({ label }) => label !== "");
 }
 
 function countryOptions(
-  { search, country: chosen }: AskedCities,
+  { search, country: chosen }: CitiesState,
   countries: ReadonlyMap<string, number>,
   isWhole: boolean,
 ): FilterOption[] {
@@ -44,9 +44,9 @@ function countryOptions(
 }
 
 /** Those of the chosen country, or of all; what lies in no state is found by its country. */
-function stateOptions(asked: AskedCities, states: readonly StateSummary[], isOneCountry: boolean): FilterOption[] {
-  const { search, state: chosen } = asked;
-  const near = states.filter(({ country }) => asked.country === "" || country === asked.country);
+function stateOptions(params: CitiesState, states: readonly StateSummary[], isOneCountry: boolean): FilterOption[] {
+  const { search, state: chosen } = params;
+  const near = states.filter(({ country }) => params.country === "" || country === params.country);
   if (near.length < 2 && chosen === "") return [];
   const home = near[0]?.country;
   const options = near
@@ -57,11 +57,11 @@ function stateOptions(asked: AskedCities, states: readonly StateSummary[], isOne
       return {
         label: country === home ? state : `${state}, ${country}`,
         count: countOf(cityCount, search),
-        href: citiesUrl(isChosen ? { search, country: asked.country } : { ...region, state }),
+        href: citiesUrl(isChosen ? { search, country: params.country } : { ...region, state }),
         isChosen,
       };
     });
-  return chosenFirst(options).slice(0, isOneCountry || asked.country !== "" ? MOST_STATES : MOST_ANYWHERE);
+  return chosenFirst(options).slice(0, isOneCountry || params.country !== "" ? MOST_STATES : MOST_ANYWHERE);
 }
 
 /** How many cities each country has, the one with the most businesses first. */

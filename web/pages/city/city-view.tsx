@@ -6,27 +6,27 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ListPage } from "../../lists/list-page.tsx";
 import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
-import { askedOfCity } from "./city-address.ts";
+import { readCityParams } from "./city-params.ts";
 import { cityTrail } from "./city-trail.ts";
 
 export interface CityData {
   /** How the city is spelled; and its businesses, unless they are narrowed or sorted. */
   list: Cards<NamedBusinessList>;
   /** Only where they are. */
-  altered?: Cards<BusinessList>;
+  filteredList?: Cards<BusinessList>;
   facets: ListFacets;
 }
 
-export default function CityView({ location, data: { list, altered = list, facets } }: PageView<CityData>) {
+export default function CityView({ location, data: { list, filteredList = list, facets } }: PageView<CityData>) {
   return (
     <ListPage
       trail={<Breadcrumbs {...cityTrail(list)} />}
       title={`Businesses in ${list.name}`}
-      list={altered}
+      list={filteredList}
       facets={facets}
-      asked={{ params: askedOfCity(location), href: (params) => cityUrl(list.name, params), about: "city" }}
+      state={{ params: readCityParams(location), href: (params) => cityUrl(list.name, params), fixedFilter: "city" }}
       place={list.name}
-      cleared={cityUrl(list.name)}
+      clearHref={cityUrl(list.name)}
       isDescribed
       empty={{
         text: "No business of this city is listed at the moment.",

@@ -1,20 +1,20 @@
 import { fittingTitle } from "#domain/publishing/page-head-text";
 import { homeUrl, searchUrl } from "#domain/publishing/page-url";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
-import { hasAskedPage, listQuery } from "../../lists/list-params.ts";
+import { isPageInRange, listQuery } from "../../lists/list-params.ts";
 import { definePage } from "../../navigation/public-page.ts";
-import { askedFor } from "./search-address.ts";
+import { readSearchParams } from "./search-params.ts";
 import type { SearchData } from "./search-view.tsx";
 import SearchView from "./search-view.tsx";
 
 export const searchPage = definePage<SearchData>({
   load: (queries, at) => {
-    const { q, location, ...params } = askedFor(at);
+    const { q, location, ...params } = readSearchParams(at);
     const query = { q, location, ...listQuery(params) };
     return { result: queries.search(query), facets: queries.facets(query) };
   },
   head: ({ location, site }) => {
-    const params = askedFor(location);
+    const params = readSearchParams(location);
     const { q, location: where } = params;
     return {
       title: fittingTitle([`${q === "" ? "Search" : `“${q}”`}${where === "" ? "" : ` in ${where}`}`], site.name),
@@ -23,7 +23,7 @@ export const searchPage = definePage<SearchData>({
       indexed: false,
     };
   },
-  exists: ({ location, data }) => hasAskedPage(location.search, data.result.totalPages),
+  exists: ({ location, data }) => isPageInRange(location.search, data.result.totalPages),
   failure: () => ({
     title: "Search is not available",
     text: "Unable to search just now. Please try again later.",

@@ -6,8 +6,8 @@ import { SearchForm } from "../../components/search/search-form.tsx";
 import { ListPage } from "../../lists/list-page.tsx";
 import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
-import { askedFor } from "./search-address.ts";
 import styles from "./search-page.module.css";
+import { readSearchParams } from "./search-params.ts";
 
 export interface SearchData {
   result: Cards<SearchResult>;
@@ -15,15 +15,15 @@ export interface SearchData {
 }
 
 export default function SearchView({ location, data: { result, facets } }: PageView<SearchData>) {
-  const { q, location: where, ...params } = askedFor(location);
+  const { q, location: where, ...params } = readSearchParams(location);
   const { place, didYouMean } = result;
   return (
     <ListPage
       title={q === "" ? "Search" : `Results for “${q}”`}
       list={result}
       facets={facets}
-      asked={{ params, href: (other) => searchUrl({ ...other, q, location: where }) }}
-      words={q}
+      state={{ params, href: (other) => searchUrl({ ...other, q, location: where }) }}
+      searchText={q}
       place={[params.city, place?.name ?? where].filter(Boolean).join(", ")}
       form={
         <div className={styles.form}>
@@ -37,7 +37,7 @@ export default function SearchView({ location, data: { result, facets } }: PageV
           </p>
         )
       }
-      cleared={searchUrl({ q, location: where })}
+      clearHref={searchUrl({ q, location: where })}
       empty={{
         text: "No business has all of these words. Check the spelling, or use fewer of them.",
         steps: (

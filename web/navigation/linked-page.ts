@@ -4,13 +4,13 @@ import type { PageLocation, PageRoute } from "./public-page.ts";
 interface LinkedPage {
   route: PageRoute;
   location: PageLocation;
-  /** Path and query, as the link has them. */
+  /** Path and query of the link. */
   address: string;
 }
 
-/** The public page that a link shows without loading a document; undefined for one that leads elsewhere. */
-export function pageOfLink(link: Element): LinkedPage | undefined {
-  // a link in a drawing has none of the properties of one in a text
+/** The public page that a link leads to; undefined where the browser must follow the link: other sites, #hash, downloads. */
+export function linkedPage(link: Element): LinkedPage | undefined {
+  // An SVG link has no `href` string and no `pathname`, so its attribute is read.
   const url = new URL(link.getAttribute("href") ?? "", window.location.href);
   if (url.origin !== window.location.origin || url.hash !== "") return;
   if (link.getAttribute("target") || link.hasAttribute("download")) return;

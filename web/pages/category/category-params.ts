@@ -1,11 +1,11 @@
 import { isGroup } from "#domain/categories/category-group-names";
 import type { ListParams } from "#domain/publishing/page-url";
-import { askedList, titleCased } from "../../lists/list-params.ts";
+import { readListParams, titleCased } from "../../lists/list-params.ts";
 import type { PageLocation } from "../../navigation/public-page.ts";
 
 /** The category is in the path: a parameter of that name asks nothing. */
-export function askedOfCategory({ search }: Pick<PageLocation, "search">): ListParams {
-  return { ...askedList(search), category: "" };
+export function readCategoryParams({ search }: Pick<PageLocation, "search">): ListParams {
+  return { ...readListParams(search), category: "" };
 }
 
 /** A group's as its address reads; a category's by its name, since an address has no acronyms and no other script. */

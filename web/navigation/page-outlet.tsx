@@ -1,0 +1,110 @@
+import { useQueries } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useApp } from "../app-context.ts";
+import layout from "../styles/layout.module.css";
+import { applyHead } from "./document-head.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { lazyFailurePage } from "./lazy-failure-page.ts";
+import { matchPage } from "./match-page.ts";
+import { type PageOutcome, pageOutcome } from "./page-outcome.ts";
+import styles from "./page-outlet.module.css";
+import type { AnyPage } from "./public-page.ts";
+import { useLazyModule } from "./use-lazy-module.ts";
+import { useLoadingDelay } from "./use-loading-delay.ts";
+import { useScrollRestoration } from "./use-scroll-restoration.ts";
+
+interface ResolvedPage {
+  /** Of its entry in the history. */
+  key: string;
+  /** Path and query. */
+  address: string;
+  page: AnyPage | undefined;
+  outcome: PageOutcome;
+}
+
+const OFFLINE = "You are offline. The next page comes as soon as you are connected.";
+
+/** The page of the current location. While the next one loads, the last one stays for 150 ms, then a skeleton is shown. */
+export function PageOutlet() {
+  const main = useRef<HTMLElement>(null);
+  const current = useResolvedPage();
+  const isReady = isRenderable(current);
+  const [lastReady, setLastReady] = useState(current);
+  if (isReady && lastReady.key !== current.key) setLastReady(current);
+  const { isLong, isVeryLong } = useLoadingDelay(isReady, current.key);
+  const shown = isReady || (isLong && current.page) ? current : lastReady;
+  const title = useDocumentHead(isReady ? current : lastReady);
+  // TanStack Query pauses requests while the browser is offline.
+  const isOffline = isVeryLong && !navigator.onLine;
+  useScrollRestoration(main, { key: shown.key, address: shown.address, isReady: isRenderable(shown) });
+  return (
+    <>
+      {isLong && <div className={styles.progress} aria-hidden="true" />}
+      {isOffline && <p className={styles.offline}>{OFFLINE}</p>}
+      <main id="content" className={styles.main} tabIndex={-1} ref={main} aria-busy={!isReady}>
+        <ErrorBoundary resetKey={shown.key}>
+          <Outcome page={shown.page} outcome={shown.outcome} />
+        </ErrorBoundary>
+      </main>
+      <Announcement text={isOffline ? OFFLINE : isVeryLong ? "Loading" : title} />
+    </>
+  );
+}
+
+/** Loads the data and the code of the current location's page, and follows its redirect. */
+function useResolvedPage(): ResolvedPage {
+  const { key, pathname, search } = useLocation();
+  const { site, queries } = useApp();
+  const { route, location } = matchPage(pathname, search);
+  const page = route?.module;
+  const pageQueries = Object.entries(page?.load(queries, location) ?? {});
+  const results = useQueries({ queries: pageQueries.map(([, query]) => query) });
+  const loaded = Object.fromEntries(pageQueries.map(([name], index) => [name, results[index] ?? { error: null }]));
+  const outcome: PageOutcome = route && !page ? { kind: "loading" } : pageOutcome(page, location, site, loaded);
+  useLazyModule(outcome.kind === "failed" ? lazyFailurePage : route);
+  useRedirect(outcome);
+  return { key, address: pathname + search, page, outcome };
+}
+
+function isRenderable({ outcome }: ResolvedPage): boolean {
+  return outcome.kind === "failed" ? lazyFailurePage.module !== undefined : outcome.kind === "shown";
+}
+
+function Outcome({ page, outcome }: Pick<ResolvedPage, "page" | "outcome">) {
+  const FailurePage = lazyFailurePage.module;
+  if (outcome.kind === "failed")
+    return FailurePage && <FailurePage status={outcome.status} failure={outcome.failure} />;
+  if (!page) return null;
+  return outcome.kind === "shown" ? <page.Page {...outcome.view} /> : <page.Loading />;
+}
+
+/** Gives the document the head of a page; returns its title. */
+function useDocumentHead({ outcome }: ResolvedPage): string {
+  const { site } = useApp();
+  const head = "head" in outcome ? outcome.head : undefined;
+  useEffect(() => {
+    if (head) applyHead(head, site);
+  });
+  return head?.title ?? "";
+}
+
+function useRedirect(outcome: PageOutcome): void {
+  const navigate = useNavigate();
+  const to = outcome.kind === "moved" ? outcome.to : undefined;
+  useEffect(() => {
+    if (to !== undefined) void navigate(to, { replace: true });
+  }, [to, navigate]);
+}
+
+/** A live region for the title of each further page; browsers announce the first one with the document. */
+function Announcement({ text }: { text: string }) {
+  const [first] = useState(text);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (text !== first && !hasChanged) setHasChanged(true);
+  return (
+    <p className={layout.visuallyHidden} aria-live="polite">
+      {hasChanged && text}
+    </p>
+  );
+}

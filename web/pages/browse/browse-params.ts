@@ -1,0 +1,11 @@
+import type { BrowseParams } from "#domain/publishing/page-url";
+import { readListParams, readTextParam } from "../../lists/list-params.ts";
+import type { PageLocation } from "../../navigation/public-page.ts";
+
+export function browseTitle({ search }: PageLocation): string {
+  return readListParams(search).sort === "latest" ? "Recently added" : "Browse all businesses";
+}
+
+export function readBrowseParams({ search }: PageLocation): BrowseParams & { search: string } {
+  return { search: readTextParam(search, "search"), ...readListParams(search) };
+}
