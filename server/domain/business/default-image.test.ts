@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { DefaultImage } from "../../contract/business.ts";
 import { categoryGroup } from "../categories/category-group.ts";
 import { defaultImage } from "./default-image.ts";
+
+const FIXTURE = new URL("../../testing/fixtures/category-names.json", import.meta.url);
+const LARGER = new URL("../../../../shared/data/google-categories.json", import.meta.url);
 
 const imageOf = (category: string) => defaultImage(category, categoryGroup(category));
 
@@ -49,9 +51,8 @@ describe("the picture of a business without a photo", () => {
     expect(imageOf("YAZILIM ŞİRKETİ")).toBe("software-development");
   });
 
-  const googleNames = resolve("../shared/data/google-categories.json");
-  it.skipIf(!existsSync(googleNames))("is found for Google's names by the word that says what is done", () => {
-    const names: string[] = JSON.parse(readFileSync(googleNames, "utf8"));
+  it.each([FIXTURE, LARGER].filter((file) => existsSync(file)))("follows from the trade in the names of %s", (file) => {
+    const names: string[] = JSON.parse(readFileSync(file, "utf8"));
     const unknown = names.filter((name) => imageOf(name) === "service-provider");
     expect(unknown.filter((name) => /\b(cleaning|laundry|janitorial|software|computer|website)\b/i.test(name))).toEqual(
       [],
