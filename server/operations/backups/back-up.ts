@@ -1,8 +1,7 @@
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Progress } from "#contract/import-report";
-import { diskError } from "../../disk-error.ts";
-import { AppError } from "../../errors.ts";
+import { AppError, diskError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 
 export interface BackUpOptions {

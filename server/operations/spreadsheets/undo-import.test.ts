@@ -38,7 +38,6 @@ const importing = (file: string, onDuplicate: OnDuplicate = "skip", at = now) =>
     store,
     files: [file],
     onDuplicate,
-    dryRun: false,
     country: "",
     limits: {},
     actor: "cli",
