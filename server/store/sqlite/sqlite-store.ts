@@ -213,9 +213,9 @@ export function createSqliteStore(db: Database): Store {
     },
 
     maintenance: {
-      async deleteAll(actor, at, detail) {
+      async deleteAll(actor, at, detail, expectedVersion) {
         const deleted = await change(() => {
-          const count = emptyDirectory(db, counters);
+          const count = emptyDirectory(db, counters, expectedVersion);
           activity.record({ at: at.toISOString(), actor, action: "delete-all", detail: { ...detail, deleted: count } });
           return count;
         });
