@@ -7,9 +7,9 @@ import { seededRandom } from "#domain/text/seeded-random";
 import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
+import { addRule } from "../editing/add-rule.ts";
 import { changeBusinesses } from "../editing/change-businesses.ts";
 import { editOneBusiness } from "../editing/edit-business.ts";
-import { addRule } from "../editing/rules.ts";
 import { dryRunImport } from "./dry-run-import.ts";
 import { importBusinesses } from "./import-businesses.ts";
 

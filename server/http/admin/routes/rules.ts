@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AppError } from "../../../errors.ts";
-import { checkedRule } from "../../../operations/editing/rules.ts";
+import { checkRule } from "../../../operations/editing/check-rule.ts";
 import { readId } from "../../routes/read-id.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
@@ -23,7 +23,7 @@ export const rulesRoutes: AddRoutes = (router, { store, jobs }) => {
   });
 
   router.post("/rules", async (ctx) => {
-    const rule = await checkedRule(store, await readBody(ctx, ruleSchema));
+    const rule = await checkRule(store, await readBody(ctx, ruleSchema));
     const job = await jobs.start("add-rule", { rule }, { actor: administrator(ctx) });
     ctx.status = 201;
     await respondWithJob(ctx, job, (report) => report);
