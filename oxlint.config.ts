@@ -34,6 +34,10 @@ const OPERATIONS = folders(["operations"], "Operations call this folder, never t
 const BACKGROUND = folders(["jobs"], "Background jobs call this folder, never the reverse.");
 const QUERIES = folders(["queries"], "Queries call this folder, never the reverse.");
 const RENDER = folders(["render"], "Only http and the composition root render pages.");
+const COMPOSITION: Forbidden = {
+  regex: "^\\.\\.?/(.*/)?open-(services|server)\\.ts$",
+  message: "The composition root imports this folder, never the reverse: take the parts as parameters.",
+};
 const WORKBOOKS = folders(["spreadsheet"], "This folder handles businesses, not workbooks.");
 const TESTING = folders(["testing", "suite", "e2e"], "Test support is imported by tests only.");
 const SERVING = packages(["koa", "@koa", "koa-.*"], "Only server/http serves.");
@@ -56,7 +60,7 @@ function serverFiles(depth: number): Forbidden {
 const ROOMS = ["config", "jobs", "queries", "store", "operations", "spreadsheet", "http", "render", "bench", "cli"];
 const PURE = [NODE, OUTSIDE_PACKAGES, SQLITE, TESTING, PAGES];
 /** What no folder below the doors may import. */
-const INSIDE = [DOORS, PAGES, SQLITE, SERVING, REACT, COMMANDS, TESTING];
+const INSIDE = [DOORS, COMPOSITION, PAGES, SQLITE, SERVING, REACT, COMMANDS, TESTING];
 const BELOW_JOBS = [...INSIDE, OPERATIONS, BACKGROUND];
 const CONTRACT_TYPES = { regex: "^#contract/", message: "The contract's schemas would bring zod into the browser." };
 const SSR = folders(["ssr"], "Only entry-server imports what runs on the server alone.");
@@ -87,9 +91,10 @@ const ARROWS: Record<string, Forbidden[]> = {
   "server/store": [...BELOW_JOBS, ENGINE, QUERIES, RENDER, WORKBOOKS],
   "server/store/open-store.ts": [...BELOW_JOBS, QUERIES, RENDER, WORKBOOKS],
   "server/store/sqlite": [...BELOW_JOBS.filter((each) => each !== SQLITE), QUERIES, RENDER, WORKBOOKS],
-  "server/http": [TERMINAL, PAGES, ENGINE, SQLITE, REACT, COMMANDS, TESTING],
+  "server/http": [TERMINAL, COMPOSITION, PAGES, ENGINE, SQLITE, REACT, COMMANDS, TESTING],
   "server/render": [
     TERMINAL,
+    COMPOSITION,
     ENGINE,
     SQLITE,
     COMMANDS,
@@ -110,7 +115,8 @@ const ARROWS: Record<string, Forbidden[]> = {
     SERVING,
     REACT,
     TESTING,
-    allBut("server/http", "serve.ts", "The terminal imports only serve of server/http."),
+    folders(["server/http"], "The terminal opens the server by open-server.ts."),
+    allBut("server/jobs", "tasks.ts", "The terminal runs the task list of server/jobs, and calls operations itself."),
     typesOnly(folders(["server/store", "server/render", "server/spreadsheet"], "The terminal calls jobs.")),
   ],
 };

@@ -1,17 +1,17 @@
-import { openServices, type Services, type ServicesOptions } from "../server/open-services.ts";
+import type { Services, ServicesOptions } from "../server/open-services.ts";
 import type { CommandContext } from "./run-command.ts";
 
 /**
- * Opens configuration, data folder and store for one command, and closes them whatever happens. `overrides`: settings
- * from the command line, by key.
+ * Opens configuration, data folder and store for one command, and closes them afterwards. `overrides`: settings from the
+ * command line, by key of config.json.
  */
 export async function withServices(
   context: CommandContext,
   run: (services: Services) => Promise<void>,
-  overrides: Readonly<Record<string, unknown>> = {},
-  options: Pick<ServicesOptions, "isSequentialScan" | "mustExist"> = {},
+  options: Pick<ServicesOptions, "overrides" | "isSequentialScan" | "mustExist"> = {},
 ): Promise<void> {
-  const services = await openServices({ data: context.global.data, overrides, ...options });
+  const { openServices } = await import("../server/open-services.ts");
+  const services = await openServices({ data: context.global.data, ...options });
   try {
     await run(services);
   } finally {
@@ -19,11 +19,11 @@ export async function withServices(
   }
 }
 
-/** The same for a command that makes sense only of a directory that is there: a mistyped `--data` makes no empty one. */
+/** For commands that need an existing directory: a mistyped `--data` is an error, not a new empty folder. */
 export function withExistingServices(
   context: CommandContext,
   run: (services: Services) => Promise<void>,
   options: Pick<ServicesOptions, "isSequentialScan"> = {},
 ): Promise<void> {
-  return withServices(context, run, {}, { ...options, mustExist: true });
+  return withServices(context, run, { ...options, mustExist: true });
 }

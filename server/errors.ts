@@ -14,12 +14,12 @@ export type AppErrorCode =
   | "cancelled";
 
 /**
- * The one kind of error that is meant for people: `message` is a whole sentence that says what to do. Each door
- * translates the code once (an HTTP status, an exit code); anything else that is thrown is a bug.
+ * The one kind of error that is meant for people: `message` is a whole sentence that says what to do. HTTP and the command
+ * line each translate the code once (status, exit code); anything else that is thrown is a bug.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode;
-  /** Which parameters or fields were wrong, and why. */
+  /** The wrong parameters or fields. */
   readonly fields: { field: string; message: string }[];
 
   constructor(
@@ -33,4 +33,30 @@ export class AppError extends Error {
     this.code = code;
     this.fields = fields;
   }
+}
+
+const DISK_REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
+  EFBIG: "this user may not write files of that size",
+  EROFS: "it lies on a read-only disk",
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  ENOENT: "the folder does not exist",
+  ENOTDIR: "a part of its path is a file, not a folder",
+  EISDIR: "it is a folder",
+  EEXIST: "it is a file, not a folder",
+};
+const READ_REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "it does not exist",
+  EACCES: "this user may not read it",
+  EPERM: "this user may not read it",
+};
+
+/** An error of the file system as AppError `storage`: "{file} cannot be {verb}: {reason}.{remedy}". Other errors are returned unchanged. */
+export function diskError(file: string, verb: "written" | "used" | "read", error: unknown, remedy = ""): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined) return error;
+  const reason = (verb === "read" && READ_REASONS[code]) || (DISK_REASONS[code] ?? code);
+  return new AppError("storage", `${file} cannot be ${verb}: ${reason}.${remedy}`, [], { cause: error });
 }

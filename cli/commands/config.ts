@@ -1,20 +1,31 @@
-import { dataFolder } from "../../server/config/data-folder.ts";
-import { effectiveConfig, loadConfig } from "../../server/config/load-config.ts";
-import type { CommandRun } from "../run-command.ts";
+import type { Command } from "commander";
+import { type CommandContext, runCommand } from "../run-command.ts";
 
-export const configCommand: CommandRun<Record<string, never>> = async (_options, context) => {
-  const folder = dataFolder(context.global.data);
+const MAX_VALUE_WIDTH = 48;
+
+export function registerConfig(program: Command): void {
+  program
+    .command("config")
+    .summary("print the configuration in force")
+    .description("Print every setting, its value in force (secrets masked) and where it came from.")
+    .action(runCommand(config));
+}
+
+async function config(_options: object, { global, print }: CommandContext): Promise<void> {
+  const { dataFolder } = await import("../../server/config/data-folder.ts");
+  const { effectiveConfig, loadConfig } = await import("../../server/config/load-config.ts");
+  const folder = dataFolder(global.data);
   const settings = effectiveConfig(await loadConfig({ file: folder.configFile }));
-  const shown = settings.map(({ key, value, source }) => ({ key, value: text(value), source }));
-  const keyWidth = Math.max(...shown.map(({ key }) => key.length));
-  const valueWidth = Math.min(48, Math.max(...shown.map(({ value }) => value.length)));
-  context.print.result({ dataFolder: folder.path, settings }, [
+  const rows = settings.map(({ key, value, source }) => ({ key, value: valueText(value), source }));
+  const keyWidth = Math.max(...rows.map(({ key }) => key.length));
+  const valueWidth = Math.min(MAX_VALUE_WIDTH, Math.max(...rows.map(({ value }) => value.length)));
+  print.result({ dataFolder: folder.path, settings }, [
     `Data folder: ${folder.path}`,
-    ...shown.map(({ key, value, source }) => `${key.padEnd(keyWidth)}  ${value.padEnd(valueWidth)}  ${source}`),
+    ...rows.map(({ key, value, source }) => `${key.padEnd(keyWidth)}  ${value.padEnd(valueWidth)}  ${source}`),
   ]);
-};
+}
 
-function text(value: unknown): string {
+function valueText(value: unknown): string {
   if (value === null || (Array.isArray(value) && value.length === 0)) return "(none)";
   return Array.isArray(value) ? value.join(", ") : String(value);
 }

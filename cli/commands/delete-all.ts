@@ -1,34 +1,56 @@
 import { createInterface } from "node:readline/promises";
+import type { Command } from "commander";
 import { counted, exactCount } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
-import { deleteAll } from "../../server/operations/backups/delete-all.ts";
-import type { CommandRun } from "../run-command.ts";
-import { OWN_NAME } from "../terminal/program-name.ts";
+import { type CommandContext, runCommand } from "../run-command.ts";
+import { PROGRAM } from "../terminal/program-name.ts";
 import { withExistingServices } from "../with-services.ts";
 
-export const deleteAllCommand: CommandRun<{ confirm?: string }> = (options, context) =>
-  withExistingServices(context, async ({ store, config, folder }) => {
-    const total = await store.directory.countBusinesses();
-    if (options.confirm !== undefined) refuseUnless(options.confirm === "DELETE");
-    else await askThreeTimes(total, context.signal);
+const AFTER_HELP = `
+On a terminal it asks three times:
+  Delete all 1,234 businesses? [y/N]
+  Are you sure? A snapshot is taken first. [y/N]
+  Type DELETE to delete everything:
+Without a terminal, --confirm DELETE is needed.
+
+To bring everything back, restore the snapshot:
+  $ ${PROGRAM} restore mainstreet-data/backups/before-delete-all-20261121-224724.db`;
+
+export function registerDeleteAll(program: Command): void {
+  program
+    .command("delete-all")
+    .summary("delete every business, after a snapshot")
+    .description("Delete every business. A snapshot is taken first, and the command to restore it is printed.")
+    .option("--confirm <word>", "the word DELETE, instead of the three questions")
+    .addHelpText("after", AFTER_HELP)
+    .action(runCommand(deleteEverything));
+}
+
+async function deleteEverything({ confirm }: { confirm?: string }, context: CommandContext): Promise<void> {
+  const { deleteAll } = await import("../../server/operations/backups/delete-all.ts");
+  await withExistingServices(context, async ({ store, config, folder, now }) => {
+    if (confirm === undefined) await askThreeTimes(await store.directory.countBusinesses(), context.signal);
+    else requireConfirmation(confirm === "DELETE");
     const report = await deleteAll({
       store,
       backupsFolder: folder.backups,
       keep: config.backup.keep,
       actor: "cli",
-      now: () => new Date(),
+      now,
       signal: context.signal,
       onProgress: context.print.progress("Snapshot"),
     });
-    const lines =
+    context.print.result(
+      report,
       report.backup === null
         ? ["There was nothing to delete."]
         : [
             `${counted(report.deleted, "business was", "businesses were")} deleted. A snapshot was taken first.`,
-            `To bring everything back: ${OWN_NAME} restore ${report.backup}`,
-          ];
-    context.print.result(report, lines);
+            `To bring everything back: ${PROGRAM} restore ${report.backup}`,
+          ],
+    );
   });
+}
 
 async function askThreeTimes(total: number, signal: AbortSignal): Promise<void> {
   if (!process.stdin.isTTY) {
@@ -37,12 +59,12 @@ async function askThreeTimes(total: number, signal: AbortSignal): Promise<void> 
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     const ask = (question: string) => terminal.question(question, { signal });
-    refuseUnless(isYes(await ask(`Delete all ${exactCount(total)} businesses? [y/N] `)));
-    refuseUnless(isYes(await ask("Are you sure? A snapshot is taken first. [y/N] ")));
-    refuseUnless((await ask("Type DELETE to delete everything: ")) === "DELETE");
+    requireConfirmation(isYes(await ask(`Delete all ${exactCount(total)} businesses? [y/N] `)));
+    requireConfirmation(isYes(await ask("Are you sure? A snapshot is taken first. [y/N] ")));
+    requireConfirmation((await ask("Type DELETE to delete everything: ")) === "DELETE");
   } catch (error) {
-    // Ctrl-C and Ctrl-D at a question
-    if (signal.aborted || (error as Error).name === "AbortError") refuseUnless(false);
+    // Ctrl-C or Ctrl-D
+    if (signal.aborted || (error as Error).name === "AbortError") requireConfirmation(false);
     throw error;
   } finally {
     terminal.close();
@@ -53,6 +75,6 @@ function isYes(answer: string): boolean {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-function refuseUnless(confirmed: boolean): void {
-  if (!confirmed) throw new AppError("cancelled", "Nothing was deleted: the confirmation was not given.");
+function requireConfirmation(isConfirmed: boolean): void {
+  if (!isConfirmed) throw new AppError("cancelled", "Nothing was deleted: the confirmation was not given.");
 }

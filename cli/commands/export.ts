@@ -1,18 +1,29 @@
+import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
-import { exportBusinesses } from "../../server/operations/spreadsheets/export-businesses.ts";
-import type { CommandRun } from "../run-command.ts";
+import { type CommandContext, runCommand } from "../run-command.ts";
 import { duration } from "../terminal/progress-line.ts";
 import { withExistingServices } from "../with-services.ts";
 
-export const exportCommand: CommandRun<{ country?: string; out?: string }> = (options, context) =>
-  withExistingServices(context, async ({ store }) => {
+export function registerExport(program: Command): void {
+  program
+    .command("export")
+    .summary("export businesses to a workbook")
+    .description("Write the businesses to a workbook that can be imported again.")
+    .option("--country <name>", "only the businesses of this country")
+    .option("--out <file.xlsx>", "where to write (default: businesses_{country or all}_{date}.xlsx in this folder)")
+    .action(runCommand(exportAll));
+}
+
+async function exportAll({ country, out }: { country?: string; out?: string }, context: CommandContext): Promise<void> {
+  const { exportBusinesses } = await import("../../server/operations/spreadsheets/export-businesses.ts");
+  await withExistingServices(context, async ({ store, now }) => {
     const report = await exportBusinesses({
       store,
-      country: options.country,
-      file: options.out,
+      country,
+      file: out,
       folder: process.cwd(),
       actor: "cli",
-      now: () => new Date(),
+      now,
       signal: context.signal,
       onProgress: context.print.progress("Exporting"),
     });
@@ -20,3 +31,4 @@ export const exportCommand: CommandRun<{ country?: string; out?: string }> = (op
       `${counted(report.rows, "business", "businesses")} exported to ${report.file} in ${duration(report.seconds)}.`,
     ]);
   });
+}

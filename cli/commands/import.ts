@@ -1,12 +1,11 @@
 import { resolve } from "node:path";
-import type { ImportReport, OnDuplicate, RowError } from "#contract/import-report";
-import { countryName } from "#domain/address/country";
-import { counted, exactCount } from "#domain/text/count-label";
+import { type Command, Option } from "commander";
+import type { OnDuplicate } from "#contract/import-report";
+import { counted } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
-import { generateSeo } from "../../server/operations/publishing/generate-seo.ts";
-import { importBusinesses } from "../../server/operations/spreadsheets/import-businesses.ts";
-import type { CommandRun } from "../run-command.ts";
-import { OWN_NAME } from "../terminal/program-name.ts";
+import type { Services } from "../../server/open-services.ts";
+import { type CommandContext, runCommand } from "../run-command.ts";
+import { importSummary, rejectedLine } from "../terminal/import-summary.ts";
 import { duration } from "../terminal/progress-line.ts";
 import { withServices } from "../with-services.ts";
 
@@ -19,91 +18,72 @@ interface ImportOptions {
   seo: boolean;
 }
 
-const LINES_SHOWN = 10;
+export function registerImport(program: Command): void {
+  program
+    .command("import")
+    .argument("<file...>", "workbooks (.xlsx, .xls) from the exporting service")
+    .summary("import businesses from workbooks")
+    .description(
+      "Import businesses from Google-Maps exports. A row that cannot be used is rejected; the others come in.",
+    )
+    .addOption(
+      new Option("--on-duplicate <what>", "what to do with a place_id that exists already")
+        .choices(["skip", "update"])
+        .default("skip"),
+    )
+    .option("--dry-run", "read, check and count, but store nothing", false)
+    .option("--rejects <file.xlsx>", "write the rejected rows to this workbook, to fix and import again")
+    .option("--country <name>", "country of rows that name none")
+    .option("--if-empty", "do nothing unless the directory is empty", false)
+    .option("--seo", "also write search-engine texts for businesses that have none", false)
+    .action(runCommand(importFiles));
+}
 
-export const importCommand: CommandRun<ImportOptions> = (options, context) =>
-  withServices(context, async ({ store, config }) => {
-    const report = await importBusinesses({
+async function importFiles(options: ImportOptions, context: CommandContext): Promise<void> {
+  const { dryRunImport } = await import("../../server/operations/spreadsheets/dry-run-import.ts");
+  const { importBusinesses } = await import("../../server/operations/spreadsheets/import-businesses.ts");
+  const country = options.country === undefined ? "" : await countryFrom(options.country);
+  await withServices(context, async (services) => {
+    const { store, config, now } = services;
+    const runImport = options.dryRun ? dryRunImport : importBusinesses;
+    const report = await runImport({
       store,
       files: context.args,
       onDuplicate: options.onDuplicate,
-      dryRun: options.dryRun,
-      country: options.country === undefined ? "" : namedCountry(options.country),
+      country,
       rejectsFile: options.rejects === undefined ? undefined : resolve(options.rejects),
       ifEmpty: options.ifEmpty,
       limits: { rows: config.limits.importRows },
       actor: "cli",
-      now: () => new Date(),
+      now,
       signal: context.signal,
-      onProgress: context.print.progress(options.dryRun ? "Previewing" : "Importing"),
+      onProgress: context.print.progress(options.dryRun ? "Dry run" : "Importing"),
     });
     if (context.global.quiet && report.totalErrors > 0) context.print.error(rejectedLine(report, options.rejects));
-    const skipped = options.ifEmpty && report.importId === null && !report.dryRun;
-    const lines = skipped ? ["The directory is not empty; nothing was imported."] : summary(report, options.rejects);
+    const isSkipped = options.ifEmpty && report.importId === null && !report.dryRun;
+    const lines = isSkipped
+      ? ["The directory is not empty; nothing was imported."]
+      : importSummary(report, options.rejects);
     if (!options.seo || options.dryRun) {
       context.print.result(report, lines);
       return;
     }
-    const seo = await generateSeo({
-      store,
-      actor: "cli",
-      now: () => new Date(),
-      signal: context.signal,
-      onSurveyProgress: context.print.progress("Reading the directory"),
-      onProgress: context.print.progress("Writing texts"),
-    });
+    const seo = await writeTexts(services, context);
     const texts = `${counted(seo.updated, "text", "texts")} written in ${duration(seo.seconds)}.`;
     context.print.result({ ...report, seo }, [...lines, texts]);
   });
+}
 
-function namedCountry(text: string): string {
+async function writeTexts({ store, now }: Services, { signal, print }: CommandContext) {
+  const { generateSeo } = await import("../../server/operations/publishing/generate-seo.ts");
+  const onSurveyProgress = print.progress("Reading the directory");
+  const onProgress = print.progress("Writing texts");
+  return generateSeo({ store, actor: "cli", now, signal, onSurveyProgress, onProgress });
+}
+
+async function countryFrom(text: string): Promise<string> {
+  const { countryName } = await import("#domain/address/country");
   const name = countryName(text);
-  if (name === "")
-    throw new AppError("usage", `--country: "${text}" is no country. Give its English name or ISO code.`);
-  return name;
-}
-
-/** All that is said with --quiet: rows that stay out must not go unseen in a log. */
-function rejectedLine({ totalErrors, rows }: ImportReport, rejectsFile: string | undefined): string {
-  const how =
-    rejectsFile === undefined
-      ? "run it again with --rejects FILE.xlsx to mend them"
-      : `mend them in ${rejectsFile} and import that file`;
-  return `${exactCount(totalErrors)} of ${counted(rows, "row was", "rows were")} rejected; ${how}.`;
-}
-
-function summary(report: ImportReport, rejectsFile: string | undefined): string[] {
-  const rate = report.seconds > 0 ? `, ${exactCount(Math.round(report.rows / report.seconds))} rows/s` : "";
-  const lines = [
-    `${counted(report.rows, "row", "rows")} read in ${duration(report.seconds)}${rate}.`,
-    `  imported            ${exactCount(report.imported)}`,
-    `  updated             ${exactCount(report.updated)}`,
-    `  duplicates skipped  ${exactCount(report.duplicatesSkipped)}`,
-    `  rejected            ${exactCount(report.totalErrors)}`,
-    ...listed("Rejected:", report.errors, report.totalErrors),
-    ...listed("Left out of rows that came in:", report.warnings, report.totalWarnings),
-  ];
-  if (report.totalErrors > 0) {
-    lines.push(
-      rejectsFile === undefined
-        ? "To mend the rejected rows, run it again with --rejects rejects.xlsx."
-        : `The rejected rows are in ${rejectsFile}; mend them there and import that file.`,
-    );
-  }
-  if (report.dryRun) lines.push("This was a rehearsal; nothing was stored.");
-  if (report.importId !== null && report.imported + report.updated > 0) {
-    lines.push(`To take it back: ${OWN_NAME} undo ${report.importId}`);
-  }
-  return lines;
-}
-
-function listed(title: string, problems: RowError[], total: number): string[] {
-  if (total === 0) return [];
-  const lines = problems.slice(0, LINES_SHOWN).map(({ file, sheet, row, column, value, reason }) => {
-    const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-    return `  ${file}, ${sheet}, row ${row}, ${column} ${JSON.stringify(shown)}: ${reason}`;
-  });
-  const more =
-    total > LINES_SHOWN ? [`  … and ${exactCount(total - LINES_SHOWN)} more (the first 100 are in --json)`] : [];
-  return [title, ...lines, ...more];
+  if (name !== "") return name;
+  throw new AppError("usage", `--country: "${text}" is no country. Give its English name or ISO code.`);
 }

@@ -1,65 +1,66 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import type { Command } from "commander";
 import type { Progress } from "#contract/import-report";
 import { AppError } from "../../server/errors.ts";
-import type { JobMessage, JobTask } from "../../server/jobs/job-task.ts";
-import { runJobTask } from "../../server/jobs/run-job-task.ts";
-import type { CommandRun } from "../run-command.ts";
+import type { TaskMessage, TaskRequest } from "../../server/jobs/tasks.ts";
+import { type CommandContext, runCommand } from "../run-command.ts";
 import { withServices } from "../with-services.ts";
 
-/** Between two reports of progress. Milliseconds. */
-const INTERVAL = 200;
+const PROGRESS_INTERVAL_MS = 200;
 
 /**
- * What the server starts for each job: reads a task from standard input, does it, and tells of it on standard output. The
- * server's end of the input closes when the server ends; then the job stops too.
+ * The server's own command: runs one task of server/jobs/tasks.ts in a child process. Standard input brings the task as a
+ * line of JSON and closes to stop it, also when the server dies; each line of standard output is a TaskMessage.
  */
-export const jobCommand: CommandRun<unknown> = async (_, context) => {
+export function registerJob(program: Command): void {
+  program.command("job", { hidden: true }).action(runCommand(job));
+}
+
+async function job(_options: object, context: CommandContext): Promise<void> {
+  const { runTask } = await import("../../server/jobs/tasks.ts");
   const input = createInterface({ input: process.stdin });
-  const serverGone = new AbortController();
-  const lines = once(input, "line");
-  input.once("close", () => serverGone.abort());
-  const signal = AbortSignal.any([context.signal, serverGone.signal]);
+  const inputClosed = new AbortController();
+  const firstLine = once(input, "line");
+  input.once("close", () => inputClosed.abort());
+  const signal = AbortSignal.any([context.signal, inputClosed.signal]);
   try {
-    const [line] = (await lines) as [string];
-    const task = JSON.parse(line) as JobTask;
-    const progress = reporter();
+    const [line] = (await firstLine) as [string];
+    const { kind, input, actor }: TaskRequest = JSON.parse(line);
+    const progress = throttledProgress();
     await withServices(context, async (services) => {
-      const result = await runJobTask(task, { ...services, signal, onProgress: progress.report });
+      const result = await runTask(kind, input, { ...services, actor, signal, onProgress: progress.report });
       progress.flush();
-      say({ result });
+      send({ result });
     });
   } catch (error) {
-    if (error instanceof AppError) say({ error: { code: error.code, message: error.message } });
+    if (error instanceof AppError) send({ error: { code: error.code, message: error.message } });
     else {
       process.stderr.write(`${(error as Error).stack}\n`);
-      say({ error: { code: "internal", message: "internal error" } });
+      send({ error: { code: "internal", message: "internal error" } });
     }
   } finally {
     process.stdin.destroy();
   }
-};
+}
 
-function say(message: JobMessage) {
+function send<Result>(message: TaskMessage<Result>): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);
 }
 
-function reporter() {
-  let said = 0;
-  let waiting: Progress | undefined;
+function throttledProgress() {
+  let sentAt = 0;
+  let pending: Progress | undefined;
+  const flush = () => {
+    if (pending !== undefined) send({ progress: pending });
+    pending = undefined;
+    sentAt = performance.now();
+  };
   return {
+    flush,
     report(progress: Progress) {
-      const now = performance.now();
-      if (now - said < INTERVAL) {
-        waiting = progress;
-        return;
-      }
-      said = now;
-      waiting = undefined;
-      say({ progress });
-    },
-    flush() {
-      if (waiting !== undefined) say({ progress: waiting });
+      pending = progress;
+      if (performance.now() - sentAt >= PROGRESS_INTERVAL_MS) flush();
     },
   };
 }

@@ -1,13 +1,23 @@
 import { resolve } from "node:path";
+import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
-import { loadConfig, openDataFolder } from "../../server/config/load-config.ts";
-import { restoreBackup } from "../../server/operations/backups/restore-backup.ts";
-import type { CommandRun } from "../run-command.ts";
-import { OWN_NAME } from "../terminal/program-name.ts";
+import { type CommandContext, runCommand } from "../run-command.ts";
+import { PROGRAM } from "../terminal/program-name.ts";
 
-export const restoreCommand: CommandRun<Record<string, never>> = async (_options, context) => {
-  const [file = ""] = context.args;
-  const folder = await openDataFolder(context.global.data);
+export function registerRestore(program: Command): void {
+  program
+    .command("restore")
+    .argument("<file>", "a copy that backup or delete-all made")
+    .summary("replace the database by a backup")
+    .description("Check a backup, back up the present database, then replace it by the backup.")
+    .action(runCommand(restore));
+}
+
+async function restore(_options: object, { args, global, print, signal }: CommandContext): Promise<void> {
+  const { loadConfig, openDataFolder } = await import("../../server/config/load-config.ts");
+  const { restoreBackup } = await import("../../server/operations/backups/restore-backup.ts");
+  const [file = ""] = args;
+  const folder = await openDataFolder(global.data);
   const { config } = await loadConfig({ file: folder.configFile });
   const report = await restoreBackup({
     file: resolve(file),
@@ -15,13 +25,13 @@ export const restoreCommand: CommandRun<Record<string, never>> = async (_options
     keep: config.backup.keep,
     actor: "cli",
     now: () => new Date(),
-    signal: context.signal,
-    onProgress: context.print.progress("Restoring"),
+    signal,
+    onProgress: print.progress("Restoring"),
   });
-  context.print.result(report, [
+  print.result(report, [
     `Restored ${file}: ${counted(report.businesses, "business", "businesses")}.`,
     report.replaced === null
       ? "There was no database before."
-      : `What was there before is in ${report.replaced}; to go back: ${OWN_NAME} restore ${report.replaced}`,
+      : `The previous database is in ${report.replaced}; to go back: ${PROGRAM} restore ${report.replaced}`,
   ]);
-};
+}

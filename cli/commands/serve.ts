@@ -1,33 +1,45 @@
 import { once } from "node:events";
-import { serve } from "../../server/http/serve.ts";
-import { ensureAdministrator } from "../../server/operations/accounts/administrator-account.ts";
-import type { CommandRun } from "../run-command.ts";
-import { OWN_NAME } from "../terminal/program-name.ts";
+import type { Command } from "commander";
+import { type CommandContext, runCommand } from "../run-command.ts";
+import { PROGRAM } from "../terminal/program-name.ts";
+import { wholeNumber } from "../terminal/whole-number.ts";
 import { withServices } from "../with-services.ts";
 
-export const serveCommand: CommandRun<{ port?: number; host?: string }> = (options, context) =>
-  withServices(
-    context,
-    async (services) => {
-      const server = await serve(services, services.config.server);
-      try {
-        const made = await ensureAdministrator({ ...services, environment: process.env });
-        context.print.result({ url: server.url }, [`${services.config.site.name} is served at ${server.url}`]);
-        if (made?.generatedPassword) context.print.once(welcome(made.username, made.generatedPassword));
-        if (!context.signal.aborted) await once(context.signal, "abort");
-        context.print.note("Finishing the requests under way …");
-      } finally {
-        await server.close();
-      }
-    },
-    { "server.host": options.host, "server.port": options.port },
-  );
+export function registerServe(program: Command): void {
+  program
+    .command("serve")
+    .summary("serve the directory")
+    .description("Serve the directory over HTTP until the process is stopped (Ctrl-C or SIGTERM).")
+    .option("--port <n>", "port to listen on (default: server.port, 3000); 0 takes a free one", wholeNumber(0, 65_535))
+    .option("--host <h>", "address to listen on (default: server.host, 127.0.0.1)")
+    .action(runCommand(serve));
+}
 
-function welcome(username: string, password: string): string[] {
+async function serve({ host, port }: { host?: string; port?: number }, context: CommandContext): Promise<void> {
+  const { openServer } = await import("../../server/open-server.ts");
+  const { ensureAdministrator } = await import("../../server/operations/accounts/administrator-account.ts");
+  const run: Parameters<typeof withServices>[1] = async (services) => {
+    const server = await openServer(services, services.config.server);
+    try {
+      const administrator = await ensureAdministrator({ ...services, environment: process.env });
+      context.print.result({ url: server.url }, [`${services.config.site.name} is served at ${server.url}`]);
+      if (administrator?.generatedPassword) {
+        context.print.always(passwordLines(administrator.username, administrator.generatedPassword));
+      }
+      if (!context.signal.aborted) await once(context.signal, "abort");
+      context.print.note("Finishing open requests …");
+    } finally {
+      await server.close();
+    }
+  };
+  await withServices(context, run, { overrides: { "server.host": host, "server.port": port } });
+}
+
+function passwordLines(username: string, password: string): string[] {
   return [
     "The administrator signs in at /admin-login:",
     `  username  ${username}`,
     `  password  ${password}`,
-    `The password is shown only now. To choose your own: ${OWN_NAME} admin set-password`,
+    `The password is shown only now. To choose your own: ${PROGRAM} admin set-password`,
   ];
 }

@@ -1,27 +1,35 @@
+import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
-import { undoImport } from "../../server/operations/spreadsheets/undo-import.ts";
-import type { CommandRun } from "../run-command.ts";
-import { OWN_NAME } from "../terminal/program-name.ts";
+import { type CommandContext, runCommand } from "../run-command.ts";
+import { PROGRAM } from "../terminal/program-name.ts";
 import { withExistingServices } from "../with-services.ts";
 
-export const undoCommand: CommandRun<object> = (_options, context) =>
-  withExistingServices(context, async ({ store, now }) => {
-    const report = await undoImport({
-      store,
-      importId: importIdOf(context.args[0]),
-      actor: "cli",
-      now,
-      signal: context.signal,
-      onProgress: context.print.progress("Undoing"),
-    });
+export function registerUndo(program: Command): void {
+  program
+    .command("undo")
+    .argument("<import-id>", "the number that import printed")
+    .summary("take back one import")
+    .description(
+      "Remove what an import added and restore what it changed, except fields that were edited by hand since.",
+    )
+    .action(runCommand(undo));
+}
+
+async function undo(_options: object, context: CommandContext): Promise<void> {
+  const { undoImport } = await import("../../server/operations/spreadsheets/undo-import.ts");
+  const importId = importIdFrom(context.args[0]);
+  await withExistingServices(context, async ({ store, now }) => {
+    const onProgress = context.print.progress("Undoing");
+    const report = await undoImport({ store, importId, actor: "cli", now, signal: context.signal, onProgress });
     context.print.result(report, [
       `Import ${report.importId} was taken back.`,
-      `${counted(report.removed, "business", "businesses")} that it had added removed, ${counted(report.restored, "business", "businesses")} given the former values back.`,
+      `${counted(report.removed, "business", "businesses")} removed, ${counted(report.restored, "business", "businesses")} restored to their former values.`,
     ]);
   });
+}
 
-function importIdOf(text = ""): number {
+function importIdFrom(text = ""): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  throw new AppError("usage", `"${text}" is no import. Give the number that import printed, as in: ${OWN_NAME} undo 3`);
+  throw new AppError("usage", `"${text}" is no import. Give the number that import printed, as in: ${PROGRAM} undo 3`);
 }

@@ -1,24 +1,25 @@
 import type { Progress } from "#contract/import-report";
 import { progressLine, progressText } from "./progress-line.ts";
 
-/** What every command can be given, and where it may write. */
+/** Options of every command. */
 export interface GlobalOptions {
   data?: string;
   json: boolean;
   quiet: boolean;
 }
 
-const REDRAW_MS = 100;
-const LINE_MS = 3_000;
+const REDRAW_INTERVAL_MS = 100;
+/** Between two lines of progress where there is no terminal. */
+const LINE_INTERVAL_MS = 3_000;
 
-/** What a command writes: results to stdout, everything else to stderr. */
+/** Results go to stdout, everything else to stderr. */
 export interface Printer {
-  /** The result: the object with --json, otherwise the lines, unless --quiet. */
+  /** The object with --json, otherwise the lines; nothing with --quiet alone. */
   result(value: object, lines: string[]): void;
-  /** A line for people beside the result. */
+  /** A line beside the result. */
   note(line: string): void;
-  /** What is shown only this once, with --quiet too: on stdout, unless that holds nothing but the result. */
-  once(lines: string[]): void;
+  /** Lines that are shown even with --quiet: on stdout, or on stderr with --json or --quiet. */
+  always(lines: string[]): void;
   error(line: string): void;
   /** A live bar on a terminal, a line every few seconds elsewhere, with rate and time left. */
   progress(title: string): (progress: Progress) => void;
@@ -27,12 +28,12 @@ export interface Printer {
 
 /** Writes to the process's own streams. */
 export function createPrinter({ json, quiet }: GlobalOptions): Printer {
-  const terminal = process.stderr.isTTY === true;
-  let barShown = false;
-  let heardAt = 0;
+  const isTerminal = process.stderr.isTTY === true;
+  let isBarShown = false;
+  let lastReportAt = 0;
   const clearBar = () => {
-    if (barShown) process.stderr.write("\r\u001b[K");
-    barShown = false;
+    if (isBarShown) process.stderr.write("\r\u001b[K");
+    isBarShown = false;
   };
   return {
     result(value, lines) {
@@ -44,39 +45,40 @@ export function createPrinter({ json, quiet }: GlobalOptions): Printer {
       clearBar();
       if (!quiet) process.stderr.write(`${line}\n`);
     },
-    once(lines) {
+    always(lines) {
       clearBar();
       (json || quiet ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
     },
     error(line) {
       clearBar();
-      process.stderr.write(`mainstreet: ${oneLine(line)}\n`);
+      process.stderr.write(`mainstreet: ${withoutControls(line)}\n`);
     },
     progress(title) {
-      let started = performance.now();
-      let shown: number | undefined;
+      let startedAt = performance.now();
+      let shownAt: number | undefined;
       return (progress) => {
         const now = performance.now();
-        // of works that follow each other, each begins when the one before was last heard of
-        if (shown === undefined) started = Math.max(started, heardAt);
-        shown ??= started;
-        heardAt = now;
-        if (quiet || now - shown < (terminal ? REDRAW_MS : LINE_MS)) return;
-        shown = now;
-        const seconds = (now - started) / 1000;
+        // The second of two steps begins with the last report of the first.
+        if (shownAt === undefined) startedAt = Math.max(startedAt, lastReportAt);
+        shownAt ??= startedAt;
+        lastReportAt = now;
+        if (quiet || now - shownAt < (isTerminal ? REDRAW_INTERVAL_MS : LINE_INTERVAL_MS)) return;
+        shownAt = now;
+        const seconds = (now - startedAt) / 1000;
         const width = (process.stderr.columns || 80) - 1;
-        const line = terminal
-          ? `\r${progressLine(title, progress, seconds, width)}\u001b[K`
-          : `${title}: ${progressText(progress, seconds)}\n`;
-        process.stderr.write(line);
-        barShown = terminal;
+        process.stderr.write(
+          isTerminal
+            ? `\r${progressLine(title, progress, seconds, width)}\u001b[K`
+            : `${title}: ${progressText(progress, seconds)}\n`,
+        );
+        isBarShown = isTerminal;
       };
     },
     end: clearBar,
   };
 }
 
-/** A control character in a file's name or a cell must not reach the terminal. */
-function oneLine(text: string): string {
+/** Control characters in a file name or a cell must not reach the terminal. */
+function withoutControls(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
 }

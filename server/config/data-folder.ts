@@ -1,7 +1,6 @@
 import { access, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { diskError } from "../disk-error.ts";
-import { AppError } from "../errors.ts";
+import { AppError, diskError } from "../errors.ts";
 
 /** Absolute paths; the folder and its sub-folders exist. */
 export interface DataFolder {

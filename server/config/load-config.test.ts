@@ -49,11 +49,11 @@ describe("configuration", () => {
     await expect(load()).rejects.toMatchObject({ code: "invalid", message: expect.stringContaining(said) });
   });
 
-  it("refuses a file that is no JSON object, and names it and the line", async () => {
+  it("refuses a file that is not a JSON object, with its name and the place of the mistake", async () => {
     await writeFile(file, '\uFEFF{\n  "server": { "port": 80, }\n}');
     await expect(load()).rejects.toMatchObject({
       code: "invalid",
-      message: `${file}, line 2: there is a comma too many before the }.`,
+      message: `${file} is not valid JSON: Expected double-quoted property name in JSON at position 28 (line 2 column 27)`,
     });
     await expect(loadConfig({ file: join(file, "config.json"), environment: {} })).rejects.toMatchObject({
       message: `${file}/config.json cannot be read: a part of its path is a file, not a folder.`,

@@ -2,10 +2,8 @@ import { readFile } from "node:fs/promises";
 import type * as z from "zod";
 import type { SiteInfo } from "#contract/site";
 import { issueSentence } from "../contract/issue-sentence.ts";
-import { diskError } from "../disk-error.ts";
-import { AppError } from "../errors.ts";
+import { AppError, diskError } from "../errors.ts";
 import { type Config, configSchema, ENVIRONMENT, OTHER_VARIABLES, SECRET_KEYS } from "./config-schema.ts";
-import { jsonMistake } from "./json-mistake.ts";
 import { nearestName } from "./nearest-name.ts";
 
 export type { Config } from "./config-schema.ts";
@@ -86,12 +84,9 @@ async function readConfigFile(file: string): Promise<Settings> {
   try {
     settings = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
-    const mistake = jsonMistake(text.replace(/^\uFEFF/, ""));
-    const where =
-      mistake === undefined
-        ? ` is not valid JSON: ${(error as Error).message}`
-        : `, line ${mistake.line}: ${mistake.what}`;
-    throw new AppError("invalid", file + where, [], { cause: error });
+    // The message quotes the text around the mistake, which may contain line breaks.
+    const message = (error as Error).message.replaceAll(/\s+/g, " ");
+    throw new AppError("invalid", `${file} is not valid JSON: ${message}`, [], { cause: error });
   }
   if (!isSettings(settings)) throw new AppError("invalid", `${file} must hold one JSON object: { }`);
   return settings;

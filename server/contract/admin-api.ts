@@ -16,18 +16,22 @@ export interface CheckAuthAnswer {
   username: string;
 }
 
-export type JobKind =
-  | "import"
-  | "dry-run"
-  | "generate-seo"
-  | "delete-all"
-  | "undo"
-  | "add-rule"
-  | "remove-rule"
-  | "apply-rules";
+/** Job kind → its result once it has finished. */
+export interface JobResults {
+  import: ImportReport;
+  "dry-run": DryRunReport;
+  "generate-seo": { updated: number; remaining: number; seconds: number };
+  "delete-all": { deleted: number; backup: string | null };
+  undo: { removed: number; restored: number };
+  "add-rule": { rule: Rule; changed: number };
+  "remove-rule": { rule: Rule; changed: number };
+  /** Continues rules that were stopped. */
+  "apply-rules": { changed: number };
+}
+export type JobKind = keyof JobResults;
 export type JobState = "running" | "finished" | "failed" | "cancelled" | "interrupted";
 
-/** GET jobs (present and recent, newest first) · GET jobs/{id} · each message of jobs/{id}/events. DELETE jobs/{id} cancels. */
+/** GET jobs (running and recent, newest first) · GET jobs/{id} · each message of jobs/{id}/events. DELETE jobs/{id} cancels. */
 export interface Job {
   id: number;
   kind: JobKind;
@@ -37,11 +41,8 @@ export interface Job {
   file: string | null;
   state: JobState;
   progress: Progress | null;
-  /**
-   * By kind: ImportReport, DryRunReport, `{updated, remaining, seconds}`, `{deleted, backup}`, `{removed, restored}`,
-   * `{rule, changed}`; of "apply-rules", which resumes interrupted ones, `{changed}`.
-   */
-  result: unknown;
+  /** Of a finished job; see JobResults for the type of each kind. */
+  result: JobResults[JobKind] | null;
   /** One sentence for people; set when it failed, was cancelled or interrupted. */
   error: string | null;
   startedAt: string;

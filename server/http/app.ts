@@ -1,15 +1,10 @@
 import type { RequestListener } from "node:http";
 import Koa from "koa";
-import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
-import type { SiteInfo } from "#contract/site";
 import { assetManifest } from "../assets.ts";
-import type { JobServices } from "../jobs/open-job-services.ts";
-import type { Sitemaps } from "../queries/sitemaps.ts";
-import { createSocialCards } from "../render/social-cards.ts";
-import type { DataState } from "../store/port/directory.ts";
-import type { Store } from "../store/store.ts";
+import type { SocialCards } from "../render/social-cards.ts";
 import { adminArea } from "./admin/admin-area.ts";
+import type { AdminParts } from "./admin/admin-parts.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { admissionControl } from "./middleware/admission-control.ts";
 import { isApiPath } from "./middleware/is-api-path.ts";
@@ -31,36 +26,17 @@ import { sitemapsRoute } from "./routes/machine-files/sitemaps.ts";
 import { vcardRoute } from "./routes/machine-files/vcard.ts";
 import { type PageRenderer, pages } from "./routes/pages.ts";
 
-export interface AppParts {
-  work: JobServices;
-  store: Store;
-  sessionSecret: () => Promise<string>;
+export interface AppParts extends AdminParts {
   api: PublicApi;
   renderer: PageRenderer;
-  site: SiteInfo;
-  sitemaps: Sitemaps;
+  cards: SocialCards;
   indexNowKey: () => Promise<string | undefined>;
   trustProxy: boolean;
-  dataState: (at: Date) => Promise<DataState>;
-  now: () => Date;
-  log: Logger;
 }
 
 /** The whole of HTTP: middleware in the order in which a request passes it. */
-export function createHandler({
-  work,
-  store,
-  sessionSecret,
-  api,
-  renderer,
-  site,
-  sitemaps,
-  indexNowKey,
-  trustProxy,
-  dataState,
-  now,
-  log,
-}: AppParts): RequestListener {
+export function createHandler(parts: AppParts): RequestListener {
+  const { store, api, renderer, cards, site, sitemaps, indexNowKey, trustProxy, now, log } = parts;
   // of the addresses in X-Forwarded-For, only the last was added by our proxy
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
   app.on("error", (error: Error & { code?: string }) => {
@@ -68,7 +44,7 @@ export function createHandler({
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") log.error({ err: error }, "response aborted");
   });
   const publicApi = apiRoutes(api);
-  const cache = createResponseCache({ dataState, now });
+  const cache = createResponseCache({ dataState: (at) => store.directory.dataState(at), now });
   const onOverload = () => log.warn("overload: some requests are answered with 503");
 
   app.use(securityHeaders(site));
@@ -77,8 +53,8 @@ export function createHandler({
   app.use(clientFiles());
   app.use(healthRoute(() => store.directory.dataVersion()));
   app.use(adminShell(site));
-  app.use(adminArea(app, { ...work, store, site, sitemaps, sessionSecret, now, log }));
-  app.use(cardsRoute({ api, site, cards: createSocialCards(), onOverload }));
+  app.use(adminArea(app, parts));
+  app.use(cardsRoute({ api, site, cards, onOverload }));
   app.use(cache.middleware);
   app.use(robotsRoute(site));
   app.use(sitemapsRoute({ sitemaps, onOverload }));

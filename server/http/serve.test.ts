@@ -3,13 +3,15 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
+import { openServer } from "../open-server.ts";
 import { openServices, type Services } from "../open-services.ts";
 import { importInto } from "../testing/import-into.ts";
 import { madeUpBusiness } from "../testing/sample-directory.ts";
 import { addAdministrator, login } from "../testing/signed-in-client.ts";
-import { serve } from "./serve.ts";
+import { limitBodyTime } from "./body-timeout.ts";
+import { type HttpServer, listen } from "./serve.ts";
 
 let folder: string;
 let services: Services;
@@ -26,14 +28,14 @@ const anywhere = { host: "127.0.0.1", port: 0 };
 
 it("an empty data folder is served at once", async () => {
   expect((await stat(services.folder.database)).isFile()).toBe(true);
-  const server = await serve(services, anywhere);
+  const server = await openServer(services, anywhere);
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(await (await fetch(`${server.url}/api/statistics`)).json()).toMatchObject({ totalBusinesses: 0 });
   await server.close();
 });
 
-it("what another process imports is seen by the next request", async () => {
-  const server = await serve(services, anywhere);
+it("the next request sees what another process imported", async () => {
+  const server = await openServer(services, anywhere);
   const count = async () => ((await (await fetch(`${server.url}/api/businesses`)).json()) as BusinessList).totalCount;
   expect(await count()).toBe(0);
   const other = await openServices({ data: services.folder.path, environment: {} });
@@ -43,13 +45,13 @@ it("what another process imports is seen by the next request", async () => {
   await server.close();
 });
 
-it("visitors are answered while another program writes for long, and the administrator after that", async () => {
+it("visitors are answered while another program holds the write lock, and the administrator after that", async () => {
   const { store, folder: data } = services;
   await addAdministrator({ store });
   await store.jobs.begin({ kind: "generate-seo", actor: "ann", file: null }, new Date());
   const other = new Sqlite(data.database);
   other.exec("BEGIN IMMEDIATE");
-  const server = await serve(services, anywhere);
+  const server = await openServer(services, anywhere);
   expect((await fetch(`${server.url}/api/statistics`)).status).toBe(200);
   expect(await store.jobs.list(1)).toMatchObject([{ state: "running" }]);
   const signedIn = login(server.url);
@@ -61,9 +63,9 @@ it("visitors are answered while another program writes for long, and the adminis
 });
 
 it("a port that is taken is one clear sentence", async () => {
-  const server = await serve(services, anywhere);
+  const server = await openServer(services, anywhere);
   const port = Number(new URL(server.url).port);
-  await expect(serve(services, { ...anywhere, port })).rejects.toMatchObject({
+  await expect(listen({ ...anywhere, port })).rejects.toMatchObject({
     code: "conflict",
     message: expect.stringContaining(`Port ${port} of 127.0.0.1 is taken`),
   });
@@ -73,15 +75,15 @@ it("a port that is taken is one clear sentence", async () => {
 it.each([
   ["192.0.2.1", "192.0.2.1 is no address of this machine. Choose another with --host or server.host"],
   ["nowhere.invalid", "There is no host named nowhere.invalid. Choose another with --host or server.host"],
-])("the host %s, which is not this machine's, is refused with the remedy", async (host, said) => {
-  await expect(serve(services, { ...anywhere, host })).rejects.toMatchObject({
+])("the host %s, which is not of this machine, is refused with the remedy", async (host, remedy) => {
+  await expect(listen({ ...anywhere, host })).rejects.toMatchObject({
     code: "invalid",
-    message: expect.stringContaining(said),
+    message: expect.stringContaining(remedy),
   });
 });
 
-it("closing lets a request under way finish, and drops meanwhile a connection over which nothing came", async () => {
-  const server = await serve(services, anywhere);
+it("closing lets an open request finish, and drops an unused connection", async () => {
+  const server = await openServer(services, anywhere);
   const port = Number(new URL(server.url).port);
   const waiting = connect(port, "127.0.0.1");
   const busy = connect(port, "127.0.0.1");
@@ -100,4 +102,40 @@ it("closing lets a request under way finish, and drops meanwhile a connection ov
   await ended;
   expect(answer).toContain("HTTP/1.1 200 OK");
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+});
+
+describe("a request whose body trickles in", () => {
+  const BODY_TIMEOUT_MS = 300;
+  let server: HttpServer;
+  beforeEach(async () => {
+    server = await listen(anywhere, BODY_TIMEOUT_MS);
+  });
+  afterEach(() => server.close());
+
+  /** Sends a byte of the body every 50 ms; resolves with what the server answered when it has closed the connection. */
+  async function trickle(bytes: number): Promise<string> {
+    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (text) => {
+      answer += text;
+    });
+    socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${bytes}\r\n\r\n`);
+    const timer = setInterval(() => socket.write("x"), 50);
+    await new Promise((resolve) => socket.once("close", resolve));
+    clearInterval(timer);
+    return answer;
+  }
+
+  it("is closed as 408 after its time", async () => {
+    server.handle((req, res) => req.resume().once("end", () => res.end("received")));
+    expect(await trickle(10_000)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it("may take longer where a route allows it, as for uploads", async () => {
+    server.handle((req, res) => {
+      limitBodyTime(req, 60_000);
+      req.resume().once("end", () => res.end("received"));
+    });
+    expect(await trickle(12)).toMatch(/^HTTP\/1\.1 200 .*received$/s);
+  });
 });

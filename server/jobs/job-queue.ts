@@ -1,123 +1,147 @@
 import type { Logger } from "pino";
-import type { Job, JobKind } from "#contract/admin-api";
+import type { Job, JobKind, JobResults } from "#contract/admin-api";
 import type { DataFolder } from "../config/data-folder.ts";
-import { AppError, type AppErrorCode } from "../errors.ts";
+import { AppError } from "../errors.ts";
 import type { JobOutcome } from "../store/port/jobs.ts";
 import type { Store } from "../store/store.ts";
-import { GRACE, type JobEnd, type JobProcess, startJobProcess } from "./job-process.ts";
-import type { JobTask } from "./job-task.ts";
 import { removeStaleFiles } from "./remove-stale-files.ts";
+import { SHUTDOWN_TIMEOUT_MS, startTask, type TaskEnd, type TaskProcess } from "./task-process.ts";
+import type { TaskInput, TaskResult } from "./tasks.ts";
 
-/**
- * How long a job that is cancelled may take to stop: many times its longest step, a transaction of 5,000 rows on a slow
- * disk, and still short for whoever waits. Milliseconds.
- */
-const PATIENCE = 30_000;
+/** How long a cancelled job may take to stop: many times its longest step, a transaction of 5,000 rows on a slow disk. */
+const CANCEL_TIMEOUT_MS = 30_000;
 
-export type JobStart = JobTask & { kind: JobKind };
-
-export interface JobsOptions {
-  store: Store;
+export interface JobQueueOptions {
+  store: Pick<Store, "jobs" | "imports">;
   folder: DataFolder;
   now: () => Date;
   log: Logger;
-  /** See PATIENCE. */
-  patience?: number;
+  /** See CANCEL_TIMEOUT_MS. */
+  cancelTimeoutMs?: number;
 }
 
 export interface StartOptions {
-  /** Of an import or a rehearsal: the workbook's name. */
+  /** The administrator, or "server". */
+  actor: string;
+  /** Of an import or a dry run: the workbook's name. */
   file?: string;
-  /** Adds to the result what the process does not know. */
-  complete?: (result: object) => object;
-  /** What is to be done when it has ended, before others are told so. */
-  onEnd?: (job: Pick<Job, "state">) => Promise<void>;
+  /** Runs when the job has ended, before its listeners are notified. */
+  onEnd?: (state: Job["state"]) => Promise<void>;
+}
+
+export interface StartedJob<Kind extends JobKind> {
+  job: Job;
+  /** Waits for the end. Errors: the AppError of the operation; `cancelled` when the job was stopped. */
+  result: () => Promise<TaskResult<Kind>>;
 }
 
 interface RunningJob {
   job: Job;
-  process: JobProcess;
+  process: TaskProcess<JobResults[JobKind]>;
   listeners: Set<(job: Job) => void>;
-  /** Why it was told to stop. */
-  stoppedAs?: "cancelled" | "interrupted";
-  /** `code`: of the error that it ended with. */
-  ended: Promise<{ job: Job; code?: AppErrorCode }>;
+  /** The state that a requested stop leads to. */
+  stopState?: "cancelled" | "interrupted";
+  /** Rejects when the end could not be written to the store. */
+  finished: Promise<Job>;
 }
 
 export type JobQueue = ReturnType<typeof createJobQueue>;
 
 /**
- * Long operations, one at a time, each in a process of its own. What became of a job is kept; one that ended without a
- * word, because its process or the server did, is told as interrupted.
+ * Runs one job at a time, each in a child process, and records its outcome in the store. A job whose process or server
+ * crashed is recorded as interrupted.
  */
-export function createJobQueue({ store, folder, now, log, patience = PATIENCE }: JobsOptions) {
+export function createJobQueue({ store, folder, now, log, cancelTimeoutMs = CANCEL_TIMEOUT_MS }: JobQueueOptions) {
   let running: RunningJob | undefined;
   let isClosing = false;
-  /** An end that could not be written down, which would leave the job running for ever. */
-  let unrecorded: (() => Promise<void>) | undefined;
+  /** Writes the end of the last job to the store; undefined once that has succeeded. */
+  let writeEnd: (() => Promise<void>) | undefined;
+  let writing: Promise<void> | undefined;
 
-  /** Errors: AppError `conflict` that names the job that is running. */
-  async function start(task: JobStart, options: StartOptions = {}): Promise<Job> {
-    if (isClosing) throw new AppError("busy", "The server is being stopped. Try again when it is back.");
-    await unrecorded?.();
-    const { kind, actor } = task;
-    const { job, isNew } = await store.jobs.begin({ kind, actor, file: options.file ?? null }, now());
-    if (!isNew) throw conflict(job);
-    const process = startJobProcess(task, { dataFolder: folder.path, onProgress: (progress) => tell({ progress }) });
-    const listeners: RunningJob["listeners"] = new Set();
-    const ended = process.ended
-      .then((end) => finish(end, options))
-      .finally(() => {
-        running = undefined;
-      });
-    // who asked for it may be gone by then
-    ended.catch((error: unknown) => log.error({ err: error, job: job.id }, "job could not be recorded"));
-    running = { job, process, listeners, ended };
-    return job;
+  /** A job whose end is not written counts as running, so a failed write is repeated before the next job. */
+  function recordEnd(): Promise<void> {
+    if (writeEnd === undefined) return Promise.resolve();
+    writing ??= writeEnd().finally(() => {
+      writing = undefined;
+    });
+    return writing;
   }
 
-  function tell(change: Partial<Job>) {
-    if (running === undefined) return;
-    running.job = { ...running.job, ...change };
-    for (const listener of running.listeners) listener(running.job);
+  /** Errors: AppError `conflict` that names the running job, `busy` during shutdown. */
+  async function start<Kind extends JobKind>(
+    kind: Kind,
+    input: TaskInput<Kind>,
+    { actor, file, onEnd }: StartOptions,
+  ): Promise<StartedJob<Kind>> {
+    if (isClosing) throw new AppError("busy", "The server is shutting down. Try again when it is back.");
+    await recordEnd();
+    const { job, isNew } = await store.jobs.begin({ kind, actor, file: file ?? null }, now());
+    if (!isNew) throw runningConflict(job);
+    const process = startTask(
+      { kind, input, actor },
+      { dataFolder: folder.path, onProgress: (progress) => notify(entry, { ...entry.job, progress }) },
+    );
+    const finished = process.end.then((end) => finish(entry, end, onEnd));
+    const entry: RunningJob = { job, process, listeners: new Set(), finished };
+    finished.catch((error: unknown) => log.error({ err: error, job: job.id }, "job could not be recorded"));
+    running = entry;
+
+    async function result(): Promise<TaskResult<Kind>> {
+      const { state, error } = await finished;
+      const end = await process.end;
+      if ("result" in end) return end.result;
+      if ("error" in end && end.error.code !== "internal") {
+        throw new AppError(end.error.code, error ?? end.error.message);
+      }
+      if (state === "failed") throw new Error(`Job ${job.id} failed`);
+      throw new AppError("cancelled", error ?? "The job was stopped.");
+    }
+    return { job, result };
   }
 
-  async function finish(end: JobEnd, { complete, onEnd }: StartOptions) {
-    const { job, stoppedAs, listeners } = running as RunningJob;
-    if ("lost" in end) {
-      log.error({ job: job.id, kind: job.kind, reason: end.lost }, "job ended without a word");
+  function notify(entry: RunningJob, job: Job): void {
+    entry.job = job;
+    for (const listener of entry.listeners) listener(job);
+  }
+
+  async function finish(
+    entry: RunningJob,
+    end: TaskEnd<JobResults[JobKind]>,
+    onEnd: StartOptions["onEnd"],
+  ): Promise<Job> {
+    const { id, kind, actor } = entry.job;
+    if ("crash" in end) {
+      log.error({ job: id, kind, reason: end.crash }, "job process crashed");
       await removeStaleFiles(folder);
     }
     const at = now();
-    const outcome = outcomeOf(job, end, stoppedAs, complete);
-    const finished = { ...job, ...outcome, finishedAt: at.toISOString() };
-    await onEnd?.(outcome).catch((error: unknown) => log.error({ err: error }, "job could not be cleared up"));
-    unrecorded = async () => {
-      if ("lost" in end && job.kind === "import") await store.imports.markInterrupted(job.actor, at);
-      await store.jobs.finish(job.id, outcome, at);
-      unrecorded = undefined;
+    const outcome = outcomeOf(entry, end);
+    const job = { ...entry.job, ...outcome, finishedAt: at.toISOString() };
+    await onEnd?.(job.state).catch((error: unknown) => log.error({ err: error }, "job could not be cleaned up"));
+    writeEnd = async () => {
+      if ("crash" in end && kind === "import") await store.imports.markInterrupted(actor, at);
+      await store.jobs.finish(id, outcome, at);
+      writeEnd = undefined;
     };
     try {
-      await unrecorded();
+      await recordEnd();
     } finally {
-      running = undefined;
-      for (const listener of listeners) listener(finished);
+      if (running === entry) running = undefined;
+      notify(entry, job);
     }
-    const code = "error" in end && end.error.code !== "internal" ? end.error.code : undefined;
-    return { job: finished, ...(code && { code }) };
+    return job;
   }
 
   return {
     start,
 
-    /** For what would take long to bring a job about. Errors: AppError `conflict` that names the job that is running. */
-    async requireNone(): Promise<void> {
-      await unrecorded?.();
-      const [last] = await store.jobs.list(1);
-      if (last?.state === "running") throw conflict(last);
+    /** Checked before a long upload. Errors: AppError `conflict` that names the running job. */
+    async requireIdle(): Promise<void> {
+      await recordEnd();
+      const [latest] = await store.jobs.list(1);
+      if (latest?.state === "running") throw runningConflict(latest);
     },
 
-    /** As it is now. */
     async get(id: number): Promise<Job | undefined> {
       return running?.job.id === id ? running.job : store.jobs.get(id);
     },
@@ -128,19 +152,7 @@ export function createJobQueue({ store, folder, now, log, patience = PATIENCE }:
       return jobs.map((job) => (running?.job.id === job.id ? running.job : job));
     },
 
-    /**
-     * Waits for the end of a job that was just started, and gives its result. Errors: AppError with which the operation
-     * ended, `cancelled` when somebody stopped it.
-     */
-    async result(id: number): Promise<unknown> {
-      const current = running?.job.id === id ? await running.ended : { job: await store.jobs.get(id) };
-      const { job, code } = { code: undefined, ...current };
-      if (job?.state === "finished") return job.result;
-      if (job?.state === "failed" && code === undefined) throw new Error(`Job ${id} failed for want of its process`);
-      throw new AppError(code ?? "cancelled", job?.error ?? "The job was stopped.");
-    },
-
-    /** Tells of every change up to the end; undefined when it does not run. The answer ends the telling. */
+    /** Calls `listener` with every change up to the end. Returns how to stop; undefined when the job is not running here. */
     follow(id: number, listener: (job: Job) => void): (() => void) | undefined {
       if (running?.job.id !== id) return undefined;
       const { listeners } = running;
@@ -148,58 +160,53 @@ export function createJobQueue({ store, folder, now, log, patience = PATIENCE }:
       return () => listeners.delete(listener);
     },
 
-    /** Asks it to stop, and ends it when it does not. False when it does not run. */
+    /** Requests a stop, and kills the process when it does not stop in time. False when the job is not running here. */
     cancel(id: number): boolean {
       if (running?.job.id !== id) return false;
-      if (running.stoppedAs === undefined) {
-        running.stoppedAs = "cancelled";
-        running.process.stop(patience);
+      if (running.stopState === undefined) {
+        running.stopState = "cancelled";
+        running.process.stop(cancelTimeoutMs);
       }
       return true;
     },
 
-    /** At the start: whatever is told to be running ended with the server that ran it. */
+    /** Marks what an earlier server left running as interrupted. */
     async recover(): Promise<void> {
-      const [last] = await store.jobs.list(1);
-      const actor = last?.state === "running" && last.kind === "import" ? last.actor : undefined;
-      await store.imports.markInterrupted(actor, now());
-      await store.jobs.markInterrupted("The server ended while this was running. What was done by then stays.", now());
+      const [latest] = await store.jobs.list(1);
+      const importer = latest?.state === "running" && latest.kind === "import" ? latest.actor : undefined;
+      await store.imports.markInterrupted(importer, now());
+      await store.jobs.markInterrupted(`The server ended while this was running. ${STAYS}`, now());
     },
 
-    /** Stops what is running and starts nothing more. */
+    /** Stops the running job and starts no other. */
     async close(): Promise<void> {
       isClosing = true;
       if (running === undefined) return;
-      running.stoppedAs ??= "interrupted";
-      running.process.stop(GRACE);
-      await running.ended.catch(() => undefined);
+      running.stopState ??= "interrupted";
+      running.process.stop(SHUTDOWN_TIMEOUT_MS);
+      await running.finished.catch(() => undefined);
     },
   };
 }
 
-function outcomeOf(
-  { progress }: Job,
-  end: JobEnd,
-  stoppedAs: "cancelled" | "interrupted" | undefined,
-  complete: StartOptions["complete"],
-): JobOutcome {
-  if ("result" in end) {
-    const result = complete?.(end.result as object) ?? end.result;
-    return { state: "finished", progress, result, error: null };
-  }
+const STAYS = "What was done by then stays.";
+
+function outcomeOf({ job, stopState }: RunningJob, end: TaskEnd<JobResults[JobKind]>): JobOutcome {
+  const { progress } = job;
+  if ("result" in end) return { state: "finished", progress, result: end.result, error: null };
   const failed = { progress, result: null };
-  if ("lost" in end) {
-    const how = stoppedAs === "cancelled" ? "It did not stop when it was asked to, and was ended." : UNEXPECTED;
-    return { ...failed, state: stoppedAs ?? "interrupted", error: `${how} What was done by then stays.` };
+  if ("crash" in end) {
+    const cause =
+      stopState === "cancelled" ? "It did not stop in time and was ended." : "Its process ended unexpectedly.";
+    return { ...failed, state: stopState ?? "interrupted", error: `${cause} ${STAYS}` };
   }
   const { code, message } = end.error;
   if (code !== "cancelled") return { ...failed, state: "failed", error: message };
-  const state = stoppedAs ?? "interrupted";
-  return { ...failed, state, error: state === "interrupted" ? `The server was stopped. ${message}` : message };
+  if (stopState === "cancelled") return { ...failed, state: stopState, error: message };
+  return { ...failed, state: "interrupted", error: `The server was stopped. ${message}` };
 }
 
-const UNEXPECTED = "Its process ended unexpectedly.";
-const WORDS: Readonly<Record<JobKind, string>> = {
+const TITLES: Readonly<Record<JobKind, string>> = {
   import: "An import",
   "dry-run": "A dry run",
   "generate-seo": "Writing texts for search engines",
@@ -210,8 +217,10 @@ const WORDS: Readonly<Record<JobKind, string>> = {
   "apply-rules": "Applying pending rules",
 };
 
-function conflict({ kind, file, actor, id }: Job): AppError {
-  const what = file === null ? WORDS[kind] : `${WORDS[kind]} of ${file}`;
-  const sentence = `${what}, started by ${actor}, is running (job ${id}). Wait until it has ended, or cancel it.`;
-  return new AppError("conflict", sentence);
+function runningConflict({ kind, file, actor, id }: Job): AppError {
+  const title = file === null ? TITLES[kind] : `${TITLES[kind]} of ${file}`;
+  return new AppError(
+    "conflict",
+    `${title}, started by ${actor}, is running (job ${id}). Wait until it has ended, or cancel it.`,
+  );
 }

@@ -8,8 +8,8 @@ import { openServices, type Services } from "../open-services.ts";
 import { importInto } from "../testing/import-into.ts";
 import { jobProcess } from "../testing/job-process-fixture.ts";
 import { markKeysOld, zooWithOldKeys } from "../testing/old-keys.ts";
-import { createChildTaskRunner } from "./child-tasks.ts";
 import { createKeyRenewal } from "./key-renewal.ts";
+import { createTaskRunner } from "./task-runner.ts";
 
 const ZOOS = 3_000;
 
@@ -35,12 +35,12 @@ it("Keys are renewed in a child process while others write; killed in the middle
   const { store, folder } = services;
   const messages: string[] = [];
   const log = pino(new Writable({ write: (line, _, done) => done(void messages.push(JSON.parse(String(line)).msg)) }));
-  const inBackground = createChildTaskRunner({ folder, log });
-  const keys = createKeyRenewal({ store, inBackground, log });
+  const { runTask, close } = createTaskRunner({ folder, log });
+  const renewKeys = createKeyRenewal({ store, runTask, log });
   const zoos = async () =>
     (await store.search.businesses({ words: "zoo" }, "recommended", { limit: 1, offset: 0 })).totalCount;
 
-  const killed = keys.renew();
+  const killed = renewKeys();
   const child = await jobProcess();
   while ((await zoos()) === 0) {}
   process.kill(child.pid, "SIGKILL");
@@ -49,11 +49,11 @@ it("Keys are renewed in a child process while others write; killed in the middle
   expect(await store.maintenance.needsMaintenance("keys")).toBe(true);
   expect(messages.at(-1)).toBe("search keys could not be renewed");
 
-  const resumed = keys.renew();
+  const resumed = renewKeys();
   await importInto(store, { another: { name: "Zoo another" } });
   await resumed;
   expect(await zoos()).toBe(ZOOS + 1);
   expect(await store.maintenance.needsMaintenance("keys")).toBe(false);
   expect(messages.at(-1)).toBe("search keys are up to date");
-  await keys.close();
+  await close();
 }, 60_000);

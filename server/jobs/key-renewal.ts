@@ -1,59 +1,46 @@
 import type { Logger } from "pino";
 import type { Progress } from "#contract/import-report";
+import { AppError } from "../errors.ts";
 import type { Store } from "../store/store.ts";
-import type { RunChildTask } from "./child-tasks.ts";
+import type { RunTask } from "./task-runner.ts";
 
 export interface KeyRenewalOptions {
-  store: Pick<Store, "maintenance">;
-  inBackground: RunChildTask;
+  store: { maintenance: Pick<Store["maintenance"], "needsMaintenance"> };
+  runTask: RunTask;
   log: Logger;
 }
 
-/** Interval of the check, which finds the old keys of a backup that was restored. Milliseconds. */
-const CHECK_INTERVAL_MS = 600_000;
 const LOG_STEP_PERCENT = 10;
 
 /**
  * Renews search keys that an earlier version of this program computed, in a child process; visitors are served with the
- * old ones meanwhile. A renewal that was interrupted continues where it stopped. Never rejects.
+ * old ones meanwhile. A renewal that was interrupted continues where it stopped. Returns a function that never rejects.
  */
-export function createKeyRenewal({ store, inBackground, log }: KeyRenewalOptions) {
-  const shutdown = new AbortController();
-  let renewal: Promise<void> | undefined;
+export function createKeyRenewal({ store, runTask, log }: KeyRenewalOptions): () => Promise<void> {
+  let current: Promise<void> | undefined;
 
-  async function renewKeys(): Promise<void> {
+  async function renewIfOld(): Promise<void> {
     if (!(await store.maintenance.needsMaintenance("keys"))) return;
     log.info("search keys of an earlier version are being renewed");
     let lastPercent = 0;
-    const logProgress = ({ done: percent }: Progress) => {
+    const onProgress = ({ done: percent }: Progress) => {
       if (percent < lastPercent + LOG_STEP_PERCENT) return;
       lastPercent = percent;
       log.info({ percent }, "search keys are being renewed");
     };
-    await inBackground({ kind: "maintain", upkeep: "keys", actor: "server" }, shutdown.signal, logProgress);
+    await runTask("maintain", { upkeep: "keys" }, { onProgress });
     log.info("search keys are up to date");
   }
 
-  /** Joins a renewal that is running. */
-  async function renew(): Promise<void> {
-    if (shutdown.signal.aborted) return;
-    renewal ??= renewKeys()
+  return () => {
+    current ??= renewIfOld()
       .catch((error: unknown) => {
-        if (!shutdown.signal.aborted) log.warn({ err: error }, "search keys could not be renewed");
+        const isShutdown = error instanceof AppError && error.code === "cancelled";
+        if (!isShutdown) log.warn({ err: error }, "search keys could not be renewed");
       })
       .finally(() => {
-        renewal = undefined;
+        current = undefined;
       });
-    await renewal;
-  }
-
-  setInterval(() => void renew(), CHECK_INTERVAL_MS).unref();
-  return {
-    renew,
-    /** Stops between two transactions. */
-    async close(): Promise<void> {
-      shutdown.abort();
-      await renewal;
-    },
+    return current;
   };
 }

@@ -15,25 +15,26 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-function merging(work: () => Promise<unknown>) {
+function merging(task: () => Promise<void>) {
   const log = pino({ level: "silent" });
-  const inBackground = async ({ kind }: { kind: string }) => {
+  const runTask = async (kind: string) => {
     started.push(kind);
-    return work();
+    await task();
+    return null as never;
   };
-  return createSegmentMerging({ store, inBackground, now: () => AT, log });
+  return createSegmentMerging({ store, runTask, now: () => AT, log });
 }
 
 it("merges when there are many, and not again", async () => {
-  const { merge } = merging(() => store.maintenance.maintain("routine"));
+  const merge = merging(() => store.maintenance.maintain("routine"));
   await Promise.all([merge(), merge()]);
   await merge();
   expect(started).toEqual(["maintain"]);
   expect(await store.maintenance.needsMaintenance("routine")).toBe(false);
 });
 
-it("does not try again what left many, until something has changed", async () => {
-  const { merge } = merging(async () => null);
+it("does not repeat a merge that left many, until the data has changed", async () => {
+  const merge = merging(async () => {});
   await merge();
   await merge();
   expect(started).toHaveLength(1);
@@ -42,18 +43,15 @@ it("does not try again what left many, until something has changed", async () =>
   expect(started).toHaveLength(2);
 });
 
-it("tries again what failed, and nothing once it is closed", async () => {
-  const { merge, close } = merging(() => Promise.reject(new Error("no process could be started")));
+it("repeats a merge that failed", async () => {
+  const merge = merging(() => Promise.reject(new Error("no process could be started")));
   await merge();
-  await merge();
-  expect(started).toHaveLength(2);
-  await close();
   await merge();
   expect(started).toHaveLength(2);
 });
 
-it("leaves alone what an import goes on changing", async () => {
-  const { merge } = merging(() => store.maintenance.maintain("routine"));
+it("waits while an import is running", async () => {
+  const merge = merging(() => store.maintenance.maintain("routine"));
   const importId = await store.imports.begin(["more.xlsx"], "cli", AT);
   await store.imports.writeBatch(importId, [businessInsert("p7")], "update", AT);
   await merge();

@@ -1,54 +1,43 @@
 import type { Logger } from "pino";
+import { AppError } from "../errors.ts";
 import type { Store } from "../store/store.ts";
-import type { RunChildTask } from "./child-tasks.ts";
+import type { RunTask } from "./task-runner.ts";
 
 export interface SegmentMergingParts {
-  store: Pick<Store, "directory" | "maintenance">;
-  inBackground: RunChildTask;
+  store: {
+    directory: Pick<Store["directory"], "dataState">;
+    maintenance: Pick<Store["maintenance"], "needsMaintenance">;
+  };
+  runTask: RunTask;
   now: () => Date;
   log: Logger;
 }
 
-/** How often it is looked whether there are many. Milliseconds. */
-const EVERY = 600_000;
-
 /**
- * Has the segments of the search index merged, of which every import and every edit leaves more: visitors' searches and
- * lists become quicker by it. What goes on changing is left for later. Never rejects.
+ * Merges the segments of the search index, of which every import and edit adds more: searches and lists become faster. Data
+ * that is still changing is left for the next call. Returns a function that never rejects.
  */
-export function createSegmentMerging({ store, inBackground, now, log }: SegmentMergingParts) {
-  const closing = new AbortController();
-  let latest: Promise<void> | undefined;
-  /** There may be many of which no two are to be merged. */
+export function createSegmentMerging({ store, runTask, now, log }: SegmentMergingParts): () => Promise<void> {
+  let current: Promise<void> | undefined;
+  /** Some segments cannot be merged any further. */
   let mergedVersion: string | undefined;
 
-  async function mergeMany(): Promise<void> {
+  async function mergeIfMany(): Promise<void> {
     const { version, isChanging } = await store.directory.dataState(now());
     if (isChanging || version === mergedVersion || !(await store.maintenance.needsMaintenance("routine"))) return;
-    await inBackground({ kind: "maintain", upkeep: "routine", actor: "server" }, closing.signal);
+    await runTask("maintain", { upkeep: "routine" });
     mergedVersion = version;
   }
 
-  /** Where it is under way, resolves with that. */
-  async function merge(): Promise<void> {
-    if (closing.signal.aborted) return;
-    latest ??= mergeMany()
+  return () => {
+    current ??= mergeIfMany()
       .catch((error: unknown) => {
-        if (!closing.signal.aborted) log.warn({ err: error }, "the search index could not be merged");
+        const isShutdown = error instanceof AppError && error.code === "cancelled";
+        if (!isShutdown) log.warn({ err: error }, "the search index could not be merged");
       })
       .finally(() => {
-        latest = undefined;
+        current = undefined;
       });
-    await latest;
-  }
-
-  setInterval(() => void merge(), EVERY).unref();
-  return {
-    merge,
-    /** Stops where that leaves nothing half done. */
-    async close(): Promise<void> {
-      closing.abort();
-      await latest;
-    },
+    return current;
   };
 }

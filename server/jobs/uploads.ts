@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataFolder } from "../config/data-folder.ts";
-import { diskError } from "../disk-error.ts";
+import { diskError } from "../errors.ts";
 
 /** An upload that was not imported is kept for so long. Milliseconds. */
 const KEPT = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import type { BusinessRecord } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
 
 /** The business with this id. Errors: AppError `not-found` and `gone`. */
-export async function existingBusiness(store: Store, id: number): Promise<BusinessRecord> {
+export async function existingBusiness(store: Pick<Store, "directory">, id: number): Promise<BusinessRecord> {
   const business = await store.directory.business(id);
   if (business === undefined) throw new AppError("not-found", `There is no business with the id ${id}.`);
   if (business === "deleted") throw new AppError("gone", "This business was deleted.");

@@ -52,7 +52,6 @@ const importing = (path: string) =>
     store,
     files: [path],
     onDuplicate: "skip",
-    dryRun: false,
     country: "",
     limits: {},
     actor: "test",

@@ -44,6 +44,7 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "../queries/public-api.ts",
     "../operations/backups/back-up.ts",
     "../http/serve.ts",
+    "../open-services.ts",
     "../../cli/main.ts",
   ],
   "server/operations/backups/back-up.ts": [
@@ -52,6 +53,7 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "commander",
     "better-sqlite3",
     "../../http/serve.ts",
+    "../../open-services.ts",
     "../../jobs/job-queue.ts",
     "../../render/render-page.ts",
     "../../store/sqlite/sqlite-store.ts",
@@ -74,6 +76,7 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
   "server/jobs/job-queue.ts": [
     "koa",
     "better-sqlite3",
+    "../open-server.ts",
     "../http/serve.ts",
     "../render/render-page.ts",
     "../store/sqlite/sqlite-store.ts",
@@ -116,6 +119,7 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "../suite/store-suite.ts",
   ],
   "server/http/routes/api.ts": [
+    "../../open-services.ts",
     "better-sqlite3",
     "react",
     "commander",
@@ -125,6 +129,7 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "../../../web/entry-server.tsx",
   ],
   "server/render/render-page.ts": [
+    "../open-server.ts",
     "koa",
     "better-sqlite3",
     "../jobs/job-queue.ts",
@@ -150,7 +155,8 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
   "cli/commands/serve.ts": [
     "react",
     "better-sqlite3",
-    "../../server/http/middleware/problems.ts",
+    "../../server/http/serve.ts",
+    "../../server/jobs/job-queue.ts",
     "../../server/store/open-store.ts",
     "../../server/spreadsheet/sheet.ts",
     "../../server/render/render-page.ts",
@@ -184,7 +190,9 @@ const ALLOWED = [
   ["web/pages/browse/browse-page.tsx", 'import type { Business } from "#contract/business"'],
   ["web/pages/browse/browse-page.tsx", 'import { foldText } from "#domain/text/fold"'],
   ["web/entry-server.tsx", 'import { createLayoutCache } from "./ssr/layout-cache.tsx"'],
-  ["cli/commands/import.ts", 'import { serve } from "../../server/http/serve.ts"'],
+  ["server/open-server.ts", 'import { createHandler } from "./http/app.ts"'],
+  ["server/http/app.test.ts", 'import { openServer } from "../open-server.ts"'],
+  ["cli/commands/import.ts", 'import { openServer } from "../../server/open-server.ts"'],
   ["cli/commands/import.ts", 'import { backUp } from "../../server/operations/backups/back-up.ts"'],
 ] as const;
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Job } from "#contract/admin-api";
 import { IMPORT_COLUMNS } from "#domain/business/export-row";
-import { type RunningServer, serve } from "../http/serve.ts";
+import { openServer, type RunningServer } from "../open-server.ts";
 import { openServices, type Services } from "../open-services.ts";
 import { writeWorkbook } from "../spreadsheet/writing/write-workbook.ts";
 import { type Ask, signedIn } from "./signed-in-client.ts";
@@ -30,7 +30,7 @@ export async function runServer(
   const folder = data ?? (await mkdtemp(join(tmpdir(), "mainstreet-admin-")));
   const services = await openServices({ data: folder, environment: {}, overrides: settings });
   services.log.level = "fatal";
-  const server = await serve(services, { host: "127.0.0.1", port: 0 });
+  const server = await openServer(services, { host: "127.0.0.1", port: 0 });
   const ask = await signedIn({ store: services.store, url: server.url });
   const job = async (id: number) => (await (await ask(`/api/admin/jobs/${id}`)).json()) as Job;
   return {

@@ -7,13 +7,10 @@ import type { BusinessDraft } from "#contract/business";
 import { configSchema } from "../config/config-schema.ts";
 import { dataFolder } from "../config/data-folder.ts";
 import { siteInfo } from "../config/load-config.ts";
-import { createHandler } from "../http/app.ts";
 import type { PageRenderer } from "../http/routes/pages.ts";
-import { openJobServices } from "../jobs/open-job-services.ts";
-import { sessionSecret } from "../operations/accounts/session-secret.ts";
-import { indexNowKey } from "../operations/publishing/ping-index-now.ts";
+import { composeServer } from "../open-server.ts";
+import type { Services } from "../open-services.ts";
 import { createPublicApi } from "../queries/public-api.ts";
-import { createSitemaps } from "../queries/sitemaps.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { draft } from "./draft-fixture.ts";
@@ -85,24 +82,18 @@ export async function serveMadeUpDirectory(
   now = () => MOMENT,
 ): Promise<MadeUpDirectory> {
   const store = await openMadeUpStore();
-  const site = siteInfo(configSchema.parse({}), 3000);
+  const config = configSchema.parse({ limits: { uploadMb: 1 } });
   const logged: string[] = [];
-  const log = pino({}, { write: (line: string) => logged.push(line) });
-  const folder = dataFolder(join(tmpdir(), "mainstreet-made-up"));
-  const handler = createHandler({
-    work: openJobServices({ store, folder, uploadMb: 1, now, log }),
+  const services: Services = {
+    config,
+    folder: dataFolder(join(tmpdir(), "mainstreet-made-up")),
     store,
-    sessionSecret: () => sessionSecret(store, null),
     api: createPublicApi({ store, now }),
-    renderer,
-    site,
-    sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
-    indexNowKey: () => indexNowKey(store),
-    trustProxy: false,
-    dataState: (at) => store.directory.dataState(at),
     now,
-    log,
-  });
+    log: pino({}, { write: (line: string) => logged.push(line) }),
+    close: () => store.close(),
+  };
+  const { handler } = composeServer(services, siteInfo(config, 3000), renderer);
   const server: Server = createServer(handler);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const close = async () => {

@@ -151,7 +151,7 @@ it("a job is followed again after a login that was put off", async () => {
     file: null,
     state,
     progress: { done: 10, total: 100, fraction: 0.1, unit: "businesses" },
-    result: { updated: 100 },
+    result: { updated: 100, remaining: 0, seconds: 1 },
     error: null,
     startedAt: new Date().toISOString(),
     finishedAt: null,

@@ -1,12 +1,22 @@
 import type Router from "@koa/router";
 import type { Logger } from "pino";
 import type { SiteInfo } from "#contract/site";
-import type { JobServices } from "../../jobs/open-job-services.ts";
+import type { DataFolder } from "../../config/data-folder.ts";
+import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { RunTask } from "../../jobs/task-runner.ts";
+import type { Uploads } from "../../jobs/uploads.ts";
 import type { Sitemaps } from "../../queries/sitemaps.ts";
 import type { Store } from "../../store/store.ts";
 
 /** Dependencies of the admin routes. */
-export interface AdminParts extends JobServices {
+export interface AdminParts {
+  folder: DataFolder;
+  jobs: JobQueue;
+  uploads: Uploads;
+  /** Runs a long read in a child process. */
+  runTask: RunTask;
+  /** Resolves once startup recovery is done. Errors: AppError `storage`. */
+  ready: () => Promise<void>;
   sitemaps: Sitemaps;
   store: Store;
   /** The key that signs cookies. */

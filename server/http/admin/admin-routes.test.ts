@@ -133,3 +133,17 @@ describe("what changes something", () => {
     expect((await post({})).status).toBe(401);
   });
 });
+
+describe("numbers in an address", () => {
+  it.each([
+    ["jobs?limit=0x10", 400],
+    ["imports?limit=1e1", 400],
+    ["activity?limit=0b11", 400],
+    ["noindex-pages?reason=closed-for-good&offset=0x10", 400],
+    ["jobs/0x1", 404],
+    ["imports/0x1/rejects", 404],
+  ])("are decimal digits only: %s is answered by %i", async (path, status) => {
+    const cookie = cookiesOf(await login(directory.url));
+    expect((await fetch(`${directory.url}/api/admin/${path}`, { headers: { cookie } })).status).toBe(status);
+  });
+});

@@ -1,16 +1,15 @@
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Progress } from "#contract/import-report";
-import { diskError } from "../../disk-error.ts";
-import { AppError } from "../../errors.ts";
+import { AppError, diskError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 
 export interface BackUpOptions {
-  store: Store;
-  /** Folder of the copies that Mainstreet names and clears up itself. */
+  store: Pick<Store, "maintenance">;
+  /** Folder of the copies that Mainstreet names, and deletes when they are old. */
   backupsFolder: string;
-  /** A place of the operator's own choice; it is never cleared up. */
-  file?: string;
+  /** Path that the operator chose; such a copy is never deleted. */
+  file?: string | undefined;
   /** How many copies of one reason stay. */
   keep: number;
   reason: "backup" | "before-delete-all" | "before-restore";
@@ -20,8 +19,8 @@ export interface BackUpOptions {
 }
 
 /**
- * Copies the database while others write; the copy is opened and checked before it counts.
- * Returns its path. Errors: AppError `storage` when it cannot be written or does not pass the check.
+ * Copies the database while others write, and checks the copy. Returns its path. Errors: AppError `storage` when it cannot
+ * be written or fails the check, `cancelled` after an abort.
  */
 export async function backUp(options: BackUpOptions): Promise<string> {
   const stamp = options.now().toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
@@ -29,20 +28,20 @@ export async function backUp(options: BackUpOptions): Promise<string> {
     await copy(options, options.file);
     return options.file;
   }
-  const file = await takeName(options.backupsFolder, `${options.reason}-${stamp}`);
+  const file = await reserveName(options.backupsFolder, `${options.reason}-${stamp}`);
   try {
     await copy(options, file);
   } catch (error) {
     await rm(file, { force: true });
     throw error;
   }
-  await clearUp(options, file);
+  await deleteOldCopies(options, file);
   return file;
 }
 
 function copy({ store, signal, onProgress }: BackUpOptions, file: string): Promise<void> {
   return store.maintenance.copyTo(file, (fraction) => {
-    refuseWhenStopped(signal);
+    throwIfStopped(signal);
     onProgress?.(copyProgress(fraction));
   });
 }
@@ -52,12 +51,12 @@ export function copyProgress(fraction: number): Progress {
 }
 
 /** Errors: AppError `cancelled` after an abort. */
-export function refuseWhenStopped(signal: AbortSignal | undefined): void {
+export function throwIfStopped(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AppError("cancelled", "It was stopped before anything was changed.");
 }
 
-/** Two copies within one second, in whatever processes, must not overwrite each other: an empty file holds the name. */
-async function takeName(folder: string, base: string): Promise<string> {
+/** Creates an empty file, so that two processes that copy within one second do not overwrite each other. */
+async function reserveName(folder: string, base: string): Promise<string> {
   for (let count = 1; ; count++) {
     const file = join(folder, count === 1 ? `${base}.db` : `${base}-${count}.db`);
     try {
@@ -69,17 +68,17 @@ async function takeName(folder: string, base: string): Promise<string> {
   }
 }
 
-/** By age, because a second copy within a second sorts before the first by name. */
-async function clearUp({ backupsFolder, reason, keep }: BackUpOptions, made: string): Promise<void> {
+/** By age: the second copy of a second sorts before the first by name. */
+async function deleteOldCopies({ backupsFolder, reason, keep }: BackUpOptions, newest: string): Promise<void> {
   const names = (await readdir(backupsFolder)).filter((name) => name.startsWith(`${reason}-`) && name.endsWith(".db"));
-  const others = names.map((name) => join(backupsFolder, name)).filter((file) => file !== made);
-  const aged = await Promise.all(others.map(async (file) => ({ file, made: await madeAt(file) })));
-  const old = aged.toSorted((a, b) => b.made - a.made).slice(keep - 1);
+  const others = names.map((name) => join(backupsFolder, name)).filter((file) => file !== newest);
+  const dated = await Promise.all(others.map(async (file) => ({ file, time: await modificationTime(file) })));
+  const old = dated.toSorted((a, b) => b.time - a.time).slice(keep - 1);
   await Promise.all(old.map(({ file }) => rm(file, { force: true })));
 }
 
-/** Of one that another process has just cleared up: long ago. */
-function madeAt(file: string): Promise<number> {
+/** Milliseconds; 0 for a file that another process has just deleted. */
+function modificationTime(file: string): Promise<number> {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,

@@ -1,10 +1,17 @@
+import { rm } from "node:fs/promises";
 import type { Progress } from "#contract/import-report";
+import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
-import { backUp, refuseWhenStopped } from "./back-up.ts";
+import { backUp, throwIfStopped } from "./back-up.ts";
+
+/** Snapshots that are taken before giving up, because others changed the data during each. */
+const MAX_SNAPSHOTS = 4;
 
 export interface DeleteAllOptions {
-  store: Store;
+  store: Pick<Store, "directory" | "maintenance">;
+  /** Folder of the snapshot. */
   backupsFolder: string;
+  /** How many snapshots stay. */
   keep: number;
   actor: string;
   now: () => Date;
@@ -13,14 +20,30 @@ export interface DeleteAllOptions {
 }
 
 /**
- * Takes a snapshot, then deletes every business. Confirmations belong to the doors. An empty directory needs no snapshot,
- * and must not push an older one out. Returns how many were deleted and the snapshot's path. Errors: AppError `storage`; without a good snapshot nothing
- * is deleted.
+ * Deletes every business, after a snapshot that holds all that is deleted; an empty directory needs none. The caller asks
+ * for confirmation. Returns the number of businesses and the path of the snapshot. Errors: AppError `storage`, `conflict`
+ * when other processes kept changing the data, `cancelled`; then nothing is deleted.
  */
 export async function deleteAll(options: DeleteAllOptions): Promise<{ deleted: number; backup: string | null }> {
-  const isEmpty = (await options.store.directory.countBusinesses()) === 0;
-  const backup = isEmpty ? null : await backUp({ ...options, reason: "before-delete-all" });
-  refuseWhenStopped(options.signal);
-  const deleted = await options.store.maintenance.deleteAll(options.actor, options.now(), { backup });
-  return { deleted, backup };
+  const { store, actor, now, signal } = options;
+  for (let snapshots = 1; ; snapshots++) {
+    const version = await store.directory.dataVersion();
+    const isEmpty = (await store.directory.countBusinesses()) === 0;
+    const backup = isEmpty ? null : await backUp({ ...options, reason: "before-delete-all" });
+    try {
+      throwIfStopped(signal);
+      return { deleted: await store.maintenance.deleteAll(actor, now(), { backup }, version), backup };
+    } catch (error) {
+      const isConflict = error instanceof AppError && error.code === "conflict";
+      if (!isConflict) throw error;
+      // An outdated snapshot must not push out an older one.
+      if (backup !== null) await rm(backup, { force: true });
+      if (snapshots === MAX_SNAPSHOTS) {
+        throw new AppError(
+          "conflict",
+          "The data kept changing while the snapshot was taken, so nothing was deleted. Wait until the running import has finished, or stop it, and try again.",
+        );
+      }
+    }
+  }
 }

@@ -8,33 +8,33 @@ import { AppError } from "../../errors.ts";
 import { existingBusiness } from "../../queries/existing-business.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
-import { invalid } from "./edit-business.ts";
+import { invalidFields } from "./edit-business.ts";
 
 export interface AddBusinessOptions {
-  store: Store;
-  /** `placeId`: as exports know it; one of its own when blank. */
+  store: Pick<Store, "directory" | "editing" | "maintenance">;
+  /** `placeId`: as in exports; a random one when blank. */
   business: BusinessEdit & { placeId?: string | undefined };
   actor: string;
   now: () => Date;
 }
 
 /**
- * Adds one business by hand; what is said of it counts as edited by hand. Errors: AppError `invalid` with a message for
- * each field, `conflict` when there is a business with its place id, or one that was deleted by hand.
+ * Adds one business by hand; its fields count as edited by hand. Errors: AppError `invalid` with a message for each field,
+ * `conflict` when its place id exists or was deleted by hand.
  */
 export async function addBusiness({ store, business, actor, now }: AddBusinessOptions): Promise<BusinessRecord> {
-  const { placeId, ...given } = business;
+  const { placeId, ...edit } = business;
   const blank = { ...BLANK_DRAFT, placeId: cleanLine(placeId ?? "") || randomUUID() };
-  const { draft, edited, problems } = editBusiness(blank, given);
-  if (problems.length > 0) throw invalid(problems);
+  const { draft, edited, problems } = editBusiness(blank, edit);
+  if (problems.length > 0) throw invalidFields(problems);
   const id = await store.editing.add({ ...draft, ...businessKeys(draft) }, edited.toSorted(), now());
-  if (id === "known") throw taken("There is a business with this place id already.");
-  if (id === "deleted") throw taken("A business with this place id was deleted. Restore that one instead.");
+  if (id === "known") throw placeIdConflict("There is a business with this place id already.");
+  if (id === "deleted") throw placeIdConflict("A business with this place id was deleted. Restore that one instead.");
   const detail = { id, name: draft.name };
   await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "add", detail });
   return existingBusiness(store, id);
 }
 
-function taken(message: string): AppError {
+function placeIdConflict(message: string): AppError {
   return new AppError("conflict", message, [{ field: "placeId", message }]);
 }

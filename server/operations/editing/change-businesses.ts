@@ -5,15 +5,17 @@ import { businessKeys } from "#domain/business/business-keys";
 import type { BusinessWrite } from "../../store/port/editing.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Businesses of one transaction: some tens of milliseconds, so that visitors hardly wait. */
+/** Businesses of one transaction: some tens of milliseconds, so that other writers hardly wait. */
 const TRANSACTION_BUSINESSES = 100;
 
 export type Change =
   | { action: "verify" | "unverify" | "delete" | "restore" }
   | { action: "setCategory"; category: string };
 
+type EditingStore = Pick<Store, "directory" | "editing" | "maintenance">;
+
 export interface ChangeBusinessesOptions {
-  store: Store;
+  store: EditingStore;
   ids: readonly number[];
   change: Change;
   actor: string;
@@ -21,50 +23,50 @@ export interface ChangeBusinessesOptions {
 }
 
 /**
- * Does one thing to many businesses, some at a time. Those that are not there, or are so already, are passed over.
- * Answers the ids that were changed; what was deleted can be restored by them.
+ * Applies one change to many businesses, in small transactions. Unknown businesses, and those that are so already, are
+ * skipped. Returns the changed ids, by which a deletion can be undone.
  */
 export async function changeBusinesses(options: ChangeBusinessesOptions): Promise<{ ids: number[] }> {
   const { store, change, actor, now } = options;
   const ids = [...new Set(options.ids)];
   const changed: number[] = [];
-  // what is deleted has no name afterwards, what is restored none before
-  const nameBefore = await onlyName(store, ids);
+  // A deleted business has no name afterwards, a restored one none before.
+  const nameBefore = await nameOfSingle(store, ids);
   for (let from = 0; from < ids.length; from += TRANSACTION_BUSINESSES) {
-    changed.push(...(await changeSome(options, ids.slice(from, from + TRANSACTION_BUSINESSES))));
+    changed.push(...(await changeBatch(options, ids.slice(from, from + TRANSACTION_BUSINESSES))));
     await nextTurn();
   }
   if (changed.length > 0) {
-    const { action, ...said } = change;
-    const name = nameBefore ?? (await onlyName(store, changed));
+    const { action, ...values } = change;
+    const name = nameBefore ?? (await nameOfSingle(store, changed));
     const which = changed.length === 1 ? { id: changed[0], name } : { businesses: changed.length };
-    await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail: { ...said, ...which } });
+    await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail: { ...values, ...which } });
   }
   return { ids: changed };
 }
 
-async function onlyName(store: Store, [id, ...others]: readonly number[]): Promise<string | undefined> {
+async function nameOfSingle(store: EditingStore, [id, ...others]: readonly number[]): Promise<string | undefined> {
   const business = id === undefined || others.length > 0 ? undefined : await store.directory.business(id);
   return business === "deleted" ? undefined : business?.name;
 }
 
-async function changeSome({ store, change, now }: ChangeBusinessesOptions, ids: number[]): Promise<number[]> {
+async function changeBatch({ store, change, now }: ChangeBusinessesOptions, ids: number[]): Promise<number[]> {
   if (change.action === "delete") return store.editing.delete(ids);
   if (change.action === "restore") return store.editing.restore(ids);
   const edit: BusinessEdit =
     change.action === "setCategory" ? { category: change.category } : { isVerified: change.action === "verify" };
-  const done: number[] = [];
-  // what somebody else has changed in between is read anew
-  for (let rest = ids; rest.length > 0; ) {
-    const writes = await writesOf(store, rest, edit);
+  const changed: number[] = [];
+  // Repeats what another writer changed in between.
+  for (let pending = ids; pending.length > 0; ) {
+    const writes = await editsOf(store, pending, edit);
     const outcomes = await store.editing.write(writes, now());
-    done.push(...writes.filter((_, at) => outcomes[at] === "written").map(({ id }) => id));
-    rest = writes.filter((_, at) => outcomes[at] === "changed").map(({ id }) => id);
+    changed.push(...writes.filter((_, at) => outcomes[at] === "written").map(({ id }) => id));
+    pending = writes.filter((_, at) => outcomes[at] === "changed").map(({ id }) => id);
   }
-  return done;
+  return changed;
 }
 
-async function writesOf(store: Store, ids: number[], edit: BusinessEdit): Promise<BusinessWrite[]> {
+async function editsOf(store: EditingStore, ids: number[], edit: BusinessEdit): Promise<BusinessWrite[]> {
   const businesses = await store.directory.businessesByIds(ids);
   const edited = await store.editing.editedFields(businesses.map(({ id }) => id));
   return businesses.flatMap((before, at) => {

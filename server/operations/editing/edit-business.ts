@@ -8,26 +8,26 @@ import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
 
 export interface EditBusinessOptions {
-  store: Store;
+  store: Pick<Store, "directory" | "editing" | "maintenance">;
   id: number;
   edit: BusinessEdit;
-  /** Refuse the edit if the business was changed since; without it the last one wins. */
+  /** Refuses the edit when the business was changed since; without it the last edit wins. */
   expectedUpdatedAt?: string;
   actor: string;
   now: () => Date;
 }
 
 /**
- * Writes what an administrator says of one business, and remembers the fields, so that imports leave them alone. An edit
- * that changes nothing writes nothing. Errors: AppError `invalid` with a message for each field, `not-found`, `conflict`
- * when it was changed or deleted meanwhile.
+ * Edits one business by hand and marks the fields, so that imports leave them alone. An edit that changes nothing writes
+ * nothing. Errors: AppError `invalid` with a message for each field, `not-found`, `conflict` when the business was changed
+ * or deleted meanwhile.
  */
 export async function editOneBusiness(options: EditBusinessOptions): Promise<BusinessRecord> {
   const { store, id, edit, expectedUpdatedAt, actor, now } = options;
   for (;;) {
     const before = await businessToEdit(store, id);
     if (expectedUpdatedAt !== undefined && Date.parse(before.updatedAt) !== Date.parse(expectedUpdatedAt)) {
-      throw changedMeanwhile();
+      throw changeConflict();
     }
     const { draft, changed, edited } = editedDraft(before, edit);
     if (changed.length === 0) return before;
@@ -36,7 +36,8 @@ export async function editOneBusiness(options: EditBusinessOptions): Promise<Bus
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
     const [outcome] = await store.editing.write([write], now());
-    if (outcome === "slug-taken") throw invalid([{ field: "slug", message: "belongs to another business, or did" }]);
+    if (outcome === "slug-taken")
+      throw invalidFields([{ field: "slug", message: "belongs to another business, or did" }]);
     if (outcome !== "written") continue;
     const detail = { id, name: draft.name, fields: changed };
     await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "edit", detail });
@@ -44,8 +45,8 @@ export async function editOneBusiness(options: EditBusinessOptions): Promise<Bus
   }
 }
 
-/** What to edit may be a choice: bring back what was deleted, or leave the edit. */
-async function businessToEdit(store: Store, id: number): Promise<BusinessRecord> {
+/** A deleted business is a conflict, not `not-found`: the administrator can restore it and save again. */
+async function businessToEdit(store: Pick<Store, "directory">, id: number): Promise<BusinessRecord> {
   if ((await store.directory.business(id)) !== "deleted") return existingBusiness(store, id);
   throw new AppError(
     "conflict",
@@ -53,21 +54,21 @@ async function businessToEdit(store: Store, id: number): Promise<BusinessRecord>
   );
 }
 
-/** The slug among `changed`, and a canonical address that names the page by it kept in step. Errors: AppError `invalid`. */
+/** With the slug among `changed`; a canonical address with the old slug follows it. Errors: AppError `invalid`. */
 function editedDraft(before: BusinessRecord, edit: BusinessEdit): Omit<EditedBusiness, "problems"> {
   const { draft, changed, edited, problems } = editBusiness(before, edit);
-  if (problems.length > 0) throw invalid(problems);
+  if (problems.length > 0) throw invalidFields(problems);
   if (draft.slug === null || draft.slug === before.slug) return { draft, changed, edited };
   if (draft.canonicalUrl === businessUrl(before.slug)) draft.canonicalUrl = businessUrl(draft.slug);
   return { draft, changed: [...changed, "slug"], edited };
 }
 
-export function invalid(fields: { field: string; message: string }[]): AppError {
+export function invalidFields(fields: { field: string; message: string }[]): AppError {
   const lines = fields.map(({ field, message }) => `${field} ${message}`);
   return new AppError("invalid", `Nothing was saved: ${lines.join("; ")}.`, fields);
 }
 
-function changedMeanwhile(): AppError {
+function changeConflict(): AppError {
   return new AppError(
     "conflict",
     "This business was changed meanwhile. Look at what is there now, then save again or leave it as it is.",

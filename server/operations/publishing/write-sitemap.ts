@@ -4,8 +4,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Progress } from "#contract/import-report";
-import { diskError } from "../../disk-error.ts";
-import { AppError } from "../../errors.ts";
+import { AppError, diskError } from "../../errors.ts";
 import { indexXml, partXml, type SitemapPart, type SitemapSet } from "../../queries/sitemaps.ts";
 
 const INDEX = "sitemap.xml";

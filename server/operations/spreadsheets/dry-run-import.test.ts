@@ -2,14 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { OnDuplicate } from "#contract/import-report";
+import type { ImportReport, OnDuplicate } from "#contract/import-report";
 import { seededRandom } from "#domain/text/seeded-random";
 import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
+import { addRule } from "../editing/add-rule.ts";
 import { changeBusinesses } from "../editing/change-businesses.ts";
 import { editOneBusiness } from "../editing/edit-business.ts";
-import { addRule } from "../editing/rules.ts";
+import { dryRunImport } from "./dry-run-import.ts";
 import { importBusinesses } from "./import-businesses.ts";
 
 const now = () => new Date("2026-11-21T10:00:00Z");
@@ -39,7 +40,7 @@ const HEADER = [...Object.keys(CHOICES), "place_id"];
 let folder: string;
 let store: Store;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "mainstreet-rehearsed-"));
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-dry-run-"));
   store = await openMemoryStore();
 });
 afterEach(async () => {
@@ -77,22 +78,23 @@ async function work(chance: Chance): Promise<void> {
   if (chance() < 0.2) await addRule({ store, ...ACTING }, { kind: "city", from: "NYC", to: "New York" });
 }
 
-it("A rehearsal counts what the import then does, whatever was edited, deleted or ruled before", async () => {
-  const chance = seededRandom("rehearsed");
+it("A dry run counts what the import then does, whatever was edited, deleted or renamed by rules before", async () => {
+  const chance = seededRandom("dry run");
+
   const seen = { imported: 0, updated: 0, duplicatesSkipped: 0, totalErrors: 0, conflicts: 0, deletedByHand: 0 };
   for (let round = 0; round < 8; round++) {
     const file = await workbook(chance);
     const onDuplicate: OnDuplicate = chance() < 0.7 ? "update" : "skip";
     const options = { store, files: [file], onDuplicate, country: "", limits: {}, ...ACTING };
-    const rehearsed = await importBusinesses({ ...options, dryRun: true });
-    const imported = await importBusinesses({ ...options, dryRun: false });
-    const counts = ({ rows, imported, updated, duplicatesSkipped, totalErrors }: typeof rehearsed) => {
+    const report = await dryRunImport(options);
+    const imported = await importBusinesses(options);
+    const counts = ({ rows, imported, updated, duplicatesSkipped, totalErrors }: ImportReport) => {
       return { rows, imported, updated, duplicatesSkipped, totalErrors };
     };
-    expect({ round, ...counts(rehearsed) }).toEqual({ round, ...counts(imported) });
-    for (const key of Object.keys(seen) as (keyof typeof seen)[]) seen[key] += rehearsed[key] ?? 0;
+    expect({ round, ...counts(report) }).toEqual({ round, ...counts(imported) });
+    for (const key of Object.keys(seen) as (keyof typeof seen)[]) seen[key] += report[key];
     await work(chance);
   }
-  // all of it has happened, so that the counts above say something
+  // Every kind of outcome has occurred.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(10);
 }, 120_000);

@@ -6,6 +6,7 @@ import { readWorkbook } from "../../spreadsheet/read-workbook.ts";
 import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
+import { dryRunImport } from "./dry-run-import.ts";
 import { type ImportBusinessesOptions, importBusinesses } from "./import-businesses.ts";
 
 const HEADER = ["name", "full_address", "country", "rating", "place_id"];
@@ -34,18 +35,16 @@ async function workbook(name: string, rows: string[][], header = HEADER): Promis
   return file;
 }
 
+const OPTIONS = {
+  onDuplicate: "skip",
+  country: "",
+  limits: {},
+  actor: "cli",
+  now: () => new Date("2026-11-21T10:00:00Z"),
+} as const;
+
 function importing(files: string[], more: Partial<ImportBusinessesOptions> = {}) {
-  return importBusinesses({
-    store,
-    files,
-    onDuplicate: "skip",
-    dryRun: false,
-    country: "",
-    limits: {},
-    actor: "cli",
-    now: () => new Date("2026-11-21T10:00:00Z"),
-    ...more,
-  });
+  return importBusinesses({ store, files, ...OPTIONS, ...more });
 }
 
 async function rowsOf(file: string): Promise<string[][]> {
@@ -85,7 +84,7 @@ describe("an import", () => {
     expect(report.errors[0]?.reason).not.toBe("");
   });
 
-  it("writes rejects that come in once they are mended", async () => {
+  it("writes rejects that come in once they are fixed", async () => {
     const rejectsFile = join(folder, "rejects.xlsx");
     const file = await workbook("a.xlsx", [bakery(1), bakery(2, "eleven")]);
     await importing([file], { rejectsFile });
@@ -95,8 +94,8 @@ describe("an import", () => {
     expect(rejected[6]).toContain("a.xlsx");
     expect(rejected[6]).toContain("row 3");
 
-    const mended = await workbook("mended.xlsx", [[...bakery(2, "4.1"), ...rejected.slice(5)]], header);
-    expect(await importing([mended])).toMatchObject({ imported: 1, totalErrors: 0 });
+    const fixed = await workbook("fixed.xlsx", [[...bakery(2, "4.1"), ...rejected.slice(5)]], header);
+    expect(await importing([fixed])).toMatchObject({ imported: 1, totalErrors: 0 });
   });
 
   it("keeps every column of the rejected rows, also one that is empty in all of them", async () => {
@@ -104,11 +103,11 @@ describe("an import", () => {
     const header = ["name", "place_id", "My notes", "rating"];
     await importing([await workbook("a.xlsx", [["Nail Bar", "", "", "4"]], header)], { rejectsFile });
     expect((await rowsOf(rejectsFile))[0]).toEqual([...header, "reason", "found_in"]);
-    const mended = await workbook("mended.xlsx", [["Nail Bar", "ChIJnail", "", "4"]], header);
-    expect(await importing([mended])).toMatchObject({ imported: 1, totalErrors: 0 });
+    const fixed = await workbook("fixed.xlsx", [["Nail Bar", "ChIJnail", "", "4"]], header);
+    expect(await importing([fixed])).toMatchObject({ imported: 1, totalErrors: 0 });
   });
 
-  it("gives rows with other columns a sheet of their own, so that all of them can be mended", async () => {
+  it("gives rows with other columns a sheet of their own, so that all of them can be fixed", async () => {
     const rejectsFile = join(folder, "rejects.xlsx");
     const first = await workbook("a.xlsx", [bakery(1, "x")]);
     const second = await workbook("b.xlsx", [["ChIJother", "Nail Bar", "y"]], ["Place_ID", "NAME", "review_count"]);
@@ -121,20 +120,22 @@ describe("an import", () => {
     expect(await importing([rejectsFile])).toMatchObject({ rows: 2, totalErrors: 2 });
   });
 
-  it("gives the reasons anew when mended rejects are rejected again", async () => {
+  it("gives the reasons anew when fixed rejects are rejected again", async () => {
     const rejectsFile = join(folder, "rejects.xlsx");
     const header = [...HEADER, "reason", "found_in"];
-    const file = await workbook("mended.xlsx", [[...bakery(2, "twelve"), "rating: old", "old.xlsx"]], header);
+    const file = await workbook("fixed.xlsx", [[...bakery(2, "twelve"), "rating: old", "old.xlsx"]], header);
     await importing([file], { rejectsFile });
     const [columns, row = []] = await rowsOf(rejectsFile);
     expect(columns).toEqual(header);
-    expect(row[6]).toContain("mended.xlsx");
+    expect(row[6]).toContain("fixed.xlsx");
   });
 
   it("never writes the rejects over a file that it reads, and only as .xlsx", async () => {
     const file = await workbook("a.xlsx", [bakery(1), bakery(2, "x")]);
     const rejectsFile = join(folder, ".", "a.xlsx");
-    await expect(importing([file], { rejectsFile, dryRun: true })).rejects.toMatchObject({ code: "usage" });
+    await expect(dryRunImport({ store, files: [file], ...OPTIONS, rejectsFile })).rejects.toMatchObject({
+      code: "usage",
+    });
     await expect(importing([file], { rejectsFile: join(folder, "a.csv") })).rejects.toMatchObject({ code: "usage" });
     expect(await rowsOf(file)).toHaveLength(3);
   });
@@ -146,7 +147,7 @@ describe("an import", () => {
     expect(await store.directory.countBusinesses()).toBe(0);
   });
 
-  it("does nothing in a directory that is not empty, when asked so", async () => {
+  it("does nothing in a directory that is not empty, with ifEmpty", async () => {
     await importing([await workbook("a.xlsx", [bakery(1)])]);
     const report = await importing([await workbook("b.xlsx", [bakery(2)])], { ifEmpty: true });
     expect(report).toMatchObject({ importId: null, rows: 0, imported: 0 });
@@ -159,30 +160,31 @@ describe("an import", () => {
     expect(await readdir(folder)).toEqual(["a.xlsx"]);
   });
 
-  it("as a rehearsal counts the same and stores nothing", async () => {
+  it("as a dry run counts the same and stores nothing", async () => {
     const file = await workbook("a.xlsx", [bakery(1), bakery(1), bakery(2, "x"), bakery(3)]);
-    const rehearsal = await importing([file], { dryRun: true });
-    expect(rehearsal).toMatchObject({ importId: null, imported: 2, duplicatesSkipped: 1, totalErrors: 1 });
+    const report = await dryRunImport({ store, files: [file], ...OPTIONS });
+    expect(report).toMatchObject({ importId: null, imported: 2, duplicatesSkipped: 1, totalErrors: 1 });
     expect(await store.directory.countBusinesses()).toBe(0);
     expect(await store.maintenance.activity(10)).toEqual([]);
     const real = await importing([file]);
     expect(real).toMatchObject({ imported: 2, duplicatesSkipped: 1, totalErrors: 1 });
   });
 
-  it("as a rehearsal tells what its columns are and what would change", async () => {
+  it("as a dry run reports its columns and what would change", async () => {
     const header = [...HEADER.slice(0, 4), "Google Id", "shoe size"];
     const before = [bakery(1), bakery(2), bakery(3)];
     await importing([await workbook("a.xlsx", before)]);
     const now = [bakery(1), bakery(2, "3"), bakery(3, "4"), bakery(4)].map((row) => [...row, "42"]);
-    const rehearsal = await importing([await workbook("b.xlsx", now, header)], { dryRun: true });
-    expect(rehearsal.columns).toEqual([
+    const files = [await workbook("b.xlsx", now, header)];
+    const report = await dryRunImport({ store, files, ...OPTIONS });
+    expect(report.columns).toEqual([
       ...["name", "full_address", "country"].map((column) => ({ header: column, field: column })),
       { header: "rating", field: "rating" },
       { header: "Google Id", field: "google_id" },
       { header: "shoe size", field: null },
     ]);
-    expect(rehearsal).toMatchObject({ imported: 1, unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 });
-    expect(rehearsal.changedFields).toEqual([{ field: "rating", businesses: 2 }]);
+    expect(report).toMatchObject({ imported: 1, unchanged: 1, changed: 2, conflicts: 0, deletedByHand: 0 });
+    expect(report.changedFields).toEqual([{ field: "rating", businesses: 2 }]);
   });
 
   it("stores nothing of several files when one of them is no workbook", async () => {

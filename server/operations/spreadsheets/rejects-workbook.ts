@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import { diskError } from "../../disk-error.ts";
+import { diskError } from "../../errors.ts";
 import type { RejectedRow } from "../../spreadsheet/worker/read-business-file.ts";
 import { writeTables } from "../../spreadsheet/writing/write-workbook.ts";
 

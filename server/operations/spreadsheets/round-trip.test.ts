@@ -31,7 +31,6 @@ const importing = (file: string, at = now) =>
     store,
     files: [file],
     onDuplicate: "skip",
-    dryRun: false,
     country: "",
     limits: {},
     actor: "cli",

@@ -9,9 +9,9 @@ import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { readCells } from "../../testing/workbook-fixture.ts";
+import { addRule } from "../editing/add-rule.ts";
 import { changeBusinesses } from "../editing/change-businesses.ts";
 import { editOneBusiness } from "../editing/edit-business.ts";
-import { addRule } from "../editing/rules.ts";
 import { generateSeo } from "../publishing/generate-seo.ts";
 import { exportBusinesses } from "./export-businesses.ts";
 import { importBusinesses } from "./import-businesses.ts";
@@ -38,7 +38,6 @@ const importing = (file: string, onDuplicate: OnDuplicate = "skip", at = now) =>
     store,
     files: [file],
     onDuplicate,
-    dryRun: false,
     country: "",
     limits: {},
     actor: "cli",

@@ -4,8 +4,7 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
-import { diskError } from "../../disk-error.ts";
-import { AppError } from "../../errors.ts";
+import { AppError, diskError } from "../../errors.ts";
 import {
   type CellValue,
   CONTENT_TYPES,

@@ -24,8 +24,11 @@ export interface Maintenance {
   /** Sets it unless it is set, atomically; returns the value that then holds. */
   ensureSetting(key: string, value: string): Promise<string>;
 
-  /** Deletes businesses, imports and tombstones; activity and settings stay, ids are not reused. Returns the number of businesses. */
-  deleteAll(actor: string, at: Date, detail: Record<string, unknown>): Promise<number>;
+  /**
+   * Deletes businesses, imports and tombstones; activity and settings stay, ids are not reused. Returns the number of businesses.
+   * Errors: AppError `conflict`, with nothing deleted, when `dataVersion` is no longer `expectedVersion`.
+   */
+  deleteAll(actor: string, at: Date, detail: Record<string, unknown>, expectedVersion?: string): Promise<number>;
   /** Writes a consistent copy while others write; it is complete and verified when the promise resolves. */
   copyTo(file: string, onProgress?: (fraction: number) => void): Promise<void>;
 

@@ -12,9 +12,9 @@ export function createMaintenance({ db, counters, transactions, writer, longWrit
   const keyRenewal = openKeyRenewal(db, { writer, counters, longWrites, writeChunk });
 
   return {
-    async deleteAll(actor, at, detail) {
+    async deleteAll(actor, at, detail, expectedVersion) {
       const deleted = await write(() => {
-        const count = emptyDirectory(db, counters);
+        const count = emptyDirectory(db, counters, expectedVersion);
         activity.record({ at: at.toISOString(), actor, action: "delete-all", detail: { ...detail, deleted: count } });
         return count;
       });

@@ -33,8 +33,9 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
         finishedAt: null,
       });
       const progress = { done: 5, total: null, fraction: 1, unit: "rows" } as const;
-      await store.jobs.finish(1, { state: "finished", progress, result: { imported: 5 }, error: null }, LATER);
-      expect(await store.jobs.get(1)).toMatchObject({ state: "finished", progress, result: { imported: 5 } });
+      const result = { updated: 5, remaining: 0, seconds: 1 };
+      await store.jobs.finish(1, { state: "finished", progress, result, error: null }, LATER);
+      expect(await store.jobs.get(1)).toMatchObject({ state: "finished", progress, result });
       expect((await store.jobs.get(1))?.finishedAt).toBe(LATER.toISOString());
     });
 

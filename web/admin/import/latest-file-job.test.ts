@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ImportEntry, Job } from "#contract/admin-api";
+import type { DryRunReport, ImportEntry, Job } from "#contract/admin-api";
+import type { ImportReport } from "#contract/import-report";
 import { isReadyToImport, isStillImported, latestFileJob, resumableDryRun } from "./latest-file-job.ts";
 
 const ENDED = "2026-11-21T10:00:00.000Z";
@@ -12,7 +13,7 @@ const job = (id: number, values: Partial<Job>): Job => ({
   file: "shops.xlsx",
   state: "finished",
   progress: null,
-  result: { uploadId: `of ${id}` },
+  result: { uploadId: `of ${id}` } as DryRunReport,
   error: null,
   startedAt: ENDED,
   finishedAt: ENDED,
@@ -33,7 +34,7 @@ describe("the latest job of a file", () => {
   });
 
   it("is ignored when its import was undone or deleted with all data", () => {
-    const imported = job(2, { kind: "import", result: { importId: 7 } });
+    const imported = job(2, { kind: "import", result: { importId: 7 } as ImportReport });
     const entry = (id: number, state: ImportEntry["state"]) => ({ id, state }) as ImportEntry;
     expect(isStillImported(imported, [entry(8, "undone"), entry(7, "finished")])).toBe(true);
     expect(isStillImported(imported, [entry(7, "undone")])).toBe(false);

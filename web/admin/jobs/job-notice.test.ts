@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Job } from "#contract/admin-api";
+import type { ImportReport } from "#contract/import-report";
 import { importSummary, jobNotice } from "./job-notice.ts";
 
 const job = (values: Partial<Job>): Job => ({
@@ -19,7 +20,7 @@ const job = (values: Partial<Job>): Job => ({
 describe("the toast of a job that has ended", () => {
   it("sums up an import", () => {
     const result = { imported: 1200, updated: 0, duplicatesSkipped: 1, totalErrors: 3 };
-    expect(jobNotice(job({ result }))).toEqual({
+    expect(jobNotice(job({ result: result as ImportReport }))).toEqual({
       title: "Import Completed",
       description: "1,200 imported, 1 duplicate, 3 errors",
     });

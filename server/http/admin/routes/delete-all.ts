@@ -1,14 +1,12 @@
 import type { Context } from "koa";
 import * as z from "zod";
 import { AppError } from "../../../errors.ts";
-import type { deleteAll } from "../../../operations/backups/delete-all.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
 import { readBody } from "./read-body.ts";
 import { respondWithJob } from "./respond-with-job.ts";
 
 const CONFIRMATION = "DELETE";
-type DeleteAllReport = Awaited<ReturnType<typeof deleteAll>>;
 
 const confirmationSchema = z.object({ confirm: z.string().optional() });
 
@@ -20,8 +18,8 @@ export const deleteAllRoutes: AddRoutes = (router, { jobs }) => {
         { field: "confirm", message: `must be ${CONFIRMATION}` },
       ]);
     }
-    const job = await jobs.start({ kind: "delete-all", actor: administrator(ctx) });
-    await respondWithJob(ctx, jobs, job, ({ deleted, backup }: DeleteAllReport) => ({
+    const job = await jobs.start("delete-all", {}, { actor: administrator(ctx) });
+    await respondWithJob(ctx, job, ({ deleted, backup }) => ({
       message: backup === null ? "There was nothing to delete" : "All business data has been permanently deleted",
       deleted,
       backup,

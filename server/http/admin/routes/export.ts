@@ -3,7 +3,6 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import * as z from "zod";
 import { AppError } from "../../../errors.ts";
-import type { ExportReport } from "../../../operations/spreadsheets/export-businesses.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
@@ -11,11 +10,11 @@ import { administrator } from "../session/require-administrator.ts";
 const exportQuery = z.object({ country: z.string().trim().max(100).optional() });
 
 /** GET export?country: the workbook, written by a child process. One export at a time. */
-export const exportRoutes: AddRoutes = (router, { inBackground, uploads }) => {
+export const exportRoutes: AddRoutes = (router, { runTask, uploads }) => {
   let isExporting = false;
 
   router.get("/export", async (ctx) => {
-    const { country = null } = readQuery(ctx.querystring, exportQuery);
+    const { country } = readQuery(ctx.querystring, exportQuery);
     if (isExporting) throw new AppError("conflict", "An export is running already. Wait until it has ended.");
     const disconnected = new AbortController();
     ctx.res.once("close", () => disconnected.abort());
@@ -24,8 +23,8 @@ export const exportRoutes: AddRoutes = (router, { inBackground, uploads }) => {
     try {
       const { path, ...opened } = await uploads.open();
       id = opened.id;
-      const task = { kind: "export", actor: administrator(ctx), country, folder: path } as const;
-      const { file } = (await inBackground(task, disconnected.signal)) as ExportReport;
+      const options = { actor: administrator(ctx), signal: disconnected.signal };
+      const { file } = await runTask("export", { country, folder: path }, options);
       const { size } = await stat(file);
       if (disconnected.signal.aborted) throw new AppError("cancelled", "The client of the export has disconnected.");
       ctx.res.once("close", () => void uploads.remove(opened.id));

@@ -8,10 +8,10 @@ import { latestQuerySchema } from "#contract/admin-queries";
 import type { ImportReport } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../errors.ts";
+import type { StartOptions } from "../../../jobs/job-queue.ts";
 import type { Upload } from "../../../jobs/uploads.ts";
 import { importsWithRejects, rejectsFile } from "../../../operations/spreadsheets/rejects-file.ts";
 import { sampleWorkbook } from "../../../operations/spreadsheets/sample-workbook.ts";
-import type { UndoReport } from "../../../operations/spreadsheets/undo-import.ts";
 import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes, AdminParts } from "../admin-parts.ts";
@@ -32,7 +32,7 @@ export const importRoutes: AddRoutes = (router, parts) => {
   router.post("/import", async (ctx) => {
     try {
       const { onDuplicate, dryRun } = readQuery(ctx.querystring, importQuery);
-      await jobs.requireNone();
+      await jobs.requireIdle();
       const upload = await receiveUpload(ctx, uploads);
       await startImport(ctx, parts, upload, { onDuplicate, dryRun }).catch(async (error) => {
         if (error instanceof AppError && error.code === "conflict") await uploads.remove(upload.id);
@@ -63,8 +63,8 @@ export const importRoutes: AddRoutes = (router, parts) => {
 
   router.post("/imports/:id/undo", async (ctx) => {
     const importId = readId(ctx.params.id, "There is no such import.");
-    const job = await jobs.start({ kind: "undo", importId, actor: administrator(ctx) });
-    await respondWithJob(ctx, jobs, job, ({ removed, restored }: UndoReport) => ({
+    const job = await jobs.start("undo", { importId }, { actor: administrator(ctx) });
+    await respondWithJob(ctx, job, ({ removed, restored }) => ({
       message: `Import undone: ${removed} removed, ${restored} restored`,
       removed,
       restored,
@@ -97,16 +97,18 @@ async function startImport(
   { id, name, path }: Upload,
   { onDuplicate, dryRun }: ImportOptions,
 ): Promise<void> {
-  const task = { kind: dryRun ? "dry-run" : "import", actor: administrator(ctx), file: path, onDuplicate } as const;
-  const job = await jobs.start(task, {
+  const options: StartOptions = {
+    actor: administrator(ctx),
     file: name,
-    ...(dryRun && { complete: (report: object) => ({ ...report, uploadId: id }) }),
-    async onEnd({ state }) {
+    async onEnd(state) {
       const isReusable = state === "cancelled" || (dryRun && state === "finished");
       if (!isReusable) await uploads.remove(id);
     },
-  });
-  await respondWithJob(ctx, jobs, job, importAnswer);
+  };
+  const job = dryRun
+    ? await jobs.start("dry-run", { file: path, onDuplicate, uploadId: id }, options)
+    : await jobs.start("import", { file: path, onDuplicate }, options);
+  await respondWithJob(ctx, job, importAnswer);
 }
 
 function importAnswer(report: ImportReport | DryRunReport): ImportAnswer {

@@ -2,9 +2,9 @@ import { dirname } from "node:path";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
 import { safeFileName } from "#domain/text/file-name";
-import { diskError } from "../../../disk-error.ts";
-import { AppError } from "../../../errors.ts";
+import { AppError, diskError } from "../../../errors.ts";
 import type { Upload, Uploads } from "../../../jobs/uploads.ts";
+import { limitBodyTime, UPLOAD_TIMEOUT_MS } from "../../body-timeout.ts";
 
 const FIELD = "excelFile";
 const MEGABYTE = 1024 * 1024;
@@ -27,6 +27,7 @@ export async function receiveUpload(ctx: Context, uploads: Uploads): Promise<Upl
   await uploads.clearOld();
   const { id, path } = await uploads.open();
   ctx.req.socket.setTimeout(IDLE_TIMEOUT_MS);
+  limitBodyTime(ctx.req, UPLOAD_TIMEOUT_MS);
   try {
     await formParser(path, maxBytes, tooLarge)(ctx, async () => {});
     const upload = await uploads.find(id);

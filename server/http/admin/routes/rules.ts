@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AppError } from "../../../errors.ts";
-import { checkedRule, type RuleReport } from "../../../operations/editing/rules.ts";
+import { checkRule } from "../../../operations/editing/check-rule.ts";
 import { readId } from "../../routes/read-id.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
@@ -23,10 +23,10 @@ export const rulesRoutes: AddRoutes = (router, { store, jobs }) => {
   });
 
   router.post("/rules", async (ctx) => {
-    const rule = await checkedRule(store, await readBody(ctx, ruleSchema));
-    const job = await jobs.start({ kind: "add-rule", rule, actor: administrator(ctx) });
+    const rule = await checkRule(store, await readBody(ctx, ruleSchema));
+    const job = await jobs.start("add-rule", { rule }, { actor: administrator(ctx) });
     ctx.status = 201;
-    await respondWithJob(ctx, jobs, job, (report: RuleReport) => report);
+    await respondWithJob(ctx, job, (report) => report);
   });
 
   router.delete("/rules/:id", async (ctx) => {
@@ -34,7 +34,7 @@ export const rulesRoutes: AddRoutes = (router, { store, jobs }) => {
     if (!(await store.editing.rules()).some(({ id }) => id === ruleId)) {
       throw new AppError("not-found", NO_SUCH_RULE);
     }
-    const job = await jobs.start({ kind: "remove-rule", ruleId, actor: administrator(ctx) });
-    await respondWithJob(ctx, jobs, job, ({ rule }: RuleReport) => rule);
+    const job = await jobs.start("remove-rule", { ruleId }, { actor: administrator(ctx) });
+    await respondWithJob(ctx, job, ({ rule }) => rule);
   });
 };

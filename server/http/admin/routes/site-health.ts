@@ -17,10 +17,10 @@ const noindexQuery = z.object({
 });
 
 /** GET sitemap-stats · GET noindex-pages · GET near-duplicates. */
-export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, inBackground }) => {
+export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, runTask }) => {
   const nearDuplicates = cachePerVersion({
     version: () => store.directory.dataVersion(),
-    load: () => inBackground({ kind: "near-duplicates", actor: "server" }) as Promise<NearDuplicates>,
+    load: (): Promise<NearDuplicates> => runTask("near-duplicates", {}),
   });
 
   router.get("/sitemap-stats", async (ctx) => {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { openServer, type RunningServer } from "../../../open-server.ts";
 import { openServices, type Services } from "../../../open-services.ts";
 import { addAdministrator, CREDENTIALS, cookiesOf, login } from "../../../testing/signed-in-client.ts";
-import { type RunningServer, serve } from "../../serve.ts";
 
 let folder: string;
 let services: Services;
@@ -21,7 +21,7 @@ afterEach(async () => {
 async function start(environment: Record<string, string>): Promise<string> {
   services = await openServices({ data: join(folder, "data"), environment });
   await addAdministrator(services);
-  server = await serve(services, { host: "127.0.0.1", port: 0 });
+  server = await openServer(services, { host: "127.0.0.1", port: 0 });
   return server.url;
 }
 const attributes = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.replace(/^[^;]*/, ""));

@@ -2,8 +2,7 @@ import { access, constants, realpath, rename, rm, stat } from "node:fs/promises"
 import { basename, dirname, join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import Sqlite, { type Database } from "better-sqlite3";
-import { diskError } from "../../../disk-error.ts";
-import { AppError } from "../../../errors.ts";
+import { AppError, diskError } from "../../../errors.ts";
 import { rejectNewer, schemaVersion } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 import { storageError } from "./storage-error.ts";

@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { AppError } from "../../../errors.ts";
 import type { Counters } from "./counters.ts";
 
 /** In an order in which nothing is left pointing at what is gone. */
@@ -18,8 +19,14 @@ const EMPTIED = [
   "hand_edits",
 ];
 
-/** Empties the directory within a transaction of the caller's; ids go on where they were. Returns how many there were. */
-export function emptyDirectory(db: Database, counters: Counters): number {
+/**
+ * Empties the directory in the caller's transaction; ids are not reused. Returns the number of businesses. Errors: AppError
+ * `conflict` when the data is no longer of `expectedVersion`.
+ */
+export function emptyDirectory(db: Database, counters: Counters, expectedVersion?: string): number {
+  if (expectedVersion !== undefined && expectedVersion !== String(counters.get("revision"))) {
+    throw new AppError("conflict", "The data was changed meanwhile.");
+  }
   const businesses = db.prepare<[], number>("SELECT count(*) FROM businesses").pluck().get() ?? 0;
   for (const table of EMPTIED) db.exec(`DELETE FROM ${table}`);
   db.exec("INSERT INTO search (search) VALUES ('delete-all')");

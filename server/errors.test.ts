@@ -1,7 +1,7 @@
 import { open, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
-import { diskError } from "./disk-error.ts";
+import { diskError } from "./errors.ts";
 
 describe("an error of the file system", () => {
   it.each([

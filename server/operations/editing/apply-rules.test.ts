@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { importInto } from "../../testing/import-into.ts";
-import { addRule, applyPendingRules, removeRule } from "./rules.ts";
+import { addRule } from "./add-rule.ts";
+import { applyPendingRules } from "./apply-rules.ts";
+import { removeRule } from "./remove-rule.ts";
 
 const now = () => new Date("2026-11-21T10:00:00Z");
 const GOTHAM = { kind: "city", from: "Gotham", to: "New Gotham" } as const;

@@ -1,0 +1,51 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { DataFolder } from "../config/data-folder.ts";
+import { clearOldRejects } from "../operations/spreadsheets/rejects-file.ts";
+import type { Store } from "../store/store.ts";
+import type { JobQueue } from "./job-queue.ts";
+import { removeStaleFiles } from "./remove-stale-files.ts";
+import type { RunTask } from "./task-runner.ts";
+import type { Uploads } from "./uploads.ts";
+
+export interface StartupRecoveryParts {
+  store: Pick<Store, "maintenance" | "editing">;
+  folder: DataFolder;
+  jobs: JobQueue;
+  uploads: Uploads;
+  runTask: RunTask;
+  log: Logger;
+}
+
+/** Cleans up after an earlier server that crashed. Visitors do not wait for it; jobs and the admin area do. */
+export function createStartupRecovery({ store, folder, jobs, uploads, runTask, log }: StartupRecoveryParts) {
+  let recovery = Promise.resolve();
+
+  async function recover(): Promise<void> {
+    // The command prints first that the server listens.
+    await nextTurn();
+    await maintainUrgently().catch((error: unknown) => log.warn({ err: error }, "urgent maintenance failed"));
+    await Promise.all([jobs.recover(), uploads.clear(), removeStaleFiles(folder), clearOldRejects(folder)]);
+    // Visitors would see a city under two names.
+    const pendingRules = await store.editing.pendingRules();
+    if (pendingRules.length > 0) await jobs.start("apply-rules", {}, { actor: "server" });
+  }
+
+  /** Done now by a child process; otherwise the next write does it, and visitors wait. */
+  async function maintainUrgently(): Promise<void> {
+    if (await store.maintenance.needsMaintenance("urgent")) await runTask("maintain", { upkeep: "urgent" });
+  }
+
+  function run(): Promise<void> {
+    recovery = recover();
+    return recovery;
+  }
+
+  return {
+    run,
+    /** Resolves once the recovery is done; repeats one that failed. Errors: AppError `storage`. */
+    ready: () => recovery.catch(run),
+    /** Resolves when no recovery is running. */
+    settled: () => recovery.catch(() => undefined),
+  };
+}

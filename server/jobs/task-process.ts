@@ -1,0 +1,99 @@
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Progress } from "#contract/import-report";
+import { insideExecutable, runsFromSource } from "../assets.ts";
+import { lowerPriority } from "./lower-priority.ts";
+import type { TaskKind, TaskMessage, TaskRequest, TaskResult } from "./tasks.ts";
+
+/** How a child process ended. `crash`: it ended without a result or an error; the exit code and the end of its stderr. */
+export type TaskEnd<Result> = Exclude<TaskMessage<Result>, { progress: Progress }> | { crash: string };
+
+export interface TaskProcess<Result> {
+  /** Never rejects. */
+  end: Promise<TaskEnd<Result>>;
+  /** Requests a stop between two transactions; after `timeoutMs` the process is killed, and SQLite rolls back. */
+  stop(timeoutMs: number): void;
+}
+
+/** How long a task may take to stop when the server shuts down. Milliseconds. */
+export const SHUTDOWN_TIMEOUT_MS = 8_000;
+
+/** The bundle of this program; from source, the one in dist/. */
+const SCRIPT = runsFromSource ? join(import.meta.dirname, "../../dist/mainstreet.cjs") : import.meta.filename;
+/** As in the executable (build.mjs): an import takes 100 MB less. */
+const NODE_OPTIONS = ["--max-semi-space-size=8"];
+const MAX_STDERR_LENGTH = 2_000;
+
+export interface TaskProcessOptions {
+  /** Path of the data folder. */
+  dataFolder: string;
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/**
+ * Runs a task in a child process at lower priority: this program with its hidden command `job` (cli/commands/job.ts). The
+ * child stops when its standard input closes, so it does not outlive this process.
+ */
+export function startTask<Kind extends TaskKind>(
+  request: TaskRequest<Kind>,
+  options: TaskProcessOptions,
+): TaskProcess<TaskResult<Kind>> {
+  const program = insideExecutable ? [] : [...NODE_OPTIONS, SCRIPT];
+  try {
+    // `detached`: Ctrl-C at the terminal reaches the server alone, which then stops its children.
+    const child = spawn(process.execPath, [...program, "--data", options.dataFolder, "job"], { detached: true });
+    return superviseTask(child, request, options);
+  } catch (error) {
+    // The system is out of memory or file descriptors.
+    return { end: Promise.resolve({ crash: String(error) }), stop: () => undefined };
+  }
+}
+
+function superviseTask<Kind extends TaskKind>(
+  child: ChildProcessWithoutNullStreams,
+  request: TaskRequest<Kind>,
+  { onProgress }: TaskProcessOptions,
+): TaskProcess<TaskResult<Kind>> {
+  const spawned = new Promise<void>((resolve, reject) => {
+    child.once("spawn", resolve);
+    child.once("error", reject);
+  });
+  spawned.catch(() => undefined);
+  let stderr = "";
+  child.stderr.on("data", (text) => {
+    stderr = `${stderr}${text}`.slice(-MAX_STDERR_LENGTH);
+  });
+  // The child may end before it has read its task.
+  child.stdin.on("error", () => undefined);
+
+  async function run(): Promise<TaskEnd<TaskResult<Kind>>> {
+    await spawned;
+    if (child.pid !== undefined) lowerPriority(child.pid);
+    const closed = once(child, "close");
+    child.stdin.write(`${JSON.stringify(request)}\n`);
+    let end: TaskEnd<TaskResult<Kind>> | undefined;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const message: TaskMessage<TaskResult<Kind>> = JSON.parse(line);
+      if ("progress" in message) onProgress?.(message.progress);
+      else end = message;
+    }
+    const [code, signal] = await closed;
+    return end ?? { crash: `exit code ${code}, signal ${signal}: ${stderr}` };
+  }
+
+  const end = run().catch((error: Error) => {
+    // It must not run on beside the next job.
+    child.kill("SIGKILL");
+    return { crash: error.message };
+  });
+  return {
+    end,
+    stop(timeoutMs) {
+      child.stdin.end();
+      const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
+      void end.then(() => clearTimeout(timer));
+    },
+  };
+}

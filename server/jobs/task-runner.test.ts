@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openServices, type Services } from "../open-services.ts";
+import { jobProcess } from "../testing/job-process-fixture.ts";
+import { createTaskRunner } from "./task-runner.ts";
+
+let folder: string;
+let services: Services;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-tasks-"));
+  services = await openServices({ data: join(folder, "data"), environment: {} });
+  services.log.level = "fatal";
+});
+afterEach(async () => {
+  await services.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("A task returns its result from a child process", async () => {
+  const { runTask, close } = createTaskRunner(services);
+  expect(await runTask("near-duplicates", {})).toMatchObject({ texts: 0, isSample: false });
+  await expect(runTask("export", { country: "Atlantis", folder })).rejects.toMatchObject({ code: "not-found" });
+  await close();
+});
+
+it("Shutdown waits until the child processes have ended, kills one that does not stop, and starts no other", async () => {
+  const { runTask, close } = createTaskRunner({ ...services, shutdownTimeoutMs: 200 });
+  const task = runTask("near-duplicates", {}).catch((error: unknown) => error);
+  const child = await jobProcess();
+  child.hold();
+  await close();
+  expect(() => process.kill(child.pid, 0)).toThrow("ESRCH");
+  expect(await task).toMatchObject({ code: "cancelled" });
+  await expect(runTask("near-duplicates", {})).rejects.toMatchObject({ code: "cancelled" });
+});
+
+it("A task stops when its caller aborts", async () => {
+  const { runTask, close } = createTaskRunner({ ...services, shutdownTimeoutMs: 200 });
+  const caller = new AbortController();
+  const task = runTask("near-duplicates", {}, { signal: caller.signal }).catch((error: unknown) => error);
+  (await jobProcess()).hold();
+  caller.abort();
+  expect(await task).toMatchObject({ code: "cancelled" });
+  await close();
+});

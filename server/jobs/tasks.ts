@@ -1,0 +1,133 @@
+import { rename } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { DryRunReport, JobResults, NewRule } from "#contract/admin-api";
+import type { ImportReport, OnDuplicate, Progress } from "#contract/import-report";
+import type { DataFolder } from "../config/data-folder.ts";
+import type { Config } from "../config/load-config.ts";
+import type { AppErrorCode } from "../errors.ts";
+import { deleteAll } from "../operations/backups/delete-all.ts";
+import { addRule } from "../operations/editing/add-rule.ts";
+import { applyPendingRules } from "../operations/editing/apply-rules.ts";
+import { removeRule } from "../operations/editing/remove-rule.ts";
+import { findNearDuplicates, type NearDuplicatesReport } from "../operations/publishing/find-near-duplicates.ts";
+import { generateSeo } from "../operations/publishing/generate-seo.ts";
+import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
+import { type ExportReport, exportBusinesses } from "../operations/spreadsheets/export-businesses.ts";
+import { importBusinesses } from "../operations/spreadsheets/import-businesses.ts";
+import { clearOldRejects, rejectsFile } from "../operations/spreadsheets/rejects-file.ts";
+import { undoImport } from "../operations/spreadsheets/undo-import.ts";
+import type { Upkeep } from "../store/port/maintenance.ts";
+import type { Store } from "../store/store.ts";
+
+interface Task<Input, Result> {
+  input: Input;
+  result: Result;
+}
+type NoInput = Record<string, never>;
+
+/** Everything that the server runs in a child process: the jobs, then the tasks that run beside them. Paths are absolute. */
+export interface Tasks {
+  import: Task<{ file: string; onDuplicate: OnDuplicate }, JobResults["import"]>;
+  "dry-run": Task<{ file: string; onDuplicate: OnDuplicate; uploadId: string }, JobResults["dry-run"]>;
+  "generate-seo": Task<NoInput, JobResults["generate-seo"]>;
+  "delete-all": Task<NoInput, JobResults["delete-all"]>;
+  undo: Task<{ importId: number }, JobResults["undo"]>;
+  "add-rule": Task<{ rule: NewRule }, JobResults["add-rule"]>;
+  "remove-rule": Task<{ ruleId: number }, JobResults["remove-rule"]>;
+  "apply-rules": Task<NoInput, JobResults["apply-rules"]>;
+
+  export: Task<{ country: string | undefined; folder: string }, ExportReport>;
+  "near-duplicates": Task<NoInput, NearDuplicatesReport>;
+  maintain: Task<{ upkeep: Upkeep }, null>;
+}
+export type TaskKind = keyof Tasks;
+export type TaskInput<Kind extends TaskKind> = Tasks[Kind]["input"];
+export type TaskResult<Kind extends TaskKind> = Tasks[Kind]["result"];
+
+/** What the child process reads: one line of JSON on its standard input. */
+export interface TaskRequest<Kind extends TaskKind = TaskKind> {
+  kind: Kind;
+  input: TaskInput<Kind>;
+  /** The administrator, or "server". */
+  actor: string;
+}
+
+/** What the child process writes: a line of JSON each on its standard output; the last one is a result or an error. */
+export type TaskMessage<Result> =
+  | { progress: Progress }
+  | { result: Result }
+  | { error: { code: AppErrorCode | "internal"; message: string } };
+
+export interface TaskContext {
+  store: Store;
+  config: Config;
+  folder: DataFolder;
+  actor: string;
+  now: () => Date;
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+}
+
+const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext) => Promise<TaskResult<Kind>> } = {
+  import: importUpload,
+  "dry-run": dryRunUpload,
+  "generate-seo": (_input, context) => generateSeo(context),
+  "delete-all": (_input, { config, folder, ...context }) =>
+    deleteAll({ ...context, backupsFolder: folder.backups, keep: config.backup.keep }),
+  undo: ({ importId }, context) => undoImport({ ...context, importId }),
+  "add-rule": ({ rule }, context) => addRule(context, rule),
+  "remove-rule": ({ ruleId }, context) => removeRule(context, ruleId),
+  "apply-rules": (_input, context) => applyPendingRules(context),
+
+  export: (input, context) => exportBusinesses({ ...context, ...input }),
+  "near-duplicates": (_input, context) => findNearDuplicates(context),
+  async maintain({ upkeep }, { store, signal, onProgress }) {
+    await store.maintenance.maintain(upkeep, signal, (fraction) =>
+      onProgress({ done: Math.floor(100 * fraction), total: 100, fraction, unit: "percent" }),
+    );
+    return null;
+  },
+};
+
+/** Runs a task in this process, which is the child. Errors: those of the operation. */
+export function runTask<Kind extends TaskKind>(
+  kind: Kind,
+  input: TaskInput<Kind>,
+  context: TaskContext,
+): Promise<TaskResult<Kind>> {
+  return TASKS[kind](input, context);
+}
+
+/** The rejects workbook takes its name, which holds the import's id, once it is complete. */
+async function importUpload(
+  { file, onDuplicate }: TaskInput<"import">,
+  { config, folder, ...context }: TaskContext,
+): Promise<ImportReport> {
+  const unfinished = join(folder.rejects, `unfinished-${process.pid}.xlsx`);
+  const report = await importBusinesses({
+    ...context,
+    files: [file],
+    onDuplicate,
+    country: "",
+    rejectsFile: unfinished,
+    limits: { rows: config.limits.importRows },
+  });
+  if (report.importId !== null && report.totalErrors > 0) {
+    await rename(unfinished, rejectsFile(folder, report.importId));
+    await clearOldRejects(folder);
+  }
+  return withoutFolders(report);
+}
+
+async function dryRunUpload(
+  { file, onDuplicate, uploadId }: TaskInput<"dry-run">,
+  { config, ...context }: TaskContext,
+): Promise<DryRunReport> {
+  const limits = { rows: config.limits.importRows };
+  const report = await dryRunImport({ ...context, files: [file], onDuplicate, country: "", limits });
+  return withoutFolders({ ...report, uploadId });
+}
+
+function withoutFolders<Report extends ImportReport>(report: Report): Report {
+  return { ...report, files: report.files.map((path) => basename(path)) };
+}

@@ -1,0 +1,111 @@
+import type { RequestListener } from "node:http";
+import type { SiteInfo } from "#contract/site";
+import { siteInfo } from "./config/load-config.ts";
+import { createHandler } from "./http/app.ts";
+import type { PageRenderer } from "./http/routes/pages.ts";
+import { listen } from "./http/serve.ts";
+import { createJobQueue } from "./jobs/job-queue.ts";
+import { createKeyRenewal } from "./jobs/key-renewal.ts";
+import { createSegmentMerging } from "./jobs/segment-merging.ts";
+import { createStartupRecovery } from "./jobs/startup-recovery.ts";
+import { createTaskRunner } from "./jobs/task-runner.ts";
+import { createUploads } from "./jobs/uploads.ts";
+import type { Services } from "./open-services.ts";
+import { sessionSecret } from "./operations/accounts/session-secret.ts";
+import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
+import { createPageApi } from "./queries/public-api.ts";
+import { createSitemaps } from "./queries/sitemaps.ts";
+import type { PageRendererOptions } from "./render/render-page.ts";
+import { createSocialCards } from "./render/social-cards.ts";
+
+/** Interval of the sweep that deletes abandoned uploads. Milliseconds. */
+const UPLOAD_SWEEP_INTERVAL_MS = 3_600_000;
+/** Interval of the check for old search keys (a restored backup has them) and for index segments to merge. Milliseconds. */
+const UPKEEP_INTERVAL_MS = 600_000;
+
+export interface RunningServer {
+  url: string;
+  /** Stops jobs and child processes, finishes open requests, and gives up on the rest after ten seconds. */
+  close(): Promise<void>;
+}
+
+/** Opens the server: listens, then puts its parts together and starts the recovery. Errors: those of `listen`. */
+export async function openServer(services: Services, address: { host: string; port: number }): Promise<RunningServer> {
+  const http = await listen(address);
+  const site = siteInfo(services.config, http.port);
+  const server = composeServer(services, site, createLazyPageRenderer(services, site));
+  http.handle(server.handler);
+  const sweeps = [
+    setInterval(() => void server.sweepUploads(), UPLOAD_SWEEP_INTERVAL_MS).unref(),
+    setInterval(() => void server.maintain(), UPKEEP_INTERVAL_MS).unref(),
+  ];
+  void server.recover().then(server.maintain);
+  return {
+    url: http.url,
+    async close() {
+      for (const sweep of sweeps) clearInterval(sweep);
+      await Promise.all([server.close(), http.close()]);
+    },
+  };
+}
+
+export interface ServerParts {
+  handler: RequestListener;
+  /** Never rejects; what fails is logged, and repeated before the first admin request. */
+  recover(): Promise<void>;
+  sweepUploads(): Promise<void>;
+  /** Renews search keys, then merges index segments, where needed. Never rejects. */
+  maintain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The composition root: everything that the server consists of, but the socket and the clock that drives the sweeps. */
+export function composeServer(services: Services, site: SiteInfo, renderer: PageRenderer): ServerParts {
+  const { config, folder, store, api, now, log } = services;
+  const tasks = createTaskRunner({ folder, log });
+  const { runTask } = tasks;
+  const jobs = createJobQueue({ store, folder, now, log });
+  const uploads = createUploads({ folder, limitMb: config.limits.uploadMb, now });
+  const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, log });
+  const renewKeys = createKeyRenewal({ store, runTask, log });
+  const mergeSegments = createSegmentMerging({ store, runTask, now, log });
+  const handler = createHandler({
+    folder,
+    store,
+    api,
+    jobs,
+    uploads,
+    runTask,
+    ready: recovery.ready,
+    renderer,
+    cards: createSocialCards(),
+    site,
+    sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
+    sessionSecret: () => sessionSecret(store, config.session.secret),
+    indexNowKey: () => indexNowKey(store),
+    trustProxy: config.server.trustProxy,
+    now,
+    log,
+  });
+  return {
+    handler,
+    recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
+    sweepUploads: () => uploads.clearOld().catch((error: unknown) => log.warn({ err: error }, "upload sweep failed")),
+    maintain: () => renewKeys().then(mergeSegments),
+    close: async () => void (await Promise.all([jobs.close(), tasks.close(), recovery.settled()])),
+  };
+}
+
+/** React and the pages take longer to load than all the rest, so the first page loads them. */
+function createLazyPageRenderer({ store, now, log }: Services, site: SiteInfo): PageRenderer {
+  const onError: PageRendererOptions["onError"] = (error) => log.error({ err: error }, "page failed");
+  let renderer: Promise<PageRenderer> | undefined;
+  return {
+    async render(location) {
+      renderer ??= import("./render/render-page.ts").then(({ createPageRenderer }) =>
+        createPageRenderer({ api: createPageApi({ store, now }), site, now, onError }),
+      );
+      return (await renderer).render(location);
+    },
+  };
+}

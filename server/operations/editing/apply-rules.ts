@@ -1,0 +1,71 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Rule } from "#contract/admin-api";
+import type { Progress } from "#contract/import-report";
+import { counted } from "#domain/text/count-label";
+import { AppError } from "../../errors.ts";
+import type { Store } from "../../store/store.ts";
+
+/** Businesses of one transaction: some tens of milliseconds, so that other writers hardly wait. */
+const TRANSACTION_BUSINESSES = 100;
+
+export interface RuleOptions {
+  store: Pick<Store, "editing" | "maintenance">;
+  actor: string;
+  now: () => Date;
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+}
+
+export interface RuleReport {
+  rule: Rule;
+  /** Businesses that were rewritten. */
+  changed: number;
+}
+
+/** Continues rules, added or removed, that were stopped half-way. Errors: AppError `cancelled` after an abort. */
+export async function applyPendingRules(options: RuleOptions): Promise<{ changed: number }> {
+  const { editing } = options.store;
+  const rules = await editing.rules();
+  let changed = 0;
+  for (const rule of await editing.pendingRules()) {
+    const isAdded = rules.some(({ id }) => id === rule.id);
+    changed += await applyRule(options, rule, isAdded ? "add-rule" : "remove-rule");
+  }
+  return { changed };
+}
+
+/**
+ * Rewrites the businesses that a rule concerns, and records the activity, also of a stop: new businesses follow the rule
+ * from then on. Returns how many were changed. Errors: AppError `cancelled` after an abort.
+ */
+export async function applyRule(options: RuleOptions, rule: Rule, action: string): Promise<number> {
+  const { store, now, signal, onProgress } = options;
+  let changed = 0;
+  try {
+    for (let afterId: number | null = 0; afterId !== null; ) {
+      if (signal?.aborted) throw stoppedError(changed);
+      const applied = await store.editing.applyRule(rule, afterId, TRANSACTION_BUSINESSES, now());
+      changed += applied.changed;
+      afterId = applied.lastId;
+      onProgress?.({ done: changed, total: null, fraction: applied.fraction, unit: "businesses" });
+      await nextTurn();
+    }
+  } finally {
+    await recordRule(options, rule, action, changed);
+  }
+  return changed;
+}
+
+export async function recordRule(options: RuleOptions, rule: Rule, action: string, businesses: number): Promise<void> {
+  const { store, actor, now } = options;
+  const { kind, from, to } = rule;
+  const detail = { kind, from, to, ...(businesses > 0 && { businesses }) };
+  await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail });
+}
+
+function stoppedError(changed: number): AppError {
+  return new AppError(
+    "cancelled",
+    `The rule was stopped after ${counted(changed, "business", "businesses")}. New businesses follow it; the others are changed when you continue it, or when the server starts again.`,
+  );
+}

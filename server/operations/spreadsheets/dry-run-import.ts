@@ -1,0 +1,54 @@
+import type { DryRunReport } from "#contract/admin-api";
+import type { Store } from "../../store/store.ts";
+import { createImportCounts } from "./import-counts.ts";
+import { type ImportDestination, type ImportFilesOptions, importFiles } from "./import-files.ts";
+
+export interface DryRunImportOptions extends ImportFilesOptions {
+  store: Pick<Store, "directory" | "imports">;
+  /** Do nothing unless the directory is empty. */
+  ifEmpty?: boolean;
+}
+
+/** Reads, checks and counts what `importBusinesses` would do, and stores nothing. Errors: those of `importFiles`. */
+export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<DryRunReport, "uploadId">> {
+  const startedAt = performance.now();
+  const { directory, imports } = options.store;
+  const counts = createImportCounts();
+  const columns: DryRunReport["columns"] = [];
+  const changedFields = new Map<string, number>();
+  const existing = { unchanged: 0, changed: 0, conflicts: 0, deletedByHand: 0 };
+  const destination: ImportDestination = {
+    onBatch(batch) {
+      for (const column of batch.columns ?? []) {
+        if (!columns.some(({ header }) => header === column.header)) columns.push(column);
+      }
+    },
+    async write(businesses) {
+      const outcome = await imports.dryRunBatch(businesses, options.onDuplicate);
+      existing.unchanged += outcome.unchanged;
+      existing.changed += outcome.changed;
+      existing.conflicts += outcome.conflicts;
+      existing.deletedByHand += outcome.deletedByHand;
+      for (const [field, count] of Object.entries(outcome.changedFields)) {
+        changedFields.set(field, (changedFields.get(field) ?? 0) + count);
+      }
+      return outcome;
+    },
+    finish: () => imports.endDryRun(),
+    stoppedNote: () => "Nothing was stored.",
+  };
+  const isSkipped = options.ifEmpty && (await directory.countBusinesses()) > 0;
+  if (!isSkipped) await importFiles(options, counts, destination);
+  return {
+    importId: null,
+    files: options.files,
+    ...counts,
+    columns,
+    ...existing,
+    changedFields: [...changedFields]
+      .map(([field, businesses]) => ({ field, businesses }))
+      .toSorted((a, b) => b.businesses - a.businesses || (a.field < b.field ? -1 : 1)),
+    seconds: Math.round(performance.now() - startedAt) / 1000,
+    dryRun: true,
+  };
+}
