@@ -102,7 +102,8 @@ describe("an edit", () => {
     });
   });
 
-  test("that is wrong says so beside each field and keeps what was typed", async ({ openPanel }) => {
+  test("that is wrong says so beside each field and keeps what was typed", async ({ openPanel, allowMessages }) => {
+    allowMessages(/status of 400/);
     const page = await openPanel(`${TABLE}&edit=12`);
     await page.getByLabel("Name", { exact: true }).fill(" ");
     await page.getByLabel("Website").fill("not an address");
@@ -141,7 +142,8 @@ describe("an edit", () => {
     expect(await page.getByLabel("City", { exact: true }).inputValue()).not.toBe("Half-typed");
   });
 
-  test("of what somebody else changed in another tab gives a choice", async ({ openPanel, site }) => {
+  test("of what somebody else changed in another tab gives a choice", async ({ openPanel, site, allowMessages }) => {
+    allowMessages(/status of 409/);
     const page = await openPanel(`${TABLE}&edit=13`);
     const other = await page.context().newPage();
     await other.goto(`${TABLE}&edit=13`);
@@ -160,7 +162,8 @@ describe("an edit", () => {
     });
   });
 
-  test("of what was deleted in another tab can bring it back", async ({ openPanel, site }) => {
+  test("of what was deleted in another tab can bring it back", async ({ openPanel, site, allowMessages }) => {
+    allowMessages(/status of 409/);
     const page = await openPanel(`${TABLE}&edit=14`);
     await page.request.delete(`${site.url}/api/admin/businesses/14`);
     await page.getByLabel("City", { exact: true }).fill("Back Again");
@@ -174,7 +177,8 @@ describe("an edit", () => {
     });
   });
 
-  test("of what was deleted in another tab can be given up", async ({ openPanel, site }) => {
+  test("of what was deleted in another tab can be given up", async ({ openPanel, site, allowMessages }) => {
+    allowMessages(/status of 409/);
     const page = await openPanel(`${TABLE}&edit=15`);
     await page.request.delete(`${site.url}/api/admin/businesses/15`);
     await page.getByLabel("City", { exact: true }).fill("Nowhere");

@@ -68,7 +68,11 @@ describe.each(WIDTHS)("at %i pixels", (pixels) => {
   });
 });
 
-test("a place id that is taken is said beside the field, and the form says where to look", async ({ openPanel }) => {
+test("a place id that is taken is said beside the field, and the form says where to look", async ({
+  openPanel,
+  allowMessages,
+}) => {
+  allowMessages(/status of 409/);
   const page = await openPanel("/admin-panel?tab=businesses&edit=new");
   await page.getByLabel("Name", { exact: true }).fill("Twice");
   await page.getByLabel("Place ID").fill("shop-1");

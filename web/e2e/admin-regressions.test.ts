@@ -29,7 +29,11 @@ const twoDays = (overview: Overview) => ({
 });
 
 describe("an unsaved draft", () => {
-  test("of a business that somebody else changed is not saved over the change unasked", async ({ openPanel }) => {
+  test("of a business that somebody else changed is not saved over the change unasked", async ({
+    openPanel,
+    allowMessages,
+  }) => {
+    allowMessages(/status of 409/);
     const page = await openPanel(TABLE);
     await page
       .getByRole("button", { name: /^Edit / })
@@ -74,7 +78,8 @@ describe("an unsaved draft", () => {
 });
 
 describe("a tab that cannot be rendered", () => {
-  test("says so in its place, and the other tabs and a retry work", async ({ openPanel }) => {
+  test("says so in its place, and the other tabs and a retry work", async ({ openPanel, allowMessages }) => {
+    allowMessages(/Cannot read properties of null/);
     const page = await openPanel(TABLE);
     await changeOverview(page, (overview) => ({ ...overview, growth: [null] }));
     await page.getByRole("tab", { name: "Dashboard" }).click();
@@ -87,7 +92,8 @@ describe("a tab that cannot be rendered", () => {
     await page.getByRole("heading", { name: "Data quality" }).waitFor();
   });
 
-  test("for want of a script that an upgrade removed reloads the page, once", async ({ openPanel }) => {
+  test("for want of a script that an upgrade removed reloads the page, once", async ({ openPanel, allowMessages }) => {
+    allowMessages(/dynamically imported module/);
     const page = await openPanel(TABLE);
     let loads = 0;
     page.on("load", () => {
@@ -128,7 +134,8 @@ test("two filters that change at once are both in the address", async ({ openPan
   await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&search=Shop");
 });
 
-test("a job is followed again after a login that was put off", async ({ openPanel }) => {
+test("a job is followed again after a login that was put off", async ({ openPanel, allowMessages }) => {
+  allowMessages(/status of 401|ERR_FAILED/);
   const job = (state: Job["state"]): Job => ({
     id: 999,
     kind: "generate-seo",
