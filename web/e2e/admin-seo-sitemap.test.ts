@@ -45,9 +45,7 @@ describe("the SEO Sitemap tab", () => {
     for (const path of paths) expect((await fetch(site.url + path)).status, path).toBe(200);
   });
 
-  test("lists the pages that are not indexed by reason, and leads to where you can fix them", async ({
-    openPanel,
-  }) => {
+  test("lists the pages that are not indexed by reason, and leads to where you can fix them", async ({ openPanel }) => {
     const page = await openPanel(TAB);
     const noindex = section(page, "Dizine eklenmeyen sayfalar");
     await noindex.getByText("Adı, kategorisi veya şehri eksik olan işletmeler").waitFor();
