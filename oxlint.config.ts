@@ -2,7 +2,7 @@ import { type DummyRule, defineConfig } from "oxlint";
 
 /**
  * The arrows of the architecture as lint rules. Each folder has one complete list of what it must not import, since a
- * later override replaces an earlier one; server/testing/architecture.test.ts plants a violation of each and expects it to be found.
+ * later override replaces an earlier one; server/testing/architecture.integration.test.ts plants a violation of each and expects it to be found.
  */
 type Forbidden = ({ regex: string } | { group: string[] }) & { message: string; allowTypeImports?: boolean };
 
@@ -166,6 +166,8 @@ export default defineConfig({
     "jsx-a11y/prefer-tag-over-role": "off",
     // What was taken out by name is often left unused on purpose, to keep the rest.
     "eslint/no-unused-vars": ["error", { ignoreRestSiblings: true, varsIgnorePattern: "^_" }],
+    // Vitest's fixtures name what they need by destructuring, also when that is nothing.
+    "eslint/no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
     // Made for windows, and loops without await; worker threads have neither.
     "unicorn/require-post-message-target-origin": "off",
     "eslint/no-unmodified-loop-condition": "off",

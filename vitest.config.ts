@@ -1,17 +1,22 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * unit: everything in process; executable: dist/mainstreet as its user runs it; e2e: a real browser. They run one after
- * the other, the slow ones one file at a time. Time limits are for a busy machine: no test is about them.
+ * unit: in process, needs nothing built; integration: needs `npm run build`, some start child processes; executable:
+ * runs dist/mainstreet as its user does; e2e: a real browser, which needs dist/mainstreet too. They run one after the
+ * other, two files at a time. Files of one worker share its modules: most are too short to pay for a process each.
+ * Time limits are for a busy machine: no test is about them.
  */
+const COMMON = { isolate: false, maxWorkers: 2 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...COMMON,
           name: "unit",
           include: ["{cli,server,web}/**/*.test.{ts,tsx}"],
-          exclude: ["web/e2e/**", "**/*.exe.test.ts"],
+          exclude: ["web/e2e/**", "**/*.{integration,exe}.test.ts"],
           setupFiles: ["server/testing/seed-properties.ts"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -20,23 +25,35 @@ export default defineConfig({
       },
       {
         test: {
-          name: "executable",
-          include: ["{cli,server}/**/*.exe.test.ts"],
+          ...COMMON,
+          name: "integration",
+          include: ["{cli,server,web}/**/*.integration.test.ts"],
+          setupFiles: ["server/testing/seed-properties.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
+          ...COMMON,
+          name: "executable",
+          include: ["{cli,server}/**/*.exe.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...COMMON,
           name: "e2e",
           include: ["web/e2e/**/*.test.ts"],
+          globalSetup: ["web/e2e/support/global-setup.ts"],
           expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,6 +1,6 @@
 /**
- * Prints "N passed, N failed" for the vitest reports given, and fails when no test ran. A file that broke before its
- * first test counts as one failure. Runs on the machine's own Node, 18 or newer.
+ * Prints "N passed, N failed" for vitest's JSON reports; exit code 1 when no test ran. A file that fails before its
+ * first test counts as one failure. Runs on Node 18 or newer.
  */
 import { readFileSync } from "node:fs";
 

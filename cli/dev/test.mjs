@@ -1,23 +1,24 @@
 /**
- * `npm test`: every test, against the script and the executable of these very sources. Arguments go to vitest, for
- * example `npm test -- server/domain`. Nothing is skipped for want of a part: what is missing is made, installed, or
- * named.
+ * `npm test`: all tests, against a build of these very sources. Arguments go to vitest, for example
+ * `npm test -- server/domain`. What the tests need is built, installed, or named.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build, makeExecutable } from "../../build.mjs";
-import { findChromium } from "../../web/e2e/find-chromium.ts";
+import { findChromium } from "../../web/e2e/support/chromium.ts";
 
 const root = join(import.meta.dirname, "../..");
 const executable = join(root, "dist/mainstreet");
 const reports = join(root, "dist/reports");
+/** Files that are in no build. */
+const TESTS = /\.test\.tsx?$|\/(e2e|testing|suite)\//;
 
-function isStale() {
+function isBuildStale() {
   if (!existsSync(executable)) return true;
-  const made = statSync(executable).mtimeMs;
+  const builtAt = statSync(executable).mtimeMs;
   const sources = globSync(["{cli,server,web}/**/*", "build.mjs", "package.json", "package-lock.json"], { cwd: root });
-  return sources.some((file) => statSync(join(root, file)).mtimeMs > made);
+  return sources.some((file) => !TESTS.test(file) && statSync(join(root, file)).mtimeMs > builtAt);
 }
 
 function run(command, args) {
@@ -29,8 +30,8 @@ function run(command, args) {
 }
 
 function requireChromium() {
-  const mayInstall = process.getuid?.() === 0 && existsSync("/etc/debian_version");
-  if (!findChromium() && mayInstall) {
+  const canInstall = process.getuid?.() === 0 && existsSync("/etc/debian_version");
+  if (!findChromium() && canInstall) {
     console.log("No Chromium found for the browser tests: installing Debian's.");
     if (run("apt-get", ["update"]) === 0) run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
   }
@@ -42,7 +43,7 @@ function requireChromium() {
 }
 
 requireChromium();
-if (isStale()) {
+if (isBuildStale()) {
   await build();
   await makeExecutable();
 }

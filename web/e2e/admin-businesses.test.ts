@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFaults } from "./accessibility-faults.ts";
-import { type RunningSite, resize, runSite } from "./running-site.ts";
-import { openPanel, panelReady, toast, toastText } from "./signed-in.ts";
+import { describe, expect } from "vitest";
+import { accessibilityViolations } from "./support/accessibility.ts";
+import { contentWidth } from "./support/locators.ts";
+import { toast, toastText } from "./support/panel.ts";
+import { panelReady, resize, testOn } from "./support/test.ts";
 
+const test = testOn();
 const TABLE = "/admin-panel?tab=businesses";
-
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite();
-});
-afterAll(() => site?.close());
 
 const rows = (page: Page) => page.locator("tbody tr");
 const shown = (page: Page) => page.getByText(/^Showing /).innerText();
@@ -29,8 +25,8 @@ async function choose(page: Page, label: string, option: string) {
 }
 
 describe("the table", () => {
-  it("shows 50 businesses a page, with up to five pages to choose from", async () => {
-    const { page, messages } = await openPanel(site, TABLE);
+  test("shows 50 businesses a page, with up to five pages to choose from", async ({ openPanel }) => {
+    const page = await openPanel(TABLE);
     expect(await rows(page).count()).toBe(50);
     expect(await shown(page)).toBe("Showing 1 to 50 of 391 businesses");
     const pages = page.getByRole("navigation", { name: "Pages" });
@@ -42,12 +38,12 @@ describe("the table", () => {
     expect(new URL(page.url()).searchParams.get("page")).toBe("6");
     await page.goBack();
     await page.getByText("Showing 201 to 250 of 391 businesses").waitFor();
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it("is narrowed by search, country, category, status and missing data, all of it in the address", async () => {
-    const { page, messages } = await openPanel(site, `${TABLE}&page=2`);
+  test("is narrowed by search, country, category, status and missing data, all of it in the address", async ({
+    openPanel,
+  }) => {
+    const page = await openPanel(`${TABLE}&page=2`);
     await choose(page, "Country", "United Kingdom");
     await choose(page, "Status", "Pending");
     await choose(page, "Data", "No website");
@@ -72,12 +68,10 @@ describe("the table", () => {
     await page.getByRole("searchbox").fill("no such business anywhere");
     await page.keyboard.press("Enter");
     await page.getByText("No businesses match these filters.").waitFor();
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it("can be worked from the keyboard", async () => {
-    const { page } = await openPanel(site, TABLE);
+  test("can be worked from the keyboard", async ({ openPanel }) => {
+    const page = await openPanel(TABLE);
     const [first = ""] = await names(page);
     await page.getByRole("button", { name: `Edit ${first}` }).press("Enter");
     await page.getByRole("dialog", { name: "Edit business" }).waitFor();
@@ -85,13 +79,12 @@ describe("the table", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await expect.poll(() => new URL(page.url()).searchParams.has("edit")).toBe(false);
-    await page.context().close();
   });
 });
 
 describe("an edit", () => {
-  it("is seen in the table, marked there and on the public page", async () => {
-    const { page, messages } = await openPanel(site, `${TABLE}&edit=11`);
+  test("is seen in the table, marked there and on the public page", async ({ openPanel, site }) => {
+    const page = await openPanel(`${TABLE}&edit=11`);
     await page.getByLabel("Name", { exact: true }).fill("Renamed by Hand");
     await page.getByLabel("Monday", { exact: true }).fill("8-16");
     await page.getByRole("checkbox", { name: "Verified" }).check();
@@ -107,12 +100,11 @@ describe("an edit", () => {
       isVerified: true,
       openingHours: { Monday: "8:00 AM - 4:00 PM" },
     });
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it("that is wrong says so beside each field and keeps what was typed", async () => {
-    const { page } = await openPanel(site, `${TABLE}&edit=12`);
+  test("that is wrong says so beside each field and keeps what was typed", async ({ openPanel, allowMessages }) => {
+    allowMessages(/status of 400/);
+    const page = await openPanel(`${TABLE}&edit=12`);
     await page.getByLabel("Name", { exact: true }).fill(" ");
     await page.getByLabel("Website").fill("not an address");
     await page.getByLabel("Sunday").fill("whenever");
@@ -121,16 +113,15 @@ describe("an edit", () => {
       await page.getByLabel(label, { exact: true }).and(page.locator("[aria-invalid='true']")).waitFor();
     }
     expect(await page.getByLabel("Website").inputValue()).toBe("not an address");
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
     await page.getByRole("button", { name: "Cancel" }).last().click();
     expect(await page.getByLabel("Sunday").inputValue()).toBe("whenever");
-    await page.context().close();
   });
 
-  it("that Back closes is there again when it is opened again", async () => {
-    const { page } = await openPanel(site, TABLE);
+  test("that Back closes is there again when it is opened again", async ({ openPanel }) => {
+    const page = await openPanel(TABLE);
     await page
       .getByRole("button", { name: /^Edit / })
       .nth(5)
@@ -149,11 +140,11 @@ describe("an edit", () => {
       .click();
     await page.getByLabel("City", { exact: true }).waitFor();
     expect(await page.getByLabel("City", { exact: true }).inputValue()).not.toBe("Half-typed");
-    await page.context().close();
   });
 
-  it("of what somebody else changed in another tab gives a choice", async () => {
-    const { page } = await openPanel(site, `${TABLE}&edit=13`);
+  test("of what somebody else changed in another tab gives a choice", async ({ openPanel, site, allowMessages }) => {
+    allowMessages(/status of 409/);
+    const page = await openPanel(`${TABLE}&edit=13`);
     const other = await page.context().newPage();
     await other.goto(`${TABLE}&edit=13`);
     await other.getByLabel("Phone").fill("+1 512 555 0123");
@@ -169,11 +160,11 @@ describe("an edit", () => {
       city: "Elsewhere",
       phone: "+1 512 555 0123",
     });
-    await page.context().close();
   });
 
-  it("of what was deleted in another tab can bring it back", async () => {
-    const { page } = await openPanel(site, `${TABLE}&edit=14`);
+  test("of what was deleted in another tab can bring it back", async ({ openPanel, site, allowMessages }) => {
+    allowMessages(/status of 409/);
+    const page = await openPanel(`${TABLE}&edit=14`);
     await page.request.delete(`${site.url}/api/admin/businesses/14`);
     await page.getByLabel("City", { exact: true }).fill("Back Again");
     await page.getByRole("button", { name: "Save changes" }).click();
@@ -184,11 +175,11 @@ describe("an edit", () => {
     expect(await (await page.request.get(`${site.url}/api/businesses/14`)).json()).toMatchObject({
       city: "Back Again",
     });
-    await page.context().close();
   });
 
-  it("of what was deleted in another tab can be given up", async () => {
-    const { page } = await openPanel(site, `${TABLE}&edit=15`);
+  test("of what was deleted in another tab can be given up", async ({ openPanel, site, allowMessages }) => {
+    allowMessages(/status of 409/);
+    const page = await openPanel(`${TABLE}&edit=15`);
     await page.request.delete(`${site.url}/api/admin/businesses/15`);
     await page.getByLabel("City", { exact: true }).fill("Nowhere");
     await page.getByRole("button", { name: "Save changes" }).click();
@@ -196,12 +187,11 @@ describe("an edit", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect((await page.request.get(`${site.url}/api/businesses/15`)).status()).toBe(410);
     await page.request.post(`${site.url}/api/admin/businesses/15/restore`);
-    await page.context().close();
   });
 });
 
-it("a business added by hand is in the table and can be deleted and brought back", async () => {
-  const { page, messages } = await openPanel(site, TABLE);
+test("a business added by hand is in the table and can be deleted and brought back", async ({ openPanel }) => {
+  const page = await openPanel(TABLE);
   await page.getByRole("button", { name: "Add business" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Zanzibar Test Kitchen");
   await page.getByLabel("Category", { exact: true }).fill("Restaurant");
@@ -212,12 +202,10 @@ it("a business added by hand is in the table and can be deleted and brought back
   await toast(page, "Business deleted");
   await page.getByRole("button", { name: "Undo" }).click();
   await row(page, "Zanzibar Test Kitchen").waitFor();
-  expect(messages).toEqual([]);
-  await page.context().close();
 });
 
-it("many are verified, put into a category, deleted and brought back together", async () => {
-  const { page, messages } = await openPanel(site, `${TABLE}&country=Japan`);
+test("many are verified, put into a category, deleted and brought back together", async ({ openPanel }) => {
+  const page = await openPanel(`${TABLE}&country=Japan`);
   const before = await names(page);
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   await page.getByRole("button", { name: "Verify", exact: true }).click();
@@ -238,15 +226,13 @@ it("many are verified, put into a category, deleted and brought back together", 
   await page.getByText("No businesses match these filters.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => (await names(page)).toSorted()).toEqual(before.toSorted());
-  expect(messages).toEqual([]);
-  await page.context().close();
 });
 
-it.each([
+test.for<[string, string, RegExp]>([
   ["Export All", TABLE, /^businesses_all_\d{4}-\d\d-\d\d\.xlsx$/],
   ["Export Japan", `${TABLE}&country=Japan`, /^businesses_Japan_\d{4}-\d\d-\d\d\.xlsx$/],
-])("%s downloads a workbook", async (label, path, name) => {
-  const { page, messages } = await openPanel(site, path);
+])("%s downloads a workbook", async ([label, path, name], { openPanel }) => {
+  const page = await openPanel(path);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: label }).click(),
@@ -258,33 +244,27 @@ it.each([
       .toString(),
   ).toBe("PK");
   expect(await toastText(page)).toMatch(/^Export successful\n+Excel file has been downloaded/);
-  expect(messages).toEqual([]);
-  await page.context().close();
 });
 
-it("the dashboard leads to the businesses behind its figures", async () => {
-  const { page, messages } = await openPanel(site);
+test("the dashboard leads to the businesses behind its figures", async ({ openPanel }) => {
+  const page = await openPanel();
   await page.getByRole("link", { name: /^Photo/ }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&missing=photo");
   await page.getByRole("tab", { name: "Dashboard" }).click();
   await page.getByRole("link", { name: /^New York/ }).click();
   await page.getByRole("button", { name: "Remove the filter City: New York" }).waitFor();
-  expect(messages).toEqual([]);
-  await page.context().close();
 });
 
 describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
-  it.each([
+  test.for([
     ["the dashboard", "/admin-panel"],
     ["the table", TABLE],
     ["the form", `${TABLE}&edit=20`],
-  ])("%s is free of faults that axe finds, and fits a phone", async (_, path) => {
-    const { page, messages } = await openPanel(site, path, { colorScheme });
-    expect(await accessibilityFaults(page)).toEqual([]);
+  ])("%s is free of faults that axe finds, and fits a phone", async ([, path], { openPanel }) => {
+    const page = await openPanel(path, { colorScheme });
+    expect(await accessibilityViolations(page)).toEqual([]);
     await resize(page, 360, 740);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(messages).toEqual([]);
-    await page.context().close();
+    await expect.poll(() => contentWidth(page)).toBe(360);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

@@ -2,50 +2,57 @@ import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { jobProcess } from "../../server/testing/job-process-fixture.ts";
-import { accessibilityFaults } from "./accessibility-faults.ts";
-import { anotherTab, choose, counts, drop, IMPORT, rehearsed, rowsOf } from "./admin-import-steps.ts";
-import { removeShops, shop, shops, writeShops } from "./import-workbooks.ts";
-import { type RunningSite, runSite } from "./running-site.ts";
-import { loseSession, openPanel, signIn, toast } from "./signed-in.ts";
+import { accessibilityViolations } from "./support/accessibility.ts";
+import {
+  chooseFile,
+  dropFile,
+  IMPORT_TAB,
+  openAnotherPage,
+  previewShown,
+  readCounts,
+  readRows,
+  saveDownload,
+} from "./support/import-tab.ts";
+import { contentWidth } from "./support/locators.ts";
+import { loseSession, signIn, toast } from "./support/panel.ts";
+import { shop, shops, writeShops } from "./support/shops.ts";
+import { testOn } from "./support/test.ts";
 
 /** Enough for several transactions. */
 const MANY = 40_000;
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite();
-});
-afterAll(async () => {
-  await site?.close();
-  removeShops();
-});
+const test = testOn();
+const testWithSmallUploads = testOn({ settings: { limits: { uploadMb: 1 } } });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const imported = (page: Page, file: string) =>
   page.getByRole("heading", { name: `${file} has been imported` }).waitFor();
 
-async function total(): Promise<number> {
+async function total(site: { url: string }): Promise<number> {
   return (await (await fetch(`${site.url}/api/statistics`)).json()).totalBusinesses;
 }
 
 async function importAll(page: Page, file: string, name: string, label: RegExp) {
-  await choose(page, file);
-  await rehearsed(page, file);
+  await chooseFile(page, file);
+  await previewShown(page, file);
   await button(page, label).click();
   await imported(page, name);
 }
 
 describe("a file that is chosen", () => {
-  it("is rehearsed first: what is new, what is rejected and why, what each column was taken for", async () => {
-    const { page, messages } = await openPanel(site, IMPORT);
-    const before = await total();
+  test("is previewed first: what is new, what is rejected and why, what each column was taken for", async ({
+    openPanel,
+    site,
+  }) => {
+    const page = await openPanel(IMPORT_TAB);
+    const before = await total(site);
     const rows = [...shops(20), shop(21, { rating: 7.5 }), shop(22, { name: "" }), shop(1)];
     const file = await writeShops("first.xlsx", rows);
-    await choose(page, file);
-    await rehearsed(page, file);
-    expect(await counts(page)).toEqual({
+    await chooseFile(page, file);
+    await previewShown(page, file);
+    expect(await readCounts(page)).toEqual({
       New: "20",
       Changed: "0",
       Unchanged: "0",
@@ -59,44 +66,39 @@ describe("a file that is chosen", () => {
     ]);
     await page.getByText("Columns: 11 recognised, 1 ignored").click();
     await page.getByText("1 column is ignored: notes").waitFor();
-    expect(await total()).toBe(before);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await total(site)).toBe(before);
+    expect(await accessibilityViolations(page)).toEqual([]);
 
     await button(page, "Import 20 new").click();
     await toast(page, "Import Completed");
     await toast(page, "20 imported, 1 duplicate, 2 errors");
     await imported(page, "first.xlsx");
-    expect(await total()).toBe(before + 20);
-    expect(await counts(page)).toEqual({ Imported: "20", Updated: "0", "Duplicates skipped": "1", Errors: "2" });
-    expect(messages).toEqual([]);
-    await page.context().close();
+    expect(await total(site)).toBe(before + 20);
+    expect(await readCounts(page)).toEqual({ Imported: "20", Updated: "0", "Duplicates skipped": "1", Errors: "2" });
   });
 
-  it("leaves its rejected rows as a workbook to mend and import", async () => {
-    const { page, messages } = await openPanel(site, IMPORT);
+  test("leaves its rejected rows as a workbook to mend and import", async ({ openPanel }) => {
+    const page = await openPanel(IMPORT_TAB);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download rejected rows" }).click(),
     ]);
-    const path = join(dirname(await download.path()), download.suggestedFilename());
-    await download.saveAs(path);
-    const [header = [], ...rows] = await rowsOf(path);
+    const path = await saveDownload(download);
+    const [header = [], ...rows] = await readRows(path);
     expect(rows.map((row) => row[header.indexOf("place_id")])).toEqual(["shop-21", "shop-22"]);
     expect(rows[0]?.join(" ")).toContain("is not a number from 0 to 5");
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it("that changes what is stored can update it, but for what was edited by hand", async () => {
-    const { page, messages } = await openPanel(site, IMPORT);
+  test("that changes what is stored can update it, but for what was edited by hand", async ({ openPanel }) => {
+    const page = await openPanel(IMPORT_TAB);
     const { businesses } = await (await page.request.get("/api/businesses?search=Shop+number+3")).json();
     const { id } = businesses.find(({ placeId }: { placeId: string }) => placeId === "shop-3");
     await page.request.patch(`/api/admin/businesses/${id}`, { data: { rating: 1 } });
     const changed = shops(5).map((row) => ({ ...row, rating: 4.9 }));
     const file = await writeShops("second.xlsx", [...changed, ...shops(3, 6)]);
-    await choose(page, file);
-    await rehearsed(page, file);
-    expect(await counts(page)).toMatchObject({ New: "0", Changed: "4", Unchanged: "3" });
+    await chooseFile(page, file);
+    await previewShown(page, file);
+    expect(await readCounts(page)).toMatchObject({ New: "0", Changed: "4", Unchanged: "3" });
     expect(await button(page, "Nothing to import").isDisabled()).toBe(true);
     await page.getByText("1 value differs from what was edited by hand").waitFor();
     await page.getByRole("radio", { name: "Update them" }).check();
@@ -104,57 +106,55 @@ describe("a file that is chosen", () => {
     await toast(page, "0 imported, 4 updated");
     const kept = await (await page.request.get(`/api/businesses/${id}`)).json();
     expect(kept.rating).toBe(1);
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it("is refused with what is wrong with it", async () => {
-    const { page, messages } = await openPanel(site, IMPORT);
+  test("is refused with what is wrong with it", async ({ openPanel }) => {
+    const page = await openPanel(IMPORT_TAB);
     const folder = dirname(await writeShops("any.xlsx", shops(1)));
     const csv = join(folder, "shops.csv");
     const disguised = join(folder, "disguised.xlsx");
     writeFileSync(csv, "name,place_id\nA,1\n");
     writeFileSync(disguised, "name,place_id\nA,1\n");
-    await choose(page, csv);
+    await chooseFile(page, csv);
     await page.getByRole("alert").filter({ hasText: "Only .xlsx and .xls files can be imported" }).waitFor();
-    await choose(page, disguised);
+    await chooseFile(page, disguised);
     await toast(page, "Import failed");
     await page.getByText("disguised.xlsx could not be imported").waitFor();
     expect(await page.locator("section [role=alert]").innerText()).toMatch(/disguised\.xlsx .*(CSV|text)/i);
     await page.getByText("Drop an Excel file here").waitFor();
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it("waits for whoever has to sign in again, and then goes on", async () => {
-    const { page, messages } = await openPanel(site, IMPORT);
+  test("waits for whoever has to sign in again, and then goes on", async ({ openPanel, allowMessages }) => {
+    const page = await openPanel(IMPORT_TAB);
+    allowMessages(/status of 401/);
     const file = await writeShops("patient.xlsx", shops(2));
     await loseSession(page);
-    await choose(page, file);
+    await chooseFile(page, file);
     await page.getByText("Your session has ended").waitFor();
     await signIn(page);
-    await rehearsed(page, file);
-    expect(messages.filter((message) => !message.includes("status of 401"))).toEqual([]);
-    await page.context().close();
+    await previewShown(page, file);
   });
 });
 
 describe("a large file that is dropped", () => {
-  it("shows how far it is, goes on when the page closes, is found again, holds others off, and can be stopped", async () => {
+  test("shows how far it is, goes on when the page closes, is found again, holds others off, and can be stopped", async ({
+    openPanel,
+    site,
+  }) => {
     const file = await writeShops("large.xlsx", shops(MANY, 1_000));
-    const { page: first, messages } = await openPanel(site, IMPORT);
+    const first = await openPanel(IMPORT_TAB);
     const context = first.context();
-    await drop(first, file);
+    await dropFile(first, file);
     const dryRun = await jobProcess(site.pid);
     dryRun.hold();
     await first.getByText("Previewing the import of large.xlsx").waitFor();
     await first.close();
     dryRun.release();
 
-    const { page: second } = await anotherTab(context);
-    await rehearsed(second, file);
-    expect(await counts(second)).toMatchObject({ New: "40,000" });
-    const { page: idle } = await anotherTab(context);
+    const second = await openAnotherPage(context);
+    await previewShown(second, file);
+    expect(await readCounts(second)).toMatchObject({ New: "40,000" });
+    const idle = await openAnotherPage(context);
     await button(second, "Import 40,000 new").click();
     const job = await jobProcess(site.pid);
     job.hold();
@@ -169,12 +169,12 @@ describe("a large file that is dropped", () => {
     expect(Number(await second.locator("progress").getAttribute("value"))).toBeGreaterThan(0);
     expect(await button(second, "Generate SEO Content").isDisabled()).toBe(true);
 
-    await choose(idle, await writeShops("meanwhile.xlsx", shops(1)));
+    await chooseFile(idle, await writeShops("meanwhile.xlsx", shops(1)));
     await toast(idle, "An import of large.xlsx, started by admin, is running");
     await idle.getByText("Importing large.xlsx").waitFor();
     await second.getByRole("tab", { name: "Dashboard" }).click();
     await second.getByRole("link", { name: "Importing large.xlsx" }).waitFor();
-    expect(await accessibilityFaults(second)).toEqual([]);
+    expect(await accessibilityViolations(second)).toEqual([]);
     await second.close();
 
     await button(idle, "Cancel").click();
@@ -185,96 +185,88 @@ describe("a large file that is dropped", () => {
     await idle.getByRole("heading", { name: "Resume large.xlsx" }).waitFor();
     await button(idle, "Import 40,000 new").click();
     await imported(idle, "large.xlsx");
-    const { Imported = "", "Duplicates skipped": skipped = "" } = await counts(idle);
+    const { Imported = "", "Duplicates skipped": skipped = "" } = await readCounts(idle);
     const [came, skippedRows] = [Imported, skipped].map((text) => Number(text.replaceAll(",", "")));
     expect((came ?? 0) + (skippedRows ?? 0)).toBe(MANY);
-    expect(messages).toEqual([]);
     await context.close();
   }, 180_000);
 
-  it("is asked after when its events cannot be heard", async () => {
-    const { page } = await openPanel(site, IMPORT);
+  test("is asked after when its events cannot be heard", async ({ openPanel, allowMessages }) => {
+    const page = await openPanel(IMPORT_TAB);
+    allowMessages(/ERR_FAILED/);
     await page.route("**/events", (route) => route.abort());
     const file = await writeShops("unheard.xlsx", shops(30, 200_000));
     await importAll(page, file, "unheard.xlsx", /^Import 30 new/);
     await toast(page, "30 imported");
-    await page.context().close();
   });
 });
 
 describe("a file that is larger than may be uploaded", () => {
-  it("is refused while it arrives, with how large it may be, and another can be chosen", async () => {
-    const small = await runSite(undefined, { limits: { uploadMb: 1 } });
-    try {
-      const { page, messages } = await openPanel(small, IMPORT);
+  testWithSmallUploads(
+    "is refused while it arrives, with how large it may be, and another can be chosen",
+    async ({ openPanel, allowMessages }) => {
+      allowMessages(/status of 413/);
+      const page = await openPanel(IMPORT_TAB);
       const file = join(dirname(await writeShops("any.xlsx", shops(1))), "huge.xlsx");
       writeFileSync(file, Buffer.alloc(30 * 1024 * 1024));
-      await choose(page, file);
+      await chooseFile(page, file);
       await toast(page, "larger than 1 MB");
       await page.getByRole("alert").filter({ hasText: "The file is larger than 1 MB" }).waitFor();
       const fine = await writeShops("fine.xlsx", shops(2));
-      await choose(page, fine);
-      await rehearsed(page, fine);
-      expect(messages.filter((message) => !message.includes("status of 413"))).toEqual([]);
-    } finally {
-      await small.close();
-    }
-  });
+      await chooseFile(page, fine);
+      await previewShown(page, fine);
+    },
+  );
 });
 
 describe("an import that was a mistake", () => {
-  it("is taken back whole, after a question that says what will happen", async () => {
-    const { page, messages } = await openPanel(site, IMPORT);
-    const before = await total();
+  test("is taken back whole, after a question that says what will happen", async ({ openPanel, site }) => {
+    const page = await openPanel(IMPORT_TAB);
+    const before = await total(site);
     await button(page, "Undo unheard.xlsx").click();
     const question = page.getByRole("alertdialog");
     expect(await question.innerText()).toContain("30 businesses that it added are removed.");
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await question.getByRole("button", { name: "Cancel" }).click();
-    expect(await total()).toBe(before);
+    expect(await total(site)).toBe(before);
     await button(page, "Undo unheard.xlsx").click();
     await question.getByRole("button", { name: "Undo import" }).click();
     await toast(page, "30 removed, 0 restored");
-    expect(await total()).toBe(before - 30);
+    expect(await total(site)).toBe(before - 30);
     const row = page.getByRole("row").filter({ hasText: "unheard.xlsx" });
     await row.getByText("Undone").waitFor();
     await expect.poll(() => page.getByText("unheard.xlsx has been imported").count()).toBe(0);
     await expect.poll(() => row.getByRole("button").count()).toBe(0);
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 });
 
 describe("the format guide", () => {
-  it("explains the 13 columns and gives a workbook to begin from, which can be imported as it is", async () => {
-    const { page, messages } = await openPanel(site, IMPORT);
+  test("explains the 13 columns and gives a workbook to begin from, which can be imported as it is", async ({
+    openPanel,
+  }) => {
+    const page = await openPanel(IMPORT_TAB);
     await page.getByText("The 13 columns").click();
     const columns = await page.locator("dt code").allInnerTexts();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download a sample workbook" }).click(),
     ]);
-    const path = join(dirname(await download.path()), download.suggestedFilename());
-    await download.saveAs(path);
-    expect((await rowsOf(path))[0]).toEqual(columns);
-    await choose(page, path);
-    await rehearsed(page, path);
-    expect(await counts(page)).toMatchObject({ New: "3", Rejected: "0" });
-    expect(messages).toEqual([]);
-    await page.context().close();
+    const path = await saveDownload(download);
+    expect((await readRows(path))[0]).toEqual(columns);
+    await chooseFile(page, path);
+    await previewShown(page, path);
+    expect(await readCounts(page)).toMatchObject({ New: "3", Rejected: "0" });
   });
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
-  it.each([360, 1280])(
+  test.for([360, 1280])(
     "the tab has no accessibility faults at %i pixels and does not scroll sideways",
-    async (width) => {
-      const { page, messages } = await openPanel(site, IMPORT, { colorScheme, viewport: { width, height: 800 } });
+    async (width, { openPanel }) => {
+      const page = await openPanel(IMPORT_TAB, { colorScheme, viewport: { width, height: 800 } });
       await page.getByText("The 13 columns").click();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(messages).toEqual([]);
-      await page.context().close();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await expect.poll(() => contentWidth(page)).toBe(width);
     },
   );
 });

@@ -1,18 +1,13 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { IMPORT } from "./admin-import-steps.ts";
-import { shops } from "./import-workbooks.ts";
-import { type RunningSite, runSite } from "./running-site.ts";
-import { openPanel, panelReady, toast } from "./signed-in.ts";
+import { describe, expect } from "vitest";
+import { IMPORT_TAB } from "./support/import-tab.ts";
+import { toast } from "./support/panel.ts";
+import { shops } from "./support/shops.ts";
+import { panelReady, testOn } from "./support/test.ts";
 
 const WIDTHS = [360, 768, 1280];
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite(shops(60));
-});
-afterAll(() => site?.close());
-
+const test = testOn({ rows: shops(60) });
 const width = (width: number) => ({ viewport: { width, height: 800 } });
 
 /** The panel's answer at a path, each of its entries with other values. */
@@ -37,47 +32,48 @@ function isWhole(element: Locator): Promise<boolean> {
 }
 
 describe.each(WIDTHS)("at %i pixels", (pixels) => {
-  it("an import of millions that is half undone is legible, with the way to go on", async () => {
-    const { page } = await openPanel(site, "/admin-panel", width(pixels));
+  test("an import of millions that is half undone is legible, with the way to go on", async ({ openPanel }) => {
+    const page = await openPanel("/admin-panel", width(pixels));
     const counts = { rows: 2_000_000, imported: 1_900_000, updated: 90_000, duplicatesSkipped: 10_000 };
     await answerWith(page, "imports", { ...counts, state: "undoing", files: ["businesses-of-2026.xlsx"] });
-    await page.goto(IMPORT);
+    await page.goto(IMPORT_TAB);
     await panelReady(page);
     const name = page.getByRole("rowheader").getByText("businesses-of-2026.xlsx");
     expect((await name.boundingBox())?.height).toBeLessThan(60);
     expect(await isWhole(page.getByRole("button", { name: "Resume undoing" }))).toBe(true);
-    await page.context().close();
   });
 
-  it("a rule that was stopped is legible, with the ways to go on and to remove it", async () => {
-    const { page } = await openPanel(site, "/admin-panel", width(pixels));
+  test("a rule that was stopped is legible, with the ways to go on and to remove it", async ({ openPanel }) => {
+    const page = await openPanel("/admin-panel", width(pixels));
     await page.request.post("/api/admin/rules", {
       data: { kind: "city", from: "Ghotam City Centre", to: "Gotham" },
       headers: { "sec-fetch-site": "same-origin" },
     });
     await answerWith(page, "rules", { isApplied: false });
-    await page.goto(IMPORT);
+    await page.goto(IMPORT_TAB);
     await panelReady(page);
     const rule = page.getByRole("list", { name: "Rules" }).getByRole("listitem");
     expect((await rule.boundingBox())?.height).toBeLessThan(140);
     expect(await rule.innerText()).toContain("Not applied to all businesses yet");
     for (const button of await rule.getByRole("button").all()) expect(await isWhole(button)).toBe(true);
-    await page.context().close();
   });
 
-  it("everything that can be done with selected businesses is in sight", async () => {
-    const { page } = await openPanel(site, "/admin-panel?tab=businesses", width(pixels));
+  test("everything that can be done with selected businesses is in sight", async ({ openPanel }) => {
+    const page = await openPanel("/admin-panel?tab=businesses", width(pixels));
     await page.getByRole("checkbox", { name: "Select all on this page" }).check();
     const bar = page.getByRole("group", { name: "With the selected businesses" });
     await bar.getByText("50 businesses selected").waitFor();
     const labels = ["Verify", "Unverify", "Set category", "Delete", "Clear selection"];
     for (const name of labels) expect(await isWhole(bar.getByRole("button", { name, exact: true })), name).toBe(true);
-    await page.context().close();
   });
 });
 
-it("a place id that is taken is said beside the field, and the form says where to look", async () => {
-  const { page } = await openPanel(site, "/admin-panel?tab=businesses&edit=new");
+test("a place id that is taken is said beside the field, and the form says where to look", async ({
+  openPanel,
+  allowMessages,
+}) => {
+  allowMessages(/status of 409/);
+  const page = await openPanel("/admin-panel?tab=businesses&edit=new");
   await page.getByLabel("Name", { exact: true }).fill("Twice");
   await page.getByLabel("Place ID").fill("shop-1");
   await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
@@ -86,5 +82,4 @@ it("a place id that is taken is said beside the field, and the form says where t
   await page.getByLabel("Place ID").fill("shop-twice");
   await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
   await toast(page, "Business added");
-  await page.context().close();
 });

@@ -1,19 +1,14 @@
 import type { Page, Route } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { Job, Overview } from "#contract/admin-api";
-import { IMPORT } from "./admin-import-steps.ts";
-import { shops } from "./import-workbooks.ts";
-import { type RunningSite, runSite } from "./running-site.ts";
-import { openPanel, signIn, toast } from "./signed-in.ts";
+import { IMPORT_TAB } from "./support/import-tab.ts";
+import { signIn, toast } from "./support/panel.ts";
+import { shops } from "./support/shops.ts";
+import { testOn } from "./support/test.ts";
 
 const TABLE = "/admin-panel?tab=businesses";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite(shops(120));
-});
-afterAll(() => site?.close());
-
+const test = testOn({ rows: shops(120) });
 /** Once it is edited, "edited by hand" is part of its name. */
 const city = (page: Page) => page.getByRole("textbox", { name: /^City/ });
 
@@ -34,8 +29,12 @@ const twoDays = (overview: Overview) => ({
 });
 
 describe("an unsaved draft", () => {
-  it("of a business that somebody else changed is not saved over the change unasked", async () => {
-    const { page } = await openPanel(site, TABLE);
+  test("of a business that somebody else changed is not saved over the change unasked", async ({
+    openPanel,
+    allowMessages,
+  }) => {
+    allowMessages(/status of 409/);
+    const page = await openPanel(TABLE);
     await page
       .getByRole("button", { name: /^Edit / })
       .nth(3)
@@ -52,11 +51,10 @@ describe("an unsaved draft", () => {
     await page.getByRole("button", { name: "Save mine over it" }).click();
     await toast(page, "Business saved");
     expect(await (await page.request.get(`/api/businesses/${id}`)).json()).toMatchObject({ city: "Half-typed" });
-    await page.context().close();
   });
 
-  it("is gone once it is saved", async () => {
-    const { page } = await openPanel(site, `${TABLE}&search=Shop+number+9&edit=9`);
+  test("is gone once it is saved", async ({ openPanel }) => {
+    const page = await openPanel(`${TABLE}&search=Shop+number+9&edit=9`);
     await city(page).fill("Saved");
     await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
@@ -64,11 +62,10 @@ describe("an unsaved draft", () => {
     await city(page).waitFor();
     expect(await page.getByText("still here, not saved yet").count()).toBe(0);
     expect(await page.getByRole("button", { name: "Save changes" }).isDisabled()).toBe(true);
-    await page.context().close();
   });
 
-  it("of an added business does not fill the next one", async () => {
-    const { page } = await openPanel(site, `${TABLE}&edit=new`);
+  test("of an added business does not fill the next one", async ({ openPanel }) => {
+    const page = await openPanel(`${TABLE}&edit=new`);
     const name = page.getByLabel("Name", { exact: true });
     await name.fill("First of Two");
     await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
@@ -77,13 +74,13 @@ describe("an unsaved draft", () => {
     await page.getByRole("button", { name: "Add business" }).click();
     await name.waitFor();
     expect(await name.inputValue()).toBe("");
-    await page.context().close();
   });
 });
 
 describe("a tab that cannot be rendered", () => {
-  it("says so in its place, and the other tabs and a retry work", async () => {
-    const { page } = await openPanel(site, TABLE);
+  test("says so in its place, and the other tabs and a retry work", async ({ openPanel, allowMessages }) => {
+    allowMessages(/Cannot read properties of null/);
+    const page = await openPanel(TABLE);
     await changeOverview(page, (overview) => ({ ...overview, growth: [null] }));
     await page.getByRole("tab", { name: "Dashboard" }).click();
     await page.getByText("This tab could not be shown").waitFor();
@@ -93,11 +90,11 @@ describe("a tab that cannot be rendered", () => {
     await page.unroute("**/api/admin/overview");
     await page.getByRole("button", { name: "Reload the page" }).click();
     await page.getByRole("heading", { name: "Data quality" }).waitFor();
-    await page.context().close();
   });
 
-  it("for want of a script that an upgrade removed reloads the page, once", async () => {
-    const { page } = await openPanel(site, TABLE);
+  test("for want of a script that an upgrade removed reloads the page, once", async ({ openPanel, allowMessages }) => {
+    allowMessages(/dynamically imported module/);
+    const page = await openPanel(TABLE);
     let loads = 0;
     page.on("load", () => {
       loads += 1;
@@ -110,14 +107,13 @@ describe("a tab that cannot be rendered", () => {
     await page.unroute("**/client/growth-chart-*.js");
     await page.getByRole("button", { name: "Reload the page" }).click();
     await page.locator(".recharts-area").waitFor();
-    await page.context().close();
   });
 });
 
-it.each([360, 1280])(
+test.for([360, 1280])(
   "the next page of the table begins at its top with the focus there, at %i pixels",
-  async (width) => {
-    const { page } = await openPanel(site, TABLE, { viewport: { width, height: 700 } });
+  async (width, { openPanel }) => {
+    const page = await openPanel(TABLE, { viewport: { width, height: 700 } });
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText("Showing 51 to 100 of").waitFor();
     const table = page.getByRole("table", { name: "Businesses" });
@@ -128,22 +124,21 @@ it.each([360, 1280])(
     }));
     expect(top).toBeGreaterThanOrEqual(header);
     expect(top).toBeLessThan(300);
-    await page.context().close();
   },
 );
 
-it("two filters that change at once are both in the address", async () => {
-  const { page } = await openPanel(site, `${TABLE}&city=Gotham`);
+test("two filters that change at once are both in the address", async ({ openPanel }) => {
+  const page = await openPanel(`${TABLE}&city=Gotham`);
   await page.getByRole("searchbox").fill("Shop");
   await page.evaluate(() => {
     document.querySelector<HTMLButtonElement>("search button[aria-label^='Remove the filter']")?.click();
     document.querySelector<HTMLFormElement>("search form")?.requestSubmit();
   });
   await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&search=Shop");
-  await page.context().close();
 });
 
-it("a job is followed again after a login that was put off", async () => {
+test("a job is followed again after a login that was put off", async ({ openPanel, allowMessages }) => {
+  allowMessages(/status of 401|ERR_FAILED/);
   const job = (state: Job["state"]): Job => ({
     id: 999,
     kind: "generate-seo",
@@ -156,7 +151,7 @@ it("a job is followed again after a login that was put off", async () => {
     startedAt: new Date().toISOString(),
     finishedAt: null,
   });
-  const { page } = await openPanel(site, TABLE);
+  const page = await openPanel(TABLE);
   const isSignedIn = async (route: Route) => (await page.request.get("/api/admin/check-auth")).ok() || route;
   await page.route("**/api/admin/jobs?*", (route) => route.fulfill({ json: [job("running")] }));
   await page.route("**/api/admin/jobs/999/events", (route) => route.abort());
@@ -172,16 +167,14 @@ it("a job is followed again after a login that was put off", async () => {
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await signIn(page);
   await toast(page, "SEO Content Generated");
-  await page.context().close();
 });
 
-it("texts for search engines are not offered when none is missing", async () => {
-  const { page } = await openPanel(site, IMPORT);
+test("texts for search engines are not offered when none is missing", async ({ openPanel }) => {
+  const page = await openPanel(IMPORT_TAB);
   const button = page.getByRole("button", { name: "Generate SEO Content" });
   expect(await button.isDisabled()).toBe(false);
   await changeOverview(page, ({ quality, ...rest }) => ({ ...rest, quality: { ...quality, seoText: quality.total } }));
   await page.reload();
   await page.getByText("listed businesses all have their text.").waitFor();
   expect(await button.isDisabled()).toBe(true);
-  await page.context().close();
 });

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningSite, runSite } from "./running-site.ts";
-import { openPanel } from "./signed-in.ts";
+import { expect } from "vitest";
+import { testOn } from "./support/test.ts";
 
+const test = testOn();
 const TABLE = "/admin-panel?tab=businesses";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite();
-});
-afterAll(() => site?.close());
-
-it("an edit that Back closes while it is being saved is saved, and leads nobody further back", async () => {
-  const { page } = await openPanel(site, TABLE);
+test("an edit that Back closes while it is being saved is saved, and leads nobody further back", async ({
+  openPanel,
+  site,
+}) => {
+  const page = await openPanel(TABLE);
   const go = Promise.withResolvers<void>();
   await page.route("**/api/admin/businesses/*", async (route) => {
     if (route.request().method() === "PATCH") await go.promise;
@@ -29,5 +26,4 @@ it("an edit that Back closes while it is being saved is saved, and leads nobody 
   go.resolve();
   await page.getByRole("row", { name: "Saved Late" }).waitFor();
   expect(page.url()).toBe(site.url + TABLE);
-  await page.context().close();
 });

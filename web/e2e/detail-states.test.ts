@@ -1,18 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DETAIL_BUSINESSES, HOSTILE, LONG_NAME, pathOf } from "./detail-businesses.ts";
-import { goTo, type RunningSite, runSite } from "./running-site.ts";
+import { describe, expect } from "vitest";
+import { DETAIL_BUSINESSES, HOSTILE, LONG_NAME, pathOf } from "./support/detail-businesses.ts";
+import { contentWidth, main } from "./support/locators.ts";
+import { goTo, testOn } from "./support/test.ts";
 
 const PHOTO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="900"><path d="M0 0h60v900H0z" fill="red"/></svg>';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite(DETAIL_BUSINESSES);
-});
-afterAll(() => site?.close());
-
-const main = (page: Page) => page.getByRole("main");
+const test = testOn({ rows: DETAIL_BUSINESSES });
 const titles = (page: Page) => main(page).getByRole("heading", { level: 2 }).allInnerTexts();
 
 /** Every photo answers, but for the lost one. */
@@ -42,36 +37,40 @@ const painted = (page: Page) =>
   });
 
 describe("photos", () => {
-  it.each([
+  test.for<[number, number]>([
     [1280, 500],
     [768, 500],
     [360, 190],
-  ])("on a screen %i px wide stand in a place %i px high, and move nothing when they come", async (width, height) => {
-    const { page } = await site.open("/cities", { viewport: { width, height: 900 } });
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/photos\.invalid/, async (route) => {
-      await held;
-      await route.fulfill({ contentType: "image/svg+xml", body: PHOTO });
-    });
-    await page.goto(pathOf("Corner Oven"), { waitUntil: "domcontentloaded" });
-    const picture = main(page).locator("[data-image]");
-    const photo = picture.locator("img");
-    expect((await picture.boundingBox())?.height).toBe(height);
-    await watchMoves(page);
-    answer();
-    await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(900);
-    await photo.evaluate((img: HTMLImageElement) => img.decode());
-    expect((await photo.boundingBox())?.height).toBe(height);
-    await painted(page);
-    expect(await page.evaluate(() => Reflect.get(window, "moves"))).toBe(0);
-    await page.context().close();
-  });
+  ])(
+    "on a screen %i px wide stand in a place %i px high, and move nothing when they come",
+    async ([width, height], { visit }) => {
+      const page = await visit("/cities", { viewport: { width, height: 900 } });
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route(/photos\.invalid/, async (route) => {
+        await held;
+        await route.fulfill({ contentType: "image/svg+xml", body: PHOTO });
+      });
+      await page.goto(pathOf("Corner Oven"), { waitUntil: "domcontentloaded" });
+      const picture = main(page).locator("[data-image]");
+      const photo = picture.locator("img");
+      expect((await picture.boundingBox())?.height).toBe(height);
+      await watchMoves(page);
+      answer();
+      await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalHeight)).toBe(900);
+      await photo.evaluate((img: HTMLImageElement) => img.decode());
+      expect((await photo.boundingBox())?.height).toBe(height);
+      await painted(page);
+      expect(await page.evaluate(() => Reflect.get(window, "moves"))).toBe(0);
+    },
+  );
 
-  it("after the first lead to themselves in a row, where one that is lost leaves its category's picture", async () => {
-    const { page } = await site.open("/cities");
+  test("after the first lead to themselves in a row, where one that is lost leaves its category's picture", async ({
+    visit,
+  }) => {
+    const page = await visit("/cities");
     await servePhotos(page);
     await goTo(page, pathOf("Corner Oven"));
     const more = main(page).getByRole("region", { name: "More photos" }).getByRole("link");
@@ -83,22 +82,20 @@ describe("photos", () => {
     await expect
       .poll(() => more.locator("img").evaluateAll((photos) => photos.map((photo) => (photo as HTMLElement).hidden)))
       .toEqual([false, true, false]);
-    await page.context().close();
   });
 });
 
 describe("a business that is closed", () => {
-  it("for good says so, shows others before itself, and offers neither a call nor hours", async () => {
-    const { page } = await site.open(pathOf("Gone Bakery"));
+  test("for good says so, shows others before itself, and offers neither a call nor hours", async ({ visit }) => {
+    const page = await visit(pathOf("Gone Bakery"));
     expect(await main(page).getByText("Permanently closed").count()).toBe(1);
     expect(await titles(page)).toEqual(["Nearby alternatives", "Contact", "About"]);
     await page.getByRole("link", { name: "See similar places" }).click();
     await expect.poll(async () => (await page.locator("#nearby").boundingBox())?.y).toBeLessThan(200);
-    await page.context().close();
   });
 
-  it("for now says so, is never open, and asks to call first", async () => {
-    const { page } = await site.open(pathOf("Resting Bakery"));
+  test("for now says so, is never open, and asks to call first", async ({ visit }) => {
+    const page = await visit(pathOf("Resting Bakery"));
     const text = await main(page).getByRole("heading", { level: 1 }).locator("xpath=../..").innerText();
     expect(text).toContain("Temporarily closed");
     expect(text).toContain("Call before you go.");
@@ -107,13 +104,12 @@ describe("a business that is closed", () => {
         .getByText(/^Open$/)
         .count(),
     ).toBe(0);
-    await page.context().close();
   });
 });
 
 describe("nearby alternatives", () => {
-  it("are others of its kind, the nearest first with its distance, numbered as on the map", async () => {
-    const { page } = await site.open(pathOf("Corner Oven"));
+  test("are others of its kind, the nearest first with its distance, numbered as on the map", async ({ visit }) => {
+    const page = await visit(pathOf("Corner Oven"));
     const nearby = main(page).getByRole("region", { name: "Nearby alternatives" });
     const cards = await nearby.getByRole("article").allInnerTexts();
     expect(cards.map((card) => card.replace(/\s+/g, " "))).toEqual([
@@ -124,34 +120,30 @@ describe("nearby alternatives", () => {
     expect(await map.getByRole("link", { name: "1. Second Oven" }).count()).toBe(1);
     await map.getByRole("link", { name: "1. Second Oven" }).click();
     await page.getByRole("heading", { level: 1, name: "Second Oven" }).waitFor();
-    await page.context().close();
   });
 });
 
 describe("whatever is in the data", () => {
-  it("text that would be a script stays text in every field", async () => {
-    const { page, messages } = await site.open(pathOf(HOSTILE));
+  test("text that would be a script stays text in every field", async ({ visit }) => {
+    const page = await visit(pathOf(HOSTILE));
     expect(await page.title()).not.toBe("taken");
     expect(await main(page).getByRole("heading", { level: 1 }).innerText()).toBe(HOSTILE);
     expect(await main(page).locator("b").filter({ hasText: "Söhne" }).count()).toBe(0);
     expect(await main(page).locator("script").count()).toBe(0);
     for (const title of ["About", "Detailed Information", "What This Business Offers"])
       expect(await main(page).getByRole("region", { name: title }).innerText()).toContain(HOSTILE);
-    expect(messages.filter((message) => !message.includes("ERR_NAME_NOT_RESOLVED"))).toEqual([]);
-    await page.context().close();
   });
 
-  it.each([HOSTILE, LONG_NAME, "Corner Oven", "Gone Bakery", "مطعم", "🍕"])(
+  test.for([HOSTILE, LONG_NAME, "Corner Oven", "Gone Bakery", "مطعم", "🍕"])(
     "fits the smallest phone: %s",
-    async (name) => {
-      const { page } = await site.open(pathOf(name), { viewport: { width: 320, height: 640 } });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      await page.context().close();
+    async (name, { visit }) => {
+      const page = await visit(pathOf(name), { viewport: { width: 320, height: 640 } });
+      expect(await contentWidth(page)).toBeLessThanOrEqual(320);
     },
   );
 
-  it("is there without JavaScript, but for the buttons that would do nothing", async () => {
-    const { page } = await site.open(pathOf("Corner Oven"), { javaScriptEnabled: false });
+  test("is there without JavaScript, but for the buttons that would do nothing", async ({ visit }) => {
+    const page = await visit(pathOf("Corner Oven"), { javaScriptEnabled: false });
     expect(await titles(page)).toEqual([
       "Contact",
       "Opening hours",
@@ -162,39 +154,40 @@ describe("whatever is in the data", () => {
     for (const button of await main(page).getByRole("button").all()) expect(await button.isVisible()).toBe(false);
     await main(page).getByRole("article").getByRole("link", { name: "Second Oven", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Second Oven" }).waitFor();
-    await page.context().close();
   });
 });
 
 describe("the address of a business", () => {
-  const answerOf = async (path: string) => {
+  const answerOf = async (site: { url: string }, path: string) => {
     const { status, headers } = await fetch(site.url + path, { redirect: "manual" });
     return [status, headers.get("location")];
   };
   const slug = "corner-oven-springfield";
 
-  it.each([
+  test.for([
     `/details/${slug}-ChIJ-_f`,
     `/details/${slug}-chij-_f`,
     `/details/${slug}-1`,
     "/details/corner-oven-ChIJ-_f",
     "/details/corner-oven-1",
     "/details/Corner-Oven-1",
-  ])("%s leads to its one page for good", async (path) => {
-    expect(await answerOf(path)).toEqual([301, `/details/${slug}`]);
+  ])("%s leads to its one page for good", async (path, { site }) => {
+    expect(await answerOf(site, path)).toEqual([301, `/details/${slug}`]);
   });
 
-  it("is its slug, or its id, of which search engines are told one", async () => {
+  test("is its slug, or its id, of which search engines are told one", async ({ site }) => {
     for (const path of [`/details/${slug}`, pathOf("Corner Oven")]) {
-      expect(await answerOf(path)).toEqual([200, null]);
+      expect(await answerOf(site, path)).toEqual([200, null]);
       const html = await (await fetch(site.url + path)).text();
       expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${pathOf("Corner Oven")}"`));
     }
   });
 
-  it("that was never given is not found, one that was taken away is gone, and both say where to go from there", async () => {
-    const { page, status } = await site.open("/business/999999");
-    expect(status).toBe(404);
+  test("that was never given is not found, one that was taken away is gone, and both say where to go from there", async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit("/business/999999", { status: 404 });
     for (const [answer, text] of [
       [404, "There is no business at this address."],
       [410, "This business is no longer listed."],
@@ -208,6 +201,5 @@ describe("the address of a business", () => {
       await main(page).getByRole("link", { name: "Back to Home" }).click();
       await page.waitForURL(`${site.url}/`);
     }
-    await page.context().close();
   });
 });

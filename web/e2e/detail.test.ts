@@ -1,20 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DETAIL_BUSINESSES, HOSTILE, pathOf } from "./detail-businesses.ts";
-import { goTo, type RunningSite, runSite } from "./running-site.ts";
+import { describe, expect } from "vitest";
+import { DETAIL_BUSINESSES, HOSTILE, pathOf } from "./support/detail-businesses.ts";
+import { main } from "./support/locators.ts";
+import { goTo, testOn } from "./support/test.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 const DESK = { viewport: { width: 1280, height: 900 } };
 const PATIENT = { timeout: 20_000 };
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite(DETAIL_BUSINESSES);
-});
-afterAll(() => site?.close());
-
-const main = (page: Page) => page.getByRole("main");
+const test = testOn({ rows: DETAIL_BUSINESSES });
 const section = (page: Page, name: string) => main(page).getByRole("region", { name, exact: true });
 const notifications = (page: Page) => page.getByRole("region", { name: /^Notifications/ }).getByRole("listitem");
 const boxOf = async (page: Page, selector: string) => {
@@ -24,8 +19,10 @@ const boxOf = async (page: Page, selector: string) => {
 };
 
 describe("a visitor who wants to call", () => {
-  it("has the call in reach on a phone for as long as the page lasts, and never over the footer", async () => {
-    const { page, messages } = await site.open(pathOf("Corner Oven"), PHONE);
+  test("has the call in reach on a phone for as long as the page lasts, and never over the footer", async ({
+    visit,
+  }) => {
+    const page = await visit(pathOf("Corner Oven"), PHONE);
     const call = page.getByRole("link", { name: /^Call Now/ });
     for (const place of [0, 0.2, 0.4]) {
       await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), place);
@@ -38,12 +35,10 @@ describe("a visitor who wants to call", () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const [box, footer] = [await call.boundingBox(), await boxOf(page, "footer")];
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer.y);
-    expect(messages.filter((message) => !message.includes("ERR_NAME_NOT_RESOLVED"))).toEqual([]);
-    await page.context().close();
   });
 
-  it("never has what gets the keyboard's focus under the call", async () => {
-    const { page } = await site.open(pathOf("Corner Oven"), PHONE);
+  test("never has what gets the keyboard's focus under the call", async ({ visit }) => {
+    const page = await visit(pathOf("Corner Oven"), PHONE);
     const bar = page.getByRole("link", { name: /^Call Now/ }).locator("xpath=..");
     const covered: string[] = [];
     let reached = "";
@@ -57,32 +52,29 @@ describe("a visitor who wants to call", () => {
     }
     expect(reached).toMatch(/^Call Now/);
     expect(covered).toEqual([]);
-    await page.context().close();
   });
 
-  it("sees the number beside the name on a wide screen, once", async () => {
-    const { page } = await site.open(pathOf("Corner Oven"), DESK);
+  test("sees the number beside the name on a wide screen, once", async ({ visit }) => {
+    const page = await visit(pathOf("Corner Oven"), DESK);
     const call = page.getByRole("link", { name: "Call Now (217) 555-0100" });
     expect(await call.getAttribute("href")).toBe("tel:+12175550100");
     expect((await call.boundingBox())?.y).toBeLessThan(DESK.viewport.height);
     expect(await page.getByRole("link", { name: /Call Now/ }).count()).toBe(1);
-    await page.context().close();
   });
 
-  it.each(["Known by Name", "Gone Bakery", HOSTILE])(
+  test.for(["Known by Name", "Gone Bakery", HOSTILE])(
     "is offered no call where there is none to make: %s",
-    async (name) => {
-      const { page } = await site.open(pathOf(name), PHONE);
+    async (name, { visit }) => {
+      const page = await visit(pathOf(name), PHONE);
       expect(await main(page).getByText("Call Now").count()).toBe(0);
       expect(await main(page).locator('a[href="tel:"]').count()).toBe(0);
-      await page.context().close();
     },
   );
 });
 
 describe("the way there", () => {
-  it("leads to the name and address, and is offered only where a place is known", async () => {
-    const { page } = await site.open(pathOf("Corner Oven"), PHONE);
+  test("leads to the name and address, and is offered only where a place is known", async ({ visit }) => {
+    const page = await visit(pathOf("Corner Oven"), PHONE);
     for (const link of await main(page).getByRole("link", { name: "Directions" }).all()) {
       const url = new URL((await link.getAttribute("href")) ?? "");
       expect(url.searchParams.get("destination")).toBe(
@@ -92,7 +84,6 @@ describe("the way there", () => {
     await goTo(page, pathOf("Known by Name"));
     expect(await main(page).getByText("Directions").count()).toBe(0);
     expect(await section(page, "Contact").innerText()).toContain("No address, phone number or website is known.");
-    await page.context().close();
   });
 });
 
@@ -101,46 +92,43 @@ describe("opening hours", () => {
   const todayIn = (timeZone: string, at = Date.now()) =>
     new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone }).format(at);
 
-  it("have today marked by the clocks of the business, wherever the visitor is", async () => {
+  test("have today marked by the clocks of the business, wherever the visitor is", async ({ visit }) => {
     const todays = [];
     for (const [name, zone] of [
       ["First Morning", "Pacific/Kiritimati"],
       ["Last Evening", "Pacific/Pago_Pago"],
     ] as const) {
       const before = todayIn(zone);
-      const { page } = await site.open(pathOf(name), { timezoneId: "Europe/Zurich" });
+      const page = await visit(pathOf(name), { timezoneId: "Europe/Zurich" });
       const marked = await week(page).filter({ hasText: "today" }).allInnerTexts();
       expect(marked).toHaveLength(1);
       expect([before, todayIn(zone)]).toContain(marked[0]?.split(" ")[0]);
       todays.push(marked[0]?.split(" ")[0]);
-      await page.context().close();
     }
     // between the two lie 25 hours
     expect(todays[0]).not.toBe(todays[1]);
   });
 
-  it("mark the next day when a page that was left open is looked at again on it", async () => {
-    const { page } = await site.open(pathOf("Corner Oven"));
+  test("mark the next day when a page that was left open is looked at again on it", async ({ visit }) => {
+    const page = await visit(pathOf("Corner Oven"));
     const tomorrow = Date.now() + 24 * 3_600_000;
     await page.clock.setFixedTime(tomorrow);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await week(page)
       .filter({ hasText: `${todayIn("America/Chicago", tomorrow)} today` })
       .waitFor();
-    await page.context().close();
   });
 
-  it("show every range of a day, and a day that nothing is said of as not known", async () => {
-    const { page } = await site.open(pathOf("Corner Oven"));
+  test("show every range of a day, and a day that nothing is said of as not known", async ({ visit }) => {
+    const page = await visit(pathOf("Corner Oven"));
     const rows = (await week(page).allInnerTexts()).map((row) => row.replace(" today", "").split(/\s*\t\s*|\n/));
     expect(rows[1]).toEqual(["Tuesday", "6:30 AM - 11:00 AM", "12:00 PM - 3:00 PM"]);
     expect(rows[2]).toEqual(["Wednesday", "Open 24 hours"]);
     expect(rows[6]).toEqual(["Sunday", "Not known"]);
-    await page.context().close();
   });
 
-  it("are the usual ones, and said to be, where none are known", async () => {
-    const { page } = await site.open(pathOf("Known by Name"));
+  test("are the usual ones, and said to be, where none are known", async ({ visit }) => {
+    const page = await visit(pathOf("Known by Name"));
     const rows = (await week(page).allInnerTexts()).map((row) => row.replace(" today", "").replace(/\s+/g, " "));
     expect(rows).toEqual([
       ...["Monday", "Tuesday", "Wednesday", "Thursday"].map((day) => `${day} 9:00 AM - 6:00 PM`),
@@ -149,13 +137,12 @@ describe("opening hours", () => {
       "Sunday Closed",
     ]);
     expect(await section(page, "Opening hours").innerText()).toContain("not confirmed");
-    await page.context().close();
   });
 });
 
 describe("what it offers", () => {
-  it("is four groups, where what the data says stands in place of what is assumed", async () => {
-    const { page } = await site.open(pathOf("Corner Oven"));
+  test("is four groups, where what the data says stands in place of what is assumed", async ({ visit }) => {
+    const page = await visit(pathOf("Corner Oven"));
     const offers = section(page, "What This Business Offers");
     expect((await offers.getByRole("heading", { level: 3 }).allInnerTexts()).slice(0, 4)).toEqual([
       "Service Options",
@@ -168,13 +155,12 @@ describe("what it offers", () => {
     expect(await said("Debit cards")).toBe("Debit cards: available, not confirmed");
     expect(await said("Home service")).toBe("Home service: not available, not confirmed");
     expect(await said("Delivery")).toBe("Delivery: available");
-    await page.context().close();
   });
 });
 
 describe("taking it along", () => {
-  it("copies the address where the browser shares nothing itself, and says so once", async () => {
-    const { page } = await site.open(pathOf("Corner Oven"), { permissions: ["clipboard-read", "clipboard-write"] });
+  test("copies the address where the browser shares nothing itself, and says so once", async ({ visit, site }) => {
+    const page = await visit(pathOf("Corner Oven"), { permissions: ["clipboard-read", "clipboard-write"] });
     const share = page.getByRole("button", { name: "Share" });
     await share.click();
     await notifications(page).getByText("Link copied").waitFor();
@@ -183,11 +169,10 @@ describe("taking it along", () => {
     );
     await share.click();
     await expect.poll(() => notifications(page).count()).toBe(1);
-    await page.context().close();
   });
 
-  it("shows the address where copying is not allowed", async () => {
-    const { page } = await site.open("/cities");
+  test("shows the address where copying is not allowed", async ({ visit, site }) => {
+    const page = await visit("/cities");
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
@@ -195,11 +180,10 @@ describe("taking it along", () => {
     await page.getByRole("button", { name: "Share" }).click();
     await notifications(page).getByText("Copy this link").waitFor();
     expect(await notifications(page).innerText()).toContain(`${site.url}/details/corner-oven-springfield`);
-    await page.context().close();
   });
 
-  it("hands name and address to the device's own way of sharing, and says nothing of it", async () => {
-    const { page } = await site.open("/cities");
+  test("hands name and address to the device's own way of sharing, and says nothing of it", async ({ visit, site }) => {
+    const page = await visit("/cities");
     await page.addInitScript(() => {
       const share = async (data: ShareData) => void Object.assign(window, { shared: data });
       Object.defineProperty(navigator, "share", { value: share });
@@ -210,11 +194,10 @@ describe("taking it along", () => {
       .poll(() => page.evaluate(() => Reflect.get(window, "shared")), PATIENT)
       .toEqual({ title: "Corner Oven", url: `${site.url}/details/corner-oven-springfield` });
     expect(await notifications(page).count()).toBe(0);
-    await page.context().close();
   });
 
-  it("downloads a card for the address book, and the page stays", async () => {
-    const { page } = await site.open(pathOf("Corner Oven"));
+  test("downloads a card for the address book, and the page stays", async ({ visit, site }) => {
+    const page = await visit(pathOf("Corner Oven"));
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Add to contacts" }).click(),
@@ -223,11 +206,12 @@ describe("taking it along", () => {
     const card = readFileSync(await download.path(), "utf8");
     expect(card).toMatch(/^BEGIN:VCARD\r\n[^]*\r\nFN:Corner Oven\r\n[^]*tel:\+12175550100\r\n/);
     expect(page.url()).toBe(site.url + pathOf("Corner Oven"));
-    await page.context().close();
   });
 
-  it("prints what is of use on paper: no menus, pictures or buttons, but where the page came from", async () => {
-    const { page } = await site.open(pathOf("Corner Oven"), DESK);
+  test("prints what is of use on paper: no menus, pictures or buttons, but where the page came from", async ({
+    visit,
+  }) => {
+    const page = await visit(pathOf("Corner Oven"), DESK);
     await page.emulateMedia({ media: "print" });
     for (const gone of ["Share", "Print"]) expect(await page.getByRole("button", { name: gone }).count()).toBe(0);
     for (const gone of ["Breadcrumb", "Main"])
@@ -244,6 +228,5 @@ describe("taking it along", () => {
       "corner-oven-springfield",
     ])
       expect(text).toContain(kept);
-    await page.context().close();
   });
 });

@@ -1,15 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { matchPage } from "../navigation/match-page.ts";
 import { publicRoutes } from "../routes.tsx";
-import { ADDRESSES, type Address } from "./addresses.ts";
-import { type RunningSite, resize, runSite } from "./running-site.ts";
-
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite();
-});
-afterAll(() => site?.close());
+import { ADDRESSES, type Address } from "./support/addresses.ts";
+import { resize, test } from "./support/test.ts";
 
 /** What a page offers, whoever put it there. */
 function offered(page: Page) {
@@ -38,32 +32,29 @@ function headingOf({ heading }: Address) {
   return typeof heading === "string" ? heading : expect.stringMatching(heading);
 }
 
-it("every page of the routes has an address here", () => {
+test("every page of the routes has an address here", () => {
   const here = new Set(ADDRESSES.map(({ path }) => matchPage(new URL(path, "http://x").pathname, "").route?.path));
   expect(publicRoutes.map(({ path }) => path).filter((path) => !here.has(path))).toEqual([]);
 });
 
 describe("every page", () => {
-  it.each(ADDRESSES)("$path is $status, whole without JavaScript, and taken over in silence", async (address) => {
-    const bare = await site.open(address.path, { javaScriptEnabled: false });
-    const taken = await site.open(address.path);
-    try {
-      const [withoutScript, withScript] = [await offered(bare.page), await offered(taken.page)];
-      expect(bare.status).toBe(address.status);
+  test.for(ADDRESSES)(
+    "$path is $status, whole without JavaScript, and taken over in silence",
+    async (address, { visit }) => {
+      const bare = await visit(address.path, { status: address.status, javaScriptEnabled: false });
+      const hydrated = await visit(address.path, { status: address.status });
+      const [withoutScript, withScript] = [await offered(bare), await offered(hydrated)];
       expect(withoutScript.headings).toEqual([headingOf(address)]);
       expect(withoutScript.landmarks).toEqual([]);
       expect(withScript).toEqual(withoutScript);
-      expect(taken.messages).toEqual([]);
-      for (const page of [bare.page, taken.page]) {
+      for (const page of [bare, hydrated]) {
         await resize(page, 320, 640);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
       }
-    } finally {
-      await Promise.all([bare.page.context().close(), taken.page.context().close()]);
-    }
-  });
+    },
+  );
 
-  it("has a title and a description of its own where it may be listed", async () => {
+  test("has a title and a description of its own where it may be listed", async ({ site }) => {
     const heads = await Promise.all(
       ADDRESSES.filter(({ status }) => status === 200).map(async ({ path }) => {
         const html = await (await fetch(site.url + path)).text();
@@ -82,8 +73,11 @@ describe("every page", () => {
 });
 
 describe("a visit", () => {
-  it("leaves nothing in the browser but the places on its pages, and asks no one but this server", async () => {
-    const { page } = await site.open("/");
+  test("leaves nothing in the browser but the places on its pages, and asks no one but this server", async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit("/");
     const others: string[] = [];
     page.on("request", (request) => {
       if (!request.url().startsWith(site.url) && !request.url().startsWith("data:")) others.push(request.url());
@@ -96,19 +90,18 @@ describe("a visit", () => {
       [],
       ["places"],
     ]);
-    await page.context().close();
   });
 });
 
 describe("when the data of a page cannot be had", () => {
-  it.each([500, 503])("a %i says so, and another try shows the page", async (status) => {
-    const { page } = await site.open("/about");
+  test.for([500, 503])("a %i says so, and another try shows the page", async (status, { visit, allowMessages }) => {
+    allowMessages(/status of 50[03]/);
+    const page = await visit("/about");
     await page.route("**/api/**", (route) => route.fulfill({ status, contentType: "application/json", body: "{}" }));
     await page.getByRole("contentinfo").getByRole("link", { name: "View All Cities" }).click();
     await page.getByRole("heading", { level: 1, name: "Error Loading Cities" }).waitFor();
     await page.unroute("**/api/**");
     await page.getByRole("link", { name: "Try again" }).click();
     await page.getByRole("heading", { level: 1, name: "All cities" }).waitFor();
-    await page.context().close();
   });
 });

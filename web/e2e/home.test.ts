@@ -1,23 +1,18 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningSite, resize, runSite } from "./running-site.ts";
+import { describe, expect } from "vitest";
+import { isFocused, pathAndQuery, searchBox } from "./support/locators.ts";
+import { resize, test, testOn } from "./support/test.ts";
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite();
-});
-afterAll(() => site?.close());
+const testOnEmpty = testOn({ rows: [] });
 
-const address = (page: Page) => page.url().slice(site.url.length);
-const box = (page: Page, label: "What" | "Where") => page.getByLabel(label, { exact: true });
 const searchButton = (page: Page) => page.getByRole("search").getByRole("button", { name: "Search" });
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const links = (place: Locator) =>
   place.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 
 describe("the home page", () => {
-  it.each([true, false])("has all its sections, with JavaScript: %s", async (javaScriptEnabled) => {
-    const { page, messages } = await site.open("/", { javaScriptEnabled });
+  test.for([true, false])("has all its sections, with JavaScript: %s", async (javaScriptEnabled, { visit }) => {
+    const page = await visit("/", { javaScriptEnabled });
     const strip = page.locator("main dl > div");
     expect(await strip.evaluateAll((all) => all.map((each) => each.querySelector("dt")?.textContent))).toEqual([
       "Businesses",
@@ -45,12 +40,10 @@ describe("the home page", () => {
     const action = page.locator("main section").last();
     expect(await action.getByRole("link", { name: "Add Your Business" }).getAttribute("href")).toBe("/add-business");
     expect(await action.getByRole("link", { name: "Learn More" }).getAttribute("href")).toBe("/about");
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it("leaves no card or tile alone in its row, at any width", async () => {
-    const { page } = await site.open("/");
+  test("leaves no card or tile alone in its row, at any width", async ({ visit }) => {
+    const page = await visit("/");
     for (const width of [360, 600, 768, 1000, 1280, 1920]) {
       await resize(page, width, 800);
       const rows = await page.locator("main ul").evaluateAll((lists) =>
@@ -61,11 +54,10 @@ describe("the home page", () => {
       );
       expect(rows, `${width}`).toEqual(rows.map(() => 0));
     }
-    await page.context().close();
   });
 
-  it("shows its own shape while its data is on its way", async () => {
-    const { page, messages } = await site.open("/about");
+  test("shows its own shape while its data is on its way", async ({ visit }) => {
+    const page = await visit("/about");
     const go = Promise.withResolvers<void>();
     await page.route("**/api/**", async (route) => {
       await go.promise;
@@ -78,57 +70,51 @@ describe("the home page", () => {
     go.resolve();
     await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
     await expect.poll(() => skeleton.count()).toBe(0);
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 });
 
 describe("the search of the home page", () => {
-  it.each(["Enter in What", "Enter in Where", "the button"])("goes to the results by %s", async (way) => {
-    const { page, messages } = await site.open("/");
-    await box(page, "What").fill("  café & bar ");
+  test.for(["Enter in What", "Enter in Where", "the button"])("goes to the results by %s", async (way, { visit }) => {
+    const page = await visit("/");
+    await searchBox(page, "What").fill("  café & bar ");
     if (way === "the button") await searchButton(page).click();
-    else await box(page, way === "Enter in What" ? "What" : "Where").press("Enter");
+    else await searchBox(page, way === "Enter in What" ? "What" : "Where").press("Enter");
     await page.waitForURL((url) => url.pathname === "/search");
     expect([...new URL(page.url()).searchParams]).toEqual([["q", "café & bar"]]);
     await page.getByRole("heading", { level: 1, name: "Results for “café & bar”" }).waitFor();
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it.each([
+  test.for<[string, boolean]>([
     ["", true],
     ["", false],
     ["   ", true],
     ["   ", false],
-  ])("does nothing with the keyword %j, with JavaScript: %s", async (blank, javaScriptEnabled) => {
-    const { page } = await site.open("/", { javaScriptEnabled });
+  ])("does nothing with the keyword %j, with JavaScript: %s", async ([blank, javaScriptEnabled], { visit }) => {
+    const page = await visit("/", { javaScriptEnabled });
     const places = () => page.evaluate(() => history.length);
     const before = await places();
-    await box(page, "What").fill(blank);
-    await box(page, "Where").fill("Chicago");
-    await box(page, "What").press("Enter");
-    await box(page, "Where").press("Enter");
+    await searchBox(page, "What").fill(blank);
+    await searchBox(page, "Where").fill("Chicago");
+    await searchBox(page, "What").press("Enter");
+    await searchBox(page, "Where").press("Enter");
     await searchButton(page).click();
-    expect(address(page)).toBe("/");
-    await expect.poll(() => box(page, "What").evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(pathAndQuery(page)).toBe("/");
+    await expect.poll(() => isFocused(searchBox(page, "What"))).toBe(true);
     // a search that had begun all the same would be seen to come before the next one
-    await box(page, "What").fill("pizza");
-    await box(page, "What").press("Enter");
+    await searchBox(page, "What").fill("pizza");
+    await searchBox(page, "What").press("Enter");
     await page.waitForURL("**/search?q=pizza&location=Chicago");
     expect(await places()).toBe(before + 1);
-    await page.context().close();
   });
 
-  it("works without JavaScript, with a place too", async () => {
-    const { page } = await site.open("/", { javaScriptEnabled: false });
-    await box(page, "What").fill("restaurant");
-    await box(page, "Where").fill("New York");
-    await box(page, "Where").press("Enter");
+  test("works without JavaScript, with a place too", async ({ visit }) => {
+    const page = await visit("/", { javaScriptEnabled: false });
+    await searchBox(page, "What").fill("restaurant");
+    await searchBox(page, "Where").fill("New York");
+    await searchBox(page, "Where").press("Enter");
     await page.waitForURL("**/search?q=restaurant&location=New+York");
     expect(await page.locator("h1").innerText()).toBe("Results for “restaurant”");
     expect(await page.locator("main article").count()).toBeGreaterThan(0);
-    await page.context().close();
   });
 });
 
@@ -138,9 +124,9 @@ describe("suggestions", () => {
   const active = (input: Locator) =>
     input.evaluate((it) => document.getElementById(it.getAttribute("aria-activedescendant") ?? "")?.textContent);
 
-  it("are moved through by arrows, taken by Enter and put away by Escape", async () => {
-    const { page, messages } = await site.open("/");
-    const what = box(page, "What");
+  test("are moved through by arrows, taken by Enter and put away by Escape", async ({ visit }) => {
+    const page = await visit("/");
+    const what = searchBox(page, "What");
     // at once: between letters that come slowly, the list is that of the first ones
     await what.fill("auto");
     await list(page).waitFor();
@@ -158,7 +144,7 @@ describe("suggestions", () => {
     await list(page).waitFor({ state: "hidden" });
     expect(await what.inputValue()).toBe("auto");
     await expect.poll(() => what.getAttribute("aria-expanded")).toBe("false");
-    expect(address(page)).toBe("/");
+    expect(pathAndQuery(page)).toBe("/");
 
     await what.press("ArrowDown");
     await list(page).waitFor();
@@ -166,13 +152,11 @@ describe("suggestions", () => {
     await expect.poll(() => active(what)).toBe(options[0]);
     await what.press("Enter");
     await page.waitForURL((url) => /^\/(category|details|city)\//.test(url.pathname));
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it("do not come back when they were put away within the pause of a letter", async () => {
-    const { page } = await site.open("/");
-    const what = box(page, "What");
+  test("do not come back when they were put away within the pause of a letter", async ({ visit }) => {
+    const page = await visit("/");
+    const what = searchBox(page, "What");
     // at once: a pause that began before the clock was held would end
     await what.fill("aut");
     await list(page).waitFor();
@@ -184,36 +168,33 @@ describe("suggestions", () => {
     await page.clock.runFor(10_000);
     expect(await what.getAttribute("aria-expanded")).toBe("false");
     expect(await list(page).count()).toBe(0);
-    await page.context().close();
   });
 
-  it("come for what was typed before their code was there", async () => {
-    const { page } = await site.open("/");
+  test("come for what was typed before their code was there", async ({ visit }) => {
+    const page = await visit("/");
     const go = Promise.withResolvers<void>();
     await page.route("**/client/**", async (route) => {
       await go.promise;
       await route.continue();
     });
-    await box(page, "What").pressSequentially("auto");
+    await searchBox(page, "What").pressSequentially("auto");
     expect(await list(page).count()).toBe(0);
     go.resolve();
     await list(page).waitFor();
-    await page.context().close();
   });
 
-  it("do not come between a keyword and its search", async () => {
-    const { page } = await site.open("/");
-    await box(page, "What").pressSequentially("auto");
+  test("do not come between a keyword and its search", async ({ visit }) => {
+    const page = await visit("/");
+    await searchBox(page, "What").pressSequentially("auto");
     await list(page).waitFor();
-    await box(page, "What").press("Enter");
+    await searchBox(page, "What").press("Enter");
     await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("q") === "auto");
     await list(page).waitFor({ state: "hidden" });
-    await page.context().close();
   });
 
-  it("of a place put it into the box", async () => {
-    const { page } = await site.open("/");
-    const where = box(page, "Where");
+  test("of a place put it into the box", async ({ visit }) => {
+    const page = await visit("/");
+    const where = searchBox(page, "Where");
     await where.fill("chic");
     await list(page).waitFor();
     await where.press("ArrowDown");
@@ -221,26 +202,16 @@ describe("suggestions", () => {
     await where.press("Enter");
     await expect.poll(() => where.inputValue()).toBe("Chicago");
     await list(page).waitFor({ state: "hidden" });
-    expect(address(page)).toBe("/");
-    await page.context().close();
+    expect(pathAndQuery(page)).toBe("/");
   });
 });
 
 describe("a directory without a business", () => {
-  let empty: RunningSite;
-  beforeAll(async () => {
-    empty = await runSite([]);
-  });
-  afterAll(() => empty?.close());
-
-  it("says so on its home page, with the next step and without a row of zeros", async () => {
-    const { page, status, messages } = await empty.open("/");
-    expect(status).toBe(200);
+  testOnEmpty("says so on its home page, with the next step and without a row of zeros", async ({ visit }) => {
+    const page = await visit("/");
     await section(page, "No businesses yet").waitFor();
     expect(await page.locator("dl").count()).toBe(0);
     expect(await page.getByRole("link", { name: "Add Your Business" }).count()).toBe(1);
     expect(await page.locator('main a[href^="/city/"], main a[href^="/category/"], main article').count()).toBe(0);
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 });

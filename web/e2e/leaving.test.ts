@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningSite, runSite } from "./running-site.ts";
+import { expect } from "vitest";
+import { test } from "./support/test.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite();
-});
-afterAll(() => site?.close());
-
-it("Back leaves the drawer behind with the page on which it was opened", async () => {
-  const { page, messages } = await site.open("/", PHONE);
+test("Back leaves the drawer behind with the page on which it was opened", async ({ visit }) => {
+  const page = await visit("/", PHONE);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await page.getByRole("heading", { level: 1, name: "About Mainstreet" }).waitFor();
   await page.getByRole("button", { name: "Menu" }).click();
@@ -19,14 +13,14 @@ it("Back leaves the drawer behind with the page on which it was opened", async (
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
   await drawer.waitFor({ state: "hidden" });
-  expect(messages).toEqual([]);
 });
 
-it.each([
+test.for<[string, string, string]>([
   ["page 2, of which only the data is missing", "nav[aria-label=Pages] a[rel=next]", "Page 2 of"],
   ["a page of which nothing is there", "footer a[href='/cities']", "All cities"],
-])("offline, %s says so, and comes once there is a connection", async (_, link, heading) => {
-  const { page } = await site.open("/businesses", PHONE);
+])("offline, %s says so, and comes once there is a connection", async ([, link, heading], { visit, allowMessages }) => {
+  allowMessages(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  const page = await visit("/businesses", PHONE);
   // the pointer has not been there: nothing was fetched beforehand
   await page.context().setOffline(true);
   await page
@@ -38,5 +32,4 @@ it.each([
   await page.context().setOffline(false);
   await page.locator("main").getByText(heading).waitFor();
   expect(await told.count()).toBe(0);
-  await page.context().close();
 });

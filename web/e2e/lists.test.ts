@@ -1,16 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { goTo, type RunningSite, runSite } from "./running-site.ts";
-
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite();
-});
-afterAll(() => site?.close());
+import { describe, expect } from "vitest";
+import { cards, pathAndQuery } from "./support/locators.ts";
+import { goTo, test } from "./support/test.ts";
 
 const MANHATTAN = { latitude: 40.713, longitude: -74.006 };
-const address = (page: Page) => page.url().slice(site.url.length);
-const cards = (page: Page) => page.locator("main article");
 const names = (page: Page) => cards(page).locator("h3").allInnerTexts();
 const sentence = (page: Page) =>
   page
@@ -25,31 +18,30 @@ const sortBy = (page: Page) => page.getByLabel("Sort by");
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** How many a list says it has, as it comes from the server. */
-async function listedAt(path: string): Promise<string | undefined> {
+async function listedAt(site: { url: string }, path: string): Promise<string | undefined> {
   const html = await (await fetch(site.url + path)).text();
   return /role="status">([\d,]+) /.exec(html)?.[1];
 }
 
 describe("the filters of a list", () => {
   // which are open may change between the two
-  it.each(["/businesses", "/search?q=bakery", "/city/New York?minRating=3", "/category/restaurants", "/cities"])(
+  test.for(["/businesses", "/search?q=bakery", "/city/New York?minRating=3", "/category/restaurants", "/cities"])(
     "on %s lead to as many as they say",
     { retry: 2 },
-    async (path) => {
-      const { page } = await site.open(path, { javaScriptEnabled: false });
+    async (path, { visit, site }) => {
+      const page = await visit(path, { javaScriptEnabled: false });
       const options = await filters(page)
         .locator("a:not([aria-current])")
         .evaluateAll((links) =>
           links.map((link) => ({ href: link.getAttribute("href") ?? "", count: link.lastElementChild?.textContent })),
         );
       expect(options.length).toBeGreaterThan(4);
-      for (const { href, count } of options) expect(await listedAt(href), href).toBe(count);
-      await page.context().close();
+      for (const { href, count } of options) expect(await listedAt(site, href), href).toBe(count);
     },
   );
 
-  it("start again at page 1, become chips, and are taken away one by one or all at once", async () => {
-    const { page, messages } = await site.open("/businesses?sort=name&page=2");
+  test("start again at page 1, become chips, and are taken away one by one or all at once", async ({ visit }) => {
+    const page = await visit("/businesses?sort=name&page=2");
     await option(page, "4 and up").click();
     await page.waitForURL("**/businesses?minRating=4&sort=name");
     await chip(page, "4 and up").waitFor();
@@ -65,22 +57,20 @@ describe("the filters of a list", () => {
     await page.getByRole("link", { name: "Clear Filters" }).click();
     await page.waitForURL("**/businesses");
     await expect.poll(() => chip(page, "").count()).toBe(0);
-    expect(messages).toEqual([]);
   });
 
-  it("are folded away on a phone, and again once one is chosen", async () => {
-    const { page, messages } = await site.open("/city/New York", { viewport: { width: 360, height: 740 } });
+  test("are folded away on a phone, and again once one is chosen", async ({ visit }) => {
+    const page = await visit("/city/New York", { viewport: { width: 360, height: 740 } });
     expect(await filters(page).isVisible()).toBe(false);
     await page.locator("summary", { hasText: "Filters" }).click();
     await option(page, "4.5 and up").click();
     await page.waitForURL("**/city/New%20York?minRating=4.5");
     await page.getByText(", 1 applied").waitFor();
     await expect.poll(() => filters(page).isVisible()).toBe(false);
-    expect(messages).toEqual([]);
   });
 
-  it("work without JavaScript, and so does the order", async () => {
-    const { page } = await site.open("/category/restaurants", { javaScriptEnabled: false });
+  test("work without JavaScript, and so does the order", async ({ visit }) => {
+    const page = await visit("/category/restaurants", { javaScriptEnabled: false });
     await option(page, "4 and up").click();
     await page.waitForURL("**/category/restaurants?minRating=4");
     await sortBy(page).selectOption("name");
@@ -96,8 +86,8 @@ describe("the filters of a list", () => {
 });
 
 describe("a list", () => {
-  it("is sorted anew from its first page", async () => {
-    const { page, messages } = await site.open("/businesses?page=3");
+  test("is sorted anew from its first page", async ({ visit }) => {
+    const page = await visit("/businesses?page=3");
     await sortBy(page).selectOption("Most reviews");
     await page.waitForURL("**/businesses?sort=reviews");
     await page.getByText(/^Page 1 of /).waitFor();
@@ -107,11 +97,10 @@ describe("a list", () => {
         .allInnerTexts()
     ).map((text) => Number(/([\d,]+) reviews?$/.exec(text)?.[1]?.replaceAll(",", "")));
     expect(reviews).toEqual(reviews.toSorted((one, other) => other - one));
-    expect(messages).toEqual([]);
   });
 
-  it("is where it was left when a visitor comes back to it", async () => {
-    const { page } = await site.open("/category/restaurants?minRating=4");
+  test("is where it was left when a visitor comes back to it", async ({ visit }) => {
+    const page = await visit("/category/restaurants?minRating=4");
     const left = await names(page);
     await page.getByRole("link", { name: "Next" }).scrollIntoViewIfNeeded();
     const place = await scrolled(page);
@@ -125,8 +114,8 @@ describe("a list", () => {
     expect(await names(page)).toEqual(left);
   });
 
-  it("says of each business whether it is open, and of most until or from when", async () => {
-    const { page } = await site.open("/city/New York");
+  test("says of each business whether it is open, and of most until or from when", async ({ visit }) => {
+    const page = await visit("/city/New York");
     const texts = await cards(page).allInnerTexts();
     expect(texts).toHaveLength(20);
     for (const text of texts) expect(text).toMatch(/^(Open|Closed|Temporarily closed) ?/m);
@@ -134,19 +123,19 @@ describe("a list", () => {
     expect(changes.length).toBeGreaterThan(5);
   });
 
-  it("has a map with a scale, whose numbers lead to the cards", async () => {
-    const { page, messages } = await site.open("/city/New York");
+  test("has a map with a scale, whose numbers lead to the cards", async ({ visit }) => {
+    const page = await visit("/city/New York");
     const map = page.getByRole("group", { name: /^Map of \d+ places$/ });
     expect(await map.getByText(/^[\d.]+ mi$/).count()).toBe(1);
     const third = (await names(page))[2] ?? "";
     await map.getByRole("link", { name: `3. ${third}` }).click();
     expect(await page.locator("article:target h3").innerText()).toBe(third);
     expect(await page.locator("article:target").getByRole("img", { name: "Number on the map: 3" }).count()).toBe(1);
-    expect(messages).toEqual([]);
   });
 
-  it("says what happened when it cannot be loaded", async () => {
-    const { page } = await site.open("/businesses");
+  test("says what happened when it cannot be loaded", async ({ visit, allowMessages }) => {
+    allowMessages(/status of 503/);
+    const page = await visit("/businesses");
     await page.route("**/api/**", (route) => route.fulfill({ status: 503, body: "" }));
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByRole("heading", { level: 1, name: "Error Loading Businesses" }).waitFor();
@@ -155,8 +144,8 @@ describe("a list", () => {
 });
 
 describe("near me", () => {
-  it("begins the list where the visitor is, once the browser may tell", async () => {
-    const { page, messages } = await site.open("/category/restaurants?page=2", {
+  test("begins the list where the visitor is, once the browser may tell", async ({ visit }) => {
+    const page = await visit("/category/restaurants?page=2", {
       geolocation: MANHATTAN,
       permissions: ["geolocation"],
     });
@@ -175,20 +164,18 @@ describe("near me", () => {
     await chip(page, "Within 5 mi").waitFor({ state: "detached" });
     await chip(page, "Near you").click();
     await page.waitForURL("**/category/restaurants");
-    expect(messages).toEqual([]);
   });
 
-  it("says what to do when the visitor refuses", async () => {
-    const { page, messages } = await site.open("/businesses");
+  test("says what to do when the visitor refuses", async ({ visit }) => {
+    const page = await visit("/businesses");
     await page.getByRole("button", { name: "Near me" }).click();
     await page.getByText(/^You have not allowed this site to see where you are\./).waitFor();
-    expect(address(page)).toBe("/businesses");
+    expect(pathAndQuery(page)).toBe("/businesses");
     expect(await cards(page).count()).toBe(20);
-    expect(messages).toEqual([]);
   });
 
-  it("follows a visitor who goes on meanwhile: to a narrower list, not away from another page", async () => {
-    const { page } = await site.open("/cities");
+  test("follows a visitor who goes on meanwhile: to a narrower list, not away from another page", async ({ visit }) => {
+    const page = await visit("/cities");
     await page.addInitScript(() => {
       Object.defineProperty(navigator.geolocation, "getCurrentPosition", {
         value: (found: PositionCallback) => Object.assign(window, { found }),
@@ -207,20 +194,21 @@ describe("near me", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: /^About/ }).waitFor();
     await answer();
-    expect(address(page)).toBe("/about");
-    await page.context().close();
+    expect(pathAndQuery(page)).toBe("/about");
   });
 
-  it("is not offered without JavaScript", async () => {
-    const { page } = await site.open("/businesses", { javaScriptEnabled: false });
+  test("is not offered without JavaScript", async ({ visit }) => {
+    const page = await visit("/businesses", { javaScriptEnabled: false });
     expect(await page.getByRole("button", { name: "Near me" }).count()).toBe(0);
   });
 });
 
 describe("the cities", () => {
   for (const javaScriptEnabled of [true, false])
-    it(`are narrowed by country, state and name, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async () => {
-      const { page, messages } = await site.open("/cities?page=2", { javaScriptEnabled });
+    test(`are narrowed by country, state and name, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+      visit,
+    }) => {
+      const page = await visit("/cities?page=2", { javaScriptEnabled });
       await option(page, "United Kingdom").click();
       await page.waitForURL("**/cities?country=United+Kingdom");
       await option(page, "England").click();
@@ -240,17 +228,15 @@ describe("the cities", () => {
       await chip(page, "United Kingdom").click();
       await page.waitForURL("**/cities");
       await page.getByText(/^\d+ cities$/).waitFor();
-      expect(messages).toEqual([]);
-      await page.context().close();
     });
 
-  it("are indexed as a whole only", async () => {
-    for (const path of ["/cities", "/cities?page=2"]) expect(await robots(path), path).not.toContain("noindex");
+  test("are indexed as a whole only", async ({ site }) => {
+    for (const path of ["/cities", "/cities?page=2"]) expect(await robots(site, path), path).not.toContain("noindex");
     for (const path of ["/cities?state=Texas", "/cities?country=Canada", "/cities?search=york"])
-      expect(await robots(path), path).toContain("noindex");
+      expect(await robots(site, path), path).toContain("noindex");
   });
 
-  async function robots(path: string): Promise<string> {
+  async function robots(site: { url: string }, path: string): Promise<string> {
     const html = await (await fetch(site.url + path)).text();
     return /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? "";
   }
@@ -259,7 +245,7 @@ describe("the cities", () => {
 describe("an address of a list that makes no sense", () => {
   const LISTS = ["/businesses", "/search?q=a", "/city/New%20York", "/category/restaurants", "/cities"];
 
-  it.each(LISTS)("%s: a page number past the end, or none at all, is not found", async (list) => {
+  test.for(LISTS)("%s: a page number past the end, or none at all, is not found", async (list, { site }) => {
     for (const page of ["9999", "0", "-1", "abc", "1e1", "%00", "99999999999999999999"]) {
       const response = await fetch(`${site.url}${list}${list.includes("?") ? "&" : "?"}page=${page}`);
       expect(response.status, page).toBe(404);
@@ -267,7 +253,7 @@ describe("an address of a list that makes no sense", () => {
   });
 
   const SCRIPT = "<script>window.taken=1</script><img src=x onerror=window.taken=1>";
-  it.each([
+  test.for([
     `/search?q=${encodeURIComponent(SCRIPT)}&location=${encodeURIComponent(SCRIPT)}`,
     `/businesses?search=${encodeURIComponent(SCRIPT)}&category=${encodeURIComponent(SCRIPT)}&city=${encodeURIComponent(SCRIPT)}`,
     `/cities?search=${encodeURIComponent(SCRIPT)}&state=${encodeURIComponent(SCRIPT)}&country=${encodeURIComponent(SCRIPT)}`,
@@ -276,13 +262,10 @@ describe("an address of a list that makes no sense", () => {
     "/city/New%20York?city=Atlantis&minRating=99&lat=40.7",
     "/category/restaurants?category=dentist&sort=distance",
     "/cities?state=%00&country=%27%22%3E",
-  ])("%s shows a page, and what was asked stays text", async (path) => {
-    const { page, status, messages } = await site.open(path);
-    expect(status).toBe(200);
+  ])("%s shows a page, and what was asked stays text", async (path, { visit }) => {
+    const page = await visit(path);
     expect(await page.locator("h1").count()).toBe(1);
     expect(await page.evaluate(() => "taken" in window)).toBe(false);
     if (path.includes("script")) expect(await sentence(page)).toContain(SCRIPT);
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 });

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningSite, runSite } from "./running-site.ts";
+import { describe, expect } from "vitest";
+import { contentWidth } from "./support/locators.ts";
+import { testOn } from "./support/test.ts";
 
 const TOWN = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
 const WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft".repeat(2);
@@ -19,19 +20,16 @@ const inTown = (index: number, given: object) => ({
   ...given,
 });
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite([
+const test = testOn({
+  rows: [
     inTown(1, { category: WORD }),
     inTown(2, { name: WORD, description: WORD }),
     inTown(3, { full_address: WORD }),
     inTown(4, {}),
-  ]);
+  ],
 });
-afterAll(() => site?.close());
-
 describe.each([360, 768, 1280])("words longer than a line of a window %i wide", (width) => {
-  it.each([
+  test.for([
     "/",
     "/businesses",
     "/cities",
@@ -44,9 +42,8 @@ describe.each([360, 768, 1280])("words longer than a line of a window %i wide", 
     `/businesses?category=${SEARCHED}&city=${SEARCHED}`,
     `/search?q=${SEARCHED}&location=${SEARCHED}`,
     `/cities?search=${SEARCHED}`,
-  ])("are broken on %s", async (path) => {
-    const { page } = await site.open(path, { viewport: { width, height: 740 } });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.context().close();
+  ])("are broken on %s", async (path, { visit }) => {
+    const page = await visit(path, { viewport: { width, height: 740 } });
+    expect(await contentWidth(page)).toBe(width);
   });
 });

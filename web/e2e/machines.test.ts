@@ -1,18 +1,26 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningSite, runSite } from "./running-site.ts";
+import { describe, expect } from "vitest";
+import { followLink } from "./support/locators.ts";
+import { test, testOn } from "./support/test.ts";
 
 /** Text that breaks whatever takes it as it is. */
 const HOSTILE = `</script><b>"Zoë's" & Söhne</b>]]>; ,\\ 🍕 مطعم`;
 
-let site: RunningSite;
-let hostile: RunningSite;
-beforeAll(async () => {
-  const place = { full_address: `${HOSTILE}, Oslo`, country: "Norway", phone: "555-0100", rating: 4, reviews: 2 };
-  const row = { name: HOSTILE, category: HOSTILE, place_id: "place-1", about: HOSTILE, ...place };
-  [site, hostile] = await Promise.all([runSite(), runSite([row])]);
+const testOnHostile = testOn({
+  rows: [
+    {
+      name: HOSTILE,
+      category: HOSTILE,
+      place_id: "place-1",
+      about: HOSTILE,
+      full_address: `${HOSTILE}, Oslo`,
+      country: "Norway",
+      phone: "555-0100",
+      rating: 4,
+      reviews: 2,
+    },
+  ],
 });
-afterAll(() => Promise.all([site?.close(), hostile?.close()]));
 
 /** What a head says; its scripts, styles and drawings are how a page is made. */
 const SAID = "title, meta, link:not([rel=stylesheet], [rel=modulepreload], [rel=preload])";
@@ -30,36 +38,23 @@ const sentHeadOf = (page: Page, path: string) =>
     [path, SAID],
   );
 
-/** Follows a link to the path as a visitor would, without another document. */
-async function follow(page: Page, path: string) {
-  await page.evaluate((href) => {
-    const link = document.createElement("a");
-    link.href = href;
-    document.querySelector("main")?.append(link);
-    link.click();
-    link.remove();
-  }, path);
-}
-
 describe("the head of a page reached without another document", () => {
-  it("says what the server would have sent", async () => {
-    const { page } = await site.open("/business/1");
+  test("says what the server would have sent", async ({ visit }) => {
+    const page = await visit("/business/1");
     const paths = ["/", "/businesses", "/businesses?page=2", "/city/Chicago", "/business/2", "/category/restaurants"];
     for (const path of [...paths, "/search?q=pizza", "/cities", "/business/1", "/about"]) {
       const sent = await sentHeadOf(page, path);
-      await follow(page, path);
+      await followLink(page, path);
       await expect.poll(() => headOf(page), { message: path }).toEqual(sent);
     }
-    await page.context().close();
   });
 
-  it("describes no page to machines but the one that was sent", async () => {
-    const { page } = await site.open("/business/1");
+  test("describes no page to machines but the one that was sent", async ({ visit }) => {
+    const page = await visit("/business/1");
     const descriptions = page.locator('script[type="application/ld+json"]');
     expect(await descriptions.count()).toBe(1);
-    await follow(page, "/business/2");
+    await followLink(page, "/business/2");
     await expect.poll(() => descriptions.count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -79,31 +74,28 @@ describe("what the server offers to other programs", () => {
       [path, name],
     );
 
-  it("is XML that holds any text as it is", async () => {
-    const { page } = await hostile.open("/cities");
+  testOnHostile("is XML that holds any text as it is", async ({ visit }) => {
+    const page = await visit("/cities");
     expect(await parsed(page, "/feed.xml", "item > title")).toEqual(["rss", [HOSTILE]]);
     expect(await parsed(page, "/opensearch.xml", "ShortName")).toEqual(["OpenSearchDescription", ["Mainstreet"]]);
-    await page.context().close();
   });
 
-  it("is a feed of fifty entries whose addresses lead to them", async () => {
-    const { page } = await site.open("/cities");
+  test("is a feed of fifty entries whose addresses lead to them", async ({ visit, site }) => {
+    const page = await visit("/cities");
     const [root, guids] = await parsed(page, "/feed.xml", "guid");
     expect(root).toBe("rss");
     expect(new Set(guids).size).toBe(50);
     expect((await fetch(site.url + new URL(guids?.[0] ?? "").pathname)).status).toBe(200);
-    await page.context().close();
   });
 
-  it("is structured data that holds any text as it is", async () => {
-    const { page } = await hostile.open("/business/1");
+  testOnHostile("is structured data that holds any text as it is", async ({ visit }) => {
+    const page = await visit("/business/1");
     const text = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(text ?? "")["@graph"][0].name).toBe(HOSTILE);
-    await page.context().close();
   });
 
-  it("is icons that a browser can show, an app's among them", async () => {
-    const { page } = await site.open("/cities");
+  test("is icons that a browser can show, an app's among them", async ({ visit, site }) => {
+    const page = await visit("/cities");
     const shown = (path: string) =>
       page.evaluate(async (src) => {
         const image = Object.assign(new Image(), { src });
@@ -114,6 +106,5 @@ describe("what the server offers to other programs", () => {
     expect(await shown("/apple-touch-icon.png")).toBe(180);
     const manifest = await (await fetch(`${site.url}/manifest.webmanifest`)).json();
     for (const { src, sizes } of manifest.icons) expect(`${await shown(src)}`).toBe(sizes.split("x")[0]);
-    await page.context().close();
   });
 });

@@ -1,12 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { goTo, type RunningSite, resize, runSite } from "./running-site.ts";
-
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite();
-});
-afterAll(() => site?.close());
+import { describe, expect } from "vitest";
+import { isFocused, mainMenu, searchBox } from "./support/locators.ts";
+import { goTo, resize, test, type Visit } from "./support/test.ts";
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -19,8 +14,7 @@ const HEADER_LINKS = [
   "/cities",
 ];
 
-const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
-const menu = (page: Page, name: "Categories" | "Cities") => main(page).locator("details", { hasText: name });
+const menu = (page: Page, name: "Categories" | "Cities") => mainMenu(page).locator("details", { hasText: name });
 const isOpen = (details: Locator) => details.evaluate((it: HTMLDetailsElement) => it.open);
 /** What has the focus: its label or its first words. */
 const focused = (page: Page) =>
@@ -31,9 +25,8 @@ const focused = (page: Page) =>
 const hrefs = (place: Locator) => place.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
 /** A page with what moves the menus there, which is fetched with the first focus on them. */
-async function withMenus() {
-  const opened = await site.open("/about", DESKTOP);
-  const { page } = opened;
+async function withMenus(visit: Visit): Promise<Page> {
+  const page = await visit("/about", DESKTOP);
   await menu(page, "Categories").locator("summary").focus();
   const press = async () => {
     await page.keyboard.press("ArrowDown");
@@ -41,22 +34,21 @@ async function withMenus() {
   };
   await expect.poll(press).toBe(true);
   await page.keyboard.press("Escape");
-  return opened;
+  return page;
 }
 
 /** And whose clock only moves when told. */
-async function withHeldClock() {
-  const opened = await withMenus();
-  const { page } = opened;
+async function withHeldClock(visit: Visit): Promise<Page> {
+  const page = await withMenus(visit);
   await page.mouse.move(5, 700);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  return opened;
+  return page;
 }
 
 describe("the header's menus", () => {
-  it("open 200 ms after the pointer rests on one, close 150 ms after it has left", async () => {
-    const { page, messages } = await withHeldClock();
+  test("open 200 ms after the pointer rests on one, close 150 ms after it has left", async ({ visit }) => {
+    const page = await withHeldClock(visit);
     const categories = menu(page, "Categories");
     await categories.locator("summary").hover();
     await page.clock.runFor(199);
@@ -71,12 +63,10 @@ describe("the header's menus", () => {
     expect(await isOpen(categories)).toBe(true);
     await page.clock.runFor(1);
     expect(await isOpen(categories)).toBe(false);
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it("open at once within 300 ms of another, and after that not", async () => {
-    const { page } = await withHeldClock();
+  test("open at once within 300 ms of another, and after that not", async ({ visit }) => {
+    const page = await withHeldClock(visit);
     const [categories, cities] = [menu(page, "Categories"), menu(page, "Cities")];
     await categories.locator("summary").hover();
     await page.clock.runFor(200);
@@ -97,11 +87,10 @@ describe("the header's menus", () => {
     await cities.locator("summary").hover();
     await page.clock.runFor(199);
     expect(await isOpen(cities)).toBe(false);
-    await page.context().close();
   });
 
-  it("are used by keys alone: arrows, Home, End, Escape and Enter", async () => {
-    const { page, messages } = await withMenus();
+  test("are used by keys alone: arrows, Home, End, Escape and Enter", async ({ visit }) => {
+    const page = await withMenus(visit);
     const [categories, cities] = [menu(page, "Categories"), menu(page, "Cities")];
     const reaches = (name: string) => expect.poll(() => focused(page)).toBe(name);
     await page.keyboard.press("ArrowRight");
@@ -134,42 +123,36 @@ describe("the header's menus", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { level: 1, name: "Businesses in New York" }).waitFor();
     await expect.poll(() => isOpen(cities)).toBe(false);
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it("hold six categories and five cities, the cities not encoded, as the drawer does", async () => {
-    const { page } = await site.open("/", DESKTOP);
-    expect(await hrefs(main(page))).toEqual(HEADER_LINKS);
+  test("hold six categories and five cities, the cities not encoded, as the drawer does", async ({ visit }) => {
+    const page = await visit("/", DESKTOP);
+    expect(await hrefs(mainMenu(page))).toEqual(HEADER_LINKS);
     expect(await hrefs(page.locator("#menu section"))).toEqual(HEADER_LINKS);
-    await page.context().close();
   });
 });
 
 describe("the header's search", () => {
-  it("is there from 768 pixels on", async () => {
-    const { page } = await site.open("/about", PHONE);
+  test("is there from 768 pixels on", async ({ visit }) => {
+    const page = await visit("/about", PHONE);
     const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
     expect(await search.count()).toBe(0);
     for (const width of [768, 1024, 1280]) {
       await resize(page, width, 800);
       expect(await search.count(), `${width}`).toBe(1);
     }
-    await page.context().close();
   });
 
-  it("goes to the boxes of the page, or to the search page where there are none", async () => {
-    const { page } = await site.open("/", DESKTOP);
+  test("goes to the boxes of the page, or to the search page where there are none", async ({ visit, site }) => {
+    const page = await visit("/", DESKTOP);
     const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
-    const isFocused = () => page.getByLabel("What", { exact: true }).evaluate((it) => it === document.activeElement);
     await search.click();
-    await expect.poll(isFocused).toBe(true);
+    await expect.poll(() => isFocused(searchBox(page, "What"))).toBe(true);
     expect(page.url()).toBe(`${site.url}/`);
     await goTo(page, "/about");
     await search.click();
     await page.waitForURL("**/search");
-    await expect.poll(isFocused).toBe(true);
-    await page.context().close();
+    await expect.poll(() => isFocused(searchBox(page, "What"))).toBe(true);
   });
 });
 
@@ -177,14 +160,14 @@ describe("the drawer", () => {
   const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
   const button = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-  it("keeps the focus inside while it is open and gives it back on Escape", async () => {
-    const { page, messages } = await site.open("/about", PHONE);
+  test("keeps the focus inside while it is open and gives it back on Escape", async ({ visit }) => {
+    const page = await visit("/about", PHONE);
     await button(page).focus();
     await page.keyboard.press("Enter");
     await drawer(page).waitFor();
     const stops = drawer(page).locator("a, button");
-    const isLast = () => stops.last().evaluate((it) => it === document.activeElement);
-    const isFirst = () => stops.first().evaluate((it) => it === document.activeElement);
+    const isLast = () => isFocused(stops.last());
+    const isFirst = () => isFocused(stops.first());
     await stops.first().focus();
     await page.keyboard.press("Shift+Tab");
     await expect.poll(isLast).toBe(true);
@@ -197,12 +180,10 @@ describe("the drawer", () => {
     await page.keyboard.press("Escape");
     await drawer(page).waitFor({ state: "hidden" });
     await expect.poll(() => focused(page)).toBe("Menu");
-    expect(messages).toEqual([]);
-    await page.context().close();
   });
 
-  it("slides in from the right and closes on its button and on a press beside it", async () => {
-    const { page } = await site.open("/about", PHONE);
+  test("slides in from the right and closes on its button and on a press beside it", async ({ visit }) => {
+    const page = await visit("/about", PHONE);
     const closings = [
       () => drawer(page).getByRole("button", { name: "Close" }).click(),
       () => page.mouse.click(10, 400),
@@ -215,23 +196,21 @@ describe("the drawer", () => {
       await close();
       await drawer(page).waitFor({ state: "hidden" });
     }
-    await page.context().close();
   });
 
-  it("hands over to the search boxes of the page", async () => {
-    const { page } = await site.open("/", PHONE);
+  test("hands over to the search boxes of the page", async ({ visit }) => {
+    const page = await visit("/", PHONE);
     await button(page).click();
     await drawer(page).getByRole("link", { name: "Search" }).click();
     await drawer(page).waitFor({ state: "hidden" });
-    const what = page.getByLabel("What", { exact: true });
-    await expect.poll(() => what.evaluate((it) => it === document.activeElement)).toBe(true);
-    await page.context().close();
+    const what = searchBox(page, "What");
+    await expect.poll(() => isFocused(what)).toBe(true);
   });
 });
 
 describe("Back", () => {
-  it("returns to the place on the home page, with the focus on the link that was followed", async () => {
-    const { page } = await site.open("/", PHONE);
+  test("returns to the place on the home page, with the focus on the link that was followed", async ({ visit }) => {
+    const page = await visit("/", PHONE);
     const link = page.getByRole("region", { name: "Recently Added" }).locator("h3 a").last();
     await link.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
@@ -243,7 +222,6 @@ describe("Back", () => {
     await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     await expect.poll(() => focused(page)).toBe(name);
-    await page.context().close();
   });
 });
 
@@ -256,8 +234,8 @@ describe("a tooltip", () => {
       return loaded.find((name) => name.includes("/tooltip-bubble-"));
     });
 
-  it("shows after 700 ms, another within 300 ms at once, and goes on Escape", async () => {
-    const { page } = await site.open("/about", DESKTOP);
+  test("shows after 700 ms, another within 300 ms at once, and goes on Escape", async ({ visit }) => {
+    const page = await visit("/about", DESKTOP);
     const social = page.getByRole("contentinfo").locator("a[aria-label]");
     const [first, second] = [social.nth(0), social.nth(1)];
     await first.focus();
@@ -289,6 +267,5 @@ describe("a tooltip", () => {
     await rest(second);
     await page.clock.runFor(699);
     expect(await tooltip(page).isVisible()).toBe(false);
-    await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { goTo, type RunningSite, runSite } from "./running-site.ts";
+import { describe, expect } from "vitest";
+import { goTo, testOn } from "./support/test.ts";
 
 /** What an element and its ::before are drawn with; those pictures have been fetched. */
 const drawings = (picture: Locator) =>
@@ -12,41 +12,52 @@ const drawings = (picture: Locator) =>
     return urls;
   });
 
-describe("the photos of a list", () => {
-  const photo = (id: number) => `https://lh5.googleusercontent.com/p/AF1QipMade_Up${id}=w800-h500-k-no`;
-  const red =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="90"><path d="M0 0h60v90H0z" fill="red"/></svg>';
-  let photographed: RunningSite;
-  beforeAll(async () => {
-    photographed = await runSite(
-      [1, 2, 3].map((id) => ({
-        name: `Table ${id}`,
-        category: "Restaurant",
-        place_id: `ChIJ_${id}`,
-        photo: photo(id),
-      })),
-    );
-  });
-  afterAll(() => photographed?.close());
+const RED = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="90"><path d="M0 0h60v90H0z" fill="red"/></svg>';
+const LOST = "http://photos.invalid/lost.jpg";
+const photo = (id: number) => `https://lh5.googleusercontent.com/p/AF1QipMade_Up${id}=w800-h500-k-no`;
 
-  it.each([
+const testOnPhotos = testOn({
+  rows: [1, 2, 3].map((id) => ({
+    name: `Table ${id}`,
+    category: "Restaurant",
+    place_id: `ChIJ_${id}`,
+    photo: photo(id),
+  })),
+});
+const testOnLostPhoto = testOn({
+  rows: [
+    {
+      name: "Corner Table",
+      category: "Restaurant",
+      full_address: "1 Example Street, Springfield",
+      postal_code: "00000",
+      country: "United States",
+      rating: 4,
+      reviews: 2,
+      place_id: "ChIJ_made_up_photo_1",
+      photo: LOST,
+    },
+  ],
+});
+
+describe("the photos of a list", () => {
+  testOnPhotos.for<[number, string]>([
     [360, "=w640-h400-k-no"],
     [1280, "=w800-h500-k-no"],
-  ])("are as large as needed where a window is %i wide", async (width, size) => {
-    const { page } = await photographed.open("/cities", { viewport: { width, height: 740 } });
-    await page.route(/googleusercontent/, (route) => route.fulfill({ contentType: "image/svg+xml", body: red }));
+  ])("are as large as needed where a window is %i wide", async ([width, size], { visit }) => {
+    const page = await visit("/cities", { viewport: { width, height: 740 } });
+    await page.route(/googleusercontent/, (route) => route.fulfill({ contentType: "image/svg+xml", body: RED }));
     await goTo(page, "/businesses");
-    const shown = await page
-      .locator("main img")
-      .evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc));
-    expect(shown.toSorted()).toEqual([1, 2, 3].map((id) => photo(id).replace("=w800-h500-k-no", size)));
-    await page.context().close();
+    const shown = () =>
+      page.locator("main img").evaluateAll((all) => all.map((img) => (img as HTMLImageElement).currentSrc).sort());
+    await expect.poll(shown).toEqual([1, 2, 3].map((id) => photo(id).replace("=w800-h500-k-no", size)));
   });
 
-  it("are those that were imported where their server has no others", async () => {
-    const { page } = await photographed.open("/cities", { viewport: { width: 360, height: 740 } });
+  testOnPhotos("are those that were imported where their server has no others", async ({ visit, allowMessages }) => {
+    allowMessages(/status of 400/);
+    const page = await visit("/cities", { viewport: { width: 360, height: 740 } });
     await page.route(/=w640-/, (route) => route.fulfill({ status: 400 }));
-    await page.route(/=w800-/, (route) => route.fulfill({ contentType: "image/svg+xml", body: red }));
+    await page.route(/=w800-/, (route) => route.fulfill({ contentType: "image/svg+xml", body: RED }));
     await page.goto("/businesses");
     const loaded = () =>
       page
@@ -55,40 +66,19 @@ describe("the photos of a list", () => {
           all.map((img) => (img as HTMLImageElement).naturalWidth > 0 && (img as HTMLImageElement).currentSrc),
         );
     await expect.poll(async () => new Set(await loaded())).toEqual(new Set([1, 2, 3].map(photo)));
-    await page.context().close();
   });
 
-  it("have a drawing below them while they are on their way", async () => {
-    const { page } = await photographed.open("/cities");
+  testOnPhotos("have a drawing below them while they are on their way", async ({ visit }) => {
+    const page = await visit("/cities");
     await page.route(/googleusercontent/, () => {});
     await page.goto("/businesses", { waitUntil: "domcontentloaded" });
     const pictures = await page.locator("main article [data-group]").all();
     expect(pictures).toHaveLength(3);
     for (const picture of pictures) await expect.poll(() => drawings(picture)).toHaveLength(2);
-    await page.context().close();
   });
 });
 
 describe("a business whose photo does not load", () => {
-  const lost = "http://photos.invalid/lost.jpg";
-  let photographed: RunningSite;
-  beforeAll(async () => {
-    photographed = await runSite([
-      {
-        name: "Corner Table",
-        category: "Restaurant",
-        full_address: "1 Example Street, Springfield",
-        postal_code: "00000",
-        country: "United States",
-        rating: 4,
-        reviews: 2,
-        place_id: "ChIJ_made_up_photo_1",
-        photo: lost,
-      },
-    ]);
-  });
-  afterAll(() => photographed?.close());
-
   const PICTURE = "main article [data-group], main [data-image]";
 
   /** Whether the picture looks as it does without the photo, which is taken out for that. */
@@ -102,35 +92,31 @@ describe("a business whose photo does not load", () => {
   }
 
   for (const javaScriptEnabled of [true, false]) {
-    it.each(["/businesses", "/business/1"])(
+    testOnLostPhoto.for(["/businesses", "/business/1"])(
       `shows its category's picture alone on %s, ${javaScriptEnabled ? "with" : "without"} JavaScript`,
-      async (path) => {
-        const { page } = await photographed.open(path, { javaScriptEnabled });
+      async (path, { visit }) => {
+        const page = await visit(path, { javaScriptEnabled });
         if (javaScriptEnabled) await page.locator("main img").waitFor({ state: "hidden" });
         expect(await drawings(page.locator(PICTURE).first())).toHaveLength(path === "/businesses" ? 2 : 1);
         expect(await looksBare(page)).toBe(true);
-        await page.context().close();
       },
     );
   }
 
-  it("hides a photo that failed before the scripts were there", async () => {
-    const { page } = await photographed.open("/cities");
-    const failed = page.waitForEvent("requestfailed", (request) => request.url() === lost);
+  testOnLostPhoto("hides a photo that failed before the scripts were there", async ({ visit }) => {
+    const page = await visit("/cities");
+    const failed = page.waitForEvent("requestfailed", (request) => request.url() === LOST);
     await page.route("**/client/*.js", async (route) => {
       await failed;
       await route.continue();
     });
     await page.goto("/businesses");
     await page.locator("main img").waitFor({ state: "hidden" });
-    await page.context().close();
   });
 
-  it("shows one that loads", async () => {
-    const { page } = await photographed.open("/cities");
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="90"><path d="M0 0h60v90H0z" fill="red"/></svg>';
-    await page.route(lost, (route) => route.fulfill({ contentType: "image/svg+xml", body: svg }));
+  testOnLostPhoto("shows one that loads", async ({ visit }) => {
+    const page = await visit("/cities");
+    await page.route(LOST, (route) => route.fulfill({ contentType: "image/svg+xml", body: RED }));
     for (const path of ["/businesses", "/business/1"]) {
       await page.goto(path, { waitUntil: "networkidle" });
       const covered = await page.locator("main img").evaluate(async (img: HTMLImageElement) => {
@@ -142,6 +128,5 @@ describe("a business whose photo does not load", () => {
       expect(await drawings(page.locator(PICTURE).first()), path).toHaveLength(path === "/businesses" ? 2 : 1);
       expect(await looksBare(page), path).toBe(false);
     }
-    await page.context().close();
   });
 });

@@ -1,72 +1,67 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningSite, runSite } from "./running-site.ts";
-
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite();
-});
-afterAll(() => site?.close());
+import { describe, expect } from "vitest";
+import { cards, mainMenu, pageTitle, pathAndQuery, searchBox } from "./support/locators.ts";
+import { test } from "./support/test.ts";
 
 /** A mark on the window that is gone once another document is loaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
-const address = (page: Page) => page.url().slice(site.url.length);
-const cards = (page: Page) => page.locator("main article");
-const what = (page: Page) => page.getByLabel("What", { exact: true });
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 
 describe("the browser takes over what the server rendered", () => {
-  it.each([
+  test.for([
     "/",
     "/businesses",
-    "/businesses?search=a&sort=name&page=2",
+    "/businesses?sort=name&page=2",
     "/search?q=cafe",
     "/city/New York",
     "/category/restaurants",
     "/cities",
     "/business/1",
-    "/business/999999",
-    "/no-such-page",
-  ])("%s without a console message", async (path) => {
-    const { page, messages } = await site.open(path);
-    expect(messages).toEqual([]);
+  ])("%s without a console message", async (path, { visit }) => {
+    const page = await visit(path);
     expect(await page.locator("h1").count()).toBe(1);
-    await page.context().close();
   });
 
-  it("fits every width from the smallest phone on", async () => {
+  test.for(["/businesses?search=a&sort=name&page=2", "/business/999999", "/no-such-page"])(
+    "%s, which is not there, without a console message",
+    async (path, { visit }) => {
+      const page = await visit(path, { status: 404 });
+      expect(await page.locator("h1").count()).toBe(1);
+    },
+  );
+
+  test("fits every width from the smallest phone on", async ({ visit }) => {
     for (const width of [320, 360, 768, 1280]) {
-      const { page } = await site.open("/", { viewport: { width, height: 800 } });
+      const page = await visit("/", { viewport: { width, height: 800 } });
       for (const path of ["/", "/businesses", "/cities", "/business/1", "/nothing"]) {
         await page.goto(path);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
       }
-      await page.context().close();
     }
   });
 });
 
 describe("a visitor with JavaScript", () => {
-  it("searches from the home page, and a blank keyword does nothing", async () => {
-    const { page, messages } = await site.open("/");
+  test("searches from the home page, and a blank keyword does nothing", async ({ visit }) => {
+    const page = await visit("/");
     await mark(page);
-    await what(page).fill("   ");
-    await what(page).press("Enter");
-    expect(address(page)).toBe("/");
-    await what(page).fill("restaurant");
-    await page.getByLabel("Where", { exact: true }).fill("New York");
-    await page.getByLabel("Where", { exact: true }).press("Enter");
+    await searchBox(page, "What").fill("   ");
+    await searchBox(page, "What").press("Enter");
+    expect(pathAndQuery(page)).toBe("/");
+    await searchBox(page, "What").fill("restaurant");
+    await searchBox(page, "Where").fill("New York");
+    await searchBox(page, "Where").press("Enter");
     await page.waitForURL("**/search?q=restaurant&location=New+York");
     await page.getByRole("heading", { level: 1, name: "Results for “restaurant”" }).waitFor();
     expect(await cards(page).count()).toBeGreaterThan(0);
     expect(await isSameDocument(page)).toBe(true);
-    expect(messages).toEqual([]);
   });
 
-  it("opens a business from the list without another document, and Back returns to the same place", async () => {
-    const { page, messages } = await site.open("/businesses");
+  test("opens a business from the list without another document, and Back returns to the same place", async ({
+    visit,
+  }) => {
+    const page = await visit("/businesses");
     await mark(page);
     const last = cards(page).last();
     await last.scrollIntoViewIfNeeded();
@@ -81,11 +76,10 @@ describe("a visitor with JavaScript", () => {
     await page.getByRole("heading", { level: 1, name: "Browse all businesses" }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     expect(await isSameDocument(page)).toBe(true);
-    expect(messages).toEqual([]);
   });
 
-  it("narrows the list, starting again at page 1, and clears the filters", async () => {
-    const { page } = await site.open("/businesses?page=2");
+  test("narrows the list, starting again at page 1, and clears the filters", async ({ visit }) => {
+    const page = await visit("/businesses?page=2");
     await page.getByLabel("Category").selectOption({ index: 1 });
     await page.waitForURL((url) => url.searchParams.has("category") && !url.searchParams.has("page"));
     await page.getByRole("link", { name: /^Remove filter/ }).waitFor();
@@ -97,20 +91,20 @@ describe("a visitor with JavaScript", () => {
     await expect.poll(() => cards(page).count()).toBe(20);
   });
 
-  it("pages through the list by Previous and Next", async () => {
-    const { page } = await site.open("/businesses");
+  test("pages through the list by Previous and Next", async ({ visit }) => {
+    const page = await visit("/businesses");
     const first = await cards(page).first().locator("h3").innerText();
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText(/^Page 2 of /).waitFor();
     expect(await cards(page).first().locator("h3").innerText()).not.toBe(first);
     await page.getByRole("link", { name: "Previous" }).click();
     await page.getByText(/^Page 1 of /).waitFor();
-    expect(address(page)).toBe("/businesses");
+    expect(pathAndQuery(page)).toBe("/businesses");
   });
 
-  it("opens a menu, which closes on Escape, on a click elsewhere and on a link", async () => {
-    const { page } = await site.open("/", { viewport: { width: 1280, height: 800 } });
-    const menu = page.getByRole("navigation", { name: "Main" }).locator("details").nth(1);
+  test("opens a menu, which closes on Escape, on a click elsewhere and on a link", async ({ visit }) => {
+    const page = await visit("/", { viewport: { width: 1280, height: 800 } });
+    const menu = mainMenu(page).locator("details").nth(1);
     const isOpen = () => menu.evaluate((details: HTMLDetailsElement) => details.open);
     for (const close of [() => page.keyboard.press("Escape"), () => page.locator("h1").click()]) {
       await menu.locator("summary").click();
@@ -128,8 +122,8 @@ describe("a visitor with JavaScript", () => {
     await expect.poll(isOpen).toBe(false);
   });
 
-  it("opens the drawer on a phone, which closes on a link", async () => {
-    const { page } = await site.open("/", { viewport: { width: 360, height: 740 } });
+  test("opens the drawer on a phone, which closes on a link", async ({ visit }) => {
+    const page = await visit("/", { viewport: { width: 360, height: 740 } });
     await page.getByRole("button", { name: "Menu" }).click();
     const drawer = page.getByRole("navigation", { name: "Menu" });
     await drawer.getByRole("link", { name: "Healthcare" }).click();
@@ -139,11 +133,11 @@ describe("a visitor with JavaScript", () => {
 });
 
 describe("a visitor without JavaScript", () => {
-  it("searches, filters, pages, opens a business and reaches every menu", async () => {
-    const { page } = await site.open("/", { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
-    await what(page).fill("restaurant");
+  test("searches, filters, pages, opens a business and reaches every menu", async ({ visit }) => {
+    const page = await visit("/", { javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+    await searchBox(page, "What").fill("restaurant");
     await page.getByRole("search").getByRole("button", { name: "Search" }).click();
-    await heading(page, "Results for “restaurant”");
+    await pageTitle(page, "Results for “restaurant”");
 
     await page.goto("/businesses");
     await page.getByRole("link", { name: "Next" }).click();
@@ -155,16 +149,16 @@ describe("a visitor without JavaScript", () => {
 
     const name = await cards(page).first().locator("h3").innerText();
     await cards(page).first().locator("h3 a").click();
-    await heading(page, name);
+    await pageTitle(page, name);
     await page.locator("summary", { hasText: "Categories" }).click();
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Healthcare" }).click();
-    await heading(page, "Healthcare");
+    await mainMenu(page).getByRole("link", { name: "Healthcare" }).click();
+    await pageTitle(page, "Healthcare");
   });
 
-  it("reaches the drawer of a phone", async () => {
-    const { page } = await site.open("/", { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  test("reaches the drawer of a phone", async ({ visit }) => {
+    const page = await visit("/", { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "All cities" }).click();
-    await heading(page, "All cities");
+    await pageTitle(page, "All cities");
   });
 });

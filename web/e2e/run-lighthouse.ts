@@ -10,10 +10,11 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { BusinessList, CitySummary } from "#contract/business";
 import { businessUrl, cityUrl } from "#domain/publishing/page-url";
-import { FIRST_LOAD_LIMITS, firstLoad } from "./first-load.ts";
-import { isPerfect, LIGHTHOUSE_CATEGORIES, lighthouseScores } from "./lighthouse-scores.ts";
-import { copyWithPhotos, servePhotos } from "./photo-server.ts";
-import { launchChromium, sample, serveSite } from "./running-site.ts";
+import { launchChromium } from "./support/chromium.ts";
+import { FIRST_LOAD_LIMITS, firstLoad } from "./support/first-load.ts";
+import { isPerfect, LIGHTHOUSE_CATEGORIES, lighthouseScores } from "./support/lighthouse-scores.ts";
+import { copyWithPhotos, servePhotos } from "./support/photo-server.ts";
+import { SAMPLE_WORKBOOK, serveDirectory } from "./support/served-directory.ts";
 
 const reports = join(import.meta.dirname, "../../dist/reports");
 
@@ -39,7 +40,7 @@ async function pagesOf(url: string): Promise<MeasuredPage[]> {
 
 /** Looks at the pages of one workbook; true when all is as promised. */
 async function measure(title: string, workbook: string, port: number): Promise<boolean> {
-  const site = await serveSite(workbook);
+  const site = await serveDirectory({ workbook });
   // the canonical addresses say localhost
   const url = `http://localhost:${new URL(site.url).port}`;
   let holds = true;
@@ -81,8 +82,8 @@ const folder = mkdtempSync(join(tmpdir(), "mainstreet-lighthouse-"));
 const { script, style } = FIRST_LOAD_LIMITS;
 print(["data", "page", ...LIGHTHOUSE_CATEGORIES, `scripts ≤ ${script} kB`, `styles ≤ ${style} kB`, "machine"]);
 try {
-  for (const workbook of [sample, ...process.argv.slice(2)]) {
-    const title = workbook === sample ? "sample" : basename(workbook).replace(/\.\w+$/, "");
+  for (const workbook of [SAMPLE_WORKBOOK, ...process.argv.slice(2)]) {
+    const title = workbook === SAMPLE_WORKBOOK ? "sample" : basename(workbook).replace(/\.\w+$/, "");
     for (const [kind, photo] of [
       ["without photos", () => ""],
       ["with photos", photos.address],

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { goTo, type RunningSite, runSite } from "./running-site.ts";
+import { expect } from "vitest";
+import { goTo, testOn } from "./support/test.ts";
 
 const inVermont = (name: string, city: string, verified: string) => ({
   name,
@@ -14,33 +14,26 @@ const inVermont = (name: string, city: string, verified: string) => ({
   place_id: `ChIJ_made_up_${name}`,
 });
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite([
-    inVermont("First Crust", "Burlington", "TRUE"),
-    inVermont("Second Crust", "Montpelier", "FALSE"),
-  ]);
+const test = testOn({
+  rows: [inVermont("First Crust", "Burlington", "TRUE"), inVermont("Second Crust", "Montpelier", "FALSE")],
 });
-afterAll(() => site?.close());
-
-it("cities of one state offer no choice of regions", async () => {
-  const { page } = await site.open("/cities");
+test("cities of one state offer no choice of regions", async ({ visit }) => {
+  const page = await visit("/cities");
   await page.getByText("2 cities", { exact: true }).waitFor();
   expect(await page.locator("main").getByText("Filters").count()).toBe(0);
 });
 
-it("the cards of a city say who is verified and lead to the details", async () => {
-  const { page, messages } = await site.open("/city/Burlington");
+test("the cards of a city say who is verified and lead to the details", async ({ visit }) => {
+  const page = await visit("/city/Burlington");
   const card = page.locator("main article");
   expect(await card.getByText("Verified", { exact: true }).count()).toBe(1);
   await goTo(page, "/city/Montpelier");
   expect(await card.getByText("Verified", { exact: true }).count()).toBe(0);
   await card.getByRole("link", { name: "View Details: Second Crust" }).click();
   await page.getByRole("heading", { level: 1, name: "Second Crust" }).waitFor();
-  expect(messages).toEqual([]);
 });
 
-it.each([
+test.for<[string, string, string, string]>([
   ["/category/entertainment", "No businesses found: entertainment venues", "Browse All Categories", "/businesses"],
   ["/city/Chicago", "No businesses found in Chicago", "View All Cities", "/cities"],
   ["/businesses?search=nothing", "No businesses found for “nothing”", "Clear Filters", "/businesses"],
@@ -50,11 +43,9 @@ it.each([
     "Clear Filters",
     "/category/bakery",
   ],
-])("%s says that nothing was found, and offers a way on", async (path, sentence, way, href) => {
-  const { page, status } = await site.open(path);
-  expect(status).toBe(200);
+])("%s says that nothing was found, and offers a way on", async ([path, sentence, way, href], { visit }) => {
+  const page = await visit(path);
   await page.getByText(sentence, { exact: true }).waitFor();
   expect(await page.locator("main").getByRole("link", { name: way }).getAttribute("href")).toBe(href);
   expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
-  await page.context().close();
 });

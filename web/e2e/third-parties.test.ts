@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFaults } from "./accessibility-faults.ts";
-import { goTo, type RunningSite, runSite } from "./running-site.ts";
+import { describe, expect, inject } from "vitest";
+import { accessibilityViolations } from "./support/accessibility.ts";
+import { followLink } from "./support/locators.ts";
+import { serveDirectory } from "./support/served-directory.ts";
+import { goTo, test } from "./support/test.ts";
 
 /** In milliseconds (product.md §9). */
 const SECOND_AD_DELAY = 2_000;
@@ -19,143 +21,147 @@ const fill = () => {
 window.adsbygoogle.forEach(fill);
 window.adsbygoogle = { push: fill };`;
 
-/** Another company's server; `asked`: the paths that browsers fetched from it. */
+/** Another company's server; `requests`: the paths that browsers fetched from it. */
 async function serveThirdParty() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     response.writeHead(200, { "content-type": "text/javascript" });
     response.end(request.url === "/ads.js" ? AD_SCRIPT : "window.counted = (window.counted ?? 0) + 1;");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { origin, asked, close: () => server.close() };
+  return { origin, requests, close: () => void server.close() };
 }
 
-let plain: RunningSite;
-let paid: RunningSite;
-let third: Awaited<ReturnType<typeof serveThirdParty>>;
-beforeAll(async () => {
-  third = await serveThirdParty();
-  [plain, paid] = await Promise.all([
-    runSite(),
-    runSite(undefined, {
-      ads: { scriptUrl: `${third.origin}/ads.js`, clientId: "client-1", slots: ["top", "bottom"] },
-      analytics: { scriptUrl: `${third.origin}/count.js` },
-    }),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all([plain?.close(), paid?.close()]);
-  third?.close();
-});
+const testWithAds = test
+  .extend("thirdParty", { scope: "file" }, async ({}, { onCleanup }) => {
+    const thirdParty = await serveThirdParty();
+    onCleanup(thirdParty.close);
+    return thirdParty;
+  })
+  .extend("site", { scope: "file" }, async ({ thirdParty: { origin } }, { onCleanup }) => {
+    const site = await serveDirectory({
+      dataFolder: inject("sampleData"),
+      settings: {
+        ads: { scriptUrl: `${origin}/ads.js`, clientId: "client-1", slots: ["top", "bottom"] },
+        analytics: { scriptUrl: `${origin}/count.js` },
+      },
+    });
+    onCleanup(site.close);
+    return site;
+  });
 
 const boxes = (page: Page) => page.locator("main").getByRole("region", { name: "Advertisement" });
 const filled = (page: Page) =>
   page.locator("main ins").evaluateAll((slots) => slots.map((slot) => (slot as HTMLElement).dataset["filled"]));
 
-async function directive(site: RunningSite, name: string): Promise<string | undefined> {
+async function directive(site: { url: string }, name: string): Promise<string | undefined> {
   const policy = (await fetch(`${site.url}/business/1`)).headers.get("content-security-policy") ?? "";
   return policy.split("; ").find((each) => each.startsWith(`${name} `));
 }
 
 describe("without ads and analytics in the configuration", () => {
-  it("a detail page has no ad, tells browsers to load no script but its own, and asks no one else for anything", async () => {
-    const { page } = await plain.open("/cities");
+  test("a detail page has no ad, tells browsers to load no script but its own, and asks no one else for anything", async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit("/cities");
     const others: string[] = [];
     page.on("request", (request) => others.push(request.url()));
     await page.clock.install();
     await goTo(page, "/business/1");
     await page.clock.fastForward(2 * SECOND_AD_DELAY);
     await page.waitForLoadState("networkidle");
-    expect(others.filter((url) => !url.startsWith(plain.url) && !url.startsWith("data:"))).toEqual([]);
+    expect(others.filter((url) => !url.startsWith(site.url) && !url.startsWith("data:"))).toEqual([]);
     expect(await boxes(page).count()).toBe(0);
     expect(await page.locator("ins, iframe").count()).toBe(0);
-    expect(await directive(plain, "script-src")).toBe("script-src 'self'");
-    expect(await directive(plain, "frame-src")).toBe("frame-src 'none'");
-    await page.context().close();
+    expect(await directive(site, "script-src")).toBe("script-src 'self'");
+    expect(await directive(site, "frame-src")).toBe("frame-src 'none'");
   });
 });
 
 describe("with ads and analytics in the configuration", () => {
-  it("scripts may come from that origin, and from no other", async () => {
-    expect(await directive(paid, "script-src")).toBe(`script-src 'self' ${third.origin}`);
-    const { page } = await paid.open("/cities");
-    const refused = await page.evaluate(async () => {
-      const script = Object.assign(document.createElement("script"), { src: "http://localhost:9/other.js" });
-      const violation = new Promise<string>((resolve) => {
-        document.addEventListener("securitypolicyviolation", (event) => resolve(event.violatedDirective));
+  testWithAds(
+    "scripts may come from that origin, and from no other",
+    async ({ visit, site, thirdParty, allowMessages }) => {
+      allowMessages(/Content Security Policy/);
+      expect(await directive(site, "script-src")).toBe(`script-src 'self' ${thirdParty.origin}`);
+      const page = await visit("/cities");
+      const refused = await page.evaluate(async () => {
+        const script = Object.assign(document.createElement("script"), { src: "http://localhost:9/other.js" });
+        const violation = new Promise<string>((resolve) => {
+          document.addEventListener("securitypolicyviolation", (event) => resolve(event.violatedDirective));
+        });
+        document.head.append(script);
+        return violation;
       });
-      document.head.append(script);
-      return violation;
-    });
-    expect(refused).toMatch(/^script-src/);
-    await page.context().close();
-  });
+      expect(refused).toMatch(/^script-src/);
+    },
+  );
 
-  it("the first slot is filled at once, the second after 2000 ms, and nothing on the page moves for it", async () => {
-    const { page, messages } = await paid.open("/cities");
-    const start = new Date("2026-03-02T10:00:00Z");
-    await page.clock.install({ time: start });
-    await page.clock.pauseAt(new Date(start.getTime() + 1_000));
-    await page.goto("/business/1", { waitUntil: "networkidle" });
-    expect(await boxes(page).count()).toBe(2);
-    const places = () => boxes(page).evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON()));
-    const before = await places();
-    let passed = 0;
-    const pass = async (milliseconds: number) => {
-      await page.clock.runFor(milliseconds);
-      passed += milliseconds;
-    };
-    await expect
-      .poll(async () => {
-        await pass(1);
-        return filled(page);
-      }, PATIENT)
-      .toEqual(["client-1/top"]);
-    // both began to wait when the page was taken over, at the earliest before the first of these milliseconds
-    await pass(SECOND_AD_DELAY - 1 - passed);
-    expect(await filled(page)).toEqual(["client-1/top"]);
-    await pass(passed);
-    await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
-    expect(await places()).toEqual(before);
-    await page.clock.resume();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(messages).toEqual([]);
-    await page.context().close();
-  });
+  testWithAds(
+    "the first slot is filled at once, the second after 2000 ms, and nothing on the page moves for it",
+    async ({ visit }) => {
+      const page = await visit("/cities");
+      const start = new Date("2026-03-02T10:00:00Z");
+      await page.clock.install({ time: start });
+      await page.clock.pauseAt(new Date(start.getTime() + 1_000));
+      await page.goto("/business/1", { waitUntil: "networkidle" });
+      expect(await boxes(page).count()).toBe(2);
+      const places = () => boxes(page).evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON()));
+      const before = await places();
+      let passed = 0;
+      const pass = async (milliseconds: number) => {
+        await page.clock.runFor(milliseconds);
+        passed += milliseconds;
+      };
+      await expect
+        .poll(async () => {
+          await pass(1);
+          return filled(page);
+        }, PATIENT)
+        .toEqual(["client-1/top"]);
+      // both began to wait when the page was taken over, at the earliest before the first of these milliseconds
+      await pass(SECOND_AD_DELAY - 1 - passed);
+      expect(await filled(page)).toEqual(["client-1/top"]);
+      await pass(passed);
+      await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
+      expect(await places()).toEqual(before);
+      await page.clock.resume();
+      expect(await accessibilityViolations(page)).toEqual([]);
+    },
+  );
 
-  it("the scripts are fetched once for a visit of several businesses, each of which has its own two ads", async () => {
-    third.asked.length = 0;
-    const { page, messages } = await paid.open("/business/1");
-    await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
-    await page
-      .locator("ins")
-      .first()
-      .evaluate((slot) => slot.setAttribute("data-of", "the business before"));
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement("a"), { href: "/business/2" });
-      document.querySelector("main")?.append(link);
-      link.click();
-    });
-    await expect.poll(() => page.locator("ins[data-of]").count(), PATIENT).toBe(0);
-    await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
-    await expect.poll(() => third.asked.toSorted(), PATIENT).toEqual(["/ads.js", "/count.js"]);
-    expect(messages).toEqual([]);
-    await page.context().close();
-  });
+  testWithAds(
+    "the scripts are fetched once for a visit of several businesses, each of which has its own two ads",
+    async ({ visit, thirdParty }) => {
+      thirdParty.requests.length = 0;
+      const page = await visit("/business/1");
+      await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
+      await page
+        .locator("ins")
+        .first()
+        .evaluate((slot) => slot.setAttribute("data-of", "the business before"));
+      await followLink(page, "/business/2");
+      await expect.poll(() => page.locator("ins[data-of]").count(), PATIENT).toBe(0);
+      await expect.poll(() => filled(page), PATIENT).toEqual(["client-1/top", "client-1/bottom"]);
+      await expect.poll(() => thirdParty.requests.toSorted(), PATIENT).toEqual(["/ads.js", "/count.js"]);
+    },
+  );
 
-  it("analytics are counted on other pages too, where no ad script is fetched", async () => {
-    third.asked.length = 0;
-    const { page } = await paid.open("/about");
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, "counted")), PATIENT).toBe(1);
-    expect(third.asked).toEqual(["/count.js"]);
-    await page.context().close();
-  });
+  testWithAds(
+    "analytics are counted on other pages too, where no ad script is fetched",
+    async ({ visit, thirdParty }) => {
+      thirdParty.requests.length = 0;
+      const page = await visit("/about");
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, "counted")), PATIENT).toBe(1);
+      expect(thirdParty.requests).toEqual(["/count.js"]);
+    },
+  );
 
-  it("a visitor without JavaScript sees no box for an ad that cannot come", async () => {
-    const { page } = await paid.open("/business/1", { javaScriptEnabled: false });
+  testWithAds("a visitor without JavaScript sees no box for an ad that cannot come", async ({ visit }) => {
+    const page = await visit("/business/1", { javaScriptEnabled: false });
     expect(await boxes(page).first().isVisible()).toBe(false);
-    await page.context().close();
   });
 });

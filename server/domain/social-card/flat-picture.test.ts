@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { Resvg } from "@resvg/resvg-wasm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { loadResvg } from "../../testing/load-resvg.ts";
 import { flatPicture } from "./flat-picture.ts";
 
-beforeAll(() => initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"))));
+beforeAll(loadResvg);
 
 const folder = new URL("../../../web/images/", import.meta.url);
 const names = readdirSync(folder).filter((name) => /^(?!default-|street|empty-|closed-).*\.svg$/.test(name));

@@ -1,12 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { Resvg } from "@resvg/resvg-wasm";
 import { beforeAll, expect, it } from "vitest";
 import { FONTS, TOOLS } from "../../testing/card-fixture.ts";
+import { loadResvg } from "../../testing/load-resvg.ts";
 import { textWidth } from "./fitted-lines.ts";
 import { readFontTable } from "./font-table.ts";
 
-beforeAll(() => initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"))));
+beforeAll(loadResvg);
 
 it.each(["Luigi's Pizza", "İstanbul Güneş", "WAVE AVATAR To Ty", "Школа искусств", "Phở Nguyễn", "......", "MMMM"])(
   "%s is about as wide as it is drawn, and hardly ever wider",

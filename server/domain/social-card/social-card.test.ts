@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { Resvg } from "@resvg/resvg-wasm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CategoryGroup } from "#contract/business";
 import { categoryGroupSchema } from "#contract/business";
 import { linesOf, TOOLS } from "../../testing/card-fixture.ts";
+import { loadResvg } from "../../testing/load-resvg.ts";
 import type { BusinessCardFacts, SocialCard } from "./card-facts.ts";
 import { textWidth } from "./fitted-lines.ts";
 import { socialCardSvg } from "./social-card.ts";
 
-beforeAll(() => initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm"))));
+beforeAll(loadResvg);
 
 const business = (given: Partial<BusinessCardFacts> = {}): BusinessCardFacts => ({
   kind: "business",

@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
-import { findChromium } from "../../e2e/find-chromium.ts";
+import { findChromium } from "../../e2e/support/chromium.ts";
 
 /** As in components/brand.tsx, in the light theme's colours. */
 const MARK = `

@@ -4,11 +4,11 @@ import type { Page } from "playwright-core";
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe-core finds wrong with the page as it stands once nothing moves or fades any more, as `rule: element: what to
- * mend`. The page may be in a context that enforces a content security policy.
+ * The violations that axe-core finds once no animation runs any more, as `rule: element: remedies`. Works on pages with
+ * a content security policy too.
  */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await stillness(page);
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  await animationsFinished(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (values) => {
     const { axe: here } = window as unknown as { axe: typeof axe };
@@ -22,8 +22,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   );
 }
 
-/** What is half faded in has less contrast. */
-async function stillness(page: Page): Promise<void> {
+/** Whatever is half faded in has less contrast. */
+async function animationsFinished(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()

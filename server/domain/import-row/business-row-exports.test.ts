@@ -1,18 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
+import { EXPORTS } from "../../testing/export-files.ts";
 import { EXPORT_COLUMNS, exportRow } from "../business/export-row.ts";
 import { matchHeader, readBusinessRow } from "./business-row.ts";
 
-const FOLDER = new URL("../../../../shared/data/", import.meta.url);
-const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => file.endsWith(".xlsx")) : [];
-if (files.length === 0) console.warn("skipped: the folder with real exports is not there");
-
 const AT = "2026-01-02T03:04:05.000Z";
 
-describe.skipIf(files.length === 0)("a real export", () => {
-  it.each(files)("%s comes in whole, without a warning, and comes back the same", (file) => {
-    const sheet = Object.values(read(readFileSync(new URL(file, FOLDER))).Sheets)[0];
+describe("an export of Google Maps", () => {
+  it.each(EXPORTS)("%s comes in whole, without a warning, and comes back the same", (file) => {
+    const sheet = Object.values(read(readFileSync(file)).Sheets)[0];
     if (!sheet) throw new Error("no sheet");
     const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: "" }).map((row) => row.map(String));
     const header = matchHeader(rows[0] ?? []);

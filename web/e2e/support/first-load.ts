@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { assetManifest, hasAsset, readAsset, readEncodedAsset } from "../../server/assets.ts";
+import { assetManifest, hasAsset, readAsset, readEncodedAsset } from "../../../server/assets.ts";
 
 /** kB (1,000 bytes), compressed by gzip. */
 export interface FirstLoad {

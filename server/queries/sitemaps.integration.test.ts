@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
@@ -9,6 +8,7 @@ import { importBusinesses } from "../operations/spreadsheets/import-businesses.t
 import { createPageRenderer } from "../render/render-page.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
+import { EXPORTS } from "../testing/export-files.ts";
 import { importInto } from "../testing/import-into.ts";
 import { madeUpBusiness } from "../testing/sample-directory.ts";
 import { createPageApi } from "./public-api.ts";
@@ -16,8 +16,6 @@ import { createSitemaps, type Sitemaps } from "./sitemaps.ts";
 
 const BASE = "https://directory.example";
 const SAMPLE = join(import.meta.dirname, "../sample/businesses.xlsx");
-const REAL = join(import.meta.dirname, "../../../shared/data");
-const REAL_FILES = existsSync(REAL) ? readdirSync(REAL).filter((name) => name.endsWith(".xlsx")) : [];
 const NOW = () => new Date("2026-11-21T10:00:00Z");
 /** So small that the sample needs several parts. */
 const PART_SIZE = 100;
@@ -100,7 +98,7 @@ async function fault(url: string): Promise<string | undefined> {
 }
 
 describe("the sitemaps of a directory", () => {
-  it.each([SAMPLE, ...REAL_FILES.map((name) => join(REAL, name))])(
+  it.each([SAMPLE, ...EXPORTS])(
     "hold pages that answer, may be indexed and are their own canonical ones, each once: %s",
     async (path) => {
       await importing(path);
@@ -108,7 +106,7 @@ describe("the sitemaps of a directory", () => {
       expect(every.length).toBeGreaterThan(20);
       expect(new Set(every).size).toBe(every.length);
       const wrong: (string | undefined)[] = [];
-      // all of the sample, and so many of a real file, from all over it
+      // every page of the sample, and some evenly spread ones of an export
       const step = path === SAMPLE ? 1 : Math.ceil(every.length / MOST_CHECKED);
       for (let at = 0; at < every.length; at += step) wrong.push(await fault(every[at] ?? ""));
       expect(wrong.filter((text) => text !== undefined)).toEqual([]);

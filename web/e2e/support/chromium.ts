@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
@@ -12,4 +13,19 @@ export function findChromium(): string | undefined {
   return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC].find((file) =>
     existsSync(file),
   );
+}
+
+/** Starts the system's Chromium, headless, with further command line switches. */
+export function launchChromium(switches: string[] = []): Promise<Browser> {
+  const args = [
+    // Chromium refuses its sandbox to root
+    "--no-sandbox",
+    // no network requests of its own
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    // .invalid never resolves, and this way it fails at once
+    "--host-resolver-rules=MAP *.invalid ^NOTFOUND",
+  ];
+  return chromium.launch({ executablePath: findChromium(), args: [...args, ...switches] });
 }

@@ -147,7 +147,7 @@ const FORBIDDEN_BY_FOLDER: Record<string, string[]> = {
     "../../../server/errors.ts",
     "../../../cli/main.ts",
     "../../ssr/layout-cache.tsx",
-    "../../e2e/addresses.ts",
+    "../../e2e/support/addresses.ts",
   ],
   "web/ssr/layout-cache.tsx": ["node:fs", "zod", "../../server/errors.ts"],
   "web/entry-server.tsx": ["node:fs", "../server/errors.ts"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FIRST_LOAD_LIMITS, firstLoad } from "../e2e/first-load.ts";
+import { FIRST_LOAD_LIMITS, firstLoad } from "../e2e/support/first-load.ts";
 import { publicRoutes } from "../routes.tsx";
 
 it.each(publicRoutes.map(({ path, source }) => [path, source]))(

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +7,7 @@ import type { OnDuplicate } from "#contract/import-report";
 import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
+import { EXPORTS } from "../../testing/export-files.ts";
 import { readCells } from "../../testing/workbook-fixture.ts";
 import { addRule } from "../editing/add-rule.ts";
 import { changeBusinesses } from "../editing/change-businesses.ts";
@@ -18,7 +18,7 @@ import { importBusinesses } from "./import-businesses.ts";
 import { undoImport } from "./undo-import.ts";
 
 const SAMPLE = join(import.meta.dirname, "../../sample/businesses.xlsx");
-const REAL = [join(import.meta.dirname, "../../../../shared/data/outscraper-us-electricians.xlsx")].filter(existsSync);
+const ELECTRICIANS = EXPORTS.filter((file) => file.endsWith("electricians.xlsx"));
 const now = () => new Date("2026-11-21T10:00:00Z");
 const later = () => new Date("2026-11-22T10:00:00Z");
 let folder: string;
@@ -120,7 +120,7 @@ describe("import, undo and export", () => {
     expect(await exported("after.xlsx")).toEqual(before);
   });
 
-  it.each([SAMPLE, ...REAL])(
+  it.each([SAMPLE, ...ELECTRICIANS])(
     "give the same cells also of what was edited, deleted and ruled by hand: %s",
     async (file) => {
       await importing(file);
@@ -133,8 +133,6 @@ describe("import, undo and export", () => {
       expect(await exported("after.xlsx")).toEqual(before);
     },
   );
-
-  it.skipIf(REAL.length > 0)("were not tried on a real file: the folder of real data is not here", () => {});
 
   it("take back the first import too, to an empty directory", async () => {
     const { importId, imported } = await importing(SAMPLE);

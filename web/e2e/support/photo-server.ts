@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import { readWorkbook } from "../../server/spreadsheet/read-workbook.ts";
-import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
-import { photoSizes } from "../components/card/photo-sizes.ts";
-import { launchChromium } from "./running-site.ts";
+import { readWorkbook } from "../../../server/spreadsheet/read-workbook.ts";
+import { writeWorkbook } from "../../../server/spreadsheet/writing/write-workbook.ts";
+import { photoSizes } from "../../components/card/photo-sizes.ts";
+import { launchChromium } from "./chromium.ts";
 
 /** As exports name photos; the image server behind such addresses gives them in the sizes of `photoSizes`. */
 const HOST = "lh5.googleusercontent.com";

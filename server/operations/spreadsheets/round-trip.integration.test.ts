@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openMemoryStore, openStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
+import { EXPORTS } from "../../testing/export-files.ts";
 import { backUp } from "../backups/back-up.ts";
 import { deleteAll } from "../backups/delete-all.ts";
 import { exportBusinesses } from "./export-businesses.ts";
 import { importBusinesses } from "./import-businesses.ts";
 
 const SAMPLE = join(import.meta.dirname, "../../sample/businesses.xlsx");
-const REAL = join(import.meta.dirname, "../../../../shared/data");
 const now = () => new Date("2026-11-21T10:00:00Z");
 let folder: string;
 let store: Store;
@@ -46,12 +45,7 @@ async function directory(): Promise<Omit<BusinessRecord, "id" | "updatedAt">[]> 
 }
 
 describe("export, delete-all and import", () => {
-  const files = existsSync(REAL)
-    ? ["judo", "electricians", "churches-2026"].map((name) => join(REAL, `outscraper-us-${name}.xlsx`))
-    : [];
-  if (files.length > 0) files.push(join(REAL, "outscraper-ch-zurich-restaurants.xlsx"));
-
-  it.each([SAMPLE, ...files])("gives the same directory back, field by field: %s", async (file) => {
+  it.each([SAMPLE, ...EXPORTS])("gives the same directory back, field by field: %s", async (file) => {
     await importing(file);
     const before = await directory();
     expect(before.length).toBeGreaterThan(10);
@@ -69,8 +63,6 @@ describe("export, delete-all and import", () => {
     const names = ({ cities }: (typeof counts)[1]) => cities.map(({ name, businessCount }) => [name, businessCount]);
     expect(names(await store.directory.cities("", { limit: 1000, offset: 0 }))).toEqual(names(counts[1]));
   });
-
-  it.skipIf(files.length > 0)("was not tried on real files: the folder of real data is not here", () => {});
 
   it("names the file for its country and date, and writes only that country", async () => {
     await importing(SAMPLE);

@@ -1,4 +1,4 @@
-import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
+import { writeWorkbook } from "../../../server/spreadsheet/writing/write-workbook.ts";
 
 /** A business by the columns of a workbook. */
 export type Row = Readonly<Record<string, string | number>>;

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EXPORTS } from "../../testing/export-files.ts";
 import { workbookParts, writeParts } from "../../testing/workbook-fixture.ts";
 import { writeWorkbook } from "../writing/write-workbook.ts";
 import { type ReceivedBatch, readBusinessFile } from "./read-business-file.ts";
@@ -122,16 +122,21 @@ describe("reading ends", () => {
   });
 });
 
-const real = join(import.meta.dirname, "../../../../shared/data");
+/** Rows of each export, the real ones included. */
+const ROWS: Readonly<Record<string, number>> = {
+  "churches.xlsx": 45,
+  "electricians.xlsx": 60,
+  "restaurants.xlsx": 60,
+  "outscraper-us-judo.xlsx": 14,
+  "outscraper-us-electricians.xlsx": 114,
+  "outscraper-us-churches-2026.xlsx": 328,
+  "outscraper-ch-zurich-restaurants.xlsx": 797,
+};
 
-describe.skipIf(!existsSync(real))("real exports (skipped where they are not at hand)", () => {
-  it.each([
-    ["outscraper-us-judo.xlsx", 14],
-    ["outscraper-us-electricians.xlsx", 114],
-    ["outscraper-us-churches-2026.xlsx", 328],
-    ["outscraper-ch-zurich-restaurants.xlsx", 797],
-  ])("%s has %i rows, all of which can be used", async (name, count) => {
-    const { rows, names, rejected } = await all(join(real, name));
+describe("an export of Google Maps", () => {
+  it.each(EXPORTS)("is read to its last row, and each can be used: %s", async (file) => {
+    const { rows, names, rejected } = await all(file);
+    const count = ROWS[basename(file)];
     expect([rows, names.length, rejected.length]).toEqual([count, count, 0]);
   });
 });

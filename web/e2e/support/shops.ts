@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import { type Row, writeRows } from "./write-rows.ts";
 
 /** A shop that can be imported; its place id is `shop-{number}`. */
@@ -22,23 +23,16 @@ export function shop(number: number, values: Row = {}): Row {
   };
 }
 
-/** So many shops, from a number on. */
+/** Shops with consecutive numbers. */
 export function shops(count: number, from = 1): Row[] {
   return Array.from({ length: count }, (_, index) => shop(from + index));
 }
 
-const folders: string[] = [];
-
-/** Writes a workbook of these rows, in a folder of its own; answers its path. */
+/** Writes a workbook of these rows in a folder of its own, which is removed after the test; returns its path. */
 export async function writeShops(name: string, rows: readonly Row[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "mainstreet-import-"));
-  folders.push(folder);
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, name);
   await writeRows(file, rows);
   return file;
-}
-
-/** Removes all that were written. */
-export function removeShops(): void {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }

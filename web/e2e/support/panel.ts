@@ -1,0 +1,30 @@
+import type { Locator, Page } from "playwright-core";
+import { ADMINISTRATOR } from "./served-directory.ts";
+
+/** Fills in and sends the login form that is on the page. */
+export async function signIn(page: Page, password = ADMINISTRATOR.password): Promise<void> {
+  await page.getByLabel("Username").fill(ADMINISTRATOR.username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+}
+
+/** Ends the session without the page knowing, as when it expires. */
+export async function loseSession(page: Page): Promise<void> {
+  await page.context().clearCookies();
+}
+
+/** The notifications, those behind a modal dialog included. */
+export const toasts = (page: Page): Locator =>
+  page
+    .getByRole("region", { name: /^Notifications/, includeHidden: true })
+    .getByRole("listitem", { includeHidden: true });
+
+/** The text of the visible notification. */
+export function toastText(page: Page): Promise<string> {
+  return toasts(page).filter({ visible: true }).innerText();
+}
+
+/** Waits for a notification with this text. */
+export function toast(page: Page, text: string): Promise<void> {
+  return toasts(page).filter({ hasText: text }).waitFor();
+}

@@ -1,0 +1,75 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { type Row, writeRows } from "./write-rows.ts";
+
+export const EXECUTABLE = join(import.meta.dirname, "../../../dist/mainstreet");
+export const SAMPLE_WORKBOOK = join(import.meta.dirname, "../../../server/sample/businesses.xlsx");
+
+/** The one administrator of every served directory. */
+export const ADMINISTRATOR = { username: "admin", password: "correct horse battery" };
+
+export interface ServedDirectory {
+  url: string;
+  /** Process id of the server. */
+  pid: number;
+  close(): Promise<void>;
+}
+
+export interface DirectoryContent {
+  /** Businesses to import; the sample when absent. */
+  rows?: readonly Row[];
+  /** Workbook to import instead of rows. */
+  workbook?: string;
+  /** Data folder to copy instead of importing anything. */
+  dataFolder?: string;
+  /** Content of config.json. */
+  settings?: object;
+}
+
+/** Serves a directory by the packaged program, on a free port and a data folder of its own. */
+export async function serveDirectory(content: DirectoryContent = {}): Promise<ServedDirectory> {
+  const folder = makeDataFolder();
+  await fillDataFolder(folder, content);
+  const server = spawn(EXECUTABLE, ["--data", folder, "--json", "serve", "--port", "0"], {
+    stdio: ["ignore", "pipe", "ignore"],
+    env: { ...process.env, MAINSTREET_ADMIN_PASSWORD: ADMINISTRATOR.password },
+  });
+  const exited = once(server, "exit");
+  const firstLine = once(createInterface({ input: server.stdout }), "line");
+  const [line] = (await Promise.race([firstLine, exited.then(() => [undefined])])) as [string | undefined];
+  if (line === undefined) throw new Error("The server exited before it listened.");
+  const { url } = JSON.parse(line) as { url: string };
+  return {
+    url,
+    pid: server.pid ?? 0,
+    async close() {
+      server.kill("SIGTERM");
+      // it writes to its folder until it exits
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function makeDataFolder(): string {
+  return mkdtempSync(join(tmpdir(), "mainstreet-e2e-"));
+}
+
+/** Imports the content into an empty data folder and writes its settings. */
+export async function fillDataFolder(
+  folder: string,
+  { rows, workbook = SAMPLE_WORKBOOK, dataFolder, settings }: DirectoryContent,
+): Promise<void> {
+  if (settings) writeFileSync(join(folder, "config.json"), JSON.stringify(settings));
+  if (dataFolder !== undefined) {
+    cpSync(dataFolder, folder, { recursive: true });
+    return;
+  }
+  const file = rows ? join(folder, "rows.xlsx") : workbook;
+  if (rows) await writeRows(file, rows);
+  execFileSync(EXECUTABLE, ["--data", folder, "import", file, "--quiet"]);
+}

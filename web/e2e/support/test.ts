@@ -1,0 +1,119 @@
+import type { BrowserContext, BrowserContextOptions, Page, Response } from "playwright-core";
+import { expect, inject, test as vitestTest } from "vitest";
+import { ADMINISTRATOR, type DirectoryContent, type ServedDirectory, serveDirectory } from "./served-directory.ts";
+import { workerBrowser } from "./worker-browser.ts";
+
+/** Chromium's own line about a document or a part of it that was not found. */
+const NOT_FOUND = /status of (404|410)/;
+
+/** Made-up hosts of photos (RFC 2606). */
+const isUnreachable = (url: string) => URL.canParse(url) && new URL(url).hostname.endsWith(".invalid");
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Expected HTTP status of the document; 200 when absent. */
+  status?: number;
+}
+
+/** Opens a path in a browser context of its own and resolves once the page is hydrated. */
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+/** Opens a path of the admin panel, signed in, and resolves once its data is there. */
+export type OpenPanel = (path?: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/**
+ * Tests on the sample directory, which they only read: one server for all files. Contexts are closed after each test,
+ * and whatever a page writes to the console or throws fails its test, unless `allowMessages` was called for it.
+ */
+export const test = vitestTest
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
+    onCleanup(async () => (await workerBrowser()).close());
+    return workerBrowser();
+  })
+  .extend(
+    "site",
+    { scope: "file" },
+    (): Pick<ServedDirectory, "url" | "pid"> => ({
+      url: inject("sampleUrl"),
+      pid: 0,
+    }),
+  )
+  .extend("session", { scope: "file" }, async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url });
+    const response = await context.request.post("/api/admin/login", { data: ADMINISTRATOR });
+    if (!response.ok()) throw new Error(`Login failed: ${await response.text()}`);
+    const state = await context.storageState();
+    await context.close();
+    return state;
+  })
+  .extend("allowed", (): RegExp[] => [NOT_FOUND])
+  /** Lets messages pass that match the pattern. */
+  .extend("allowMessages", ({ allowed }) => (pattern: RegExp) => {
+    allowed.push(pattern);
+  })
+  .extend("openContext", async ({ browser, site, allowed }, { onCleanup }) => {
+    const contexts: BrowserContext[] = [];
+    const messages: string[] = [];
+    onCleanup(async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+      expect(messages.filter((message) => !allowed.some((pattern) => pattern.test(message)))).toEqual([]);
+    });
+    return async (options: BrowserContextOptions) => {
+      const context = await browser.newContext({ baseURL: site.url, ...options });
+      contexts.push(context);
+      context.on("console", (message) => {
+        if (!isUnreachable(message.location().url)) messages.push(message.text());
+      });
+      context.on("weberror", (error) => messages.push(error.error().message));
+      return context;
+    };
+  })
+  .extend(
+    "visit",
+    async ({ openContext }): Promise<Visit> =>
+      async (path, { status = 200, ...options } = {}) => {
+        const page = await (await openContext(options)).newPage();
+        const response = options.javaScriptEnabled === false ? await page.goto(path) : await goTo(page, path);
+        expect(response?.status(), path).toBe(status);
+        return page;
+      },
+  )
+  .extend(
+    "openPanel",
+    async ({ openContext, session }): Promise<OpenPanel> =>
+      async (path = "/admin-panel", options = {}) => {
+        const page = await (await openContext({ storageState: session, ...options })).newPage();
+        await page.goto(path);
+        await panelReady(page);
+        return page;
+      },
+  );
+
+/** Tests on a directory that the file has for itself; the sample unless other content is given. */
+export function testOn(content: DirectoryContent = {}) {
+  return test.extend("site", { scope: "file" }, async ({}, { onCleanup }): Promise<ServedDirectory> => {
+    const hasContent = content.rows ?? content.workbook;
+    const site = await serveDirectory(hasContent ? content : { dataFolder: inject("sampleData"), ...content });
+    onCleanup(() => site.close());
+    return site;
+  });
+}
+
+/** Goes to a path by its address and waits until the page is hydrated. */
+export async function goTo(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await page.waitForFunction(
+    () => "taken" in document.documentElement.dataset || location.pathname.startsWith("/admin"),
+  );
+  return response;
+}
+
+/** Waits until a tab of the panel, and the form over it, have all their data. */
+export async function panelReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("h1") && !document.querySelector("[aria-busy=true]"));
+}
+
+/** Gives the window another size and waits until the page has it. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((size) => `${window.innerWidth} ${window.innerHeight}` === size, `${width} ${height}`);
+}
