@@ -7,14 +7,14 @@ import { buildMissingListIndexes } from "./sqlite/write/list-indexes.ts";
 import type { Store } from "./store.ts";
 
 export interface StoreOptions {
-  /** Path of the database; made when it is not there, in a folder that is. */
+  /** Path of the database, which is created if necessary; its folder must exist. */
   file: string;
-  /** The store is opened to read it through, as one command does: little stays in memory. */
+  /** For a command that scans everything once, which gains nothing from a large page cache. */
   isSequentialScan?: boolean | undefined;
 }
 
 /**
- * The one place that chooses the engine. Brings the schema up to date.
+ * The one place that chooses the engine. Migrates the schema.
  * Errors: AppError `storage` when the file cannot be opened, is no database, is locked, or was made by a newer program.
  */
 export async function openStore({ file, isSequentialScan = false }: StoreOptions): Promise<Store> {
@@ -29,14 +29,14 @@ export async function openStore({ file, isSequentialScan = false }: StoreOptions
   }
 }
 
-/** A store that lives as long as the process, for tests. */
+/** An empty store in memory, for tests. */
 export function openMemoryStore(): Promise<Store> {
   return openStore({ file: ":memory:" });
 }
 
 /**
- * Puts a backup in the place of the database, beside other programs that use it. `saveCurrent` is given a store on what
- * is there now. Returns the path of what was there, null when nothing was. Errors: those of `restoreDatabase`.
+ * Replaces the database by a backup while other processes use it. `saveCurrent` gets the current store and returns the path
+ * of its copy. Returns the path of the former data, null when there was none. Errors: those of `restoreDatabase`.
  */
 export function restoreStore({
   saveCurrent,

@@ -61,7 +61,7 @@ describe("two programs on one database", () => {
     expect((await server.search.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(1);
   });
 
-  it("both write, one after the other, and never give one id twice", async () => {
+  it("both write, one after the other, and never assign an id twice", async () => {
     const server = await open();
     const cli = await open();
     const outcomes = await Promise.all([put(server, "p1", "p2"), put(cli, "p2", "p3"), put(server, "p4")]);
@@ -70,7 +70,7 @@ describe("two programs on one database", () => {
     expect(await cli.directory.statistics()).toMatchObject({ totalBusinesses: 4 });
   });
 
-  it("remember nothing of a directory that the other has emptied", async () => {
+  it("forget cached ids when the other one empties the directory", async () => {
     const server = await open();
     const cli = await open();
     const openNow = { openAt: new Date("2026-03-02T10:00:00Z") };
@@ -84,7 +84,7 @@ describe("two programs on one database", () => {
     expect((await server.search.businesses(openNow, "name", FIRST)).totalCount).toBe(2);
   });
 
-  it("read on while the other holds the lock, and wait to write until it is free", async () => {
+  it("read while the other holds the lock, and wait for it to write", async () => {
     const server = await open();
     await put(server, "p1");
     const other = new Sqlite(file);
@@ -116,7 +116,7 @@ describe("two programs on one database", () => {
     expect(batches).toBeLessThan(50);
   });
 
-  it("lists while the first import has not built its indexes, and has them after one that was killed", async () => {
+  it("lists before the first import has built its indexes, and builds them after one that was killed", async () => {
     const cli = await open();
     const server = await open();
     const importId = await cli.imports.begin(["made-up.xlsx"], "cli", AT);
@@ -131,14 +131,14 @@ describe("two programs on one database", () => {
 });
 
 describe("a database file", () => {
-  it("keeps what was stored", async () => {
+  it("persists", async () => {
     const store = await openStore({ file });
     await put(store, "p1");
     await store.close();
     expect(await (await open()).directory.business(1)).toMatchObject({ placeId: "p1" });
   });
 
-  it("of a newer program is refused, with both versions and what to do", async () => {
+  it("of a newer program is refused with both versions and a remedy", async () => {
     await (await openStore({ file })).close();
     const db = new Sqlite(file);
     db.pragma(`user_version = ${SCHEMA_VERSION + 2}`);
@@ -151,7 +151,7 @@ describe("a database file", () => {
     });
   });
 
-  it("that is none, or whose folder is missing, is refused in a sentence", async () => {
+  it("that is no database, or whose folder is missing, is refused with one sentence", async () => {
     await writeFile(file, "this is no database, but it is long enough to be looked at ".repeat(20));
     await expect(openStore({ file })).rejects.toMatchObject({
       code: "storage",
@@ -160,7 +160,7 @@ describe("a database file", () => {
     await expect(openStore({ file: join(folder, "none", "x.db") })).rejects.toMatchObject({ code: "storage" });
   });
 
-  it("locked for long by another program is reported as that", async () => {
+  it("that is locked for long by another program is reported as locked", async () => {
     await (await openStore({ file })).close();
     const other = new Sqlite(file);
     other.pragma("locking_mode = EXCLUSIVE");
@@ -180,7 +180,7 @@ describe("a database file", () => {
     await chmod(folder, 0o700);
   });
 
-  it("takes back a batch that fails, counts and all", async () => {
+  it("rolls a failed batch back, counts included", async () => {
     const store = await open();
     await put(store, "p1");
     const broken = { ...businessInsert("p3"), rating: "many" as unknown as number, city: "Salem", cityKey: "salem" };

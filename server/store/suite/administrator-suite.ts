@@ -15,7 +15,7 @@ export function administratorSuite(engine: string, open: () => Promise<Store>): 
   afterEach(() => store.close());
 
   describe(`a store on ${engine}: administrators`, () => {
-    it("come to be only while there is none", async () => {
+    it("are added as the first only while there is none", async () => {
       expect(await store.accounts.administrators()).toEqual([]);
       expect(await store.accounts.addFirstAdministrator("ann", "hash", AT)).toBe(true);
       expect(await store.accounts.addFirstAdministrator("bob", "other", AT)).toBe(false);
@@ -26,14 +26,14 @@ export function administratorSuite(engine: string, open: () => Promise<Store>): 
       ]);
     });
 
-    it("get another password only if they exist", async () => {
+    it("can change the password of an existing user name only", async () => {
       await store.accounts.addFirstAdministrator("ann", "hash", AT);
       expect(await store.accounts.setPasswordHash("ann", "new", AT)).toBe(true);
       expect(await store.accounts.setPasswordHash("bob", "new", AT)).toBe(false);
       expect(await store.accounts.passwordHash("ann")).toBe("new");
     });
 
-    it("outlive the directory, and change nothing that visitors see", async () => {
+    it("survive delete-all, and do not change the data version", async () => {
       const version = await store.directory.dataVersion();
       await store.accounts.addFirstAdministrator("ann", "hash", AT);
       await store.accounts.beginSession("key", session(10), "ann", "hash", AT);
@@ -57,7 +57,7 @@ export function administratorSuite(engine: string, open: () => Promise<Store>): 
       expect(await store.accounts.session("two", AT)).toBeDefined();
     });
 
-    it("are renewed, but not once they have ended", async () => {
+    it("are renewed, unless they have ended", async () => {
       await store.accounts.beginSession("one", session(10), "ann", "hash", AT);
       await store.accounts.renewSession("one", { ...session(30), data: { username: "ann", renewed: true } });
       expect(await store.accounts.session("one", later(20))).toEqual({ username: "ann", renewed: true });
@@ -66,7 +66,7 @@ export function administratorSuite(engine: string, open: () => Promise<Store>): 
       expect(await store.accounts.session("one", AT)).toBeUndefined();
     });
 
-    it("all end when the password changes, and none begins with the former one", async () => {
+    it("all end when the password changes, and none begins with the former password", async () => {
       await store.accounts.beginSession("one", session(10), "ann", "hash", AT);
       await store.accounts.setPasswordHash("ann", "new", AT);
       expect(await store.accounts.session("one", AT)).toBeUndefined();
@@ -75,7 +75,7 @@ export function administratorSuite(engine: string, open: () => Promise<Store>): 
       expect(await store.accounts.beginSession("two", session(10), "ann", "new", AT)).toBe(true);
     });
 
-    it("that have expired are forgotten when another begins", async () => {
+    it("are deleted after they expired, when another begins", async () => {
       await store.accounts.beginSession("old", session(10), "ann", "hash", AT);
       await store.accounts.beginSession("new", session(60), "ann", "hash", later(11));
       expect(await store.accounts.session("old", AT)).toBeUndefined();

@@ -19,7 +19,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
   }
 
   describe(`a store on ${engine}: counting`, () => {
-    it("counts businesses, verified ones, categories and cities as they come and change", async () => {
+    it("counts businesses, verified ones, categories and cities as they are added and changed", async () => {
       await put([
         shop("p1", { isVerified: true }),
         shop("p2", { city: "Salem", category: "Bakery" }),
@@ -53,7 +53,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       ]);
     });
 
-    it("knows a city and a category that lost their last business", async () => {
+    it("still knows a city and a category without businesses", async () => {
       await put([shop("p1")]);
       await put([shop("p1", { city: "Salem", category: "Bakery" })], "update");
       expect(await store.directory.city("springfield")).toMatchObject({ name: "Springfield", businessCount: 0 });
@@ -64,7 +64,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.city("nowhere")).toBeUndefined();
     });
 
-    it("spells a city as most of its businesses do, and says the state that most are in", async () => {
+    it("spells a city and its state as most of its businesses do", async () => {
       await put([
         shop("p1", { city: "ISTANBUL", state: "X" }),
         shop("p2", { city: "İstanbul", state: "Istanbul" }),
@@ -77,7 +77,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       });
     });
 
-    it("lists all cities to an empty search, and none to one of signs that no name has", async () => {
+    it("lists all cities for an empty search, and none for punctuation", async () => {
       await put([shop("p1"), shop("p2", { city: "Salem" })]);
       for (const [search, count] of [
         ["", 2],
@@ -90,7 +90,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       }
     });
 
-    it("lists the cities of a state and country, and where cities are", async () => {
+    it("lists the cities of a state and country, and the states", async () => {
       await put([
         shop("p1", { city: "Salem", state: "Oregon", country: "United States" }),
         shop("p2", { city: "Salem", state: "Oregon", country: "United States" }),
@@ -115,7 +115,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.states(9)).toHaveLength(3);
     });
 
-    it("neither lists nor counts what is closed for good, but finds it and exports it", async () => {
+    it("leaves permanently closed businesses out of lists and counts, but returns them by id and exports them", async () => {
       await put([shop("p1", { name: "Gone" }), shop("p2", { name: "Here" })]);
       await put([shop("p1", { name: "Gone", businessStatus: "CLOSED_PERMANENTLY" })], "update");
       expect(await names({})).toEqual(["Here"]);
@@ -127,7 +127,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       expect((await store.directory.businessesAfter(0, 10)).map(({ name }) => name)).toEqual(["Gone", "Here"]);
     });
 
-    it("knows the states, postcodes and countries that businesses are in", async () => {
+    it("knows the names of states, postcodes and countries with businesses", async () => {
       await put([shop("p1")]);
       expect(await store.search.placeName("state", "illinois")).toBe("Illinois");
       expect(await store.search.placeName("postcode", "62701")).toBe("62701");
@@ -135,7 +135,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.search.placeName("state", "62701")).toBeUndefined();
     });
 
-    it("exports a country however it is spelled, what is closed for good in its place", async () => {
+    it("exports a country under any spelling, permanently closed businesses included", async () => {
       await put([
         shop("p1", { country: "Atlantis" }),
         shop("p2", { country: "ATLANTIS", businessStatus: "CLOSED_PERMANENTLY" }),
@@ -148,7 +148,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.businessesAfter(0, 9, "Mu")).toEqual([]);
     });
 
-    it("exports page by page, one country or all", async () => {
+    it("exports page by page, one country or all countries", async () => {
       await put([shop("p1"), shop("p2", { country: "Canada" }), shop("p3")]);
       expect((await store.directory.businessesAfter(0, 2)).map(({ id }) => id)).toEqual([1, 2]);
       expect((await store.directory.businessesAfter(2, 2)).map(({ id }) => id)).toEqual([3]);

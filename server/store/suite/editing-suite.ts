@@ -29,7 +29,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     (await store.search.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
 
   describe(`a store on ${engine}: editing`, () => {
-    it("is found, counted and shown as it is written, blanks included, under its slug", async () => {
+    it("stores all fields, blank ones too, and updates search, counts and the slug", async () => {
       await put({ p1: { website: "https://a.example", seoTitle: "Title" }, p2: {} });
       const wanted = { name: "New Name", city: "Salem", website: null, seoTitle: null, isVerified: true };
       expect(await edit(1, wanted)).toBe("written");
@@ -45,7 +45,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.editing.editedFields([1, 2])).toEqual([Object.keys(wanted), []]);
     });
 
-    it("writes nothing over what was changed or deleted meanwhile", async () => {
+    it("refuses to write over a business that was changed or deleted meanwhile", async () => {
       await put({ p1: {}, p2: {} });
       const [business] = await store.directory.businessesByIds([1]);
       const stale = {
@@ -63,7 +63,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.businessesByIds([1])).toEqual([business]);
     });
 
-    it("keeps hand-edited fields through updating imports, which bring all the rest", async () => {
+    it("protects hand-edited fields from updating imports, which write all others", async () => {
       await put({ p1: { rating: 3 } });
       await edit(1, { name: "By Hand", phone: "555-0100" });
       const given = { name: "From File", phone: "555-0199", rating: 5, city: "Salem" };
@@ -76,7 +76,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await put({ p1: given })).toMatchObject({ updated: 0, duplicatesSkipped: 1 });
     });
 
-    it("keeps through an undo what was edited by hand since the import", async () => {
+    it("protects hand-edited fields from the undo of an earlier import", async () => {
       await put({ p1: { name: "First", rating: 1, phone: "555-0100" } });
       const { importId } = await put({ p1: { name: "Second", rating: 2, phone: "555-0199" } });
       await edit(1, { name: "By Hand" });
@@ -86,7 +86,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect((await one(1)).updatedAt > LATER.toISOString()).toBe(true);
     });
 
-    it("works out after an undo what follows from the fields that stay", async () => {
+    it("derives fields again after an undo from those that stay", async () => {
       const austin = { city: "Austin", state: "Texas", country: "United States", timeZone: "America/Chicago" };
       await put({ p1: { ...austin, phone: "020 7946 0000", fullAddress: "1 Main St, Austin", address: "1 Main St" } });
       const london = { city: "London", state: "", country: "United Kingdom", timeZone: "Europe/London" };
@@ -117,7 +117,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await names({ cityKey: "austin" })).toEqual([]);
     });
 
-    it("leaves no canonical address behind, after an undo, that names the page by a slug of before", async () => {
+    it("leaves no canonical URL with a former slug after an undo", async () => {
       const own = "/details/corner-shop-p1-springfield";
       await put({ p1: { canonicalUrl: own } });
       const { importId } = await put({ p1: { canonicalUrl: "https://elsewhere.example/shop" } });
@@ -127,7 +127,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await one(1)).toMatchObject({ slug: "joes", canonicalUrl: "/details/joes" });
     });
 
-    it("takes another slug, to which the old one leads, and not one that somebody else has or had", async () => {
+    it("redirects the former slug to a new one, and refuses one that another business has or had", async () => {
       await put({ p1: {}, p2: {} });
       expect(await edit(1, { slug: "joes" }, [])).toBe("written");
       expect(await store.directory.businessBySlug("corner-shop-p1-springfield")).toMatchObject({ id: 1, slug: "joes" });
@@ -137,7 +137,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.businessBySlug("joes")).toMatchObject({ id: 1, slug: "corner-shop-p1-springfield" });
     });
 
-    it("adds a business by hand, unless its place id is known or was deleted", async () => {
+    it("adds a business, unless its place id is known or was deleted", async () => {
       await put({ p1: {}, p2: {} });
       await store.editing.delete([2]);
       const id = await store.editing.add(shop("own", { name: "Mine" }), ["name"], AT);
@@ -149,7 +149,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
   });
 
   describe(`a store on ${engine}: deleting by hand`, () => {
-    it("leaves a mark: the business is gone for good, and no import brings it back", async () => {
+    it("leaves a tombstone, so that no import adds the business again", async () => {
       await put({ p1: {}, p2: {} });
       await edit(1, { slug: "joes" }, []);
       expect(await store.editing.delete([1, 9])).toEqual([1]);
@@ -161,7 +161,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 1 });
     });
 
-    it("can be taken back: the same id, address, times and edited fields", async () => {
+    it("can be reverted: the same id, URL, times and edited fields", async () => {
       await put({ p1: { photos: ["https://a.example/1.jpg"], openingHours: { Monday: "Closed" } }, p2: {} });
       await edit(1, { name: "By Hand" });
       const before = [
@@ -182,7 +182,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.editing.restore([1])).toEqual([]);
     });
 
-    it("does not give its address to a business that comes later", async () => {
+    it("reserves the slug: no later business gets it", async () => {
       await put({ p1: { name: "Joe" } });
       await store.editing.delete([1]);
       await put({ p2: { name: "Joe" } });
@@ -191,7 +191,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect((await one(1)).slug).toBe("joe-springfield");
     });
 
-    it("holds also for one that an undone import had changed: it comes back as it was before that", async () => {
+    it("restores a business as it was before an import that was undone since", async () => {
       await put({ p1: { rating: 1 } });
       const { importId } = await put({ p1: { rating: 2 } });
       await store.editing.delete([1]);
@@ -201,7 +201,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await one(1)).toMatchObject({ rating: 1, updatedAt: AT.toISOString() });
     });
 
-    it("is forgotten by delete-all", async () => {
+    it("is forgotten after delete-all", async () => {
       await put({ p1: {} });
       await edit(1, { name: "By Hand" });
       await store.editing.delete([1]);
@@ -211,8 +211,8 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     });
   });
 
-  describe(`a store on ${engine}: what is missing, and what is closed`, () => {
-    it("tells businesses without texts for search engines, until they have them", async () => {
+  describe(`a store on ${engine}: missing data and closed businesses`, () => {
+    it("finds businesses without SEO texts, until they have them", async () => {
       await put({ p1: {}, p2: {} });
       expect(await names({ missing: "seoText" })).toHaveLength(2);
       const texts = { seoTitle: "T", seoDescription: "D", uniqueContent: "U", canonicalUrl: "/details/x" };
@@ -224,7 +224,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await names({ missing: "seoText" })).toHaveLength(2);
     });
 
-    it("lists what is closed for good, newest first, narrowed like the rest", async () => {
+    it("lists permanently closed businesses, newest first, with filters", async () => {
       const closed = { businessStatus: "CLOSED_PERMANENTLY" as const };
       await put({ p1: closed, p2: { ...closed, city: "Salem", country: "Canada", category: "Bakery" }, p3: {} });
       const ids = async (filter: Parameters<Store["search"]["closedBusinesses"]>[0]) =>

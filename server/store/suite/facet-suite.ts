@@ -19,8 +19,8 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
 
   const put = (...given: ToImport) => importInto(store, ...given);
 
-  describe(`a store on ${engine}: what a list can be narrowed to`, () => {
-    it("is what the list would hold for each value, the other filters as they are", async () => {
+  describe(`a store on ${engine}: facets`, () => {
+    it("count what the list would have for each value with the other filters applied", async () => {
       await put(MANY);
       await fc.assert(
         fc.asyncProperty(FILTERS, fc.subarray([...CHOSEN, "near"] as const), async (filter, fixedNames) => {
@@ -35,7 +35,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       );
     });
 
-    it("follows what is added, changed, closed and opened again", async () => {
+    it("follow businesses that are added, changed, closed and reopened", async () => {
       await put(MANY.slice(0, 100));
       const changes = fc.array(
         fc.record({
@@ -64,7 +64,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       );
     });
 
-    it("is nothing after everything was deleted, and something again after the next import", async () => {
+    it("are empty after delete-all, and back after the next import", async () => {
       await put(MANY);
       expect((await store.search.facets({}, {}, AT)).cities).toHaveLength(2);
       await store.maintenance.deleteAll("cli", AT, {});
@@ -76,7 +76,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       ]);
     });
 
-    it("of a group are its categories, of a place its city alone", async () => {
+    it("of a group are its categories, of a city the city alone", async () => {
       await put(MANY);
       const inGroup = await store.search.facets({}, { group: "restaurants" }, AT);
       expect(inGroup.categories.map(({ slug }) => slug)).toEqual(["pizza-restaurant", "bakery"]);
@@ -84,7 +84,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       expect(inPlace).toMatchObject({ verified: 0, categories: [], cities: [{ name: "Salem" }] });
     });
 
-    it("is at most the ten largest of a kind", async () => {
+    it("have the ten largest values at most", async () => {
       const letters = "abcdefghijklmno".split("");
       await put(
         letters.flatMap((letter, n) => letters.slice(n).map((_, m) => shop(letter + m, { city: `${letter}ville` }))),
@@ -105,7 +105,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       );
     }
 
-    it("are the nearest of its category or group that are in business and not far away", async () => {
+    it("are the nearest operational businesses of its category, then its group, within 100 km", async () => {
       await put(MANY);
       for (const to of MANY.filter(({ latitude }) => latitude !== null)) {
         const from = { latitude: to.latitude ?? 0, longitude: to.longitude ?? 0 };
@@ -130,7 +130,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       }
     });
 
-    it("list a near business of the group before a far one of the category", async () => {
+    it("prefer a near business of the group to one of the category beyond 100 km", async () => {
       const at = (km: number) => ({ latitude: HERE.latitude + km / 111.2, longitude: HERE.longitude });
       await put([
         shop("here", { category: "Dentist", ...at(0) }),
@@ -145,7 +145,7 @@ export function facetSuite(engine: string, open: () => Promise<Store>): void {
       expect((await nearbyIds("here", 2)).map(([placeId]) => placeId)).toEqual(["clinic", "dentist"]);
     });
 
-    it("without coordinates are the best of its category in its city, then of its group", async () => {
+    it("of a business without coordinates are the best of its category in its city, then of its group", async () => {
       await put([
         shop("here", { category: "Dentist" }),
         shop("good", { category: "Dentist", rating: 4.9, reviewCount: 100 }),
@@ -176,8 +176,8 @@ function parted(filter: BusinessFilter, fixedNames: readonly string[]) {
 
 function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chosen: ChosenFacets) {
   const count = (changed: ChosenFacets) => {
-    const asked = { ...chosen, ...changed };
-    return businesses.filter((business) => matches(business, fixed) && matches(business, asked)).length;
+    const choice = { ...chosen, ...changed };
+    return businesses.filter((business) => matches(business, fixed) && matches(business, choice)).length;
   };
   const values = (key: (business: BusinessWithKeys) => string, of: (value: string) => number) =>
     Object.fromEntries(

@@ -17,7 +17,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
 
   describe(`a store on ${engine}: jobs`, () => {
-    it("keeps what became of a job", async () => {
+    it("stores the outcome of a job", async () => {
       const { job, isNew } = await store.jobs.begin({ kind: "import", actor: "admin", file: "a.xlsx" }, AT);
       expect(isNew).toBe(true);
       expect(job).toEqual({
@@ -39,7 +39,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       expect((await store.jobs.get(1))?.finishedAt).toBe(LATER.toISOString());
     });
 
-    it("gives the running one instead of a second", async () => {
+    it("returns the running job instead of starting a second one", async () => {
       const starts = await Promise.all([store.jobs.begin(SEO, AT), store.jobs.begin({ ...SEO, actor: "other" }, AT)]);
       expect(starts.map(({ isNew, job }) => [isNew, job.id, job.actor])).toEqual([
         [true, 1, "admin"],
@@ -56,7 +56,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.jobs.get(4)).toBeUndefined();
     });
 
-    it("marks what was running as interrupted and leaves the rest as it is", async () => {
+    it("marks running jobs as interrupted, and no others", async () => {
       const { job } = await store.jobs.begin(SEO, AT);
       await store.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
       await store.jobs.begin(SEO, AT);
@@ -92,7 +92,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       ]);
     });
 
-    it("that went silent are told as interrupted, with what had come in", async () => {
+    it("without a heartbeat are listed as interrupted, with the counts so far", async () => {
       const id = await store.imports.begin(["a.xlsx"], "cli", AT);
       await store.imports.writeBatch(id, [shop("p1"), shop("p2")], "skip", AT);
       await store.imports.writeBatch(id, [shop("p2"), shop("p3")], "skip", SOON);
@@ -103,7 +103,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.imports.list(1, SOON)).toMatchObject([{ ...interrupted, finishedAt: SOON.toISOString() }]);
     });
 
-    it("of somebody whose process ended are interrupted at once, those of others run on", async () => {
+    it("of one actor can be marked as interrupted, those of others run on", async () => {
       await store.imports.begin(["a.xlsx"], "admin", AT);
       await store.imports.begin(["b.xlsx"], "cli", AT);
       await store.imports.markInterrupted("admin", AT);
@@ -111,8 +111,8 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
     });
   });
 
-  describe(`a store on ${engine}: a rehearsal`, () => {
-    it("tells what is new, the same and different, and in which fields", async () => {
+  describe(`a store on ${engine}: a dry run`, () => {
+    it("counts new, unchanged and changed businesses, and the fields that differ", async () => {
       await importInto(store, { same: {}, other: { phone: "1" }, third: {} });
       const rows = [
         shop("same"),
@@ -133,7 +133,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
   });
 
   describe(`a store on ${engine}: figures`, () => {
-    it("count listed businesses by the day that they came, and what is known of them", async () => {
+    it("count businesses by the day they were added, and by the data they have", async () => {
       const texts = { seoTitle: "a", seoDescription: "b", uniqueContent: "c" };
       await importInto(store, {
         p1: { phone: "1", photos: ["https://example.com/a.jpg"], createdAt: "2026-01-05T23:00:00Z", ...texts },
@@ -150,7 +150,7 @@ export function jobSuite(engine: string, open: () => Promise<Store>): void {
       });
     });
 
-    it("are none of an empty directory", async () => {
+    it("are empty for an empty directory", async () => {
       const none = { total: 0, phone: 0, hours: 0, photo: 0, seoText: 0, website: 0 };
       expect(await store.search.figures()).toEqual({ added: [], quality: none });
     });

@@ -49,34 +49,34 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       ]),
     );
 
-    it("puts the very name first, then names that hold the words, then everything else that does", async () => {
+    it("ranks the exact name first, then names with the words, then other matches", async () => {
       expect(await names({ words: "napoli" })).toEqual(["Napoli", "Pizzeria Napoli", "Zum Löwen"]);
       expect(await names({ words: "napoli" }, "recommended", { limit: 1, offset: 1 })).toEqual(["Pizzeria Napoli"]);
       expect(await names({ words: "napoli" }, "recommended", { limit: 5, offset: 2 })).toEqual(["Zum Löwen"]);
     });
 
-    it("needs every word, folds accents and case, and takes the last word as a beginning", async () => {
+    it("needs every word, ignores accents and case, and takes the last word as a prefix", async () => {
       expect(await names({ words: "PIZZA zurich" })).toEqual(["Pizzeria Napoli"]);
       expect(await names({ words: "lowen piz" })).toEqual(["Zum Löwen"]);
       expect(await names({ words: "piz lowen" })).toEqual([]);
       expect(await names({ words: "napoli napoli" })).toHaveLength(3);
     });
 
-    it("finds names with apostrophes as they are typed, and words of scripts without spaces", async () => {
+    it("finds names with apostrophes as typed, and words in scripts without spaces", async () => {
       expect(await names({ words: "mcdonalds" })).toEqual(["McDonald's"]);
       expect(await names({ words: "mcdonald's" })).toEqual(["McDonald's"]);
       expect(await names({ words: "atelier" })).toEqual(["L'Atelier"]);
       expect(await names({ words: "寿司" })).toEqual(["東京寿司店"]);
     });
 
-    it("narrows within a city, a category, a group", async () => {
+    it("filters by city, category and group", async () => {
       expect(await names({ words: "napoli", cityKey: "zurich" })).toEqual(["Napoli", "Pizzeria Napoli"]);
       expect(await names({ words: "napoli", group: "restaurants" })).toEqual(["Pizzeria Napoli", "Zum Löwen"]);
       expect(await names({ words: "napoli", categorySlug: "tailor" }, "name")).toEqual(["Napoli"]);
       expect(await names({ words: "napoli", cityKey: "nowhere" })).toEqual([]);
     });
 
-    it("takes a category's group from one spelling of it, wherever it narrows", async () => {
+    it("uses the same group for all spellings of a category", async () => {
       const own = shop("g1", { name: "Own spelling", category: "Tailor" });
       const tailor: BusinessWithKeys = { ...own, group: "education" };
       await put([tailor]);
@@ -89,7 +89,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       }
     });
 
-    it("finds nothing, and never fails, by what is no word", async () => {
+    it("finds nothing, without an error, for text without words", async () => {
       for (const words of [
         '"',
         "*",
@@ -117,7 +117,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       );
     });
 
-    it("suggests businesses, categories and cities that complete what was typed", async () => {
+    it("suggests businesses, categories and cities with the text as a prefix", async () => {
       const suggested = await store.search.suggest("nap", 8);
       expect(suggested.businesses.map(({ name }) => name)).toEqual(["Napoli", "Pizzeria Napoli"]);
       expect((await store.search.suggest("rest", 8)).categories.map(({ slug }) => slug)).toContain("pizza-restaurant");
@@ -149,20 +149,20 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       expect(await names({ near: { ...HERE, radiusKm: 100 } }, "name")).toEqual(["Bee"]);
     });
 
-    it("looks across the date line", async () => {
+    it("measures distances across the date line", async () => {
       await put([shop("p1", { name: "Fiji", latitude: -17, longitude: 179.9 })]);
       expect(await names({ near: { latitude: -17, longitude: -179.9, radiusKm: 50 } })).toEqual(["Fiji"]);
     });
   });
 
   describe(`a store on ${engine}: filters and sorts together`, () => {
-    it("lists what a plain filter and sort of all businesses lists", async () => {
+    it("lists the same as the reference filter", async () => {
       await put(MANY);
       const sorts = fc.constantFrom<BusinessSort>("recommended", "latest", "rating", "reviews", "name", "distance");
       const page = fc.record({ limit: fc.integer({ min: 1, max: 30 }), offset: fc.integer({ min: 0, max: 60 }) });
       await fc.assert(
-        fc.asyncProperty(FILTERS, sorts, page, async (filter, asked, { limit, offset }) => {
-          const sort = asked === "distance" && filter.near === undefined ? "name" : asked;
+        fc.asyncProperty(FILTERS, sorts, page, async (filter, anySort, { limit, offset }) => {
+          const sort = anySort === "distance" && filter.near === undefined ? "name" : asked;
           const expected = MANY.filter((business) => matches(business, filter));
           const found = await store.search.businesses(filter, sort, { limit, offset });
           expect(found.totalCount).toBe(expected.length);
@@ -181,7 +181,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       );
     });
 
-    it("gives the cards of the same businesses in the same order, with what the businesses themselves have", async () => {
+    it("returns cards of the same businesses in the same order, with the same values", async () => {
       const whole = shop("whole", {
         description: "Bread since 1902",
         photos: ["https://photos.example/1", "https://photos.example/2"],

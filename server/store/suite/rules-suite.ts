@@ -33,7 +33,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
     (await store.search.businesses(filter, "latest", FIRST)).businesses.map(({ id }) => id).toSorted((a, b) => a - b);
 
   describe(`a store on ${engine}: rules of cities`, () => {
-    it("move all businesses of the city, those closed for good too, and count them where they are", async () => {
+    it("move all businesses of the city, permanently closed ones too, and update the counts", async () => {
       await put({
         p1: { city: "NYC" },
         p2: { city: "nyc" },
@@ -55,7 +55,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await lay("city", "NYC", "New York")).toBe(0);
     });
 
-    it("lead from the old name to the new one wherever a city is asked for", async () => {
+    it("redirect the old name of the city to the new one in every query", async () => {
       await put({ p1: { city: "NYC" }, p2: { city: "Boston" } });
       await lay("city", "N.Y.C", "New York");
       expect(await store.directory.city("nyc")).toMatchObject({ name: "NYC" });
@@ -70,7 +70,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect((await store.search.thinLists(1, FIRST)).lists).toEqual([]);
     });
 
-    it("hold for imports that come later, rows added and rows updated", async () => {
+    it("apply to later imports, to added and updated rows", async () => {
       await lay("city", "NYC", "New York");
       const { importId: first } = await put({ p1: { city: "NYC" }, p2: { city: "Boston" } });
       expect(await cities()).toEqual(["1 Boston", "1 New York"]);
@@ -82,7 +82,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(first).toBe(1);
     });
 
-    it("give a city another spelling", async () => {
+    it("can change the spelling of a city", async () => {
       await put({ p1: { city: "ISTANBUL" }, p2: { city: "Istanbul" } });
       expect(await lay("city", "istanbul", "İstanbul")).toBe(2);
       expect(await cities()).toEqual(["2 İstanbul"]);
@@ -90,7 +90,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await cities()).toEqual(["3 İstanbul"]);
     });
 
-    it("lead on when the city that they name is renamed in turn, and never in a circle", async () => {
+    it("follow a second renaming of the target city, and never form a circle", async () => {
       await put({ p1: { city: "NYC" }, p2: { city: "New York" } });
       await lay("city", "NYC", "New York");
       await lay("city", "New York", "New York City");
@@ -108,7 +108,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await cities()).toEqual(["3 New York City"]);
     });
 
-    it("are taken back for what comes later; what was moved stays", async () => {
+    it("can be removed: later rows are not moved, those that were moved stay", async () => {
       await put({ p1: { city: "NYC" } });
       await lay("city", "NYC", "New York");
       const [rule] = await store.editing.rules();
@@ -119,14 +119,14 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.city("nyc")).toMatchObject({ name: "NYC" });
     });
 
-    it("stay when everything is deleted", async () => {
+    it("survive delete-all", async () => {
       await lay("city", "NYC", "New York");
       await store.maintenance.deleteAll("cli", AT, {});
       await put({ p1: { city: "NYC" } });
       expect(await cities()).toEqual(["1 New York"]);
     });
 
-    it("hold for what is edited, restored or taken back by hand", async () => {
+    it("apply to businesses that are edited, restored or undone", async () => {
       await put({ p1: { city: "NYC" }, p2: { city: "NYC" } });
       const { importId } = await put({ p2: { city: "Boston" } });
       await store.editing.delete([1]);
@@ -142,7 +142,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
   describe(`a store on ${engine}: rules of categories`, () => {
     const group = async () => (await store.directory.category("church"))?.group;
 
-    it("put a category into a group, with all its businesses", async () => {
+    it("move a category with all its businesses to a group", async () => {
       await put({ p1: { category: "Church" }, p2: { category: "Church" }, p3: { category: "Cinema" } });
       const own = await group();
       expect(await ids({ group: "entertainment" })).toEqual([3]);
@@ -159,7 +159,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await ids({ group: "entertainment" })).toEqual([3]);
     });
 
-    it("hold for a category that comes later", async () => {
+    it("apply to a category that is imported later", async () => {
       await lay("category", "Church", "entertainment");
       await put({ p1: { category: "Church" } });
       expect(await group()).toBe("entertainment");

@@ -20,7 +20,7 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
 
   describe(`a store on ${engine}: sitemap rows`, () => {
-    it("tell what is known of each business, those closed for good too", async () => {
+    it("have the indexing facts of each business, permanently closed ones too", async () => {
       const [first, second, third] = await store.directory.sitemapRows(0, 10);
       expect(first).toMatchObject({ canonicalUrl: "/details/elsewhere" });
       expect(second).toMatchObject({ canonicalUrl: null, facts: { isClosedForGood: false } });
@@ -46,12 +46,12 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
       expect(row?.facts).toEqual(indexingFacts(whole));
     });
 
-    it("tell when a business changed last", async () => {
+    it("have the time of the last change", async () => {
       const changes = (await store.directory.sitemapRows(0, 10)).map(({ updatedAt }) => updatedAt);
       expect(changes).toEqual([AT, LATER, AT]);
     });
 
-    it("leave lists that have too few businesses to be told apart", async () => {
+    it("are joined by the thin lists: categories and cities with too few businesses", async () => {
       await importInto(store, {
         p5: { city: "Ghost Town", category: "Saloon", businessStatus: "CLOSED_PERMANENTLY" },
         p6: { city: "Salem", category: "Bakery" },
@@ -67,7 +67,7 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
       expect(rest.totalCount).toBe(4);
     });
 
-    it("come in order of their ids, from after one, so many at a time", async () => {
+    it("are paged by id", async () => {
       const ids = (await store.directory.sitemapRows(0, 10)).map(({ id }) => id);
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
       expect((await store.directory.sitemapRows(ids[0] ?? 0, 1)).map(({ id }) => id)).toEqual([ids[1]]);

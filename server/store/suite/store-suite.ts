@@ -25,7 +25,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
   }
 
   describe(`a store on ${engine}: importing`, () => {
-    it("gives a business back as it came, with an id, a slug and the time", async () => {
+    it("returns a business as it was imported, with an id, a slug and times", async () => {
       const full = shop("p1", {
         name: "Zürich Bäckerei",
         photos: ["https://example.com/a.jpg"],
@@ -67,14 +67,14 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       });
     });
 
-    it("imports nothing the second time", async () => {
+    it("imports nothing from the same rows again", async () => {
       const two = [shop("p1"), shop("p2")];
       expect(await put(two, "skip")).toMatchObject({ imported: 2, updated: 0, duplicatesSkipped: 0 });
       expect(await put(two, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
       expect(await put(two, "update")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 2 });
     });
 
-    it("keeps the first of two rows with one place id", async () => {
+    it("imports the first of two rows with the same place id", async () => {
       expect(await put([shop("p1", { name: "First" }), shop("p1", { name: "Second" })], "skip")).toMatchObject({
         imported: 1,
         updated: 0,
@@ -83,7 +83,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       expect(await names({})).toEqual(["First"]);
     });
 
-    it("writes a changed row over the stored one when asked, which keeps its id and its slug", async () => {
+    it("updates a changed business in mode update; id and slug stay", async () => {
       await put([shop("p1", { name: "Old Name", city: "Springfield" })]);
       const before = await store.directory.business(1);
       const later = new Date("2026-04-01T00:00:00Z");
@@ -102,13 +102,13 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       expect(await names({ cityKey: "salem", categorySlug: "bakery", minRating: 4 })).toEqual(["New Name"]);
     });
 
-    it("does not lose generated text to a file that has none", async () => {
+    it("does not overwrite generated texts with empty ones", async () => {
       await put([shop("p1", { seoTitle: "Title", uniqueContent: "Text" })]);
       await put([shop("p1", { rating: 5 })], "update");
       expect(await store.directory.business(1)).toMatchObject({ seoTitle: "Title", uniqueContent: "Text", rating: 5 });
     });
 
-    it("gives businesses of one name and city slugs of their own, the same ones each time", async () => {
+    it("assigns unique, stable slugs to businesses with the same name and city", async () => {
       const chain = ["p1", "p2", "p3"].map((placeId) => shop(placeId, { name: "Chain" }));
       await put(chain);
       const slugs = async () => (await store.directory.businessesAfter(0, 10)).map(({ slug }) => slug);
@@ -120,12 +120,12 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       expect(await slugs()).toEqual(first);
     });
 
-    it("takes the slug and the time of our own export", async () => {
+    it("imports slug and times from its own export", async () => {
       await put([shop("p1", { slug: "its-own", createdAt: "2020-01-01T00:00:00Z" })]);
       expect(await store.directory.businessBySlug("its-own")).toMatchObject({ createdAt: "2020-01-01T00:00:00.000Z" });
     });
 
-    it("rehearses an import without changing anything", async () => {
+    it("does a dry run of an import without changing anything", async () => {
       await put([shop("p1"), shop("p2")]);
       const version = await store.directory.dataVersion();
       const batch = [shop("p1", { rating: 3 }), shop("p2"), shop("p3"), shop("p3")];
@@ -162,7 +162,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.businessBySlug("")).toBeUndefined();
     });
 
-    it("finds it by slug or hyphened name and the first seven characters of the place id, cut by length", async () => {
+    it("finds it by slug or hyphenated name with the first seven characters of the place id", async () => {
       await put([joes]);
       for (const link of [
         "joes-diner-springfield-ChIJ-_x",
@@ -176,7 +176,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       }
     });
 
-    it("finds it by the whole of a place id that is shorter, in any case", async () => {
+    it("finds it by the whole of a shorter place id, in any case", async () => {
       await put([shop("abc", { name: "Joe Bar" }), shop("x-9", { name: "Joe Bar" }), shop("q", { name: "寿司 屋" })]);
       for (const [link, placeId] of [
         ["joe-bar-abc", "abc"],
@@ -191,14 +191,14 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.businessBySlug("anns-bar-abc")).toBeUndefined();
     });
 
-    it("takes no other business's name with the characters of this one", async () => {
+    it("rejects another business's name with the place id of this one", async () => {
       await put([joes]);
       expect(await store.directory.businessBySlug("anns-diner-ChIJ-_x")).toBeUndefined();
       expect(await store.directory.businessBySlug("joe's-diner-ChIJxxx")).toBeUndefined();
       expect(await store.directory.businessBySlug("joe's-diner-2")).toBeUndefined();
     });
 
-    it("finds names that cannot be written in Latin letters", async () => {
+    it("finds names without Latin letters", async () => {
       await put([shop("ChIJabcdefg", { name: "🍕🍕" }), shop("ChIJhijklmn", { name: "寿司 屋" })]);
       expect(await store.directory.businessBySlug("🍕🍕-ChIJabc")).toMatchObject({ id: 1 });
       expect(await store.directory.businessBySlug("寿司-屋-ChIJhij")).toMatchObject({ id: 2 });
@@ -206,7 +206,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
   });
 
   describe(`a store on ${engine}: deleting everything`, () => {
-    it("leaves an empty directory whose ids go on, and the activity", async () => {
+    it("empties the directory, keeps the activity and does not reuse ids", async () => {
       await put([shop("p1"), shop("p2")]);
       expect(await store.maintenance.deleteAll("cli", AT, { backup: "x.db" })).toBe(2);
       expect(await store.directory.statistics()).toEqual({
@@ -229,8 +229,8 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
     });
   });
 
-  describe(`a store on ${engine}: notes`, () => {
-    it("keeps settings and the activity, newest first, without telling visitors of a change", async () => {
+  describe(`a store on ${engine}: settings, activity and versions`, () => {
+    it("stores settings and the activity, newest first, without a new data version", async () => {
       const version = await store.directory.dataVersion();
       await store.maintenance.setSetting("a", "1");
       await store.maintenance.setSetting("a", "2");
@@ -246,7 +246,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.directory.dataVersion()).toBe(version);
     });
 
-    it("changes its version with every change of the directory", async () => {
+    it("has a new data version after every change of the directory", async () => {
       const versions = new Set([await store.directory.dataVersion()]);
       await put([shop("p1")]);
       versions.add(await store.directory.dataVersion());
@@ -255,7 +255,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       expect(versions.size).toBe(3);
     });
 
-    it("says whether a long operation goes on changing it, and when it has ended or fallen silent", async () => {
+    it("reports a long operation until it ends or has no heartbeat", async () => {
       const isChanging = async (seconds = 0) =>
         (await store.directory.dataState(new Date(AT.getTime() + seconds * 1000))).isChanging;
       const importId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
@@ -278,7 +278,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       expect(await isChanging()).toBe(false);
     });
 
-    it("is in another epoch after each change of its own", async () => {
+    it("has a new epoch after each change by its own process", async () => {
       const { epoch } = await store.directory.dataState(AT);
       await store.maintenance.setSetting("a", "1");
       expect((await store.directory.dataState(AT)).epoch).toBe(epoch);

@@ -34,7 +34,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
   }
 
   describe(`a store on ${engine}: undoing an import`, () => {
-    it("takes away what it added and gives back what it changed, times and counts included", async () => {
+    it("removes what it added and restores what it changed, times and counts included", async () => {
       await put({
         p1: { rating: 3, website: "https://a.example" },
         p2: { openingHours: { Monday: "Closed" } },
@@ -61,7 +61,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       });
     });
 
-    it("leaves no mark: the same file comes in again, under new ids", async () => {
+    it("leaves no tombstones: the same file imports again, with new ids", async () => {
       const { importId } = await put({ p1: {}, p2: {} });
       await undo(importId);
       expect(await store.directory.countBusinesses()).toBe(0);
@@ -71,7 +71,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       ]);
     });
 
-    it("can be stopped between any two batches and gone on with", async () => {
+    it("can stop after any batch and continue later", async () => {
       await put({ p1: {}, p2: {} });
       const before = await everything();
       const { importId } = await put({ p1: { rating: 1 }, p2: { rating: 2 }, p3: {}, p4: {}, p5: {} });
@@ -86,7 +86,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       expect((await store.imports.list(1, LATER))[0]).toMatchObject({ state: "undone", canUndo: false });
     });
 
-    it("refuses an import that nobody knows, that runs, or that was taken back before", async () => {
+    it("refuses an import that is unknown, running or undone before", async () => {
       await expect(store.imports.beginUndo(7, AT)).rejects.toMatchObject({ code: "not-found" });
       const running = await store.imports.begin(["made-up.xlsx"], "cli", AT);
       await expect(store.imports.beginUndo(running, AT)).rejects.toMatchObject({ code: "conflict" });
@@ -95,7 +95,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       await expect(store.imports.beginUndo(importId, AT)).rejects.toMatchObject({ code: "conflict" });
     });
 
-    it("takes back what an import that was killed had stored, which then stores nothing more", async () => {
+    it("undoes an import that was killed, which then writes nothing more", async () => {
       const importId = await store.imports.begin(["made-up.xlsx"], "cli", AT);
       await store.imports.writeBatch(importId, [shop("p1")], "skip", AT);
       expect(await undo(importId)).toEqual({ removed: 1, restored: 0 });
@@ -108,7 +108,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.imports.list(1, LATER)).toMatchObject([{ state: "undone", finishedAt: null, canUndo: false }]);
     });
 
-    it("keeps what a later import changed again, and lets that be undone to what was before both", async () => {
+    it("leaves alone what a later import changed, whose undo then goes back to before both", async () => {
       await put({ p1: { rating: 1, website: "https://old.example" } });
       const before = await store.directory.business(1);
       const { importId: second } = await put({ p1: { rating: 2, website: "https://new.example" } }, "update", LATER);
@@ -120,7 +120,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       expect(before).toMatchObject({ rating: 1 });
     });
 
-    it("keeps what an import after the next one changed, with the phone number in the form of the country that stays", async () => {
+    it("leaves alone what the import after the next one changed, with the phone number in the form of the country that stays", async () => {
       const us = { country: "United States", phone: "212 555 0100", phoneE164: "+12125550100" };
       await put({ p1: { ...us, name: "First", rating: 1 } });
       const before = await store.directory.business(1);
@@ -137,7 +137,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       expect(before).toMatchObject(after);
     });
 
-    it("goes back to before the first of two rows for one business", async () => {
+    it("restores a business with two rows to before the first one", async () => {
       await put({ p1: { rating: 1, reviewCount: 1 } });
       const before = await everything();
       const importId = await store.imports.begin(["made-up.xlsx"], "cli", LATER);
@@ -149,7 +149,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
       expect(await everything()).toEqual(before);
     });
 
-    it("removes what it added even where a later import changed it", async () => {
+    it("removes what it added even if a later import changed it", async () => {
       const { importId: first } = await put({ p1: {} });
       const { importId: second } = await put({ p1: { rating: 5 } });
       expect(await undo(first)).toEqual({ removed: 1, restored: 0 });

@@ -8,7 +8,7 @@ import { AT, importInto, type ToImport } from "../../../testing/import-into.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 
-describe("listings in memory, when another program changes the directory", () => {
+describe("the column store, when another process changes the directory", () => {
   let folder: string;
   let file: string;
   let reader: Store;
@@ -29,7 +29,7 @@ describe("listings in memory, when another program changes the directory", () =>
   const cities = async () =>
     (await reader.search.facets({}, {}, AT)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
 
-  it("are as it left them", async () => {
+  it("has the changes", async () => {
     expect(await cities()).toEqual([]);
     await put([shop("p1"), shop("p2"), shop("p3", { city: "Salem" })]);
     expect(await cities()).toEqual(["2 Springfield", "1 Salem"]);
@@ -39,7 +39,7 @@ describe("listings in memory, when another program changes the directory", () =>
     expect(await cities()).toEqual(["3 Salem"]);
   });
 
-  it("are as it left them though it is no longer known what changed", async () => {
+  it("is reloaded when the log of changes does not reach back", async () => {
     await put([shop("p1"), shop("p2")]);
     expect(await cities()).toEqual(["2 Springfield"]);
     await put([shop("p1", { city: "Salem" })]);
@@ -49,14 +49,14 @@ describe("listings in memory, when another program changes the directory", () =>
     expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
   });
 
-  it("take in one that was closed before the first of them and opens again", async () => {
+  it("is reloaded when a business with a lower id than its first one reopens", async () => {
     await put([shop("p1", { businessStatus: "CLOSED_PERMANENTLY" }), shop("p2")]);
     expect(await cities()).toEqual(["1 Springfield"]);
     await put([shop("p1", { city: "Salem" })]);
     expect((await cities()).toSorted()).toEqual(["1 Salem", "1 Springfield"]);
   });
 
-  it("are all there when there are more than are read at once, and when so many come in between", async () => {
+  it("loads more listings than one slice, at first and later", async () => {
     const many = (first: number, count: number) =>
       Array.from({ length: count }, (_, n) => shop(`m${first + n}`, { name: "Kiosk" }));
     await put(many(0, 6_000));
@@ -65,7 +65,7 @@ describe("listings in memory, when another program changes the directory", () =>
     expect(await cities()).toEqual(["27000 Springfield"]);
   });
 
-  it("are all as it left them when more were changed than are read at once", async () => {
+  it("reads more changes than one slice", async () => {
     const all = (city: string) => Array.from({ length: 2_500 }, (_, n) => shop(`m${n}`, { city }));
     await put(all("Springfield"));
     expect(await cities()).toEqual(["2500 Springfield"]);
@@ -73,7 +73,7 @@ describe("listings in memory, when another program changes the directory", () =>
     expect(await cities()).toEqual(["2500 Salem"]);
   });
 
-  it("are as the data is in the midst of a long operation, whoever else looks meanwhile", async () => {
+  it("is current in the middle of a long operation, also with concurrent readers", async () => {
     expect(await cities()).toEqual([]);
     const importId = await writer.imports.begin(["more.xlsx"], "cli", AT);
     for (let batch = 1; batch <= 3; batch++) {

@@ -30,7 +30,7 @@ const put = (store: Store, ...placeIds: string[]) =>
   importInto(store, Object.fromEntries(placeIds.map((id) => [id, {}])));
 
 describe("a restored backup", () => {
-  it("is a change that others notice, and gives no id twice", async () => {
+  it("has a new data version and assigns no id twice", async () => {
     const server = await open();
     await put(server, "p1");
     const backup = join(folder, "backup.db");
@@ -51,7 +51,7 @@ describe("a restored backup", () => {
   });
 });
 
-describe("a restore beside others that write", () => {
+describe("a restore while others write", () => {
   async function withBackup(): Promise<{ server: Store; backup: string }> {
     const server = await open();
     await put(server, "p1");
@@ -63,7 +63,7 @@ describe("a restore beside others that write", () => {
     return (await store.directory.businessesAfter(0, 99)).map(({ placeId }) => placeId);
   }
 
-  it("saves again what came after it had saved", async () => {
+  it("saves again when somebody wrote after it had saved", async () => {
     const { server, backup } = await withBackup();
     let saves = 0;
     const saveCurrent = async (store: Store) => {
@@ -77,7 +77,7 @@ describe("a restore beside others that write", () => {
     expect(await placeIds(await open(replaced ?? ""))).toEqual(["p1", "late"]);
   });
 
-  it("waits for one who is writing, and saves what he wrote", async () => {
+  it("waits for a writer and saves what it wrote", async () => {
     const { server, backup } = await withBackup();
     const other = new Sqlite(file);
     let saves = 0;
@@ -96,7 +96,7 @@ describe("a restore beside others that write", () => {
     expect(await (await open(replaced ?? "")).maintenance.setting("late")).toBe("kept");
   });
 
-  it("gives up, with everything as it was, when they do not stop", async () => {
+  it("gives up, with nothing changed, when writes go on", async () => {
     const { server, backup } = await withBackup();
     let saves = 0;
     const saveCurrent = async () => {
@@ -111,7 +111,7 @@ describe("a restore beside others that write", () => {
 });
 
 describe("a copy", () => {
-  it("is the moment at which it began, though others write meanwhile", async () => {
+  it("is a snapshot of its beginning, though others write meanwhile", async () => {
     const store = await open();
     const other = await open();
     await put(store, ...Array.from({ length: 3_000 }, (_, n) => `p${n}`));
@@ -130,7 +130,7 @@ describe("a copy", () => {
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
   });
 
-  it("that cannot be written leaves nothing behind and says so", async () => {
+  it("that cannot be written fails with the reason and leaves no file", async () => {
     const store = await open();
     await expect(store.maintenance.copyTo(join(folder, "none", "copy.db"))).rejects.toMatchObject({ code: "storage" });
     await expect(store.maintenance.copyTo(join(folder, "none", "copy.db"))).rejects.toThrow(
@@ -147,7 +147,7 @@ describe("a copy", () => {
     expect((await readdir(folder)).filter((name) => name.includes(".part"))).toEqual([]);
   });
 
-  it("is never put in the place of the database that it is of, nor of its log", async () => {
+  it("never replaces its own database or log", async () => {
     const store = await open();
     await put(store, "p1");
     const link = join(folder, "link");

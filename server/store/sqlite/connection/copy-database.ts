@@ -7,14 +7,14 @@ import { rejectNewer, schemaVersion } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 import { storageError } from "./storage-error.ts";
 
-/** Pages that are copied before others get their turn: some 5 ms. */
-const STEP_PAGES = 512;
-/** A database, and what lies beside it while it is used. */
-const OWN_ENDINGS = ["", "-wal", "-shm", "-journal"];
+/** Pages copied per turn of the event loop: some 5 ms. */
+const CHUNK_PAGES = 512;
+/** The database file and those that SQLite puts beside it. */
+const DATABASE_SUFFIXES = ["", "-wal", "-shm", "-journal"];
 
 /**
- * Copies the whole database to `file` while others write: what is copied is the moment at which it began. The copy is
- * made under another name, opened and checked, and only then takes the name. Errors: AppError `usage` when that is the database's own name or that of its log, `storage`.
+ * Copies a snapshot of the database to `file` while others write. The copy is written under a temporary name, verified and
+ * renamed. Errors: AppError `usage` when `file` belongs to the database itself, `storage`.
  */
 export async function copyDatabase(db: Database, file: string, onProgress?: (fraction: number) => void): Promise<void> {
   if (!db.memory) await rejectOwnFile(db.name, file);
@@ -32,9 +32,9 @@ export async function copyDatabase(db: Database, file: string, onProgress?: (fra
 }
 
 /**
- * A connection of its own holds the moment still, without holding up anybody who writes meanwhile. Nobody else can write
- * to a database that is copied over from before the first call of `onProgress`; what that throws takes the copy back.
- * Errors: AppError `storage`, caused by SQLITE_BUSY when another program is writing to the database at `to`.
+ * Copies a snapshot, held by a connection of its own so that others can write. The target is locked against other writers
+ * from before the first call of `onProgress`; an error thrown there rolls the copy back. Errors: AppError `storage`, caused
+ * by SQLITE_BUSY when another process is writing to the target.
  */
 export async function copyPages(db: Database, to: string, onProgress?: (fraction: number) => void): Promise<void> {
   const source = db.memory ? db : openDatabase({ file: db.name, mustExist: true });
@@ -46,10 +46,10 @@ export async function copyPages(db: Database, to: string, onProgress?: (fraction
     const { totalPages } = await source.backup(to, {
       progress({ totalPages: total, remainingPages }) {
         onProgress?.(1 - remainingPages / total);
-        return STEP_PAGES;
+        return CHUNK_PAGES;
       },
     });
-    // the library takes a target that is locked at the first step for one that is done
+    // better-sqlite3 reports a target that is locked at the first step as done.
     if (totalPages === 0) throw storageError(new Sqlite.SqliteError("the target is locked", "SQLITE_BUSY"));
     onProgress?.(1);
   } finally {
@@ -58,21 +58,20 @@ export async function copyPages(db: Database, to: string, onProgress?: (fraction
 }
 
 /**
- * Reads a copy through, table by table so that others get their turn in between. Leaves a single file, without a log
- * beside it. Errors: AppError `storage` when it is no database, damaged, not Mainstreet's or of a newer program; they call
- * it `called`.
+ * Verifies a copy, table by table between turns of the event loop, and leaves a single file without a log. Errors, which
+ * name it `displayName`: AppError `storage` when it is no database, damaged, not Mainstreet's or of a newer program.
  */
-export async function checkCopy(file: string, called = file): Promise<void> {
+export async function checkCopy(file: string, displayName = file): Promise<void> {
   const copy = openDatabase({ file, mustExist: true });
   try {
-    rejectNewer(schemaVersion(copy), `The file ${called}`);
+    rejectNewer(schemaVersion(copy), `The file ${displayName}`);
     const tables = copy.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
-    if (!tables.includes("businesses")) throw new AppError("storage", `${called} is not a Mainstreet database.`);
+    if (!tables.includes("businesses")) throw new AppError("storage", `${displayName} is not a Mainstreet database.`);
     for (const table of tables) {
       await turn();
       const [first] = copy.pragma(`quick_check('${table}')`) as { quick_check: string }[];
       if (first?.quick_check !== "ok") {
-        throw new AppError("storage", `${called} is damaged (${first?.quick_check}). Use another backup.`);
+        throw new AppError("storage", `${displayName} is damaged (${first?.quick_check}). Use another backup.`);
       }
     }
     copy.pragma("journal_mode = DELETE");
@@ -84,27 +83,27 @@ export async function checkCopy(file: string, called = file): Promise<void> {
 }
 
 export async function removeDatabase(file: string): Promise<void> {
-  await Promise.all(OWN_ENDINGS.map((end) => rm(file + end, { force: true })));
+  await Promise.all(DATABASE_SUFFIXES.map((end) => rm(file + end, { force: true })));
 }
 
 async function rejectOwnFile(database: string, file: string): Promise<void> {
-  const [own, asked] = await Promise.all([realPath(database), realPath(file)]);
-  if (OWN_ENDINGS.some((end) => own + end === asked)) {
+  const [own, target] = await Promise.all([realPath(database), realPath(file)]);
+  if (DATABASE_SUFFIXES.some((end) => own + end === target)) {
     throw new AppError("usage", `${file} belongs to the database itself. Give the copy another name.`);
   }
 }
 
-/** Of a file that may not be there yet, by that of its folder. */
+/** Also of a file that does not exist yet, by the path of its folder. */
 function realPath(file: string): Promise<string> {
   return realpath(file).catch(async () =>
     join(await realpath(dirname(file)).catch(() => dirname(file)), basename(file)),
   );
 }
 
-/** Before the copying, which may take long, and because SQLite would speak of its own database. */
+/** Checked before the long copy, and because SQLite's own message would name the source. */
 async function rejectUnwritable(file: string): Promise<void> {
-  const there = await stat(file).catch(() => undefined);
-  if (there?.isDirectory()) {
+  const stats = await stat(file).catch(() => undefined);
+  if (stats?.isDirectory()) {
     throw new AppError("storage", `${file} is a folder. Name a file in it, such as ${join(file, "mainstreet.db")}.`);
   }
   await access(`${dirname(file)}/.`, constants.W_OK).catch((error: unknown) => {

@@ -1,8 +1,7 @@
 /**
- * Machine code can only be loaded from a file, so the executable writes the SQLite addon out once, to a private folder,
- * and loads it from there at every start. What is loaded must be what was packed: the folder and the file must belong to
- * this user and be closed to others, and the bytes are compared each time. A folder that is read-only, someone else's or
- * forbids running programs is passed over for the next.
+ * A native addon can only be loaded from a file, so the executable extracts the SQLite addon once into a private cache
+ * folder. Before each load, the folder and file must belong to this user, be closed to others and have the packed bytes.
+ * A folder that is read-only, of another user or mounted noexec is skipped.
  */
 import { randomBytes } from "node:crypto";
 import { chmodSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -15,8 +14,8 @@ const ADDON = `sqlite/${process.platform}-${process.arch}.node`;
 let addon: object | undefined;
 
 /**
- * The SQLite addon, to be given to better-sqlite3 as `nativeBinding`; undefined when run from source, where
- * better-sqlite3 finds its own. Errors: AppError `storage` when no folder will hold it.
+ * The SQLite addon for better-sqlite3's option `nativeBinding`; undefined when run from source, where better-sqlite3
+ * finds its own. Errors: AppError `storage` when it can be extracted to no folder.
  */
 export function sqliteAddon(): object | undefined {
   if (runsFromSource) return undefined;
@@ -25,7 +24,7 @@ export function sqliteAddon(): object | undefined {
   return addon;
 }
 
-/** Where the addon may be kept, best first. A user without a home has at least the folder for temporary files. */
+/** Cache folders, best first; the temporary folder serves users without a home. */
 function cacheFolders(): string[] {
   const { MAINSTREET_CACHE, XDG_CACHE_HOME, HOME } = process.env;
   const named = [MAINSTREET_CACHE, XDG_CACHE_HOME, HOME && join(HOME, ".cache")];
@@ -42,7 +41,7 @@ function loadFromCache(folders: string[]): object {
   const refusals: string[] = [];
   for (const folder of folders) {
     try {
-      return loadFile(keepIn(folder, name, bytes));
+      return loadFile(extractTo(folder, name, bytes));
     } catch (error) {
       refusals.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -53,13 +52,13 @@ function loadFromCache(folders: string[]): object {
   );
 }
 
-/** The path of a verified copy. A copy that is missing or damaged is replaced in one step, so parallel starts agree. */
-function keepIn(folder: string, name: string, bytes: Buffer): string {
+/** Path of a verified copy. A missing or damaged one is replaced by an atomic rename, so parallel starts agree. */
+function extractTo(folder: string, name: string, bytes: Buffer): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!lstatSync(folder).isDirectory()) throw new Error("not a folder");
-  requireOwn(folder);
+  requireOwner(folder);
   const file = join(folder, name);
-  if (!holds(file, bytes)) {
+  if (!hasContent(file, bytes)) {
     const partial = `${file}.${randomBytes(8).toString("hex")}`;
     try {
       writeFileSync(partial, bytes, { flag: "wx", mode: 0o700, flush: true });
@@ -68,18 +67,18 @@ function keepIn(folder: string, name: string, bytes: Buffer): string {
       rmSync(partial, { force: true });
       throw error;
     }
-    if (!holds(file, bytes)) throw new Error("what was written could not be read back");
+    if (!hasContent(file, bytes)) throw new Error("what was written could not be read back");
   }
   return file;
 }
 
-function holds(file: string, bytes: Buffer): boolean {
+function hasContent(file: string, bytes: Buffer): boolean {
   if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false;
-  requireOwn(file);
+  requireOwner(file);
   return readFileSync(file).equals(bytes);
 }
 
-function requireOwn(path: string): void {
+function requireOwner(path: string): void {
   const { uid, mode } = lstatSync(path);
   if (process.getuid && uid !== process.getuid()) throw new Error("belongs to another user");
   if (process.getuid && mode & 0o077) chmodSync(path, 0o700);

@@ -1,21 +1,18 @@
 import type { Database } from "better-sqlite3";
 
-/** How long after its last transaction a long operation still counts as under way, should it end without a word. Milliseconds. */
-const SILENCE = 10_000;
+/** A long write without a heartbeat for so long has ended, for example with its process. */
+const TIMEOUT_MS = 10_000;
 
-/**
- * Says to every program that one of them changes the directory in many transactions, as imports do: until its end the data
- * changes again within seconds.
- */
+/** Shows all processes that one of them is changing the directory in many transactions, as imports do. */
 export function openLongWrites(db: Database) {
   const set = db.prepare(
     "INSERT INTO counters VALUES ('changingUntil', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
   );
   const until = db.prepare<[], number>("SELECT value FROM counters WHERE name = 'changingUntil'").pluck();
   return {
-    /** Within each transaction but the last: more will follow. */
-    heartbeat: (at: Date) => void set.run(at.getTime() + SILENCE),
-    /** Within the last one, or after it. */
+    /** In each transaction but the last. */
+    heartbeat: (at: Date) => void set.run(at.getTime() + TIMEOUT_MS),
+    /** In the last transaction or after it. */
     end: () => void set.run(0),
     isActive: (at: Date) => (until.get() ?? 0) > at.getTime(),
   };

@@ -9,21 +9,21 @@ export interface DatabaseOptions {
   /** A path, or ":memory:". */
   file: string;
   readonly?: boolean;
-  /** The file must be there already. */
+  /** Refuse to create the file. */
   mustExist?: boolean;
-  /** Once, from one end to the other: then nothing is read twice that should stay in memory. */
+  /** For one scan of everything, which gains nothing from a large page cache. */
   isSequentialScan?: boolean;
 }
 
-/** How long a statement waits for another program's lock, in milliseconds. Transactions wait without blocking: transactions.ts. */
-const LOCK_PATIENCE = 5_000;
+/** How long a single statement waits for a lock, blocking the event loop; transactions.ts waits without blocking. */
+const LOCK_TIMEOUT_MS = 5_000;
 const PAGE_BYTES = 8192;
-/** Kilobytes of pages kept in memory. */
-const CACHE = 32_000;
-/** Pages in the log (32 MB) after which they are moved into the database. */
-const LOG_PAGES = 4_000;
+/** Page cache. */
+const CACHE_KB = 32_000;
+/** Pages in the write-ahead log (32 MB) that trigger a checkpoint. */
+const WAL_PAGES = 4_000;
 
-/** A connection, set up. Errors: AppError `storage`. */
+/** Opens and configures a connection. Errors: AppError `storage`. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { file, readonly = false, mustExist = readonly, isSequentialScan = false } = options;
   if (file !== ":memory:" && !existsSync(dirname(file))) {
@@ -34,16 +34,16 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
   let db: Database | undefined;
   try {
-    const opened = { readonly, fileMustExist: mustExist, timeout: LOCK_PATIENCE, nativeBinding: sqliteAddon() };
+    const opened = { readonly, fileMustExist: mustExist, timeout: LOCK_TIMEOUT_MS, nativeBinding: sqliteAddon() };
     db = new Sqlite(file, opened as Options);
-    db.pragma(`cache_size = -${isSequentialScan ? CACHE / 8 : CACHE}`);
+    db.pragma(`cache_size = -${isSequentialScan ? CACHE_KB / 8 : CACHE_KB}`);
     db.pragma("foreign_keys = ON");
     if (!readonly) {
       db.pragma(`page_size = ${PAGE_BYTES}`);
       db.pragma("journal_mode = WAL");
       db.pragma("synchronous = NORMAL");
-      db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
-      db.pragma(`journal_size_limit = ${LOG_PAGES * PAGE_BYTES}`);
+      db.pragma(`wal_autocheckpoint = ${WAL_PAGES}`);
+      db.pragma(`journal_size_limit = ${WAL_PAGES * PAGE_BYTES}`);
     }
     return db;
   } catch (error) {
@@ -53,39 +53,39 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /**
- * While importing, more pages stay in memory, and the log grows four times as long before it is moved into the database:
- * the same pages of an index change again and again. Afterwards the log is emptied, unless somebody still reads from it.
+ * During an import the page cache is larger and checkpoints are four times as rare, since the same index pages change again
+ * and again. Afterwards the log is checkpointed, unless somebody is reading.
  */
-export function tuneForImport(db: Database, importing: boolean): void {
-  db.pragma(`cache_size = -${importing ? 1.5 * CACHE : CACHE}`);
-  db.pragma(`wal_autocheckpoint = ${importing ? 4 * LOG_PAGES : LOG_PAGES}`);
-  if (!importing) checkpoint(db);
+export function tuneForImport(db: Database, isImporting: boolean): void {
+  db.pragma(`cache_size = -${isImporting ? 1.5 * CACHE_KB : CACHE_KB}`);
+  db.pragma(`wal_autocheckpoint = ${isImporting ? 4 * WAL_PAGES : WAL_PAGES}`);
+  if (!isImporting) checkpoint(db);
 }
 
-/** Whether whoever changes something next would first move the log into the database: what a killed import leaves. */
+/** Whether the next write would trigger a checkpoint, as after a killed import. */
 export function isWalLong(db: Database): boolean {
   const log = statSync(`${db.name}-wal`, { throwIfNoEntry: false });
-  return log !== undefined && log.size > LOG_PAGES * PAGE_BYTES;
+  return log !== undefined && log.size > WAL_PAGES * PAGE_BYTES;
 }
 
-/** Moves the log into the database, unless somebody else is at it. */
+/** Moves the write-ahead log into the database and truncates it, unless another process has it locked. */
 export function checkpoint(db: Database): void {
   withoutWaiting(db, () => db.pragma("wal_checkpoint(TRUNCATE)"));
 }
 
-/** Building an index sorts in as much memory again as the cache may take: it gives way until `prepareForImport`. */
+/** Frees memory for building an index, which sorts in as much as the page cache takes; until `tuneForImport`. */
 export function shrinkCache(db: Database): void {
-  db.pragma(`cache_size = -${CACHE / 4}`);
+  db.pragma(`cache_size = -${CACHE_KB / 4}`);
   db.pragma("shrink_memory");
 }
 
-/** Shortens the file to what it holds: quick when that is little. While somebody reads it stays, to be filled again. */
+/** Returns free pages to the disk, unless somebody is reading; quick when little data is left. */
 export function vacuum(db: Database): void {
   withoutWaiting(db, () => db.exec("VACUUM"));
   checkpoint(db);
 }
 
-/** Does what may find the database locked without waiting for it; undefined when it is. */
+/** Runs `work` without waiting for locks; undefined when the database is locked. */
 export function withoutWaiting<T>(db: Database, work: () => T): T | undefined {
   db.pragma("busy_timeout = 0");
   try {
@@ -94,6 +94,6 @@ export function withoutWaiting<T>(db: Database, work: () => T): T | undefined {
     if (error instanceof Sqlite.SqliteError && error.code.startsWith("SQLITE_BUSY")) return undefined;
     throw error;
   } finally {
-    db.pragma(`busy_timeout = ${LOCK_PATIENCE}`);
+    db.pragma(`busy_timeout = ${LOCK_TIMEOUT_MS}`);
   }
 }

@@ -10,11 +10,11 @@ import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 import { storageError } from "./storage-error.ts";
 
-/** How often the database is saved anew because others wrote to it meanwhile. */
-const MOST_SAVES = 4;
-/** How long it waits for others to finish writing, in milliseconds. */
-const PATIENCE = 10_000;
-const RETRY = 15;
+/** Attempts to save the current database while others write to it. */
+const MAX_SAVES = 4;
+/** How long to wait for other writers. */
+const LOCK_TIMEOUT_MS = 10_000;
+const RETRY_MS = 15;
 
 export interface RestoreOptions {
   /** The backup; it is only read. */
@@ -22,42 +22,42 @@ export interface RestoreOptions {
   /** The database. */
   to: string;
   /**
-   * Called with the checked backup in reach and the database untouched; returns where its copy is. Called again when
-   * others changed the database since.
+   * Saves the current database and returns the path of the copy. Called once the backup is verified, and again when others
+   * changed the database since.
    */
   saveCurrent: () => Promise<string>;
   onProgress?: (fraction: number) => void;
 }
 
 /**
- * Copies a checked backup into the database as one transaction, so that a server beside it goes on reading. A database
- * that is damaged beyond opening is moved aside instead. Returns where what was there before is, null when nothing was.
- * Errors: AppError `not-found` and `unreadable` for the backup, `storage` for the database, `conflict` when others keep
- * writing to it; then nothing has changed.
+ * Copies a verified backup over the database in one transaction, so that a running server goes on reading. A damaged
+ * database is moved aside instead. Returns the path of the former data, null when there was none. Errors, with nothing
+ * changed: AppError `not-found` and `unreadable` for the backup, `storage` for the database, `conflict` when others keep
+ * writing to it.
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<string | null> {
   const { from, to } = options;
   await rejectUnreadable(from);
-  const checked = `${to}.${process.pid}.restore`;
+  const copyFile = `${to}.${process.pid}.restore`;
   try {
-    await removeDatabase(checked);
-    await copyBackup(from, checked);
+    await removeDatabase(copyFile);
+    await copyBackup(from, copyFile);
     if (!existsSync(to)) {
-      await copyOver(checked, options);
+      await copyOver(copyFile, options);
       return null;
     }
     try {
-      return await saveAndReplace(checked, options);
+      return await saveAndReplace(copyFile, options);
     } catch (error) {
       if (!isDamage(storageError(error))) throw error;
     }
     const aside = await moveAside(to);
-    await copyOver(checked, options);
+    await copyOver(copyFile, options);
     return aside;
   } catch (error) {
     throw storageError(error);
   } finally {
-    await removeDatabase(checked);
+    await removeDatabase(copyFile);
   }
 }
 
@@ -71,20 +71,20 @@ async function rejectUnreadable(from: string): Promise<void> {
   });
 }
 
-/** Checked and brought up to date on a copy, because the backup itself must stay as it is. */
-async function copyBackup(from: string, checked: string): Promise<void> {
+/** Verifies and migrates a copy, since the backup itself must not change. */
+async function copyBackup(from: string, copyFile: string): Promise<void> {
   try {
     const backup = openDatabase({ file: from, readonly: true });
     try {
-      await backup.backup(checked);
+      await backup.backup(copyFile);
     } finally {
       backup.close();
     }
-    await checkCopy(checked, from);
-    const copy = openDatabase({ file: checked, mustExist: true });
+    await checkCopy(copyFile, from);
+    const copy = openDatabase({ file: copyFile, mustExist: true });
     try {
       migrate(copy);
-      // who has logged out since the backup stays so, and what ran when it was made does not run now
+      // Sessions that ended since the backup stay ended, and its running jobs do not run now.
       copy.exec("DELETE FROM sessions; UPDATE jobs SET state = 'interrupted' WHERE state = 'running'");
     } finally {
       copy.close();
@@ -96,15 +96,12 @@ async function copyBackup(from: string, checked: string): Promise<void> {
   }
 }
 
-/**
- * Visitors' caches must notice the change, remembered ids be forgotten, ids and numbers given since the backup not come
- * back, and no former password either.
- */
-function continueFrom(checked: string, current: Database): void {
-  const copy = openDatabase({ file: checked, mustExist: true });
+/** Carries over what must not go back in time: cache versions, ids that were assigned since the backup, and passwords. */
+function carryOver(copyFile: string, current: Database): void {
+  const copy = openDatabase({ file: copyFile, mustExist: true });
   try {
     copyAdministrators(copy, current);
-    continueNumbers(copy, current);
+    carryOverSequences(copy, current);
     const [restored, counters] = [openCounters(copy), openCounters(current)];
     for (const name of ["revision", "generation", "lastBusinessId"] as const) {
       const higher = Math.max(restored.get(name), counters.get(name));
@@ -115,28 +112,28 @@ function continueFrom(checked: string, current: Database): void {
   }
 }
 
-/** What is kept in files by the number of an import or a job is never taken for that of another one. */
-function continueNumbers(restored: Database, present: Database): void {
+/** Ids of imports and jobs name files, so none is assigned twice. */
+function carryOverSequences(restored: Database, present: Database): void {
   const last = present.prepare<[string], number>("SELECT seq FROM sqlite_sequence WHERE name = ?").pluck();
   const raise = restored.prepare("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?");
   const add = restored.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)");
   for (const table of ["imports", "jobs"]) {
-    const given = last.get(table) ?? 0;
-    if (raise.run(given, table).changes === 0) add.run(table, given);
+    const lastId = last.get(table) ?? 0;
+    if (raise.run(lastId, table).changes === 0) add.run(table, lastId);
   }
 }
 
-/** Nothing that others write between saving and replacing may be lost from both: then it is saved again. */
-async function saveAndReplace(checked: string, options: RestoreOptions): Promise<string> {
+/** Saves again when others wrote between saving and replacing, so that no write is missing from both. */
+async function saveAndReplace(copyFile: string, options: RestoreOptions): Promise<string> {
   const current = openDatabase({ file: options.to, mustExist: true });
   const version = () => current.pragma("data_version", { simple: true });
   try {
     for (let saves = 1; ; saves++) {
       const before = version();
-      const saved = await options.saveCurrent();
-      continueFrom(checked, current);
-      if (await copyOver(checked, options, () => version() === before)) return saved;
-      if (saves === MOST_SAVES) {
+      const savedTo = await options.saveCurrent();
+      carryOver(copyFile, current);
+      if (await copyOver(copyFile, options, () => version() === before)) return savedTo;
+      if (saves === MAX_SAVES) {
         throw new AppError(
           "conflict",
           "The database kept changing while it was saved, so it was left as it is. Wait until the import that is running has finished, or stop it, and restore again.",
@@ -148,25 +145,29 @@ async function saveAndReplace(checked: string, options: RestoreOptions): Promise
   }
 }
 
-/** False, and nothing done, when the database is no longer `asSaved` once nobody else can write to it. */
-async function copyOver(checked: string, { to, onProgress }: RestoreOptions, asSaved = () => true): Promise<boolean> {
-  const source = openDatabase({ file: checked, mustExist: true });
-  const moved = new Error("the database has changed");
-  const deadline = performance.now() + PATIENCE;
-  let begun = false;
+/** False, with nothing done, unless `isUnchanged` holds once the database is locked against other writers. */
+async function copyOver(
+  copyFile: string,
+  { to, onProgress }: RestoreOptions,
+  isUnchanged = () => true,
+): Promise<boolean> {
+  const source = openDatabase({ file: copyFile, mustExist: true });
+  const changed = new Error("the database has changed");
+  const deadline = performance.now() + LOCK_TIMEOUT_MS;
+  let hasStarted = false;
   try {
     for (;;) {
       try {
         await copyPages(source, to, (fraction) => {
-          if (!begun && !asSaved()) throw moved;
-          begun = true;
+          if (!hasStarted && !isUnchanged()) throw changed;
+          hasStarted = true;
           onProgress?.(fraction);
         });
         return true;
       } catch (error) {
-        if (error === moved) return false;
+        if (error === changed) return false;
         if (!isCausedBy(error, /^SQLITE_BUSY/) || performance.now() > deadline) throw error;
-        await pause(RETRY);
+        await pause(RETRY_MS);
       }
     }
   } finally {

@@ -51,7 +51,7 @@ it("merges the segments that many changes left, and finds the same businesses", 
   expect(await found()).toHaveLength(6);
 });
 
-it("lets others write meanwhile, and stops when aborted", async () => {
+it("lets others write while it merges, and stops when aborted", async () => {
   await importEach("Adler", "Bär", "Dachs", "Elch", "Fuchs", "Gams");
   await store.maintenance.maintain("routine", AbortSignal.abort());
   expect(await store.maintenance.needsMaintenance("routine")).toBe(true);

@@ -1,14 +1,13 @@
 import type { Database } from "better-sqlite3";
 
-/** So few cost a search little. Up to one of each level of FTS5 can be left, which may be more. */
-const FEW = 4;
-/** What one transaction writes at most, in pages of the index (4 kB): about 20 milliseconds. */
-const PAGES = 250;
+/** More of them slow searches down. A full merge may leave one for each level of FTS5, which can be more. */
+const MAX_SEGMENTS = 4;
+/** Index pages (4 kB) written per transaction: about 20 milliseconds. */
+const MERGE_PAGES = 250;
 
 /**
- * Each transaction that changes the search index leaves a segment of it, and every search and list looks through all of
- * them, one by one. FTS5 merges some as it writes; after an import of 100,000 there are ten, after some edits up to
- * sixteen. With the rest merged as well, a search takes a third of the time.
+ * Each write to the FTS5 index adds a segment, and every search reads all segments. FTS5 merges some as it writes; ten
+ * remain after an import of 100,000, up to sixteen after some edits. Merged fully, a search takes a third of the time.
  */
 export function openSearchSegments(db: Database) {
   const count = db
@@ -19,16 +18,16 @@ export function openSearchSegments(db: Database) {
        SELECT count(id) FROM segments`,
     )
     .pluck();
-  const merge = db.prepare(`INSERT INTO search (search, rank) VALUES ('merge', ${PAGES})`);
+  const merge = db.prepare(`INSERT INTO search (search, rank) VALUES ('merge', ${MERGE_PAGES})`);
   const changes = db.prepare<[], number>("SELECT total_changes()").pluck();
 
   return {
-    hasMany: () => (count.get() ?? 0) > FEW,
-    /** Whether there may be more to merge. Each within a transaction of the caller's. */
+    hasMany: () => (count.get() ?? 0) > MAX_SEGMENTS,
+    /** Within a transaction. False when nothing is left to merge. */
     mergeChunk(): boolean {
       const before = changes.get() ?? 0;
       merge.run();
-      // as FTS5 tells it: the command itself counts as one
+      // The command itself counts as one change (FTS5 documentation, "merge").
       return (changes.get() ?? 0) - before > 1;
     },
   };

@@ -1,8 +1,8 @@
 import Sqlite from "better-sqlite3";
 import { AppError } from "../../../errors.ts";
 
-/** What SQLite reports → what happened and what to do. The longer codes (SQLITE_IOERR_WRITE …) count as their family. */
-const REMEDIES: readonly (readonly [code: string, sentence: string])[] = [
+/** SQLite result code, or the prefix of extended ones (SQLITE_IOERR_WRITE …) → what happened and what to do. */
+const MESSAGES: readonly (readonly [code: string, sentence: string])[] = [
   ["SQLITE_FULL", "The disk is full. Free some space and try again; nothing was half-written."],
   [
     "SQLITE_READONLY",
@@ -28,9 +28,9 @@ const REMEDIES: readonly (readonly [code: string, sentence: string])[] = [
   ],
 ];
 
-/** Errors of the disk and the file become AppError `storage` with a remedy; anything else, being a bug, stays as it is. */
+/** Turns errors of disk and file into AppError `storage`; any other error is a bug and returned as it is. */
 export function storageError(error: unknown): unknown {
   if (!(error instanceof Sqlite.SqliteError)) return error;
-  const sentence = REMEDIES.find(([code]) => error.code.startsWith(code))?.[1];
+  const sentence = MESSAGES.find(([code]) => error.code.startsWith(code))?.[1];
   return sentence === undefined ? error : new AppError("storage", sentence, [], { cause: error });
 }

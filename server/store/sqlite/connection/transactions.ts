@@ -3,37 +3,37 @@ import Sqlite, { type Database } from "better-sqlite3";
 import { withoutWaiting } from "./open-database.ts";
 import { storageError } from "./storage-error.ts";
 
-/** How long a writer waits for other programs to finish writing, in milliseconds. */
-const PATIENCE = 10_000;
-const RETRY = 2;
-/** Between one transaction of a long operation and the next, so that others who wait can write. Milliseconds. */
-const LETTING_IN = 2 * RETRY;
+/** How long a write waits for the lock. */
+const LOCK_TIMEOUT_MS = 10_000;
+const RETRY_MS = 2;
+/** Pause between the chunks of a long operation, in which other writers get the lock. */
+const YIELD_MS = 2 * RETRY_MS;
 
 export interface Transactions {
-  /** Several statements that must see the same moment. */
+  /** A consistent snapshot for all reads in `work`. */
   read<T>(work: () => T): Promise<T>;
-  /** One change of the directory, whole or not at all; visitors' caches notice it by its new revision. */
+  /** Changes the directory, and its revision, by which caches notice. */
   write<T>(work: () => T): Promise<T>;
-  /** A change that others follow at once, as in imports; leaves programs that wait for the lock the time to take it. */
+  /** One of several writes in a row, as in imports; then yields the lock to other processes. */
   writeChunk<T>(work: () => T): Promise<T>;
-  /** A change of what no visitor sees, such as the activity list. */
+  /** Changes what no visitor sees, such as the activity log; the revision stays. */
   writePrivate<T>(work: () => T): Promise<T>;
-  /** One of several such changes in a row; gives way as `changeInSteps` does. */
+  /** One of several private writes in a row; yields as `writeChunk` does. */
   writePrivateChunk<T>(work: () => T): Promise<T>;
-  /** How often `change` changed something. */
+  /** Number of successful calls of `write` and `writeChunk`. */
   writeCount(): number;
 }
 
 /**
- * Transactions over one connection. Waiting for the lock gives the event loop free, so a server that wants to write
- * beside an import goes on serving. `undone` is told when a change was taken back. Errors: AppError `storage`.
+ * Transactions of one connection. A write waits for the lock without blocking the event loop, so a server goes on serving
+ * during another process's import. Errors: AppError `storage`; those of `work` after a rollback.
  */
-export function createTransactions(db: Database, undone: () => void): Transactions {
+export function createTransactions(db: Database, onRollback: () => void): Transactions {
   const begin = db.prepare("BEGIN");
   const beginWriting = db.prepare("BEGIN IMMEDIATE");
   const commit = db.prepare("COMMIT");
-  let changes = 0;
-  const revise = db.prepare("UPDATE counters SET value = value + 1 WHERE name = 'revision'");
+  let writeCount = 0;
+  const bumpRevision = db.prepare("UPDATE counters SET value = value + 1 WHERE name = 'revision'");
 
   function finish<T>(work: () => T): T {
     try {
@@ -46,7 +46,7 @@ export function createTransactions(db: Database, undone: () => void): Transactio
     }
   }
 
-  function begun(): boolean {
+  function tryLock(): boolean {
     try {
       return withoutWaiting(db, () => beginWriting.run()) !== undefined;
     } catch (error) {
@@ -54,35 +54,35 @@ export function createTransactions(db: Database, undone: () => void): Transactio
     }
   }
 
-  /** The lock and the work come in one turn of the event loop: between two turns the connection is always free. */
-  async function note<T>(work: () => T): Promise<T> {
-    const deadline = performance.now() + PATIENCE;
+  /** Takes the lock and does the work in one turn of the event loop, so that the connection is free between turns. */
+  async function writePrivate<T>(work: () => T): Promise<T> {
+    const deadline = performance.now() + LOCK_TIMEOUT_MS;
     for (;;) {
-      if (begun()) return finish(work);
+      if (tryLock()) return finish(work);
       if (performance.now() > deadline)
         throw storageError(new Sqlite.SqliteError("locked for too long", "SQLITE_BUSY"));
-      await pause(RETRY);
+      await pause(RETRY_MS);
     }
   }
 
-  async function change<T>(work: () => T): Promise<T> {
+  async function write<T>(work: () => T): Promise<T> {
     try {
-      const result = await note(() => {
-        const done = work();
-        revise.run();
-        return done;
+      const written = await writePrivate(() => {
+        const result = work();
+        bumpRevision.run();
+        return result;
       });
-      changes++;
-      return result;
+      writeCount++;
+      return written;
     } catch (error) {
-      undone();
+      onRollback();
       throw error;
     }
   }
 
-  async function lettingIn<T>(done: Promise<T>): Promise<T> {
-    const result = await done;
-    await pause(LETTING_IN);
+  async function yieldLock<T>(write: Promise<T>): Promise<T> {
+    const result = await write;
+    await pause(YIELD_MS);
     return result;
   }
 
@@ -91,10 +91,10 @@ export function createTransactions(db: Database, undone: () => void): Transactio
       begin.run();
       return finish(work);
     },
-    writePrivate: note,
-    writePrivateChunk: (work) => lettingIn(note(work)),
-    writeCount: () => changes,
-    write: change,
-    writeChunk: (work) => lettingIn(change(work)),
+    writePrivate,
+    writePrivateChunk: (work) => yieldLock(writePrivate(work)),
+    writeCount: () => writeCount,
+    write,
+    writeChunk: (work) => yieldLock(write(work)),
   };
 }

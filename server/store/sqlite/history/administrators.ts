@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { SessionRecord } from "../../port/accounts.ts";
 
-/** Those of the present database, if there are any, instead of those that a restored one remembers. */
+/** Replaces the administrators of a restored database by the current ones, if there are any. */
 export function copyAdministrators(restored: Database, present: Database): void {
   const all = present.prepare("SELECT username, password, changed_at FROM administrators").raw().all();
   if (all.length === 0) return;

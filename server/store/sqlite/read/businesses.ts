@@ -5,18 +5,18 @@ import type { BusinessRecord } from "../../port/directory.ts";
 import { cardDetails, SELECT_CARD } from "./business-cards.ts";
 import { type BusinessRow, businessRecord, SELECT_BUSINESS } from "./business-record.ts";
 
-/** Characters of the place id or id at the end of a details link (contract §4); of a shorter place id all. */
-const LINK_TAIL = 7;
-/** Businesses that a details link is compared with, at most. */
-const MOST_COMPARED = 2_000;
-/** Of ids as a JSON array: one statement takes three quarters of the time of one for each. */
-const IN_ASKED_ORDER = " JOIN json_each(+?) asked ON asked.value = b.id ORDER BY asked.key";
+/** Characters of the place id at the end of a details link (contract §4); all of a shorter one. */
+const LINK_SUFFIX = 7;
+/** Businesses that a details link is compared with. */
+const MAX_CANDIDATES = 2_000;
+/** In the order of a JSON array of ids: one statement takes three quarters of the time of one per id. */
+const JOIN_IDS = " JOIN json_each(+?) ids ON ids.value = b.id ORDER BY ids.key";
 
-/** Reads of whole businesses, by id, by address and in order of id. */
+/** Reads businesses by id, by slug and in order of ids. Within a transaction. */
 export function openBusinesses(db: Database) {
   const byId = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
-  const byIds = db.prepare<[string], BusinessRow>(SELECT_BUSINESS + IN_ASKED_ORDER);
-  const cardsByIds = db.prepare<[string], BusinessRow>(SELECT_CARD + IN_ASKED_ORDER);
+  const byIds = db.prepare<[string], BusinessRow>(SELECT_BUSINESS + JOIN_IDS);
+  const cardsByIds = db.prepare<[string], BusinessRow>(SELECT_CARD + JOIN_IDS);
   const bySlug = db.prepare<[string], BusinessRow>(`${SELECT_BUSINESS} WHERE b.slug = +?`);
   const byOldSlug = db.prepare<[string], BusinessRow>(
     `${SELECT_BUSINESS} WHERE b.id = (SELECT business_id FROM old_slugs WHERE slug = +?)`,
@@ -27,22 +27,22 @@ export function openBusinesses(db: Database) {
      UNION ALL SELECT 1 FROM old_slugs o JOIN deleted_businesses d ON d.id = o.business_id WHERE o.slug = @slug`,
   );
   const slugRange = db.prepare<[string, string], LinkTarget>(
-    `SELECT id, place_id, slug, name FROM businesses WHERE slug >= ? AND slug < ? ORDER BY slug LIMIT ${MOST_COMPARED}`,
+    `SELECT id, place_id, slug, name FROM businesses WHERE slug >= ? AND slug < ? ORDER BY slug LIMIT ${MAX_CANDIDATES}`,
   );
   const placeRange = db.prepare<[string, string], LinkTarget>(
-    `SELECT id, place_id, slug, name FROM businesses WHERE place_id >= ? AND place_id < ? LIMIT ${MOST_COMPARED}`,
+    `SELECT id, place_id, slug, name FROM businesses WHERE place_id >= ? AND place_id < ? LIMIT ${MAX_CANDIDATES}`,
   );
   const targetByPlace = db.prepare<[string], LinkTarget>(
     "SELECT id, place_id, slug, name FROM businesses WHERE place_id = ?",
   );
   const targetById = db.prepare<[number], LinkTarget>("SELECT id, place_id, slug, name FROM businesses WHERE id = ?");
   const after = db.prepare<[number, number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id > +? ORDER BY b.id LIMIT +?`);
-  // along the narrow tables, which know the country by its number, however a business spells it
+  // From the narrow tables, which have the country as an id, however a business spells it.
   const afterInCountry = db.prepare<{ id: number; key: string; limit: number }, BusinessRow>(
-    `WITH asked AS MATERIALIZED (SELECT id FROM places WHERE kind = 'country' AND place_key = +:key)
+    `WITH country AS MATERIALIZED (SELECT id FROM places WHERE kind = 'country' AND place_key = +:key)
      ${SELECT_BUSINESS} WHERE b.id IN (
-       SELECT id FROM listings WHERE id > +:id AND country_id = (SELECT id FROM asked)
-       UNION ALL SELECT id FROM unlisted WHERE id > +:id AND country_id = (SELECT id FROM asked)
+       SELECT id FROM listings WHERE id > +:id AND country_id = (SELECT id FROM country)
+       UNION ALL SELECT id FROM unlisted WHERE id > +:id AND country_id = (SELECT id FROM country)
        ORDER BY id LIMIT +:limit)
      ORDER BY b.id`,
   );
@@ -53,43 +53,43 @@ export function openBusinesses(db: Database) {
     return deletedId.get(id) === undefined ? undefined : "deleted";
   }
 
-  function getBySlug(asked: string): BusinessRecord | "deleted" | undefined {
-    for (const slug of new Set([asked, asked.toLowerCase()])) {
+  function getBySlug(link: string): BusinessRecord | "deleted" | undefined {
+    for (const slug of new Set([link, link.toLowerCase()])) {
       const row = bySlug.get(slug) ?? byOldSlug.get(slug);
       if (row !== undefined) return businessRecord(row);
       if (deletedSlug.get({ slug }) !== undefined) return "deleted";
     }
-    const target = linkTarget(asked);
+    const target = linkTarget(link);
     return target === undefined ? undefined : get(target.id);
   }
 
   /** `{slug or name with hyphens}-{first 7 characters of the place id, or the id}`, in any case. */
   function linkTarget(link: string): LinkTarget | undefined {
-    for (let length = LINK_TAIL; length > 0; length--) {
+    for (let length = LINK_SUFFIX; length > 0; length--) {
       if (link.at(-length - 1) !== "-") continue;
-      const found = targetByTail(link.slice(0, -length - 1), link.slice(-length));
-      if (found !== undefined) return found;
+      const target = targetBySuffix(link.slice(0, -length - 1), link.slice(-length));
+      if (target !== undefined) return target;
     }
     const [, head = "", digits = ""] = /^(.*)-(\d{1,7})$/s.exec(link) ?? [];
     if (digits === "") return undefined;
     const target = targetById.get(Number(digits));
-    return target !== undefined && isNamed(target, head) ? target : undefined;
+    return target !== undefined && hasName(target, head) ? target : undefined;
   }
 
-  function targetByTail(head: string, tail: string): LinkTarget | undefined {
+  function targetBySuffix(head: string, tail: string): LinkTarget | undefined {
     const fits = (target: LinkTarget) =>
-      target.place_id.slice(0, LINK_TAIL).toLowerCase() === tail.toLowerCase() && isNamed(target, head);
+      target.place_id.slice(0, LINK_SUFFIX).toLowerCase() === tail.toLowerCase() && hasName(target, head);
     const slug = slugify(head);
     const named = slug === "" ? undefined : slugRange.all(slug, `${slug}.`).find(fits);
     if (named !== undefined) return named;
-    const placed = tail.length < LINK_TAIL ? targetByPlace.all(tail) : placeRange.all(tail, `${tail}\u{10ffff}`);
+    const placed = tail.length < LINK_SUFFIX ? targetByPlace.all(tail) : placeRange.all(tail, `${tail}\u{10ffff}`);
     return placed.find(fits);
   }
 
   return {
     get,
     getBySlug,
-    /** In the order of the ids; those that are gone by now are left out. */
+    /** In the order of the ids; unknown ones are left out. */
     getAll: (ids: readonly number[]) => byIds.all(JSON.stringify(ids)).map(businessRecord),
     getCards: (ids: readonly number[]) => cardsByIds.all(JSON.stringify(ids)).map(cardDetails),
     after: (id: number, limit: number, country?: string): BusinessRecord[] =>
@@ -106,8 +106,8 @@ interface LinkTarget {
   name: string;
 }
 
-function isNamed({ slug, name }: LinkTarget, head: string): boolean {
+function hasName({ slug, name }: LinkTarget, head: string): boolean {
   if (slug === head.toLowerCase()) return true;
-  const hyphened = (text: string) => text.toLowerCase().replace(/\s+/g, "-");
-  return hyphened(name) === hyphened(head) || (slugify(name) !== "" && slugify(name) === slugify(head));
+  const hyphenate = (text: string) => text.toLowerCase().replace(/\s+/g, "-");
+  return hyphenate(name) === hyphenate(head) || (slugify(name) !== "" && slugify(name) === slugify(head));
 }

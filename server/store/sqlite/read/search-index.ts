@@ -4,79 +4,79 @@ import { ownCopy } from "#domain/text/own-copy";
 import { type SearchWords, searchableText } from "../../../domain/search/search-words.ts";
 import type { DictionaryIds } from "./business-record.ts";
 
-/** rowid = rank × SPAN + id: the order of the index is the order of recommendation. */
-const SPAN = 2 ** 32;
-const LAST_RANK = 1023;
-/** All rowids of `search`, as `id`: where FTS5 itself keeps them, and passes one in a fifth of the time that `search` takes. */
+/** rowid = rank × ID_SPAN + id, so that the index is in the recommended order. */
+const ID_SPAN = 2 ** 32;
+const WORST_RANK = 1023;
+/** FTS5's shadow table with all rowids of `search`, as `id`; scanned in a fifth of the time. */
 export const ALL_ROWIDS = "search_docsize";
 /** The id within a rowid of `search`, in SQL. */
-export const ID_OF_ROWID = `${SPAN - 1}`;
+export const ID_OF_ROWID = `${ID_SPAN - 1}`;
 
-/** Ratings that lists are commonly narrowed to. */
+/** Common minimum ratings, which have a term of their own. */
 const RATING_STEPS = [3, 3.5, 4, 4.5] as const;
-const BEST_TENTHS = 50;
+const MAX_TENTHS = 50;
 
 /**
- * What facets begin with. No word that is typed can hold this sign, so a facet is never taken for one; and as all begin
- * alike, the index of beginnings (prefix) grows by one entry of a business, not by one of each facet.
+ * Prefix of facet terms. No typed word can have this character; and as all terms share the prefix, FTS5's prefix index
+ * grows by one entry a business instead of one a facet.
  */
-const SIGN = "§00";
+const TERM_PREFIX = "§00";
 
 /** 0 is best. */
 export function rankOf(quality: number): number {
-  return LAST_RANK - Math.round(Math.min(1, Math.max(0, quality)) * LAST_RANK);
+  return WORST_RANK - Math.round(Math.min(1, Math.max(0, quality)) * WORST_RANK);
 }
 
 export function rowidOf(rank: number, id: number): number {
-  return rank * SPAN + id;
+  return rank * ID_SPAN + id;
 }
 
 export function idOf(rowid: number): number {
-  return rowid % SPAN;
+  return rowid % ID_SPAN;
 }
 
-/** Terms that narrow inside the index, written as in its text. */
+/** Terms of the facets, as they stand in the indexed text. */
 export const facetTerm = {
-  city: (id: number) => `${SIGN}c${id}`,
-  category: (id: number) => `${SIGN}k${id}`,
-  group: (group: string) => `${SIGN}g${group.replaceAll("-", "")}`,
-  place: (id: number) => `${SIGN}p${id}`,
-  verified: (isVerified: boolean) => `${SIGN}v${isVerified ? 1 : 0}`,
+  city: (id: number) => `${TERM_PREFIX}c${id}`,
+  category: (id: number) => `${TERM_PREFIX}k${id}`,
+  group: (group: string) => `${TERM_PREFIX}g${group.replaceAll("-", "")}`,
+  place: (id: number) => `${TERM_PREFIX}p${id}`,
+  verified: (isVerified: boolean) => `${TERM_PREFIX}v${isVerified ? 1 : 0}`,
 };
 
-/** A business carries its rating's whole tenths and the highest step that it reaches. */
+/** A business has the term of its rating's whole tenths and that of the highest step it reaches. */
 function ratingTerms(rating: number): string {
-  const tenths = `${SIGN}t${wholeTenths(rating)}`;
+  const tenths = `${TERM_PREFIX}t${wholeTenths(rating)}`;
   const step = RATING_STEPS.findLast((reached) => rating >= reached);
   return step === undefined ? tenths : `${tenths} ${stepTerm(step)}`;
 }
 
 function stepTerm(step: number): string {
-  return `${SIGN}s${step * 10}`;
+  return `${TERM_PREFIX}s${step * 10}`;
 }
 
-/** 4.7 has 47, though 4.7 × 10 may be a little less in binary. */
+/** 47 for 4.7, though 4.7 × 10 may be less in floating point. */
 export function wholeTenths(rating: number): number {
   return Math.floor(rating * 10 + 1e-9);
 }
 
-/** Matches ratings of at least so many tenths: whole steps, and single tenths below the first of them. */
+/** Expression for ratings of at least so many tenths: whole steps, and single tenths below the first of them. */
 export function ratedAtLeast(tenths: number): string {
   const steps = RATING_STEPS.filter((step) => step * 10 >= tenths);
   const terms = steps.map(stepTerm);
-  const firstStep = steps[0] === undefined ? BEST_TENTHS + 1 : steps[0] * 10;
-  for (let tenth = tenths; tenth < firstStep; tenth++) terms.push(`${SIGN}t${tenth}`);
+  const firstStep = steps[0] === undefined ? MAX_TENTHS + 1 : steps[0] * 10;
+  for (let tenth = tenths; tenth < firstStep; tenth++) terms.push(`${TERM_PREFIX}t${tenth}`);
   return `(${terms.map(quote).join(" OR ")})`;
 }
 
-/** Matches what every one of the expressions and words matches; "" when there are neither. */
+/** Expression that all facets and words must match; "" when there are neither. */
 export function matchAll(facets: readonly string[], words: SearchWords | undefined, column?: "name"): string {
   if (words === undefined) return facets.join(" AND ");
-  const typed = words.words.map((word, index) =>
+  const terms = words.words.map((word, index) =>
     words.lastIsOpen && index === words.words.length - 1 ? `${quote(word)}*` : quote(word),
   );
-  const found = column === undefined ? typed.join(" AND ") : `{${column}} : (${typed.join(" AND ")})`;
-  return [...facets, found].join(" AND ");
+  const all = terms.join(" AND ");
+  return [...facets, column === undefined ? all : `{${column}} : (${all})`].join(" AND ");
 }
 
 export function quote(term: string): string {
@@ -84,13 +84,13 @@ export function quote(term: string): string {
 }
 
 /**
- * Writes the index. Entries of a transaction are put in together, sorted: that is three times quicker than one by one.
- * They are taken out so as well, which is seven times quicker.
+ * Writes the index. Entries of a transaction are inserted together, sorted by rowid, which is three times as fast as one by
+ * one; deletions are seven times as fast.
  */
 export function openSearchIndex(db: Database) {
   const insert = db.prepare("INSERT INTO search (rowid, name, text) VALUES (CAST(? AS INTEGER), ?, ?)");
   const remove = db.prepare("DELETE FROM search WHERE rowid = CAST(? AS INTEGER)");
-  /** By the business's id. */
+  /** Business id → entry. */
   const added = new Map<number, Entry>();
   const removed = new Set<number>();
 

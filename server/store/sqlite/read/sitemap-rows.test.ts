@@ -3,7 +3,7 @@ import { migrate } from "../connection/migrate.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { SITEMAP_ROWS } from "./sitemap-rows.ts";
 
-it("sitemap rows are read from the index alone", () => {
+it("reads sitemap rows from a covering index", () => {
   const db = openDatabase({ file: ":memory:" });
   migrate(db);
   const plan = db.prepare<[number, number], { detail: string }>(`EXPLAIN QUERY PLAN ${SITEMAP_ROWS}`).all(0, 1);
