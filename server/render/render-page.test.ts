@@ -264,13 +264,13 @@ describe("the cached header and footer", () => {
   });
 
   it("show the data of the same version as the page", async () => {
-    let asked = 0;
+    let reads = 0;
     const statistics = () => {
-      asked++;
+      reads++;
       return api.statistics();
     };
     await pageRenderer({ ...api, statistics }).render("/");
-    expect(asked).toBe(1);
+    expect(reads).toBe(1);
   });
 
   it("follow the data", async () => {

@@ -5,7 +5,7 @@ import { createSocialCards } from "./social-cards.ts";
 
 const card = (name: string): SocialCard => ({ kind: "site", siteName: name, tagline: "All of town" });
 
-/** Draws nothing: says what it was asked, in a card of 100 bytes. */
+/** Records the cards to draw; each is 100 bytes. */
 function listingThread() {
   const drawn: string[] = [];
   return {

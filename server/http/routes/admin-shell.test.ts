@@ -11,7 +11,7 @@ const ask = (path: string, init?: RequestInit) => fetch(directory.url + path, in
 
 describe("the admin shell", () => {
   it.each(["/admin", "/admin-login", "/admin-panel", "/admin-panel?tab=import", "/admin/dashboard"])(
-    "is at %s, kept by nobody and in no search engine",
+    "is at %s, not cached and noindex",
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(200);

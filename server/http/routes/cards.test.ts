@@ -84,14 +84,14 @@ describe("a social card", () => {
 });
 
 it("twenty requests for cards are served, further ones get 503 at once", async () => {
-  const drawn = Promise.withResolvers<Buffer>();
+  const drawing = Promise.withResolvers<Buffer>();
   const app = new Koa();
   app.use(problems(pino({ level: "silent" })));
   app.use(
     cardsRoute({
       api: createPublicApi({ store: directory.store, now: () => MOMENT }),
       site: siteInfo(configSchema.parse({}), 3000),
-      cards: { version: () => "one", png: () => drawn.promise },
+      cards: { version: () => "one", png: () => drawing.promise },
     }),
   );
   const server = app.listen(0, "127.0.0.1");
@@ -106,7 +106,7 @@ it("twenty requests for cards are served, further ones get 503 at once", async (
       return answer.status;
     });
     await tenTurnedAway.promise;
-    drawn.resolve(Buffer.from("a card"));
+    drawing.resolve(Buffer.from("a card"));
     expect((await Promise.all(statuses)).filter((status) => status === 200)).toHaveLength(20);
   } finally {
     server.close();

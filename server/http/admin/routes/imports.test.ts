@@ -30,8 +30,8 @@ describe("uploading a workbook", () => {
 
     const rejects = await site.ask(body.rejectsUrl ?? "");
     expect(rejects.headers.get("content-disposition")).toBe('attachment; filename="rejects-1.xlsx"');
-    const mended = await site.upload(await rejects.blob(), "rejects.xlsx");
-    expect(await mended.json()).toMatchObject({ stats: { imported: 0, totalErrors: 1 }, importId: 2 });
+    const corrected = await site.upload(await rejects.blob(), "rejects.xlsx");
+    expect(await corrected.json()).toMatchObject({ stats: { imported: 0, totalErrors: 1 }, importId: 2 });
   });
 
   it("lists the import and logs an activity with its user", async () => {
@@ -59,9 +59,9 @@ describe("uploading a workbook", () => {
     expect(started.headers.get("location")).toBe(`/api/admin/jobs/${job.id}`);
     const { state, result, file } = await site.ended(job.id);
     expect({ state, file }).toEqual({ state: "finished", file: "more.xlsx" });
-    const { uploadId, ...rehearsal } = result as DryRunReport;
-    expect(rehearsal).toMatchObject({ files: ["more.xlsx"], imported: 2, unchanged: 4, changed: 0, dryRun: true });
-    expect(rehearsal.columns).toContainEqual({ header: "place_id", field: "place_id" });
+    const { uploadId, ...preview } = result as DryRunReport;
+    expect(preview).toMatchObject({ files: ["more.xlsx"], imported: 2, unchanged: 4, changed: 0, dryRun: true });
+    expect(preview.columns).toContainEqual({ header: "place_id", field: "place_id" });
     expect(await uploads()).toEqual([uploadId]);
 
     const init = {

@@ -14,9 +14,9 @@ afterAll(() => site.close());
 
 const remove = (init: RequestInit = {}) => site.ask("/api/admin/delete-all", { method: "DELETE", ...init });
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-const begun = dayOf(new Date());
+const startDay = dayOf(new Date());
 /** Midnight may have passed since these tests began. */
-const today = () => `(${begun}|${dayOf(new Date())})`;
+const today = () => `(${startDay}|${dayOf(new Date())})`;
 
 describe("generating SEO texts", () => {
   it("responds with the number of texts", async () => {

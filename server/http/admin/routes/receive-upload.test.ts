@@ -87,7 +87,7 @@ describe("an upload", () => {
     expect(written).toBeLessThan(20 * MEGABYTE);
     expect((await problemOf(answer)).detail).toMatch(/larger than 2 MB/);
     expect(await uploads()).toEqual([]);
-    // whoever goes on sending is cut off
+    // a client that goes on sending is disconnected
     const closed = new Promise((resolve) => sent.once("close", resolve));
     const more = setInterval(() => sent.write(piece), 10);
     await closed;

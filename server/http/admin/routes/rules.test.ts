@@ -10,7 +10,7 @@ import { runServer, type ServerFixture } from "../../../testing/running-server.t
 import { MADE_UP_BUSINESSES, MOMENT } from "../../../testing/sample-directory.ts";
 import { type Ask, type Send, signedInSend } from "../../../testing/signed-in-client.ts";
 
-// each rule is a process of its own
+// each rule runs in a child process
 vi.setConfig({ testTimeout: 120_000 });
 
 let directory: ServerFixture & { store: Store };
