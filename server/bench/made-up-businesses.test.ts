@@ -13,19 +13,19 @@ const commonest = (values: string[]) =>
   );
 
 describe("made-up rows", () => {
-  it("are the same each time and have a text in each of the 13 columns", () => {
+  it("are deterministic and have 13 texts", () => {
     expect(madeUpRow(4711)).toEqual(madeUpRow(4711));
     for (const row of rows.slice(0, 1000))
       expect(row.map((value) => typeof value)).toEqual(MADE_UP_COLUMNS.map(() => "string"));
   });
 
-  it("are about as long as those of real exports", () => {
+  it("are about as long as rows of real exports", () => {
     const length = rows.reduce((sum, row) => sum + row.join("").length, 0) / COUNT;
     expect(length).toBeGreaterThan(1100);
     expect(length).toBeLessThan(1500);
   });
 
-  it("have place_ids of the real shape that never repeat, varied in the seven characters that links use", () => {
+  it("have unique place_ids of the real format, with varied first seven characters", () => {
     const ids = column("place_id");
     expect(new Set(ids).size).toBe(COUNT);
     for (const id of ids) expect(id).toMatch(/^ChIJ[\w-]{23}$/);

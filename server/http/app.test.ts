@@ -29,7 +29,7 @@ const json = async <Body>(path: string): Promise<Body> => {
 };
 const names = (businesses: Business[]) => businesses.map((business) => business.name);
 
-describe("what is wrong", () => {
+describe("a wrong request", () => {
   it.each([
     ["/api/businesses?limit=0", "limit"],
     ["/api/businesses?limit=5&limit=6", "limit"],
@@ -70,7 +70,7 @@ describe("what is wrong", () => {
     expect(response.status).toBe(404);
   });
 
-  it("in the API is JSON, also for a browser", async () => {
+  it("to the API is answered in JSON, also for a browser", async () => {
     for (const path of ["/api", "/api/", "/api/nothing"]) {
       const response = await get(path, { headers: { accept: "text/html" } });
       expect(response.headers.get("content-type"), path).toBe("application/problem+json");
@@ -80,13 +80,13 @@ describe("what is wrong", () => {
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   });
 
-  it("in the encoding of a path is a 400, and a very long address a 414", async () => {
+  it("with a wrongly encoded path is a 400, with a very long URL a 414", async () => {
     expect((await get("/api/city/%E0%A4%A")).status).toBe(400);
     expect((await get(`/api/city/${"a".repeat(9000)}`)).status).toBe(414);
     expect((await get(`/search?q=${"a".repeat(9000)}`)).status).toBe(414);
   });
 
-  it("in the method is a 405 that says what is allowed", async () => {
+  it("with another method is a 405 that names the allowed ones", async () => {
     const read = await get("/api/statistics", { method: "POST" });
     expect([read.status, read.headers.get("allow")]).toEqual([405, "HEAD, GET"]);
     expect(await read.json()).toMatchObject({ status: 405, title: "Method Not Allowed" });
@@ -101,7 +101,7 @@ describe("what is wrong", () => {
     expect((await get("/robots.txt", { method: "HEAD" })).status).toBe(200);
   });
 
-  it("inside of us shows as nothing but an internal error, and is logged with its stack", async () => {
+  it("that hits a bug gets an internal error without details, and the stack is logged", async () => {
     const response = await get("/broken");
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
@@ -117,8 +117,8 @@ describe("what is wrong", () => {
   });
 });
 
-describe("lists in pages", () => {
-  it("tell how many there are and where the other pages lie", async () => {
+describe("pagination", () => {
+  it("sends X-Total-Count and Link", async () => {
     const response = await get("/api/city/austin?limit=1&offset=1&x=%3C");
     expect(response.headers.get("x-total-count")).toBe("3");
     expect(response.headers.get("link")).toBe(
@@ -127,7 +127,7 @@ describe("lists in pages", () => {
     );
   });
 
-  it("end where the businesses end", async () => {
+  it("ends with the last business", async () => {
     const response = await get("/api/category/restaurants?offset=5000");
     expect(await response.json()).toEqual([]);
     expect(response.headers.get("link")).not.toContain("next");
@@ -135,8 +135,8 @@ describe("lists in pages", () => {
   });
 });
 
-describe("answers", () => {
-  it("are not sent again to a client that has them", async () => {
+describe("responses", () => {
+  it("are 304 for a client that has them", async () => {
     const first = await get("/api/statistics", { headers: { "accept-encoding": "identity" } });
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\w-]{20,}"$/);
@@ -147,7 +147,7 @@ describe("answers", () => {
     expect((await get("/api/statistics", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
   });
 
-  it.each(["br", "gzip"])("are compressed by %s for who reads it, with a weak tag of their own", async (encoding) => {
+  it.each(["br", "gzip"])("are compressed by %s where accepted, with a weak ETag", async (encoding) => {
     for (const path of ["/api/businesses", "/"]) {
       const response = await get(path, { headers: { "accept-encoding": encoding } });
       expect(response.headers.get("content-encoding")).toBe(encoding);
@@ -177,7 +177,7 @@ describe("answers", () => {
     expect(names(await json("/api/city/Phoenix"))).toEqual(["New Place"]);
   });
 
-  it("let the browser load nothing from elsewhere but photos, and no page frame them", async () => {
+  it("allow no third-party content but photos, and no framing", async () => {
     const { headers } = await get("/");
     expect(headers.get("content-security-policy")).toContain("script-src 'self';");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
@@ -188,7 +188,7 @@ describe("answers", () => {
 });
 
 describe("pages", () => {
-  it("have the status and the place to go to that the renderer says", async () => {
+  it("have the status and Location of the renderer", async () => {
     expect((await get("/")).headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect((await get("/nowhere")).status).toBe(404);
     const moved = await get("/moved");
@@ -203,13 +203,13 @@ describe("pages", () => {
     }
   });
 
-  it("that crawlers should leave alone are named in robots.txt", async () => {
+  it("that crawlers must not visit are in robots.txt", async () => {
     const text = await (await get("/robots.txt")).text();
     for (const path of ["/search", "/api/", "/admin"]) expect(text).toContain(`Disallow: ${path}\n`);
   });
 });
 
-it("/healthz says that the database answers", async () => {
+it("GET /healthz is 200 while the database can be read", async () => {
   const response = await get("/healthz");
   expect([response.status, await response.json()]).toEqual([200, { status: "ok" }]);
   expect(response.headers.get("cache-control")).toBe("no-store");

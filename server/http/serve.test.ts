@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const anywhere = { host: "127.0.0.1", port: 0 };
 
-it("an empty data folder is served at once", async () => {
+it("serves an empty data folder at once", async () => {
   expect((await stat(services.folder.database)).isFile()).toBe(true);
   const server = await openServer(services, anywhere);
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -34,7 +34,7 @@ it("an empty data folder is served at once", async () => {
   await server.close();
 });
 
-it("the next request sees what another process imported", async () => {
+it("shows what another process imported with the next request", async () => {
   const server = await openServer(services, anywhere);
   const count = async () => ((await (await fetch(`${server.url}/api/businesses`)).json()) as BusinessList).totalCount;
   expect(await count()).toBe(0);
@@ -45,7 +45,7 @@ it("the next request sees what another process imported", async () => {
   await server.close();
 });
 
-it("visitors are answered while another program holds the write lock, and the administrator after that", async () => {
+it("serves visitors while another process holds the write lock, and the administrator after that", async () => {
   const { store, folder: data } = services;
   await addAdministrator({ store });
   await store.jobs.begin({ kind: "generate-seo", actor: "ann", file: null }, new Date());
@@ -62,7 +62,7 @@ it("visitors are answered while another program holds the write lock, and the ad
   await server.close();
 });
 
-it("a port that is taken is one clear sentence", async () => {
+it("explains a port that is in use", async () => {
   const server = await openServer(services, anywhere);
   const port = Number(new URL(server.url).port);
   await expect(listen({ ...anywhere, port })).rejects.toMatchObject({
@@ -75,14 +75,14 @@ it("a port that is taken is one clear sentence", async () => {
 it.each([
   ["192.0.2.1", "192.0.2.1 is no address of this machine. Choose another with --host or server.host"],
   ["nowhere.invalid", "There is no host named nowhere.invalid. Choose another with --host or server.host"],
-])("the host %s, which is not of this machine, is refused with the remedy", async (host, remedy) => {
+])("explains a host of another machine: %s", async (host, remedy) => {
   await expect(listen({ ...anywhere, host })).rejects.toMatchObject({
     code: "invalid",
     message: expect.stringContaining(remedy),
   });
 });
 
-it("closing lets an open request finish, and drops an unused connection", async () => {
+it("finishes active requests when it closes, and drops unused connections", async () => {
   const server = await openServer(services, anywhere);
   const port = Number(new URL(server.url).port);
   const waiting = connect(port, "127.0.0.1");

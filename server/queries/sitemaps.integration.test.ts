@@ -74,7 +74,7 @@ const render = async (path: string) => {
 };
 const mayIndex = (html: string) => !html.includes('<meta name="robots"');
 
-/** Pages of businesses, cities and categories that are in no sitemap, although they may be indexed. */
+/** Indexable pages of businesses, cities and categories that are in no sitemap. */
 async function indexedOutside(sitemap: ReadonlySet<string>): Promise<string[]> {
   const businesses = await store.directory.businessesAfter(0, 100_000);
   const { lists } = await store.search.thinLists(Number.POSITIVE_INFINITY, { limit: 100_000, offset: 0 });
@@ -87,8 +87,8 @@ async function indexedOutside(sitemap: ReadonlySet<string>): Promise<string[]> {
   return rendered.filter(({ status, html }) => status === 200 && mayIndex(html)).map(({ path }) => path);
 }
 
-/** What is wrong with a page as an entry of a sitemap; undefined when nothing is. */
-async function fault(url: string): Promise<string | undefined> {
+/** Why a page must not be in a sitemap; undefined: it may. */
+async function sitemapError(url: string): Promise<string | undefined> {
   const { status, html } = await render(url.slice(BASE.length));
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   const decoded = canonical?.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
@@ -108,14 +108,14 @@ describe("the sitemaps of a directory", () => {
       const wrong: (string | undefined)[] = [];
       // every page of the sample, and some evenly spread ones of an export
       const step = path === SAMPLE ? 1 : Math.ceil(every.length / MOST_CHECKED);
-      for (let at = 0; at < every.length; at += step) wrong.push(await fault(every[at] ?? ""));
+      for (let at = 0; at < every.length; at += step) wrong.push(await sitemapError(every[at] ?? ""));
       expect(wrong.filter((text) => text !== undefined)).toEqual([]);
       expect(await indexedOutside(new Set(every))).toEqual([]);
     },
     120_000,
   );
 
-  it("hold each business that may be indexed, and no other", async () => {
+  it("list every indexable business and no other", async () => {
     await put([
       madeUpBusiness({ name: "Rated" }),
       madeUpBusiness({ name: "Bare", reviewCount: 0 }),
@@ -128,7 +128,7 @@ describe("the sitemaps of a directory", () => {
     expect(await addressesOf(1)).toEqual([`${BASE}/business/${rated?.id}`, `${BASE}/details/named-austin`]);
   });
 
-  it("come in parts of so many addresses, none more than there are, each dated by its latest change", async () => {
+  it("are split into files of a fixed size, each with the date of its latest change", async () => {
     const shops = Array.from({ length: 250 }, (_, index) => madeUpBusiness({ name: `Shop ${index}` }));
     await put(shops);
     await put([madeUpBusiness({ name: "Shop 120", phone: "555-0100" })], new Date("2026-11-23T10:00:00Z"));
@@ -151,17 +151,17 @@ describe("the sitemaps of a directory", () => {
     expect(await addressesOf(1)).toHaveLength(2);
   });
 
-  it("name only the pages of words and the home page while there is no business", async () => {
+  it("list only the home page and static pages in an empty directory", async () => {
     expect(await addresses("/sitemap.xml")).toEqual([`${BASE}/sitemap-main.xml`]);
     expect(await addresses("/sitemap-main.xml")).not.toContain(`${BASE}/businesses`);
-    for (const url of await addresses("/sitemap-main.xml")) expect(await fault(url), url).toBeUndefined();
+    for (const url of await addresses("/sitemap-main.xml")) expect(await sitemapError(url), url).toBeUndefined();
   });
 
-  it("hold a category or city of any name, by the address that businesses link to", async () => {
+  it("list categories and cities of any name by the URL that businesses link to", async () => {
     const names = ["Café & Bar/Grill", "<b>", "日本料理店", "100% “Fish”", "Restaurants", "a?b#c", "مطعم"];
     await put(names.map((name) => madeUpBusiness({ name, category: name, city: name })));
     for (const path of ["/sitemap-categories.xml", "/sitemap-cities.xml"])
-      for (const url of await addresses(path)) expect(await fault(url), url).toBeUndefined();
+      for (const url of await addresses(path)) expect(await sitemapError(url), url).toBeUndefined();
     expect(await addresses("/sitemap-cities.xml")).toHaveLength(names.length);
     const listed = await addresses("/sitemap-categories.xml");
     for (const { id } of await store.directory.businessesAfter(0, 100)) {
@@ -170,7 +170,7 @@ describe("the sitemaps of a directory", () => {
     }
   });
 
-  it("hold all that may be indexed of the pages that links lead to, and links say which may not", async () => {
+  it("list all linked indexable pages, and links to others are nofollow", async () => {
     await put([
       ...["Rated", "Other", "Third"].map((name) => madeUpBusiness({ name, latitude: 30.2, longitude: -97.7 })),
       madeUpBusiness({ name: "Bare", reviewCount: 0, latitude: 30.2, longitude: -97.7 }),

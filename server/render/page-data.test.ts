@@ -38,22 +38,22 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-describe("what a page shows", () => {
+describe("the data of a page", () => {
   const LISTS: Record<string, (queries: PublicQueries) => PublicQuery<unknown>> = {
     recommended: (queries) => queries.recommended(),
     latest: (queries) => queries.latest(),
     "all businesses": (queries) => queries.businesses({}),
-    "a narrowed list": (queries) => queries.businesses({ city: "Zürich", minRating: 1, sort: "name" }),
+    "a filtered list": (queries) => queries.businesses({ city: "Zürich", minRating: 1, sort: "name" }),
     "a list by distance": (queries) => queries.businesses({ ...HERE, sort: "distance" }),
     "a list within a distance": (queries) => queries.businesses({ ...HERE, radiusKm: 25 }),
     "a list that contradicts itself": (queries) => queries.businesses({ city: "Zürich", state: "Texas" }),
     "a city": (queries) => queries.city("zurich", PAGE),
     "a category": (queries) => queries.category("bakery", PAGE),
     "a search": (queries) => queries.search({ q: "bakery", location: "Zürich" }),
-    "what is near": (queries) => queries.nearby(1),
+    "nearby businesses": (queries) => queries.nearby(1),
   };
 
-  it.each(Object.keys(LISTS))("is the same from the server's own reads as over the API: %s", async (name) => {
+  it.each(Object.keys(LISTS))("is the same in process as over the API: %s", async (name) => {
     const ask = LISTS[name];
     if (ask === undefined) throw new Error(name);
     const [own, public_] = await Promise.all([
@@ -63,7 +63,7 @@ describe("what a page shows", () => {
     expect(own).toEqual(public_);
   });
 
-  it("holds whatever cards can: distances, none where a business is nowhere, hours and the beginning of texts", async () => {
+  it("has the fields of cards: distances, null without coordinates, hours and shortened texts", async () => {
     const { businesses } = await publicQueries(createPageApi({ store, now }), now)
       .businesses({ ...HERE, sort: "distance", category: "bakery", limit: 100 })
       .queryFn();

@@ -115,7 +115,7 @@ describe("the status of a page", () => {
     expect((await render(path)).status).toBe(status);
   });
 
-  it("is 200 for a business by slug and by id, and 301 from any other form to the slug", async () => {
+  it("is 200 for a business by slug and by id, and 301 for any other form", async () => {
     const { slug, id } = await businessNamed("Luigi");
     expect((await render(`/details/${slug}`)).status).toBe(200);
     expect((await render(`/business/${id}`)).status).toBe(200);
@@ -130,11 +130,11 @@ describe("the status of a page", () => {
     ["/category/Restaurants", "/category/restaurants"],
     ["/category/beauty-&-wellness", "/category/beauty-wellness"],
     ["/category/Corner%20Shop?page=2", "/category/corner-shop?page=2"],
-  ])("is 301 from %s to the one address of the category", async (path, location) => {
+  ])("is 301 for %s, to the canonical URL of the category", async (path, location) => {
     expect(await render(path)).toMatchObject({ status: 301, location });
   });
 
-  it("is 301 from a page's address with a slash at its end", async () => {
+  it("is 301 for a URL with a trailing slash", async () => {
     const { slug } = await businessNamed("Luigi");
     expect(await render(`/details/${slug}/`)).toMatchObject({ status: 301, location: `/details/${slug}` });
     expect(await render("/city/New%20York//?page=1")).toMatchObject({
@@ -145,7 +145,7 @@ describe("the status of a page", () => {
       expect([200, 404], path).toContain((await render(path)).status);
   });
 
-  it("is never an error of the server, whatever the path and the query", async () => {
+  it("is never a 5xx, whatever the path and the query", async () => {
     const start = fc.constantFrom("/", "/city/", "/category/", "/details/", "/business/", "/search?q=", "/businesses?");
     await fc.assert(
       fc.asyncProperty(start, fc.string({ unit: "binary" }), async (beginning, rest) => {
@@ -158,7 +158,7 @@ describe("the status of a page", () => {
 });
 
 describe("the head of a page", () => {
-  it("names one absolute address for search engines", async () => {
+  it("has one absolute canonical URL", async () => {
     const { slug, id } = await businessNamed("Luigi");
     for (const path of [`/details/${slug}`, `/business/${id}`])
       expect(canonical((await render(path)).html)).toBe(`https://directory.example/business/${id}`);
@@ -173,14 +173,14 @@ describe("the head of a page", () => {
     expect(canonical((await render("/nothing")).html)).toBeUndefined();
   });
 
-  it("names a city by its true spelling, however the visitor spelled it", async () => {
+  it("has the canonical spelling of a city in any case and with any accents", async () => {
     for (const spelling of ["Oslo", "OSLO", "oslo", "%20oslo%20", "%C3%93slo"])
       expect(canonical((await render(`/city/${spelling}?page=2`)).html), spelling).toBe(
         "https://directory.example/city/Oslo?page=2",
       );
   });
 
-  it("keeps searches, filtered lists and empty lists out of search engines, and nothing else that is there", async () => {
+  it("is noindex for searches, filtered and empty lists only", async () => {
     const robots = async (path: string) => tag((await render(path)).html, 'meta name="robots"');
     for (const path of ["/search?q=pizza", "/businesses?search=pizza", "/city/Chicago", "/nothing"])
       expect(await robots(path), path).toBe('<meta name="robots" content="noindex, follow">');
@@ -190,7 +190,7 @@ describe("the head of a page", () => {
 });
 
 describe("a page", () => {
-  it("is complete without JavaScript: one heading, the businesses, the paging and the forms as links and GET forms", async () => {
+  it("is complete without JavaScript: one heading, businesses, pagination links and GET forms", async () => {
     const { html } = await render("/city/Oslo");
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/<article/g)).toHaveLength(20);
@@ -200,11 +200,11 @@ describe("a page", () => {
     expect((await render("/businesses")).html).toMatch(/<form [^>]*action="\/businesses"/);
   });
 
-  it("links the header's cities by their bare names", async () => {
+  it("links the header's cities by their unencoded names", async () => {
     expect((await render("/")).html).toContain('href="/city/New York"');
   });
 
-  it("shows markup in any field or parameter as text", async () => {
+  it("escapes markup in any field and parameter", async () => {
     const { id } = await businessNamed("alert");
     const paths = [`/business/${id}`, `/businesses?search=${encodeURIComponent(HOSTILE)}`, "/businesses?sort=latest"];
     for (const path of [...paths, `/search?q=${encodeURIComponent(HOSTILE)}`, `/city/${encodeURIComponent(HOSTILE)}`]) {
@@ -214,7 +214,7 @@ describe("a page", () => {
     }
   });
 
-  it("tells whether a business is open at the moment of rendering, in its own time zone", async () => {
+  it("shows whether a business is open now, in its own time zone", async () => {
     const { slug } = await businessNamed("Luigi");
     expect((await render(`/details/${slug}`)).html).toMatch(/>Open<\/b>/);
     const gone = await render("/details/gone-diner-waco");
@@ -227,7 +227,7 @@ describe("a page", () => {
   });
 });
 
-describe("the drawings that are seen first", () => {
+describe("images above the fold", () => {
   const named = async (path: string) =>
     [
       ...(await render(path)).html.matchAll(
@@ -235,7 +235,7 @@ describe("the drawings that are seen first", () => {
       ),
     ].map(([, name]) => name);
 
-  it("are fetched beside the style sheet, on every kind of page", async () => {
+  it("are preloaded on every kind of page", async () => {
     expect(await named("/")).toEqual(["street.svg"]);
     const { slug } = await businessNamed("Bright Smiles");
     expect(await named(`/details/${slug}`)).toEqual(["default-healthcare.svg"]);
@@ -248,7 +248,7 @@ describe("the drawings that are seen first", () => {
     expect(await named("/about")).toEqual([]);
   });
 
-  it("are fetched also where a photo will cover them", async () => {
+  it("are preloaded also behind a photo", async () => {
     const { slug } = await businessNamed("Corner Shop 1");
     const detail = await render(`/details/${slug}`);
     expect(detail.html).toContain('src="https://a.example/shop.jpg"');
@@ -256,21 +256,21 @@ describe("the drawings that are seen first", () => {
   });
 });
 
-describe("header and footer, which are rendered once for many pages,", () => {
-  it("are on each as they would be on it alone", async () => {
+describe("the cached header and footer", () => {
+  it("equal those of an uncached page", async () => {
     const { render: renderNext } = pageRenderer();
     const paths = ["/", "/city/New York", "/city/New%20York", "/category/restaurants", "/cities", "/nothing", "/about"];
     for (const path of [...paths, ...paths]) expect(await renderNext(path), path).toEqual(await render(path));
   });
 
-  it("are drawn from the very data that the page itself shows", async () => {
-    let asked = 0;
+  it("show the data of the same version as the page", async () => {
+    let reads = 0;
     const statistics = () => {
-      asked++;
+      reads++;
       return api.statistics();
     };
     await pageRenderer({ ...api, statistics }).render("/");
-    expect(asked).toBe(1);
+    expect(reads).toBe(1);
   });
 
   it("follow the data", async () => {

@@ -13,9 +13,9 @@ export interface PageRendererOptions {
   api: PublicApi<CardDetails>;
   site: SiteInfo;
   now: () => Date;
-  /** Told what broke when a page's data could not be had and visitors see an apology. */
+  /** Called with the error when a page's data cannot be loaded and the failure page is shown. */
   onError?: (error: unknown) => void;
-  /** What the browser loads; as built, unless given. */
+  /** Scripts, styles and images; by default those of the build. */
   built?: Pick<AssetManifest, "entries" | "images">;
 }
 
@@ -27,8 +27,8 @@ export interface RenderedPage {
 }
 
 /**
- * Location → status, head, HTML. Never rejects for what a visitor or a record can hold: an unknown page is a page with
- * status 404. Equal data in the same minute gives the same bytes.
+ * URL → status and HTML. An unknown page is a page with status 404; a rejection is a bug. Equal data in the same minute
+ * gives equal bytes.
  */
 export function createPageRenderer({
   api,
@@ -40,18 +40,18 @@ export function createPageRenderer({
   const layoutHtml = createLayoutCache();
   const imageName = (source: string) => images[source] ?? [];
   return {
-    /** `address`: path and query as they stand in the request. */
-    async render(address: string): Promise<RenderedPage> {
-      const { pathname, search } = splitAddress(address);
+    /** `url`: path and query of the request. */
+    async render(url: string): Promise<RenderedPage> {
+      const { pathname, search } = splitUrl(url);
       const minute = new Date(Math.floor(now().getTime() / MINUTE) * MINUTE);
       const rendered = await renderApp({ pathname, search, api, site, now: minute, layoutHtml });
       if (rendered.kind === "moved")
-        return { status: rendered.status, location: rendered.to, html: movedHtml(rendered.to) };
+        return { status: rendered.status, location: rendered.to, html: redirectHtml(rendered.to) };
       const { status, code, firstImages, error, ...parts } = rendered;
       const assets = entries[ENTRY];
       const starter = entries[STARTER]?.script;
       if (!assets || !starter) throw new Error("The build made no script for the browser");
-      const preloaded = [...new Set(code.flatMap((source) => neededBy(entries[source])))];
+      const preloaded = [...new Set(code.flatMap((source) => scriptsOf(entries[source])))];
       if (status >= 500) onError?.(error);
       return {
         status,
@@ -61,15 +61,15 @@ export function createPageRenderer({
   };
 }
 
-function splitAddress(address: string): { pathname: string; search: string } {
-  const [, pathname = "/", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+function splitUrl(url: string): { pathname: string; search: string } {
+  const [, pathname = "/", search = ""] = /^([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
   return { pathname: pathname.startsWith("/") ? pathname : `/${pathname}`, search };
 }
 
-function movedHtml(to: string): string {
+function redirectHtml(to: string): string {
   return `<!DOCTYPE html><title>Moved</title><a href="${escapeHtml(to)}">Moved here</a>`;
 }
 
-function neededBy(entry: BrowserEntry | undefined): string[] {
+function scriptsOf(entry: BrowserEntry | undefined): string[] {
   return entry ? [entry.script, ...entry.imports] : [];
 }

@@ -5,7 +5,7 @@ import { createSocialCards } from "./social-cards.ts";
 
 const card = (name: string): SocialCard => ({ kind: "site", siteName: name, tagline: "All of town" });
 
-/** Draws nothing: says what it was asked, in a card of 100 bytes. */
+/** Records the cards to draw; each is 100 bytes. */
 function listingThread() {
   const drawn: string[] = [];
   return {
@@ -18,7 +18,7 @@ function listingThread() {
 }
 
 describe("cards", () => {
-  it("are drawn once, however many ask at once or later", async () => {
+  it("are drawn once for concurrent and later requests", async () => {
     const thread = listingThread();
     const cards = createSocialCards(thread);
     const [first, second] = await Promise.all([cards.png(card("A")), cards.png(card("A"))]);
@@ -27,21 +27,21 @@ describe("cards", () => {
     expect(thread.drawn).toEqual(["A"]);
   });
 
-  it("are given up, the least recently used first, when they need more memory than they may", async () => {
+  it("are evicted, the least recently used first, beyond the capacity", async () => {
     const thread = listingThread();
     const cards = createSocialCards(thread, 250);
     for (const name of ["A", "B", "A", "C", "A", "B"]) await cards.png(card(name));
     expect(thread.drawn).toEqual(["A", "B", "C", "B"]);
   });
 
-  it("have one version while they say the same", () => {
+  it("have equal versions for equal content", () => {
     const cards = createSocialCards(listingThread());
     expect(cards.version(card("A"))).toBe(cards.version(card("A")));
     expect(cards.version(card("A"))).not.toBe(cards.version(card("B")));
   });
 });
 
-it("a card that cannot be drawn is an error, and the next one is drawn all the same", async () => {
+it("rejects for a card that cannot be drawn, and draws the next one", async () => {
   const thread = createCardThread();
   const impossible = { ...card("A"), kind: "business", group: "unheard-of" } as unknown as SocialCard;
   const [failed, drawn] = await Promise.allSettled([thread.draw(impossible), thread.draw(card("A"))]);

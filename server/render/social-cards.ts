@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { SocialCard } from "#domain/social-card/card-facts";
 import { assetManifest } from "../assets.ts";
+import { contentHash } from "../content-hash.ts";
 import { CARD_ASSETS, type CardThread, createCardThread } from "./card-thread.ts";
 
 /** Bytes of memory for finished cards; one has about 50,000. */
@@ -21,7 +21,7 @@ export function createSocialCards(thread: CardThread = createCardThread(), maxSi
     sizeCalculation: (png) => png.length,
     fetchMethod: (_key, _stale, { context }) => thread.draw(context.card),
   });
-  const version = (card: SocialCard) => hash("sha1", `${drawingVersion()}${JSON.stringify(card)}`, "base64url");
+  const version = (card: SocialCard) => contentHash(`${drawingVersion()}${JSON.stringify(card)}`);
   return { version, png: (card) => cache.forceFetch(version(card), { context: { card } }) };
 }
 

@@ -60,7 +60,7 @@ async function graphOf(path: string): Promise<Node[]> {
 const typesOf = async (path: string) => (await graphOf(path)).map((node) => node["@type"]);
 const wrong = createVocabularyCheck();
 
-describe("what pages say to machines", () => {
+describe("structured data", () => {
   it.each([
     ["/", ["WebSite", "Organization"]],
     ["/businesses", ["ItemList"]],
@@ -74,17 +74,17 @@ describe("what pages say to machines", () => {
     ["/terms-of-service", ["BreadcrumbList"]],
     ["/details/complete-script-cafe-co-oslo", ["CafeOrCoffeeShop", "BreadcrumbList"]],
     ["/details/bright-smiles-austin", ["Dentist", "BreadcrumbList"]],
-  ])("on %s is %j, all of it in schema.org's vocabulary", async (path, types) => {
+  ])("of %s is %j, in schema.org's vocabulary", async (path, types) => {
     expect(await typesOf(path)).toEqual(types);
     expect(wrong(await graphOf(path))).toEqual([]);
   });
 
-  it("is nothing where search engines are to keep out", async () => {
+  it("is absent on noindex pages", async () => {
     for (const path of ["/search?q=pizza", "/businesses?search=pizza", "/city/Chicago", "/details/bare", "/nothing"])
       expect(await typesOf(path), path).toEqual([]);
   });
 
-  it("holds no rating, since ratings come from elsewhere", async () => {
+  it("has no ratings, since they are not our own", async () => {
     expect(JSON.stringify(await graphOf("/details/luigis-pizza-austin"))).not.toMatch(/rating|review/i);
   });
 
@@ -92,7 +92,7 @@ describe("what pages say to machines", () => {
     ["/city/Oslo", "/city/Oslo"],
     ["/category/corner-shop", "/category/corner-shop"],
     ["/details/luigis-pizza-austin", "/business/1"],
-  ])("names the same way down to %s as visitors see, and ends with its canonical address", async (path, canonical) => {
+  ])("has the visible breadcrumb of %s, ending with its canonical URL", async (path, canonical) => {
     const trail = (await graphOf(path)).find((node) => node["@type"] === "BreadcrumbList");
     const steps = trail?.itemListElement as { name: string; item: string }[];
     const [, seen = ""] = /<nav [^>]*aria-label="Breadcrumb">(.*?)<\/nav>/s.exec(await render(path)) ?? [];
@@ -104,7 +104,7 @@ describe("what pages say to machines", () => {
     expect(steps.at(-1)?.item).toBe(`https://directory.example${canonical}`);
   });
 
-  it("counts a list through its pages", async () => {
+  it("numbers the items of a list across its pages", async () => {
     const [list] = (await graphOf("/city/Oslo?page=2")) as unknown as [
       { numberOfItems: number; itemListElement: { position: number; url: string }[] },
     ];
@@ -115,7 +115,7 @@ describe("what pages say to machines", () => {
 });
 
 describe("the check against schema.org's vocabulary", () => {
-  it("finds a type and a property that are not in it, however deep", () => {
+  it("finds nested unknown types and properties", () => {
     expect(wrong({ "@type": "PizzaPlace", name: "Luigi's" })).toEqual(["There is no type PizzaPlace"]);
     expect(wrong([{ "@type": "Dentist", name: "B", makesOffer: { "@type": "Offer", cost: 1 } }])).toEqual([
       "Offer has no property cost",

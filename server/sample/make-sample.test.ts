@@ -20,16 +20,16 @@ const businesses = parsed.flatMap((row) => ("business" in row ? [row.business] :
 const count = (values: readonly unknown[]) => new Set(values).size;
 
 describe("the sample workbook", () => {
-  it("is what its maker makes", () => {
+  it("is up to date with its generator", () => {
     expect(header).toEqual(SAMPLE_COLUMNS);
     expect(rows).toEqual(sampleRows().map((row) => row.map(String)));
   });
 
-  it("comes in whole, without an error or a warning", () => {
+  it("is imported without errors or warnings", () => {
     expect(parsed.filter((row) => !("business" in row) || row.warnings.length > 0)).toEqual([]);
   });
 
-  it("has about 400 businesses, each with a name and place_id of its own", () => {
+  it("has about 400 businesses with unique names and place_ids", () => {
     expect(rows.length).toBeGreaterThan(380);
     expect(count(businesses.map((business) => business.name))).toBe(rows.length);
     expect(count(businesses.map((business) => business.placeId))).toBe(rows.length);
@@ -51,7 +51,7 @@ describe("the sample workbook", () => {
     }
   });
 
-  it("tells the city and, where it has one, the postcode of every address", () => {
+  it("has addresses that parse to city and postcode", () => {
     expect(
       businesses.filter(({ city }) => city === "" || /\d/.test(city)).map(({ fullAddress }) => fullAddress),
     ).toEqual([]);
@@ -62,7 +62,7 @@ describe("the sample workbook", () => {
     ).toBe(true);
   });
 
-  it("gives only phones that are kept free for stories", () => {
+  it("has only phone numbers reserved for fiction", () => {
     const phones = rows.map((row) => cell(row, "phone")).filter((phone) => phone !== "");
     const free =
       /^(\+1 \d{3}-555-01\d\d|\+44 20 7946 0\d{3}|\+44 1\d{2} 496 0\d{3}|\+44 29 2018 0\d{3}|\+61 [238] 5550 \d{4}|\+353 20 91\d \d{4}|\+49 (30 23125|89 99998|40 66969)\d{3}|\+33 (1 99 00|4 65 71|5 36 49) \d\d \d\d|\+46 8 465 004 \d\d)$/;

@@ -7,8 +7,8 @@ import { ATTRIBUTES, HOURS } from "./sample-kinds-data.ts";
 import { ENGLISH_NAMES } from "./sample-names-data.ts";
 
 /*
- * Makes businesses.xlsx, the directory of a first start. `node server/sample/make-sample.ts` writes it anew; the same
- * lists always give the same rows. Nothing in it is real, and phones are only of ranges that are kept free for stories.
+ * Generates businesses.xlsx, the sample directory: `node server/sample/make-sample.ts`. Deterministic. Nothing in it is
+ * real; phone numbers are of ranges reserved for fiction.
  */
 
 type Cell = string | number;
@@ -35,8 +35,8 @@ interface Place {
   longitude: number;
 }
 
-/** Numbers from 0 to 1, always the same sequence (mulberry32). */
-function dice(seed: number): () => number {
+/** Seeded random numbers from 0 to 1 (mulberry32). */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -50,35 +50,35 @@ const split = (text: string, by: string) => text.split(by).map((part) => part.tr
 const lines = (text: string) => split(text.trim(), "\n").map((line) => split(line, "|"));
 const field = (fields: readonly string[], index: number) => fields[index] ?? "";
 
-/** A location in the neighbourhood of the city's middle, on a grid of about ten metres. */
-function near(middle: string, roll: () => number): { latitude: number; longitude: number } {
-  const [latitude, longitude] = split(middle, ",").map((degrees) => Number(degrees) + (roll() - 0.5) * 0.02);
+/** Random coordinates near the city's center, rounded to about ten metres. */
+function near(center: string, random: () => number): { latitude: number; longitude: number } {
+  const [latitude, longitude] = split(center, ",").map((degrees) => Number(degrees) + (random() - 0.5) * 0.02);
   return { latitude: Number(latitude?.toFixed(4)), longitude: Number(longitude?.toFixed(4)) };
 }
 
-/** The first name of every category in random order, then the second ones, and so on: no category is left out. */
-function englishKinds(roll: () => number): Kind[] {
+/** The first names of all categories in random order, then the second ones, and so on. */
+function englishKinds(random: () => number): Kind[] {
   const kinds = lines(ENGLISH_NAMES).flatMap(([hours = "", attributes = "", category = "", names = ""]) =>
-    split(names, ";").map((name, turn) => ({ hours, attributes, category, name, order: turn + roll() })),
+    split(names, ";").map((name, turn) => ({ hours, attributes, category, name, order: turn + random() })),
   );
   return kinds.sort((one, other) => one.order - other.order);
 }
 
-function englishPlaces(roll: () => number): Place[] {
+function englishPlaces(random: () => number): Place[] {
   return Object.entries(ENGLISH_CITIES).flatMap(([country, cities]) =>
     lines(cities).flatMap((city) => {
       const streets = split(field(city, 5), ";").map((street) => split(street, ","));
       return Array.from({ length: Number(field(city, 0)) }, (_, index) => {
         const [street = "", postalCode = ""] = streets[index % streets.length] ?? [];
-        const parts: Record<string, string> = { n: String(11 + Math.floor(roll() * 480)), s: street, z: postalCode };
+        const parts: Record<string, string> = { n: String(11 + Math.floor(random() * 480)), s: street, z: postalCode };
         const fullAddress = field(city, 4).replace(/\{(\w)\}/g, (_whole, name: string) => parts[name] ?? "");
-        return { fullAddress, postalCode, country, phone: field(city, 3), ...near(field(city, 2), roll) };
+        return { fullAddress, postalCode, country, phone: field(city, 3), ...near(field(city, 2), random) };
       });
     }),
   );
 }
 
-function abroad(roll: () => number): (Kind & Place)[] {
+function abroad(random: () => number): (Kind & Place)[] {
   let city: string[] = [];
   return lines(ABROAD).flatMap((fields) => {
     if (field(fields, 0).startsWith("#")) {
@@ -86,18 +86,18 @@ function abroad(roll: () => number): (Kind & Place)[] {
       return [];
     }
     const [hours = "", attributes = "", category = "", name = "", street = "", postalCode = ""] = fields;
-    const [country = "", middle = "", phone = "", end = ""] = city;
+    const [country = "", center = "", phone = "", end = ""] = city;
     const link = street.endsWith("-") || country === "United Arab Emirates" ? " - " : ", ";
     const fullAddress = street + (country === "Brazil" ? ", " : link) + end.replace("{z}", postalCode);
-    return [{ hours, attributes, category, name, fullAddress, postalCode, country, phone, ...near(middle, roll) }];
+    return [{ hours, attributes, category, name, fullAddress, postalCode, country, phone, ...near(center, random) }];
   });
 }
 
-/** The three ways in which exports write hours, most often the first; sometimes nothing. */
-function workingHours(kind: string, roll: () => number): string {
+/** Hours in one of the three notations of exports, or blank. */
+function workingHours(kind: string, random: () => number): string {
   const patterns = HOURS[kind] ?? [];
-  const pattern = patterns[Math.floor(roll() * patterns.length)];
-  const style = roll();
+  const pattern = patterns[Math.floor(random() * patterns.length)];
+  const style = random();
   if (pattern === undefined || style < 0.06) return "";
   const named = pattern
     .map((hours, index): [string, string] => [field(DAYS, index), hours])
@@ -107,21 +107,21 @@ function workingHours(kind: string, roll: () => number): string {
   return JSON.stringify(Object.fromEntries(named));
 }
 
-function about(kind: string, roll: () => number): string {
-  if (roll() < 0.12) return "{}";
+function about(kind: string, random: () => number): string {
+  if (random() < 0.12) return "{}";
   const groups = Object.entries(ATTRIBUTES[kind] ?? {}).map(([group, names]): [string, Record<string, boolean>] => [
     group,
-    Object.fromEntries(names.filter(() => roll() < 0.75).map((name) => [name, roll() < 0.8])),
+    Object.fromEntries(names.filter(() => random() < 0.75).map((name) => [name, random() < 0.8])),
   ]);
   return JSON.stringify(Object.fromEntries(groups.filter(([, names]) => Object.keys(names).length > 0)));
 }
 
-function rowOf(business: Kind & Place, roll: () => number): Cell[] {
+function rowOf(business: Kind & Place, random: () => number): Cell[] {
   const { name, category, latitude, longitude } = business;
-  const placeId = Array.from({ length: 23 }, () => PLACE_ID_LETTERS[Math.floor(roll() * 64)]).join("");
-  const reviews = roll() < 0.07 ? 0 : 1 + Math.floor(1800 * roll() ** 4);
-  const rating = Math.min(5, Math.round((3.2 + 1.9 * roll() ** 0.6) * 10) / 10);
-  const phone = roll() < 0.06 ? "" : business.phone.replace(/#/g, () => String(Math.floor(roll() * 10)));
+  const placeId = Array.from({ length: 23 }, () => PLACE_ID_LETTERS[Math.floor(random() * 64)]).join("");
+  const reviews = random() < 0.07 ? 0 : 1 + Math.floor(1800 * random() ** 4);
+  const rating = Math.min(5, Math.round((3.2 + 1.9 * random() ** 0.6) * 10) / 10);
+  const phone = random() < 0.06 ? "" : business.phone.replace(/#/g, () => String(Math.floor(random() * 10)));
   const words = encodeURIComponent(name).replaceAll("%20", "+").replaceAll("'", "%27");
   const link = `https://www.google.com/maps/place/${words}/@${latitude},${longitude},17z/data=!3m1!4b1!4m2!3d${latitude}!4d${longitude}`;
   return [
@@ -134,22 +134,22 @@ function rowOf(business: Kind & Place, roll: () => number): Cell[] {
     reviews === 0 ? "" : rating,
     reviews,
     "",
-    workingHours(business.hours, roll),
-    about(business.attributes, roll),
+    workingHours(business.hours, random),
+    about(business.attributes, random),
     `ChIJ${placeId}`,
-    roll() < 0.1 ? "" : link,
+    random() < 0.1 ? "" : link,
   ];
 }
 
 /** The rows of the sample, without the header. */
 export function sampleRows(): Cell[][] {
-  const roll = dice(1906);
-  const kinds = englishKinds(roll);
-  const places = englishPlaces(roll);
-  // Places in random order: each city gets businesses of many kinds, the small ones too.
-  const order = places.map((place) => ({ place, at: roll() })).sort((one, other) => one.at - other.at);
+  const random = seededRandom(1906);
+  const kinds = englishKinds(random);
+  const places = englishPlaces(random);
+  // shuffled, so that small cities get businesses of many kinds too
+  const order = places.map((place) => ({ place, at: random() })).sort((one, other) => one.at - other.at);
   const english = order.map(({ place }, index) => ({ ...(kinds[index] as Kind), ...place }));
-  return [...english, ...abroad(roll)].map((business) => rowOf(business, roll));
+  return [...english, ...abroad(random)].map((business) => rowOf(business, random));
 }
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 /*
  * Invented businesses of the rest of the world, in their own languages. A line that starts with # opens a city:
- * # country | latitude, longitude | phone, a digit # in the range kept free for stories | end of the address.
+ * # country | latitude, longitude | phone, a digit # in the range reserved for fiction | end of the address.
  * The others: kind of hours | kind of attributes | category | name | street part | postcode, which takes the place of {z}.
  */
 export const ABROAD = `

@@ -1,6 +1,6 @@
 /*
  * Cities of the English-speaking part of the sample, as many lines of streets as are wanted: how many businesses |
- * city | latitude, longitude | phone, # a digit in the range kept free for stories | address form | street, postcode; …
+ * city | latitude, longitude | phone, # a digit in the range reserved for fiction | address form | street, postcode; …
  * In an address form {n} is the house number, {s} the street and {z} the postcode.
  */
 export const ENGLISH_CITIES: Record<string, string> = {

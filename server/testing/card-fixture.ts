@@ -12,14 +12,14 @@ export const FONTS = [
   read("@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf"),
 ] as const;
 
-/** For tests: the fonts and pictures that the product has. */
+/** The product's fonts and pictures. */
 export const TOOLS: CardTools = {
   bold: readFontTable(FONTS[0]),
   medium: readFontTable(FONTS[1]),
   picture: (name) => readFileSync(new URL(`../../web/images/${name}.svg`, import.meta.url), "utf8"),
 };
 
-/** The lines of text on a card, in the order in which they are drawn. */
+/** The lines of text on a card, in drawing order. */
 export function linesOf(card: SocialCard): string[] {
   const lines = socialCardSvg(card, TOOLS).matchAll(/<text [^>]*>([^<]*)<\/text>/g);
   return Array.from(lines, ([, line = ""]) => line.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)));

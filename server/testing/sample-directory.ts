@@ -59,7 +59,7 @@ export const MADE_UP_BUSINESSES: readonly BusinessDraft[] = [
   madeUpBusiness({ name: "<script>alert(1)</script>", category: "Café", city: "Dallas", zipCode: "75201" }),
 ];
 
-/** A store in memory that holds these businesses. */
+/** A store in memory with these businesses. */
 export async function openMadeUpStore(drafts = MADE_UP_BUSINESSES): Promise<Store> {
   const store = await openMemoryStore();
   await importInto(store, drafts, "update", MOMENT);
@@ -69,14 +69,14 @@ export async function openMadeUpStore(drafts = MADE_UP_BUSINESSES): Promise<Stor
 export interface MadeUpDirectory {
   store: Store;
   url: string;
-  /** What was logged, as lines of JSON. */
+  /** Log lines, JSON. */
   logged: string[];
   close(): Promise<void>;
 }
 
 const EMPTY_PAGES: PageRenderer = { render: async () => ({ status: 200, html: "" }) };
 
-/** The whole of HTTP on a free port of loopback over a store in memory. */
+/** The whole HTTP server on a free loopback port, over a store in memory. */
 export async function serveMadeUpDirectory(
   renderer: PageRenderer = EMPTY_PAGES,
   now = () => MOMENT,

@@ -1,16 +1,13 @@
-/**
- * schema.org's vocabulary for tests: which types there are and which properties each may have, read from the type
- * declarations that the schema-dts package generates from it.
- */
+/** schema.org's types and their properties, parsed from the type declarations of the schema-dts package. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-interface Declared {
+interface TypeDeclaration {
   parents: string[];
   properties: string[];
 }
 
-type Declarations = ReadonlyMap<string, Declared>;
+type Declarations = ReadonlyMap<string, TypeDeclaration>;
 
 const KEYWORDS = new Set(["@type", "@id", "@context", "@graph"]);
 
@@ -19,38 +16,38 @@ function readDeclarations(): Declarations {
     .resolve("schema-dts")
     .replace(/\.js$/, ".d.ts");
   const text = readFileSync(file, "utf8");
-  const found = new Map<string, Declared>();
+  const declarations = new Map<string, TypeDeclaration>();
   for (const [, name = "", parents = "", body = ""] of text.matchAll(
     /^(?:export )?interface (\w+)(?: extends ([^{]+))? \{(.*?)^\}/gms,
   )) {
     const properties = [...body.matchAll(/^ {4}"([^"]+)"\??:/gm)].map(([, property = ""]) => property);
-    found.set(name, { parents: parents.split(",").map((parent) => parent.trim()), properties });
+    declarations.set(name, { parents: parents.split(",").map((parent) => parent.trim()), properties });
   }
-  return found;
+  return declarations;
 }
 
-/** Wrong types and properties in a JSON-LD value, each told in words; none when all of it is schema.org's. */
+/** Returns a check that describes every type and property of a JSON-LD value that is not schema.org's. */
 export function createVocabularyCheck(): (value: unknown) => string[] {
   const declarations = readDeclarations();
 
   function propertiesOf(name: string): string[] {
-    const declared = declarations.get(name);
-    return declared ? [...declared.properties, ...declared.parents.flatMap(propertiesOf)] : [];
+    const declaration = declarations.get(name);
+    return declaration ? [...declaration.properties, ...declaration.parents.flatMap(propertiesOf)] : [];
   }
 
-  function wrong(value: unknown): string[] {
-    if (Array.isArray(value)) return value.flatMap(wrong);
+  function errorsIn(value: unknown): string[] {
+    if (Array.isArray(value)) return value.flatMap(errorsIn);
     if (typeof value !== "object" || value === null) return [];
     const node = value as Record<string, unknown>;
-    const inside = Object.values(node).flatMap(wrong);
+    const nested = Object.values(node).flatMap(errorsIn);
     const type = node["@type"];
-    if (type === undefined) return inside;
-    if (!declarations.has(`${type}Leaf`)) return [`There is no type ${type}`, ...inside];
+    if (type === undefined) return nested;
+    if (!declarations.has(`${type}Leaf`)) return [`There is no type ${type}`, ...nested];
     const allowed = new Set(propertiesOf(`${type}Leaf`));
-    // an action says what it needs by its properties' names with an ending
+    // actions annotate their input properties with a suffix
     const isKnown = (key: string) => KEYWORDS.has(key) || allowed.has(key) || allowed.has(key.replace(/-input$/, ""));
     const unknown = Object.keys(node).filter((key) => !isKnown(key));
-    return [...unknown.map((key) => `${type} has no property ${key}`), ...inside];
+    return [...unknown.map((key) => `${type} has no property ${key}`), ...nested];
   }
-  return wrong;
+  return errorsIn;
 }

@@ -1,41 +1,41 @@
 import type { MadeUpDirectory } from "./sample-directory.ts";
 
 export const CREDENTIALS = { username: "ann", password: "correct horse" };
-/** Of that password, made cheaply. */
+/** Of that password, with a low cost. */
 const HASH = "$scrypt$ln=4,r=8,p=1$+6O0wtPL55O0Yz/5zGS5Hg$q2MJzmhM+TH23X1SBiUvONBzHW0m3+bEnrO8zpfdbbg";
 
-/** For tests: `fetch` below the directory's address. */
+/** `fetch` with the path of a made-up directory. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** For tests: makes the administrator of `CREDENTIALS` where there is none. */
+/** Creates the administrator of `CREDENTIALS` unless there is one. */
 export function addAdministrator({ store }: Pick<MadeUpDirectory, "store">): Promise<boolean> {
   return store.accounts.addFirstAdministrator(CREDENTIALS.username, HASH, new Date());
 }
 
-/** For tests: signs in the administrator of `CREDENTIALS`; what is asked then carries the session. */
+/** Logs in with `CREDENTIALS`; the returned `fetch` sends the session cookie. */
 export async function signedIn(directory: Pick<MadeUpDirectory, "store" | "url">): Promise<Ask> {
   await addAdministrator(directory);
-  const answer = await login(directory.url);
-  if (!answer.ok) throw new Error(`signing in failed: ${await answer.text()}`);
-  const cookie = cookiesOf(answer);
+  const response = await login(directory.url);
+  if (!response.ok) throw new Error(`login failed: ${await response.text()}`);
+  const cookie = cookiesOf(response);
   return (path, init = {}) => fetch(directory.url + path, { ...init, headers: { ...init.headers, cookie } });
 }
 
-/** For tests: asks what is below /api/admin/ with JSON, as the administrator of `CREDENTIALS`, and reads the answer. */
+/** Logs in; the returned function sends JSON to /api/admin/ and reads the JSON response. */
 export async function signedInSend(directory: Pick<MadeUpDirectory, "store" | "url">) {
   const ask = await signedIn(directory);
   return async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const answer = await ask(`/api/admin/${path}`, {
+    const response = await ask(`/api/admin/${path}`, {
       method,
       headers: { "content-type": "application/json", ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+    return { status: response.status, headers: response.headers, body: await response.json() };
   };
 }
 export type Send = Awaited<ReturnType<typeof signedInSend>>;
 
-/** For tests: POST /api/admin/login. */
+/** POST /api/admin/login. */
 export function login(
   url: string,
   body: unknown = CREDENTIALS,
@@ -48,9 +48,9 @@ export function login(
   });
 }
 
-/** For tests: the header Cookie that a browser would send after this answer. */
-export function cookiesOf(answer: Response): string {
-  return answer.headers
+/** The Cookie header that a browser would send after this response. */
+export function cookiesOf(response: Response): string {
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";")[0])
     .join("; ");

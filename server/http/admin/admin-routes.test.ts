@@ -13,7 +13,7 @@ afterAll(() => directory.close());
 
 describe("without a session", () => {
   it.each(["/api/admin", "/api/admin/", "/api/admin/check-auth", "/api/admin/nothing"])(
-    "%s is a 401 that nobody keeps",
+    "%s is a 401 that is not cached",
     async (path) => {
       const response = await fetch(directory.url + path);
       expect(response.status).toBe(401);
@@ -24,7 +24,7 @@ describe("without a session", () => {
 });
 
 describe("every endpoint", () => {
-  // what they work with is only looked at when they are asked
+  // dependencies are used by requests only
   const endpoints = guardedRoutes({} as AdminParts).stack.flatMap(({ methods, path }) =>
     methods
       .filter((method) => method !== "HEAD")
@@ -35,7 +35,7 @@ describe("every endpoint", () => {
     return fetch(`${directory.url}/api/admin/${path.replace(":id", "1")}`, { method, headers });
   };
 
-  it("is one that is known to be there", () => {
+  it("is in this list", () => {
     expect(endpoints.toSorted()).toEqual([
       "DELETE businesses/:id",
       "DELETE delete-all",
@@ -110,15 +110,15 @@ describe("a number in a URL", () => {
   });
 });
 
-describe("what changes something", () => {
+describe("a write", () => {
   const post = (headers: Record<string, string>) =>
     fetch(`${directory.url}/api/admin/nothing`, { method: "POST", headers });
 
   it.each<[string, Record<string, string>]>([
     ["another site", { "sec-fetch-site": "cross-site" }],
     ["another host of the same site", { "sec-fetch-site": "same-site" }],
-    ["another site, as older browsers say it", { origin: "https://elsewhere.example" }],
-    ["a page that hides where it is", { origin: "null" }],
+    ["another site, by the header of older browsers", { origin: "https://elsewhere.example" }],
+    ["a page without an origin", { origin: "null" }],
     ["a link on another site", { referer: "https://elsewhere.example/page" }],
   ])("is refused from %s", async (_, headers) => {
     const response = await post(headers);
@@ -126,7 +126,7 @@ describe("what changes something", () => {
     expect(await response.json()).toMatchObject({ detail: "This can only be done from the pages of this site." });
   });
 
-  it("comes as far as the session from our own pages, and from programs", async () => {
+  it("is allowed from our own pages and from programs, up to the session", async () => {
     expect((await post({ "sec-fetch-site": "same-origin" })).status).toBe(401);
     expect((await post({ origin: directory.url })).status).toBe(401);
     expect((await post({ origin: "http://localhost:3000" })).status).toBe(401);

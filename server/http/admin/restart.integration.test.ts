@@ -37,8 +37,8 @@ async function imports({ ask }: Site): Promise<ImportEntry[]> {
   return (await (await ask("/api/admin/imports")).json()) as ImportEntry[];
 }
 
-describe("a server that is stopped while a job runs", () => {
-  it("stops the job cleanly and says so after the next start", async () => {
+describe("a server that ends while a job runs", () => {
+  it("stops the job on SIGTERM and reports it after the restart", async () => {
     const first = await runServer({}, data);
     const [id, process] = await startLargeImport(first);
     const closed = first.server.close();
@@ -60,7 +60,7 @@ describe("a server that is stopped while a job runs", () => {
     await second.close();
   });
 
-  it("and killed finds the job interrupted at the next start, and its process gone", async () => {
+  it("reports the job as interrupted after SIGKILL and a restart, with its process ended", async () => {
     const services = await openServices({ data, environment: {} });
     await addAdministrator(services);
     const server = spawn(process.execPath, [SCRIPT, "--data", data, "--json", "serve", "--port", "0"], {

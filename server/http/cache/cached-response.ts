@@ -36,7 +36,7 @@ export interface ResponseParts {
   headers: OutgoingHttpHeaders;
   /** Bodies that were compressed by the build. */
   precompressed?: Partial<Record<Encoding, Buffer>>;
-  /** What the first client accepts. The uncompressed body is then not kept, which saves most of the memory. */
+  /** What the first client accepts. Only that encoding is stored then, which saves most of the memory. */
   encoding?: Encoding | undefined;
 }
 

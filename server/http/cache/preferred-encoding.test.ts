@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { preferredEncoding } from "./preferred-encoding.ts";
 
-describe("the encoding of an answer", () => {
+describe("the preferred encoding", () => {
   it.each([
     [undefined, undefined],
     ["", undefined],

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { AppError, type AppErrorCode } from "../../errors.ts";
 import { problems } from "./problems.ts";
 
-/** What a client sees, and what is logged, when a request ends with this error. */
+/** The response and the log of a request that fails with this error. */
 async function outcomeOf(error: unknown) {
   const logged: string[] = [];
   const app = new Koa();
@@ -34,7 +34,7 @@ it.each<[AppErrorCode, number]>([
   ["too-large", 413],
   ["unreadable", 422],
   ["too-many", 429],
-])("an error that is %s is a %i with its sentence, and nothing to log", async (code, status) => {
+])("AppError %s becomes a %i with its message, not logged", async (code, status) => {
   const outcome = await outcomeOf(new AppError(code, "What to do.", [{ field: "a", message: "why" }]));
   expect(outcome).toMatchObject({ status, logged: "" });
   expect(JSON.parse(outcome.body)).toMatchObject({
@@ -44,7 +44,7 @@ it.each<[AppErrorCode, number]>([
   });
 });
 
-it("a database that cannot be read is a 503 that names no file, which the log does", async () => {
+it("a storage error becomes a 503 without file names, and is logged with them", async () => {
   const outcome = await outcomeOf(new AppError("storage", "/inside/mainstreet.db is damaged"));
   expect(outcome.status).toBe(503);
   expect(outcome.body).not.toContain("inside");
@@ -52,7 +52,7 @@ it("a database that cannot be read is a 503 that names no file, which the log do
 });
 
 it.each([new TypeError("inside"), { message: "inside", status: 418 }, "inside"])(
-  "a bug says nothing of the inside: %s",
+  "a bug becomes a 500 without details, and is logged: %s",
   async (bug) => {
     const outcome = await outcomeOf(bug);
     expect(outcome.status).toBe(500);

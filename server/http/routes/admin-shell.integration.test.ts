@@ -9,9 +9,9 @@ afterAll(() => directory.close());
 
 const ask = (path: string, init?: RequestInit) => fetch(directory.url + path, init);
 
-describe("the page of the admin area", () => {
+describe("the admin shell", () => {
   it.each(["/admin", "/admin-login", "/admin-panel", "/admin-panel?tab=import", "/admin/dashboard"])(
-    "is at %s, kept by nobody and in no search engine",
+    "is at %s, not cached and noindex",
     async (path) => {
       const response = await ask(path);
       expect(response.status).toBe(200);
@@ -23,7 +23,7 @@ describe("the page of the admin area", () => {
     },
   );
 
-  it("lets in style elements only with a nonce that is another each time", async () => {
+  it("allows style elements only with a new nonce for each response", async () => {
     const nonces = await Promise.all(
       ["/admin", "/admin"].map(async (path) => {
         const response = await ask(path);
@@ -36,7 +36,7 @@ describe("the page of the admin area", () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it("can only be read, and is nothing of what visitors load", async () => {
+  it("is read-only and loads nothing of the public pages", async () => {
     expect((await ask("/admin-panel", { method: "POST" })).status).toBe(405);
     expect(await (await ask("/admin/elsewhere")).text()).toBe("");
   });

@@ -17,7 +17,7 @@ const json = async <Body>(path: string): Promise<Body> => {
 const names = (businesses: Business[]) => businesses.map((business) => business.name);
 
 describe("reads of the API", () => {
-  it("count what the directory holds, without what is closed for good", async () => {
+  it("count businesses without permanently closed ones", async () => {
     expect(await json("/api/statistics")).toEqual({
       totalBusinesses: 6,
       verifiedBusinesses: 1,
@@ -26,7 +26,7 @@ describe("reads of the API", () => {
     });
   });
 
-  it("list cities, categories and countries with most businesses first", async () => {
+  it("list cities, categories and countries, most businesses first", async () => {
     const popular = await json<{ name: string; businessCount: number }[]>("/api/cities/popular?limit=2");
     expect(popular.map(({ name, businessCount }) => [name, businessCount])).toEqual([
       ["Austin", 3],
@@ -53,7 +53,7 @@ describe("reads of the API", () => {
     expect(await json("/api/businesses/latest?limit=2")).toHaveLength(2);
   });
 
-  it("give one business by id and by slug, with every field of the contract and the picture to show without a photo", async () => {
+  it("return a business by id and by slug, with every field of the contract and a default image", async () => {
     const { businesses } = await json<BusinessList>("/api/businesses?search=luigi");
     const [luigi] = businesses;
     expect(businessSchema.parse(luigi)).toEqual(luigi);
@@ -63,12 +63,12 @@ describe("reads of the API", () => {
     expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(alone);
   });
 
-  it("find a business under the other forms of its link too, and tell its true slug", async () => {
+  it("find a business by every form of its link and return its canonical slug", async () => {
     const business = await json<Business>("/api/businesses/slug/bright-smiles-place-B");
     expect(business).toMatchObject({ name: "Bright Smiles", slug: "bright-smiles-austin" });
   });
 
-  it("never call a business open that is closed for good", async () => {
+  it("never show a permanently closed business as open", async () => {
     expect(await json("/api/businesses/slug/gone-diner-waco")).toMatchObject({ isOpen: false });
   });
 
@@ -91,7 +91,7 @@ describe("reads of the API", () => {
     expect(list).toMatchObject({ totalCount: expected.length, totalPages: expected.length === 0 ? 0 : 1 });
   });
 
-  it("give the businesses of a city and of a category or group", async () => {
+  it("return the businesses of a city and of a category or group", async () => {
     expect(names(await json("/api/city/austin"))).toHaveLength(3);
     expect(names(await json("/api/city/Z%C3%BCrich"))).toHaveLength(2);
     expect(names(await json("/api/category/pizza-restaurant"))).toHaveLength(2);
@@ -99,7 +99,7 @@ describe("reads of the API", () => {
     expect(names(await json("/api/category/restaurants"))).toContain("Zeughauskeller");
   });
 
-  it("tell the true spelling of what was asked for in headers, the list being bare", async () => {
+  it("send the canonical name in headers", async () => {
     const headers = async (path: string) => {
       const { headers: sent } = await fetch(directory.url + path);
       return [decodeURIComponent(sent.get("x-name") ?? ""), sent.get("x-slug")];
@@ -109,13 +109,13 @@ describe("reads of the API", () => {
     expect(await headers("/api/category/beauty%20&%20wellness")).toEqual(["Beauty & Wellness", "beauty-wellness"]);
   });
 
-  it("know the header's cities, groups, and cities whose businesses have closed, without any business", async () => {
+  it("return an empty list for the header's cities, groups, and cities whose businesses have closed", async () => {
     expect(await json("/api/city/Los%20Angeles")).toEqual([]);
     expect(await json("/api/category/entertainment")).toEqual([]);
     expect(await json("/api/city/waco")).toEqual([]);
   });
 
-  it("suggest businesses, categories and cities with their addresses", async () => {
+  it("suggest businesses, categories and cities with their URLs", async () => {
     expect(await json("/api/suggest?q=zeug")).toEqual([
       { kind: "business", label: "Zeughauskeller, Zürich", href: "/details/zeughauskeller-zurich" },
     ]);
@@ -173,7 +173,7 @@ describe("search", () => {
     expect(result.businesses).toHaveLength(count);
   });
 
-  it("looks for a location that is no place among the words", async () => {
+  it("searches an unknown location as words", async () => {
     expect(await json("/api/search?q=kern&location=b%C3%A4ckerei")).toMatchObject({ place: null, totalCount: 1 });
     expect(await json("/api/search?q=pizza&location=Atlantis")).toMatchObject({ place: null, totalCount: 0 });
   });

@@ -26,14 +26,14 @@ async function sizeOf(answer: Response): Promise<[number, number]> {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-describe("the picture of a link", () => {
+describe("a social card", () => {
   it.each([
     ["of the site", "/card.png"],
     ["of a business", "/business/1/card.png"],
     ["of a business whose name is a script", "/business/7/card.png"],
     ["of a city", "/city/Z%C3%BCrich/card.png"],
     ["of a city of the header that has no business", "/city/Chicago/card.png"],
-  ])("%s is a PNG of 1200 by 630 that may be kept for a day and is not sent again unchanged", async (_, path) => {
+  ])("%s is a PNG of 1200 by 630 that is cached for a day and is 304 when unchanged", async (_, path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/png");
@@ -54,7 +54,7 @@ describe("the picture of a link", () => {
       expect(closed.filter((start) => path.startsWith(start))).toEqual([]);
   });
 
-  it("is one for all ways to write a city's name", async () => {
+  it("is the same for all spellings of a city", async () => {
     const etags = await Promise.all(
       ["/city/Z%C3%BCrich/card.png", "/city/zurich/card.png"].map(async (path) =>
         (await get(path)).headers.get("etag"),
@@ -73,7 +73,7 @@ describe("the picture of a link", () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it("changes with what it says", async () => {
+  it("changes with its content", async () => {
     const path = "/business/3/card.png";
     const before = (await get(path)).headers.get("etag") ?? "";
     const rated = madeUpBusiness({ name: "Bright Smiles", category: "Dentist", reviewCount: 11 });
@@ -83,15 +83,15 @@ describe("the picture of a link", () => {
   });
 });
 
-it("who comes when twenty wait for cards is turned away at once, and the twenty are served", async () => {
-  const drawn = Promise.withResolvers<Buffer>();
+it("twenty requests for cards are served, further ones get 503 at once", async () => {
+  const drawing = Promise.withResolvers<Buffer>();
   const app = new Koa();
   app.use(problems(pino({ level: "silent" })));
   app.use(
     cardsRoute({
       api: createPublicApi({ store: directory.store, now: () => MOMENT }),
       site: siteInfo(configSchema.parse({}), 3000),
-      cards: { version: () => "one", png: () => drawn.promise },
+      cards: { version: () => "one", png: () => drawing.promise },
     }),
   );
   const server = app.listen(0, "127.0.0.1");
@@ -106,7 +106,7 @@ it("who comes when twenty wait for cards is turned away at once, and the twenty 
       return answer.status;
     });
     await tenTurnedAway.promise;
-    drawn.resolve(Buffer.from("a card"));
+    drawing.resolve(Buffer.from("a card"));
     expect((await Promise.all(statuses)).filter((status) => status === 200)).toHaveLength(20);
   } finally {
     server.close();

@@ -18,7 +18,7 @@ async function json<Body>(path: string): Promise<Body> {
 const cities = ({ cities: found }: Facets) => found.map(({ name, businessCount }) => `${businessCount} ${name}`);
 
 describe("GET /api/facets", () => {
-  it("tells what a list can be narrowed to", async () => {
+  it("returns facet counts of a list", async () => {
     const facets = await json<Facets>("/api/facets?category=restaurants");
     expect(facets).toMatchObject({ openNow: 2, verified: 0, isAtLeast: false });
     expect(facets.ratings).toEqual([
@@ -30,7 +30,7 @@ describe("GET /api/facets", () => {
     expect(cities(facets)).toEqual(["2 Austin", "2 Zürich", "1 Dallas"]);
   });
 
-  it("counts what a search would find for the value", async () => {
+  it("counts the results of a search with the value", async () => {
     const facets = await json<Facets>("/api/facets?q=pizza&location=Austin");
     expect(cities(facets)).toEqual(["2 Austin"]);
     const { totalCount } = await json<SearchResult>("/api/search?q=pizza&location=Austin&openNow=1");
@@ -38,7 +38,7 @@ describe("GET /api/facets", () => {
     expect(facets.openNow).toBe(1);
   });
 
-  it("counts the other values of a kind without the one that is chosen", async () => {
+  it("ignores the chosen value of the same facet", async () => {
     const facets = await json<Facets>("/api/facets?city=Dallas&minRating=4.5");
     expect(facets).toMatchObject({ openNow: 0, verified: 0, categories: [] });
     expect(facets.ratings).toEqual([
@@ -48,7 +48,7 @@ describe("GET /api/facets", () => {
     expect(cities(facets)).toEqual(["2 Austin"]);
   });
 
-  it("tells how the businesses of the category are called, even where there are none", async () => {
+  it("returns what the businesses of the category are called, even without any", async () => {
     const kindOf = async (query: string) => (await json<ListFacets>(`/api/facets?${query}`)).kind;
     expect(await kindOf("category=restaurants")).toEqual({
       category: "Restaurants",
@@ -61,7 +61,7 @@ describe("GET /api/facets", () => {
     expect(await kindOf("q=pizza")).toBeNull();
   });
 
-  it("is all zero where filters contradict each other, and names a wrong parameter", async () => {
+  it("is zero for contradicting filters, and names a wrong parameter", async () => {
     const facets = await json<Facets>("/api/facets?location=Texas&state=Zurich");
     const nothing = { openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };
     expect(facets).toEqual({ ...nothing, kind: null });
@@ -72,7 +72,7 @@ describe("GET /api/facets", () => {
 });
 
 describe("GET /api/businesses/{id}/nearby", () => {
-  it("lists others of its kind, by id and by slug", async () => {
+  it("lists nearby businesses by id and by slug", async () => {
     const path = "/api/businesses/slug/luigis-pizza-austin";
     const { id } = await json<{ id: number }>(path);
     const nearby = await json<NearbyBusiness[]>(`/api/businesses/${id}/nearby`);
@@ -80,7 +80,7 @@ describe("GET /api/businesses/{id}/nearby", () => {
     expect(await json(`${path}/nearby`)).toEqual(nearby);
   });
 
-  it("answers 404 for nobody, and 400 for more than twelve", async () => {
+  it("is a 404 for an unknown business, and a 400 for more than twelve", async () => {
     const status = async (path: string) => (await fetch(directory.url + path)).status;
     expect(await status("/api/businesses/999/nearby")).toBe(404);
     expect(await status("/api/businesses/slug/nobody/nearby")).toBe(404);
@@ -88,8 +88,8 @@ describe("GET /api/businesses/{id}/nearby", () => {
   });
 });
 
-describe("a list around a spot", () => {
-  it("says how far each is, to the metre, and null of what has no coordinates", async () => {
+describe("a list around coordinates", () => {
+  it("has distances to the metre, and null without coordinates", async () => {
     const { businesses } = await json<BusinessList>("/api/businesses?lat=47.38&lng=8.54&sort=distance&limit=2");
     expect(businesses.map(({ name, distanceKm }) => [name, distanceKm])).toEqual([
       ["Bäckerei Kern", 1.112],
@@ -97,13 +97,13 @@ describe("a list around a spot", () => {
     ]);
   });
 
-  it("says nothing of distances when no spot is asked for", async () => {
+  it("has no distances without lat and lng", async () => {
     const { businesses } = await json<BusinessList>("/api/businesses?limit=1");
     expect(businesses[0]).not.toHaveProperty("distanceKm");
   });
 });
 
-describe("a category that is called as a group", () => {
+describe("a category with the name of a group", () => {
   let own: MadeUpDirectory;
   beforeAll(async () => {
     own = await serveMadeUpDirectory();
@@ -114,14 +114,14 @@ describe("a category that is called as a group", () => {
   const read = async <Body>(path: string) => (await (await fetch(own.url + path)).json()) as Body;
   const count = (categories: CategorySummary[]) => categories.find(({ slug }) => slug === "restaurants")?.businessCount;
 
-  it("has as many businesses as its name leads to", async () => {
+  it("counts the businesses of the group that its link shows", async () => {
     const { totalCount } = await read<BusinessList>("/api/businesses?category=restaurants");
     expect(totalCount).toBe(7);
     expect(count(await read("/api/categories"))).toBe(totalCount);
     expect(count((await read<Facets>("/api/facets")).categories)).toBe(totalCount);
   });
 
-  it("has so within a list as well, in its place among the others", async () => {
+  it("counts so in facets as well, sorted among the others", async () => {
     const { totalCount } = await read<BusinessList>("/api/businesses?category=restaurants&city=Austin");
     expect(totalCount).toBe(4);
     const { categories } = await read<Facets>("/api/facets?city=Austin");

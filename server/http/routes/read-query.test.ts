@@ -4,14 +4,14 @@ import { readQuery } from "./read-query.ts";
 
 const read = (text: string) => readQuery(text, businessQuerySchema);
 
-describe("parameters of an address", () => {
-  it("have defaults, also when they are empty, as forms send them", () => {
+describe("query parameters", () => {
+  it("have defaults, also for empty fields of forms", () => {
     const defaults = read("");
     expect(defaults).toMatchObject({ limit: 20, offset: 0, sort: "recommended", openNow: false, search: "" });
     expect(read("limit=&offset=&minRating=&openNow=&sort=&status=&lat=&lng=%20&radiusKm=")).toEqual(defaults);
   });
 
-  it("may hold others that we do not know, even twice", () => {
+  it("ignores unknown ones, even repeated", () => {
     expect(read("utm_source=a&utm_source=b&__proto__=c")).toEqual(read(""));
   });
 
@@ -44,7 +44,7 @@ describe("parameters of an address", () => {
     ["lat=91&lng=0", "lat"],
     ["lat=1", "lat"],
     ["radiusKm=5", "radiusKm"],
-  ])("that are wrong are named: %s", (text, field) => {
+  ])("are named in the error when they are wrong: %s", (text, field) => {
     expect(() => read(text)).toThrow(
       expect.objectContaining({
         code: "invalid",
@@ -53,17 +53,17 @@ describe("parameters of an address", () => {
     );
   });
 
-  it("that are wrong are told in plain words", () => {
+  it("have readable errors", () => {
     expect(() => read("limit=101")).toThrow("Wrong parameter: limit: must be at most 100");
     expect(() => read("status=maybe")).toThrow("Wrong parameter: status: must be one of verified, pending");
   });
 
-  it("are whole numbers and plain decimals", () => {
+  it("accept whole numbers and plain decimals", () => {
     const numbers = { limit: 7, offset: 40, minRating: 4.5, lat: -33.87, lng: 151, radiusKm: 0.5 };
     expect(read("limit=007&offset=40&minRating=4.5&lat=-33.870&lng=151&radiusKm=0.5")).toMatchObject(numbers);
   });
 
-  it("of a search are the filters, the words and the place", () => {
+  it("of a search are filters, words and location", () => {
     const query = readQuery("q=piz%20za&location=Z%C3%BCrich&minRating=4&openNow=1", searchQuerySchema);
     expect(query).toMatchObject({ q: "piz za", location: "Zürich", minRating: 4, openNow: true, limit: 20 });
   });

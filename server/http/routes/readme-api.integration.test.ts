@@ -25,7 +25,7 @@ function filled(path: string): string {
     .replace("{slug}", "bright-smiles-austin");
 }
 
-it("docs/api.md names the API", () => {
+it("docs/api.md names every route", () => {
   expect(paths.length).toBeGreaterThan(10);
 });
 
@@ -35,7 +35,7 @@ it.each(paths)("%s of docs/api.md answers", async (path) => {
   expect(response.headers.get("content-type")).toContain("application/json");
 });
 
-it("the table of parameters in docs/api.md has them all, with their values and defaults", () => {
+it("docs/api.md lists all parameters with values and defaults", () => {
   const [, table = ""] = /^\| parameter of .*\n\|[-|]+\n((?:\|.*\n)+)/m.exec(reference) ?? [];
   const rows = table
     .trim()

@@ -16,7 +16,7 @@ const names = async (query: string) =>
 const open = async (path: string) => (await fetch(directory.url + path)).json();
 
 describe("the administrator's table", () => {
-  it("lists fifty to a page, the latest first, with what was edited by hand", async () => {
+  it("lists 50 per page, latest first, with the fields edited by hand", async () => {
     const { body } = await send("GET", "businesses");
     expect(body).toMatchObject({ totalCount: 6, totalPages: 1 });
     expect(body.businesses[0]).toMatchObject({ editedFields: [], isOpen: expect.any(Boolean) });
@@ -26,7 +26,7 @@ describe("the administrator's table", () => {
     expect((await send("GET", "businesses?limit=2&offset=4")).body.businesses).toEqual(page.businesses);
   });
 
-  it("is narrowed by words, country, category, city, status and what is missing, together", async () => {
+  it("filters by words, country, category, city, status and missing data together", async () => {
     expect(await names("?search=pizza")).toHaveLength(2);
     expect(await names("?country=ch")).toHaveLength(2);
     expect(await names("?category=restaurants&country=US&city=Austin&sort=name")).toEqual([
@@ -39,7 +39,7 @@ describe("the administrator's table", () => {
     expect(await names("?missing=seoText")).toHaveLength(6);
   });
 
-  it("says which parameter is wrong", async () => {
+  it("names a wrong parameter", async () => {
     const { status, body } = await send("GET", "businesses?missing=legs&page=0");
     expect(status).toBe(400);
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(["missing", "page"]);
@@ -47,7 +47,7 @@ describe("the administrator's table", () => {
 });
 
 describe("editing a business", () => {
-  it("shows everywhere at once, is remembered field by field, and noted", async () => {
+  it("shows everywhere at once, records the edited fields, and logs an activity", async () => {
     const { status, body } = await send("PATCH", "businesses/1", { name: "Mario's Pizza", phone: "512-555-0100" });
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: "Mario's Pizza", phoneE164: "+15125550100", slug: "luigis-pizza-austin" });
@@ -61,7 +61,7 @@ describe("editing a business", () => {
     });
   });
 
-  it("says what is wrong with each field, and saves nothing", async () => {
+  it("reports the error of each field and saves nothing", async () => {
     const { status, body } = await send("PATCH", "businesses/1", { name: "", website: "nonsense", rating: 4 });
     expect(status).toBe(400);
     expect(body.errors).toEqual([
@@ -76,7 +76,7 @@ describe("editing a business", () => {
     expect((await send("GET", "businesses/1")).body).toMatchObject({ rating: 4.8, editedFields: [] });
   });
 
-  it("is refused when the business was changed meanwhile, told by its time or its ETag", async () => {
+  it("is a 409 when the business was changed meanwhile, by updatedAt or ETag", async () => {
     const { body: before, headers } = await send("GET", "businesses/1");
     const etag = headers.get("etag") ?? "";
     expect((await send("PATCH", "businesses/1", { rating: 3 }, { "if-match": etag })).status).toBe(200);
@@ -86,7 +86,7 @@ describe("editing a business", () => {
     expect((await send("PATCH", "businesses/1", { rating: 2 })).body.rating).toBe(2);
   });
 
-  it("is a 409 that says what the choice is when the business was deleted meanwhile", async () => {
+  it("is a 409 with the options when the business was deleted meanwhile", async () => {
     await send("DELETE", "businesses/1");
     const deleted = await send("PATCH", "businesses/1", { rating: 2 });
     expect(deleted).toMatchObject({
@@ -99,21 +99,21 @@ describe("editing a business", () => {
     expect((await send("PATCH", "businesses/999", { rating: 2 })).status).toBe(404);
   });
 
-  it("keeps the address unless another is asked for, to which the old one then leads", async () => {
+  it("keeps the slug unless it is edited; the previous one then redirects", async () => {
     expect((await send("PATCH", "businesses/1", { slug: "marios", canonicalUrl: "/x" })).body.slug).toBe("marios");
     expect((await open("/api/businesses/slug/luigis-pizza-austin")).slug).toBe("marios");
     const taken = await send("PATCH", "businesses/2", { slug: "luigis-pizza-austin" });
     expect(taken).toMatchObject({ status: 400, body: { errors: [{ field: "slug" }] } });
   });
 
-  it("moves the canonical address along with the address that it names", async () => {
+  it("updates the canonical URL when it contains the slug", async () => {
     await send("PATCH", "businesses/1", { canonicalUrl: "/details/luigis-pizza-austin" });
     expect((await send("PATCH", "businesses/1", { slug: "marios" })).body.canonicalUrl).toBe("/details/marios");
   });
 });
 
 describe("adding a business", () => {
-  it("gives it an id, an address and a place id, and lists it", async () => {
+  it("generates id, slug and place id, and lists it", async () => {
     const { status, headers, body } = await send("POST", "businesses", {
       name: "New Bar",
       city: "Austin",
@@ -127,7 +127,7 @@ describe("adding a business", () => {
     expect((await open("/api/businesses/latest?limit=1"))[0].name).toBe("New Bar");
   });
 
-  it("needs a name, and a place id that nobody has", async () => {
+  it("needs a name and an unused place id", async () => {
     expect((await send("POST", "businesses", { city: "Austin" })).body.errors).toEqual([
       { field: "name", message: "is needed" },
     ]);
@@ -137,7 +137,7 @@ describe("adding a business", () => {
 });
 
 describe("deleting a business", () => {
-  it("can be taken back with all that it had", async () => {
+  it("can be undone with all its data", async () => {
     await send("PATCH", "businesses/1", { phone: "512-555-0100" });
     const before = (await send("GET", "businesses/1")).body;
     expect(await send("DELETE", "businesses/1")).toMatchObject({ status: 200, body: { id: 1, name: "Luigi's Pizza" } });
@@ -152,8 +152,8 @@ describe("deleting a business", () => {
   });
 });
 
-describe("doing one thing to many", () => {
-  it("verifies, unverifies, sets the category, deletes and restores; what is so already is passed over", async () => {
+describe("a bulk change", () => {
+  it("verifies, unverifies, sets the category, deletes and restores; unaffected businesses are skipped", async () => {
     const bulk = (body: object) => send("POST", "businesses/bulk", body);
     expect((await bulk({ action: "verify", ids: [1, 2, 3, 999] })).body).toEqual({ ids: [1, 2] });
     expect(await open("/api/statistics")).toMatchObject({ verifiedBusinesses: 3 });
@@ -173,7 +173,7 @@ describe("doing one thing to many", () => {
     expect(await open("/api/statistics")).toMatchObject({ totalBusinesses: 6 });
   });
 
-  it("says what is wrong with what is asked", async () => {
+  it("reports a wrong request", async () => {
     for (const body of [
       { action: "burn", ids: [1] },
       { action: "verify", ids: [] },
@@ -184,7 +184,7 @@ describe("doing one thing to many", () => {
   });
 });
 
-it("nothing of it is there without a session", async () => {
+it("every route of businesses needs a session", async () => {
   for (const [method, path] of [
     ["GET", "businesses"],
     ["POST", "businesses"],

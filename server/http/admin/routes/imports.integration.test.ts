@@ -13,7 +13,7 @@ const ASYNC = { Prefer: "respond-async" };
 const uploads = () => readdir(site.services.folder.uploads);
 
 describe("uploading a workbook", () => {
-  it("imports it, and answers with what came in and what did not", async () => {
+  it("imports it and responds with counts and rejected rows", async () => {
     const answer = await site.upload(await workbookOf(5, (row) => row === 3), "bakeries.xlsx");
     expect(answer.status).toBe(200);
     const body = (await answer.json()) as ImportAnswer;
@@ -30,11 +30,11 @@ describe("uploading a workbook", () => {
 
     const rejects = await site.ask(body.rejectsUrl ?? "");
     expect(rejects.headers.get("content-disposition")).toBe('attachment; filename="rejects-1.xlsx"');
-    const mended = await site.upload(await rejects.blob(), "rejects.xlsx");
-    expect(await mended.json()).toMatchObject({ stats: { imported: 0, totalErrors: 1 }, importId: 2 });
+    const corrected = await site.upload(await rejects.blob(), "rejects.xlsx");
+    expect(await corrected.json()).toMatchObject({ stats: { imported: 0, totalErrors: 1 }, importId: 2 });
   });
 
-  it("is listed, and told as an activity of who did it", async () => {
+  it("lists the import and logs an activity with its user", async () => {
     const entries = await site.json<ImportEntry[]>("imports");
     expect(entries.at(-1)).toMatchObject({
       files: ["bakeries.xlsx"],
@@ -52,16 +52,16 @@ describe("uploading a workbook", () => {
     ]);
   });
 
-  it("rehearsed first is imported without being uploaded again", async () => {
+  it("imports it after a dry run without another upload", async () => {
     const started = await site.upload(await workbookOf(6), "more.xlsx", "?dryRun=true&onDuplicate=update", ASYNC);
     expect(started.status).toBe(202);
     const job = (await started.json()) as Job;
     expect(started.headers.get("location")).toBe(`/api/admin/jobs/${job.id}`);
     const { state, result, file } = await site.ended(job.id);
     expect({ state, file }).toEqual({ state: "finished", file: "more.xlsx" });
-    const { uploadId, ...rehearsal } = result as DryRunReport;
-    expect(rehearsal).toMatchObject({ files: ["more.xlsx"], imported: 2, unchanged: 4, changed: 0, dryRun: true });
-    expect(rehearsal.columns).toContainEqual({ header: "place_id", field: "place_id" });
+    const { uploadId, ...preview } = result as DryRunReport;
+    expect(preview).toMatchObject({ files: ["more.xlsx"], imported: 2, unchanged: 4, changed: 0, dryRun: true });
+    expect(preview.columns).toContainEqual({ header: "place_id", field: "place_id" });
     expect(await uploads()).toEqual([uploadId]);
 
     const init = {
@@ -83,7 +83,7 @@ describe("uploading a workbook", () => {
     ["page.xls", "<html><table><tr><td>x</table>", 422, /HTML page/],
     ["empty.xlsx", "", 422, /is empty/],
     ["broken.xlsx", "PK\u0003\u0004 and then nothing", 422, /broken\.xlsx/],
-  ])("that is %s is refused with a sentence, and nothing of it stays", async (name, content, status, sentence) => {
+  ])("refuses %s with a reason and removes it", async (name, content, status, sentence) => {
     const answer = await site.upload(new Blob([content]), name);
     expect(answer.status).toBe(status);
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
@@ -91,7 +91,7 @@ describe("uploading a workbook", () => {
     expect(await uploads()).toEqual([]);
   });
 
-  it("keeps nothing but a harmless name of its file", async () => {
+  it("sanitizes its file name", async () => {
     const answer = await site.upload(new Blob(["x"]), "../../../tmp/a\\b\u0007 list.xlsx");
     expect(((await answer.json()) as { detail: string }).detail).toMatch(/^b list\.xlsx /);
   });
@@ -108,7 +108,7 @@ describe("uploading a workbook", () => {
     expect(await uploads()).toEqual([]);
   });
 
-  it("needs a session, and must not come from another site", async () => {
+  it("needs a session and the same site", async () => {
     const init = { method: "POST", body: formOf("excelFile") };
     expect((await fetch(`${site.url}/api/admin/import`, init)).status).toBe(401);
     const headers = { "Sec-Fetch-Site": "cross-site" };
@@ -125,13 +125,13 @@ describe("the sample workbook", () => {
 });
 
 describe("rejected rows", () => {
-  it.each(["999", "x", "..%2f..%2fmainstreet.db"])("of import %s are not there", async (id) => {
+  it.each(["999", "x", "..%2f..%2fmainstreet.db"])("of import %s are a 404", async (id) => {
     expect((await site.ask(`/api/admin/imports/${id}/rejects`)).status).toBe(404);
   });
 });
 
 describe("undoing an import", () => {
-  it("takes it back", async () => {
+  it("removes what it imported", async () => {
     const answer = (await (await site.upload(await workbookOf(10), "ten.xlsx")).json()) as ImportAnswer;
     expect(answer.stats.imported).toBe(4);
     const undone = await site.json(`imports/${answer.importId}/undo`, { method: "POST" });

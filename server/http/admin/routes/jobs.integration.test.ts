@@ -47,7 +47,7 @@ async function heldUnderWay(): Promise<HeldProcess> {
 }
 
 describe("a job", () => {
-  it("tells of its progress up to its end, and of its end to whoever comes later", async () => {
+  it("streams its progress up to its end, and the end to later clients", async () => {
     const { id } = await startImport();
     const states: Job[] = [];
     for await (const state of statesOf(id)) states.push(state);
@@ -64,7 +64,7 @@ describe("a job", () => {
     expect(again.status).toBe(204);
   });
 
-  it("is one at a time: of two starts at once, one is told what is running", async () => {
+  it("runs alone: of two concurrent starts, one is a 409 that names the other", async () => {
     const start = () => site.ask("/api/admin/generate-seo", { method: "POST", headers: ASYNC });
     const answers = await Promise.all([start(), start()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 409]);
@@ -78,7 +78,7 @@ describe("a job", () => {
     expect(await site.ended(job.id)).toMatchObject({ state: "cancelled" });
   });
 
-  it("that is cancelled stops between transactions, says how far it got, and can be cancelled only once", async () => {
+  it("stops between transactions when it is cancelled, reports how far it got, and can be cancelled only once", async () => {
     await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
     const { id } = await startImport();
     const held = await heldUnderWay();
@@ -94,7 +94,7 @@ describe("a job", () => {
     expect((await site.ask(`/api/admin/jobs/${id}`, { method: "DELETE" })).status).toBe(409);
   });
 
-  it("goes on when nobody waits for it any more", async () => {
+  it("goes on when its client disconnects", async () => {
     const gone = new AbortController();
     const body = new FormData();
     body.append("excelFile", large, "large.xlsx");
@@ -110,7 +110,7 @@ describe("a job", () => {
     expect(await site.services.store.directory.countBusinesses()).toBe(40_000);
   });
 
-  it("whose process is killed is interrupted, its import too, and the next one can start", async () => {
+  it("is interrupted, its import too, when its process is killed, and the next one can start", async () => {
     await site.ask("/api/admin/delete-all", { method: "DELETE", headers: { "X-Confirm": "DELETE" } });
     const { id } = await startImport();
     const job = await heldUnderWay();
@@ -128,7 +128,7 @@ describe("a job", () => {
     await site.ended(last);
   });
 
-  it("is not told of any more to a session that has ended", async () => {
+  it("stops streaming to a session that has ended", async () => {
     const { store } = site.services;
     const other = await signedIn({ store, url: site.url });
     const { id } = (await (await site.upload(large, "large.xlsx", "?dryRun=true", ASYNC)).json()) as Job;
@@ -149,7 +149,7 @@ describe("a job", () => {
     expect(await site.ended(id)).toMatchObject({ state: "cancelled" });
   });
 
-  it.each(["0", "999", "x", "1e3"])("%s is not there", async (id) => {
+  it.each(["0", "999", "x", "1e3"])("%s is a 404", async (id) => {
     for (const path of [`jobs/${id}`, `jobs/${id}/events`]) {
       expect((await site.ask(`/api/admin/${path}`)).status).toBe(404);
     }

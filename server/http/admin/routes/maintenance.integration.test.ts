@@ -14,12 +14,12 @@ afterAll(() => site.close());
 
 const remove = (init: RequestInit = {}) => site.ask("/api/admin/delete-all", { method: "DELETE", ...init });
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-const begun = dayOf(new Date());
+const startDay = dayOf(new Date());
 /** Midnight may have passed since these tests began. */
-const today = () => `(${begun}|${dayOf(new Date())})`;
+const today = () => `(${startDay}|${dayOf(new Date())})`;
 
 describe("generating SEO texts", () => {
-  it("tells how many were written", async () => {
+  it("responds with the number of texts", async () => {
     expect(await site.json("generate-seo", { method: "POST" })).toEqual({
       message: "SEO content generated for 30 businesses",
       updated: 30,
@@ -29,7 +29,7 @@ describe("generating SEO texts", () => {
 });
 
 describe("an export", () => {
-  it("is a workbook named for its country and day, and can be imported again", async () => {
+  it("is a workbook named by country and date, and can be imported again", async () => {
     const answer = await site.ask("/api/admin/export?country=US");
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-disposition")).toMatch(
@@ -43,13 +43,13 @@ describe("an export", () => {
     expect(await readdir(site.services.folder.uploads)).toEqual([]);
   });
 
-  it("of everything says so in its name", async () => {
+  it("of all countries is named so", async () => {
     const answer = await site.ask("/api/admin/export");
     expect(answer.headers.get("content-disposition")).toMatch(new RegExp(`"businesses_all_${today()}\\.xlsx"`));
     expect((await answer.blob()).size).toBeGreaterThan(1_000);
   });
 
-  it("that finds no room for its file fails alone, the next one succeeds", async () => {
+  it("fails alone when the disk is full; the next one succeeds", async () => {
     const { uploads } = site.services.folder;
     await rm(uploads, { recursive: true });
     expect((await site.ask("/api/admin/export")).status).toBe(503);
@@ -57,7 +57,7 @@ describe("an export", () => {
     expect((await site.ask("/api/admin/export")).status).toBe(200);
   });
 
-  it("of a country without businesses is a 404 that names those there are", async () => {
+  it("of a country without businesses is a 404 that names the others", async () => {
     const answer = await site.ask("/api/admin/export?country=France");
     expect(answer.status).toBe(404);
     expect(((await answer.json()) as Problem).detail).toMatch(/"France"\. Countries in the directory: United States/);
@@ -65,7 +65,7 @@ describe("an export", () => {
 });
 
 describe("the figures of the dashboard", () => {
-  it("tell how the directory grew, what it holds and what is known of it", async () => {
+  it("show growth, categories, cities and data quality", async () => {
     const overview = await site.json<Overview>("overview");
     expect(overview).toEqual({
       growth: [{ date: expect.stringMatching(today()), added: 30, total: 30 }],
@@ -94,14 +94,14 @@ describe("the health of the site", () => {
     expect(part.match(/<loc>/g)).toHaveLength(stats.totalBusinesses);
   });
 
-  it("names the pages that are held back, and why", async () => {
+  it("lists noindex pages by reason", async () => {
     expect(await site.json<NoindexCounts>("noindex-pages")).toEqual({ reasons: [] });
     const pages = await site.json<NoindexPages>("noindex-pages?reason=too-few-businesses");
     expect(pages).toEqual({ pages: [], totalCount: 0 });
     expect((await site.ask("/api/admin/noindex-pages?reason=weather")).status).toBe(400);
   });
 
-  it("tells how much the texts repeat each other", async () => {
+  it("estimates near-duplicate texts", async () => {
     const found = await site.json<NearDuplicates>("near-duplicates");
     expect(found).toMatchObject({ texts: 30, isSample: false });
     expect(found.share).toBeGreaterThanOrEqual(0);
@@ -119,7 +119,7 @@ describe("deleting all data", () => {
     expect(await site.services.store.directory.countBusinesses()).toBe(31);
   });
 
-  it("takes a snapshot first and says where it is", async () => {
+  it("takes a snapshot first and responds with its path", async () => {
     const headers = { "content-type": "application/json" };
     const answer = (await (await remove({ body: '{"confirm":"DELETE"}', headers })).json()) as { backup: string };
     expect(answer).toMatchObject({ message: "All business data has been permanently deleted", deleted: 31 });
@@ -129,13 +129,13 @@ describe("deleting all data", () => {
     expect(await site.json("overview")).toMatchObject({ growth: [], cities: [], quality: { total: 0 } });
   });
 
-  it("of an empty directory says that there was nothing", async () => {
+  it("of an empty directory responds that there was nothing to delete", async () => {
     const answer = await remove();
     expect(await answer.json()).toEqual({ message: "There was nothing to delete", deleted: 0, backup: null });
   });
 });
 
-describe("every one of them", () => {
+describe("every maintenance route", () => {
   it.each([
     ["GET", "imports"],
     ["POST", "imports"],

@@ -52,7 +52,7 @@ async function hasArrivedInPart(): Promise<boolean> {
 }
 
 describe("an upload", () => {
-  it("that says to be too large is refused before it is sent", async () => {
+  it("is refused before it is sent when its Content-Length is too large", async () => {
     const sent = upload(3 * MEGABYTE);
     sent.write(HEAD);
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
@@ -65,7 +65,7 @@ describe("an upload", () => {
     sent.destroy();
   });
 
-  it("that turns out to be too large is refused while it arrives, and nothing of it stays", async () => {
+  it("is refused while it arrives when it grows too large, and is removed", async () => {
     const sent = upload();
     sent.write(HEAD);
     const piece = Buffer.alloc(64 * 1024, 1);
@@ -87,14 +87,14 @@ describe("an upload", () => {
     expect(written).toBeLessThan(20 * MEGABYTE);
     expect((await problemOf(answer)).detail).toMatch(/larger than 2 MB/);
     expect(await uploads()).toEqual([]);
-    // whoever goes on sending is cut off
+    // a client that goes on sending is disconnected
     const closed = new Promise((resolve) => sent.once("close", resolve));
     const more = setInterval(() => sent.write(piece), 10);
     await closed;
     clearInterval(more);
   });
 
-  it("whose connection is lost leaves nothing behind, and the next one works", async () => {
+  it("is removed when its connection is lost, and the next one works", async () => {
     const sent = upload();
     sent.write(HEAD);
     sent.write(Buffer.alloc(256 * 1024, 1));
@@ -105,7 +105,7 @@ describe("an upload", () => {
     expect(answer.status).toBe(200);
   });
 
-  it("that ends in the middle of its form is a 400", async () => {
+  it("is a 400 when the form is incomplete", async () => {
     const sent = upload();
     sent.end(`${HEAD}only a part`);
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
@@ -113,7 +113,7 @@ describe("an upload", () => {
     expect(await uploads()).toEqual([]);
   });
 
-  it("of exactly the limit is not too large", async () => {
+  it("may have exactly the maximum size", async () => {
     const sent = upload();
     sent.write(HEAD);
     sent.write(Buffer.alloc(2 * MEGABYTE, "x"));
@@ -142,7 +142,7 @@ describe("an upload", () => {
     );
   });
 
-  it("that the disk does not take says so to the administrator", async () => {
+  it("reports a full disk to the administrator", async () => {
     const { uploads: folder } = site.services.folder;
     await rename(folder, `${folder}-away`);
     try {
@@ -155,7 +155,7 @@ describe("an upload", () => {
     }
   });
 
-  it("that waits for a day to be imported is removed with the next one", async () => {
+  it("is removed after a day, with the next upload", async () => {
     const { uploadId } = (await (await site.upload(await workbookOf(1), "a.xlsx", "?dryRun=true")).json()) as {
       uploadId: string;
     };

@@ -10,7 +10,7 @@ import { runServer, type ServerFixture } from "../../../testing/running-server.t
 import { MADE_UP_BUSINESSES, MOMENT } from "../../../testing/sample-directory.ts";
 import { type Ask, type Send, signedInSend } from "../../../testing/signed-in-client.ts";
 
-// each rule is a process of its own
+// each rule runs in a child process
 vi.setConfig({ testTimeout: 120_000 });
 
 let directory: ServerFixture & { store: Store };
@@ -42,7 +42,7 @@ const page = (path: string) =>
     .then(({ status, location }) => ({ status, location }));
 
 describe("a rule that renames a city", () => {
-  it("is there for the page, the API and search at once; the old address moves for good", async () => {
+  it("applies to pages, API and search at once; the previous URL is a 301", async () => {
     const { status, body } = await send("POST", "rules", { kind: "city", from: "Zürich", to: "Greater Zurich Area" });
     expect(status).toBe(201);
     expect(body).toMatchObject({ rule: { id: 1, kind: "city", from: "Zürich" }, changed: 2 });
@@ -68,7 +68,7 @@ describe("a rule that renames a city", () => {
     });
   });
 
-  it("is listed, and can be taken back", async () => {
+  it("is listed and can be removed", async () => {
     await send("POST", "rules", { kind: "city", from: "Zürich", to: "Zurich City" });
     const rules = (await send("GET", "rules")).body;
     expect(rules).toMatchObject([{ id: 1, kind: "city", from: "Zürich", to: "Zurich City" }]);
@@ -79,8 +79,8 @@ describe("a rule that renames a city", () => {
   });
 });
 
-describe("a rule that puts a category into a group", () => {
-  it("changes the group's list at once", async () => {
+describe("a rule that renames a category", () => {
+  it("changes the list of its group at once", async () => {
     const total = async () =>
       (await (await fetch(`${directory.url}/api/businesses?category=entertainment`)).json()).totalCount;
     expect(await total()).toBe(0);
@@ -92,7 +92,7 @@ describe("a rule that puts a category into a group", () => {
   });
 });
 
-it("a rule is followed by a job, of which there is one at a time and whose end can be waited for later", async () => {
+it("a rule is applied by a job, one at a time, which can be followed later", async () => {
   const { job, isNew } = await directory.store.jobs.begin({ kind: "import", actor: "bob", file: "a.xlsx" }, MOMENT);
   expect(isNew).toBe(true);
   const refused = await send("POST", "rules", { kind: "city", from: "Austin", to: "Waco" });
@@ -109,7 +109,7 @@ it("a rule is followed by a job, of which there is one at a time and whose end c
   expect(await directory.ended(job.id + 1)).toMatchObject({ state: "finished", result: { changed: 3 } });
 });
 
-it("a rule whose following was cut off is gone on with when the server starts again", async () => {
+it("a rule whose job was interrupted is applied after a restart", async () => {
   await directory.store.editing.addRule({ kind: "city", from: "Austin", to: "Waco" }, MOMENT);
   const second = await runServer({}, directory.services.folder.path);
   try {
@@ -123,7 +123,7 @@ it("a rule whose following was cut off is gone on with when the server starts ag
   }
 });
 
-it("a rule that cannot be says what is wrong with it", async () => {
+it("an invalid rule is a 400 with the reason", async () => {
   const fieldsOf = async (rule: object) => {
     const { status, body } = await send("POST", "rules", rule);
     expect(status).toBe(400);

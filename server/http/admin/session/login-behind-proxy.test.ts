@@ -26,7 +26,7 @@ async function start(environment: Record<string, string>): Promise<string> {
 }
 const attributes = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.replace(/^[^;]*/, ""));
 
-it("the cookie is for HTTPS alone where the site is, though the proxy speaks plain HTTP", async () => {
+it("the cookie is Secure when the site is on HTTPS behind a plain HTTP proxy", async () => {
   const url = await start({ MAINSTREET_BASE_URL: "https://lakeside.example" });
   const answer = await login(url, CREDENTIALS, { origin: "https://lakeside.example" });
   expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ it("the cookie is for HTTPS alone where the site is, though the proxy speaks pla
   expect(check.status).toBe(200);
 });
 
-it("the cookie is for HTTPS alone when a trusted proxy says that the browser came by it", async () => {
+it("the cookie is Secure when a trusted proxy forwards an HTTPS request", async () => {
   const url = await start({ MAINSTREET_TRUST_PROXY: "true" });
   const plain = await login(url);
   const secure = await login(url, CREDENTIALS, { "x-forwarded-proto": "https" });
@@ -43,7 +43,7 @@ it("the cookie is for HTTPS alone when a trusted proxy says that the browser cam
   for (const cookie of attributes(secure)) expect(cookie).toContain("; secure; httponly");
 });
 
-it("guesses are counted by the address that a trusted proxy names last, whatever the client put before it", async () => {
+it("attempts count by the last address of a trusted proxy, whatever the client sent before it", async () => {
   const url = await start({ MAINSTREET_TRUST_PROXY: "true" });
   const guess = async (forwardedFor: string) =>
     (await login(url, { ...CREDENTIALS, password: "wrong" }, { "x-forwarded-for": forwardedFor })).status;
@@ -52,7 +52,7 @@ it("guesses are counted by the address that a trusted proxy names last, whatever
   expect(await guess("192.0.2.8")).toBe(401);
 });
 
-it("the configured secret signs cookies, so that servers that share it know each other's", async () => {
+it("the configured secret signs cookies, so that servers can share sessions", async () => {
   const secret = "a".repeat(32);
   const cookie = cookiesOf(await login(await start({ MAINSTREET_SESSION_SECRET: secret })));
   const check = async (url: string) => (await fetch(`${url}/api/admin/check-auth`, { headers: { cookie } })).status;

@@ -27,7 +27,7 @@ const checkAuth = (cookie: string) => fetch(`${directory.url}/api/admin/check-au
 const wrong = { ...CREDENTIALS, password: "wrong" };
 
 describe("signing in", () => {
-  it("answers with the name, and gives a session that scripts and other sites cannot use", async () => {
+  it("responds with the name and sets a cookie that scripts and other sites cannot use", async () => {
     const answer = await login(directory.url);
     expect([answer.status, await answer.json()]).toEqual([200, { message: "Login successful", username: "ann" }]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -40,7 +40,7 @@ describe("signing in", () => {
     expect([check.status, await check.json()]).toEqual([200, { authenticated: true, username: "ann" }]);
   });
 
-  it("is refused by the same words for a wrong name and a wrong password, and logged without name or address", async () => {
+  it("is refused alike for a wrong name and a wrong password, and logged without name or IP address", async () => {
     const answers = await Promise.all([
       login(directory.url, wrong),
       login(directory.url, { ...wrong, username: "hunter2" }),
@@ -54,14 +54,14 @@ describe("signing in", () => {
     expect(directory.logged.join()).not.toMatch(/hunter2|127\.0\.0\.1/);
   });
 
-  it("gives a new session whatever the browser had before, and ends that", async () => {
+  it("starts a new session and ends the previous one", async () => {
     const first = cookiesOf(await login(directory.url));
     const second = cookiesOf(await login(directory.url, CREDENTIALS, { cookie: first }));
     expect(second).not.toBe(first);
     expect([(await checkAuth(first)).status, (await checkAuth(second)).status]).toEqual([401, 200]);
   });
 
-  it("does not begin a session whose key was chosen by somebody else", async () => {
+  it("ignores a session key that the client chose", async () => {
     const chosen = "mainstreet.session=chosen; mainstreet.session.sig=chosen";
     const given = cookiesOf(await login(directory.url, CREDENTIALS, { cookie: chosen }));
     expect(given).not.toContain("chosen");
@@ -80,7 +80,7 @@ describe("signing in", () => {
       "password: is longer than 200 characters",
     ],
     ["a very long password", { ...CREDENTIALS, password: "a".repeat(201) }, "password: is longer than 200 characters"],
-  ])("with %s is a 400 that says so", async (_, body, reason) => {
+  ])("with %s is a 400 with the reason", async (_, body, reason) => {
     const answer = await login(directory.url, body);
     expect([answer.status, await answer.json()]).toEqual([
       400,
@@ -88,18 +88,18 @@ describe("signing in", () => {
     ]);
   });
 
-  it("takes nothing but JSON, and not much of it", async () => {
+  it("accepts JSON only, of limited size", async () => {
     const form = await login(directory.url, "username=ann", { "content-type": "application/x-www-form-urlencoded" });
     expect(form.status).toBe(400);
     expect((await login(directory.url, { ...CREDENTIALS, more: "a".repeat(11_000) })).status).toBe(413);
   });
 });
 
-describe("guessing", () => {
+describe("guessing passwords", () => {
   const guess = (times: number, body = wrong) =>
     Promise.all(Array.from({ length: times }, () => login(directory.url, body)));
 
-  it("is stopped after ten wrong passwords, the right one too, for as long as it says", async () => {
+  it("is a 429 after ten wrong passwords, for the right one too, until Retry-After has passed", async () => {
     const answers = await guess(12);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
@@ -110,11 +110,11 @@ describe("guessing", () => {
     expect((await login(directory.url)).status).toBe(200);
   });
 
-  it("is not what signing in often is", async () => {
+  it("does not count successful logins", async () => {
     for (let times = 0; times < 12; times++) expect((await login(directory.url)).status).toBe(200);
   });
 
-  it("is not told apart by the address that a client makes up", async () => {
+  it("ignores X-Forwarded-For without a trusted proxy", async () => {
     for (let times = 0; times < 10; times++) {
       await login(directory.url, wrong, { "x-forwarded-for": `192.0.2.${times}` });
     }
@@ -140,14 +140,14 @@ describe("a session", () => {
     expect((await login(directory.url, { ...CREDENTIALS, password: "another one" })).status).toBe(200);
   });
 
-  it("is kept in the database by a hash that is no key", async () => {
+  it("is stored by the hash of its key", async () => {
     const cookie = cookiesOf(await login(directory.url));
     const key = /session=([^;]+)/.exec(cookie)?.[1] ?? "";
     expect(key.length).toBe(43);
     expect(await directory.store.accounts.session(key, MOMENT)).toBeUndefined();
   });
 
-  it("ends when it was not used for a day", async () => {
+  it("expires when it is unused for a day", async () => {
     const ann = await signedIn(directory);
     pass(23 * HOUR);
     expect((await ann("/api/admin/check-auth")).status).toBe(200);
@@ -157,7 +157,7 @@ describe("a session", () => {
     expect((await ann("/api/admin/check-auth")).status).toBe(401);
   });
 
-  it("ends a month after signing in, however much it is used", async () => {
+  it("expires a month after login, used or not", async () => {
     const ann = await signedIn(directory);
     for (let day = 1; day <= 30; day++) {
       pass(24 * HOUR - MINUTE);
@@ -167,7 +167,7 @@ describe("a session", () => {
     expect((await ann("/api/admin/check-auth")).status).toBe(401);
   });
 
-  it("whose cookie was changed is none", async () => {
+  it("is invalid with a changed cookie", async () => {
     const cookie = cookiesOf(await login(directory.url));
     const changed = cookie.replace(/session=(.)/, (_, first) => `session=${first === "-" ? "_" : "-"}`);
     expect((await checkAuth(changed)).status).toBe(401);
@@ -184,7 +184,7 @@ describe("with a session", () => {
     expect((await ann("/api/admin/check-auth", { method: "PROPFIND" })).status).toBe(405);
   });
 
-  it("other sites are refused all the same", async () => {
+  it("requests from other sites are refused", async () => {
     const ann = await signedIn(directory);
     const headers = { "sec-fetch-site": "cross-site" };
     expect((await ann("/api/admin/logout", { method: "POST", headers })).status).toBe(403);

@@ -10,7 +10,7 @@ afterAll(() => directory.close());
 const get = (path: string, init?: RequestInit) => fetch(directory.url + path, init);
 const CARD = "/business/1/contact.vcf";
 
-describe("the files that machines ask for", () => {
+describe("machine-readable files", () => {
   it.each([
     ["/feed.xml", "application/rss+xml; charset=utf-8"],
     ["/opensearch.xml", "application/opensearchdescription+xml; charset=utf-8"],
@@ -23,7 +23,7 @@ describe("the files that machines ask for", () => {
     ["/sitemap-categories.xml", "application/xml; charset=utf-8"],
     ["/sitemap-cities.xml", "application/xml; charset=utf-8"],
     ["/sitemap-businesses-1.xml", "application/xml; charset=utf-8"],
-  ])("%s comes as %s, is not sent again unchanged, and is there to look at but not to write", async (path, type) => {
+  ])("%s is %s, 304 when unchanged, and read-only", async (path, type) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe(type);
@@ -36,7 +36,7 @@ describe("the files that machines ask for", () => {
 });
 
 describe("the feed", () => {
-  it("holds the businesses, each by the address that never changes, without those closed for good", async () => {
+  it("lists businesses by their permanent URLs, without permanently closed ones", async () => {
     const text = await (await get("/feed.xml")).text();
     expect(text.match(/<item>/g)).toHaveLength(6);
     expect(text).toContain('<guid isPermaLink="true">http://localhost:3000/business/1</guid>');
@@ -48,7 +48,7 @@ describe("the feed", () => {
 });
 
 describe("the search description", () => {
-  it("leads to the search page and to suggestions in its own format", async () => {
+  it("names the search page and suggestions in the OpenSearch format", async () => {
     const text = await (await get("/opensearch.xml")).text();
     expect(text).toContain('template="http://localhost:3000/search?q={searchTerms}"');
     expect(text).toContain('template="http://localhost:3000/opensearch-suggestions?q={searchTerms}"');
@@ -57,8 +57,8 @@ describe("the search description", () => {
   });
 });
 
-describe("the card of a business", () => {
-  it("is a file named for it", async () => {
+describe("the vCard of a business", () => {
+  it("is a file with its name", async () => {
     const answer = await get(CARD);
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="luigis-pizza-austin.vcf"');
     expect(await answer.text()).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n/);
@@ -73,7 +73,7 @@ describe("the card of a business", () => {
 });
 
 describe("the sitemaps", () => {
-  it("are named by their index and by robots.txt", async () => {
+  it("are listed in the index, which robots.txt names", async () => {
     expect(await (await get("/robots.txt")).text()).toContain("\nSitemap: http://localhost:3000/sitemap.xml\n");
     const index = await (await get("/sitemap.xml")).text();
     expect(index.match(/sitemap-[a-z0-9-]+\.xml/g)).toEqual([
@@ -84,12 +84,15 @@ describe("the sitemaps", () => {
     ]);
   });
 
-  it.each(["/sitemap-businesses-2.xml", "/sitemap-businesses-999999999.xml"])("end with the last: %s", async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  it.each(["/sitemap-businesses-2.xml", "/sitemap-businesses-999999999.xml"])(
+    "are a 404 after the last: %s",
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 });
 
-it("the manifest names the site and its icons", async () => {
+it("the web app manifest names the site and its icons", async () => {
   const manifest = await (await get("/manifest.webmanifest")).json();
   expect(manifest).toMatchObject({ name: "Mainstreet", start_url: "/" });
   expect(manifest.icons.map(({ src }: { src: string }) => src)).toContain("/icon-512.png");

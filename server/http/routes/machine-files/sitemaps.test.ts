@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { problems } from "../../middleware/problems.ts";
 import { sitemapsRoute } from "./sitemaps.ts";
 
-it("who asks for a sitemap while eighteen wait is turned away at once, the eighteen are served, and pages are too", async () => {
+it("eighteen requests for sitemaps are served, further ones get 503 at once, and pages are served meanwhile", async () => {
   const made = Promise.withResolvers<Buffer>();
   const app = new Koa();
   app.use(problems(pino({ level: "silent" })));
