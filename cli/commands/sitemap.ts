@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { isLocalAddress } from "#domain/publishing/index-now";
-import { NOINDEX_BECAUSE } from "#domain/publishing/indexing";
+import { NOINDEX_EXPLANATIONS } from "#domain/publishing/indexing";
 import { counted, exactCount } from "#domain/text/count-label";
 import { siteInfo } from "../../server/config/load-config.ts";
 import { type NoindexCount, noindexCounts } from "../../server/operations/publishing/noindex-pages.ts";
@@ -49,6 +49,6 @@ export const sitemapCommand: CommandRun<SitemapOptions> = ({ out, gzip, ping }, 
 function noindexLine(noindex: readonly NoindexCount[]): string {
   if (noindex.length === 0) return "No page is held back from search engines.";
   const total = noindex.reduce((sum, { pages }) => sum + pages, 0);
-  const each = noindex.map(({ reason, pages }) => `${exactCount(pages)} ${NOINDEX_BECAUSE[reason]}`);
+  const each = noindex.map(({ reason, pages }) => `${exactCount(pages)} ${NOINDEX_EXPLANATIONS[reason]}`);
   return `${counted(total, "page is", "pages are")} held back from search engines: ${each.join(", ")}.`;
 }
