@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import type { Command } from "commander";
 import { isLocalAddress } from "#domain/publishing/index-now";
-import { NOINDEX_BECAUSE } from "#domain/publishing/indexing";
+import { NOINDEX_EXPLANATIONS } from "#domain/publishing/indexing";
 import { counted, exactCount } from "#domain/text/count-label";
 import type { NoindexCount } from "../../server/operations/publishing/noindex-pages.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
@@ -61,6 +61,6 @@ async function sitemap({ out, gzip, ping }: SitemapOptions, context: CommandCont
 function noindexLine(noindex: readonly NoindexCount[]): string {
   if (noindex.length === 0) return "No page is excluded from search engines.";
   const total = noindex.reduce((sum, { pages }) => sum + pages, 0);
-  const reasons = noindex.map(({ reason, pages }) => `${exactCount(pages)} ${NOINDEX_BECAUSE[reason]}`);
+  const reasons = noindex.map(({ reason, pages }) => `${exactCount(pages)} ${NOINDEX_EXPLANATIONS[reason]}`);
   return `${counted(total, "page is", "pages are")} excluded from search engines: ${reasons.join(", ")}.`;
 }

@@ -1,5 +1,5 @@
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { mayIndexList } from "#domain/publishing/indexing";
+import { isListIndexable } from "#domain/publishing/indexing";
 import {
   aboutUrl,
   absoluteUrl,
@@ -61,13 +61,13 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
     async main() {
       const { totalBusinesses, totalCities } = await store.directory.statistics();
       const lists = [
-        ...(mayIndexList(totalBusinesses) ? [browseUrl()] : []),
-        ...(mayIndexList(totalCities) ? [citiesUrl()] : []),
+        ...(isListIndexable(totalBusinesses) ? [browseUrl()] : []),
+        ...(isListIndexable(totalCities) ? [citiesUrl()] : []),
       ];
       return [homeUrl, ...lists, ...TEXT_PAGES].map(entry);
     },
     async categories() {
-      const listed = (await store.directory.categories()).filter(({ businessCount }) => mayIndexList(businessCount));
+      const listed = (await store.directory.categories()).filter(({ businessCount }) => isListIndexable(businessCount));
       const groups = CATEGORY_GROUPS.filter(({ slug }) => listed.some(({ group }) => group === slug));
       // a category named like a group shows the page of the group
       const slugs = new Set([...groups, ...listed].map(({ slug }) => slug));
@@ -75,7 +75,7 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
     },
     async cities() {
       const { cities } = await store.directory.cities("", { limit: MAX_CITIES, offset: 0 });
-      const listed = cities.filter(({ businessCount }) => mayIndexList(businessCount));
+      const listed = cities.filter(({ businessCount }) => isListIndexable(businessCount));
       return listed.map(({ name }) => entry(cityUrl(name)));
     },
   };
@@ -98,8 +98,8 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
     }));
     const parts = [
       listPart("main"),
-      ...(mayIndexList(totalBusinesses) ? [listPart("categories")] : []),
-      ...(mayIndexList(totalCities) ? [listPart("cities")] : []),
+      ...(isListIndexable(totalBusinesses) ? [listPart("categories")] : []),
+      ...(isListIndexable(totalCities) ? [listPart("cities")] : []),
       ...businesses,
     ];
     return { parts, indexable };

@@ -6,50 +6,50 @@ import {
 } from "./address-cities-data.ts";
 import { placeKey } from "./place-key.ts";
 
-/** A plus code of Google's: "8RQ3+QVQ". */
+/** Google plus code: "8RQ3+QVQ". */
 const PLUS_CODE = /^[23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{0,4}(?:\s+|$)/;
 
-/** The last word of a street in English; what follows it in a part without commas is a unit or the city. */
+/** Last word of an English street name; a unit or the city follows it. */
 const STREET_WORD =
   /^(?:street|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|place|pl|plaza|plz|parkway|pkwy|highway|hwy|terrace|ter|trail|trl|way|square|sq|pike|turnpike|loop|broadway|row|alley|crescent|cres|close)\.?$/i;
 const AFTER_STREET = /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?$/i;
 const UNIT_WORD = /^(?:#.*|suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building)\.?$/i;
 
-const communes = new Map<string, string>();
-const counties = new Set<string>();
+const communeNames = new Map<string, string>();
+const countyKeys = new Set<string>();
 const aliases = new Map<string, Map<string, string>>();
 
 /**
- * The city inside the part of an address that holds it, and how many characters of the part stand before it and
- * belong to the street. `code` is the country's alpha-2 code or "".
+ * The city in the part of an address that holds it, and how many characters before it belong to the street. `code`: ISO
+ * alpha-2 or "".
  */
-export function cityIn(code: string, part: string): { city: string; streetLength: number } {
+export function findCity(code: string, part: string): { city: string; streetLength: number } {
   let start = PLUS_CODE.exec(part)?.[0].length ?? 0;
   if (start === part.length) return { city: "", streetLength: start };
-  if (code === "US" || code === "CA" || code === "AU") start = Math.max(start, afterStreet(part));
+  if (code === "US" || code === "CA" || code === "AU") start = Math.max(start, streetEnd(part));
   let city = part.slice(start);
-  // Chinese and Japanese names have no spaces in them; what follows one is the street.
+  // Chinese and Japanese names have no spaces: the street follows the first one
   if (/^[\u3400-\u9fff]/.test(city)) city = city.split(" ")[0] as string;
   if (code === "LU") city = communeAtEnd(city);
-  const known = knownAtEnd(code, city);
+  const known = findAliasAtEnd(code, city);
   if (known) return { city: known.city, streetLength: start + known.at };
   city = withoutDistrict(code, city.replace(/^[\s.,;-]+|[\s,;-]+$/g, ""));
   return { city: aliasesOf(code).get(placeKey(city)) ?? city, streetLength: start };
 }
 
-/** Whether a part of a British address is a county, which post towns do without. */
+/** Is this a British county? Postal addresses leave it out. */
 export function isBritishCounty(part: string): boolean {
-  if (counties.size === 0) for (const county of BRITISH_COUNTIES.split("|")) counties.add(placeKey(county));
-  return counties.has(placeKey(part));
+  if (countyKeys.size === 0) for (const county of BRITISH_COUNTIES.split("|")) countyKeys.add(placeKey(county));
+  return countyKeys.has(placeKey(part));
 }
 
-/** "123 Main St Springfield" → where "Springfield" begins; 0 when no street is in front of a city. */
-function afterStreet(part: string): number {
+/** Index of "Springfield" in "123 Main St Springfield"; 0 without a street before a city. */
+function streetEnd(part: string): number {
   if (!/^\d/.test(part) || part.length > 200) return 0;
   const words = part.split(" ");
   let city = words.findLastIndex((word) => STREET_WORD.test(word)) + 1;
   if (city <= 1) return 0;
-  // "12 Main St St Louis": the second is the saint.
+  // "12 Main St St Louis"
   if (city < words.length && STREET_WORD.test(words[city - 2] as string) && /^st\.?$/i.test(words[city - 1] as string))
     city--;
   if (city < words.length && AFTER_STREET.test(words[city] as string)) city++;
@@ -58,23 +58,23 @@ function afterStreet(part: string): number {
   return words.slice(0, city).join(" ").length + 1;
 }
 
-/** "Fennange Bettembourg" → "Bettembourg": the commune after its village; the text itself when it ends with none. */
+/** "Fennange Bettembourg" → "Bettembourg": the commune after its village; else the text itself. */
 function communeAtEnd(text: string): string {
-  if (communes.size === 0) {
-    for (const commune of LUXEMBOURG_COMMUNES.split("|")) communes.set(placeKey(commune), commune);
-    for (const [alias, commune] of aliasesOf("LU")) communes.set(alias, commune);
+  if (communeNames.size === 0) {
+    for (const commune of LUXEMBOURG_COMMUNES.split("|")) communeNames.set(placeKey(commune), commune);
+    for (const [alias, commune] of aliasesOf("LU")) communeNames.set(alias, commune);
   }
   const words = text.split(" ");
   if (words.length > 20) return text;
   for (let from = 0; from < words.length; from++) {
-    const commune = communes.get(placeKey(words.slice(from).join(" ")));
+    const commune = communeNames.get(placeKey(words.slice(from).join(" ")));
     if (commune) return commune;
   }
   return text;
 }
 
-/** "73 Kanlaon St brgy Lourdes Quezon" → Quezon City, by the other names of cities; only where a street is in front. */
-function knownAtEnd(code: string, text: string): { city: string; at: number } | undefined {
+/** "73 Kanlaon St brgy Lourdes Quezon" → Quezon City, by city aliases; only after a street. */
+function findAliasAtEnd(code: string, text: string): { city: string; at: number } | undefined {
   const known = aliasesOf(code);
   if (known.size === 0 || (text.split(" ", 4).length < 4 && !/^\d/.test(text))) return undefined;
   for (let words = 3, at = 0; words > 0; words--, at = 0) {

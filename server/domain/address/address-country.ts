@@ -2,19 +2,19 @@ import { CITY_COUNTRIES, NAMESAKE_CAPITALS, SOVEREIGNS } from "./address-formats
 import { regionName, splitTrailingRegion } from "./address-regions.ts";
 import { countryCode, countryName } from "./country.ts";
 
-/** What the end of an address says of the country; `parts` are without it. */
+/** The country of an address, and the parts without it. */
 export interface AddressCountry {
   /** English short name or "". */
   country: string;
-  /** A land named beside the country that it belongs to: "Willemstad, Curaçao" in the Netherlands; "" mostly. */
+  /** A territory named beside its country: Curaçao beside the Netherlands; "" without one. */
   territory: string;
   parts: string[];
 }
 
 const POSTCODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d\s-]{2,9}$/i;
 
-/** Postcodes that, behind a region's code or name, no other country has. */
-const TELLING_ENDS = [
+/** Postcodes that tell the country when they follow the code or name of a region. */
+const POSTCODE_ENDINGS = [
   ["United States", "US", / \d{5}(?:-\d{4})?$/],
   ["Canada", "CA", / [A-Z]\d[A-Z] ?\d[A-Z]\d$/],
   ["Australia", "AU", / \d{4}$/],
@@ -22,27 +22,27 @@ const TELLING_ENDS = [
   ["Brazil", "BR", / \d{5}-\d{3}$/],
 ] as const;
 
-const WITH_KNOWN_REGIONS = ["United States", "Canada", "India", "Pakistan", "Brazil", "Mexico", "Philippines"];
+const COUNTRIES_BY_REGION = ["United States", "Canada", "India", "Pakistan", "Brazil", "Mexico", "Philippines"];
 
 const COUNTRY_AND_POSTCODE = /^(?:(\d{3,6}) (\D{3,40})|(\D{3,40}) (\d{3,6}))$/;
 
-/** Takes the country off the end (or, as in China, the beginning) of an address; `given` wins when it is not "". */
+/** Splits the country off the end (or, as in China, the start) of an address. `given`, if not "", wins. */
 export function splitCountry(all: readonly string[], given: string): AddressCountry {
   const parts = [...all];
   const found: string[] = [];
   if (parts.length > 1 && parts.at(-1) === "Channel Islands") parts.pop();
   const joined = COUNTRY_AND_POSTCODE.exec((parts.at(-1) ?? "").slice(0, 60));
   // "Taipei City, Taiwan 110", "1075 Hungary"
-  const named = joined ? countryNamed((joined[2] ?? joined[3] ?? "").trim(), given) : "";
+  const named = joined ? countryOfPart((joined[2] ?? joined[3] ?? "").trim(), given) : "";
   if (joined && named !== "" && !NAMESAKE_CAPITALS.has(countryCode(named) ?? "")) {
     parts.splice(-1, 1, named, (joined[1] ?? joined[4]) as string);
   }
   let at = parts.length - 1;
   if (at > 0 && POSTCODE_ALONE.test(parts[at] as string)) at--;
   for (; at >= 0 && found.length < 2; at--) {
-    const name = countryNamed(parts[at] as string, found[0] ?? given);
+    const name = countryOfPart(parts[at] as string, found[0] ?? given);
     if (name === "" || (at === 0 && found.length === 0 && parts.length === 1 && name !== given)) break;
-    // Named twice, it is the city that the country is named for: "Guatemala, Guatemala".
+    // "Guatemala, Guatemala": the first is the city
     if (found.includes(name)) break;
     found.push(name);
     parts.splice(at, 1);
@@ -54,25 +54,25 @@ export function splitCountry(all: readonly string[], given: string): AddressCoun
 }
 
 /**
- * An address without a country still tells it by its end: "NY 13206", "ON M5V 2T6", "Karnataka 560001",
- * "W1T 5DU", or by a region that only one of the large countries has. "" when it does not.
+ * Infers the country from the end of an address: "NY 13206", "ON M5V 2T6", "Karnataka 560001", "W1T 5DU", or a region that
+ * only one country has; "" when it cannot.
  */
-export function countryByShape(parts: readonly string[]): string {
+export function inferCountry(parts: readonly string[]): string {
   const end = parts.slice(-2).join(" ").slice(-60);
-  for (const [country, code, postcode] of TELLING_ENDS) {
+  for (const [country, code, postcode] of POSTCODE_ENDINGS) {
     const match = postcode.exec(end);
     if (match && splitTrailingRegion(code, `, ${end.slice(0, match.index)}`, code !== "IN")) return country;
   }
   const last = (parts.at(-1) ?? "").replace(/^\d{4} /, "");
   if (parts.length > 1 && last.length > 3) {
-    const named = WITH_KNOWN_REGIONS.filter((name) => regionName(countryCode(name) ?? "", last) !== "");
+    const named = COUNTRIES_BY_REGION.filter((name) => regionName(countryCode(name) ?? "", last) !== "");
     if (named.length === 1) return named[0] as string;
   }
   return /(?:^|\s)[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(end) ? "United Kingdom" : "";
 }
 
-function countryNamed(part: string, country: string): string {
-  // The names that exports end an address with; codes of two letters are too often those of a state.
+function countryOfPart(part: string, country: string): string {
+  // a code of two letters is more often a state
   if (part.length < 2 || (part.length === 2 && part !== "UK")) {
     return part.length === 2 && countryCode(country) === part ? country : "";
   }
@@ -82,7 +82,7 @@ function countryNamed(part: string, country: string): string {
   return code !== undefined && regionName(code, part) !== "" ? "" : name;
 }
 
-/** "10117 Berlin Germany" without a comma, and "860000 China, Tibet, Nyingchi", which begins with the country. */
+/** "10117 Berlin Germany", without a comma, and "860000 China, Tibet, Nyingchi", with the country first. */
 function splitCountryInside(parts: string[], given: string): AddressCountry {
   const first = parts[0] ?? "";
   const head = countryName(first.replace(/^\d{3,6}\s+/, ""));

@@ -3,11 +3,8 @@ import { regionName } from "./address-regions.ts";
 
 const CJK = /[\u3400-\u9fff\uac00-\ud7af]/;
 
-/**
- * Addresses written in Japanese, Chinese or Korean without commas, which run from the large to the small:
- * "〒150-0002 東京都渋谷区渋谷２丁目". undefined for any other.
- */
-export function eastAsianPlace(code: string, full: string): Place | undefined {
+/** Reads Japanese, Chinese and Korean addresses, which go from large to small: "〒150-0002 東京都渋谷区渋谷２丁目"; undefined for others. */
+export function readEastAsianPlace(code: string, full: string): Place | undefined {
   if (code !== "JP" && code !== "CN" && code !== "TW" && code !== "KR") return undefined;
   if (full.length > 300 || !CJK.test(full) || /[A-Za-z]{3}/.test(full)) return undefined;
   const line = full

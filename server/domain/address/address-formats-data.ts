@@ -1,4 +1,4 @@
-/** How a country writes its postcode. Where it stands, before or after the city, the reader of addresses sees itself. */
+/** Format of a country's postcodes. */
 export interface PostcodeFormat {
   /** Source of a regular expression without anchors; matched without regard to case. */
   readonly shape: string;
@@ -173,7 +173,7 @@ export const POSTCODE_FORMATS: Readonly<Record<string, PostcodeFormat>> = {
 /** For a country that is unknown or not in the table: what looks like a postcode nearly anywhere. */
 export const ANY_POSTCODE: PostcodeFormat = { shape: "(?:[A-Z]{2}-?\\d{4,5}|\\d{3} \\d{2}|\\d{4,6}(?:-\\d{3,4})?)" };
 
-/** Lands that are one city: every address in them is in it. */
+/** Countries and territories that are one city. */
 export const CITY_COUNTRIES: Readonly<Record<string, string>> = {
   GI: "Gibraltar",
   HK: "Hong Kong",
@@ -182,11 +182,11 @@ export const CITY_COUNTRIES: Readonly<Record<string, string>> = {
   VA: "Vatican City",
 };
 
-/** Countries whose capital has the same name: behind a postcode the city is meant. */
+/** Countries with a capital of the same name, which is meant after a postcode. */
 export const NAMESAKE_CAPITALS: ReadonlySet<string> = new Set(["DJ", "GT", "KW", "LU", "PA", "SM", "SV"]);
 
-/** Islands and districts that some countries write behind the city and nobody takes for a state. */
-export const PASSED_OVER: Readonly<Record<string, string>> = {
+/** Islands and districts that some countries write after the city; not regions. */
+export const DISTRICTS: Readonly<Record<string, string>> = {
   BN: "Brunei-Muara|Belait|Tutong|Temburong",
   BS: "New Providence|Grand Bahama|Abaco",
 };

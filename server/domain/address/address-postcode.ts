@@ -1,8 +1,8 @@
 import { ANY_POSTCODE, POSTCODE_FORMATS, type PostcodeFormat } from "./address-formats-data.ts";
 
-/** A postcode inside one part of an address, and what stands around it there. */
-export interface FoundPostcode {
-  /** Which of the parts. */
+/** A postcode in one part of an address, with the text around it. */
+export interface PostcodeMatch {
+  /** Index of the part. */
   index: number;
   postcode: string;
   before: string;
@@ -16,12 +16,12 @@ interface Matcher {
 
 const matchers = new Map<string, Matcher>();
 
-/** Countries whose addresses begin with the house number; a number at a part's start is no postcode there. */
-const NEVER_FIRST = new Set(["US", "CA", "AU", "NZ", "GB", "IE", "IN", "PR", "SG", "GG", "JE", "IM"]);
+/** Countries where a number at the start of a part is a house number, never a postcode. */
+const HOUSE_NUMBER_FIRST = new Set(["US", "CA", "AU", "NZ", "GB", "IE", "IN", "PR", "SG", "GG", "JE", "IM"]);
 
 /**
- * The cell of a postcode column as text: `1114.0` → "1114", leading zeros that a spreadsheet dropped put back, nine
- * digits of a US code parted. "" for a list of several codes, which says nothing of one business.
+ * Normalizes the cell of a postcode column: `1114.0` → "1114", restores leading zeros that a spreadsheet dropped, splits nine
+ * digits of a US code. "" for a list of several codes.
  */
 export function tidyPostcode(code: string, cell: string): string {
   const text = cell.replace(/^(\d+)\.0+$/, "$1");
@@ -35,11 +35,8 @@ export function tidyPostcode(code: string, cell: string): string {
   return text.length < digits && text.length >= digits - 2 ? text.padStart(digits, "0") : text;
 }
 
-/**
- * The postcode in the last parts of an address. `expected` is what the postcode column says; it settles where a
- * number could as well be that of a house.
- */
-export function findPostcode(code: string, parts: readonly string[], expected: string): FoundPostcode | undefined {
+/** Finds the postcode in the last parts of an address. `expected`, the postcode column, tells it from a house number. */
+export function findPostcode(code: string, parts: readonly string[], expected: string): PostcodeMatch | undefined {
   const { atStart, atEnd } = matcherOf(code);
   const last = parts.length - 1;
   for (let index = last; index >= Math.max(0, last - 3); index--) {
@@ -48,7 +45,7 @@ export function findPostcode(code: string, parts: readonly string[], expected: s
     if (atFront) {
       const postcode = atFront[1] as string;
       const after = part.slice(atFront[0].length).trim();
-      if (after === "" || isPostcodeAhead(code, index, last, sameCode(postcode, expected))) {
+      if (after === "" || isLeadingPostcode(code, index, last, isSamePostcode(postcode, expected))) {
         return { index, postcode, before: "", after };
       }
     }
@@ -56,7 +53,7 @@ export function findPostcode(code: string, parts: readonly string[], expected: s
     if (atBack) {
       const postcode = atBack[1] as string;
       const before = part.slice(0, atBack.index).trim();
-      if (before !== "" && (index === last || sameCode(postcode, expected) || isLong(postcode))) {
+      if (before !== "" && (index === last || isSamePostcode(postcode, expected) || isLong(postcode))) {
         return { index, postcode, before, after: "" };
       }
     }
@@ -64,26 +61,26 @@ export function findPostcode(code: string, parts: readonly string[], expected: s
   return code === "US" ? findShortenedZip(parts) : undefined;
 }
 
-/** "Westwood, NJ 7675": a US code that lost its leading zeros, told by the state before it. */
-function findShortenedZip(parts: readonly string[]): FoundPostcode | undefined {
+/** "Westwood, NJ 7675": a US code without its leading zeros, after a state. */
+function findShortenedZip(parts: readonly string[]): PostcodeMatch | undefined {
   const index = parts.length - 1;
   const match = /^(.*\b[A-Z]{2}) (\d{3,4})$/.exec(parts[index] ?? "");
   if (!match) return undefined;
   return { index, postcode: (match[2] as string).padStart(5, "0"), before: match[1] as string, after: "" };
 }
 
-function isPostcodeAhead(code: string, index: number, last: number, expected: boolean): boolean {
-  if (NEVER_FIRST.has(code)) return false;
+function isLeadingPostcode(code: string, index: number, last: number, expected: boolean): boolean {
+  if (HOUSE_NUMBER_FIRST.has(code)) return false;
   if (expected || index === last) return true;
   return index > 0 || (formatOf(code).digits ?? 5) >= 5;
 }
 
-/** Letters and digits mixed in at least five places are no house number. */
+/** Five or more mixed letters and digits are no house number. */
 function isLong(postcode: string): boolean {
   return postcode.length >= 5 && /[A-Z]/i.test(postcode) && /\d/.test(postcode);
 }
 
-function sameCode(a: string, b: string): boolean {
+function isSamePostcode(a: string, b: string): boolean {
   return a.length > 0 && compact(a) === compact(b);
 }
 

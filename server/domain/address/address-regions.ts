@@ -1,5 +1,5 @@
 import { CITY_REGION_LINES } from "./address-cities-data.ts";
-import { PASSED_OVER } from "./address-formats-data.ts";
+import { DISTRICTS } from "./address-formats-data.ts";
 import { BRITISH_AREAS, POSTCODE_REGION_LINES } from "./address-postcode-regions-data.ts";
 import { REGION_LINES } from "./address-regions-data.ts";
 import { placeKey } from "./place-key.ts";
@@ -11,48 +11,48 @@ interface PostcodeRange {
 }
 
 interface CountryRegions {
-  /** By placeKey of any spelling. */
+  /** Keyed by `placeKey` of each spelling. */
   byName: Map<string, string>;
-  /** Only the codes, as they are written: "NY". */
+  /** Keyed by code in capitals: "NY". */
   byCode: Map<string, string>;
   byCity: Map<string, string>;
   byPostcode: PostcodeRange[];
 }
 
-/** Words that make a region of a name in countries whose regions are not listed. */
+/** Mark a region in countries whose regions are not listed. */
 const REGION_WORD =
   /(?:^|[\s-])(?:province|governorate|region|región|regiunea|oblast|prefecture|voivodeship|county|judet|județul|state|département|department|область|край|provincia|provinsi|województwo|megye|gubernia|parish|m\. sav\.|r\. sav\.)(?:$|\s)/iu;
 
-/** Words for what is less than a region and stands behind the town. */
+/** Mark a district, smaller than a region, after the town. */
 const DISTRICT_WORD = /(?:^|\s)(?:район|rayon|rayonu|شهرستان)(?:$|\s)/iu;
 
-const built = new Map<string, CountryRegions>();
+const regionsByCountry = new Map<string, CountryRegions>();
 
-/** The region that `text` names, by its first name in our list, or "". Codes and other languages are understood. */
+/** Canonical name of the region that `text` names, also by code or in another language; "" when unknown. */
 export function regionName(code: string, text: string): string {
   const regions = regionsOf(code);
   if (regions.byName.size === 0 || text.length > 60) return "";
   return regions.byCode.get(text) ?? regions.byName.get(placeKey(text)) ?? "";
 }
 
-/** Whether the regions of the country are listed; elsewhere only words like "Province" tell. */
+/** Are the regions of the country listed? Elsewhere words like "Province" tell them. */
 export function hasListedRegions(code: string): boolean {
   return REGION_LINES[code] !== undefined;
 }
 
-/** Whether `text` calls itself a region: "Samarkand Province", "Курганская область". */
-export function saysRegion(text: string): boolean {
+/** Does it hold a word for a region, as in "Samarkand Province" or "Курганская область"? */
+export function hasRegionWord(text: string): boolean {
   return text.length < 80 && REGION_WORD.test(text);
 }
 
-/** Whether `text` is a part of an address that stands behind the city and is less than a region. */
-export function saysDistrict(code: string, text: string): boolean {
-  return text.length < 80 && (DISTRICT_WORD.test(text) || (PASSED_OVER[code]?.split("|").includes(text) ?? false));
+/** Is this part of an address a district after the city, smaller than a region? */
+export function isDistrict(code: string, text: string): boolean {
+  return text.length < 80 && (DISTRICT_WORD.test(text) || (DISTRICTS[code]?.split("|").includes(text) ?? false));
 }
 
 /**
- * A region at the end of `text` and what stands before it: "Ashbury NSW" → Ashbury, New South Wales; undefined when
- * there is none or nothing stands before it. `codesOnly` refuses full names ("New York", when the city may be meant).
+ * Splits a region off the end: "Ashbury NSW" → Ashbury, New South Wales; undefined without a region or without text before it.
+ * `codesOnly` ignores full names, where "New York" may be the city.
  */
 export function splitTrailingRegion(
   code: string,
@@ -63,19 +63,19 @@ export function splitTrailingRegion(
   if (regions.byName.size === 0) return undefined;
   let start = text.length;
   for (let words = 1; words <= (codesOnly ? 1 : 4); words++) {
-    start = lastBreak(text, start - 1);
+    start = lastSeparator(text, start - 1);
     if (start <= 0) return undefined;
     const tail = text.slice(start).replace(/^[-–/\s(]+|\)$/g, "");
     const before = text.slice(0, start).replace(/[-–/\s(]+$/, "");
     if (before === "" || tail === "") continue;
     const region = regions.byCode.get(tail) ?? (codesOnly ? undefined : regions.byName.get(placeKey(tail)));
-    // A code in small letters is more often a word: "Bay de".
+    // "Bay de": a code in lower case is more often a word
     if (region && (tail.length > 3 || regions.byCode.has(tail) || tail.includes("."))) return { before, region };
   }
   return undefined;
 }
 
-/** Region that the postcode lies in, or "" where it does not tell. */
+/** Region of a postcode; "" when the postcode does not determine it. */
 export function regionOfPostcode(code: string, postcode: string): string {
   const compact = postcode.replace(/[\s-]/g, "").toUpperCase();
   if (compact === "") return "";
@@ -86,12 +86,12 @@ export function regionOfPostcode(code: string, postcode: string): string {
   return range?.region ?? "";
 }
 
-/** Region of a city that is a region itself or well known, or "". */
+/** Region of a city that is a region itself or well known; else "". */
 export function regionOfCity(code: string, city: string): string {
   return regionsOf(code).byCity.get(placeKey(city)) ?? "";
 }
 
-function lastBreak(text: string, from: number): number {
+function lastSeparator(text: string, from: number): number {
   for (let at = from; at > 0; at--) if (/[\s/]/.test(text.charAt(at - 1))) return at - 1;
   return -1;
 }
@@ -104,7 +104,7 @@ function britishNation(postcode: string): string {
 }
 
 function regionsOf(code: string): CountryRegions {
-  const known = built.get(code);
+  const known = regionsByCountry.get(code);
   if (known) return known;
   const regions: CountryRegions = { byName: new Map(), byCode: new Map(), byCity: new Map(), byPostcode: [] };
   for (const line of lines(REGION_LINES[code])) {
@@ -125,7 +125,7 @@ function regionsOf(code: string): CountryRegions {
       regions.byPostcode.push({ from, to, region: line.slice(space + 1) });
     }
   }
-  built.set(code, regions);
+  regionsByCountry.set(code, regions);
   return regions;
 }
 

@@ -7,26 +7,26 @@ interface Countries {
   codeByName: Map<string, string>;
 }
 
-let built: Countries | undefined;
+let cachedCountries: Countries | undefined;
 
 /**
  * English short name ("United States", "Czechia") of a country in any common spelling: its names in English and other
  * languages, ISO alpha-2 or alpha-3. "" when unknown.
  */
 export function countryName(text: string): string {
-  // No country has a digit in its name; streets and the ends of addresses, which are asked about too, mostly do.
+  // most other parts of an address hold a digit
   return text.length > 80 || /\d/.test(text) ? "" : nameOf(text);
 }
 
 const nameOf = memoize((text) => countries().nameByKey.get(placeKey(text)) ?? "");
 
-/** ISO alpha-2 of an English short name as `countryName` gives it ("XK" for Kosovo); undefined when unknown. */
+/** ISO alpha-2 code ("XK" for Kosovo) of an English short name from `countryName`; undefined when unknown. */
 export function countryCode(name: string): string | undefined {
   return countries().codeByName.get(name);
 }
 
 function countries(): Countries {
-  if (built) return built;
+  if (cachedCountries) return cachedCountries;
   const nameByKey = new Map<string, string>();
   const codeByName = new Map<string, string>();
   for (const line of COUNTRY_LINES.trim().split("\n")) {
@@ -35,6 +35,6 @@ function countries(): Countries {
     codeByName.set(english, line.slice(0, 2));
     for (const name of [line.slice(0, 2), line.slice(3, 6), ...names]) nameByKey.set(placeKey(name), english);
   }
-  built = { nameByKey, codeByName };
-  return built;
+  cachedCountries = { nameByKey, codeByName };
+  return cachedCountries;
 }

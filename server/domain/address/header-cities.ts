@@ -1,4 +1,4 @@
-/** The five cities that the header links to on every page: known even before they have a business. */
+/** The five cities in the header of every page; their pages exist even without businesses. */
 export const HEADER_CITIES: readonly { name: string; state: string; country: string }[] = [
   { name: "New York", state: "New York", country: "United States" },
   { name: "Los Angeles", state: "California", country: "United States" },

@@ -2,14 +2,11 @@ import { memoize } from "../text/memoize.ts";
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/**
- * A place name reduced to its letters and digits, lower-cased and without accents, so that "St. John's", "st johns"
- * and "ST. JOHN’S" meet. For looking names up, never for showing.
- */
-export const placeKey = memoize(placeKeyOnce);
+/** Lookup key of a place name: letters and digits in lower case without accents, equal for "St. John's" and "ST. JOHNS". */
+export const placeKey = memoize(computePlaceKey);
 
-/** The same of a text that is not likely to come again, such as a street with its number. */
-export function placeKeyOnce(text: string): string {
+/** `placeKey` without memoizing, for texts that rarely repeat, such as streets. */
+export function computePlaceKey(text: string): string {
   return ASCII.test(text) ? text.toLowerCase().replace(/[^a-z\d]+/g, "") : foldedKey(text);
 }
 

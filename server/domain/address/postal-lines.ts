@@ -2,7 +2,7 @@ import type { Business } from "../../contract/business.ts";
 
 type Located = Pick<Business, "address" | "city" | "state" | "zipCode" | "country">;
 
-/** Where the postcode is written after city and state; elsewhere it stands before the city. */
+/** Countries that write the postcode after city and state; others write it before the city. */
 const POSTCODE_LAST: ReadonlySet<string> = new Set([
   "Australia",
   "Bangladesh",
@@ -27,7 +27,7 @@ const POSTCODE_LAST: ReadonlySet<string> = new Set([
   "Vietnam",
 ]);
 
-/** The address as lines of an envelope, in the order of its country; only what is known, so maybe none. */
+/** Lines of the address on an envelope, in the order of its country; unknown parts are left out. */
 export function postalLines({ address, city, state, zipCode, country }: Located): string[] {
   const region = state === city ? "" : state;
   const cityLine = POSTCODE_LAST.has(country)

@@ -4,7 +4,7 @@ import { parseAddress } from "../address/address.ts";
 import { countryName } from "../address/country.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
-import { readDayText } from "../opening-hours/opening-hours-day.ts";
+import { parseDayHours } from "../opening-hours/opening-hours-day.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { BLANK_DRAFT } from "./business-fields.ts";
 import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
@@ -104,7 +104,7 @@ function readHours(given: OpeningHours | null, problems: FieldProblem[]): Openin
   const hours: OpeningHours = {};
   for (const day of WEEKDAYS) {
     const text = given?.[day];
-    const read = text === undefined ? "" : readDayText(text);
+    const read = text === undefined ? "" : parseDayHours(text);
     if (read === null) {
       const message = 'cannot be read as opening hours; write "9:00 AM - 5:00 PM", "Closed" or "Open 24 hours"';
       problems.push({ field: `openingHours.${day}`, message });

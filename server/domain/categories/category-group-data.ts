@@ -93,7 +93,7 @@ export const WHOLE_NAMES: Lists = {
 };
 
 /** Nouns (or endings of two or three words) that decide at the end of an English name, whatever stands before them. */
-export const DECIDING_HEADS: Lists = {
+export const STRONG_HEADS: Lists = {
   restaurants: `lounge, speakeasy, cidery, supper club, pancake house, sandwiches, baguettes, empanadas, meadery, restaurant, cafe, cafeteria, beer garden, beer hall, coffee shop, coffee stand, coffee store, coffee house, coffeehouse, coffee roasters, coffee roaster, bar, pub,
     gastropub, brewpub, brewery, winery, distillery, taproom, tavern, bistro, brasserie, diner, deli, delicatessen, bakery, patisserie, pastry shop, creperie,
     pizzeria, trattoria, takeaway, takeout, take away, take out, caterer, catering, catering service, food court, hawker center, hawker stall, food stall, food stand,
@@ -152,7 +152,7 @@ export const DECIDING_HEADS: Lists = {
 };
 
 /** Nouns at the end that leave it to the words before them; the key is the group when those say nothing. */
-export const ASKING_HEADS: Lists = {
+export const WEAK_HEADS: Lists = {
   "auto-services": `dealer, car rental agency, rental car, inspection service, inspection station, conversion, detailing service, detailing, tinting service`,
   "home-services": `contractor, repair service, repair shop, repair, repairs, maintenance service, maintenance, restoration service, restorer, remodeling, renovation, installation, home service, construction company, construction, treatment service`,
   "professional-services": `agency, firm, studio, management, solutions`,

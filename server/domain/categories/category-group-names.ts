@@ -1,6 +1,6 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 
-/** The eight groups that the header, footer and home page link to, in their order there; `slug` is the link's last part. */
+/** The eight groups of the header, footer and home page, in their order there, with the slugs of their pages. */
 export const CATEGORY_GROUPS: readonly { slug: Exclude<CategoryGroup, "other">; name: string }[] = [
   { slug: "restaurants", name: "Restaurants" },
   { slug: "healthcare", name: "Healthcare" },
@@ -12,7 +12,7 @@ export const CATEGORY_GROUPS: readonly { slug: Exclude<CategoryGroup, "other">; 
   { slug: "entertainment", name: "Entertainment" },
 ];
 
-/** Is `slug` one of the eight, so that it is not asked for as a category? */
+/** Is this the slug of a group rather than of a category? */
 export function isGroup(slug: string): boolean {
   return CATEGORY_GROUPS.some((group) => group.slug === slug);
 }

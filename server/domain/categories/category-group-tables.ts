@@ -1,23 +1,23 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 import { foldText } from "../text/fold.ts";
 import {
-  ASKING_HEADS,
-  DECIDING_HEADS,
   SHOP_HEADS,
   SHOP_TOPICS,
   STEMS,
+  STRONG_HEADS,
   SUPPLIER_HEADS,
   TOPICS,
+  WEAK_HEADS,
   WHOLE_NAMES,
 } from "./category-group-data.ts";
 
 type Lists = Partial<Record<CategoryGroup, string>>;
 type Groups = ReadonlyMap<string, CategoryGroup>;
 
-/** What a head noun says: a group for certain, a group if the other words say nothing, or that it sells something. */
-export type Head = { decided: CategoryGroup } | { otherwise: CategoryGroup } | "shop" | "supplier";
+/** What a head noun tells: a group; a group unless other words tell one; or that the other words are what is sold. */
+export type Head = { strong: CategoryGroup } | { weak: CategoryGroup } | "shop" | "supplier";
 
-/** The lists of category-group-data, ready to be looked up; every key is folded, singular, its words parted by a space. */
+/** Lookup tables of the lists in category-group-data. Keys are folded words in the singular, separated by spaces. */
 export interface CategoryTables {
   wholeNames: Groups;
   heads: ReadonlyMap<string, Head>;
@@ -29,7 +29,7 @@ export interface CategoryTables {
   phraseStems: readonly [phrase: string, group: CategoryGroup][];
 }
 
-/** English plural and singular become the same (not always correct) word: "bakeries" and "bakery", "churches" and "church". */
+/** Stems an English plural: "bakeries" → "bakery". The stem need not be a word, only the same for both numbers. */
 function singular(word: string): string {
   let stem = word;
   if (/(?:ch|sh|ss|x|zz)es$/.test(stem)) stem = stem.slice(0, -2);
@@ -37,15 +37,15 @@ function singular(word: string): string {
   return stem.length > 2 && stem.endsWith("ie") ? `${stem.slice(0, -2)}y` : stem;
 }
 
-/** The folded words of a name, each in the singular. */
-export function wordsOf(text: string): string[] {
+/** Folded words of a name in the singular. */
+export function tokenize(text: string): string[] {
   const words = foldText(text)
     .replace(/['’‘`´]s?(?![\p{L}\p{N}])/gu, "")
     .match(/[\p{L}\p{N}\p{M}]+/gu);
   return words?.map(singular) ?? [];
 }
 
-export const key = (words: readonly string[]) => words.join(" ");
+export const phraseKey = (words: readonly string[]) => words.join(" ");
 
 function* entries(lists: Lists): Generator<[CategoryGroup, string]> {
   for (const [group, list] of Object.entries(lists) as [CategoryGroup, string][]) {
@@ -55,16 +55,16 @@ function* entries(lists: Lists): Generator<[CategoryGroup, string]> {
 
 function phraseMap(lists: Lists): Map<string, CategoryGroup> {
   const map = new Map<string, CategoryGroup>();
-  for (const [group, entry] of entries(lists)) map.set(key(wordsOf(entry)), group);
+  for (const [group, entry] of entries(lists)) map.set(phraseKey(tokenize(entry)), group);
   return map;
 }
 
 function headMap(): Map<string, Head> {
   const heads = new Map<string, Head>();
-  for (const [group, entry] of entries(ASKING_HEADS)) heads.set(key(wordsOf(entry)), { otherwise: group });
-  for (const entry of SHOP_HEADS.split(",")) heads.set(key(wordsOf(entry)), "shop");
-  for (const entry of SUPPLIER_HEADS.split(",")) heads.set(key(wordsOf(entry)), "supplier");
-  for (const [group, entry] of entries(DECIDING_HEADS)) heads.set(key(wordsOf(entry)), { decided: group });
+  for (const [group, entry] of entries(WEAK_HEADS)) heads.set(phraseKey(tokenize(entry)), { weak: group });
+  for (const entry of SHOP_HEADS.split(",")) heads.set(phraseKey(tokenize(entry)), "shop");
+  for (const entry of SUPPLIER_HEADS.split(",")) heads.set(phraseKey(tokenize(entry)), "supplier");
+  for (const [group, entry] of entries(STRONG_HEADS)) heads.set(phraseKey(tokenize(entry)), { strong: group });
   return heads;
 }
 
@@ -77,7 +77,7 @@ function stemTables(): Pick<CategoryTables, "wordStems" | "beginnings" | "ending
     const text = foldText(entry.replaceAll("*", ""));
     const space = text.lastIndexOf(" ");
     const last = entry.endsWith("*") ? text.slice(space + 1) : singular(text.slice(space + 1));
-    if (space > 0) phraseStems.push([` ${key([...wordsOf(text.slice(0, space)), last])}`, group]);
+    if (space > 0) phraseStems.push([` ${phraseKey([...tokenize(text.slice(0, space)), last])}`, group]);
     else if (entry.endsWith("*")) beginnings.set(text.replace(/(?<![su])s$/, ""), group);
     else if (entry.startsWith("*")) endings.set(singular(text), group);
     else wordStems.set(last, group);
@@ -85,8 +85,8 @@ function stemTables(): Pick<CategoryTables, "wordStems" | "beginnings" | "ending
   return { wordStems, beginnings, endings, phraseStems };
 }
 
-/** Takes some milliseconds; `category-group` does it once, when the first category is asked about. */
-export function makeCategoryTables(): CategoryTables {
+/** Takes some milliseconds, so build them once, on first use. */
+export function buildCategoryTables(): CategoryTables {
   return {
     wholeNames: phraseMap(WHOLE_NAMES),
     heads: headMap(),

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categoryGroupSchema } from "../../contract/business.ts";
 import { categoryGroup } from "./category-group.ts";
-import { JUDGED, JUDGED_FOREIGN } from "./category-group-judged-data.ts";
+import { LABELLED, LABELLED_FOREIGN } from "./category-group-labels-data.ts";
 import { CATEGORY_GROUPS } from "./category-group-names.ts";
 
 const listed = (lists: Record<string, string>) =>
@@ -24,13 +24,13 @@ const LARGER = new URL("../../../../shared/data/google-categories.json", import.
 
 describe("the group of a category", () => {
   it("is the one that a person gives it, for hundreds of names", () => {
-    expect(listed(JUDGED).length).toBeGreaterThan(400);
-    expect(judgedOtherwise(JUDGED)).toEqual([]);
+    expect(listed(LABELLED).length).toBeGreaterThan(400);
+    expect(judgedOtherwise(LABELLED)).toEqual([]);
   });
 
   it("is found for names in a score of languages", () => {
-    expect(listed(JUDGED_FOREIGN).length).toBeGreaterThan(500);
-    expect(judgedOtherwise(JUDGED_FOREIGN)).toEqual([]);
+    expect(listed(LABELLED_FOREIGN).length).toBeGreaterThan(500);
+    expect(judgedOtherwise(LABELLED_FOREIGN)).toEqual([]);
   });
 
   it("is found by the words of a name that nobody foresaw", () => {
@@ -48,7 +48,7 @@ describe("the group of a category", () => {
   });
 
   it("does not depend on case, nor on singular or plural", () => {
-    for (const { name, group } of listed(JUDGED)) {
+    for (const { name, group } of listed(LABELLED)) {
       expect([name, categoryGroup(name.toUpperCase())]).toEqual([name, group]);
       expect([name, categoryGroup(name.toLowerCase())]).toEqual([name, group]);
       if (/[a-z]$/.test(name) && !name.endsWith("s")) {

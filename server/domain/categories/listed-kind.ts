@@ -1,5 +1,5 @@
 import type { ListedKind } from "../../contract/facets.ts";
-import { kindName } from "./kind-name.ts";
+import { categoryNoun } from "./category-noun.ts";
 
 const GROUP_KINDS: Readonly<Record<string, Pick<ListedKind, "one" | "many">>> = {
   restaurants: { one: "restaurant", many: "restaurants" },
@@ -12,8 +12,8 @@ const GROUP_KINDS: Readonly<Record<string, Pick<ListedKind, "one" | "many">>> = 
   entertainment: { one: "entertainment venue", many: "entertainment venues" },
 };
 
-/** How the businesses of a category or of one of the eight groups are called, by its name and slug. */
+/** Nouns for the businesses of a category or of one of the eight groups. */
 export function listedKind({ name, slug }: { name: string; slug: string }): ListedKind {
-  const { one, many } = GROUP_KINDS[slug] ?? kindName(name);
+  const { one, many } = GROUP_KINDS[slug] ?? categoryNoun(name);
   return { category: name, one, many };
 }

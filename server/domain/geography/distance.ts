@@ -8,7 +8,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** Kilometres along the surface of the earth (haversine; within 0.6 % of the truth). */
+/** Kilometres along the surface of the earth (haversine formula; error up to 0.6 %). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const north = radians(to.latitude - from.latitude);
   const east = radians(to.longitude - from.longitude);
@@ -18,7 +18,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Degrees that hold every spot within the radius, and some more; all the way round near a pole or the date line. */
+/** Degrees that contain every point within the radius; all longitudes near a pole or the date line. */
 export function boundingBox(centre: Coordinates, radiusKm: number) {
   const height = radiusKm / KM_PER_DEGREE + 1e-6;
   const south = centre.latitude - height;
@@ -36,15 +36,15 @@ export type DistanceUnit = "km" | "mi";
 const KM_PER_MILE = 1.609344;
 const FEET_PER_MILE = 5280;
 const METRES_PER_KM = 1000;
-/** Where road signs are in miles; `country` as businesses have it. */
+/** Countries with road signs in miles, by English short name. */
 const COUNTRIES_OF_MILES: readonly string[] = ["United States", "United Kingdom"];
 
-/** What people there measure ways in. */
+/** The unit of distance in use there. */
 export function distanceUnit(country: string): DistanceUnit {
   return COUNTRIES_OF_MILES.includes(country) ? "mi" : "km";
 }
 
-/** `80 m`, `1.2 km`, `12 km` or `300 ft`, `0.3 mi`, `1,200 mi`: as exact as a way on foot or by car needs it. */
+/** `80 m`, `1.2 km`, `12 km` or `300 ft`, `0.3 mi`, `1,200 mi`. */
 export function distanceLabel(km: number, unit: DistanceUnit): string {
   if (unit === "km") return km < 0.995 ? `${inSteps(km * METRES_PER_KM, 10)} m` : `${shortNumber(km)} km`;
   const miles = km / KM_PER_MILE;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { timeZoneOf, type Whereabouts } from "./time-zone.ts";
+import { type TimeZoneInput, timeZoneOf } from "./time-zone.ts";
 
-const zoneOf = (where: Partial<Whereabouts>) =>
+const zoneOf = (where: Partial<TimeZoneInput>) =>
   timeZoneOf({ timeZone: "", latitude: null, longitude: null, state: "", country: "", ...where });
 
 describe("timeZoneOf", () => {

@@ -4,8 +4,8 @@ import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { MAIN_ZONES, ZONE_OF_STATE } from "./time-zone-data.ts";
 
-export interface Whereabouts {
-  /** As a column says it; used when it is an IANA name. */
+export interface TimeZoneInput {
+  /** Cell of the column; used when it is an IANA name. */
   timeZone: string;
   latitude: number | null;
   longitude: number | null;
@@ -15,10 +15,10 @@ export interface Whereabouts {
 }
 
 /**
- * The IANA time zone: as given, else where the coordinates lie, else that of the state, else of a country whose clocks all
- * show the same time. null when it cannot be told.
+ * IANA time zone by the column, else the coordinates, else the state, else a country with one time; null when none of these
+ * tells it.
  */
-export function timeZoneOf({ timeZone, latitude, longitude, state, country }: Whereabouts): string | null {
+export function timeZoneOf({ timeZone, latitude, longitude, state, country }: TimeZoneInput): string | null {
   if (timeZone !== "" && isTimeZone(timeZone)) return timeZone;
   if (latitude !== null && longitude !== null) return lookup(latitude, longitude);
   const code = countryCode(country);
@@ -38,19 +38,19 @@ const isTimeZone = memoize(
   { limit: 1_000 },
 );
 
-/** Newer than TypeScript's library. */
+/** Missing in TypeScript's library. */
 type RegionLocale = Intl.Locale & { getTimeZones?(): string[] | undefined };
 
-/** "" when parts of the country have different times. */
+/** "" when the country has more than one time. */
 const zoneOfCountry = memoize((code) => {
   const locale: RegionLocale = new Intl.Locale("und", { region: code });
   const zones = locale.getTimeZones?.() ?? [];
-  const times = new Set(zones.map(yearOfClock));
+  const times = new Set(zones.map(clockThroughYear));
   return times.size === 1 ? (zones[0] as string) : "";
 });
 
-/** What a clock there shows in winter and in summer; equal for zones that differ in their past only. */
-function yearOfClock(timeZone: string): string {
+/** Equal for zones that differ only in their past. */
+function clockThroughYear(timeZone: string): string {
   const clock = new Intl.DateTimeFormat("en-US", { timeZone, timeStyle: "short", dateStyle: "short" });
   return [0, 3, 6, 9].map((month) => clock.format(Date.UTC(2026, month, 1))).join();
 }

@@ -6,7 +6,7 @@ import { BLANK_DRAFT } from "../business/business-fields.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
 import { phoneToE164 } from "../business/phone.ts";
 import { parsePhotos } from "../business/photos.ts";
-import { pointOfMapLink } from "../geography/map-point.ts";
+import { parseMapLink } from "../geography/parse-map-link.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { parseWorkingHours } from "../opening-hours/opening-hours-parse.ts";
 import { slugify } from "../text/slug.ts";
@@ -206,7 +206,7 @@ function readPoint(row: RowCells, ownExport: boolean): Point {
   const longitude = row.number("longitude");
   const unknown = { latitude: null, longitude: null };
   if (latitude === undefined || longitude === undefined) {
-    return (ownExport ? undefined : pointOfMapLink(row.line("locationLink"))) ?? unknown;
+    return (ownExport ? undefined : parseMapLink(row.line("locationLink"))) ?? unknown;
   }
   const latitudeFits = Math.abs(latitude) <= 90;
   const longitudeFits = Math.abs(longitude) <= 180;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatRanges, type TimeRange } from "./opening-hours.ts";
-import { readDayText } from "./opening-hours-day.ts";
+import { parseDayHours } from "./opening-hours-day.ts";
 
 describe("readDayText", () => {
   it.each([
@@ -44,13 +44,13 @@ describe("readDayText", () => {
     ["None", ""],
     [" - ", ""],
   ])("reads %j as %j", (text, stored) => {
-    expect(readDayText(text)).toBe(stored);
+    expect(parseDayHours(text)).toBe(stored);
   });
 
   it.each(["by appointment", "25-30", "9AM", "9:75AM-5PM", "9AM-5PM-6PM", "call 555 1234", "soon"])(
     "does not pretend to understand %j",
     (text) => {
-      expect(readDayText(text)).toBeNull();
+      expect(parseDayHours(text)).toBeNull();
     },
   );
 
@@ -61,16 +61,16 @@ describe("readDayText", () => {
       .map(([start, length]): TimeRange => [start, start + length]);
     fc.assert(
       fc.property(fc.array(range, { maxLength: 4 }), (ranges) => {
-        const stored = readDayText(formatRanges(ranges));
-        expect(readDayText(stored ?? "")).toBe(stored);
+        const stored = parseDayHours(formatRanges(ranges));
+        expect(parseDayHours(stored ?? "")).toBe(stored);
         expect(stored?.split(", ").toSorted()).toEqual([...new Set(formatRanges(ranges).split(", "))].toSorted());
       }),
     );
   });
 
   it("never throws", () => {
-    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => readDayText(text) !== undefined));
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => parseDayHours(text) !== undefined));
     const unit = fc.constantFrom(..."0123456789:-–apm ,".split(""), " AM", " PM", "to", "24", "hours");
-    fc.assert(fc.property(fc.string({ unit }), (text) => readDayText(text) !== undefined));
+    fc.assert(fc.property(fc.string({ unit }), (text) => parseDayHours(text) !== undefined));
   });
 });

@@ -5,16 +5,13 @@ import { ALWAYS_OPEN, AND_WORDS, CLOSED_WORDS, FILLER_WORDS, UNTIL_WORDS } from 
 
 const NOON = 720;
 const DAY = 1440;
-const MOST_RANGES = 12;
+const MAX_RANGES = 12;
 
 type Half = "am" | "pm" | undefined;
 type Token = "until" | "and" | { hour: number; minute: number; half: Half };
 
-/**
- * What one day's text says, in the stored form: "9AM-5PM" is "9:00 AM - 5:00 PM". "" when it says nothing ("", "None"),
- * null when it cannot be understood.
- */
-export const readDayText = memoize(
+/** The hours of one day in the stored form: "9AM-5PM" → "9:00 AM - 5:00 PM"; "" for a blank text, null for an unreadable one. */
+export const parseDayHours = memoize(
   (text): string | null => {
     const folded = plainDigits(foldText(text)).replace(
       /\([^)]*\)|\bhours? (?:might|may) (?:differ|vary)\b|\bholiday hours\b/g,
@@ -23,7 +20,7 @@ export const readDayText = memoize(
     if (/^(?:[\s,-]*|none|null|nan|n\/a)$/.test(folded)) return "";
     if (!/\d/.test(folded)) return readWords(folded);
     if (isRoundTheClock(folded)) return "Open 24 hours";
-    const tokens = tokensOf(folded);
+    const tokens = tokenize(folded);
     const ranges = tokens && rangesOf(tokens);
     return ranges ? formatRanges(ranges) : null;
   },
@@ -33,12 +30,12 @@ export const readDayText = memoize(
 function readWords(folded: string): string | null {
   if (ALWAYS_OPEN.test(folded)) return "Open 24 hours";
   if (folded.split(/[\s,.;:|!-]+/).some((word) => CLOSED_WORDS.has(word))) return "Closed";
-  const tokens = /noon|midnight|mittag|minuit|midi/.test(folded) && tokensOf(folded);
+  const tokens = /noon|midnight|mittag|minuit|midi/.test(folded) && tokenize(folded);
   const ranges = tokens && rangesOf(tokens);
   return ranges ? formatRanges(ranges) : null;
 }
 
-/** "Open 24 hours", "24 saat açık", "24h", "24/7", "Aperto 24 ore su 24": no other number than these. */
+/** "Open 24 hours", "24 saat açık", "24h", "24/7", "Aperto 24 ore su 24": numbers other than 24 and 7 rule it out. */
 function isRoundTheClock(folded: string): boolean {
   const numbers: string[] = folded.match(/\d+/g) ?? [];
   return numbers.includes("24") && !/\d\s*[-:]/.test(folded) && numbers.every((n) => n === "24" || n === "7");
@@ -58,8 +55,8 @@ const CLOCK = String.raw`(\d{1,2})(?:\s?[:.h]\s?(\d{2})(?::\d{2})?|(\d{2}))?(?![
 const AFTER = String.raw`(?:\s*([ap])\.?\s?m\b\.?|([ap])(?![\p{L}\d])|\s*([πμ])\.?\s?μ\.?|\s*(oo|os)\b|\s*([صم])(?!\p{L}))?`;
 const TOKEN = new RegExp(`${BEFORE}${CLOCK}${AFTER}|([\\p{L}\\p{M}'’]+)\\.?|([-~,;&/|+])|[\\s.:]+|(.)`, "guy");
 
-/** The times and what stands between them; null when there is something that is neither. */
-function tokensOf(folded: string): Token[] | null {
+/** null when the text holds something that is neither a time nor a known word. */
+function tokenize(folded: string): Token[] | null {
   const tokens: Token[] = [];
   for (const match of folded.matchAll(TOKEN)) {
     const [, before, hour, minute, joinedMinute, m, short, greek, turkish, arabic, word, sign, strange] = match;
@@ -102,11 +99,11 @@ function rangesOf(tokens: Token[]): TimeRange[] | null {
     ranges.set(range.join(), range);
     at += 2;
   }
-  if (ranges.size === 0 || ranges.size > MOST_RANGES) return null;
+  if (ranges.size === 0 || ranges.size > MAX_RANGES) return null;
   return [...ranges.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** The form "9,5PM" of comma-separated exports: nothing but times, in pairs. */
+/** Pairs of times in comma-separated exports: "9,5PM". */
 function pairUp(tokens: Token[]): Token[] {
   return tokens.map((token, at) => (token === "and" && at % 4 === 1 ? "until" : token));
 }
@@ -114,8 +111,8 @@ function pairUp(tokens: Token[]): Token[] {
 type Time = Exclude<Token, string>;
 
 /**
- * A half of the day that is written once is meant for both times ("6:30-9PM") unless the end would then come first
- * ("11-2PM"). Without any, the times are of 24 hours, but "9-5" is a working day, not a night of twenty hours.
+ * One AM or PM applies to both times ("6:30-9PM") unless the end would then come first ("11-2PM"). Without any the clock has
+ * 24 hours, but "9-5" ends at 5 PM.
  */
 function rangeOf(start: Time, end: Time): TimeRange | null {
   if (start.minute > 59 || end.minute > 59 || start.hour > 24 || end.hour > 24) return null;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { WEEKDAYS } from "./opening-hours.ts";
-import { readDayText } from "./opening-hours-day.ts";
+import { parseDayHours } from "./opening-hours-day.ts";
 import { formatOpeningHours, parseWorkingHours } from "./opening-hours-parse.ts";
 
 const NINE = "9:00 AM - 5:00 PM";
@@ -105,7 +105,7 @@ describe("parseWorkingHours", () => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 60 }), (text) => {
         for (const stored of Object.values(parseWorkingHours(text).hours ?? {}))
-          expect(readDayText(stored)).toBe(stored);
+          expect(parseDayHours(stored)).toBe(stored);
       }),
     );
     fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => parseWorkingHours(text) !== undefined));

@@ -3,66 +3,66 @@ import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-js
 import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { WEEKDAYS } from "./opening-hours.ts";
-import { readDayText } from "./opening-hours-day.ts";
+import { parseDayHours } from "./opening-hours-day.ts";
 import { EVERY_DAY, FILLER_WORDS, WEEKDAY_NAMES } from "./opening-hours-words-data.ts";
 
 export interface ParsedHours {
-  /** null when nothing is known of any day. */
+  /** null when no day is known. */
   hours: OpeningHours | null;
-  /** What could not be understood; "" when all was. */
+  /** The parts that could not be parsed; "" without any. */
   unreadable: string;
 }
 
-/** A week of seven long days takes some 1,000 characters. */
-const LONGEST = 5_000;
+/** Characters; a full week takes some 1,000. */
+const MAX_LENGTH = 5_000;
 
 type DayTexts = Map<Weekday, string[]>;
 
 /**
- * Opening hours as exports write them: JSON text, a Python dict, `Monday: 9AM-5PM | …`, `Monday,9,5PM|…`, day ranges
- * ("Mo-Fr 09:00-18:00"), weekdays of many languages. A day that is not named stays away: unknown, not closed. What cannot
- * be understood is left out and reported; it never throws. The answer is shared by all who ask the same: not to be changed.
+ * Parses opening hours of exports: JSON, a Python dict, `Monday: 9AM-5PM | …`, `Monday,9,5PM|…`, day ranges ("Mo-Fr
+ * 09:00-18:00"), weekdays in many languages. A day that is not named is unknown, not closed. Unreadable parts are reported;
+ * never throws. Memoized: do not modify the result.
  */
 export const parseWorkingHours = memoize((text): ParsedHours => {
   const texts: DayTexts = new Map();
-  const strange: string[] = [];
-  if (text.length > LONGEST) return { hours: null, unreadable: text };
+  const unreadable: string[] = [];
+  if (text.length > MAX_LENGTH) return { hours: null, unreadable: text };
   const literal = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : text;
-  if (literal === undefined) strange.push(text);
-  else addLiteral(literal, texts, strange);
+  if (literal === undefined) unreadable.push(text);
+  else addValue(literal, texts, unreadable);
   const hours: OpeningHours = {};
   for (const day of WEEKDAYS) {
     const written = texts.get(day);
-    const read = written && readDayText(written.length === 1 ? (written[0] as string) : written.join(", "));
+    const read = written && parseDayHours(written.length === 1 ? (written[0] as string) : written.join(", "));
     if (read) hours[day] = read;
-    else if (read === null) strange.push(`${day}: ${written?.join(", ")}`);
+    else if (read === null) unreadable.push(`${day}: ${written?.join(", ")}`);
   }
-  return { hours: Object.keys(hours).length > 0 ? hours : null, unreadable: strange.join(" | ") };
+  return { hours: Object.keys(hours).length > 0 ? hours : null, unreadable: unreadable.join(" | ") };
 });
 
-/** One line of JSON, the form in which an export carries opening hours; "" for unknown ones. */
+/** One line of JSON, as exported; "" for unknown hours. */
 export function formatOpeningHours(hours: OpeningHours | null): string {
   return hours ? JSON.stringify(hours) : "";
 }
 
-function addLiteral(value: unknown, texts: DayTexts, strange: string[]): void {
-  if (Array.isArray(value)) for (const item of value) addLiteral(item, texts, strange);
-  else if (typeof value === "string") addText(value, texts, strange);
-  else if (typeof value === "object" && value !== null) addObject(value as Record<string, unknown>, texts, strange);
+function addValue(value: unknown, texts: DayTexts, unreadable: string[]): void {
+  if (Array.isArray(value)) for (const item of value) addValue(item, texts, unreadable);
+  else if (typeof value === "string") addText(value, texts, unreadable);
+  else if (typeof value === "object" && value !== null) addObject(value as Record<string, unknown>, texts, unreadable);
 }
 
-function addObject(value: Record<string, unknown>, texts: DayTexts, strange: string[]): void {
+function addObject(value: Record<string, unknown>, texts: DayTexts, unreadable: string[]): void {
   if ("day" in value && "hours" in value) {
-    addDays(String(value["day"]), value["hours"], texts, strange);
+    addDays(String(value["day"]), value["hours"], texts, unreadable);
     return;
   }
-  for (const key in value) addDays(key, value[key], texts, strange);
+  for (const key in value) addDays(key, value[key], texts, unreadable);
 }
 
-function addDays(key: string, value: unknown, texts: DayTexts, strange: string[]): void {
+function addDays(key: string, value: unknown, texts: DayTexts, unreadable: string[]): void {
   const days = (WEEKDAYS as readonly string[]).includes(key) ? [key as Weekday] : daysIn(foldText(key));
-  if (days.length === 0) strange.push(`${key}: ${textOf(value)}`);
-  // "Monday (Labor Day)" beside "Monday" is about one date, not about Mondays.
+  if (days.length === 0) unreadable.push(`${key}: ${textOf(value)}`);
+  // "Monday (Labor Day)" beside "Monday" is one date only
   for (const day of days) if (!texts.has(day)) texts.set(day, [textOf(value)]);
 }
 
@@ -75,18 +75,18 @@ function textOf(value: unknown): string {
   return `${textOf(open ?? opens)} - ${textOf(close ?? closes)}`;
 }
 
-const NAME = /[\p{L}\p{M}][\p{L}\p{M}'-]*[\p{L}\p{M}]/gu;
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}'-]*[\p{L}\p{M}]/gu;
 
-function addText(text: string, texts: DayTexts, strange: string[]): void {
+function addText(text: string, texts: DayTexts, unreadable: string[]): void {
   const folded = foldText(text.replace(/\n/g, " | "));
   const runs = dayRuns(folded);
   const before = folded.slice(0, runs[0]?.start ?? folded.length);
-  if (runs.length === 0 && readDayText(folded) === "Open 24 hours") {
+  if (runs.length === 0 && parseDayHours(folded) === "Open 24 hours") {
     for (const day of WEEKDAYS) texts.set(day, [folded]);
     return;
   }
-  const says = before.split(/[\s|,;:]+/).some((word) => word !== "" && !FILLER_WORDS.has(word));
-  if (says && readDayText(before) !== "") strange.push(before.trim());
+  const hasOtherWords = before.split(/[\s|,;:]+/).some((word) => word !== "" && !FILLER_WORDS.has(word));
+  if (hasOtherWords && parseDayHours(before) !== "") unreadable.push(before.trim());
   runs.forEach(({ days, end }, index) => {
     const value = folded.slice(end, runs[index + 1]?.start).replace(/^[\s:.,|]+|[\s|;,]+$/g, "");
     for (const day of days) texts.set(day, [...(texts.get(day) ?? []), value]);
@@ -102,9 +102,9 @@ interface DayRun {
 
 function dayRuns(folded: string): DayRun[] {
   const runs: DayRun[] = [];
-  for (const match of folded.matchAll(NAME)) {
+  for (const match of folded.matchAll(WORD)) {
     const start = match.index;
-    // "9 do 17": the word that is Thursday in German means "to" between two times.
+    // "do" is Thursday in German, but "to" in "9 do 17"
     if (/\d\s*$/.test(folded.slice(0, start)) && /^\s*\d/.test(folded.slice(start + match[0].length))) {
       if (match[0].length < 3) continue;
     }
@@ -124,7 +124,7 @@ function dayRuns(folded: string): DayRun[] {
   return runs;
 }
 
-/** The days of one word, or of two names that a hyphen joins ("mon-fri"); none when it is no weekday. */
+/** Days that a word names: one, every day, or a range ("mon-fri"); none for other words. */
 function daysIn(name: string): Weekday[] {
   const word = name.replace(/\([^)]*\)/g, "").replace(/[\s.:]+$/, "");
   const day = WEEKDAY_NAMES.get(word);

@@ -2,7 +2,7 @@ import type { OpeningHours, Weekday } from "#contract/business";
 import { memoize } from "../text/memoize.ts";
 import { weekMinute } from "./week-minute.ts";
 
-/** In the order in which a week is shown. */
+/** In display order. */
 export const WEEKDAYS: readonly Weekday[] = [
   "Monday",
   "Tuesday",
@@ -13,7 +13,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   "Sunday",
 ];
 
-/** What is assumed, and said to be unconfirmed, of a business whose hours nobody knows (product.md §2). */
+/** Shown as unconfirmed for a business without known hours (product.md §2). */
 export const DEFAULT_OPENING_HOURS: Readonly<OpeningHours> = {
   Monday: "9:00 AM - 6:00 PM",
   Tuesday: "9:00 AM - 6:00 PM",
@@ -27,27 +27,27 @@ export const DEFAULT_OPENING_HOURS: Readonly<OpeningHours> = {
 const DAY = 1440;
 const WEEK = 7 * DAY;
 
-/** Minutes after the day's midnight, the end not included; an end past 1,440 lies in the next day. */
+/** Minutes of the day, end exclusive; an end past 1,440 lies in the next day. */
 export type TimeRange = readonly [start: number, end: number];
 
 export interface OpeningState {
   isOpen: boolean;
-  /** The hours of today are known; otherwise they are the default ones, or today is a day that nothing is said of. */
+  /** Today's hours are known, not default or missing. */
   confirmed: boolean;
   today: Weekday;
-  /** When it closes if it is open, when it opens if it is closed; null when it never changes or cannot be told. */
+  /** Next closing if open, next opening if closed; null when there is none or it is unknown. */
   changesAt: { weekday: Weekday; time: string } | null;
 }
 
 /**
- * Open at this moment by the clocks of its own time zone (null: UTC); by the default hours when none are known. A day
- * without an entry counts as not open. The answer changes on full minutes only.
+ * Is it open at this time, in its own time zone (null: UTC)? Default hours apply when none are known; a day without an entry
+ * counts as closed. Changes on full minutes only.
  */
 export function isOpenAt(hours: OpeningHours | null, timeZone: string | null, at: Date): boolean {
   return isOpenIn(hours ?? DEFAULT_OPENING_HOURS, weekMinute(timeZone, at));
 }
 
-/** Open or closed with what comes next: "closes at 6:00 PM", "opens Monday at 9:00 AM". */
+/** Open or closed, with the next change, for "closes at 6:00 PM" or "opens Monday at 9:00 AM". */
 export function openingState(hours: OpeningHours | null, timeZone: string | null, at: Date): OpeningState {
   const minute = weekMinute(timeZone, at);
   const known = hours ?? DEFAULT_OPENING_HOURS;
@@ -63,8 +63,8 @@ export function openingState(hours: OpeningHours | null, timeZone: string | null
 }
 
 /**
- * The open times of a week (null: the default hours) as minutes since Monday 0:00, ascending, not touching each other,
- * ends not included; what runs over the end of Sunday is two intervals.
+ * Opening times of a week (null: default hours) as disjoint intervals in minutes since Monday 0:00, ascending, ends
+ * exclusive. An interval over the end of Sunday is split in two.
  */
 export function weekIntervals(hours: OpeningHours | null): [start: number, end: number][] {
   const known = hours ?? DEFAULT_OPENING_HOURS;
@@ -87,7 +87,7 @@ export function weekIntervals(hours: OpeningHours | null): [start: number, end: 
   return merged;
 }
 
-/** Ranges as they are stored and shown: "9:00 AM - 5:00 PM, 6:00 PM - 9:00 PM"; none is "Closed". */
+/** Stored and displayed form: "9:00 AM - 5:00 PM, 6:00 PM - 9:00 PM"; "Closed" without ranges. */
 export function formatRanges(ranges: readonly TimeRange[]): string {
   if (ranges.length === 0) return "Closed";
   if (ranges.some(([start, end]) => start === 0 && end === DAY)) return "Open 24 hours";
@@ -108,14 +108,14 @@ function isOpenIn(hours: OpeningHours, minute: number): boolean {
   );
 }
 
-/** Many businesses share their hours, and every page asks about twenty. */
-const knownIntervals = new WeakMap<OpeningHours, ReturnType<typeof weekIntervals>>();
+/** Many businesses share one hours object, and a page shows twenty. */
+const intervalsCache = new WeakMap<OpeningHours, ReturnType<typeof weekIntervals>>();
 
 function intervalsOf(hours: OpeningHours) {
-  let intervals = knownIntervals.get(hours);
+  let intervals = intervalsCache.get(hours);
   if (intervals === undefined) {
     intervals = weekIntervals(hours);
-    knownIntervals.set(hours, intervals);
+    intervalsCache.set(hours, intervals);
   }
   return intervals;
 }
@@ -128,7 +128,7 @@ function closingAfter(hours: OpeningHours, minute: number): number | null {
   return end === WEEK && first?.[0] === 0 ? null : end % WEEK;
 }
 
-/** A day in between that nothing is said of might be the one on which it opens, so the answer is then null. */
+/** null when it might open earlier, on a day without an entry. */
 function openingAfter(hours: OpeningHours, minute: number): number | null {
   const intervals = intervalsOf(hours);
   const next = intervals.find(([start]) => start > minute)?.[0] ?? intervals[0]?.[0];
@@ -144,7 +144,7 @@ function weekdayOf(minute: number): Weekday {
   return WEEKDAYS[Math.floor((minute + WEEK) / DAY) % 7] as Weekday;
 }
 
-/** The open times of one day as it is stored; none for a day that is closed or unknown. */
+/** Ranges of one day in the stored form; none for a closed or unknown day. */
 export function rangesOf(text: string | undefined): readonly TimeRange[] {
   return text === undefined ? [] : readStoredRanges(text);
 }

@@ -3,25 +3,22 @@ const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 interface Clock {
   format: Intl.DateTimeFormat;
-  /** The minute since 1970 that was asked for last, and its answer: a list asks for one zone and moment many times. */
-  asked: number;
-  answer: number;
+  /** Cache of the last result, since a list asks for one zone and time repeatedly: minute since 1970, and minute of the week. */
+  lastMinute: number;
+  lastResult: number;
 }
 
 const clocks = new Map<string, Clock>();
 
-/**
- * Minutes since Monday 0:00 on the wall clocks of the time zone (IANA name; null or an unknown one reads as UTC), 0–10,079.
- * Summer time is what the clocks there show.
- */
+/** Minutes since Monday 0:00 by local time in an IANA time zone (UTC for null or an unknown one), 0–10,079. */
 export function weekMinute(timeZone: string | null, at: Date): number {
   const clock = clockOf(timeZone ?? "UTC");
   const minute = Math.floor(at.getTime() / MINUTE);
-  if (clock.asked !== minute) {
-    clock.answer = readClock(clock.format, minute);
-    clock.asked = minute;
+  if (clock.lastMinute !== minute) {
+    clock.lastResult = readClock(clock.format, minute);
+    clock.lastMinute = minute;
   }
-  return clock.answer;
+  return clock.lastResult;
 }
 
 function readClock(format: Intl.DateTimeFormat, minute: number): number {
@@ -33,7 +30,7 @@ function clockOf(timeZone: string): Clock {
   const known = clocks.get(timeZone);
   if (known) return known;
   if (clocks.size >= 1_000) clocks.clear();
-  const clock = { format: formatFor(timeZone), asked: Number.NaN, answer: 0 };
+  const clock = { format: formatFor(timeZone), lastMinute: Number.NaN, lastResult: 0 };
   clocks.set(timeZone, clock);
   return clock;
 }

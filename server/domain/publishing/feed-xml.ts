@@ -6,7 +6,7 @@ import { absoluteUrl, browseUrl, businessIdUrl, businessUrl, feedUrl } from "./p
 
 type Site = Pick<SiteInfo, "name" | "baseUrl">;
 
-/** RSS 2.0 of the businesses, the newest first as given. An entry is known by the address that never changes. */
+/** RSS 2.0 feed; `businesses` newest first. Entries are identified by their permanent address. */
 export function feedXml(businesses: readonly Business[], { name, baseUrl }: Site): string {
   const [newest] = businesses;
   const page = absoluteUrl(baseUrl, browseUrl({ sort: "latest" }));
@@ -37,7 +37,7 @@ function item(business: Business, site: Site): string {
 `;
 }
 
-/** As RFC 822 writes dates. */
+/** RFC 822 date. */
 function dateOf({ createdAt }: Business): string {
   return new Date(createdAt).toUTCString();
 }

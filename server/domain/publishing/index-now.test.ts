@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { indexNowKeyOf, indexNowMessage, isLocalAddress } from "./index-now.ts";
+import { indexNowMessage, isLocalAddress, parseIndexNowKeyPath } from "./index-now.ts";
 
 const KEY = "0123456789abcdef0123456789abcdef";
 
@@ -14,9 +14,9 @@ describe("a message to search engines", () => {
   });
 
   it("has a key that is known by its path", () => {
-    expect(indexNowKeyOf(`/${KEY}.txt`)).toBe(KEY);
+    expect(parseIndexNowKeyPath(`/${KEY}.txt`)).toBe(KEY);
     for (const path of ["/robots.txt", `/${KEY}`, `/${KEY}.txt/`, `/x/${KEY}.txt`, `/${KEY.toUpperCase()}.txt`])
-      expect(indexNowKeyOf(path), path).toBeUndefined();
+      expect(parseIndexNowKeyPath(path), path).toBeUndefined();
   });
 });
 

@@ -1,7 +1,5 @@
-/** IndexNow (indexnow.org): telling search engines at once which addresses changed, instead of waiting until they look. */
-
-/** Addresses that one message may hold. */
-export const MOST_ADDRESSES = 10_000;
+/** URLs that one IndexNow message may hold (indexnow.org). */
+export const MAX_URLS = 10_000;
 
 export interface IndexNowMessage {
   host: string;
@@ -10,7 +8,7 @@ export interface IndexNowMessage {
   urlList: string[];
 }
 
-/** `baseUrl` without a slash at the end; at `keyLocation` search engines look whether the message is the site's own. */
+/** A message that announces changed URLs. `baseUrl` without a trailing slash; the key at `keyLocation` proves the sender. */
 export function indexNowMessage(baseUrl: string, key: string, urlList: string[]): IndexNowMessage {
   return { host: new URL(baseUrl).host, key, keyLocation: baseUrl + indexNowKeyPath(key), urlList };
 }
@@ -19,12 +17,12 @@ export function indexNowKeyPath(key: string): string {
   return `/${key}.txt`;
 }
 
-/** The key that this path asks for; undefined when it is none that could be ours. */
-export function indexNowKeyOf(path: string): string | undefined {
+/** The key in a path of `indexNowKeyPath`; undefined for other paths. */
+export function parseIndexNowKeyPath(path: string): string | undefined {
   return /^\/([0-9a-f]{32})\.txt$/.exec(path)?.[1];
 }
 
-/** Is it this machine that the address names, which no search engine can reach? */
+/** Is this a loopback address, which no search engine can reach? */
 export function isLocalAddress(baseUrl: string): boolean {
   const { hostname } = new URL(baseUrl);
   return /(^|\.)localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draft } from "../../testing/draft-fixture.ts";
-import { canonicalAddress, indexingFacts, mayIndexBusiness, mayIndexList, noindexReason } from "./indexing.ts";
+import { canonicalAddress, indexingFacts, isBusinessIndexable, isListIndexable, noindexReason } from "./indexing.ts";
 
 const BASE = "https://a.example";
 type Given = Parameters<typeof draft>[0];
@@ -13,7 +13,7 @@ describe("what search engines may list", () => {
   it.each([{ phone: "555-0100" }, { openingHours: { Monday: "Closed" } }, { reviewCount: 1 }])(
     "is a business of a name, category and city, once %o is known",
     (fact) => {
-      expect(mayIndexBusiness(page({ ...known, ...fact }), BASE)).toBe(true);
+      expect(isBusinessIndexable(page({ ...known, ...fact }), BASE)).toBe(true);
       for (const missing of [{ name: "" }, { category: "" }, { city: "" }])
         expect(reason({ ...known, ...fact, ...missing })).toBe("no-name-category-or-city");
     },
@@ -36,18 +36,18 @@ describe("what search engines may list", () => {
     [`${BASE}/details/luigis`, `${BASE}/details/luigis`],
   ])("is a business whose canonical address, %s, is one of its own", (canonicalUrl, address) => {
     expect(canonicalAddress(page({ ...rated, canonicalUrl }), BASE)).toBe(address);
-    expect(mayIndexBusiness(page({ ...rated, canonicalUrl }), BASE)).toBe(true);
+    expect(isBusinessIndexable(page({ ...rated, canonicalUrl }), BASE)).toBe(true);
   });
 
   it.each(["/details/another", "/business/8", "https://b.example/details/luigis", "https://a.example"])(
     "is none that names %s instead",
     (canonicalUrl) => {
       expect(canonicalAddress(page({ ...rated, canonicalUrl }), BASE)).toBeUndefined();
-      expect(mayIndexBusiness(page({ ...rated, canonicalUrl }), BASE)).toBe(false);
+      expect(isBusinessIndexable(page({ ...rated, canonicalUrl }), BASE)).toBe(false);
     },
   );
 
   it("is a list that is not empty", () => {
-    expect([0, 1, 500].map(mayIndexList)).toEqual([false, true, true]);
+    expect([0, 1, 500].map(isListIndexable)).toEqual([false, true, true]);
   });
 });

@@ -1,22 +1,22 @@
-import { cutText } from "../text/cut-text.ts";
+import { truncateText } from "../text/truncate-text.ts";
 
-/** Characters that search engines show of a title and of a description. */
-export const LONGEST_TITLE = 60;
-export const LONGEST_DESCRIPTION = 160;
+/** Characters that search engines show. */
+export const MAX_TITLE_LENGTH = 60;
+export const MAX_DESCRIPTION_LENGTH = 160;
 
-/** The first of these titles that fits, the site's name after it if that fits too; if none does, the last one cut. */
+/** The first title that fits, with the site's name if that fits too; else the last one, truncated. */
 export function fittingTitle(titles: readonly string[], siteName: string): string {
   const fitting = titles
     .flatMap((title) => [`${title} | ${siteName}`, title])
-    .find((title) => title.length <= LONGEST_TITLE);
-  return fitting ?? cutText(titles.at(-1) ?? siteName, LONGEST_TITLE);
+    .find((title) => title.length <= MAX_TITLE_LENGTH);
+  return fitting ?? truncateText(titles.at(-1) ?? siteName, MAX_TITLE_LENGTH);
 }
 
-/** The sentences one after the other, those left out that do not fit; the first is cut if it must be. */
+/** The first sentence, truncated if it must be, and those of the others that fit. */
 export function fittingDescription(sentences: readonly string[]): string {
   const [first = "", ...rest] = sentences;
-  let text = cutText(first, LONGEST_DESCRIPTION);
+  let text = truncateText(first, MAX_DESCRIPTION_LENGTH);
   for (const sentence of rest)
-    if (sentence !== "" && text.length + 1 + sentence.length <= LONGEST_DESCRIPTION) text += ` ${sentence}`;
+    if (sentence !== "" && text.length + 1 + sentence.length <= MAX_DESCRIPTION_LENGTH) text += ` ${sentence}`;
   return text;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { draft } from "../../testing/draft-fixture.ts";
-import { businessHead, neighbours, placeName } from "./page-head.ts";
+import { adjacentPages, businessHead, placeName } from "./page-head.ts";
 
 const bakery = {
   ...draft(),
@@ -87,8 +87,8 @@ describe("the head of a business page", () => {
 
 it("the head of a list's page names the pages before and after it", () => {
   const href = (page: number) => `/?page=${page}`;
-  expect(neighbours(1, 1, href)).toEqual({});
-  expect(neighbours(1, 3, href)).toEqual({ next: "/?page=2" });
-  expect(neighbours(2, 3, href)).toEqual({ previous: "/?page=1", next: "/?page=3" });
-  expect(neighbours(3, 3, href)).toEqual({ previous: "/?page=2" });
+  expect(adjacentPages(1, 1, href)).toEqual({});
+  expect(adjacentPages(1, 3, href)).toEqual({ next: "/?page=2" });
+  expect(adjacentPages(2, 3, href)).toEqual({ previous: "/?page=1", next: "/?page=3" });
+  expect(adjacentPages(3, 3, href)).toEqual({ previous: "/?page=2" });
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import {
   absoluteUrl,
   browseUrl,
-  businessIdOf,
   businessIdUrl,
   businessUrl,
   categoryUrl,
   citiesUrl,
   cityUrl,
+  parseBusinessId,
   searchUrl,
 } from "./page-url.ts";
 
@@ -33,9 +33,9 @@ describe("addresses of pages", () => {
 
   it("have one number for a business, written in one way", () => {
     expect(businessIdUrl(120)).toBe("/business/120");
-    expect(businessIdOf("120")).toBe(120);
+    expect(parseBusinessId("120")).toBe(120);
     for (const text of ["", "0", "007", "-1", "1e3", "0x10", "1.0", " 1", "9".repeat(16)])
-      expect(businessIdOf(text), text).toBeUndefined();
+      expect(parseBusinessId(text), text).toBeUndefined();
   });
 
   it("name their parameters in one order, whichever way a list was narrowed", () => {

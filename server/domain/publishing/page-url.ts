@@ -1,6 +1,6 @@
-/** The one builder of addresses of public pages: paths from the root, encoded, with empty parameters left out. */
+/* The one builder of URLs of public pages: encoded paths from the root, without empty parameters. */
 
-/** What a list of businesses can be narrowed to and how it is sorted. What is absent, "" or false does not narrow. */
+/** Filters and sorting of a list; a filter that is absent, "" or false is off. */
 export interface ListParams {
   /** A slug, or a group's. */
   category?: string;
@@ -8,9 +8,9 @@ export interface ListParams {
   openNow?: boolean;
   minRating?: number;
   status?: "verified" | "pending";
-  /** As the API takes it; absent: recommended ones first. */
+  /** A sort of the API; "recommended" when absent. */
   sort?: string;
-  /** Decimal degrees, both or neither: where the visitor is. */
+  /** The visitor's coordinates in decimal degrees, both or neither. */
   lat?: number;
   lng?: number;
   radiusKm?: number;
@@ -26,8 +26,8 @@ export interface SearchParams extends ListParams {
   location?: string;
 }
 
-/** The order of parameters in an address, so that one list has one address. */
-const ORDER: readonly (keyof BrowseParams | keyof SearchParams | keyof CitiesParams)[] = [
+/** A fixed order gives each list one URL. */
+const PARAMETER_ORDER: readonly (keyof BrowseParams | keyof SearchParams | keyof CitiesParams)[] = [
   "q",
   "location",
   "search",
@@ -47,7 +47,7 @@ const ORDER: readonly (keyof BrowseParams | keyof SearchParams | keyof CitiesPar
 
 function withQuery(path: string, params: BrowseParams & SearchParams & CitiesParams): string {
   const query = new URLSearchParams();
-  for (const name of ORDER) {
+  for (const name of PARAMETER_ORDER) {
     const value = params[name];
     const isFirstPage = name === "page" && value === 1;
     if (value !== undefined && value !== "" && value !== false && !isFirstPage)
@@ -70,29 +70,29 @@ export function businessUrl(slug: string): string {
   return `/details/${encodeURIComponent(slug)}`;
 }
 
-/** The address that holds as long as the business does; the canonical one while no other is set. */
+/** Permanent URL of a business; canonical unless another is set. */
 export function businessIdUrl(id: number): string {
   return `/business/${id}`;
 }
 
-/** The id that `text`, a part of an address, is; undefined when it is none, as "007" and "1e3" are not. */
-export function businessIdOf(text: string): number | undefined {
+/** The id in a URL segment; undefined for others, such as "007" and "1e3". */
+export function parseBusinessId(text: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
-/** A `city` or `category` among the parameters of the page about it is left out. */
+/** `params.city` is ignored. */
 export function cityUrl(name: string, params: ListParams = {}): string {
   return withQuery(`/city/${encodeURIComponent(name)}`, { ...params, city: "" });
 }
 
-/** `slug`: of a category or of one of the eight groups. */
+/** `slug` of a category or of one of the eight groups; `params.category` is ignored. */
 export function categoryUrl(slug: string, params: ListParams = {}): string {
   return withQuery(`/category/${encodeURIComponent(slug)}`, { ...params, category: "" });
 }
 
 export interface CitiesParams {
   search?: string;
-  /** Of the one country when `country` is given too. */
+  /** In `country`, if that is given too. */
   state?: string;
   country?: string;
   page?: number;
@@ -110,12 +110,12 @@ export function searchUrl(params: SearchParams = {}): string {
   return withQuery("/search", params);
 }
 
-/** The business as a card for an address book. */
+/** vCard of a business. */
 export function vcardUrl(id: number): string {
   return `/business/${id}/contact.vcf`;
 }
 
-/** Pictures for links to a page, 1200 by 630 pixels: of the business, the city, and the site itself. */
+/** Social cards, 1200 by 630 pixels. */
 export function businessCardUrl(id: number): string {
   return `/business/${id}/card.png`;
 }
@@ -128,13 +128,13 @@ export const feedUrl = "/feed.xml";
 export const searchDescriptionUrl = "/opensearch.xml";
 export const searchSuggestionsUrl = "/opensearch-suggestions";
 export const manifestUrl = "/manifest.webmanifest";
-/** Icons at addresses that never change, since others keep them: 180, 192 and 512 pixels, and the .ico that browsers ask for. */
+/** Icons at fixed URLs, since systems remember them: 180, 192 and 512 pixels, and the .ico that browsers request. */
 export const TOUCH_ICON = "/apple-touch-icon.png";
 export const ICON = "/icon-192.png";
 export const LARGE_ICON = "/icon-512.png";
 export const FAVICON = "/favicon.ico";
 
-/** `address`: a path from the root, or an absolute address, which stays as it is. `baseUrl` without a slash at the end. */
+/** `address`: a path from the root, or an absolute URL, which is returned as it is. `baseUrl` without a trailing slash. */
 export function absoluteUrl(baseUrl: string, address: string): string {
   return address.startsWith("/") ? baseUrl + address : address;
 }

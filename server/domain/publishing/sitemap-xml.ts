@@ -1,24 +1,24 @@
 import { escapeXml } from "../text/escape-xml.ts";
 
-/** One page, or one file of an index. */
+/** A page of a sitemap, or a sitemap of an index. */
 export interface SitemapEntry {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
-  /** When its content changed last, if that is known. */
+  /** Last change of its content, if known. */
   changedAt?: Date | undefined;
 }
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** A sitemap (sitemaps.org) of these pages, piece by piece. */
+/** Streams a sitemap (sitemaps.org). */
 export async function* sitemapXml(pages: AsyncIterable<readonly SitemapEntry[]>): AsyncGenerator<string> {
   yield `${START}<urlset xmlns="${NAMESPACE}">\n`;
   for await (const some of pages) yield lines("url", some);
   yield "</urlset>\n";
 }
 
-/** The sitemaps that there are. */
+/** A sitemap index. */
 export function sitemapIndexXml(files: readonly SitemapEntry[]): string {
   return `${START}<sitemapindex xmlns="${NAMESPACE}">\n${lines("sitemap", files)}</sitemapindex>\n`;
 }
@@ -27,7 +27,7 @@ function lines(element: string, entries: readonly SitemapEntry[]): string {
   let previous: Date | undefined;
   let change = "";
   const each = entries.map(({ url, changedAt }) => {
-    // what came in one transaction has one date
+    // entries of one transaction share a date
     if (changedAt?.getTime() !== previous?.getTime()) {
       previous = changedAt;
       change = changedAt === undefined ? "" : `<lastmod>${withoutMilliseconds(changedAt)}</lastmod>`;

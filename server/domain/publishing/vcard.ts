@@ -2,10 +2,10 @@ import type { Business } from "../../contract/business.ts";
 import { WEEKDAYS } from "../opening-hours/opening-hours.ts";
 import { absoluteUrl, businessIdUrl, vcardUrl } from "./page-url.ts";
 
-/** Octets of a line, its end not counted (RFC 6350 §3.2). */
-const LONGEST_LINE = 75;
+/** Octets of a line without its end (RFC 6350 §3.2). */
+const MAX_LINE_OCTETS = 75;
 
-type Carded = Pick<
+type VcardBusiness = Pick<
   Business,
   | "id"
   | "name"
@@ -24,8 +24,8 @@ type Carded = Pick<
   | "updatedAt"
 >;
 
-/** A business for an address book, as vCard 4.0 (RFC 6350); what is unknown is left out. */
-export function vcard(business: Carded, baseUrl: string): string {
+/** vCard 4.0 of a business (RFC 6350), without unknown properties. */
+export function vcard(business: VcardBusiness, baseUrl: string): string {
   const { name, category, latitude, longitude, website } = business;
   const page = absoluteUrl(baseUrl, businessIdUrl(business.id));
   const lines = [
@@ -47,27 +47,27 @@ export function vcard(business: Carded, baseUrl: string): string {
   ];
   return lines
     .filter((line) => line !== false)
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${foldLine(line)}\r\n`)
     .join("");
 }
 
-function telephone({ phone, phoneE164 }: Carded): string | false {
+function telephone({ phone, phoneE164 }: VcardBusiness): string | false {
   if (phoneE164 !== null) return `TEL;VALUE=uri;TYPE="work,voice":tel:${phoneE164}`;
   return phone !== null && phone !== "" && `TEL;TYPE="work,voice":${text(phone)}`;
 }
 
-function address({ address: street, city, state, zipCode, country }: Carded): string | false {
+function address({ address: street, city, state, zipCode, country }: VcardBusiness): string | false {
   const parts = [street, city, state, zipCode, country];
-  // a post office box and a room would come before the street
+  // the empty first fields are post office box and extended address
   return parts.some((part) => part !== "") && `ADR;TYPE=work:;;${parts.map(text).join(";")}`;
 }
 
-function note({ openingHours }: Carded): string | false {
+function note({ openingHours }: VcardBusiness): string | false {
   const days = WEEKDAYS.filter((day) => openingHours?.[day] !== undefined);
   return days.length > 0 && `NOTE:${text(days.map((day) => `${day}: ${openingHours?.[day]}`).join("\n"))}`;
 }
 
-/** What has a meaning of its own is escaped; control characters, which none has, are left out. */
+/** Escapes a value and drops control characters. */
 function text(value: string): string {
   return value
     .toWellFormed()
@@ -87,12 +87,12 @@ function webAddress(website: string): string | false {
   return url !== null && /^https?:$/.test(url.protocol) && `URL:${url.href}`;
 }
 
-function folded(line: string): string {
+function foldLine(line: string): string {
   let folds = "";
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character.codePointAt(0) ?? 0);
-    if (octets + size > LONGEST_LINE) {
+    const size = utf8Length(character.codePointAt(0) ?? 0);
+    if (octets + size > MAX_LINE_OCTETS) {
       folds += "\r\n ";
       octets = 1;
     }
@@ -102,8 +102,8 @@ function folded(line: string): string {
   return folds;
 }
 
-/** In UTF-8. */
-function octetsOf(codePoint: number): number {
+/** Octets of a character in UTF-8. */
+function utf8Length(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
   return codePoint < 0x10000 ? 3 : 4;

@@ -1,13 +1,13 @@
 import { foldText } from "#domain/text/fold";
 
-/** More words than this narrow nothing that a visitor could mean. */
-const MOST_WORDS = 16;
+/** Further words of a query are ignored. */
+const MAX_WORDS = 16;
 const PLAIN = /^[\x20-\x7e]*$/;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /**
- * Folded text as the index takes it in: words of letters and digits of any script, apart by spaces. "mcdonald's" is one
- * word, as visitors type it. Scripts that put no spaces between words are taken letter by letter.
+ * Folded text as it is indexed: words of letters and digits, separated by spaces. "mcdonald's" is one word; in scripts without
+ * spaces each letter is one.
  */
 export function searchableText(folded: string): string {
   const joined = folded.includes("'s") ? folded.replace(/'s(?![\p{L}\p{N}])/gu, "s") : folded;
@@ -16,24 +16,24 @@ export function searchableText(folded: string): string {
 }
 
 export interface SearchWords {
-  /** Folded as typed, to compare with a sort name. */
+  /** The folded query, to compare with sort names. */
   folded: string;
-  /** Each must be found. */
+  /** All must match. */
   words: string[];
-  /** The last word may be the beginning of one. */
-  lastIsOpen: boolean;
+  /** The last word matches as a prefix. */
+  lastIsPrefix: boolean;
 }
 
-/** What was typed, made ready to look up; no words when it has neither letters nor digits. */
+/** Tokenizes a query; no words without letters and digits. */
 export function searchWords(typed: string): SearchWords {
   const folded = foldText(typed);
   const found = searchableText(folded).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const words = [...new Set(found.slice(0, MOST_WORDS).toReversed())].toReversed();
-  const last = found.length > MOST_WORDS ? undefined : found.at(-1);
-  return { folded, words, lastIsOpen: last !== undefined && isTelling(last) };
+  const words = [...new Set(found.slice(0, MAX_WORDS).toReversed())].toReversed();
+  const last = found.length > MAX_WORDS ? undefined : found.at(-1);
+  return { folded, words, lastIsPrefix: last !== undefined && isUsefulPrefix(last) };
 }
 
-/** One letter of an alphabet begins too much; one sign of Chinese or Japanese is a word or half of one. */
-function isTelling(word: string): boolean {
+/** One letter of an alphabet is too short a prefix; one Chinese or Japanese character is not. */
+function isUsefulPrefix(word: string): boolean {
   return word.length > 1 || !/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u.test(word);
 }

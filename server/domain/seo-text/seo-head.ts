@@ -1,13 +1,13 @@
-import { LONGEST_DESCRIPTION, LONGEST_TITLE } from "#domain/publishing/page-head-text";
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from "#domain/publishing/page-head-text";
 import { counted, exactCount } from "#domain/text/count-label";
-import { cutText } from "#domain/text/cut-text";
 import { joinList, upperFirst } from "#domain/text/join-list";
+import { truncateText } from "#domain/text/truncate-text";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type Cite, type CitedText, cited } from "./topics/figures.ts";
 
-const SHORTEST_DESCRIPTION = 120;
+const MIN_DESCRIPTION_LENGTH = 120;
 
-/** At most 60 characters: the name with as much of its kind and place as fits. */
+/** At most 60 characters: the name with as much of its category and place as fits. */
 export function seoTitle({ business: { name, category, city, state }, kind }: BusinessFacts): string {
   const called = `${name} - ${kind.one.includes("“") ? category : upperFirst(kind.one)}`;
   const candidates = [
@@ -18,11 +18,12 @@ export function seoTitle({ business: { name, category, city, state }, kind }: Bu
     name,
   ];
   return (
-    candidates.find((title) => title !== false && lengthOf(title) <= LONGEST_TITLE) || cutText(name, LONGEST_TITLE)
+    candidates.find((title) => title !== false && lengthOf(title) <= MAX_TITLE_LENGTH) ||
+    truncateText(name, MAX_TITLE_LENGTH)
   );
 }
 
-/** 120–160 characters: what it is, then what is most worth knowing that fits; and the facts that its figures state. */
+/** 120–160 characters: what it is, then the most useful sentences that fit. */
 export function seoDescription(facts: BusinessFacts): CitedText {
   const { business, kind, street, place } = facts;
   const where = [street === "" ? "" : `on ${street}`, place === "" ? "" : `in ${place}`].filter((part) => part !== "");
@@ -45,11 +46,11 @@ export function seoDescription(facts: BusinessFacts): CitedText {
     const found = fitting({ text: opening, citations: [] }, sentences);
     if (found !== undefined) return found;
   }
-  // only a name that is too long: what follows it does not fit in whole sentences
-  return { text: cutText(`${openings[0]} ${GENERAL.join(" ")}`, LONGEST_DESCRIPTION), citations: [] };
+  // a very long name leaves no room for whole sentences
+  return { text: truncateText(`${openings[0]} ${GENERAL.join(" ")}`, MAX_DESCRIPTION_LENGTH), citations: [] };
 }
 
-/** True of every page of a business, in several lengths, so that one of them fills what is left. */
+/** True for every business, in several lengths to fill the rest. */
 const GENERAL = [
   "All that this directory knows of it, on one page.",
   "A free entry in a directory of local businesses.",
@@ -58,11 +59,11 @@ const GENERAL = [
   "See what is known.",
 ];
 
-/** The first sentences, in their order, that bring the text into the bounds; undefined when none do. */
+/** Depth-first search for the first sentences, in order, that bring the length into bounds; undefined if none do. */
 function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText | undefined {
   const length = lengthOf(start.text);
-  if (length > LONGEST_DESCRIPTION) return undefined;
-  if (length >= SHORTEST_DESCRIPTION) return start;
+  if (length > MAX_DESCRIPTION_LENGTH) return undefined;
+  if (length >= MIN_DESCRIPTION_LENGTH) return start;
   for (const [index, { text, citations }] of sentences.entries()) {
     const longer = { text: `${start.text} ${text}`, citations: [...start.citations, ...citations] };
     const found = fitting(longer, sentences.slice(index + 1));

@@ -36,14 +36,14 @@ const SIDE_WIDTH = 600;
 const TOP = 118;
 /** Above the highest roof, where no line may be wider than the side. */
 const ROOF = 324;
-/** The shop's picture, 320 by 180, in the right lower corner. */
+/** The shop's picture, 320 by 180, in the bottom right corner. */
 const SCALE = 1.8;
 const SHOP = { x: 624, y: 306, width: 320 * SCALE };
 const PAVEMENT = SHOP.y + 156 * SCALE;
-/** The houses behind, which in the picture end at its edge. */
+/** Continues the far houses of the picture beyond its edge. */
 const FAR_HOUSES = "v-40h60v-24h50v28h60v-44h44v-20h20v20h40v16h30v64z";
 
-/** A shop of its group under a sign with its name. */
+/** A shop of its group, and its name under an awning. */
 export function businessCard(card: BusinessCardFacts, tools: CardTools): string[] {
   return [
     shapes.rect(0, 0, CARD_WIDTH, CARD_HEIGHT, skyColour(pictureHash(card.name))),
@@ -73,7 +73,7 @@ function sign(card: BusinessCardFacts, { bold, medium }: CardTools): string[] {
   ];
 }
 
-/** On one line if they fit, else one below the other. */
+/** On one line if they fit, else one line each. */
 function aboutLines(facts: string[], font: FontTable): FittedText {
   const joined = facts.join(" · ");
   if (textWidth(joined, 38, font) <= SIDE_WIDTH) return { size: 38, lines: facts.length === 0 ? [] : [joined] };

@@ -1,7 +1,7 @@
 import type { Business, CategoryGroup, CitySummary } from "#contract/business";
 import type { FontTable } from "./font-table.ts";
 
-/** All that a card says: equal facts are drawn equally. */
+/** Everything that a card shows. */
 export type SocialCard = BusinessCardFacts | CityCardFacts | SiteCardFacts;
 
 export type BusinessCardFacts = {
@@ -17,12 +17,12 @@ export interface SiteCardFacts {
   tagline: string;
 }
 
-/** What a card is drawn with. */
+/** Fonts and pictures that a card is drawn with. */
 export interface CardTools {
-  /** Of the weights 700 and 500 of Inter. */
+  /** Inter in the weights 700 and 500. */
   bold: FontTable;
   medium: FontTable;
-  /** The SVG of one of the site's pictures, such as "restaurants", "sky-0" or "skyline-towers". */
+  /** SVG of a picture in web/images. */
   picture(name: PictureName): string;
 }
 

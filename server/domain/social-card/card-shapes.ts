@@ -2,21 +2,21 @@ import { escapeXml } from "#domain/text/escape-xml";
 import type { FittedText } from "./fitted-lines.ts";
 import { flatPicture } from "./flat-picture.ts";
 
-/** Pixels, as the large pictures of links are shown. */
+/** Pixels; the size of large link previews. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** The site's tokens by day. */
+/** Tokens of the light theme. */
 export const INK = "#1d2126";
 export const QUIET_INK = "#4a515a";
 export const ACCENT = "#0f6b5c";
 const STRIPE = "#fffdf9";
-/** The height of a capital of Inter, in em. */
+/** Cap height of Inter, in em. */
 const CAPITALS = 0.727;
 const STAR = "#c97a00";
 const EMPTY_STAR = "#b9b6ae";
 
-/** Those of the pictures sky-0 to sky-3. */
+/** Colours of the pictures sky-0 to sky-3. */
 const SKIES = ["#dcedf3", "#fbe6d6", "#e0f1e8", "#ebe5f3"] as const;
 
 export function skyColour(number: number): string {
@@ -27,7 +27,7 @@ export function rect(x: number, y: number, width: number, height: number, fill: 
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-/** An awning over the whole width, its stripes ending in scallops; `height` without these. 1200 holds whole pairs of stripes. */
+/** An awning over the whole width with scalloped stripes; `height` without the scallops. Stripes must divide 1200 in pairs. */
 export function awning(height: number, stripeWidth: number, colour: string): string {
   const stripes = (first: number, step: number, length: number) =>
     Array.from({ length: CARD_WIDTH / stripeWidth / step }, (_, index) => {
@@ -54,19 +54,19 @@ export function textLine(text: string, x: number, y: number, { size, weight, fil
   return `<text x="${round(x)}" y="${y}" ${style}>${escapeXml(text)}</text>`;
 }
 
-/** Lines below one another, `y` their upper end, `lead` the distance of lines in sizes. */
+/** Lines of text; `y` is the top edge, `lead` the line height in em. */
 export function textBlock(
   { size, lines }: FittedText,
   x: number,
   y: number,
   { lead, ...style }: Omit<TextStyle, "size"> & { lead: number },
 ): string[] {
-  // a line's capitals are as far from its upper end as its baseline is from the lower one
+  // centres the capitals in the line
   const baseline = (lead * size) / 2 + size * CAPITALS * 0.5;
   return lines.map((line, index) => textLine(line, x, round(y + baseline + index * size * lead), { size, ...style }));
 }
 
-/** Five stars in a row, the first `full` of them filled; `x` and `y`: of the left upper corner, `size`: of one. */
+/** Five stars, the first `full` of them filled; `x` and `y` are the top left corner, `size` is that of one star. */
 export function stars(full: number, x: number, y: number, size: number): string {
   const step = size * 1.12;
   return Array.from({ length: 5 }, (_, index) => {
@@ -81,7 +81,7 @@ export function starsWidth(size: number): number {
   return size * 1.12 * 4 + size;
 }
 
-/** The site's mark, an awning over a house; 34 wide and 30 high before scaling. */
+/** The site's logo, 34 by 30 before scaling. */
 export function mark(x: number, y: number, scale: number): string {
   const house = '<path d="M5 13h24v16H5Z" fill-opacity=".45"/>';
   const cloth = '<path d="M6 1h22l5 12a4.1 4.1 0 0 1-8 0 4 4 0 0 1-8 0 4 4 0 0 1-8 0 4.1 4.1 0 0 1-8 0Z"/>';
@@ -95,7 +95,7 @@ export interface Placed {
   isMirrored?: boolean;
 }
 
-/** One of the site's pictures by day; `x` and `y` of its left upper corner. */
+/** One of the site's pictures in the light theme; `x` and `y` are its top left corner. */
 export function picture(svg: string, { x, y, width, isMirrored = false }: Placed): string {
   const flat = flatPicture(svg, `at-${x}-`);
   const scale = width / flat.width;

@@ -1,7 +1,7 @@
 import type { CitySummary } from "../../contract/business.ts";
 import { pictureHash } from "./picture-hash.ts";
 
-/** Silhouettes that no city would be surprised at; the others need their landscape. */
+/** Silhouettes that suit any city; the others need their landscape. */
 const ANYWHERE = ["towers", "lowtown", "midtown", "oldtown", "bridge", "riverside", "park"] as const;
 const SKYLINES = [...ANYWHERE, "harbour", "hills", "palms", "desert"] as const;
 type Skyline = (typeof SKYLINES)[number];
@@ -9,7 +9,7 @@ type Skyline = (typeof SKYLINES)[number];
 const SEASIDE: readonly Skyline[] = [...ANYWHERE, "harbour"];
 const SKIES = 4;
 
-/** States, and countries without any in the data, that are known for one landscape. */
+/** By state, or by country. */
 const LANDSCAPES = new Map<string, readonly Skyline[]>(
   Object.entries({
     Arizona: ["desert"],
@@ -38,10 +38,10 @@ const LANDSCAPES = new Map<string, readonly Skyline[]>(
   }),
 );
 
-/** Of many tried, the start that tells the twelve largest cities of the United States and London apart best. */
+/** Chosen so that London and eleven large cities of the United States all look different. */
 const HASH_START = 75_845;
 
-/** How a city is drawn, always the same way: a silhouette that its landscape allows, a sky, and whether it is mirrored. */
+/** Picture of a city, always the same for its name: a silhouette that suits the landscape, a sky, and whether it is mirrored. */
 export function citySkyline({ name, state, country }: Pick<CitySummary, "name" | "state" | "country">) {
   const hash = pictureHash(name, HASH_START);
   const likely = LANDSCAPES.get(state) ?? LANDSCAPES.get(country) ?? ANYWHERE;

@@ -1,4 +1,4 @@
-/** One of the site's pictures as part of another: its shapes, coloured by attributes, and its width in units of its own. */
+/** A picture to embed in another: shapes with presentation attributes, and the width of its view box. */
 export interface FlatPicture {
   shapes: string;
   width: number;
@@ -12,8 +12,8 @@ interface Rule {
 }
 
 /**
- * The picture by day without its style sheet, whose class names are other pictures' too and whose colours have names that only
- * browsers understand. `prefix`: what its ids begin with, so that two pictures in one can differ.
+ * Turns the style sheet of an SVG picture (light theme) into presentation attributes: resvg knows no CSS variables, and the
+ * class names of two pictures would collide. `prefix` keeps its ids apart.
  */
 export function flatPicture(svg: string, prefix: string): FlatPicture {
   const style = /<style>([\s\S]*?)<\/style>/.exec(svg)?.[1] ?? "";
@@ -42,13 +42,13 @@ function rulesOf(style: string): Rule[] {
   });
 }
 
-/** What the style sheet says of such an element; later rules win, as they are written from the general to the special. */
+/** Attributes by the matching rules; later rules win. */
 function attributes(tag: string, classes: string[], rules: readonly Rule[]): string {
   const matching = rules.filter(
     (rule) => (rule.tag === "" || rule.tag === tag) && rule.classes.every((name) => classes.includes(name)),
   );
   const values = new Map(matching.flatMap(({ declarations }) => declarations));
-  // of a shape without a stroke the two look the same, and this one needs no layer of its own
+  // without a stroke fill-opacity looks the same and needs no layer
   const opacity = values.has("stroke") ? "opacity" : "fill-opacity";
   return Array.from(values, ([property, value]) => ` ${property === "opacity" ? opacity : property}="${value}"`).join(
     "",

@@ -1,9 +1,9 @@
-/** A whole number in full: `12,345`. */
+/** `12,345`. */
 export function exactCount(count: number): string {
   return Math.abs(count) < 1_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** A count in short: `999`, from a thousand `12k`, from a million `1.0M`; cut, not rounded, so it never claims too much. */
+/** Short count: `999`, `12k`, `1.0M`; rounded down, so that it never claims too much. */
 export function countLabel(count: number): string {
   if (count >= 1_000_000) return `${(Math.floor(count / 100_000) / 10).toFixed(1)}M`;
   if (count >= 1_000) return `${Math.floor(count / 1_000)}k`;

@@ -1,6 +1,6 @@
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const LETTERS: Record<string, string> = {
   ı: "i",
   ß: "ss",
@@ -16,9 +16,8 @@ const LETTERS: Record<string, string> = {
 };
 
 /**
- * Text as it is compared and searched: lower-cased, accents folded (Turkish İ and ı too), typographic quotes, dashes and
- * wide or ornamental letters made plain, runs of spaces one space. Letters of other scripts stay what they are.
- * Folding twice changes nothing.
+ * Folds text for comparison and search: lower case, no accents (Turkish İ and ı too), plain quotes, dashes and letters, single
+ * spaces. Letters of other scripts stay. Idempotent.
  */
 export function foldText(text: string): string {
   if (PLAIN.test(text)) return collapse(text.toLowerCase());

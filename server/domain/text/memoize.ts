@@ -1,25 +1,24 @@
-import { ownCopy } from "./own-copy.ts";
+import { detachSlice } from "./detach-slice.ts";
 
-const LONGEST = 500;
+const MAX_KEY_LENGTH = 500;
 
 /**
- * The same function, but it remembers what it answered: exports repeat the same cities, categories and hours in
- * thousands of rows. When `limit` answers are known it forgets them all and starts again, and long texts it does not
- * remember, so memory stays bounded.
+ * Memoizes a function of a text: exports repeat the same cities, categories and hours in thousands of rows. Bounded: the cache
+ * is cleared at `limit` entries, and texts longer than `longest` are not cached. Not lru-cache, which pages would load.
  */
 export function memoize<T extends NonNullable<unknown> | null>(
   compute: (text: string) => T,
-  { limit = 5_000, longest = LONGEST } = {},
+  { limit = 5_000, longest = MAX_KEY_LENGTH } = {},
 ): (text: string) => T {
-  const known = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (text) => {
     if (text.length > longest) return compute(text);
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    if (known.size >= limit) known.clear();
-    const own = ownCopy(text);
-    const answer = compute(own);
-    known.set(own, answer);
-    return answer;
+    const cached = cache.get(text);
+    if (cached !== undefined) return cached;
+    if (cache.size >= limit) cache.clear();
+    const key = detachSlice(text);
+    const result = compute(key);
+    cache.set(key, result);
+    return result;
   };
 }

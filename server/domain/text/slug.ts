@@ -1,10 +1,10 @@
 import anyAscii from "any-ascii";
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /**
- * The text as a part of an address: `a-z`, `0-9` and single hyphens, other scripts written in Latin letters, at most 80
- * characters, cut at a word. "" when nothing of it can be written so, such as a name of emoji alone.
+ * URL slug: `a-z`, `0-9` and single hyphens, other scripts transliterated, at most 80 characters, cut at a word. "" when
+ * nothing is left, as of emoji.
  */
 export function slugify(text: string): string {
   const slug = toAscii(text)
@@ -12,9 +12,9 @@ export function slugify(text: string): string {
     .replace(/['`]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
-  if (slug.length <= LONGEST) return slug;
-  const end = slug.lastIndexOf("-", LONGEST);
-  return slug.slice(0, end > LONGEST / 2 ? end : LONGEST);
+  if (slug.length <= MAX_LENGTH) return slug;
+  const end = slug.lastIndexOf("-", MAX_LENGTH);
+  return slug.slice(0, end > MAX_LENGTH / 2 ? end : MAX_LENGTH);
 }
 
 function toAscii(text: string): string {

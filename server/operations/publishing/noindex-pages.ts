@@ -24,7 +24,7 @@ export async function noindexCounts(store: Pick<Store, "search">, indexable: Ind
   return counts.filter(({ pages }) => pages > 0).toSorted((a, b) => b.pages - a.pages);
 }
 
-/** The pages that are kept from search engines for this reason: businesses in the order in which they came, then lists. */
+/** The pages that are noindex for this reason: businesses by id, then lists. */
 export async function noindexPages(
   store: Pick<Store, "directory" | "search">,
   indexable: IndexablePages,

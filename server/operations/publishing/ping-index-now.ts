@@ -1,40 +1,40 @@
 import { randomBytes } from "node:crypto";
-import { indexNowMessage, isLocalAddress, MOST_ADDRESSES } from "#domain/publishing/index-now";
+import { indexNowMessage, isLocalAddress, MAX_URLS } from "#domain/publishing/index-now";
 import type { SitemapSet } from "../../queries/sitemaps.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Settings in the database. */
+/** Names of settings in the database. */
 const KEY = "indexNow.key";
 const PINGED_AT = "indexNow.pingedAt";
-/** What was being written while the last run read may be dated before it. Milliseconds. */
-const OVERLAP = 60_000;
-const PATIENCE = 20_000;
+/** Changes written during the last run may be dated before its start. */
+const OVERLAP_MS = 60_000;
+const TIMEOUT_MS = 20_000;
 
 export interface PingIndexNowOptions {
   store: Pick<Store, "maintenance">;
   sitemaps: SitemapSet;
   baseUrl: string;
-  /** Where to send the messages. */
+  /** URL of the IndexNow service. */
   endpoint: string;
   now: () => Date;
   signal?: AbortSignal;
 }
 
 export interface PingReport {
-  /** Addresses that the endpoint took. */
+  /** URLs that the endpoint accepted. */
   submitted: number;
-  /** Why nothing was sent, or not all: a sentence. */
+  /** Why not all was sent, as a sentence; null on success. */
   failure: string | null;
 }
 
-/** The key that proves the messages to be the site's own; undefined while none was ever sent. */
+/** The key that proves the sender; undefined before the first message. */
 export function indexNowKey(store: Pick<Store, "maintenance">): Promise<string | undefined> {
   return store.maintenance.setting(KEY);
 }
 
 /**
- * Tells search engines which of the pages in the sitemaps changed since this was last done with success; at first, all of
- * them. Never fails: whatever goes wrong is in the report, and the same addresses are sent again the next time.
+ * Announces pages of the sitemaps that changed since the last successful run, or all, to IndexNow (indexnow.org). Never throws:
+ * a failure is in the report, and the next run sends the same URLs again.
  */
 export async function pingIndexNow(options: PingIndexNowOptions): Promise<PingReport> {
   const { store, baseUrl, sitemaps, now } = options;
@@ -45,9 +45,9 @@ export async function pingIndexNow(options: PingIndexNowOptions): Promise<PingRe
   const started = now();
   let submitted = 0;
   try {
-    const key = await ownKey(store);
+    const key = await ensureKey(store);
     const pingedAt = await store.maintenance.setting(PINGED_AT);
-    const since = pingedAt === undefined ? undefined : new Date(Date.parse(pingedAt) - OVERLAP);
+    const since = pingedAt === undefined ? undefined : new Date(Date.parse(pingedAt) - OVERLAP_MS);
     for await (const urls of inBatches(changedSince(sitemaps, since))) {
       await send(options, key, urls);
       submitted += urls.length;
@@ -55,11 +55,11 @@ export async function pingIndexNow(options: PingIndexNowOptions): Promise<PingRe
     await store.maintenance.setSetting(PINGED_AT, started.toISOString());
     return { submitted, failure: null };
   } catch (error) {
-    return { submitted, failure: `IndexNow at ${options.endpoint}: ${reasonOf(error)}` };
+    return { submitted, failure: `IndexNow at ${options.endpoint}: ${failureReason(error)}` };
   }
 }
 
-async function ownKey(store: PingIndexNowOptions["store"]): Promise<string> {
+async function ensureKey(store: PingIndexNowOptions["store"]): Promise<string> {
   return (await indexNowKey(store)) ?? (await store.maintenance.ensureSetting(KEY, randomBytes(16).toString("hex")));
 }
 
@@ -71,7 +71,7 @@ async function* changedSince({ parts }: SitemapSet, since: Date | undefined): As
   }
 }
 
-/** Pages that are not dated count at first only. */
+/** Undated pages are sent in the first run only. */
 function isNewer(changedAt: Date | undefined, since: Date | undefined): boolean {
   return since === undefined || (changedAt !== undefined && changedAt > since);
 }
@@ -80,7 +80,7 @@ async function* inBatches(urls: AsyncIterable<string>): AsyncGenerator<string[]>
   let batch: string[] = [];
   for await (const url of urls) {
     batch.push(url);
-    if (batch.length < MOST_ADDRESSES) continue;
+    if (batch.length < MAX_URLS) continue;
     yield batch;
     batch = [];
   }
@@ -92,22 +92,22 @@ async function send({ endpoint, baseUrl, signal }: PingIndexNowOptions, key: str
     method: "POST",
     headers: { "Content-Type": "application/json; charset=utf-8" },
     body: JSON.stringify(indexNowMessage(baseUrl, key, urls)),
-    signal: AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
   });
   await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`answered ${answer.status}${MEANING[answer.status] ?? ""}`);
+  if (!answer.ok) throw new Error(`answered ${answer.status}${STATUS_HINTS[answer.status] ?? ""}`);
 }
 
-/** As indexnow.org explains its statuses. */
-const MEANING: Readonly<Record<number, string>> = {
+/** Explanations of indexnow.org. */
+const STATUS_HINTS: Readonly<Record<number, string>> = {
   403: ", the key is not found at the site: is site.baseUrl served by this directory?",
   422: ", the addresses are not of the site",
   429: ", too many requests: try again later",
 };
 
-/** What `fetch` throws says only that it failed; why is in its cause. */
-function reasonOf(error: unknown): string {
+/** The reason of a failed `fetch` is its cause. */
+function failureReason(error: unknown): string {
   const { cause, message, name } = error as Error;
-  if (name === "TimeoutError") return `no answer within ${PATIENCE / 1000} seconds`;
+  if (name === "TimeoutError") return `no answer within ${TIMEOUT_MS / 1000} seconds`;
   return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message;
 }

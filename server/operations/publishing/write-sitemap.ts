@@ -8,14 +8,14 @@ import { AppError, diskError } from "../../errors.ts";
 import { indexXml, partXml, type SitemapPart, type SitemapSet } from "../../queries/sitemaps.ts";
 
 const INDEX = "sitemap.xml";
-/** What earlier runs may have left: parts, compressed or not. */
+/** Parts of earlier runs, compressed or not. */
 const PART = /^sitemap-(main|categories|cities|businesses-\d+)\.xml(\.gz)?$/;
 const deflate = promisify(gzip);
 
 export interface WriteSitemapOptions {
   sitemaps: SitemapSet;
   baseUrl: string;
-  /** The folder; made when only it is missing. */
+  /** Folder; created if its parent exists. */
   out: string;
   /** Parts as `.xml.gz`. */
   gzip?: boolean;
@@ -24,20 +24,20 @@ export interface WriteSitemapOptions {
 }
 
 export interface SitemapReport {
-  /** The index among them. */
+  /** With the index. */
   files: number;
   urls: number;
-  /** Files that are new or differ from what was there. */
+  /** New and changed files. */
   written: number;
-  /** Parts of earlier runs that nothing names any more. */
+  /** Deleted parts of earlier runs. */
   removed: number;
   seconds: number;
 }
 
 /**
- * Writes the index and the parts that it names, the same bytes as the server sends. A file that would not change is left as
- * it is; each other one appears whole, the index last, so that it never names what is not there. Errors: AppError `storage`
- * when the folder cannot be written to, `cancelled` after an abort.
+ * Writes the sitemap index and its parts, byte for byte as the server sends them. Unchanged files are left alone; others are
+ * replaced atomically, the index last. Errors: AppError `storage` when the folder cannot be written to, `cancelled` after an
+ * abort.
  */
 export async function writeSitemap(options: WriteSitemapOptions): Promise<SitemapReport> {
   const started = performance.now();
@@ -91,7 +91,7 @@ async function makeFolder(out: string): Promise<void> {
   });
 }
 
-/** False, and nothing touched, when the file holds these bytes already. */
+/** Writes atomically; false when the file holds these bytes already. */
 async function put(file: string, bytes: Buffer): Promise<boolean> {
   const there = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;

@@ -1,6 +1,6 @@
 import { type BusinessField, FIELD_NAMES, fieldOf, insertKey } from "#domain/business/business-fields";
 import { type BusinessInsert, KEY_FIELDS } from "#domain/business/business-keys";
-import { ownCopy } from "#domain/text/own-copy";
+import { detachSlice } from "#domain/text/detach-slice";
 
 /**
  * Businesses packed to cross between threads, by the field table. Texts stand one after the other in `latin` (Latin-1) or,
@@ -105,7 +105,7 @@ export class BusinessPacker {
     let number = this.#known.get(text);
     if (number === undefined) {
       number = this.#known.size;
-      this.#known.set(ownCopy(text), number);
+      this.#known.set(detachSlice(text), number);
       this.#shared.push(text);
     }
     this.#marks.push(number);

@@ -162,7 +162,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
       const page = fc.record({ limit: fc.integer({ min: 1, max: 30 }), offset: fc.integer({ min: 0, max: 60 }) });
       await fc.assert(
         fc.asyncProperty(FILTERS, sorts, page, async (filter, anySort, { limit, offset }) => {
-          const sort = anySort === "distance" && filter.near === undefined ? "name" : asked;
+          const sort = anySort === "distance" && filter.near === undefined ? "name" : anySort;
           const expected = MANY.filter((business) => matches(business, filter));
           const found = await store.search.businesses(filter, sort, { limit, offset });
           expect(found.totalCount).toBe(expected.length);

@@ -23,8 +23,8 @@ export function sitemapSuite(engine: string, open: () => Promise<Store>): void {
     it("have the indexing facts of each business, permanently closed ones too", async () => {
       const [first, second, third] = await store.directory.sitemapRows(0, 10);
       expect(first).toMatchObject({ canonicalUrl: "/details/elsewhere" });
-      expect(second).toMatchObject({ canonicalUrl: null, facts: { isClosedForGood: false } });
-      expect(third).toMatchObject({ facts: { isClosedForGood: true } });
+      expect(second).toMatchObject({ canonicalUrl: null, facts: { isPermanentlyClosed: false } });
+      expect(third).toMatchObject({ facts: { isPermanentlyClosed: true } });
       for (const row of [first, second, third]) {
         const whole = await store.directory.business(row?.id ?? 0);
         if (whole === undefined || whole === "deleted") throw new Error(`No business has the id ${row?.id}`);

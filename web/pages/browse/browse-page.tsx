@@ -1,5 +1,5 @@
-import { mayIndexList } from "#domain/publishing/indexing";
-import { neighbours } from "#domain/publishing/page-head";
+import { isListIndexable } from "#domain/publishing/indexing";
+import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingTitle } from "#domain/publishing/page-head-text";
 import { browseUrl, homeUrl } from "#domain/publishing/page-url";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
@@ -22,8 +22,8 @@ export const browsePage = definePage<BrowseData>({
       title: fittingTitle([`${browseTitle(location)}${pageSuffix(page)}`], site.name),
       description: `Browse local businesses with ratings, opening hours and phone numbers on ${site.name}.`,
       canonical: browseUrl(params),
-      indexed: !isFilteredOrSorted(params) && mayIndexList(data.list.totalCount),
-      ...neighbours(page, data.list.totalPages, (other) => browseUrl({ ...params, page: other })),
+      indexed: !isFilteredOrSorted(params) && isListIndexable(data.list.totalCount),
+      ...adjacentPages(page, data.list.totalPages, (other) => browseUrl({ ...params, page: other })),
     };
   },
   exists: ({ location, data }) => isPageInRange(location.search, data.list.totalPages),

@@ -1,5 +1,5 @@
 import { businessHead } from "#domain/publishing/page-head";
-import { businessIdOf, businessUrl, homeUrl } from "#domain/publishing/page-url";
+import { businessUrl, homeUrl, parseBusinessId } from "#domain/publishing/page-url";
 import type { PublicQueries } from "../../api/queries.ts";
 import { type AnyPage, definePage, type PublicPage } from "../../navigation/public-page.ts";
 import { BusinessSkeleton } from "./business-skeleton.tsx";
@@ -14,7 +14,7 @@ export const businessBySlugPage = businessPage((queries: PublicQueries, { params
 }));
 export const businessByIdPage = businessPage((queries: PublicQueries, { params }) => {
   // no business has the id 0
-  const id = businessIdOf(params.id ?? "") ?? 0;
+  const id = parseBusinessId(params.id ?? "") ?? 0;
   return { business: queries.business(id), nearby: queries.nearby(id) };
 });
 

@@ -1,5 +1,5 @@
-import { mayIndexList } from "#domain/publishing/indexing";
-import { neighbours } from "#domain/publishing/page-head";
+import { isListIndexable } from "#domain/publishing/indexing";
+import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingTitle } from "#domain/publishing/page-head-text";
 import { browseUrl, categoryUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
@@ -40,8 +40,8 @@ export const categoryPage = definePage<CategoryData>({
       title: fittingTitle([`${title}${pageSuffix(page)}`], site.name),
       description: `${title}: ${counted(filteredList.totalCount, "local business", "local businesses")} with ratings, opening hours, addresses and phone numbers.`,
       canonical: categoryUrl(list.slug, params),
-      indexed: !isFilteredOrSorted(params) && mayIndexList(list.totalCount),
-      ...neighbours(page, filteredList.totalPages, (other) => categoryUrl(list.slug, { ...params, page: other })),
+      indexed: !isFilteredOrSorted(params) && isListIndexable(list.totalCount),
+      ...adjacentPages(page, filteredList.totalPages, (other) => categoryUrl(list.slug, { ...params, page: other })),
     };
   },
   trail: ({ data: { list } }) => categoryTrail(list),

@@ -1,5 +1,5 @@
-import { mayIndexList } from "#domain/publishing/indexing";
-import { neighbours } from "#domain/publishing/page-head";
+import { isListIndexable } from "#domain/publishing/indexing";
+import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingTitle } from "#domain/publishing/page-head-text";
 import { citiesUrl, homeUrl } from "#domain/publishing/page-url";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
@@ -26,8 +26,8 @@ export const citiesPage = definePage<CitiesData>({
         ? `${title} with local businesses on ${site.name}, the largest first.`
         : `Every city with local businesses on ${site.name}, the largest first.`,
       canonical: citiesUrl(params),
-      indexed: !isFiltered(params) && mayIndexList(data.list.totalCount),
-      ...neighbours(params.page, cityPageCount(data.list), (page) => citiesUrl({ ...params, page })),
+      indexed: !isFiltered(params) && isListIndexable(data.list.totalCount),
+      ...adjacentPages(params.page, cityPageCount(data.list), (page) => citiesUrl({ ...params, page })),
     };
   },
   exists: ({ location, data }) => isPageInRange(location.search, cityPageCount(data.list)),

@@ -1,5 +1,5 @@
-import { mayIndexList } from "#domain/publishing/indexing";
-import { neighbours } from "#domain/publishing/page-head";
+import { isListIndexable } from "#domain/publishing/indexing";
+import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingTitle } from "#domain/publishing/page-head-text";
 import { citiesUrl, cityCardUrl, cityUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
@@ -38,9 +38,9 @@ export const cityPage = definePage<CityData>({
       title: fittingTitle([`Businesses in ${list.name}${pageSuffix(page)}`], site.name),
       description: `${counted(filteredList.totalCount, "local business", "local businesses")} in ${list.name} with ratings, opening hours, addresses and phone numbers.`,
       canonical: cityUrl(list.name, params),
-      indexed: !isFilteredOrSorted(params) && mayIndexList(list.totalCount),
+      indexed: !isFilteredOrSorted(params) && isListIndexable(list.totalCount),
       image: { url: cityCardUrl(list.name), alt: list.name },
-      ...neighbours(page, filteredList.totalPages, (other) => cityUrl(list.name, { ...params, page: other })),
+      ...adjacentPages(page, filteredList.totalPages, (other) => cityUrl(list.name, { ...params, page: other })),
     };
   },
   trail: ({ data: { list } }) => cityTrail(list),

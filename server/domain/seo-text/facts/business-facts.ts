@@ -1,5 +1,5 @@
 import type { CategoryGroup } from "#contract/business";
-import { type KindName, kindName } from "#domain/categories/kind-name";
+import { type CategoryNoun, categoryNoun } from "#domain/categories/category-noun";
 import { distanceKm } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
 import { attributeNames } from "./attribute-names.ts";
@@ -29,7 +29,7 @@ export interface Surroundings {
 /** Everything that sentences about one business may state; what is unknown is null, "" or empty. */
 export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours {
   business: DescribedBusiness;
-  kind: KindName;
+  kind: CategoryNoun;
   /** `Austin, Texas`; "" when neither is known. */
   place: string;
   street: string;
@@ -82,7 +82,7 @@ export function businessFacts(
   { me, neighbours, ...surroundings }: Surroundings,
 ): BusinessFacts {
   const { group } = surroundings;
-  const kind = kindName(business.category);
+  const kind = categoryNoun(business.category);
   const { week, street, attributes } = me;
   return {
     ...surroundings,
@@ -94,7 +94,8 @@ export function businessFacts(
       .filter((part) => part !== "")
       .join(", "),
     street,
-    peersAre: group.scope === "category" || group.scope === "directory" ? kind.peers : GROUP_MEMBERS[business.group],
+    peersAre:
+      group.scope === "category" || group.scope === "directory" ? kind.collective : GROUP_MEMBERS[business.group],
     inPlace: group.isWholeDirectory ? "in the directory" : `in ${business.city}`,
     closesLaterThan: percentBelow(group.closings, week?.latest ?? null),
     opensEarlierThan: percentAbove(group.openings, week?.earliest ?? null),

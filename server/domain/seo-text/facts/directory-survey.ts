@@ -6,6 +6,8 @@ import { type PeerGroup, type PeerScope, peerGroup } from "./peer-group.ts";
 
 /** Fewer peers than these tell nothing by comparison. */
 const MIN_PEERS = 4;
+/** Summaries of smaller groups are quick to compute again, and would take more memory than their members. */
+const MIN_CACHED = 16;
 
 /**
  * Finds what each listed business is compared with: its category in its city; with too few there, its group in its city,
@@ -22,11 +24,8 @@ export function surveyDirectory(peers: readonly Peer[]) {
   const summaries = new Map<readonly Peer[], PeerGroup>();
 
   function summary(scope: PeerScope, members: readonly Peer[]): PeerGroup {
-    let known = summaries.get(members);
-    if (known === undefined) {
-      known = peerGroup(scope, members);
-      summaries.set(members, known);
-    }
+    const known = summaries.get(members) ?? peerGroup(scope, members);
+    if (members.length >= MIN_CACHED) summaries.set(members, known);
     return known;
   }
 

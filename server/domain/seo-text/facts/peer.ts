@@ -1,6 +1,7 @@
 import type { Business } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
+import { detachSlice } from "#domain/text/detach-slice";
 import type { DescribedBusiness } from "../described-business.ts";
 import { streetName } from "../topics/street.ts";
 import { attributeNames } from "./attribute-names.ts";
@@ -33,7 +34,7 @@ export function peerOf(business: DescribedBusiness): Peer {
     city: cityKey(business.city),
     group,
     kind: categorySlug(category),
-    street: streetName(business.address) ?? "",
+    street: detachSlice(streetName(business.address) ?? ""),
     hasWebsite: business.website !== null,
     week: business.openingHours && weekOf(business.openingHours),
     attributes: attributeNames(business.attributes, true),

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
-import { safeFileName } from "#domain/text/file-name";
+import { safeFileName } from "#domain/text/safe-file-name";
 import { AppError, diskError } from "../../../errors.ts";
 import type { Upload, Uploads } from "../../../jobs/uploads.ts";
 import { limitBodyTime, UPLOAD_TIMEOUT_MS } from "../../body-timeout.ts";

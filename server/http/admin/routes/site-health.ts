@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { NearDuplicates, NoindexCounts, NoindexPages, SitemapStats } from "#contract/admin-api";
 import { wholeNumber } from "#contract/query-numbers";
-import { NOINDEX_BECAUSE, type NoindexReason } from "#domain/publishing/indexing";
+import { NOINDEX_EXPLANATIONS, type NoindexReason } from "#domain/publishing/indexing";
 import { absoluteUrl, sitemapUrl } from "#domain/publishing/page-url";
 import { noindexCounts, noindexPages } from "../../../operations/publishing/noindex-pages.ts";
 import { cachePerVersion } from "../../../queries/cache-per-version.ts";
@@ -9,7 +9,7 @@ import { PART_SIZE } from "../../../queries/sitemaps.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 
-const REASONS = Object.keys(NOINDEX_BECAUSE) as NoindexReason[];
+const REASONS = Object.keys(NOINDEX_EXPLANATIONS) as NoindexReason[];
 const noindexQuery = z.object({
   reason: z.enum(REASONS).optional(),
   limit: wholeNumber(1, 500).default(50),
@@ -46,7 +46,7 @@ export const siteHealthRoutes: AddRoutes = (router, { store, site, sitemaps, run
     const { indexable } = await sitemaps.current();
     if (reason === undefined) {
       const counts = await noindexCounts(store, indexable);
-      const reasons = counts.map((count) => ({ ...count, because: NOINDEX_BECAUSE[count.reason] }));
+      const reasons = counts.map((count) => ({ ...count, because: NOINDEX_EXPLANATIONS[count.reason] }));
       ctx.body = { reasons } satisfies NoindexCounts;
     } else {
       ctx.body = (await noindexPages(store, indexable, { reason, limit, offset })) satisfies NoindexPages;

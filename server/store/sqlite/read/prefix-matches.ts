@@ -22,9 +22,9 @@ export function openPrefixMatches(db: Database) {
     `SELECT id, rank, sort_name AS sortName FROM listings WHERE sort_name >= ? AND sort_name < ?
      ORDER BY sort_name LIMIT ?`,
   );
-  return ({ folded, lastIsOpen }: SearchWords, filter: (ids: number[]) => Set<number>): number[] => {
+  return ({ folded, lastIsPrefix }: SearchWords, filter: (ids: number[]) => Set<number>): number[] => {
     const rows = byPrefix.all(folded, `${folded}\u{10ffff}`, MAX_MATCHES + 1);
-    const matches = rows.filter(({ sortName }) => lastIsOpen || !CONTINUES_WORD.test(sortName.slice(folded.length)));
+    const matches = rows.filter(({ sortName }) => lastIsPrefix || !CONTINUES_WORD.test(sortName.slice(folded.length)));
     if (matches.length === 0) return [];
     const allowed = filter(matches.map(({ id }) => id));
     const rowids = (some: NameRow[]) =>

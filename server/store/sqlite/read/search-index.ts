@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { ownCopy } from "#domain/text/own-copy";
+import { detachSlice } from "#domain/text/detach-slice";
 import { type SearchWords, searchableText } from "../../../domain/search/search-words.ts";
 import type { DictionaryIds } from "./business-record.ts";
 
@@ -73,7 +73,7 @@ export function ratedAtLeast(tenths: number): string {
 export function matchAll(facets: readonly string[], words: SearchWords | undefined, column?: "name"): string {
   if (words === undefined) return facets.join(" AND ");
   const terms = words.words.map((word, index) =>
-    words.lastIsOpen && index === words.words.length - 1 ? `${quote(word)}*` : quote(word),
+    words.lastIsPrefix && index === words.words.length - 1 ? `${quote(word)}*` : quote(word),
   );
   const all = terms.join(" AND ");
   return [...facets, column === undefined ? all : `{${column}} : (${all})`].join(" AND ");
@@ -97,8 +97,8 @@ export function openSearchIndex(db: Database) {
   return {
     add(rank: number, id: number, draft: BusinessInsert, ids: DictionaryIds) {
       const text = `${searchableText(draft.otherText)} ${facetsOf(draft, ids)}`;
-      const name = ownCopy(searchableText(draft.nameText));
-      added.set(id, { rowid: rowidOf(rank, id), name, text: ownCopy(text) });
+      const name = detachSlice(searchableText(draft.nameText));
+      added.set(id, { rowid: rowidOf(rank, id), name, text: detachSlice(text) });
     },
     remove(rank: number, id: number) {
       const rowid = rowidOf(rank, id);

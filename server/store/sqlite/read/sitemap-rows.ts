@@ -28,7 +28,7 @@ const FACTS: readonly IndexingFacts[] = Array.from({ length: 128 }, (_, bits) =>
   hasCity: (bits & 4) !== 0,
   hasPhone: (bits & 8) !== 0,
   hasReviews: (bits & 16) !== 0,
-  isClosedForGood: (bits & 32) !== 0,
+  isPermanentlyClosed: (bits & 32) !== 0,
   hasHours: (bits & 64) !== 0,
 }));
 

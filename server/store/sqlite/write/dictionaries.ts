@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { CategoryGroup, OpeningHours } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { weekIntervals } from "#domain/opening-hours/opening-hours";
-import { ownCopy } from "#domain/text/own-copy";
+import { detachSlice } from "#domain/text/detach-slice";
 import type { DictionaryIds, Value } from "../read/business-record.ts";
 
 /** Ids that a dictionary caches; beyond this the cache is cleared. */
@@ -91,7 +91,7 @@ function dictionary(db: Database, select: string, insert: string) {
     const known = paired.get(second);
     if (known !== undefined) return known;
     const ids = new Map<string, number>();
-    paired.set(ownCopy(second), ids);
+    paired.set(detachSlice(second), ids);
     return ids;
   }
 
@@ -102,7 +102,7 @@ function dictionary(db: Database, select: string, insert: string) {
       const keys = second === undefined ? [key] : [key, second];
       const id = find.get(...keys) ?? Number(add.run(...keys, ...rest()).lastInsertRowid);
       if (size++ >= CACHE_SIZE) forget();
-      idsBeside(second).set(ownCopy(key), id);
+      idsBeside(second).set(detachSlice(key), id);
       return id;
     },
     forget,

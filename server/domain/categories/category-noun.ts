@@ -1,47 +1,47 @@
 import { memoize } from "#domain/text/memoize";
-import { ENGLISH_HEADS, PROPER_WORDS } from "./kind-name-data.ts";
+import { ENGLISH_HEADS, PROPER_WORDS } from "./category-noun-data.ts";
 
-/** How a category is called inside a sentence. */
-export interface KindName {
+/** A category as a noun inside a sentence. */
+export interface CategoryNoun {
   /** `Chinese restaurant`, `church`. */
   one: string;
   /** `Chinese restaurants`, `churches`. */
   many: string;
   /** `a church`, `an electrician`. */
-  aOne: string;
-  /** What those of one place are called among themselves: `churches`. */
-  peers: string;
+  withArticle: string;
+  /** Name of several in one place: `churches`. */
+  collective: string;
 }
 
 /** `restaurants`, as some exports name their categories. */
 const PLURAL =
   /^([a-z ]*(?:restaurant|cafe|bar|pub|hotel|shop|store|salon|school|clinic|dentist|doctor|lawyer|electrician|plumber))s$/i;
 
-/** What is done or dealt in, not somebody who does it: there is no plural of it. */
-const UNCOUNTED =
+/** Last words that have no plural: activities and goods. */
+const UNCOUNTABLE =
   /(?:ing|ics|ogy|aphy|ance|ence|wear|ware|ies|[^s]s|food|equipment|management|entertainment|apparel|electronics|government|commerce|therapy|housing)$/i;
-const COUNTED =
+const COUNTABLE =
   /(?:painting|building|drive-in|gas|bus|school|office|business|club|studio|center|centre|shop|store|clinic|company|service|supplier|agency|contractor|restaurant|instructor)$/i;
 
-/** Words that stand before a noun which English shares with other languages: `Japanisches Restaurant`, `Salon de coiffure`. */
+/** Marks a name as not English though its head noun could be: `Japanisches Restaurant`, `Salon de coiffure`. */
 const FOREIGN_WORD =
   /^(?:de|del|di|du|da|des|der|die|das|la|le|el|il|per|para|und|et)$|[^r]sch(?:es|er|en|e)?$|[äöüãõ]/i;
-/** The first noun counts in `school for the deaf`, the last in `assemblies of God church`. */
+/** The head noun is the first in `school for the deaf`. */
 const OF_SOMETHING = /^(.*?[^s])( (?:of|for|at|in) .*)$/;
 
-/** `category` as exports write it: English in sentence case, or in any language, which is then quoted as it is. */
-export const kindName = memoize((category): KindName => {
+/** Declines an English category name; names in other languages are quoted as they are. */
+export const categoryNoun = memoize((category): CategoryNoun => {
   const [, single] = PLURAL.exec(category) ?? [];
-  if (single !== undefined) return kindName(single);
+  if (single !== undefined) return categoryNoun(single);
   if (!/^[\x20-\x7e’éàèçãñüöäíá]+$/.test(category)) return quoted(category);
   const one = inSentence(category);
   const last = one.split(" ").at(-1) ?? one;
-  if (!isEnglish(one) || (UNCOUNTED.test(last) && !COUNTED.test(last))) return quoted(category);
+  if (!isEnglish(one) || (UNCOUNTABLE.test(last) && !COUNTABLE.test(last))) return quoted(category);
   const many = plural(one);
-  return { one, many, aOne: `${startsWithVowelSound(one) ? "an" : "a"} ${one}`, peers: many };
+  return { one, many, withArticle: `${startsWithVowelSound(one) ? "an" : "a"} ${one}`, collective: many };
 });
 
-/** Goes by what is counted: a `restaurant`, but not a `schweizerisches Restaurant` nor a `clínica dental`. */
+/** Decided by the head noun: `restaurant` is, `schweizerisches Restaurant` and `clínica dental` are not. */
 function isEnglish(one: string): boolean {
   const [, head = one] = OF_SOMETHING.exec(one) ?? [];
   const words = head
@@ -51,12 +51,12 @@ function isEnglish(one: string): boolean {
   return ENGLISH_HEADS.has(words.at(-1) ?? "") && !words.some((word) => FOREIGN_WORD.test(word));
 }
 
-function quoted(category: string): KindName {
+function quoted(category: string): CategoryNoun {
   return {
     one: `business listed as “${category}”`,
     many: `businesses listed as “${category}”`,
-    aOne: `a business listed as “${category}”`,
-    peers: "businesses of its category",
+    withArticle: `a business listed as “${category}”`,
+    collective: "businesses of its category",
   };
 }
 

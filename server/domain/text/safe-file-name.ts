@@ -1,6 +1,6 @@
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
-/** The name of an uploaded file as it may stand in any folder: no path, nothing that a system or a terminal takes amiss. */
+/** A file name without a path that is safe on any system and in a terminal; keeps the extension. At most 100 characters. */
 export function safeFileName(given: string): string {
   const bare = given.replace(/^.*[/\\]/s, "").normalize("NFC");
   const clean = bare
@@ -9,7 +9,7 @@ export function safeFileName(given: string): string {
     .replace(/\s+/g, " ");
   const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? "";
   const name = Array.from(clean.slice(0, clean.length - ending.length))
-    .slice(0, LONGEST - ending.length)
+    .slice(0, MAX_LENGTH - ending.length)
     .join("");
   return name === "" ? `upload${ending}` : `${name}${ending}`;
 }

@@ -1,11 +1,11 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 
 /*
- * Categories and the groups that a person gave them, for the test: 240 of Google's names drawn at random and the awkward
- * ones found when all were read; then names in other languages.
+ * For tests: categories labelled with their group by hand. A random sample of 240 of Google's names with the difficult
+ * ones; then names in other languages.
  */
 
-export const JUDGED: Record<CategoryGroup, string> = {
+export const LABELLED: Record<CategoryGroup, string> = {
   restaurants: `Asian fusion restaurant, Cafeteria, Chinese noodle restaurant, Costa Rican restaurant,
     Cuban restaurant, Dan Dan noodle restaurant, Dhaba, Donut shop, Dumpling restaurant, Icelandic restaurant,
     Japanized western restaurant, Kazakhstani restaurant, Konkani restaurant, Live music bar, Nasi restaurant,
@@ -98,7 +98,7 @@ export const JUDGED: Record<CategoryGroup, string> = {
     Massage supply store, Cinema equipment supplier`,
 };
 
-export const JUDGED_FOREIGN: Record<CategoryGroup, string> = {
+export const LABELLED_FOREIGN: Record<CategoryGroup, string> = {
   restaurants: `Pizzeria, Boulangerie, Restoran, Restaurante, Ristorante, Trattoria, Bäckerei, Konditorei, Eiscafé,
     Eisdiele, Imbiss, Gaststätte, Gasthaus, Biergarten, Französisches Restaurant, Restaurant italien,
     Restaurant mit asiatischer Fusionsküche, Suši restaurace, Cukrárna, Hospoda, Kavárna, Piekarnia, Restauracja,

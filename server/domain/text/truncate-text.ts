@@ -1,5 +1,5 @@
-/** At most so many characters, at the end of a word where there is one in the second half, with "…" for what is left out. */
-export function cutText(text: string, longest: number): string {
+/** At most `longest` characters, cut after a word in the second half if possible, with "…" at the end. */
+export function truncateText(text: string, longest: number): string {
   const letters = [...text];
   if (letters.length <= longest) return text;
   const start = letters.slice(0, longest - 1).join("");

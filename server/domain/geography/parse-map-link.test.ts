@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pointOfMapLink } from "./map-point.ts";
+import { parseMapLink } from "./parse-map-link.ts";
 
 describe("the point of a map link", () => {
   it.each([
@@ -17,6 +17,6 @@ describe("the point of a map link", () => {
     ["is unknown when it lies nowhere on Earth", "https://www.google.com/maps/place/X/@97.5,8.5,17z", undefined],
     ["is unknown without a link", "", undefined],
   ])("%s", (_what, link, point) => {
-    expect(pointOfMapLink(link)).toEqual(point);
+    expect(parseMapLink(link)).toEqual(point);
   });
 });

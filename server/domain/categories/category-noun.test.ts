@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindName } from "./kind-name.ts";
+import { categoryNoun } from "./category-noun.ts";
 
 describe("what a category is called inside a sentence", () => {
   it.each([
@@ -14,18 +14,18 @@ describe("what a category is called inside a sentence", () => {
     ["Handyman", "a handyman", "handymen"],
     ["Deli", "a deli", "delis"],
     ["ATM", "an ATM", "ATMs"],
-  ])("%s: one is %s, several are %s", (category, aOne, many) => {
-    expect(kindName(category)).toMatchObject({ aOne, many, peers: many });
+  ])("%s: one is %s, several are %s", (category, withArticle, many) => {
+    expect(categoryNoun(category)).toMatchObject({ withArticle, many, collective: many });
   });
 
   it.each(["Plumbing", "Clínica dental", "Schweizerisches Restaurant", "Salon de coiffure", "日本料理店", "مطعم"])(
     "%s, which has no English plural, is quoted as it is",
     (category) => {
-      expect(kindName(category)).toEqual({
+      expect(categoryNoun(category)).toEqual({
         one: `business listed as “${category}”`,
         many: `businesses listed as “${category}”`,
-        aOne: `a business listed as “${category}”`,
-        peers: "businesses of its category",
+        withArticle: `a business listed as “${category}”`,
+        collective: "businesses of its category",
       });
     },
   );

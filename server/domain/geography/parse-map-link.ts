@@ -1,0 +1,15 @@
+import type { Coordinates } from "./distance.ts";
+
+const PLACE_MARKER = /!3d(-?\d{1,2}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/;
+const MAP_CENTRE = /\/@(-?\d{1,2}\.\d+),(-?\d{1,3}\.\d+)/;
+
+/**
+ * Coordinates in a Google Maps link: the place's own, else the centre of the open map; undefined without either. The
+ * 13-column layout has no other source of coordinates.
+ */
+export function parseMapLink(link: string): Coordinates | undefined {
+  const [, north, east] = PLACE_MARKER.exec(link) ?? MAP_CENTRE.exec(link) ?? [];
+  if (north === undefined || east === undefined) return undefined;
+  const point = { latitude: Number(north) + 0, longitude: Number(east) + 0 };
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : undefined;
+}
