@@ -16,7 +16,7 @@ export interface NoindexPage {
   href: string;
 }
 
-/** How many pages are kept from search engines, by reason, most first. Reasons that hold for none are left out. */
+/** How many pages are noindex, by reason, most first. Reasons without pages are left out. */
 export async function noindexCounts(store: Pick<Store, "search">, indexable: IndexablePages): Promise<NoindexCount[]> {
   const { totalCount } = await store.search.thinLists(MIN_LISTED_BUSINESSES, { limit: 0, offset: 0 });
   const businesses = [...indexable.noindex].map(([reason, ids]) => ({ reason, pages: ids.length }));
@@ -24,7 +24,7 @@ export async function noindexCounts(store: Pick<Store, "search">, indexable: Ind
   return counts.filter(({ pages }) => pages > 0).toSorted((a, b) => b.pages - a.pages);
 }
 
-/** The pages that are kept from search engines for this reason: businesses in the order in which they came, then lists. */
+/** The noindex pages of one reason: businesses by id, then lists. */
 export async function noindexPages(
   store: Pick<Store, "directory" | "search">,
   indexable: IndexablePages,
