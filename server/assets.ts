@@ -1,8 +1,7 @@
 /**
- * The files that the program carries with it: the browser's scripts, styles and images, the spreadsheet worker, the
- * sample workbook, the SQLite addon. Inside the executable they are its assets; beside the bundle, and for tests in the
- * checkout, they are the files of dist/assets. Only what the build listed in the manifest can be read, so a name that
- * came with a request cannot reach any other file.
+ * The files of the build: browser scripts, styles and images, the workers, the sample workbook, the SQLite addon. Inside the
+ * executable they are its assets; otherwise they are the files of dist/assets. Only names in the build's manifest can be
+ * read, so a name from a request cannot reach any other file.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,19 +10,19 @@ import { getRawAsset, isSea } from "node:sea";
 export interface AssetInfo {
   /** A media type, with charset for text. */
   type: string;
-  /** Hexadecimal; of the bytes as they are, before any compression. */
+  /** Hexadecimal; of the uncompressed bytes. */
   sha256: string;
   /** Bytes. */
   size: number;
-  /** Compressed twins that are there too: `br` as name + ".br", `gzip` as name + ".gz". */
+  /** Compressed copies: `br` as name + ".br", `gzip` as name + ".gz". */
   encodings: ("br" | "gzip")[];
 }
 
-/** What the browser loads for one entry or lazily loaded module. Values are asset names; the URL is "/" + name. */
+/** What the browser loads for an entry or a lazy module. Values are asset names; the URL is "/" + name. */
 export interface BrowserEntry {
   script: string;
   styles: string[];
-  /** Scripts that `script` imports at once, to be preloaded with it. */
+  /** Static imports of `script`, to be preloaded with it. */
   imports: string[];
 }
 
@@ -41,7 +40,7 @@ export const runsFromSource = import.meta.filename.endsWith(".ts");
 const folder = join(import.meta.dirname, runsFromSource ? "../dist/assets" : "assets");
 let manifest: AssetManifest | undefined;
 
-/** What the build made. Throws when run from source before `npm run build`. */
+/** The manifest of the build. Throws when run from source before `npm run build`. */
 export function assetManifest(): AssetManifest {
   manifest ??= JSON.parse(readRaw("manifest.json").toString()) as AssetManifest;
   return manifest;
@@ -51,19 +50,19 @@ export function hasAsset(name: string): boolean {
   return Object.hasOwn(assetManifest().files, name);
 }
 
-/** The bytes; read-only memory inside the executable, so never write into them. Throws for an unknown name. */
+/** The bytes, in read-only memory inside the executable: do not write to them. Throws for an unknown name. */
 export function readAsset(name: string): Buffer {
   if (!hasAsset(name)) throw new Error(`No asset named ${name}`);
   return readRaw(name);
 }
 
-/** Any asset, compressed twins included. */
+/** The compressed copy of an asset. Throws when there is none. */
 export function readEncodedAsset(name: string, encoding: "br" | "gzip"): Buffer {
   if (!assetManifest().files[name]?.encodings.includes(encoding)) throw new Error(`No ${encoding} asset named ${name}`);
   return readRaw(name + (encoding === "br" ? ".br" : ".gz"));
 }
 
-/** Where an asset lies as a file of its own; undefined inside the executable. */
+/** Path of an asset; undefined inside the executable. */
 export function assetFile(name: string): string | undefined {
   return insideExecutable ? undefined : join(folder, name);
 }

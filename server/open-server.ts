@@ -5,10 +5,9 @@ import { createHandler } from "./http/app.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { listen } from "./http/serve.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
-import { createKeyRenewal } from "./jobs/key-renewal.ts";
-import { createSegmentMerging } from "./jobs/segment-merging.ts";
 import { createStartupRecovery } from "./jobs/startup-recovery.ts";
 import { createTaskRunner } from "./jobs/task-runner.ts";
+import { createUpkeep } from "./jobs/upkeep.ts";
 import { createUploads } from "./jobs/uploads.ts";
 import type { Services } from "./open-services.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
@@ -67,8 +66,6 @@ export function composeServer(services: Services, site: SiteInfo, renderer: Page
   const jobs = createJobQueue({ store, folder, now, log });
   const uploads = createUploads({ folder, limitMb: config.limits.uploadMb, now });
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, log });
-  const renewKeys = createKeyRenewal({ store, runTask, log });
-  const mergeSegments = createSegmentMerging({ store, runTask, now, log });
   const handler = createHandler({
     folder,
     store,
@@ -91,7 +88,7 @@ export function composeServer(services: Services, site: SiteInfo, renderer: Page
     handler,
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
     sweepUploads: () => uploads.clearOld().catch((error: unknown) => log.warn({ err: error }, "upload sweep failed")),
-    maintain: () => renewKeys().then(mergeSegments),
+    maintain: createUpkeep({ store, runTask, now, log }),
     close: async () => void (await Promise.all([jobs.close(), tasks.close(), recovery.settled()])),
   };
 }

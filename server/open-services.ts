@@ -5,7 +5,7 @@ import { createPublicApi } from "./queries/public-api.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
 
-/** What every command and the server work with. */
+/** What every command and the server need: configuration, data folder, store and clock. */
 export interface Services {
   config: Config;
   folder: DataFolder;
@@ -20,9 +20,9 @@ export interface ServicesOptions {
   /** `--data`. */
   data?: string | undefined;
   environment?: NodeJS.ProcessEnv;
-  /** Key of the configuration → value from the command line. */
+  /** Key of config.json → value from the command line. */
   overrides?: Readonly<Record<string, unknown>>;
-  /** The data folder must be there already. */
+  /** The data folder must exist. */
   mustExist?: boolean;
   /** See `openStore`. */
   isSequentialScan?: boolean;
@@ -41,7 +41,7 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
     store,
     api: createPublicApi({ store, now }),
     now,
-    // stdout belongs to the commands' answers
+    // Standard output is for the results of commands.
     log: pino({ level: "info", base: undefined }, pino.destination({ fd: 2, sync: true })),
     close: () => store.close(),
   };

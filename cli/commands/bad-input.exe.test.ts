@@ -150,7 +150,7 @@ describe("the disk and the database", () => {
     expect(stderr).toContain("999");
   });
 
-  it("a file that is no database is one line, and restore mends it", async () => {
+  it("a file that is no database is one line, and restore repairs it", async () => {
     await run("import", SAMPLE);
     expect((await mainstreetJson(cwd, "backup", "--out", "good.db")).file).toBe(join(cwd, "good.db"));
     for (const end of ["-wal", "-shm"]) rmSync(join(cwd, `data/mainstreet.db${end}`), { force: true });

@@ -69,7 +69,7 @@ describe("the commands", () => {
     expect(stdout).toMatch(/duplicates skipped +\d+\n/);
   });
 
-  it("say even with --quiet that rows were rejected, and how to mend them", async () => {
+  it("report rejected rows even with --quiet, and how to fix them", async () => {
     const rows = [
       ["Bakery", "p1"],
       ["", "p2"],
@@ -78,11 +78,11 @@ describe("the commands", () => {
     expect(await run("--quiet", "import", "shops.xlsx")).toEqual({
       code: 0,
       stdout: "",
-      stderr: "mainstreet: 1 of 2 rows were rejected; run it again with --rejects FILE.xlsx to mend them.\n",
+      stderr: "mainstreet: 1 of 2 rows were rejected; run again with --rejects FILE.xlsx to fix them.\n",
     });
     expect(await run("--quiet", "import", "shops.xlsx", "--rejects", "rejects.xlsx")).toMatchObject({
       code: 0,
-      stderr: "mainstreet: 1 of 2 rows were rejected; mend them in rejects.xlsx and import that file.\n",
+      stderr: "mainstreet: 1 of 2 rows were rejected; fix them in rejects.xlsx and import that file.\n",
     });
   });
 
@@ -100,7 +100,7 @@ describe("the commands", () => {
     expect(rest).toMatchObject({ updated: 100, remaining: imported - 100 });
     expect(rest.seconds).toBeGreaterThanOrEqual(nearDuplicates.seconds);
     expect((await run("seo")).stdout).toMatch(
-      /^291 texts written in .*; 0 businesses are without one\.\nOf 391 texts, 0 \(0\.0 %\) have half or more .* the one most like it\.\n$/,
+      /^291 texts written in .*; 0 businesses are without one\.\nOf 391 texts, 0 \(0\.0 %\) share half or more .* its nearest neighbour\.\n$/,
     );
     expect(await json("seo")).toMatchObject({ updated: 0, remaining: 0, nearDuplicates: null });
     expect((await run("seo")).stdout).toMatch(/^Every business has a text; nothing was written\. It took [^\n]+\.\n$/);
@@ -130,7 +130,7 @@ describe("the commands", () => {
     }
   });
 
-  it("rehearse without storing", async () => {
+  it("import in a dry run without storing anything", async () => {
     expect(await json("import", SAMPLE, "--dry-run")).toMatchObject({ dryRun: true, importId: null });
     expect((await json("export", "--out", "all.xlsx")).rows).toBe(0);
   });

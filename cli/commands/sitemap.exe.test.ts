@@ -46,7 +46,7 @@ describe("mainstreet sitemap", () => {
     }
   });
 
-  it("says how many pages are held back from search engines, and why", async () => {
+  it("prints how many pages are excluded from search engines, and why", async () => {
     const { noindex } = JSON.parse((await runAt({})).stdout);
     expect(noindex).toEqual([{ reason: "no-phone-hours-or-reviews", pages: 1 }]);
     const { stdout } = await run("sitemap", "--out", "out");
@@ -54,7 +54,7 @@ describe("mainstreet sitemap", () => {
       /^5 files with \d+ pages of http:\/\/localhost:3000 in out, in [^\n]+: 5 written, 0 removed\.\n/,
     );
     expect(stdout.split("\n")[1]).toBe(
-      "1 page is held back from search engines: 1 without a phone number, hours and reviews.",
+      "1 page is excluded from search engines: 1 without a phone number, hours and reviews.",
     );
   });
 

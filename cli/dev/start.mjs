@@ -9,13 +9,13 @@ import { build } from "../../build.mjs";
 
 const dist = join(import.meta.dirname, "../../dist");
 const mainstreet = join(dist, "mainstreet.cjs");
-const given = process.argv.slice(2);
-const { data } = parseArgs({ args: given, options: { data: { type: "string" } }, strict: false }).values;
-const sameData = data ? ["--data", data] : [];
+const serveArgs = process.argv.slice(2);
+const { data } = parseArgs({ args: serveArgs, options: { data: { type: "string" } }, strict: false }).values;
+const dataArgs = data ? ["--data", data] : [];
 
 await build();
 const sample = join(dist, "assets/sample/businesses.xlsx");
-const imported = spawnSync(process.execPath, [mainstreet, "--json", ...sameData, "import", sample, "--if-empty"], {
+const imported = spawnSync(process.execPath, [mainstreet, "--json", ...dataArgs, "import", sample, "--if-empty"], {
   stdio: ["inherit", "pipe", "inherit"],
   encoding: "utf8",
 });
@@ -24,10 +24,10 @@ const report = JSON.parse(imported.stdout);
 console.log(
   report.importId === null
     ? "The directory is not empty, so the sample was not imported."
-    : `Imported a made-up sample of ${report.imported} businesses. To take it back: npm run mainstreet -- ${sameData.join(" ")}${data ? " " : ""}undo ${report.importId}`,
+    : `Imported a made-up sample of ${report.imported} businesses. To take it back: npm run mainstreet -- ${dataArgs.join(" ")}${data ? " " : ""}undo ${report.importId}`,
 );
 
-const server = spawn(process.execPath, [mainstreet, "serve", ...given], { stdio: "inherit" });
+const server = spawn(process.execPath, [mainstreet, "serve", ...serveArgs], { stdio: "inherit" });
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => server.kill("SIGTERM"));
 server.on("exit", (code) => process.exit(code ?? 1));

@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 /**
- * Runs a command under the Node that this project was made for: `node cli/dev/with-node.mjs <command> [argument…]`.
+ * Runs a command under this project's own Node version: `node cli/dev/with-node.mjs <command> [argument…]`.
  *
- * The Node on a machine may be older than the program needs (the SQLite addon crashes on Node 20), so the exact version
- * comes as a package of its own, like any other dependency. This launcher puts it first in PATH, before the tools of
- * node_modules/.bin. It must itself run on Node 18.
+ * The Node of the machine may be too old (the SQLite addon crashes on Node 20), so the exact version is an npm dependency.
+ * This launcher puts it first in PATH, before node_modules/.bin. It must itself run on Node 18.
  */
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -21,7 +20,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-function machineNodeWillDo() {
+function isMachineNodeNewEnough() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   return major > 22 || (major === 22 && minor >= 12);
 }
@@ -32,7 +31,7 @@ if (!existsSync(modules)) fail("The dependencies are missing. Install them first
 // The packaged Node is linked against glibc and does not start on other C libraries (Alpine's musl).
 const glibc = process.platform === "linux" && process.report.getReport().header.glibcVersionRuntime;
 const useOwnNode = glibc && existsSync(join(ownNode, "node"));
-if (!useOwnNode && !machineNodeWillDo()) {
+if (!useOwnNode && !isMachineNodeNewEnough()) {
   fail(`Mainstreet needs Node 22.12 or newer on this system, and this is ${process.version}. Install Node 24.`);
 }
 
@@ -43,7 +42,7 @@ const child = spawn(command, args, {
   shell: process.platform === "win32",
 });
 
-// Ctrl-C reaches the whole group by itself; what is sent to this process alone is handed on, and the child's end is ours.
+// The terminal sends Ctrl-C to the whole process group; other signals are passed on to the child.
 process.on("SIGINT", () => {});
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("error", (error) => fail(`Cannot run ${command}: ${error.message}`));

@@ -5,13 +5,13 @@ const half = { done: 22_475, total: 44_950, fraction: 0.5, unit: "businesses" } 
 const line = (width: number) => progressLine("Writing texts", half, 10, width);
 
 describe("a line of progress", () => {
-  it("has a bar, the count, the rate and the time left where there is room", () => {
+  it("has a bar, the count, the rate and the time left on a wide terminal", () => {
     expect(line(120)).toBe(
       "Writing texts [############............] 50 %, 22,475 of 44,950 businesses, 2,248/s, 10.0 s left",
     );
   });
 
-  it("drops what matters least where there is less, and keeps the count to the last", () => {
+  it("drops parts on a narrow terminal, the count last", () => {
     expect(line(79)).toBe("Writing texts 50 %, 22,475 of 44,950 businesses, 2,248/s, 10.0 s left");
     expect(line(60)).toBe("50 %, 22,475 of 44,950 businesses, 2,248/s, 10.0 s left");
     expect(line(50)).toBe("22,475 of 44,950 businesses, 2,248/s, 10.0 s left");
@@ -20,7 +20,7 @@ describe("a line of progress", () => {
     expect(line(10)).toBe("22,475 of ");
   });
 
-  it("says of shares no more than the share", () => {
+  it("shows a percentage alone as such", () => {
     const copying = { done: 40, total: 100, fraction: 0.4, unit: "percent" } as const;
     expect(progressLine("Copying", copying, 2, 60)).toBe("Copying [##########..............] 40 %, 3.0 s left");
   });

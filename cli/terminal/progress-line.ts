@@ -3,16 +3,13 @@ import { exactCount } from "#domain/text/count-label";
 
 const BAR_WIDTH = 24;
 
-/** `12 %, 4,495 of 37,000 businesses, 1,500/s, 21.7 s left`, after so many seconds. */
+/** `12 %, 4,495 of 37,000 businesses, 1,500/s, 21.7 s left`. */
 export function progressText(progress: Progress, seconds: number): string {
   const { share, count, rate, left } = progressParts(progress, seconds);
   return joined([share, count, rate, left]);
 }
 
-/**
- * One line of at most `width` characters. What does not fit goes in this order: the bar, the title, the share, the rate, the
- * time left; the count stays.
- */
+/** One line of at most `width` characters. Dropped in this order: the bar, the title, the share, the rate, the time left. */
 export function progressLine(title: string, progress: Progress, seconds: number, width: number): string {
   const { share, count, rate, left } = progressParts(progress, seconds);
   const all = joined([share, count, rate, left]);
@@ -36,7 +33,7 @@ export function duration(seconds: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** Those that cannot be told yet are empty. */
+/** Unknown parts are empty. */
 function progressParts({ done, total, fraction, unit }: Progress, seconds: number) {
   const left = fraction === null || fraction < 0.01 ? "" : `${duration((seconds / fraction) * (1 - fraction))} left`;
   if (unit === "percent") return { share: "", count: `${done} %`, rate: "", left };

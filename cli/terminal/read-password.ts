@@ -6,9 +6,8 @@ import { AppError } from "../../server/errors.ts";
 const NOTHING_CHANGED = "The password was not changed.";
 
 /**
- * A new password: typed twice on a terminal, which does not show it, else the one line of standard input.
- * Errors: AppError `usage` when standard input holds no or more than one line, `invalid` when what was typed differs,
- * `cancelled` when it was broken off.
+ * A new password: typed twice on a terminal without echo, otherwise the one line of standard input. Errors: AppError `usage`
+ * when standard input has no line or several, `invalid` when the two differ, `cancelled` after Ctrl-C or Ctrl-D.
  */
 export async function readNewPassword(signal: AbortSignal): Promise<string> {
   return process.stdin.isTTY ? typedTwice(signal) : fromStandardInput();
@@ -28,20 +27,20 @@ async function fromStandardInput(): Promise<string> {
 }
 
 async function typedTwice(signal: AbortSignal): Promise<string> {
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true, historySize: 0 });
-  const broken = new AbortController();
-  // the terminal hands Ctrl-C and Ctrl-D to whoever reads from it
-  terminal.once("SIGINT", () => broken.abort()).once("close", () => broken.abort());
+  const noEcho = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: noEcho, terminal: true, historySize: 0 });
+  const interrupted = new AbortController();
+  // In raw mode, readline receives Ctrl-C and Ctrl-D.
+  terminal.once("SIGINT", () => interrupted.abort()).once("close", () => interrupted.abort());
   const ask = async (question: string) => {
     process.stderr.write(question);
-    const answer = await terminal.question("", { signal: AbortSignal.any([signal, broken.signal]) });
+    const answer = await terminal.question("", { signal: AbortSignal.any([signal, interrupted.signal]) });
     process.stderr.write("\n");
     return answer;
   };
   try {
     const password = await ask("New password: ");
-    if ((await ask("The same again: ")) === password) return password;
+    if ((await ask("Repeat the password: ")) === password) return password;
   } catch (error) {
     process.stderr.write("\n");
     throw new AppError("cancelled", NOTHING_CHANGED, [], { cause: error });

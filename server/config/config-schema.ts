@@ -3,7 +3,7 @@ import * as z from "zod";
 const line = z.string().trim().min(1).max(300);
 const webAddress = z.url({ protocol: /^https?$/, abort: true, error: "must be an http:// or https:// address" });
 
-/** Links are built as baseUrl + path, so a path, query or password in it would spoil every one of them. */
+/** Links are baseUrl + path, so a path, query or password in it would break all of them. */
 const baseUrl = webAddress
   .refine((text) => {
     const url = new URL(text);
@@ -11,7 +11,7 @@ const baseUrl = webAddress
   }, "must be only scheme, host and port, such as https://example.org: a path, query or user name is not possible")
   .transform((text) => new URL(text).origin);
 
-/** Everything that may stand in config.json, with its default. Nothing else may. */
+/** All settings of config.json with their defaults; unknown keys are errors. */
 export const configSchema = z.strictObject({
   site: z
     .strictObject({
@@ -40,14 +40,14 @@ export const configSchema = z.strictObject({
     })
     .prefault({}),
   analytics: z.strictObject({ scriptUrl: webAddress.nullable().default(null) }).prefault({}),
-  /** Where `mainstreet sitemap --ping` tells search engines what changed. */
+  /** Where `mainstreet sitemap --ping` sends changed pages. */
   indexNow: z.strictObject({ endpoint: webAddress.default("https://api.indexnow.org/indexnow") }).prefault({}),
   server: z
     .strictObject({
       host: line.default("127.0.0.1"),
-      /** 0 lets the system choose a free one. */
+      /** 0: the system chooses a free port. */
       port: z.int().min(0).max(65_535).default(3000),
-      /** Believe X-Forwarded-For and -Proto: only behind a proxy that sets them. */
+      /** Trust X-Forwarded-For and -Proto: only behind a proxy that sets them. */
       trustProxy: z.boolean().default(false),
     })
     .prefault({}),
@@ -62,31 +62,31 @@ export const configSchema = z.strictObject({
 });
 export type Config = z.infer<typeof configSchema>;
 
-/** How the text of an environment variable becomes a value. */
-type Reading = "text" | "number" | "boolean" | "list";
+/** How the text of an environment variable is parsed. */
+type VariableType = "text" | "number" | "boolean" | "list";
 
-/** Environment variable → key of config.json; each wins over the file. */
-export const ENVIRONMENT: Readonly<Record<string, { key: string; reading: Reading }>> = {
-  MAINSTREET_SITE_NAME: { key: "site.name", reading: "text" },
-  MAINSTREET_SITE_TAGLINE: { key: "site.tagline", reading: "text" },
-  MAINSTREET_BASE_URL: { key: "site.baseUrl", reading: "text" },
-  MAINSTREET_SITE_EMAIL: { key: "site.email", reading: "text" },
-  MAINSTREET_SITE_PHONE: { key: "site.phone", reading: "text" },
-  MAINSTREET_ADS_SCRIPT_URL: { key: "ads.scriptUrl", reading: "text" },
-  MAINSTREET_ADS_CLIENT_ID: { key: "ads.clientId", reading: "text" },
-  MAINSTREET_ADS_SLOTS: { key: "ads.slots", reading: "list" },
-  MAINSTREET_ANALYTICS_SCRIPT_URL: { key: "analytics.scriptUrl", reading: "text" },
-  MAINSTREET_INDEXNOW_ENDPOINT: { key: "indexNow.endpoint", reading: "text" },
-  MAINSTREET_HOST: { key: "server.host", reading: "text" },
-  MAINSTREET_PORT: { key: "server.port", reading: "number" },
-  MAINSTREET_TRUST_PROXY: { key: "server.trustProxy", reading: "boolean" },
-  MAINSTREET_SESSION_SECRET: { key: "session.secret", reading: "text" },
-  MAINSTREET_LIMITS_UPLOAD_MB: { key: "limits.uploadMb", reading: "number" },
-  MAINSTREET_LIMITS_IMPORT_ROWS: { key: "limits.importRows", reading: "number" },
-  MAINSTREET_BACKUP_KEEP: { key: "backup.keep", reading: "number" },
+/** Environment variable → key of config.json, which it overrides. */
+export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableType }>> = {
+  MAINSTREET_SITE_NAME: { key: "site.name", type: "text" },
+  MAINSTREET_SITE_TAGLINE: { key: "site.tagline", type: "text" },
+  MAINSTREET_BASE_URL: { key: "site.baseUrl", type: "text" },
+  MAINSTREET_SITE_EMAIL: { key: "site.email", type: "text" },
+  MAINSTREET_SITE_PHONE: { key: "site.phone", type: "text" },
+  MAINSTREET_ADS_SCRIPT_URL: { key: "ads.scriptUrl", type: "text" },
+  MAINSTREET_ADS_CLIENT_ID: { key: "ads.clientId", type: "text" },
+  MAINSTREET_ADS_SLOTS: { key: "ads.slots", type: "list" },
+  MAINSTREET_ANALYTICS_SCRIPT_URL: { key: "analytics.scriptUrl", type: "text" },
+  MAINSTREET_INDEXNOW_ENDPOINT: { key: "indexNow.endpoint", type: "text" },
+  MAINSTREET_HOST: { key: "server.host", type: "text" },
+  MAINSTREET_PORT: { key: "server.port", type: "number" },
+  MAINSTREET_TRUST_PROXY: { key: "server.trustProxy", type: "boolean" },
+  MAINSTREET_SESSION_SECRET: { key: "session.secret", type: "text" },
+  MAINSTREET_LIMITS_UPLOAD_MB: { key: "limits.uploadMb", type: "number" },
+  MAINSTREET_LIMITS_IMPORT_ROWS: { key: "limits.importRows", type: "number" },
+  MAINSTREET_BACKUP_KEEP: { key: "backup.keep", type: "number" },
 };
 
-/** Read elsewhere: the data folder, the first administrator, the build and the tests. */
+/** Variables of other parts: the data folder, the first administrator, the build and the tests. */
 export const OTHER_VARIABLES: readonly RegExp[] = [
   /^MAINSTREET_DATA$/,
   /^MAINSTREET_ADMIN_(USERNAME|PASSWORD)$/,

@@ -8,14 +8,14 @@ export interface DataFolder {
   database: string;
   backups: string;
   uploads: string;
-  /** Workbooks of the rows that an import rejected. */
+  /** Workbooks of rejected rows. */
   rejects: string;
   configFile: string;
 }
 
-/** Which folder is meant: the one given (`--data`), else MAINSTREET_DATA, else ./mainstreet-data. Touches nothing. */
-export function dataFolder(given?: string, environment: NodeJS.ProcessEnv = process.env): DataFolder {
-  const path = resolve(given || environment.MAINSTREET_DATA || "mainstreet-data");
+/** The paths in the data folder: `path` (`--data`), else MAINSTREET_DATA, else ./mainstreet-data. Creates nothing. */
+export function dataFolder(data?: string, environment: NodeJS.ProcessEnv = process.env): DataFolder {
+  const path = resolve(data || environment.MAINSTREET_DATA || "mainstreet-data");
   return {
     path,
     database: join(path, "mainstreet.db"),
@@ -27,19 +27,19 @@ export function dataFolder(given?: string, environment: NodeJS.ProcessEnv = proc
 }
 
 /**
- * The data folder, there and writable; a new one is readable by its owner alone. `mustExist`: none is made, because what is
- * asked for makes sense only of a directory that is there. Errors: AppError `storage`, and `not-found` for that.
+ * Creates the data folder, readable by its owner alone, and checks that it is writable. `mustExist`: it is not created.
+ * Errors: AppError `storage`, and `not-found` with `mustExist`.
  */
 export async function openDataFolder(
-  given?: string,
+  data?: string,
   environment: NodeJS.ProcessEnv = process.env,
   mustExist = false,
 ): Promise<DataFolder> {
-  const folder = dataFolder(given, environment);
-  if (mustExist && !(await isThere(folder.path))) {
+  const folder = dataFolder(data, environment);
+  if (mustExist && !(await exists(folder.path))) {
     throw new AppError(
       "not-found",
-      `There is no data folder ${folder.path}. Name the one you mean with --data or MAINSTREET_DATA; import and serve make a new one.`,
+      `There is no data folder ${folder.path}. Name the one you mean with --data or MAINSTREET_DATA; import and serve create a new one.`,
     );
   }
   try {
@@ -47,24 +47,24 @@ export async function openDataFolder(
     await access(folder.path, constants.W_OK);
     return folder;
   } catch (error) {
-    throw diskError(`The data folder ${folder.path}`, "used", error, " Choose another with --data, or mend this one.");
+    throw diskError(`The data folder ${folder.path}`, "used", error, " Choose another with --data, or fix this one.");
   }
 }
 
-/** mkdir's own `recursive` never ends below a folder such as /proc, which denies that what it holds is there. */
+/** mkdir with `recursive` never ends below a folder such as /proc, which reports ENOENT for a folder that exists. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EEXIST" && (await stat(path)).isDirectory()) return;
-    if (code !== "ENOENT" || (await isThere(dirname(path)))) throw error;
+    if (code !== "ENOENT" || (await exists(dirname(path)))) throw error;
     await makeFolder(dirname(path));
     await mkdir(path, { mode: 0o700 });
   }
 }
 
-function isThere(path: string): Promise<boolean> {
+function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     (error: NodeJS.ErrnoException) => error.code !== "ENOENT",

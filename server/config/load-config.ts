@@ -11,19 +11,19 @@ export { type DataFolder, openDataFolder } from "./data-folder.ts";
 
 export interface LoadedConfig {
   config: Config;
-  /** Key → "config.json", the variable's name or "command line"; a key that is absent has its default. */
+  /** Key → "config.json", the name of the variable or "command line"; absent for defaults. */
   sources: ReadonlyMap<string, string>;
 }
 
 export interface ConfigInputs {
-  /** Path of config.json; it need not exist. */
+  /** Path of config.json, which need not exist. */
   file: string;
   environment?: NodeJS.ProcessEnv;
-  /** Key → value from the command line, e.g. `{"server.port": 8080}`; undefined values are passed over. */
+  /** Key → value from the command line, such as `{"server.port": 8080}`; undefined values are ignored. */
   overrides?: Readonly<Record<string, unknown>>;
 }
 
-/** Names a file that holds the secret, as container systems hand them out. */
+/** Path of a file with the secret, as Docker and Kubernetes provide it. */
 const SECRET_FILE = "MAINSTREET_SESSION_SECRET_FILE";
 
 type Settings = { [key: string]: unknown };
@@ -40,19 +40,19 @@ export async function loadConfig({
   const settings = await readConfigFile(file);
   const sources = new Map<string, string>();
   for (const key of leafKeys(settings)) sources.set(key, "config.json");
-  const put = (key: string, value: unknown, source: string): void => {
+  const set = (key: string, value: unknown, source: string): void => {
     setAt(settings, key, value);
     sources.set(key, source);
   };
-  for (const [name, value] of await environmentValues(environment)) put(name.key, value, name.variable);
-  for (const [key, value] of Object.entries(overrides)) if (value !== undefined) put(key, value, "command line");
+  for (const [name, value] of await environmentValues(environment)) set(name.key, value, name.variable);
+  for (const [key, value] of Object.entries(overrides)) if (value !== undefined) set(key, value, "command line");
 
   const parsed = configSchema.safeParse(settings, { error: issueSentence });
-  if (!parsed.success) throw wrongConfig(parsed.error, sources);
+  if (!parsed.success) throw configError(parsed.error, sources);
   return { config: parsed.data, sources };
 }
 
-/** One line per key, secrets masked: what `mainstreet config` prints. */
+/** Every key with its value, secrets masked: what `mainstreet config` prints. */
 export function effectiveConfig({ config, sources }: LoadedConfig): { key: string; value: unknown; source: string }[] {
   return leafKeys(config).map((key) => {
     let value = valueAt(config, key);
@@ -62,7 +62,7 @@ export function effectiveConfig({ config, sources }: LoadedConfig): { key: strin
   });
 }
 
-/** What pages may know of the configuration. `port` is the one listened on, for the default base URL. */
+/** The public part of the configuration, for pages. `port`: in use, for the default base URL. */
 export function siteInfo(config: Config, port: number): SiteInfo {
   const { site, ads, analytics } = config;
   return { ...site, baseUrl: site.baseUrl ?? localUrl(port), ads, analyticsScriptUrl: analytics.scriptUrl };
@@ -95,7 +95,7 @@ async function readConfigFile(file: string): Promise<Settings> {
 async function environmentValues(
   environment: NodeJS.ProcessEnv,
 ): Promise<[{ key: string; variable: string }, unknown][]> {
-  const found: [{ key: string; variable: string }, unknown][] = [];
+  const values: [{ key: string; variable: string }, unknown][] = [];
   for (const [variable, text = ""] of Object.entries(environment)) {
     if (!variable.startsWith("MAINSTREET_") || OTHER_VARIABLES.some((other) => other.test(variable))) continue;
     const setting = ENVIRONMENT[variable];
@@ -103,11 +103,11 @@ async function environmentValues(
       const near = nearestName(variable, Object.keys(ENVIRONMENT));
       throw new AppError("invalid", `The environment variable ${variable} is unknown.${didYouMean(near)}`);
     }
-    if (text === "") continue; // set but empty is how shells and compose files write "not set"
-    if (setting === undefined) found.push([{ key: "session.secret", variable }, await readSecret(variable, text)]);
-    else found.push([{ key: setting.key, variable }, environmentValue(text, setting.reading)]);
+    if (text === "") continue; // Shells and compose files write "not set" as an empty value.
+    if (setting === undefined) values.push([{ key: "session.secret", variable }, await readSecret(variable, text)]);
+    else values.push([{ key: setting.key, variable }, environmentValue(text, setting.type)]);
   }
-  return found;
+  return values;
 }
 
 async function readSecret(variable: string, file: string): Promise<string> {
@@ -118,16 +118,15 @@ async function readSecret(variable: string, file: string): Promise<string> {
   }
 }
 
-/** Text that does not fit is left as it is: the schema then says what was expected. */
-function environmentValue(text: string, reading: (typeof ENVIRONMENT)[string]["reading"]): unknown {
-  if (reading === "number") return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
-  if (reading === "boolean")
-    return { true: true, "1": true, false: false, "0": false }[text.trim().toLowerCase()] ?? text;
-  if (reading === "list") return text.split(",").map((part) => part.trim());
+/** Text that cannot be parsed is returned as it is, for the schema to refuse. */
+function environmentValue(text: string, type: (typeof ENVIRONMENT)[string]["type"]): unknown {
+  if (type === "number") return /^-?\d+$/.test(text.trim()) ? Number(text) : text;
+  if (type === "boolean") return { true: true, "1": true, false: false, "0": false }[text.trim().toLowerCase()] ?? text;
+  if (type === "list") return text.split(",").map((part) => part.trim());
   return text;
 }
 
-function wrongConfig(error: z.ZodError, sources: ReadonlyMap<string, string>): AppError {
+function configError(error: z.ZodError, sources: ReadonlyMap<string, string>): AppError {
   const known = leafKeys(configSchema.parse({}));
   const fields = error.issues.flatMap((issue) => {
     const at = issue.path.map(String);
@@ -153,7 +152,7 @@ function isSettings(value: unknown): value is Settings {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Keys of all values that are no objects, joined by dots. */
+/** Dotted keys of all values that are not objects. */
 function leafKeys(settings: Settings, before = ""): string[] {
   return Object.entries(settings).flatMap(([name, value]) =>
     isSettings(value) ? leafKeys(value, `${before}${name}.`) : [before + name],

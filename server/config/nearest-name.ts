@@ -1,6 +1,6 @@
 /**
- * The known name that a misspelt one was probably meant to be: nearest by edit distance, case aside, and near
- * enough to be worth saying (a third of its letters); else undefined.
+ * The known name that a misspelt one probably means: the nearest by Levenshtein distance, ignoring case; undefined when
+ * more than a third of the letters differ.
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   let nearest: string | undefined;

@@ -1,7 +1,6 @@
 /**
- * What crosses the wire below /api/admin. All of it needs a session but the login; everything that changes something is
- * refused from other sites. Errors are Problems: 401 without a session, 409 while a job runs or when someone else was
- * faster, 413 for too large a file.
+ * Requests and responses below /api/admin. All but the login need a session; changes are refused from other sites. Errors
+ * are Problems: 401 without a session, 409 while a job runs or after a change by someone else, 413 for too large a file.
  */
 import type { Business } from "./business.ts";
 import type { ImportReport, OnDuplicate, Progress, RowError } from "./import-report.ts";
@@ -55,9 +54,9 @@ export interface ImportAnswer {
   stats: Pick<ImportReport, "imported" | "updated" | "duplicatesSkipped" | "totalErrors">;
   errors: RowError[];
   importId: number | null;
-  /** Workbook of the rejected rows, ready to mend; null when none was rejected. */
+  /** URL of the workbook of rejected rows, ready to fix and import; null when none was rejected. */
   rejectsUrl: string | null;
-  /** Of a dry run: see DryRunReport. */
+  /** Of a dry run, see DryRunReport. */
   uploadId: string | null;
 }
 
@@ -69,17 +68,17 @@ export interface StartImport {
 
 /** What an import would do. */
 export interface DryRunReport extends ImportReport {
-  /** Columns of the file: what each was recognised as; null: ignored. */
+  /** Columns of the file; `field`: what the column was recognized as, null when it is ignored. */
   columns: { header: string; field: string | null }[];
-  /** Businesses that are stored already: how many are the same in every field, how many differ, and in which fields. */
+  /** Existing businesses: how many equal the file in every field, how many differ, and in which fields. */
   unchanged: number;
   changed: number;
   changedFields: { field: string; businesses: number }[];
-  /** Changes that will not be made because the field was edited by hand. */
+  /** Changes that an import skips because the field was edited by hand. */
   conflicts: number;
   /** Rows of businesses that were deleted by hand and stay deleted. */
   deletedByHand: number;
-  /** The file stays for a day, to be imported by POST imports; null when it came otherwise. */
+  /** For POST imports, within a day; null when the file was not uploaded. */
   uploadId: string | null;
 }
 
@@ -90,7 +89,7 @@ export interface ImportEntry {
   actor: string;
   startedAt: string;
   finishedAt: string | null;
-  /** "undoing": an undo is under way, or was stopped and can be gone on with. */
+  /** "undoing": an undo is running, or was stopped and can be continued. */
   state: "running" | "finished" | "stopped" | "interrupted" | "undoing" | "undone";
   rows: number;
   imported: number;
@@ -112,21 +111,21 @@ export interface Activity {
 
 /** GET overview: the dashboard beyond /api/statistics. */
 export interface Overview {
-  /** Businesses by the day that they came, at most 60 days, oldest first. */
+  /** Businesses by the day on which they were added, at most 60 days, oldest first. */
   growth: { date: string; added: number; total: number }[];
   categories: { category: string; businessCount: number }[];
   cities: { city: string; businessCount: number }[];
-  /** How many of the listed businesses have it. */
+  /** How many listed businesses have each. */
   quality: { total: number; phone: number; hours: number; photo: number; seoText: number; website: number };
 }
 
 /** GET businesses/{id}. */
 export interface AdminBusiness extends Business {
-  /** Fields that were edited by hand and that imports leave alone. */
+  /** Fields that were edited by hand, which imports leave alone. */
   editedFields: string[];
 }
 
-/** GET businesses: the table; the filters of the public list, and which data is missing. */
+/** GET businesses: the table, with the filters of the public list and `missing`. */
 export interface AdminBusinessList {
   businesses: AdminBusiness[];
   totalCount: number;
@@ -142,9 +141,9 @@ export interface SitemapStats {
   sitemapUrls: { main: string; mainPages: string; categories: string; cities: string; businesses: string[] };
 }
 
-/** GET noindex-pages: how many pages are kept from search engines, by reason, most first. */
+/** GET noindex-pages: how many pages are noindex, by reason, most first. */
 export interface NoindexCounts {
-  /** `because`: after "3 pages are held back: ". */
+  /** `because`: the reason in words, after a number of pages. */
   reasons: { reason: string; because: string; pages: number }[];
 }
 
@@ -154,12 +153,12 @@ export interface NoindexPages {
   totalCount: number;
 }
 
-/** GET near-duplicates: how much the texts of businesses repeat each other. */
+/** GET near-duplicates: how similar the texts of businesses are. */
 export interface NearDuplicates {
-  /** Texts compared; of a large directory a sample. */
+  /** Texts compared; a sample of a large directory. */
   texts: number;
   isSample: boolean;
-  /** Share of them with another that has half of the five-word runs in common, 0–1. */
+  /** Share of texts that have half of their five-word shingles in common with another, 0–1. */
   share: number;
   /** Median of the similarity to the nearest text, 0–1. */
   medianNearest: number;
@@ -167,19 +166,19 @@ export interface NearDuplicates {
   pairs: { similarity: number; businesses: { id: number; slug: string }[] }[];
 }
 
-/** What POST rules says. */
+/** Body of POST rules. */
 export type NewRule = Pick<Rule, "kind" | "from" | "to">;
 
-/** GET rules · POST rules: answers `{rule, changed}`, and goes on with one that was stopped · DELETE rules/{id}. */
+/** GET rules · POST rules: returns `{rule, changed}`, continues a rule that was stopped · DELETE rules/{id}. */
 export interface Rule {
   id: number;
   kind: "city" | "category";
-  /** City: its name as it came. Category: the category. */
+  /** The imported name of the city, or the category. */
   from: string;
-  /** City: the name it gets. Category: the slug of its group. */
+  /** The new name of the city, or the slug of the group. */
   to: string;
   createdAt: string;
-  /** False while some of the businesses that were there are still to be changed by it. */
+  /** False until all existing businesses are changed. */
   isApplied: boolean;
 }
 

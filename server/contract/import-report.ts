@@ -1,8 +1,8 @@
-/** One reason why a row was not used, or (as a warning) why one of its values was left out. */
+/** Why a row was rejected or, as a warning, why one of its values was left out. */
 export interface RowError {
   file: string;
   sheet: string;
-  /** As the spreadsheet program numbers it: the first row is 1. */
+  /** As in the spreadsheet program: the first row is 1. */
   row: number;
   column: string;
   value: string;
@@ -13,10 +13,10 @@ export type OnDuplicate = "skip" | "update";
 
 /** What `mainstreet import --json` prints and the import job returns. */
 export interface ImportReport {
-  /** null for a rehearsal. */
+  /** null for a dry run. */
   importId: number | null;
   files: string[];
-  /** Rows that were read, header rows and empty rows not counted. */
+  /** Rows read, without header rows and empty rows. */
   rows: number;
   imported: number;
   updated: number;
@@ -24,19 +24,19 @@ export interface ImportReport {
   totalErrors: number;
   /** The first 100. */
   errors: RowError[];
-  /** Values left out of rows that came in; the first 100, and how many in all. */
+  /** Values left out of imported rows: the first 100, and how many in all. */
   warnings: RowError[];
   totalWarnings: number;
   seconds: number;
   dryRun: boolean;
 }
 
-/** Live progress of any long operation. */
+/** Progress of a long operation. */
 export interface Progress {
   done: number;
-  /** null while it cannot be told. */
+  /** null while unknown. */
   total: number | null;
-  /** 0–1, by bytes read where rows cannot be told beforehand; null while unknown. */
+  /** 0–1, by bytes read when the number of rows is unknown; null while unknown. */
   fraction: number | null;
   unit: "rows" | "businesses" | "pages" | "percent";
 }

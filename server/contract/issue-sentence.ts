@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** Each fits after the name of what is wrong. */
+/** Each follows the name of the wrong field. */
 const TYPES: Readonly<Record<string, string>> = {
   number: "must be a number",
   int: "must be a whole number",
@@ -13,8 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What zod found wrong in plain words, such as "must be at most 65,535": given as `error` to `safeParse`. What a schema
- * itself says of a mistake goes before it.
+ * The error map for `safeParse`: zod's issues in plain words, such as "must be at most 65,535". A schema's own message has
+ * precedence.
  */
 export function issueSentence(issue: Issue): string | undefined {
   switch (issue.code) {

@@ -1,9 +1,9 @@
-/** Body of every error answer, `application/problem+json` (RFC 9457). */
+/** Body of every error response, `application/problem+json` (RFC 9457). */
 export interface Problem {
   type: string;
   title: string;
   status: number;
   detail: string;
-  /** Which parameters or fields were wrong, and why. */
+  /** The wrong parameters or fields. */
   errors?: { field: string; message: string }[];
 }

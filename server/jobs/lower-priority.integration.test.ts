@@ -10,7 +10,7 @@ const WITH_A_THREAD = `
   new (require("node:worker_threads").Worker)("setInterval(() => {}, 1000)", { eval: true })
     .on("online", () => console.log("ready"));`;
 
-describe("a process that gives way to others", () => {
+describe("a process of lower priority", () => {
   let child: ReturnType<typeof started> | undefined;
   afterEach(() => void child?.kill("SIGKILL"));
 
@@ -37,7 +37,7 @@ describe("a process that gives way to others", () => {
     expect(new Set(threads.map((thread) => getPriority(thread)))).toEqual(new Set([LOW]));
   });
 
-  it.runIf(existsSync("/proc/self/autogroup"))("has it as a session too, where sessions are weighed", async () => {
+  it.runIf(existsSync("/proc/self/autogroup"))("has it as a session too, with autogroup scheduling", async () => {
     const pid = await lowered();
     expect(readFileSync(`/proc/${pid}/autogroup`, "utf8")).toMatch(new RegExp(`nice ${LOW}\n$`));
   });

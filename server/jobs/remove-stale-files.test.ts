@@ -7,26 +7,26 @@ import { clearOldRejects, rejectsFile } from "../operations/spreadsheets/rejects
 import { removeStaleFiles } from "./remove-stale-files.ts";
 import { createUploads } from "./uploads.ts";
 
-const GONE = 4_194_305; // above the highest number of a process
+const CRASHED = 4_194_305; // above the highest pid
 let path: string;
 beforeEach(async () => {
   path = await mkdtemp(join(tmpdir(), "mainstreet-unfinished-"));
 });
 afterEach(() => rm(path, { recursive: true, force: true }));
 
-it("What a process left that ended without a word is removed, and nothing of one that runs", async () => {
+it("Partial files of a crashed process are removed, those of a running one stay", async () => {
   const folder = await openDataFolder(path, {});
   const files = {
     "before-delete-all-20261121-100000.db": "",
-    [`before-delete-all-20261121-100000.db.${GONE}.part`]: "half",
-    [`before-delete-all-20261121-100000.db.${GONE}.part-wal`]: "half",
+    [`before-delete-all-20261121-100000.db.${CRASHED}.part`]: "half",
+    [`before-delete-all-20261121-100000.db.${CRASHED}.part-wal`]: "half",
     "backup-20261121-100000.db": "",
     [`backup-20261121-100000.db.${process.pid}.part`]: "half",
     "backup-20261120-100000.db": "whole",
-    [`backup-20261120-100000.db.${GONE}.part`]: "half",
+    [`backup-20261120-100000.db.${CRASHED}.part`]: "half",
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder.backups, name), content);
-  await writeFile(join(folder.rejects, `unfinished-${GONE}.xlsx`), "half");
+  await writeFile(join(folder.rejects, `unfinished-${CRASHED}.xlsx`), "half");
   await writeFile(join(folder.rejects, "rejects-1.xlsx"), "whole");
   await removeStaleFiles(folder);
   expect((await readdir(folder.backups)).toSorted()).toEqual([
@@ -37,7 +37,7 @@ it("What a process left that ended without a word is removed, and nothing of one
   expect(await readdir(folder.rejects)).toEqual(["rejects-1.xlsx"]);
 });
 
-it("Rejected rows are kept of the fifty latest imports that had any", async () => {
+it("Rejects workbooks of the fifty latest imports stay", async () => {
   const folder = await openDataFolder(path, {});
   for (let id = 2; id <= 120; id += 2) await writeFile(rejectsFile(folder, id), "rows");
   await clearOldRejects(folder);
@@ -45,7 +45,7 @@ it("Rejected rows are kept of the fifty latest imports that had any", async () =
   expect(kept).toEqual(Array.from({ length: 50 }, (_, index) => 22 + 2 * index));
 });
 
-it("Uploads that nobody imported are kept for a day, and five of them", async () => {
+it("Uploads that nobody imported stay for a day, and at most five of them", async () => {
   const folder = await openDataFolder(path, {});
   let time = new Date();
   const uploads = createUploads({ folder, limitMb: 1, now: () => time });

@@ -1,36 +1,36 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataFolder } from "../config/data-folder.ts";
-import { clearUnfinishedRejects } from "../operations/spreadsheets/rejects-file.ts";
+import { removePartialRejects } from "../operations/spreadsheets/rejects-file.ts";
 
-/** Removes what processes left behind that ended without a word: rejects and copies of the database that are not whole. */
+/** Deletes what crashed processes left behind: partial rejects workbooks and partial backups. */
 export async function removeStaleFiles(folder: DataFolder): Promise<void> {
-  await Promise.all([clearUnfinishedRejects(folder), clearUnfinishedBackups(folder)]);
+  await Promise.all([removePartialRejects(folder), removePartialBackups(folder)]);
 }
 
-/** A copy grows under another name, which ends with the number of its process; an empty file holds its own. */
-async function clearUnfinishedBackups({ backups }: DataFolder): Promise<void> {
+/** A backup is written as `NAME.db.PID.part`; an empty `NAME.db` reserves its name. */
+async function removePartialBackups({ backups }: DataFolder): Promise<void> {
   const names = await readdir(backups);
-  const growing = new Set<string>();
-  const left = new Set<string>();
+  const active = new Set<string>();
+  const stale = new Set<string>();
   for (const name of names) {
-    const [, copy = "", process] = /^(.+\.db)\.(\d+)\.part/.exec(name) ?? [];
-    if (process === undefined) continue;
-    if (isRunning(Number(process))) growing.add(copy);
+    const [, copy = "", pid] = /^(.+\.db)\.(\d+)\.part/.exec(name) ?? [];
+    if (pid === undefined) continue;
+    if (isRunning(Number(pid))) active.add(copy);
     else {
-      left.add(copy);
+      stale.add(copy);
       await rm(join(backups, name), { force: true });
     }
   }
-  for (const name of left) {
+  for (const name of stale) {
     const { size } = await stat(join(backups, name)).catch(() => ({ size: 1 }));
-    if (size === 0 && !growing.has(name)) await rm(join(backups, name), { force: true });
+    if (size === 0 && !active.has(name)) await rm(join(backups, name), { force: true });
   }
 }
 
-function isRunning(process: number): boolean {
+function isRunning(pid: number): boolean {
   try {
-    return globalThis.process.kill(process, 0);
+    return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }

@@ -3,18 +3,18 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export interface HeldProcess {
   pid: number;
-  /** It does nothing until it is released, so that it lasts as long as a test looks at it. */
+  /** Suspends it (SIGSTOP) until `release`. */
   hold(): void;
   release(): void;
-  /** Once it is there no more. */
+  /** Resolves when it has ended. */
   gone(): Promise<void>;
 }
 
-/** For tests: waits for the process that a server, by its process's id, starts for a job. */
+/** For tests: waits for the child process that a server, given by its pid, starts for a task. */
 export async function jobProcess(server = process.pid): Promise<HeldProcess> {
-  let found: string | undefined;
-  while ((found = childrenOf(server).find(isJob)) === undefined) await pause(5);
-  const pid = Number(found);
+  let child: string | undefined;
+  while ((child = childrenOf(server).find(isJob)) === undefined) await pause(5);
+  const pid = Number(child);
   return {
     pid,
     hold: () => void process.kill(pid, "SIGSTOP"),
@@ -34,10 +34,10 @@ function isJob(pid: string): boolean {
   return wordsOf(`/proc/${pid}/cmdline`, "\0").includes("job");
 }
 
-/** None of what has ended meanwhile. */
-function wordsOf(file: string, between: string): string[] {
+/** The words of a file in /proc; none when the process has ended. */
+function wordsOf(file: string, separator: string): string[] {
   try {
-    return readFileSync(file, "utf8").trim().split(between).filter(Boolean);
+    return readFileSync(file, "utf8").trim().split(separator).filter(Boolean);
   } catch {
     return [];
   }

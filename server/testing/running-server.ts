@@ -13,16 +13,16 @@ export interface ServerFixture {
   url: string;
   /** Signed in. */
   ask: Ask;
-  /** Asks without a body, and reads JSON. */
+  /** Sends a request to /api/admin and parses the JSON. */
   json: <Answer>(path: string, init?: RequestInit) => Promise<Answer>;
   upload: (file: Blob, name: string, query?: string, headers?: Record<string, string>) => Promise<Response>;
-  /** Waits for the end of a job. */
+  /** Polls until a job has ended. */
   ended: (id: number) => Promise<Job>;
   server: RunningServer;
   close(): Promise<void>;
 }
 
-/** For tests: the real server on a data folder of its own, with an administrator signed in; jobs run in real processes. */
+/** For tests: the real server on a data folder of its own, with a signed-in administrator; jobs run in child processes. */
 export async function runServer(
   settings: Readonly<Record<string, unknown>> = {},
   data?: string,
@@ -45,8 +45,8 @@ export async function runServer(
     },
     async ended(id) {
       for (;;) {
-        const found = await job(id);
-        if (found.state !== "running") return found;
+        const current = await job(id);
+        if (current.state !== "running") return current;
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
@@ -59,8 +59,8 @@ export async function runServer(
   };
 }
 
-/** For tests: a workbook of the 13 columns, with so many rows; those that `spoil` is true of are to be rejected. */
-export async function workbookOf(rows: number, spoil: (row: number) => boolean = () => false): Promise<Blob> {
+/** For tests: a workbook of the 13 columns; rows for which `isInvalid` is true will be rejected. */
+export async function workbookOf(rows: number, isInvalid: (row: number) => boolean = () => false): Promise<Blob> {
   const folder = await mkdtemp(join(tmpdir(), "mainstreet-workbook-"));
   const file = join(folder, "made-up.xlsx");
   const cells = (row: number): Record<string, string | number> => ({
@@ -69,7 +69,7 @@ export async function workbookOf(rows: number, spoil: (row: number) => boolean =
     full_address: `${row} Oak St, Austin, TX 78701`,
     country: "US",
     phone: "+1 512-555-0100",
-    rating: spoil(row) ? "many" : 4.5,
+    rating: isInvalid(row) ? "many" : 4.5,
     reviews: row % 100,
     place_id: `ChIJ-bakery-${row}`,
   });

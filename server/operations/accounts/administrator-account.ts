@@ -7,21 +7,21 @@ import { hashPassword, LONGEST_PASSWORD, passwordLength } from "./password-hash.
 const SHORTEST_PASSWORD = 8;
 const LONGEST_USERNAME = 100;
 const DEFAULT_USERNAME = "admin";
-/** Letters and digits that are not mistaken for each other: five bits each. */
+/** Letters and digits that are not easily confused, five bits each. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 
 type AccountStore = Pick<Store, "accounts" | "maintenance">;
 
 export interface FirstAdministratorOptions {
   store: AccountStore;
-  /** MAINSTREET_ADMIN_USERNAME and MAINSTREET_ADMIN_PASSWORD, as far as they are set. */
+  /** May have MAINSTREET_ADMIN_USERNAME and MAINSTREET_ADMIN_PASSWORD. */
   environment: NodeJS.ProcessEnv;
   now: () => Date;
 }
 
 /**
- * Where there is no administrator, makes one; undefined where there is. `generatedPassword` is known to nobody else and
- * is to be shown once; null when the environment gave the password. Errors: AppError `invalid` that names the variable.
+ * Creates the administrator; undefined when there is one. `generatedPassword` must be shown once, since only its hash is
+ * stored; null when the environment has the password. Errors: AppError `invalid` that names the variable.
  */
 export async function ensureAdministrator({
   store,
@@ -30,31 +30,31 @@ export async function ensureAdministrator({
 }: FirstAdministratorOptions): Promise<{ username: string; generatedPassword: string | null } | undefined> {
   if ((await store.accounts.administrators()).length > 0) return undefined;
   const username = usernameFrom(environment);
-  const given = environment.MAINSTREET_ADMIN_PASSWORD;
-  if (given) checkPassword(given, "MAINSTREET_ADMIN_PASSWORD");
-  const password = given || generatedPassword();
+  const configured = environment.MAINSTREET_ADMIN_PASSWORD;
+  if (configured) checkPassword(configured, "MAINSTREET_ADMIN_PASSWORD");
+  const password = configured || generatePassword();
   const isFirst = await store.accounts.addFirstAdministrator(username, await hashPassword(password), now());
-  return isFirst ? { username, generatedPassword: given ? null : password } : undefined;
+  return isFirst ? { username, generatedPassword: configured ? null : password } : undefined;
 }
 
 export interface SetPasswordOptions extends FirstAdministratorOptions {
-  /** Without it, the one there is. */
+  /** Default: the existing administrator. */
   username?: string | undefined;
   password: string;
-  /** Who does it, for the activity list. */
+  /** For the activity list. */
   actor: string;
 }
 
 /**
- * Changes the administrator's password and ends the sessions begun with the former one; where there is no administrator
- * yet, makes one. Errors: AppError `invalid` for a password that is too short, `not-found` for a name that nobody has.
+ * Changes the administrator's password and ends all sessions; creates the administrator when there is none. Errors: AppError
+ * `invalid` for the length of the password, `not-found` for an unknown name.
  */
 export async function setPassword(options: SetPasswordOptions): Promise<{ username: string; created: boolean }> {
   const { store, environment, password, actor, now } = options;
   checkPassword(password, "The password");
   const names = await store.accounts.administrators();
   const username =
-    options.username === undefined ? (names[0] ?? usernameFrom(environment)) : checkedUsername(options.username);
+    options.username === undefined ? (names[0] ?? usernameFrom(environment)) : checkUsername(options.username);
   if (names.length > 0 && !names.includes(username)) {
     throw new AppError("not-found", `There is no administrator named ${username}, but there is ${names.join(", ")}.`);
   }
@@ -71,10 +71,10 @@ export async function setPassword(options: SetPasswordOptions): Promise<{ userna
 }
 
 function usernameFrom(environment: NodeJS.ProcessEnv): string {
-  return checkedUsername(environment.MAINSTREET_ADMIN_USERNAME || DEFAULT_USERNAME);
+  return checkUsername(environment.MAINSTREET_ADMIN_USERNAME || DEFAULT_USERNAME);
 }
 
-function checkedUsername(text: string): string {
+function checkUsername(text: string): string {
   const username = text.trim();
   if (username === "" || username.length > LONGEST_USERNAME || /[\u0000-\u001f\u007f]/.test(username)) {
     throw new AppError("invalid", `A username has 1 to ${LONGEST_USERNAME} characters on one line.`);
@@ -91,7 +91,7 @@ function checkPassword(password: string, what: string): void {
 }
 
 /** Four groups of five characters: 100 bits. */
-function generatedPassword(): string {
+function generatePassword(): string {
   const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
   return Array.from({ length: 4 }, group).join("-");
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Store } from "../../store/store.ts";
 
-const KEY = "session.secret";
+const SETTING = "session.secret";
 
-/** What cookies are signed with: the configured one, else one that is made once and kept in the database. */
+/** The key that signs cookies: from the configuration, otherwise a random one stored in the database. */
 export async function sessionSecret(store: Pick<Store, "maintenance">, configured: string | null): Promise<string> {
   if (configured !== null) return configured;
   return (
-    (await store.maintenance.setting(KEY)) ??
-    (await store.maintenance.ensureSetting(KEY, randomBytes(32).toString("base64url")))
+    (await store.maintenance.setting(SETTING)) ??
+    (await store.maintenance.ensureSetting(SETTING, randomBytes(32).toString("base64url")))
   );
 }

@@ -7,19 +7,19 @@ export interface RestoreBackupOptions {
   /** Absolute path of a copy that `backup` or `delete-all` made. */
   file: string;
   folder: DataFolder;
-  /** How many copies of what was there before a restore stay. */
+  /** How many backups of replaced databases stay. */
   keep: number;
   actor: string;
   now: () => Date;
-  /** Heeded until the database itself is being written. */
+  /** Has no effect once the database is being written. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
 }
 
 /**
- * Puts a backup in the place of the database, beside a running server too; what was there is backed up first.
- * Returns the number of businesses restored and the path of the copy of what was there (null when nothing was).
- * Errors: AppError `unreadable` when the file is no good backup (then nothing changes), `storage` for the disk.
+ * Replaces the database by a backup, also while a server runs, after a backup of the database. Returns the number of
+ * businesses and the path of that backup, null when there was no database. Errors: AppError `unreadable`, with nothing
+ * changed, when the file is not a valid backup; `storage` for the disk.
  */
 export async function restoreBackup(
   options: RestoreBackupOptions,

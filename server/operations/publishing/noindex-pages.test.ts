@@ -19,7 +19,7 @@ afterEach(() => store.close());
 
 const survey = async () => (await createSitemaps({ store, baseUrl: "https://directory.example" }).current()).indexable;
 
-describe("pages that are held back from search engines", () => {
+describe("pages that are excluded from search engines", () => {
   it("are counted by reason, most first", async () => {
     expect(await noindexCounts(store, await survey())).toEqual([
       { reason: "no-phone-hours-or-reviews", pages: 3 },

@@ -16,7 +16,7 @@ export interface NoindexPage {
   href: string;
 }
 
-/** How many pages are kept from search engines, by reason, most first. Reasons that hold for none are left out. */
+/** How many pages are noindex, by reason, most first. Reasons without pages are left out. */
 export async function noindexCounts(store: Pick<Store, "search">, indexable: IndexablePages): Promise<NoindexCount[]> {
   const { totalCount } = await store.search.thinLists(MIN_LISTED_BUSINESSES, { limit: 0, offset: 0 });
   const businesses = [...indexable.noindex].map(([reason, ids]) => ({ reason, pages: ids.length }));

@@ -4,11 +4,11 @@ import type { SitemapSet } from "../../queries/sitemaps.ts";
 import type { Store } from "../../store/store.ts";
 
 /** Names of settings in the database. */
-const KEY = "indexNow.key";
-const PINGED_AT = "indexNow.pingedAt";
-/** Changes written during the last run may be dated before its start. */
+const KEY_SETTING = "indexNow.key";
+const PINGED_AT_SETTING = "indexNow.pingedAt";
+/** A change that was committed during the last run may be dated before it. Milliseconds. */
 const OVERLAP_MS = 60_000;
-const TIMEOUT_MS = 20_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 export interface PingIndexNowOptions {
   store: Pick<Store, "maintenance">;
@@ -21,20 +21,20 @@ export interface PingIndexNowOptions {
 }
 
 export interface PingReport {
-  /** URLs that the endpoint accepted. */
+  /** Addresses that the endpoint accepted. */
   submitted: number;
-  /** Why not all was sent, as a sentence; null on success. */
+  /** Why nothing was sent, or not all: a sentence. */
   failure: string | null;
 }
 
-/** The key that proves the sender; undefined before the first message. */
+/** The key that proves that messages come from this site; undefined before the first message. */
 export function indexNowKey(store: Pick<Store, "maintenance">): Promise<string | undefined> {
-  return store.maintenance.setting(KEY);
+  return store.maintenance.setting(KEY_SETTING);
 }
 
 /**
- * Announces pages of the sitemaps that changed since the last successful run, or all, to IndexNow (indexnow.org). Never throws:
- * a failure is in the report, and the next run sends the same URLs again.
+ * Sends search engines the pages of the sitemaps that changed since the last successful run, at first all of them. Never
+ * rejects: the report has the failure, and the next run sends the same addresses again.
  */
 export async function pingIndexNow(options: PingIndexNowOptions): Promise<PingReport> {
   const { store, baseUrl, sitemaps, now } = options;
@@ -46,21 +46,23 @@ export async function pingIndexNow(options: PingIndexNowOptions): Promise<PingRe
   let submitted = 0;
   try {
     const key = await ensureKey(store);
-    const pingedAt = await store.maintenance.setting(PINGED_AT);
+    const pingedAt = await store.maintenance.setting(PINGED_AT_SETTING);
     const since = pingedAt === undefined ? undefined : new Date(Date.parse(pingedAt) - OVERLAP_MS);
     for await (const urls of inBatches(changedSince(sitemaps, since))) {
       await send(options, key, urls);
       submitted += urls.length;
     }
-    await store.maintenance.setSetting(PINGED_AT, started.toISOString());
+    await store.maintenance.setSetting(PINGED_AT_SETTING, started.toISOString());
     return { submitted, failure: null };
   } catch (error) {
-    return { submitted, failure: `IndexNow at ${options.endpoint}: ${failureReason(error)}` };
+    return { submitted, failure: `IndexNow at ${options.endpoint}: ${reasonOf(error)}` };
   }
 }
 
 async function ensureKey(store: PingIndexNowOptions["store"]): Promise<string> {
-  return (await indexNowKey(store)) ?? (await store.maintenance.ensureSetting(KEY, randomBytes(16).toString("hex")));
+  return (
+    (await indexNowKey(store)) ?? (await store.maintenance.ensureSetting(KEY_SETTING, randomBytes(16).toString("hex")))
+  );
 }
 
 async function* changedSince({ parts }: SitemapSet, since: Date | undefined): AsyncGenerator<string> {
@@ -71,7 +73,7 @@ async function* changedSince({ parts }: SitemapSet, since: Date | undefined): As
   }
 }
 
-/** Undated pages are sent in the first run only. */
+/** Pages without a date are sent by the first run only. */
 function isNewer(changedAt: Date | undefined, since: Date | undefined): boolean {
   return since === undefined || (changedAt !== undefined && changedAt > since);
 }
@@ -88,26 +90,26 @@ async function* inBatches(urls: AsyncIterable<string>): AsyncGenerator<string[]>
 }
 
 async function send({ endpoint, baseUrl, signal }: PingIndexNowOptions, key: string, urls: string[]): Promise<void> {
-  const answer = await fetch(endpoint, {
+  const response = await fetch(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json; charset=utf-8" },
     body: JSON.stringify(indexNowMessage(baseUrl, key, urls)),
-    signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([AbortSignal.timeout(RESPONSE_TIMEOUT_MS), ...(signal ? [signal] : [])]),
   });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`answered ${answer.status}${STATUS_HINTS[answer.status] ?? ""}`);
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`answered ${response.status}${STATUS_REASONS[response.status] ?? ""}`);
 }
 
-/** Explanations of indexnow.org. */
-const STATUS_HINTS: Readonly<Record<number, string>> = {
+/** As indexnow.org explains its statuses. */
+const STATUS_REASONS: Readonly<Record<number, string>> = {
   403: ", the key is not found at the site: is site.baseUrl served by this directory?",
   422: ", the addresses are not of the site",
   429: ", too many requests: try again later",
 };
 
-/** The reason of a failed `fetch` is its cause. */
-function failureReason(error: unknown): string {
+/** The error of `fetch` says only that it failed; the reason is in its cause. */
+function reasonOf(error: unknown): string {
   const { cause, message, name } = error as Error;
-  if (name === "TimeoutError") return `no answer within ${TIMEOUT_MS / 1000} seconds`;
+  if (name === "TimeoutError") return `no answer within ${RESPONSE_TIMEOUT_MS / 1000} seconds`;
   return cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : message;
 }

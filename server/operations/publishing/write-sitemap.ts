@@ -8,14 +8,14 @@ import { AppError, diskError } from "../../errors.ts";
 import { indexXml, partXml, type SitemapPart, type SitemapSet } from "../../queries/sitemaps.ts";
 
 const INDEX = "sitemap.xml";
-/** Parts of earlier runs, compressed or not. */
+/** Parts, compressed or not, that an earlier run may have left. */
 const PART = /^sitemap-(main|categories|cities|businesses-\d+)\.xml(\.gz)?$/;
 const deflate = promisify(gzip);
 
 export interface WriteSitemapOptions {
   sitemaps: SitemapSet;
   baseUrl: string;
-  /** Folder; created if its parent exists. */
+  /** The folder; created when its parent exists. */
   out: string;
   /** Parts as `.xml.gz`. */
   gzip?: boolean;
@@ -27,24 +27,24 @@ export interface SitemapReport {
   /** With the index. */
   files: number;
   urls: number;
-  /** New and changed files. */
+  /** Files that are new or changed. */
   written: number;
-  /** Deleted parts of earlier runs. */
+  /** Parts of earlier runs that the index no longer names. */
   removed: number;
   seconds: number;
 }
 
 /**
- * Writes the sitemap index and its parts, byte for byte as the server sends them. Unchanged files are left alone; others are
- * replaced atomically, the index last. Errors: AppError `storage` when the folder cannot be written to, `cancelled` after an
- * abort.
+ * Writes the sitemap index and its parts, the same bytes as the server sends. Unchanged files are left alone; the others are
+ * replaced atomically, the index last, so that it never names a missing part. Errors: AppError `storage` when the folder
+ * cannot be written, `cancelled` after an abort.
  */
 export async function writeSitemap(options: WriteSitemapOptions): Promise<SitemapReport> {
   const started = performance.now();
   const out = resolve(options.out);
-  const ending = options.gzip ? ".gz" : "";
+  const extension = options.gzip ? ".gz" : "";
   const { parts } = options.sitemaps;
-  const files = new Set(parts.map(({ name }) => name + ending));
+  const files = new Set(parts.map(({ name }) => name + extension));
   const progress = trackProgress(options);
   let urls = 0;
   let written = 0;
@@ -52,13 +52,14 @@ export async function writeSitemap(options: WriteSitemapOptions): Promise<Sitema
     await makeFolder(out);
     for (const part of parts) {
       if (options.signal?.aborted) throw new AppError("cancelled", "Stopped; run it again to write the rest.");
-      const { bytes, count } = await counted(part);
-      if (await put(join(out, part.name + ending), options.gzip ? await deflate(bytes) : bytes)) written++;
+      const { bytes, count } = await renderPart(part);
+      if (await writeIfChanged(join(out, part.name + extension), options.gzip ? await deflate(bytes) : bytes))
+        written++;
       urls += count;
       progress(urls);
     }
-    if (await put(join(out, INDEX), Buffer.from(indexXml(parts, options.baseUrl, ending)))) written++;
-    const removed = await removeOthers(out, files);
+    if (await writeIfChanged(join(out, INDEX), Buffer.from(indexXml(parts, options.baseUrl, extension)))) written++;
+    const removed = await removeOldParts(out, files);
     return { files: files.size + 1, urls, written, removed, seconds: Math.round(performance.now() - started) / 1000 };
   } catch (error) {
     throw diskError(out, "written", error);
@@ -73,12 +74,12 @@ function trackProgress({ sitemaps, onProgress }: WriteSitemapOptions) {
   };
 }
 
-async function counted(part: SitemapPart): Promise<{ bytes: Buffer; count: number }> {
+async function renderPart(part: SitemapPart): Promise<{ bytes: Buffer; count: number }> {
   let count = 0;
   async function* pages() {
-    for await (const some of part.pages()) {
-      count += some.length;
-      yield some;
+    for await (const batch of part.pages()) {
+      count += batch.length;
+      yield batch;
     }
   }
   const bytes = await partXml({ ...part, pages });
@@ -91,25 +92,25 @@ async function makeFolder(out: string): Promise<void> {
   });
 }
 
-/** Writes atomically; false when the file holds these bytes already. */
-async function put(file: string, bytes: Buffer): Promise<boolean> {
-  const there = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+/** False when the file has these bytes already. */
+async function writeIfChanged(file: string, bytes: Buffer): Promise<boolean> {
+  const current = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });
-  if (there?.equals(bytes)) return false;
-  const unfinished = `${file}.${randomUUID()}.part`;
+  if (current?.equals(bytes)) return false;
+  const partial = `${file}.${randomUUID()}.part`;
   try {
-    await writeFile(unfinished, bytes, { flush: true });
-    await rename(unfinished, file);
+    await writeFile(partial, bytes, { flush: true });
+    await rename(partial, file);
     return true;
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(partial, { force: true });
     throw error;
   }
 }
 
-async function removeOthers(out: string, wanted: ReadonlySet<string>): Promise<number> {
-  const others = (await readdir(out)).filter((name) => PART.test(name) && !wanted.has(name));
-  for (const name of others) await rm(join(out, name));
-  return others.length;
+async function removeOldParts(out: string, current: ReadonlySet<string>): Promise<number> {
+  const old = (await readdir(out)).filter((name) => PART.test(name) && !current.has(name));
+  for (const name of old) await rm(join(out, name));
+  return old.length;
 }

@@ -10,11 +10,11 @@ import { requireXlsx } from "./require-xlsx.ts";
 const PAGE_ROWS = 200;
 
 export interface ExportBusinessesOptions {
-  store: Store;
+  store: Pick<Store, "directory" | "maintenance">;
   /** Any common spelling or ISO code; absent means all countries. */
-  country?: string;
+  country?: string | undefined;
   /** Default: `businesses_{country or all}_{YYYY-MM-DD}.xlsx` in `folder`. */
-  file?: string;
+  file?: string | undefined;
   folder: string;
   actor: string;
   now: () => Date;
@@ -36,7 +36,7 @@ export interface ExportReport {
 export async function exportBusinesses(options: ExportBusinessesOptions): Promise<ExportReport> {
   const started = performance.now();
   const { store, now } = options;
-  const country = options.country === undefined ? undefined : await knownCountry(store, options.country);
+  const country = options.country === undefined ? undefined : await existingCountry(store, options.country);
   if (options.file !== undefined) requireXlsx(options.file, "export");
   const file = options.file ?? `${options.folder}/${exportFileName(country, now())}`;
   const total = await store.directory.countBusinesses(country);
@@ -63,17 +63,18 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   return { file, rows, seconds: Math.round(performance.now() - started) / 1000 };
 }
 
-/** The name that product.md gives the file; what a file system might not take in a country's name becomes "-". */
+/** The file name of product.md; characters that a file system may refuse become "-". */
 export function exportFileName(country: string | undefined, at: Date): string {
   const scope = (country ?? "all").replace(/[^\p{L}\p{N}]+/gu, "-");
   return `businesses_${scope}_${at.toISOString().slice(0, 10)}.xlsx`;
 }
 
-async function knownCountry(store: Store, asked: string): Promise<string> {
-  const name = countryName(asked) || asked;
+async function existingCountry(store: Pick<Store, "directory">, input: string): Promise<string> {
+  const name = countryName(input) || input;
   if ((await store.directory.countBusinesses(name)) > 0) return name;
   const countries = await store.directory.countries();
-  const some = countries.slice(0, 10).map(({ country }) => country);
-  const there = some.length === 0 ? "No business has a country." : `Countries in the directory: ${some.join(", ")}.`;
-  throw new AppError("not-found", `No business is in the country "${asked}". ${there}`);
+  const first = countries.slice(0, 10).map(({ country }) => country);
+  const existing =
+    first.length === 0 ? "No business has a country." : `Countries in the directory: ${first.join(", ")}.`;
+  throw new AppError("not-found", `No business is in the country "${input}". ${existing}`);
 }

@@ -2,28 +2,28 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataFolder } from "../../config/data-folder.ts";
 
-/** As many as the panel's list has imports. */
-const KEPT = 50;
+/** As many as the imports in the panel's list. */
+const MAX_FILES = 50;
 
-/** Where the rejected rows of an import are kept. */
+/** Path of the workbook of rejected rows of an import. */
 export function rejectsFile(folder: DataFolder, importId: number): string {
   return join(folder.rejects, `rejects-${importId}.xlsx`);
 }
 
-/** Ids of the imports whose rejected rows are kept. */
+/** Ids of the imports that have such a workbook. */
 export async function importsWithRejects(folder: DataFolder): Promise<Set<number>> {
   const names = await readdir(folder.rejects);
   return new Set(names.flatMap((name) => /^rejects-(\d+)\.xlsx$/.exec(name)?.[1] ?? []).map(Number));
 }
 
-/** Removes all but those of the latest imports that had any. */
+/** Deletes all but the workbooks of the latest 50 imports that have one. */
 export async function clearOldRejects(folder: DataFolder): Promise<void> {
   const ids = [...(await importsWithRejects(folder))].toSorted((a, b) => b - a);
-  for (const id of ids.slice(KEPT)) await rm(rejectsFile(folder, id), { force: true });
+  for (const id of ids.slice(MAX_FILES)) await rm(rejectsFile(folder, id), { force: true });
 }
 
-/** Removes what processes left behind that ended without a word. */
-export async function clearUnfinishedRejects(folder: DataFolder): Promise<void> {
+/** Deletes the partial workbooks of crashed processes. */
+export async function removePartialRejects(folder: DataFolder): Promise<void> {
   for (const name of await readdir(folder.rejects)) {
     if (name.startsWith("unfinished-")) await rm(join(folder.rejects, name), { force: true });
   }

@@ -5,7 +5,7 @@ import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 
 type Row = Readonly<Record<string, string | number>>;
 
-/** Made up, each with another way to write its hours. */
+/** Made-up businesses, each with another notation of its hours. */
 const ROWS: readonly Row[] = [
   {
     name: "Example Bakery",
@@ -48,7 +48,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** A workbook of the 13 columns with three rows, to look at and to write over. `folder`: where it may lie meanwhile. */
+/** A template workbook of the 13 columns with three rows. `folder`: for its temporary file. */
 export async function sampleWorkbook(folder: string): Promise<Buffer> {
   const file = join(folder, "sample.xlsx");
   const cells = (row: Row) => IMPORT_COLUMNS.map((column) => row[column] ?? null);

@@ -3,13 +3,13 @@ import type { Progress } from "#contract/import-report";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
 
-/** Businesses of one transaction. What it costs is mostly pages of indexes, which a few thousand rows touch all alike. */
+/** Businesses of one transaction; most of its cost is index pages, which a few thousand rows already touch. */
 const TRANSACTION_BUSINESSES = 10_000;
-/** Between two transactions, so that others who wait to write come in. Milliseconds. */
-const GIVING_WAY = 30;
+/** Pause between two transactions, in which other processes can write. */
+const YIELD_MS = 30;
 
 export interface UndoImportOptions {
-  store: Store;
+  store: Pick<Store, "imports">;
   importId: number;
   actor: string;
   now: () => Date;
@@ -19,16 +19,16 @@ export interface UndoImportOptions {
 
 export interface UndoReport {
   importId: number;
-  /** Businesses that the import had added. */
+  /** Businesses that the import added. */
   removed: number;
-  /** Businesses that it had changed, and that have their former values again. */
+  /** Businesses that the import changed. */
   restored: number;
   seconds: number;
 }
 
 /**
- * Takes one import back whole. An abort or a failure leaves whole transactions behind, and a second run completes it.
- * Errors: AppError `not-found`, `conflict` when it runs or was taken back before, `cancelled` after an abort, `storage`.
+ * Undoes one import. An abort or a failure leaves whole transactions behind, and a second run completes it. Errors: AppError
+ * `not-found`, `conflict` for an import that is running or undone, `cancelled` after an abort, `storage`.
  */
 export async function undoImport({
   store,
@@ -50,7 +50,7 @@ export async function undoImport({
     isDone = batch.isDone;
     done += batch.removed + batch.restored;
     onProgress?.({ done, total, fraction: total === 0 ? 1 : Math.min(1, done / total), unit: "businesses" });
-    if (!isDone) await pause(GIVING_WAY);
+    if (!isDone) await pause(YIELD_MS);
   }
   const undone = await store.imports.finishUndo(importId, actor, now());
   return { importId, ...undone, seconds: Math.round(performance.now() - started) / 1000 };

@@ -8,8 +8,8 @@ import { openServices, type Services } from "../open-services.ts";
 import { importInto } from "../testing/import-into.ts";
 import { jobProcess } from "../testing/job-process-fixture.ts";
 import { markKeysOld, zooWithOldKeys } from "../testing/old-keys.ts";
-import { createKeyRenewal } from "./key-renewal.ts";
 import { createTaskRunner } from "./task-runner.ts";
+import { createUpkeep } from "./upkeep.ts";
 
 const ZOOS = 3_000;
 
@@ -36,11 +36,11 @@ it("Keys are renewed in a child process while others write; killed in the middle
   const messages: string[] = [];
   const log = pino(new Writable({ write: (line, _, done) => done(void messages.push(JSON.parse(String(line)).msg)) }));
   const { runTask, close } = createTaskRunner({ folder, log });
-  const renewKeys = createKeyRenewal({ store, runTask, log });
+  const runUpkeep = createUpkeep({ store, runTask, now: () => new Date(), log });
   const zoos = async () =>
     (await store.search.businesses({ words: "zoo" }, "recommended", { limit: 1, offset: 0 })).totalCount;
 
-  const killed = renewKeys();
+  const killed = runUpkeep();
   const child = await jobProcess();
   while ((await zoos()) === 0) {}
   process.kill(child.pid, "SIGKILL");
@@ -49,7 +49,7 @@ it("Keys are renewed in a child process while others write; killed in the middle
   expect(await store.maintenance.needsMaintenance("keys")).toBe(true);
   expect(messages.at(-1)).toBe("search keys could not be renewed");
 
-  const resumed = renewKeys();
+  const resumed = runUpkeep();
   await importInto(store, { another: { name: "Zoo another" } });
   await resumed;
   expect(await zoos()).toBe(ZOOS + 1);

@@ -4,7 +4,7 @@ import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { businessInsert } from "../testing/business-insert.ts";
 import { AT, importInto } from "../testing/import-into.ts";
-import { createSegmentMerging } from "./segment-merging.ts";
+import { createUpkeep } from "./upkeep.ts";
 
 let store: Store;
 let started: string[];
@@ -22,7 +22,7 @@ function merging(task: () => Promise<void>) {
     await task();
     return null as never;
   };
-  return createSegmentMerging({ store, runTask, now: () => AT, log });
+  return createUpkeep({ store, runTask, now: () => AT, log });
 }
 
 it("merges when there are many, and not again", async () => {
