@@ -99,6 +99,7 @@ describe("a list", () => {
   it("is sorted anew from its first page", async () => {
     const { page, messages } = await site.open("/businesses?page=3");
     await sortBy(page).selectOption("Most reviews");
+    await page.getByRole("button", { name: "Sort", exact: true }).click();
     await page.waitForURL("**/businesses?sort=reviews");
     await page.getByText(/^Page 1 of /).waitFor();
     const reviews = (
