@@ -89,6 +89,7 @@ describe("a list", () => {
   test("is sorted anew from its first page", async ({ visit }) => {
     const page = await visit("/businesses?page=3");
     await sortBy(page).selectOption("Most reviews");
+    await page.getByRole("button", { name: "Sort", exact: true }).click();
     await page.waitForURL("**/businesses?sort=reviews");
     await page.getByText(/^Page 1 of /).waitFor();
     const reviews = (

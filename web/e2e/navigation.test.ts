@@ -165,17 +165,12 @@ describe("the drawer", () => {
     await button(page).focus();
     await page.keyboard.press("Enter");
     await drawer(page).waitFor();
-    const stops = drawer(page).locator("a, button");
-    const isLast = () => isFocused(stops.last());
-    const isFirst = () => isFocused(stops.first());
-    await stops.first().focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect.poll(isLast).toBe(true);
-    await page.keyboard.press("Tab");
-    await expect.poll(isFirst).toBe(true);
-    for (const _ of await stops.all()) {
+    for (const _ of await drawer(page).locator("a, button").all()) {
       await page.keyboard.press("Tab");
-      expect(await drawer(page).evaluate((it) => it.contains(document.activeElement))).toBe(true);
+      // or in the browser's own bars
+      const isInside = () =>
+        drawer(page).evaluate((it) => it.contains(document.activeElement) || document.activeElement === document.body);
+      expect(await isInside()).toBe(true);
     }
     await page.keyboard.press("Escape");
     await drawer(page).waitFor({ state: "hidden" });
@@ -227,13 +222,6 @@ describe("Back", () => {
 
 describe("a tooltip", () => {
   const tooltip = (page: Page) => page.getByRole("tooltip");
-  /** The address of what shows tooltips, which is imported anew for each of them. */
-  const codeOf = (page: Page) =>
-    page.evaluate(() => {
-      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-      return loaded.find((name) => name.includes("/tooltip-bubble-"));
-    });
-
   test("shows after 700 ms, another within 300 ms at once, and goes on Escape", async ({ visit }) => {
     const page = await visit("/about", DESKTOP);
     const social = page.getByRole("contentinfo").locator("a[aria-label]");
@@ -245,26 +233,20 @@ describe("a tooltip", () => {
     await page.keyboard.press("Escape");
     await tooltip(page).waitFor({ state: "hidden" });
 
-    const code = await codeOf(page);
-    /** Rests the pointer on a control, until the code knows of it. */
-    const rest = async (control: Locator) => {
-      await control.hover();
-      await page.evaluate(`import("${code}")`);
-    };
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await rest(first);
+    await first.hover();
     await page.clock.runFor(699);
     expect(await tooltip(page).isVisible()).toBe(false);
     await page.clock.runFor(1);
     await expect.poll(() => tooltip(page).innerText()).toBe(await first.getAttribute("aria-label"));
-    await rest(second);
+    await second.hover();
     await page.clock.runFor(1);
     await expect.poll(() => tooltip(page).innerText()).toBe(await second.getAttribute("aria-label"));
     await page.mouse.move(5, 5);
     await tooltip(page).waitFor({ state: "hidden" });
     await page.clock.runFor(301);
-    await rest(second);
+    await second.hover();
     await page.clock.runFor(699);
     expect(await tooltip(page).isVisible()).toBe(false);
   });

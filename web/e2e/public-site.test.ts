@@ -81,6 +81,7 @@ describe("a visitor with JavaScript", () => {
   test("narrows the list, starting again at page 1, and clears the filters", async ({ visit }) => {
     const page = await visit("/businesses?page=2");
     await page.getByLabel("Category").selectOption({ index: 1 });
+    await page.getByRole("button", { name: "Search" }).click();
     await page.waitForURL((url) => url.searchParams.has("category") && !url.searchParams.has("page"));
     await page.getByRole("link", { name: /^Remove filter/ }).waitFor();
     await page.getByLabel("Search", { exact: true }).fill("nothing of this name");

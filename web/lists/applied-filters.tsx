@@ -6,7 +6,7 @@ import type { AppliedFilter } from "./list-filters.ts";
 export function AppliedFilters({ applied, clearHref }: { applied: AppliedFilter[]; clearHref: string | undefined }) {
   if (applied.length === 0) return null;
   return (
-    <ul className={styles.applied} aria-label="Applied filters">
+    <ul className={styles.applied} aria-label="Applied filters" data-filters="">
       {applied.map(({ label, removeHref }) => (
         <li key={label}>
           <Chip label={label} removeHref={removeHref} />

@@ -22,7 +22,7 @@ export function FilterPanel({ groups, appliedCount }: { groups: FilterGroup[]; a
           </>
         )}
       </summary>
-      <nav className={styles.groups} aria-label="Filters">
+      <nav className={styles.groups} aria-label="Filters" data-filters="">
         {groups.map(({ title, options }) => (
           <section key={title}>
             <h2 className={styles.title}>{title}</h2>

@@ -7,6 +7,7 @@ import { CardGrid, cardId } from "../components/card/business-card.tsx";
 import type { MapPoint } from "../components/map/map-drawing.ts";
 import { MapPanel } from "../components/map/map-panel.tsx";
 import { extentKm } from "../components/map/map-projection.ts";
+import type { PageLocation } from "../navigation/public-page.ts";
 import layout from "../styles/layout.module.css";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { EmptyList } from "./empty-list.tsx";
@@ -18,8 +19,10 @@ import { listSentence } from "./list-sentence.ts";
 import { NearMe } from "./near-me.tsx";
 import { Pagination } from "./pagination.tsx";
 import { SortForm } from "./sort-form.tsx";
+import { useFilterClicks } from "./use-filter-clicks.ts";
 
 export interface ListPageProps {
+  location: PageLocation;
   title: string;
   list: { businesses: CardBusiness[]; totalCount: number; totalPages: number };
   facets: ListFacets;
@@ -51,6 +54,7 @@ export function ListPage(props: ListPageProps) {
   const { title, list, facets, searchText, place, trail, form, note, clearHref, empty, isDescribed = false } = props;
   const state = withDisplayNames(props.state, facets, list.businesses);
   const { params, href } = state;
+  const followFilter = useFilterClicks(props.location.search);
   const unit = unitOf(list.businesses);
   const applied = appliedFilters(state, unit);
   const points = pointsOf(list.businesses);
@@ -62,7 +66,7 @@ export function ListPage(props: ListPageProps) {
   const isBare = isEmpty && applied.length === 0;
   const change = (changed: ListParams) => href({ ...params, ...changed, page: 1 });
   return (
-    <div className={layout.page}>
+    <div className={layout.page} onClick={followFilter}>
       {trail && <div className={styles.trail}>{trail}</div>}
       <h1 className={styles.title}>{title}</h1>
       {form}

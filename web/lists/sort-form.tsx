@@ -1,4 +1,4 @@
-import type { ChangeEvent } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import layout from "../styles/layout.module.css";
 import { HiddenFields } from "./hidden-fields.tsx";
@@ -7,21 +7,24 @@ import styles from "./sort-form.module.css";
 interface SortFormProps {
   choices: readonly (readonly [sort: string, name: string])[];
   sort: string;
-  /** The address of the list in that order. */
+  /** The address of the list in an order. */
   href: (sort: string) => string;
 }
 
-/** The order of a list: chosen at once or, without JavaScript, by a button. */
+/** The order of a list. With a button: a select that navigates on change cannot be used by the keyboard. */
 export function SortForm({ choices, sort, href }: SortFormProps) {
   const navigate = useNavigate();
-  const choose = (event: ChangeEvent<HTMLSelectElement>) => void navigate(href(event.currentTarget.value));
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(href(String(new FormData(event.currentTarget).get("sort"))));
+  };
   const unsorted = href("");
   return (
-    <form className={styles.form} action={unsorted.split("?", 1)[0]}>
+    <form className={styles.form} action={unsorted.split("?", 1)[0]} onSubmit={submit}>
       <HiddenFields address={unsorted} />
       <label className={styles.label}>
         <span className={styles.word}>Sort by</span>
-        <select className={styles.select} name="sort" key={sort} defaultValue={sort} onChange={choose}>
+        <select className={styles.select} name="sort" key={sort} defaultValue={sort}>
           {choices.map(([value, name]) => (
             <option key={value} value={value}>
               {name}
@@ -29,11 +32,9 @@ export function SortForm({ choices, sort, href }: SortFormProps) {
           ))}
         </select>
       </label>
-      <noscript>
-        <button className={layout.quietButton} type="submit">
-          Sort
-        </button>
-      </noscript>
+      <button className={layout.quietButton} type="submit">
+        Sort
+      </button>
     </form>
   );
 }

@@ -1,25 +1,50 @@
-import type { FocusEvent, PointerEvent, ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./tooltip.module.css";
 
-/**
- * Shows what an icon-only control does, beside it. `children` is that one control, which says the same to everyone by
- * its `aria-label`: whoever cannot hover misses nothing. What shows tooltips is fetched with the first of them.
- */
+/** From resting the pointer on a control to its tooltip (product.md §9). Milliseconds. */
+const DELAY_MS = 700;
+/** For so long after one was closed, the next opens at once. Milliseconds. */
+const SKIP_DELAY_MS = 300;
+
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+/** Shows the name of an icon-only control above it. The control has the same text as its `aria-label`. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
-  const show = async ({ type, currentTarget }: PointerEvent | FocusEvent) => {
-    const control = currentTarget.firstElementChild;
-    const { hover, focus } = await import("./tooltip-bubble.ts");
-    if (control instanceof HTMLElement) (type === "focus" ? focus : hover)(control, text);
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
   };
-  // a tooltip that cannot be fetched is not missed
-  const showIfPossible = (event: PointerEvent | FocusEvent) => void show(event).catch(() => undefined);
+  const openOnHover = () => {
+    const isSkipped = performance.now() - lastClosedAt < SKIP_DELAY_MS;
+    timer.current = setTimeout(() => setOpen(true), isSkipped ? 0 : DELAY_MS);
+  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      lastClosedAt = performance.now();
+    };
+  }, [isOpen]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <span
       className={styles.control}
-      onPointerEnter={(event) => event.pointerType !== "touch" && showIfPossible(event)}
-      onFocus={showIfPossible}
+      onPointerEnter={({ pointerType }) => pointerType !== "touch" && openOnHover()}
+      onPointerLeave={close}
+      onPointerDown={close}
+      onFocus={({ target }) => target.matches(":focus-visible") && setOpen(true)}
+      onBlur={close}
     >
       {children}
+      {isOpen && (
+        <span className={styles.bubble} role="tooltip">
+          {text}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { searchUrl } from "#domain/publishing/page-url";
 import { Icon } from "../icon.tsx";
@@ -7,15 +7,12 @@ import styles from "./drawer.module.css";
 import { MENU_GROUPS } from "./menu-groups.ts";
 import { MenuLinks } from "./menu-links.tsx";
 
-/**
- * The button of small screens and the drawer that it opens. Without JavaScript the drawer is a popover; with it, a modal
- * dialog, which keeps the focus inside while it is open and gives it back.
- */
+/** The menu of small screens: a modal `<dialog>`, and without JavaScript a popover. */
 export function Drawer() {
   const drawer = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   const open = (event: MouseEvent) => {
-    // opened before the scripts were there, the popover closes as it opened
+    // Opened as a popover before hydration: the button closes it.
     if (drawer.current?.matches(":popover-open")) return;
     event.preventDefault();
     drawer.current?.showModal();
@@ -24,8 +21,8 @@ export function Drawer() {
     if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
     else drawer.current?.close();
   };
-  // so does leaving the place, as by Back; one that was opened before the scripts were there stays open with them
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes it
+  // A drawer opened before hydration stays open: only leaving the page closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
   useEffect(() => close, [key]);
   const closeBeside = (event: MouseEvent) => {
     if (event.target === drawer.current || (event.target as Element).closest("a")) close();
@@ -46,15 +43,7 @@ export function Drawer() {
       >
         <Icon name="menu" size={24} />
       </button>
-      <dialog
-        id="menu"
-        className={styles.drawer}
-        aria-label="Menu"
-        popover="auto"
-        ref={drawer}
-        onClick={closeBeside}
-        onKeyDown={keepFocusInside}
-      >
+      <dialog id="menu" className={styles.drawer} aria-label="Menu" popover="auto" ref={drawer} onClick={closeBeside}>
         <nav className={styles.inside} aria-label="Menu">
           <div className={styles.top}>
             <a className={styles.search} href={searchUrl()} onClick={openSearch}>
@@ -81,14 +70,4 @@ export function Drawer() {
       </dialog>
     </>
   );
-}
-
-/** From the last one to the first and back, not by way of the browser's own bars. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== "Tab" || !event.currentTarget.open) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button")];
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { markMatch } from "./suggestion-match.ts";
 
-/** As in the page, the marked parts in brackets. */
+/** The marked parts in brackets. */
 const marked = (text: string, typed: string) =>
   markMatch(text, typed)
     .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
@@ -15,6 +15,7 @@ describe("what was typed in a suggestion", () => {
     ["New York", "york", "New [York]"],
     ["Zürich", "zur", "[Zür]ich"],
     ["İzmir", "izm", "[İzm]ir"],
+    ["Kırmızı Fırın", "kırmızı", "[Kırmızı] Fırın"],
     ["Car care", "care", "Car [care]"],
     ["Grocery", "cery", "Gro[cery]"],
     ["Dentist", "doctor", "Dentist"],

@@ -37,5 +37,5 @@ function matchEnd(word: string, letters: string[], start: number): number {
 }
 
 function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace("ı", "i");
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
 }

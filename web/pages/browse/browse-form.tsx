@@ -1,4 +1,4 @@
-import type { ChangeEvent, FormEvent } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CategorySummary } from "#contract/business";
 import { type BrowseParams, browseUrl } from "#domain/publishing/page-url";
@@ -14,21 +14,20 @@ interface BrowseFormProps {
   categories: CategorySummary[];
 }
 
-/** Words and a category for the list, which starts again at page 1. A category counts at once, words on Enter. */
+/** Search text and category of the list, which starts again at page 1. */
 export function BrowseForm({ params, categories }: BrowseFormProps) {
   const navigate = useNavigate();
   const { category = "" } = params;
   const rest = { ...params, page: 1 };
-  const show = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const typed = (name: string) => String(form.get(name)).trim();
     void navigate(browseUrl({ ...rest, search: typed("search"), category: typed("category") }));
   };
-  const showAtOnce = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit();
   const isOffered = category === "" || categories.some(({ slug }) => slug === category);
   return (
-    <form className={styles.form} action={browseUrl()} role="search" onSubmit={show}>
+    <form className={styles.form} action={browseUrl()} role="search" onSubmit={submit}>
       <HiddenFields address={browseUrl({ ...rest, search: "", category: "" })} />
       <label className={styles.words}>
         Search
@@ -36,7 +35,7 @@ export function BrowseForm({ params, categories }: BrowseFormProps) {
       </label>
       <label className={styles.category}>
         Category
-        <select name="category" defaultValue={category} onChange={showAtOnce}>
+        <select name="category" defaultValue={category}>
           <option value="">All categories</option>
           {!isOffered && <option value={category}>{titleCased(category)}</option>}
           {categories.map(({ slug, category: name, businessCount }) => (

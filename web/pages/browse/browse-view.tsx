@@ -18,6 +18,7 @@ export default function BrowseView({ location, data: { list, categories, facets 
   const searchFilter = { label: `“${search}”`, removeHref: browseUrl({ ...params, page: 1 }) };
   return (
     <ListPage
+      location={location}
       title={browseTitle(location)}
       list={list}
       facets={facets}

@@ -24,6 +24,7 @@ export default function CategoryView({
   const params = readCategoryParams(location);
   return (
     <ListPage
+      location={location}
       trail={<Breadcrumbs {...categoryTrail(list)} />}
       title={categoryTitle(list)}
       list={filteredList}

@@ -8,6 +8,7 @@ import { EmptyList } from "../../lists/empty-list.tsx";
 import { FilterPanel } from "../../lists/filter-panel.tsx";
 import { HiddenFields } from "../../lists/hidden-fields.tsx";
 import { Pagination } from "../../lists/pagination.tsx";
+import { useFilterClicks } from "../../lists/use-filter-clicks.ts";
 import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./cities-page.module.css";
@@ -25,7 +26,7 @@ export default function CitiesView({ location, data }: PageView<CitiesData>) {
   const applied = appliedRegions(params);
   const groups = regionGroups(params, data.states);
   return (
-    <div className={layout.page}>
+    <div className={layout.page} onClick={useFilterClicks(location.search)}>
       <h1>{citiesTitle(params)}</h1>
       <CitySearch key={params.search} params={params} />
       <AppliedFilters applied={applied} clearHref={totalCount === 0 ? undefined : citiesUrl()} />

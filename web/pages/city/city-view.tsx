@@ -20,6 +20,7 @@ export interface CityData {
 export default function CityView({ location, data: { list, filteredList = list, facets } }: PageView<CityData>) {
   return (
     <ListPage
+      location={location}
       trail={<Breadcrumbs {...cityTrail(list)} />}
       title={`Businesses in ${list.name}`}
       list={filteredList}

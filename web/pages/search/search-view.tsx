@@ -14,11 +14,12 @@ export interface SearchData {
   facets: ListFacets;
 }
 
-export default function SearchView({ location, data: { result, facets } }: PageView<SearchData>) {
-  const { q, location: where, ...params } = readSearchParams(location);
+export default function SearchView({ location: pageLocation, data: { result, facets } }: PageView<SearchData>) {
+  const { q, location: where, ...params } = readSearchParams(pageLocation);
   const { place, didYouMean } = result;
   return (
     <ListPage
+      location={pageLocation}
       title={q === "" ? "Search" : `Results for “${q}”`}
       list={result}
       facets={facets}

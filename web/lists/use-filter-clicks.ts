@@ -1,0 +1,22 @@
+import type { MouseEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { rebaseSearch } from "./rebase-search.ts";
+
+/**
+ * A click handler around links inside `[data-filters]`. Their addresses belong to the list that is shown: while another one
+ * loads, what the link changes is applied to that one, so that two filters chosen in quick succession both hold.
+ */
+export function useFilterClicks(shown: URLSearchParams): (event: MouseEvent<HTMLElement>) => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("[data-filters] a");
+    const loading = new URLSearchParams(search);
+    if (!link || String(loading) === String(shown) || event.button !== 0 || event.ctrlKey || event.metaKey) return;
+    const url = new URL(link.href);
+    if (decodeURI(url.pathname) !== decodeURI(pathname)) return;
+    event.preventDefault();
+    const rebased = String(rebaseSearch(url.searchParams, shown, loading));
+    void navigate(rebased === "" ? pathname : `${pathname}?${rebased}`);
+  };
+}
