@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import {
+  copySampleData,
   mainstreetJson,
   mainstreet as run,
   SAMPLE as sample,
@@ -50,7 +51,7 @@ describe("the executable, from another folder and with an empty environment", ()
   });
 
   it("draws the pictures of links, where there are neither fonts nor other files", async () => {
-    await mainstreet(["--data", "data", "import", sample]);
+    copySampleData(folder);
     const server = await serveMainstreet("data", folder);
     try {
       const bytes = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { mainstreet as run, type Serving, serveMainstreet } from "../../server/testing/run-executable.ts";
+import { type RunningExecutable, mainstreet as run, serveMainstreet } from "../../server/testing/run-executable.ts";
 
 let cwd: string;
-let server: Serving | undefined;
+let server: RunningExecutable | undefined;
 beforeEach(() => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-admin-"));
 });
@@ -18,7 +18,7 @@ afterEach(async () => {
 const mainstreet = (args: string[], input?: string) => run(["--data", "data", ...args], { cwd, input });
 const setPassword = (input: string, ...options: string[]) =>
   mainstreet(["--json", "admin", "set-password", ...options], input);
-async function serve(env: Record<string, string> = {}): Promise<Serving> {
+async function serve(env: Record<string, string> = {}): Promise<RunningExecutable> {
   server = await serveMainstreet("data", cwd, env);
   return server;
 }
@@ -39,26 +39,26 @@ const checkAuth = async (url: string, cookie: string) =>
 
 describe("the first start", () => {
   it("makes an administrator and shows the password once, never in the log", async () => {
-    const { url, said, stop } = await serve();
-    const password = await vi.waitUntil(() => /^ {2}password {2}(\S+)$/m.exec(said())?.[1], { timeout: 10_000 });
-    expect(said()).toContain("username  admin");
+    const { url, stderr, stop } = await serve();
+    const password = await vi.waitUntil(() => /^ {2}password {2}(\S+)$/m.exec(stderr())?.[1], { timeout: 10_000 });
+    expect(stderr()).toContain("username  admin");
     expect((await login(url, "admin", "wrong")).status).toBe(401);
     const cookie = await cookieOf(await login(url, "admin", password));
     expect(await stop()).toBe(0);
-    expect(said().split(password)).toHaveLength(2);
-    expect(said()).toContain('"msg":"wrong username or password"');
+    expect(stderr().split(password)).toHaveLength(2);
+    expect(stderr()).toContain('"msg":"wrong username or password"');
 
     const again = await serve();
     expect(await checkAuth(again.url, cookie)).toBe(200);
     expect((await login(again.url, "admin", password)).status).toBe(200);
-    expect(again.said()).toBe("");
+    expect(again.stderr()).toBe("");
   });
 
   it("takes name and password from the environment, and shows neither", async () => {
     const env = { MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "given to me" };
-    const { url, said } = await serve(env);
+    const { url, stderr } = await serve(env);
     expect((await login(url, "ann", "given to me")).status).toBe(200);
-    expect(said()).toBe("");
+    expect(stderr()).toBe("");
   });
 
   it("does not happen with a password that is too short, or with an unknown variable", async () => {
@@ -92,9 +92,9 @@ describe("mainstreet admin set-password", () => {
       username: "ann",
       created: true,
     });
-    const { url, said } = await serve();
+    const { url, stderr } = await serve();
     expect((await login(url, "ann", "another one")).status).toBe(200);
-    expect(said()).toBe("");
+    expect(stderr()).toBe("");
   });
 
   it("fails with one line that says why, and changes nothing", async () => {

@@ -22,7 +22,7 @@ import {
   REAL_HOSTILE_WORKBOOKS,
   writeHostileWorkbook,
 } from "../../server/testing/hostile-workbooks.ts";
-import { EXECUTABLE, mainstreet, mainstreetJson, SAMPLE } from "../../server/testing/run-executable.ts";
+import { copySampleData, EXECUTABLE, mainstreet, mainstreetJson, SAMPLE } from "../../server/testing/run-executable.ts";
 
 const NOBODY = 65_534;
 const ONE_LINE = /^mainstreet: [^\n]+\n$/;
@@ -111,7 +111,7 @@ describe("the disk and the database", () => {
   });
 
   it("a database that cannot be written is one line, and is read on", async () => {
-    await run("import", SAMPLE);
+    copySampleData(cwd);
     await chmod(join(cwd, "data/mainstreet.db"), 0o444);
     if (asRoot) {
       await chmod(cwd, 0o755);
@@ -126,7 +126,7 @@ describe("the disk and the database", () => {
   });
 
   it("a database locked by another program is waited for, then one line", async () => {
-    await run("import", SAMPLE);
+    copySampleData(cwd);
     const other = new Sqlite(join(cwd, "data/mainstreet.db"));
     other.exec("BEGIN IMMEDIATE");
     try {
@@ -140,7 +140,7 @@ describe("the disk and the database", () => {
   });
 
   it("a database of a newer program is refused in one line", async () => {
-    await run("import", SAMPLE);
+    copySampleData(cwd);
     const newer = new Sqlite(join(cwd, "data/mainstreet.db"));
     newer.pragma("user_version = 999");
     newer.close();
@@ -151,7 +151,7 @@ describe("the disk and the database", () => {
   });
 
   it("a file that is no database is one line, and restore repairs it", async () => {
-    await run("import", SAMPLE);
+    copySampleData(cwd);
     expect((await mainstreetJson(cwd, "backup", "--out", "good.db")).file).toBe(join(cwd, "good.db"));
     for (const end of ["-wal", "-shm"]) rmSync(join(cwd, `data/mainstreet.db${end}`), { force: true });
     copyFileSync(SAMPLE, join(cwd, "data/mainstreet.db"));

@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
 import {
+  copySampleData,
   EXECUTABLE,
   mainstreet,
   mainstreetJson,
@@ -185,14 +186,14 @@ describe("the commands", () => {
   });
 
   it("back up in files of their own though they run at the same time", async () => {
-    await json("import", SAMPLE);
+    copySampleData(cwd);
     const files = await Promise.all([json("backup"), json("backup"), json("backup")]);
     expect(new Set(files.map(({ file }) => file)).size).toBe(3);
     expect(readdirSync(join(cwd, "data/backups"))).toHaveLength(3);
   });
 
   it("delete nothing when the word is not the right one", async () => {
-    await json("import", SAMPLE);
+    copySampleData(cwd);
     expect(await run("delete-all", "--confirm", "delete")).toMatchObject({ code: 1 });
     expect((await json("export", "--out", "all.xlsx")).rows).toBeGreaterThan(0);
   });
@@ -204,7 +205,7 @@ describe("the commands", () => {
       expect(text).toContain("--confirm DELETE");
       expect(text).toMatch(/mainstreet restore \S+before-delete-all-\d{8}-\d{6}\.db/);
     }
-    await json("import", SAMPLE);
+    copySampleData(cwd);
     expect((await json("delete-all", "--confirm", "DELETE")).backup).toMatch(/before-delete-all-\d{8}-\d{6}\.db$/);
   });
 
@@ -278,7 +279,7 @@ describe("config.json", () => {
     ['{"site": {"baseUrl": "example.org"}}', "site.baseUrl"],
     ["{", "config.json"],
   ])("%s is refused in one line that names what is wrong", async (content, named) => {
-    await json("import", SAMPLE);
+    copySampleData(cwd);
     writeFileSync(join(cwd, "data/config.json"), content);
     const { code, stdout, stderr } = await run("export", "--out", "x.xlsx");
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mainstreet, SAMPLE, serveMainstreet } from "../../server/testing/run-executable.ts";
+import { copySampleData, serveMainstreet } from "../../server/testing/run-executable.ts";
 
 let cwd: string;
 let server: { url: string; stop(): Promise<number> };
@@ -11,7 +11,7 @@ let server: { url: string; stop(): Promise<number> };
 let slug: string;
 beforeAll(async () => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-gone-"));
-  await mainstreet(["--data", "data", "import", SAMPLE], { cwd });
+  copySampleData(cwd);
   const db = new Sqlite(join(cwd, "data/mainstreet.db"));
   slug = db.prepare<[], string>("SELECT slug FROM businesses WHERE id = 1").pluck().get() ?? "";
   // what later verbs of the store will write

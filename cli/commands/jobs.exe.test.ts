@@ -7,14 +7,14 @@ import { importInto } from "../../server/testing/import-into.ts";
 import {
   mainstreet,
   mainstreetJson,
+  type RunningExecutable,
   SAMPLE,
-  type Serving,
   serveMainstreet,
 } from "../../server/testing/run-executable.ts";
 
 const ADMIN = { MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "correct horse" };
 let cwd: string;
-let server: Serving;
+let server: RunningExecutable;
 let cookie: string;
 beforeEach(async () => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-jobs-"));
@@ -96,7 +96,7 @@ describe("the executable's server", () => {
     await expect.poll(() => store.maintenance.needsMaintenance("routine"), { timeout: 30_000 }).toBe(false);
     await store.close();
     expect(await serving.stop()).toBe(0);
-    expect(serving.said()).not.toContain("could not be merged");
+    expect(serving.stderr()).not.toContain("could not be merged");
   });
 
   it("does not name its own command", async () => {

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { mainstreet, SAMPLE, serveMainstreet } from "../../server/testing/run-executable.ts";
+import { copySampleData, mainstreet, serveMainstreet } from "../../server/testing/run-executable.ts";
 
 const BASE = "https://directory.example";
 let cwd: string;
-beforeEach(async () => {
+beforeEach(() => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-sitemap-"));
-  await run("import", SAMPLE);
+  copySampleData(cwd);
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 

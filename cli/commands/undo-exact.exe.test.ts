@@ -6,7 +6,12 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { DEFAULT_LIMITS } from "../../server/spreadsheet/workbook-limits.ts";
 import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
 import { openZip } from "../../server/spreadsheet/xlsx/zip-parts.ts";
-import { mainstreetJson, SAMPLE, type Serving, serveMainstreet } from "../../server/testing/run-executable.ts";
+import {
+  mainstreetJson,
+  type RunningExecutable,
+  SAMPLE,
+  serveMainstreet,
+} from "../../server/testing/run-executable.ts";
 import { readCells } from "../../server/testing/workbook-fixture.ts";
 
 const PASSWORD = "correct horse";
@@ -26,7 +31,7 @@ const OTHER: Readonly<Record<string, string>> = {
 };
 
 let cwd: string;
-let server: Serving;
+let server: RunningExecutable;
 let cookie = "";
 beforeEach(async () => {
   cwd = mkdtempSync(join(tmpdir(), "mainstreet-undo-exact-"));

@@ -15,8 +15,6 @@ export interface ReadWorkbookOptions {
   temporaryFolder?: string;
 }
 
-/** Texts up to this size pass whatever the size of the file. UTF-16 units. */
-const FREE_TEXT_LENGTH = 1e9;
 /** What an empty cell counts for, in UTF-16 units. */
 const CELL_COST = 8;
 
@@ -70,7 +68,7 @@ class TextBudget {
       if (length > this.#limits.rowLength) throw tooLarge(`has more text in row ${number} than a row may have`);
       this.#used += Math.max(length, cells.length * CELL_COST);
     }
-    if (this.#used <= Math.max(FREE_TEXT_LENGTH, this.#limits.textRatio * fileBytes)) return;
+    if (this.#used <= Math.max(this.#limits.freeTextLength, this.#limits.textRatio * fileBytes)) return;
     throw tooLarge("holds far more cells or repeated texts than a workbook of its size needs");
   }
 }

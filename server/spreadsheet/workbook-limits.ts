@@ -16,7 +16,9 @@ export interface WorkbookLimits {
   stringLength: number;
   /** UTF-16 units of all cells of one row. */
   rowLength: number;
-  /** UTF-16 units of all cells per byte of the file; checked above 1,000 million units. */
+  /** UTF-16 units of all cells that pass whatever the size of the file. */
+  freeTextLength: number;
+  /** UTF-16 units of all cells per byte of the file; checked above `freeTextLength`. */
   textRatio: number;
   /** Entries in the table of shared strings. */
   sharedStrings: number;
@@ -34,6 +36,7 @@ export const DEFAULT_LIMITS: WorkbookLimits = {
   columns: 1_000,
   stringLength: 1_000_000,
   rowLength: 4_000_000,
+  freeTextLength: 1e9,
   textRatio: 200,
   sharedStrings: 50_000_000,
   sharedStringBytesInMemory: 16e6,

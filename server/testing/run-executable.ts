@@ -1,20 +1,27 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { inject } from "vitest";
 
 export const EXECUTABLE = join(import.meta.dirname, "../../dist/mainstreet");
 export const SAMPLE = join(import.meta.dirname, "../sample/businesses.xlsx");
-const LOOK_EVERY_MS = 5;
+const POLL_INTERVAL_MS = 5;
+
+/** Makes the data folder "data" with the sample in it, as `import` leaves it. */
+export function copySampleData(cwd: string): void {
+  cpSync(inject("sampleDataFolder"), join(cwd, "data"), { recursive: true });
+}
 
 export interface RunOptions {
   cwd: string;
   env?: Record<string, string>;
   /** User to run as; only root can choose. */
   uid?: number;
-  /** All of standard input; without it there is none. */
+  /** All of standard input. */
   input?: string;
-  /** Ctrl-C, once this is so. */
+  /** Sends SIGINT (Ctrl-C) once this is true. */
   interruptWhen?: () => boolean;
 }
 
@@ -24,13 +31,13 @@ export interface Outcome {
   stderr: string;
 }
 
-/** For tests: runs dist/mainstreet to its end, with no environment but what is given, and never on a terminal. */
+/** Runs dist/mainstreet to its end with only this environment and without a terminal. */
 export async function mainstreet(
   args: string[],
   { cwd, env = {}, uid, input, interruptWhen }: RunOptions,
 ): Promise<Outcome> {
   const child = spawn(EXECUTABLE, args, { cwd, env, uid, gid: uid, stdio: ["pipe", "pipe", "pipe"] });
-  child.stdin.on("error", () => {}); // it may end before it has read
+  child.stdin.on("error", () => {}); // the process may end before it reads
   child.stdin.end(input);
   const outcome: Outcome = { code: null, stdout: "", stderr: "" };
   child.stdout.setEncoding("utf8").on("data", (text) => {
@@ -39,48 +46,52 @@ export async function mainstreet(
   child.stderr.setEncoding("utf8").on("data", (text) => {
     outcome.stderr += text;
   });
-  const look = setInterval(() => {
+  const poll = setInterval(() => {
     if (!interruptWhen?.()) return;
-    clearInterval(look);
+    clearInterval(poll);
     child.kill("SIGINT");
-  }, LOOK_EVERY_MS);
+  }, POLL_INTERVAL_MS);
   [outcome.code] = (await once(child, "close")) as [number | null];
-  clearInterval(look);
+  clearInterval(poll);
   return outcome;
 }
 
-/** For tests: what a command prints of itself as JSON, on the data folder "data"; it has to succeed and say nothing else. */
+/** Runs a command with --json on the data folder "data"; returns what it prints. Throws when it fails or writes to stderr. */
 export async function mainstreetJson(cwd: string, ...args: string[]) {
   const { code, stdout, stderr } = await mainstreet(["--data", "data", "--json", ...args], { cwd });
   if (code !== 0 || stderr !== "") throw new Error(`mainstreet ${args.join(" ")} ended with ${code}: ${stderr}`);
   return JSON.parse(stdout);
 }
 
-export interface Serving {
+export interface RunningExecutable {
   url: string;
-  /** What it wrote to stderr until now. */
-  said(): string;
-  /** Tells it to end and gives its exit code. */
+  /** What it has written to stderr. */
+  stderr(): string;
+  /** Stops it by SIGTERM; returns its exit code. */
   stop(): Promise<number>;
 }
 
-/** For tests: `mainstreet serve` on a free port. */
-export async function serveMainstreet(data: string, cwd: string, env: Record<string, string> = {}): Promise<Serving> {
+/** Starts `mainstreet serve` on a free port. */
+export async function serveMainstreet(
+  data: string,
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<RunningExecutable> {
   const args = ["--json", "--data", data, "serve", "--port", "0"];
   const child = spawn(EXECUTABLE, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
+  let stderr = "";
   child.stderr.setEncoding("utf8").on("data", (text) => {
-    said += text;
+    stderr += text;
   });
-  // by then it has said all
+  // by then all output has been read
   const closed = once(child, "close") as Promise<[number]>;
   const lines = once(createInterface({ input: child.stdout }), "line");
   const [line] = (await Promise.race([lines, closed.then(() => [undefined])])) as [string | undefined];
-  if (line === undefined) throw new Error(`The server ended before it listened: ${said}`);
+  if (line === undefined) throw new Error(`The server ended before it listened: ${stderr}`);
   const { url } = JSON.parse(line) as { url: string };
   return {
     url,
-    said: () => said,
+    stderr: () => stderr,
     async stop() {
       child.kill("SIGTERM");
       const [code] = await closed;

@@ -9,6 +9,9 @@ const NOT_FOUND = /status of (404|410)/;
 /** Made-up hosts of photos (RFC 2606). */
 const isUnreachable = (url: string) => URL.canParse(url) && new URL(url).hostname.endsWith(".invalid");
 
+/** For one action or expectation of a page; jobs run at low priority, and slowly on a busy machine. */
+const TIMEOUT_MS = 60_000;
+
 export interface VisitOptions extends BrowserContextOptions {
   /** Expected HTTP status of the document; 200 when absent. */
   status?: number;
@@ -60,6 +63,7 @@ export const test = vitestTest
     return async (options: BrowserContextOptions) => {
       const context = await browser.newContext({ baseURL: site.url, ...options });
       contexts.push(context);
+      context.setDefaultTimeout(TIMEOUT_MS);
       context.on("console", (message) => {
         if (!isUnreachable(message.location().url)) messages.push(message.text());
       });
