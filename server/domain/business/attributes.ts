@@ -5,17 +5,17 @@ import { memoize } from "../text/memoize.ts";
 
 export interface ParsedAbout {
   attributes: Attributes;
-  /** The text itself when it is prose and not a list of attributes. */
+  /** The text, when it is prose instead of a list of attributes. */
   description: string;
-  /** It is a list of attributes by its look, but broken. */
+  /** It looks like a list of attributes but cannot be parsed. */
   broken: boolean;
 }
 
 const NOTHING: Attributes = {};
-/** Group of attributes that come without one. */
+/** The group of attributes without one. */
 const UNGROUPED = "Other";
 
-/** An `about` cell: JSON or a Python dict → attributes by group (true, false or text); other text → description. Shared, not to be changed. */
+/** Parses an `about` cell: JSON or a Python dict → attributes by group; other text → description. Cached: do not mutate. */
 export function parseAbout(text: string): ParsedAbout {
   return looksLikeJsonOrPython(text) ? parseList(text) : { attributes: NOTHING, description: text, broken: false };
 }
@@ -36,7 +36,7 @@ export function formatAttributes(attributes: Attributes): string {
 }
 
 function attributesOf(value: object): Attributes {
-  if (isTidy(value)) return value;
+  if (isNormal(value)) return value;
   if (Array.isArray(value)) return grouped([[UNGROUPED, namedIn(value)]]);
   const groups: [string, Named[]][] = [];
   const loose: Named[] = [];
@@ -63,32 +63,33 @@ function namedIn(group: object): Named[] {
   });
 }
 
-/** What nearly every export holds; nothing to rebuild then. */
-function isTidy(value: object): value is Attributes {
+/** The form of nearly every export, which needs no conversion. */
+function isNormal(value: object): value is Attributes {
   if (Array.isArray(value)) return false;
   for (const [group, inner] of Object.entries(value)) {
     if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return false;
-    if (!isTidyName(group)) return false;
+    if (!isNormalName(group)) return false;
     let size = 0;
     for (const name in inner) {
       size++;
-      const tidy = typeof inner[name] === "boolean" || (typeof inner[name] === "string" && isTidyText(inner[name]));
-      if (!tidy || !isTidyName(name)) return false;
+      const isValid =
+        typeof inner[name] === "boolean" || (typeof inner[name] === "string" && isNormalText(inner[name]));
+      if (!isValid || !isNormalName(name)) return false;
     }
     if (size === 0) return false;
   }
   return true;
 }
 
-const isTidyText = (text: string) => text !== "" && cleanLine(text) === text;
+const isNormalText = (text: string) => text !== "" && cleanLine(text) === text;
 
-/** Exports have a hundred names or two, and twenty of them in every row. */
-const tidyNames = new Set<string>();
+/** Cache: exports have some two hundred names, twenty of them in every row. */
+const normalNames = new Set<string>();
 
-function isTidyName(name: string): boolean {
-  if (tidyNames.has(name)) return true;
-  if (!isTidyText(name)) return false;
-  if (tidyNames.size < 1_000 && name.length <= 100) tidyNames.add(name);
+function isNormalName(name: string): boolean {
+  if (normalNames.has(name)) return true;
+  if (!isNormalText(name)) return false;
+  if (normalNames.size < 1_000 && name.length <= 100) normalNames.add(name);
   return true;
 }
 

@@ -15,19 +15,19 @@ export interface FieldProblem {
   message: string;
 }
 
-/** A business as it is after an edit, or what is wrong with the edit. */
+/** A business after an edit, and the problems of the edit. */
 export interface EditedBusiness {
   draft: BusinessDraft;
-  /** Fields that are different now because somebody said so; what is worked out from them is not among them. */
+  /** Fields that the edit changed, without those derived from them. */
   changed: string[];
-  /** Fields that are the administrator's from now on: those, and with an address line all that it was read into. */
+  /** Fields that imports may no longer change: the changed ones, and with an address line all of its parts. */
   edited: string[];
   problems: FieldProblem[];
 }
 
 const LINES = ["fullAddress", "address", "city", "state", "zipCode"] as const;
 const OPTIONAL_LINES = ["seoTitle", "seoDescription", "timeZone"] as const;
-const AS_GIVEN = [
+const UNPARSED_FIELDS = [
   "rating",
   "reviewCount",
   "attributes",
@@ -36,28 +36,28 @@ const AS_GIVEN = [
   "latitude",
   "longitude",
 ] as const;
-const NO_LINK = "is not a web address; one begins with https:// or http://";
+const LINK_PROBLEM = "is not a web address; one begins with https:// or http://";
 
-/** A business with what an administrator says of it, brought into the form in which imports bring it. */
+/** Applies an edit by an administrator, normalised as imports are. */
 export function editBusiness(before: BusinessDraft, edit: BusinessEdit): EditedBusiness {
   const problems: FieldProblem[] = [];
   const draft: BusinessDraft = { ...before };
-  takeTexts(draft, edit);
-  takeLinks(draft, edit, problems);
-  for (const field of AS_GIVEN) if (edit[field] !== undefined) Object.assign(draft, { [field]: edit[field] });
+  applyTexts(draft, edit);
+  applyLinks(draft, edit, problems);
+  for (const field of UNPARSED_FIELDS) if (edit[field] !== undefined) Object.assign(draft, { [field]: edit[field] });
   if (edit.openingHours !== undefined) draft.openingHours = readHours(edit.openingHours, problems);
   check(draft, edit, problems);
   const differs = (field: keyof BusinessDraft) => JSON.stringify(draft[field]) !== JSON.stringify(before[field]);
   const names = Object.keys(edit) as (keyof BusinessEdit)[];
   const given = new Set<keyof BusinessDraft>(names.filter((name) => edit[name] !== undefined));
-  if (readLine(draft, differs)) for (const field of ADDRESS_PARTS) given.add(field);
-  const settled = derive(draft, derivedFields(differs));
+  if (parseLine(draft, differs)) for (const field of ADDRESS_PARTS) given.add(field);
+  const derived = derive(draft, derivedFields(differs));
   const changed = [...given].filter((field) => field !== "slug" && differs(field));
   const edited = changed.includes("fullAddress") ? [...new Set([...changed, ...ADDRESS_PARTS])] : changed;
-  return { draft: settled, changed, edited, problems };
+  return { draft: derived, changed, edited, problems };
 }
 
-function takeTexts(draft: BusinessDraft, edit: BusinessEdit) {
+function applyTexts(draft: BusinessDraft, edit: BusinessEdit) {
   for (const field of LINES) if (edit[field] !== undefined) draft[field] = cleanLine(edit[field]);
   for (const field of OPTIONAL_LINES) {
     if (edit[field] !== undefined) draft[field] = cleanLine(edit[field] ?? "") || null;
@@ -70,29 +70,29 @@ function takeTexts(draft: BusinessDraft, edit: BusinessEdit) {
   if (edit.slug !== undefined) draft.slug = edit.slug.trim();
   if (edit.country !== undefined) draft.country = countryName(cleanLine(edit.country)) || cleanLine(edit.country);
   if (edit.subtypes !== undefined) {
-    // an export writes them in one cell, with commas between
+    // an export joins them with commas
     const names = edit.subtypes.flatMap((name) => cleanLine(name).split(",")).map((name) => name.trim());
     draft.subtypes = [...new Set(names)].filter((name) => name !== "" && name !== draft.category);
   }
 }
 
-function takeLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[]) {
+function applyLinks(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[]) {
   for (const field of ["website", "locationLink", "canonicalUrl"] as const) {
     const given = edit[field];
     if (given === undefined) continue;
     const link = linkOf(cleanLine(given ?? ""), field === "canonicalUrl");
-    if (link === undefined) problems.push({ field, message: NO_LINK });
+    if (link === undefined) problems.push({ field, message: LINK_PROBLEM });
     else draft[field] = link;
   }
   if (edit.photos === undefined) return;
   const photos = edit.photos.map((photo) => cleanLine(photo));
   photos.forEach((photo, index) => {
-    if (photo !== "" && !isWebAddress(photo)) problems.push({ field: `photos.${index}`, message: NO_LINK });
+    if (photo !== "" && !isWebAddress(photo)) problems.push({ field: `photos.${index}`, message: LINK_PROBLEM });
   });
   draft.photos = [...new Set(photos)].filter((photo) => photo !== "");
 }
 
-/** A host alone gets its "https://"; undefined for what is no address. */
+/** A host alone gets "https://". undefined for what is not an address. */
 function linkOf(text: string, orPath: boolean): string | null | undefined {
   if (text === "") return null;
   if (orPath && /^\/[^\s/"'<>][^\s"'<>]*$/.test(text)) return text;
@@ -132,8 +132,8 @@ function check(draft: BusinessDraft, edit: BusinessEdit, problems: FieldProblem[
   }
 }
 
-/** A line that was given alone is read into its parts. Whether it was. */
-function readLine(draft: BusinessDraft, differs: (field: keyof BusinessDraft) => boolean): boolean {
+/** Parses an address line that was edited without its parts. Returns whether it was. */
+function parseLine(draft: BusinessDraft, differs: (field: keyof BusinessDraft) => boolean): boolean {
   if (!differs("fullAddress") || ADDRESS_PARTS.some(differs)) return false;
   const { fullAddress, country } = draft;
   const parsed = parseAddress({ fullAddress, postalCode: "", country });

@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { MADE_UP_COLUMNS, madeUpRow } from "../../bench/made-up-businesses.ts";
 import { draft } from "../../testing/draft-fixture.ts";
-import { businessKeys } from "./business-keys.ts";
+import { matchHeader, readBusinessRow } from "../import-row/business-row.ts";
+import { weekIntervals } from "../opening-hours/opening-hours.ts";
+import { businessKeys, KEY_VERSION } from "./business-keys.ts";
 
 describe("businessKeys", () => {
   it("builds the slug of name and city", () => {
@@ -38,4 +42,17 @@ describe("businessKeys", () => {
   it("gives a category without Latin letters a slug of its own", () => {
     expect(businessKeys(draft({ category: "🍕" })).categorySlug).toMatch(/^category-[a-z0-9]+$/);
   });
+});
+
+/** Fails when the rules behind stored keys change: then bump KEY_VERSION, and write the new digest here. */
+it("The keys of made-up businesses are those of the key version", () => {
+  const header = matchHeader(MADE_UP_COLUMNS);
+  const hash = createHash("sha256");
+  for (let index = 0; header !== undefined && index < 1_000; index++) {
+    const parsed = readBusinessRow(madeUpRow(index), header, { country: "" });
+    if (!("business" in parsed)) continue;
+    const { business } = parsed;
+    hash.update(JSON.stringify([businessKeys(business), weekIntervals(business.openingHours)]));
+  }
+  expect([KEY_VERSION, hash.digest("base64")]).toEqual([1, "W0UgVPxtwhMPlOSjt7iySS4tJ8nwygLZ6jEzTmK49j4="]);
 });

@@ -55,10 +55,14 @@ type BusinessKeys = ComputedKeys & Record<`${JsonField}Json`, string>;
 export type BusinessInsert = Omit<BusinessDraft, JsonField> & BusinessKeys;
 export type BusinessWithKeys = BusinessDraft & BusinessKeys;
 
+const JSON_KEYS = JSON_FIELDS.map((name) => ({ name, key: `${name}Json` as const }));
+const BLANK_JSON = Object.fromEntries(JSON_KEYS.map(({ key }) => [key, ""])) as Record<`${JsonField}Json`, string>;
+
 export function businessKeys(draft: BusinessDraft): BusinessKeys {
   const name = foldText(draft.name);
   const place = [draft.address, draft.city, draft.state, draft.zipCode].filter((part) => part !== "").join(" ");
-  const keys: ComputedKeys = {
+  const keys: BusinessKeys = {
+    ...BLANK_JSON,
     slugBase: slugBase(draft),
     sortName: name,
     cityKey: cityKey(draft.city),
@@ -71,14 +75,13 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),
   };
-  const json: Partial<BusinessKeys> = {};
-  for (const name of JSON_FIELDS) json[`${name}Json`] = jsonOf(draft[name]);
-  return Object.assign(keys, json) as BusinessKeys;
+  for (const { name, key } of JSON_KEYS) keys[key] = jsonOf(draft[name]);
+  return keys;
 }
 
 /** A business with its lists, hours and attributes as values again. */
 export function draftOf(business: BusinessInsert): BusinessDraft {
-  const values = JSON_FIELDS.map((name) => [name, parseJson(business[`${name}Json`])]);
+  const values = JSON_KEYS.map(({ name, key }) => [name, parseJson(business[key])]);
   return { ...business, ...Object.fromEntries(values) };
 }
 

@@ -3,10 +3,10 @@ import { postalLines } from "../address/postal-lines.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { phoneToE164 } from "./phone.ts";
 
-/** What an address line is read into, and made of. */
+/** The parts of an address line. */
 export const ADDRESS_PARTS = ["address", "city", "state", "zipCode", "country"] as const;
 
-/** What follows from other fields of a business, when one of those was said by hand and it was not itself. */
+/** Derived fields and their sources: computed again when a source was edited by hand and the field itself was not. */
 const SOURCES = {
   phoneE164: ["phone", "country"],
   timeZone: ["latitude", "longitude", "state", "country"],
@@ -22,19 +22,19 @@ const DERIVE: { readonly [Field in DerivedField]: (draft: BusinessDraft) => Busi
   fullAddress: addressLine,
 };
 
-/** The fields that follow from what `isSaid` is true of; never one that was said itself. */
-export function derivedFields(isSaid: (field: keyof BusinessDraft) => boolean): DerivedField[] {
-  return DERIVED.filter((field) => !isSaid(field) && SOURCES[field].some(isSaid));
+/** The fields to derive from edited ones; never a field that was edited itself. */
+export function derivedFields(isEdited: (field: keyof BusinessDraft) => boolean): DerivedField[] {
+  return DERIVED.filter((field) => !isEdited(field) && SOURCES[field].some(isEdited));
 }
 
-/** The business with these fields worked out anew. */
+/** The business with these fields computed again. */
 export function derive<Draft extends BusinessDraft>(draft: Draft, fields: readonly DerivedField[]): Draft {
   const derived = { ...draft };
   for (const field of fields) Object.assign(derived, { [field]: DERIVE[field](draft) });
   return derived;
 }
 
-/** The address in one line, made of its parts. */
+/** The address in one line, composed of its parts. */
 export function addressLine(draft: Pick<BusinessDraft, (typeof ADDRESS_PARTS)[number]>): string {
   return postalLines(draft).join(", ");
 }

@@ -3,9 +3,8 @@ import { countryCode } from "../address/country.ts";
 import { memoize } from "../text/memoize.ts";
 
 /**
- * The number as E.164 ("+14155550123"), or null when it cannot be told. A number with its country code needs a possible
- * length; one without needs the country (English short name) and must fit that country's plan. Of several in one text, the
- * first counts.
+ * The number as E.164 ("+14155550123"), or null if it is not recognised. A number with its country code needs a possible
+ * length; one without needs the country (English short name) and must fit its numbering plan. Of several, the first counts.
  */
 export function phoneToE164(phone: string, country: string): string | null {
   const first = phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "";
@@ -15,13 +14,13 @@ export function phoneToE164(phone: string, country: string): string | null {
   const region = countryCode(country) as CountryCode | undefined;
   const number = parsePhoneNumberFromString(text, region);
   if (!number) return null;
-  const told = text.includes("+") ? number.isPossible() : number.isValid();
-  return told ? number.number : null;
+  const isUsable = text.includes("+") ? number.isPossible() : number.isValid();
+  return isUsable ? number.number : null;
 }
 
 /**
- * The commonest form by far, "+1 501-393-3931", without the library's parser, which costs more than most of a row: no trunk
- * prefix, no extension, a length that the country has.
+ * A fast path for the commonest form, "+1 501-393-3931": the library's parser costs more than the rest of a row. No trunk
+ * prefix, no extension, a possible length.
  */
 function plainInternational(text: string): string | undefined {
   if (!/^\+[1-9][\d .-]*$/.test(text)) return undefined;

@@ -1,15 +1,15 @@
 const STREET_VIEW = /streetviewpixels|[?&]panoid=|\/maps\/api\/streetview|\/cbk\?|geo\d\.ggpht\.com/i;
 
 export interface ParsedPhotos {
-  /** http(s) addresses in the order given, each once. */
+  /** Distinct http(s) addresses in their order. */
   photos: string[];
-  /** What stood there and is no such address; "" when all were. */
+  /** The rest of the cell; "" when all were addresses. */
   unusable: string;
 }
 
 /**
- * The picture addresses of a cell, several of them split at commas, line ends or spaces before the next one. Panoramas of the
- * street are not photos of the business and are left out without a word.
+ * Parses the picture addresses of a cell, separated by commas, line ends or spaces. Street View panoramas are silently left
+ * out: they are not photos of the business.
  */
 export function parsePhotos(text: string): ParsedPhotos {
   const photos = new Set<string>();
@@ -24,7 +24,7 @@ export function parsePhotos(text: string): ParsedPhotos {
   return { photos: [...photos], unusable: unusable.join(", ") };
 }
 
-/** The cell that `parsePhotos` reads back. */
+/** The inverse of `parsePhotos`. */
 export function formatPhotos(photos: readonly string[]): string {
   return photos.join("\n");
 }

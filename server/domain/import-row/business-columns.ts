@@ -1,4 +1,4 @@
-/** The columns that are read, each with the names under which exports have it; of several, the first name says what is meant. */
+/** The columns that are read, each with its header names; the first is the canonical one. */
 const NAMES = {
   name: "name business_name",
   category: "category",
@@ -45,18 +45,18 @@ const NAMES = {
 export type ColumnName = keyof typeof NAMES;
 
 export interface HeaderMatch {
-  /** Where each known column stands, counted from 0. */
+  /** 0-based position of each known column. */
   positions: Partial<Record<ColumnName, number>>;
-  /** The header cells as written, to name a column in a message. */
+  /** The header cells as written, for messages. */
   written: readonly string[];
-  /** Needed columns that are absent; such a sheet cannot be imported. */
+  /** Required columns that are missing; such a sheet cannot be imported. */
   missing: string[];
-  /** Written by our own export, where everything was read and settled once before: taken as it is, not worked out anew. */
+  /** Our own export: values were normalised before and are taken as they are. */
   ownExport: boolean;
 }
 
-/** "Full Address", "full_address" and "FULL-ADDRESS" are one. */
-function bare(header: string): string {
+/** "Full Address", "full_address" and "FULL-ADDRESS" are equal. */
+function normalizeHeader(header: string): string {
   return header
     .normalize("NFKC")
     .toLowerCase()
@@ -65,19 +65,19 @@ function bare(header: string): string {
 
 const COLUMN_OF = new Map(
   (Object.entries(NAMES) as [ColumnName, string][]).flatMap(([column, names]) =>
-    names.split(" ").map((name, rank) => [bare(name), { column, rank }] as const),
+    names.split(" ").map((name, rank) => [normalizeHeader(name), { column, rank }] as const),
   ),
 );
 
 /**
- * Reads a row as the header of a sheet of businesses: the known columns in any order, case and spacing. undefined when it is
- * none, that is without two known columns of which one is the name or the place_id.
+ * Matches a row as the header of a sheet of businesses: known columns in any order, case and spacing. undefined without two
+ * known columns, one of them the name or the place_id.
  */
 export function matchHeader(cells: readonly string[]): HeaderMatch | undefined {
   const positions: HeaderMatch["positions"] = {};
   const ranks: Partial<Record<ColumnName, number>> = {};
   cells.forEach((cell, at) => {
-    const known = cell.length <= 60 ? COLUMN_OF.get(bare(cell)) : undefined;
+    const known = cell.length <= 60 ? COLUMN_OF.get(normalizeHeader(cell)) : undefined;
     if (!known || known.rank >= (ranks[known.column] ?? Number.POSITIVE_INFINITY)) return;
     positions[known.column] = at;
     ranks[known.column] = known.rank;
@@ -89,7 +89,7 @@ export function matchHeader(cells: readonly string[]): HeaderMatch | undefined {
   return { positions, written: cells, missing, ownExport: isOwnExport(positions) };
 }
 
-/** Each header cell that says something, and the column that it was recognised as; null: it is ignored. */
+/** Each header cell with text and its recognised column; null: ignored. */
 export function recognisedColumns({ written, positions }: HeaderMatch): { header: string; field: string | null }[] {
   const columnAt = new Map(
     (Object.entries(positions) as [ColumnName, number][]).map(([column, position]) => [position, column]),

@@ -2,7 +2,7 @@ import { isWebAddress } from "../business/photos.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import type { ColumnName, HeaderMatch } from "./business-columns.ts";
 
-/** What is wrong with one cell, in words for the person who mends the file. */
+/** A problem of one cell, in words for the person who fixes the file. */
 export interface CellProblem {
   /** As the file's header writes it. */
   column: string;
@@ -11,15 +11,15 @@ export interface CellProblem {
   reason: string;
 }
 
-/** What a spreadsheet cell can hold; longer text could not be exported whole. */
-const LONGEST = 32_767;
-const SHOWN = 200;
+/** The maximum of a spreadsheet cell; longer text could not be exported. Characters. */
+const MAX_CELL_LENGTH = 32_767;
+const MAX_SHOWN_LENGTH = 200;
 
-/** The cells of one row by the names of their columns, cleaned, with what was found wrong on the way. */
+/** The cleaned cells of one row by column name; collects their problems. */
 export class RowCells {
-  /** Reasons not to use the row at all. */
+  /** Reasons to reject the row. */
   readonly problems: CellProblem[] = [];
-  /** Values left out of a row that is used. */
+  /** Values left out of an accepted row. */
   readonly warnings: CellProblem[] = [];
   private readonly cells: readonly string[];
   private readonly header: HeaderMatch;
@@ -29,16 +29,16 @@ export class RowCells {
     this.header = header;
   }
 
-  /** On one line; "" when the cell is blank or there is no such column. */
+  /** In one line; "" for a blank cell or missing column. */
   line(column: ColumnName): string {
     const cell = this.raw(column);
-    return cell === "" ? "" : this.fitting(column, cleanLine(cell));
+    return cell === "" ? "" : this.truncate(column, cleanLine(cell));
   }
 
-  /** The same with its line breaks. */
+  /** The same with line breaks. */
   text(column: ColumnName): string {
     const cell = this.raw(column);
-    return cell === "" ? "" : this.fitting(column, cleanText(cell));
+    return cell === "" ? "" : this.truncate(column, cleanText(cell));
   }
 
   /** An http or https address; a host alone ("www.example.com") gets its "https://". null when blank or something else. */
@@ -72,15 +72,15 @@ export class RowCells {
     return at === undefined ? "" : (this.cells[at] ?? "");
   }
 
-  private fitting(column: ColumnName, text: string): string {
-    if (text.length <= LONGEST) return text;
+  private truncate(column: ColumnName, text: string): string {
+    if (text.length <= MAX_CELL_LENGTH) return text;
     this.warn(column, "is longer than the 32,767 characters of a cell; the rest was left out");
-    return text.slice(0, LONGEST).toWellFormed().trim();
+    return text.slice(0, MAX_CELL_LENGTH).toWellFormed().trim();
   }
 
   private problem(column: ColumnName, reason: string): CellProblem {
     const at = this.header.positions[column];
     const written = at === undefined ? column : (this.header.written[at] ?? column).trim();
-    return { column: written, value: this.raw(column).slice(0, SHOWN).toWellFormed(), reason };
+    return { column: written, value: this.raw(column).slice(0, MAX_SHOWN_LENGTH).toWellFormed(), reason };
   }
 }

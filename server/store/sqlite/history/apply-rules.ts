@@ -8,17 +8,17 @@ import type { BusinessWriter } from "../write/business-writer.ts";
 import type { Counters } from "../write/counters.ts";
 import type { Rules } from "./rules.ts";
 
-/** Ids that are looked through in one transaction: some milliseconds. */
-const SPAN = 50_000;
+/** Ids scanned in one transaction: some milliseconds. */
+const ID_SPAN = 50_000;
 
-interface FollowingParts {
+interface RuleApplicationParts {
   writer: BusinessWriter;
   counters: Counters;
   rules: Rules;
 }
 
-/** Writes the businesses that a rule concerns as the rules have them now, some in each transaction. */
-export function openRuleApplication(db: Database, { writer, counters, rules }: FollowingParts) {
+/** Rewrites the businesses that a rule affects by the current rules, a batch per transaction. */
+export function openRuleApplication(db: Database, { writer, counters, rules }: RuleApplicationParts) {
   const ofCity = db.prepare<[number, number, string, number], number>(
     `SELECT id FROM listings WHERE id > ? AND id <= ? AND city_id = (SELECT id FROM cities WHERE city_key = ?)
      ORDER BY id LIMIT ?`,
@@ -38,7 +38,7 @@ export function openRuleApplication(db: Database, { writer, counters, rules }: F
     const row = whole.get(id);
     if (row === undefined || (kind === "city" && row.city === to)) return false;
     const business = businessRecord(row);
-    // the group stands nowhere on a business itself
+    // the group belongs to the category, so it does not change the business
     const updatedAt = kind === "city" ? Math.max(at, row.updated_at + 1) : row.updated_at;
     writer.replace(id, { ...business, ...businessKeys(business) }, updatedAt);
     return true;
@@ -50,7 +50,7 @@ export function openRuleApplication(db: Database, { writer, counters, rules }: F
       : ofCategory.all(afterId, until, categorySlug(rule.from), limit);
   }
 
-  /** What is closed for good is in no list, and there is little of it. */
+  /** Permanently closed businesses have no listing; they are few. */
   function closedOf(rule: Rule): number[] {
     const key = cityKey(rule.from);
     return rule.kind === "city"
@@ -64,12 +64,12 @@ export function openRuleApplication(db: Database, { writer, counters, rules }: F
   return (rule: Rule, afterId: number, limit: number, at: Date): AppliedRule => {
     writer.begin();
     const last = counters.get("lastBusinessId");
-    const until = afterId + SPAN;
-    const found = idsOf(rule, afterId, until, limit);
-    const ids = afterId === 0 ? [...found, ...closedOf(rule)] : found;
+    const until = afterId + ID_SPAN;
+    const listed = idsOf(rule, afterId, until, limit);
+    const ids = afterId === 0 ? [...listed, ...closedOf(rule)] : listed;
     const changed = ids.filter((id) => rewrite(id, rule, at.getTime())).length;
     writer.end();
-    const lastId = found.length === limit ? (found.at(-1) ?? until) : until;
+    const lastId = listed.length === limit ? (listed.at(-1) ?? until) : until;
     if (lastId < last) return { changed, lastId, fraction: lastId / last };
     rules.removePending(rule);
     return { changed, lastId: null, fraction: 1 };

@@ -6,13 +6,13 @@ type Row = Omit<Job, "progress" | "result"> & { progress: string | null; result:
 
 const COLUMNS =
   "id, kind, actor, file, state, progress, result, error, started_at AS startedAt, finished_at AS finishedAt";
-/** Jobs that are remembered. */
-const KEPT = 500;
+/** Length of the list; older jobs are deleted. */
+const MAX_JOBS = 500;
 
-/** Jobs: one at a time, whoever starts it. */
+/** The jobs, of which one at a time runs in all processes. */
 export function openJobs(db: Database) {
   const add = db.prepare("INSERT INTO jobs (kind, actor, file, state, started_at) VALUES (?, ?, ?, 'running', ?)");
-  const prune = db.prepare(`DELETE FROM jobs WHERE id <= ? - ${KEPT}`);
+  const prune = db.prepare(`DELETE FROM jobs WHERE id <= ? - ${MAX_JOBS}`);
   const one = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM jobs WHERE id = ?`);
   const newest = db.prepare<[number], Row>(`SELECT ${COLUMNS} FROM jobs ORDER BY id DESC LIMIT ?`);
   const running = db.prepare<[], Row>(`SELECT ${COLUMNS} FROM jobs WHERE state = 'running' LIMIT 1`);
@@ -37,7 +37,7 @@ export function openJobs(db: Database) {
     },
 
     finish(id: number, { state, progress, result, error }: JobOutcome, at: Date) {
-      finish.run(state, json(progress), json(result), error, at.toISOString(), id);
+      finish.run(state, toJson(progress), toJson(result), error, at.toISOString(), id);
     },
 
     interrupt: (error: string, at: Date) => interrupt.run(error, at.toISOString()),
@@ -45,13 +45,13 @@ export function openJobs(db: Database) {
 }
 
 function jobOf(row: Row | undefined): Job | undefined {
-  return row && { ...row, progress: value(row.progress), result: value(row.result) };
+  return row && { ...row, progress: parseJson(row.progress), result: parseJson(row.result) };
 }
 
-function json(thing: unknown): string | null {
-  return thing === null || thing === undefined ? null : JSON.stringify(thing);
+function toJson(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value);
 }
 
-function value(text: string | null) {
+function parseJson(text: string | null) {
   return text === null ? null : JSON.parse(text);
 }

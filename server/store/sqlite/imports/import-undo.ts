@@ -17,7 +17,7 @@ import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 import type { HandEdits } from "../write/hand-edits.ts";
 import type { Slugs } from "../write/slugs.ts";
 import type { ImportJournal, JournalEntry } from "./import-journal.ts";
-import { isRemembered, isSilent } from "./import-list.ts";
+import { hasJournal, isSilent } from "./import-list.ts";
 
 interface ImportRow {
   state: string;
@@ -28,7 +28,7 @@ interface ImportRow {
   firstId: number | null;
 }
 
-interface StillThere {
+interface RevertibleValues {
   values: StoredValues;
   derived: DerivedField[];
 }
@@ -42,15 +42,15 @@ interface UndoParts {
 }
 
 /**
- * Takes an import back, some businesses in each transaction: those it updated get back what it wrote over, those it
- * added go without a mark. What is done is struck from the journal, so that whoever stops half-way can go on.
+ * Undoes an import in batches: businesses that it updated get their previous values, those that it added are removed
+ * without a tombstone. Done entries leave the journal, so an interrupted undo resumes.
  */
 export function openImportUndo(db: Database, { writer, journal, edits, slugs, deleted }: UndoParts) {
   const one = db.prepare<[number], ImportRow>(
     "SELECT state, started_at AS startedAt, heartbeat_at AS heartbeatAt, outcome, files, first_id AS firstId FROM imports WHERE id = ?",
   );
   const begin = db.prepare("UPDATE imports SET state = 'undoing', heartbeat_at = ? WHERE id = ?");
-  const note = db.prepare("UPDATE imports SET heartbeat_at = ?, outcome = ? WHERE id = ?");
+  const setOutcome = db.prepare("UPDATE imports SET heartbeat_at = ?, outcome = ? WHERE id = ?");
   const finish = db.prepare("UPDATE imports SET state = 'undone' WHERE id = ? AND state = 'undoing'");
   const whole = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
   const added = db.prepare<[number, number, number], number>(
@@ -60,49 +60,53 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
   added.pluck();
   const hasAdded = db.prepare<[number]>("SELECT 1 FROM businesses WHERE import_id = ? LIMIT 1");
 
-  let checkLater = false;
+  let hasLaterImports = false;
 
   /**
-   * What of an import's changes nobody has changed since; the next import that did takes over what was before both.
-   * `derived`: what then follows from fields that stay.
+   * The values that nobody changed after the import. Where a later import did, the value before both moves into its
+   * journal entry. `derived`: fields to compute again from those that stay.
    */
-  function stillThere(importId: number, { businessId, values }: JournalEntry, editedFields: string[]): StillThere {
-    const later = checkLater ? journal.after(businessId, importId) : [];
-    const holds = (field: string) => later.find((entry) => field in entry.values);
+  function revertibleValues(
+    importId: number,
+    { businessId, values }: JournalEntry,
+    editedFields: string[],
+  ): RevertibleValues {
+    const later = hasLaterImports ? journal.after(businessId, importId) : [];
+    const laterEntry = (field: string) => later.find((entry) => field in entry.values);
     const derived = derivedFields((field) => editedFields.includes(field));
-    const mine: StoredValues = {};
-    const heirs = new Set<(typeof later)[number]>();
+    const own: StoredValues = {};
+    const changedEntries = new Set<(typeof later)[number]>();
     for (const field of Object.keys(values) as (keyof StoredValues)[]) {
-      const holder = holds(field);
+      const holder = laterEntry(field);
       if (holder !== undefined) {
         holder.values[field] = values[field];
-        heirs.add(holder);
+        changedEntries.add(holder);
       } else if (!editedFields.includes(field) && !(derived as string[]).includes(field)) {
-        mine[field] = values[field];
+        own[field] = values[field];
       }
     }
-    for (const heir of heirs) journal.rewrite(heir.importId, heir);
-    if (!derived.includes("phoneE164") && (holds("phone") || holds("country"))) derived.push("phoneE164");
-    return { values: mine, derived };
+    for (const entry of changedEntries) journal.rewrite(entry.importId, entry);
+    if (!derived.includes("phoneE164") && (laterEntry("phone") || laterEntry("country"))) derived.push("phoneE164");
+    return { values: own, derived };
   }
 
-  /** A slug given by hand since leaves a canonical address that names the page by the one before. */
-  function presentAddress({ id, slug, canonicalUrl }: BusinessRecord): string | null {
-    const [, named = slug] = /^\/details\/([a-z0-9-]+)$/.exec(canonicalUrl ?? "") ?? [];
-    return named !== slug && slugs.ownerOf(named) === id ? businessUrl(slug) : canonicalUrl;
+  /** A canonical address by the previous slug is replaced by the current one. */
+  function currentCanonicalUrl({ id, slug, canonicalUrl }: BusinessRecord): string | null {
+    const [, urlSlug = slug] = /^\/details\/([a-z0-9-]+)$/.exec(canonicalUrl ?? "") ?? [];
+    return urlSlug !== slug && slugs.ownerOf(urlSlug) === id ? businessUrl(slug) : canonicalUrl;
   }
 
-  /** The time of change is the former one again if nobody has touched the business since. */
+  /** The previous time of change returns if nobody changed the business since. */
   function reverted(
     business: BusinessRecord,
     entry: JournalEntry,
-    { values, derived }: StillThere,
+    { values, derived }: RevertibleValues,
     at: number,
   ): BusinessRecord {
-    const untouched = Date.parse(business.updatedAt) === entry.updatedAt;
-    const updatedAt = untouched ? entry.previousUpdatedAt : Math.max(at, Date.parse(business.updatedAt) + 1);
-    const former = derive({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) }, derived);
-    return { ...former, canonicalUrl: presentAddress(former), updatedAt: new Date(updatedAt).toISOString() };
+    const isUntouched = Date.parse(business.updatedAt) === entry.updatedAt;
+    const updatedAt = isUntouched ? entry.previousUpdatedAt : Math.max(at, Date.parse(business.updatedAt) + 1);
+    const previous = derive({ ...business, ...(fieldValues(values) as Partial<BusinessRecord>) }, derived);
+    return { ...previous, canonicalUrl: currentCanonicalUrl(previous), updatedAt: new Date(updatedAt).toISOString() };
   }
 
   /** Whether a business was changed. */
@@ -110,21 +114,21 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
     const { businessId } = entry;
     journal.remove(importId, businessId);
     const row = whole.get(businessId);
-    const mark = row === undefined ? deleted.record(businessId) : undefined;
-    if (row === undefined && mark === undefined) return false;
-    const editedFields = mark?.editedFields ?? edits.of(businessId);
-    const still = stillThere(importId, entry, editedFields);
-    if (Object.keys(still.values).length === 0) return false;
-    if (mark !== undefined) {
-      deleted.rewrite({ ...mark, business: reverted(mark.business, entry, still, at) });
+    const tombstone = row === undefined ? deleted.record(businessId) : undefined;
+    if (row === undefined && tombstone === undefined) return false;
+    const editedFields = tombstone?.editedFields ?? edits.of(businessId);
+    const revertible = revertibleValues(importId, entry, editedFields);
+    if (Object.keys(revertible.values).length === 0) return false;
+    if (tombstone !== undefined) {
+      deleted.rewrite({ ...tombstone, business: reverted(tombstone.business, entry, revertible, at) });
     } else if (row !== undefined) {
-      const business = reverted(businessRecord(row), entry, still, at);
+      const business = reverted(businessRecord(row), entry, revertible, at);
       writer.replace(businessId, { ...business, ...businessKeys(business) }, Date.parse(business.updatedAt));
     }
     return true;
   }
 
-  /** An import that was killed before imports were counted as they went on. */
+  /** An import that was killed, by a program version that did not count as it went. */
   function cutOff({ firstId }: ImportRow, importId: number): string | undefined {
     const isUnknown = firstId === null && hasAdded.get(importId) !== undefined;
     return isUnknown ? "was cut off and kept no count of what it did" : undefined;
@@ -137,26 +141,26 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
   }
 
   return {
-    /** Errors: AppError `not-found`, and `conflict` for an import that runs, was taken back before or is not remembered. */
+    /** Errors: AppError `not-found`, and `conflict` for an import that runs, was undone before or has no journal. */
     begin(importId: number, at: Date) {
-      const found = one.get(importId);
-      if (found === undefined) throw new AppError("not-found", `There is no import ${importId}.`);
-      if (found.state === "undone") throw new AppError("conflict", `Import ${importId} was taken back before.`);
-      if (found.state === "running" && !isSilent(found, at)) {
+      const entry = one.get(importId);
+      if (entry === undefined) throw new AppError("not-found", `There is no import ${importId}.`);
+      if (entry.state === "undone") throw new AppError("conflict", `Import ${importId} was taken back before.`);
+      if (entry.state === "running" && !isSilent(entry, at)) {
         throw new AppError(
           "conflict",
           `Import ${importId} is still running. Stop it first; if it was just killed, try again in two minutes.`,
         );
       }
-      const unknown = isRemembered(found) ? cutOff(found, importId) : "did not keep what it wrote over";
+      const unknown = hasJournal(entry) ? cutOff(entry, importId) : "did not keep what it wrote over";
       if (unknown !== undefined) throw notRemembered(importId, unknown);
       begin.run(at.toISOString(), importId);
     },
 
-    /** Takes back at most `limit` businesses; `isDone` when nothing is left of the import. */
+    /** Undoes at most `limit` businesses. */
     batch(importId: number, limit: number, at: Date): UndoBatchOutcome {
       writer.begin();
-      checkLater = journal.anyAfter(importId);
+      hasLaterImports = journal.anyAfter(importId);
       const entries = journal.first(importId, limit);
       let restored = 0;
       for (const entry of entries) if (restore(importId, entry, at.getTime())) restored++;
@@ -165,7 +169,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
       writer.end();
       const outcome = JSON.parse(one.get(importId)?.outcome ?? "{}");
       const removed = (outcome.removed ?? 0) + ids.length;
-      note.run(
+      setOutcome.run(
         at.toISOString(),
         JSON.stringify({ ...outcome, removed, restored: (outcome.restored ?? 0) + restored }),
         importId,
@@ -173,7 +177,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
       return { removed: ids.length, restored, isDone: entries.length + ids.length < limit };
     },
 
-    /** What was taken back in all, of which files; `isLast`: by nobody else before. */
+    /** Totals of the undo. `isLast`: false if another process finished it before. */
     finish(importId: number): { removed: number; restored: number; files: string[]; isLast: boolean } {
       const isLast = finish.run(importId).changes === 1;
       const { outcome = "{}", files = "[]" } = one.get(importId) ?? {};

@@ -6,17 +6,17 @@ import type { BatchOutcome, ImportOutcome } from "../../port/imports.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { ImportJournal } from "./import-journal.ts";
 
-/** Imports and their batches, each call within a transaction of the caller's. */
+/** Imports and their batches. Each call needs a transaction of the caller. */
 export function openImportWriter(db: Database, writer: BusinessWriter, journal: ImportJournal) {
   const begin = db.prepare("INSERT INTO imports (files, actor, started_at, state) VALUES (?, ?, ?, 'running')");
   const heartbeat = db.prepare(
     `UPDATE imports SET heartbeat_at = ?, outcome = ?, last_id = ?,
        first_id = coalesce(first_id, ?) WHERE id = ?`,
   );
-  const soFar = db.prepare<[number], string>(
+  const storedOutcome = db.prepare<[number], string>(
     "SELECT outcome FROM imports WHERE id = ? AND state NOT IN ('undoing', 'undone')",
   );
-  soFar.pluck();
+  storedOutcome.pluck();
   const finish = db.prepare(
     `UPDATE imports SET finished_at = ?, state = ?, outcome = ? WHERE id = ? AND state IN ('running', 'interrupted')`,
   );
@@ -41,7 +41,7 @@ export function openImportWriter(db: Database, writer: BusinessWriter, journal: 
     batch(importId: number, businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate, at: Date): BatchOutcome {
       const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
       const now = at.getTime();
-      const before = soFar.get(importId);
+      const before = storedOutcome.get(importId);
       if (before === undefined) throw new AppError("conflict", "The import was taken back while it was running.");
       writer.begin();
       const firstId = writer.lastId() + 1;
@@ -57,9 +57,9 @@ export function openImportWriter(db: Database, writer: BusinessWriter, journal: 
   };
 }
 
-/** What is known of an import should it end without a word. */
-function sumOf(soFar: string, { imported, updated, duplicatesSkipped }: BatchOutcome): string {
-  const sum: BatchOutcome = { imported: 0, updated: 0, duplicatesSkipped: 0, ...JSON.parse(soFar) };
+/** The outcome so far, which remains if the import crashes. */
+function sumOf(storedOutcome: string, { imported, updated, duplicatesSkipped }: BatchOutcome): string {
+  const sum: BatchOutcome = { imported: 0, updated: 0, duplicatesSkipped: 0, ...JSON.parse(storedOutcome) };
   sum.imported += imported;
   sum.updated += updated;
   sum.duplicatesSkipped += duplicatesSkipped;

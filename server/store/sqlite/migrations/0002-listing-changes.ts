@@ -1,6 +1,6 @@
 /**
- * Which listings were changed, taken away or put back, in order: programs that hold listings in memory follow the data by
- * it. New listings are not in it; they are told by their ids. Only the latest are kept.
+ * A log of listings that were changed, removed or restored, by which column stores in memory synchronise. New listings are
+ * found by their ids instead. Only the latest entries stay.
  */
 export const listingChanges = `
 CREATE TABLE listing_changes (seq INTEGER PRIMARY KEY AUTOINCREMENT, business_id INTEGER NOT NULL) STRICT;

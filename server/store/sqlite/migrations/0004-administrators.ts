@@ -1,6 +1,6 @@
 /**
- * Who may sign in, and who is. `password` is a hash that names its own parameters; `key` is the hash of what the
- * browser's cookie holds, so that nobody can sign in with what a copy of the database says. Times in milliseconds.
+ * Administrators and their sessions. `password`: a hash with its parameters. `key`: the hash of the cookie's value, so that
+ * a copy of the database does not let anyone sign in. Times in milliseconds.
  */
 export const administrators = `
 CREATE TABLE administrators (

@@ -1,7 +1,4 @@
-/**
- * Jobs of the administrator, and when an import was last heard of: a process that ended without a word leaves a row that
- * says "running" for ever otherwise.
- */
+/** Jobs, and the heartbeat of an import: without it, a crashed import would stay "running" forever. */
 export const jobs = `
 CREATE TABLE jobs (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

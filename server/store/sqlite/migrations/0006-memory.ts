@@ -5,7 +5,7 @@
  * An import adds ids that follow one another, so what it added is found between its first and last id without an index.
  * Imports from before this migration that changed businesses have no such ids: what they wrote over is not known, so they
  * cannot be undone.
- * `listings.lacking` has a bit for each kind of data that a listing lacks, see lacking.ts.
+ * `listings.lacking` has a bit for each kind of missing data, see columns/missing-data.ts.
  */
 export const memory = `
 CREATE TABLE hand_edits (business_id INTEGER PRIMARY KEY, fields TEXT NOT NULL) STRICT;

@@ -1,7 +1,4 @@
-/**
- * Rules, laid down or taken back, that some businesses are still to be changed by: whoever is stopped on the way leaves
- * them here, and the next one begins again.
- */
+/** Rules, added or removed, that some businesses do not follow yet: an interrupted application resumes from here. */
 export const rulesToFollow = `
 CREATE TABLE rules_to_follow (
   kind TEXT NOT NULL,

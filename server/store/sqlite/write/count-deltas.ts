@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { Counters } from "./counters.ts";
 
-/** What the kept counts need to know of one listed business. */
+/** What counts depend on in a listed business. */
 export interface Countable {
   cityId: number | null;
   categoryId: number;
@@ -15,8 +15,8 @@ export interface Countable {
 }
 
 /**
- * Counts of cities, categories and places, kept as the data changes: changes are summed up while a transaction runs and
- * written once before it ends, since thousands of its rows share a few hundred cities.
+ * Maintains the counts of cities, categories and places. Deltas are summed during a transaction and written once before
+ * it ends, since thousands of rows share a few hundred cities.
  */
 export function openCountDeltas(db: Database, counters: Counters) {
   const countCity = db.prepare<[number, number], number>(
@@ -73,11 +73,11 @@ export function openCountDeltas(db: Database, counters: Counters) {
     for (const [id, change] of places) if (change !== 0) countPlace.run(change, id);
     counters.add(
       "categories",
-      nowCounted(categories, (change, id) => countCategory.get(change, id) ?? 0),
+      writeSums(categories, (change, id) => countCategory.get(change, id) ?? 0),
     );
     counters.add(
       "cities",
-      nowCounted(
+      writeSums(
         [...cities].map(([id, { change }]) => [id, change]),
         (change, id) => countCity.get(change, id) ?? 0,
       ),
@@ -95,7 +95,7 @@ export function openCountDeltas(db: Database, counters: Counters) {
   return { add, write, forget };
 }
 
-/** What a transaction changed in the count of one city, and of each way in which it is written. */
+/** Deltas of one city and of each of its spellings. */
 interface CityChange {
   change: number;
   spellings: Spelling[];
@@ -121,8 +121,8 @@ function sum(sums: Map<number, number>, id: number, change: number): void {
   sums.set(id, (sums.get(id) ?? 0) + change);
 }
 
-/** Writes the sums; how many of them have businesses now that had none, less those that have none any more. */
-function nowCounted(
+/** Writes the sums. Returns how many counts left 0, less those that became 0. */
+function writeSums(
   sums: Iterable<[id: number, change: number]>,
   write: (change: number, id: number) => number,
 ): number {

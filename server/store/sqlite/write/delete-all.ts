@@ -2,8 +2,8 @@ import type { Database } from "better-sqlite3";
 import { AppError } from "../../../errors.ts";
 import type { Counters } from "./counters.ts";
 
-/** In an order in which nothing is left pointing at what is gone. */
-const EMPTIED = [
+/** In the order of their references. */
+const TABLES = [
   "listings",
   "unlisted",
   "businesses",
@@ -28,7 +28,7 @@ export function emptyDirectory(db: Database, counters: Counters, expectedVersion
     throw new AppError("conflict", "The data was changed meanwhile.");
   }
   const businesses = db.prepare<[], number>("SELECT count(*) FROM businesses").pluck().get() ?? 0;
-  for (const table of EMPTIED) db.exec(`DELETE FROM ${table}`);
+  for (const table of TABLES) db.exec(`DELETE FROM ${table}`);
   db.exec("INSERT INTO search (search) VALUES ('delete-all')");
   for (const name of ["listed", "verified", "cities", "categories"] as const) counters.set(name, 0);
   counters.add("generation", 1);

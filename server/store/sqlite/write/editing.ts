@@ -13,20 +13,20 @@ interface EditingParts {
   deleted: DeletedBusinesses;
 }
 
-/** What an administrator does to single businesses, each call within a transaction of the caller's. */
+/** Edits by an administrator. Each call needs a transaction of the caller. */
 export function openEditing(db: Database, { writer, edits, slugs, deleted }: EditingParts) {
   const present = db.prepare<[number], { slug: string; updatedAt: number }>(
     "SELECT slug, updated_at AS updatedAt FROM businesses WHERE id = ?",
   );
 
   function write({ id, business, editedFields, expectedUpdatedAt }: BusinessWrite, at: number): WriteOutcome {
-    const found = present.get(id);
-    if (found === undefined) return "gone";
-    if (found.updatedAt !== Date.parse(expectedUpdatedAt)) return "changed";
-    const slug = business.slug ?? found.slug;
+    const stored = present.get(id);
+    if (stored === undefined) return "gone";
+    if (stored.updatedAt !== Date.parse(expectedUpdatedAt)) return "changed";
+    const slug = business.slug ?? stored.slug;
     if ((slugs.ownerOf(slug) ?? id) !== id) return "slug-taken";
-    if (slug !== found.slug) slugs.rename(id, found.slug, slug);
-    writer.replace(id, business, Math.max(at, found.updatedAt + 1));
+    if (slug !== stored.slug) slugs.rename(id, stored.slug, slug);
+    writer.replace(id, business, Math.max(at, stored.updatedAt + 1));
     edits.set(id, editedFields);
     return "written";
   }
@@ -39,8 +39,8 @@ export function openEditing(db: Database, { writer, edits, slugs, deleted }: Edi
     return true;
   }
 
-  /** Does the work between the writer's `begin` and `end`. */
-  function written<T>(work: () => T): T {
+  /** Runs the work between the writer's `begin` and `end`. */
+  function withWriter<T>(work: () => T): T {
     writer.begin();
     const result = work();
     writer.end();
@@ -49,7 +49,7 @@ export function openEditing(db: Database, { writer, edits, slugs, deleted }: Edi
 
   return {
     add: (business: BusinessInsert, editedFields: string[], at: Date): number | "known" | "deleted" =>
-      written(() => {
+      withWriter(() => {
         const known = writer.known(business.placeId);
         if (known !== undefined) return known === "deleted" ? "deleted" : "known";
         writer.add(business, null, at.getTime());
@@ -59,10 +59,10 @@ export function openEditing(db: Database, { writer, edits, slugs, deleted }: Edi
       }),
 
     write: (writes: readonly BusinessWrite[], at: Date): WriteOutcome[] =>
-      written(() => writes.map((one) => write(one, at.getTime()))),
+      withWriter(() => writes.map((one) => write(one, at.getTime()))),
 
     delete: (ids: readonly number[]): number[] =>
-      written(() =>
+      withWriter(() =>
         ids.filter((id) => {
           const record = writer.record(id);
           if (record === undefined) return false;
@@ -72,6 +72,6 @@ export function openEditing(db: Database, { writer, edits, slugs, deleted }: Edi
         }),
       ),
 
-    restore: (ids: readonly number[]): number[] => written(() => ids.filter(restore)),
+    restore: (ids: readonly number[]): number[] => withWriter(() => ids.filter(restore)),
   };
 }

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 
 export type HandEdits = ReturnType<typeof openHandEdits>;
 
-/** Which fields of which businesses were edited by hand. */
+/** The fields of each business that were edited by hand. */
 export function openHandEdits(db: Database) {
   const any = db.prepare("SELECT 1 FROM hand_edits LIMIT 1");
   const fields = db.prepare<[number], string>("SELECT fields FROM hand_edits WHERE business_id = ?").pluck();

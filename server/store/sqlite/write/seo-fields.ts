@@ -3,7 +3,7 @@ import { MISSING_DATA_BITS } from "../../columns/missing-data.ts";
 import type { SeoFields } from "../../port/editing.ts";
 import { openListingChanges } from "./listing-changes.ts";
 
-/** Fills empty SEO fields; a business that has all of them is left as it is, its time of change too. */
+/** Fills empty SEO fields. A business that has all of them stays unchanged. */
 export function openSeoFields(db: Database) {
   const fill = db.prepare<SeoFields & { at: number }>(
     `UPDATE businesses SET
