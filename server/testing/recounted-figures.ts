@@ -3,7 +3,7 @@ import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../store/port/directory.ts";
 
 /*
- * For tests: the figures of texts, worked out anew from the records in the plainest way, with nothing of what wrote the
+ * For tests: recomputes the figures of texts from the records in the plainest way, without the code that wrote the
  * texts.
  */
 
@@ -226,11 +226,11 @@ function figureOf(fact: string, of: Around): string | string[] {
   return count(sizes[Number(place)] ?? 0);
 }
 
-/** The last answer of `around`, since all figures of one text are asked for together. */
-let lastAsked: Around | undefined;
+/** Cache of the last result: all figures of one text need the same. */
+let cachedAround: Around | undefined;
 
-/** How a figure that claims to state `fact` of `me` may be written; empty when there is no such fact. */
+/** The ways to write the figure of `fact` for `me`; empty for an unknown fact. */
 export function recountedFigure(fact: string, me: BusinessRecord, all: readonly BusinessRecord[]): string[] {
-  if (lastAsked?.me !== me || lastAsked.all !== all) lastAsked = around(me, all);
-  return [figureOf(fact, lastAsked)].flat();
+  if (cachedAround?.me !== me || cachedAround.all !== all) cachedAround = around(me, all);
+  return [figureOf(fact, cachedAround)].flat();
 }

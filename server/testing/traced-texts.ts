@@ -7,7 +7,7 @@ import type { Citation } from "#domain/seo-text/topics/figures";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import { recountedFigure } from "./recounted-figures.ts";
 
-/** For tests: its text and description as stored, with what their figures claim to state. */
+/** For tests: text and description of a business as stored, with their citations. */
 export function describedAmong(all: readonly BusinessRecord[]) {
   const surroundingsOf = surveyDirectory(all.map(peerOf));
   return (business: BusinessRecord) => {
@@ -18,7 +18,7 @@ export function describedAmong(all: readonly BusinessRecord[]) {
 
 const numbersIn = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).toSorted();
 
-/** Numbers of a text that its citations do not account for, or that the records do not bear out. */
+/** Numbers of a text without a citation, and citations that the records contradict. */
 export function untraced(
   text: string,
   citations: readonly Citation[],

@@ -87,14 +87,14 @@ describe("an address", () => {
     expect(read(full)).toBe(expected);
   });
 
-  it("needs no country at its end when the row names one", () => {
+  it("needs no country when the row has one", () => {
     expect(read("Seeweg 4, 8001 Zürich", "Switzerland")).toBe("Seeweg 4 | Zürich |  | 8001 | Switzerland");
     expect(read("55 Pine, Taguig", "Philippines")).toBe("55 Pine | Taguig | Metro Manila |  | Philippines");
     expect(read("9 Kade, Willemstad, Curaçao", "Netherlands")).toBe("9 Kade | Willemstad | Curaçao |  | Netherlands");
     expect(read("Atlanta, Georgia", "United States")).toBe(" | Atlanta | Georgia |  | United States");
   });
 
-  it("yields to the columns for street, city and state, unless they are blank", () => {
+  it("is overridden by non-blank columns for street, city and state", () => {
     const row = { fullAddress: "1 Elm St, Springfield, IL 62701", postalCode: "", country: "United States" };
     expect(parseAddress({ ...row, street: "Elm Street 1", city: "Springfield City", state: "CA" })).toMatchObject({
       address: "Elm Street 1",
@@ -128,7 +128,7 @@ describe("a postcode", () => {
     expect(parseAddress({ fullAddress: "", postalCode: cell, country }).zipCode).toBe(expected);
   });
 
-  it("tells the region that the address leaves out", () => {
+  it("gives the region when the address leaves it out", () => {
     expect(
       parseAddress({ fullAddress: "1 Elm St, Springfield", postalCode: "62701", country: "United States" }),
     ).toMatchObject({ city: "Springfield", state: "Illinois" });
@@ -142,7 +142,7 @@ describe("a postcode", () => {
 });
 
 describe("any text at all", () => {
-  it("is read without an error, and nothing is undefined", () => {
+  it("is parsed without an error, and no field is undefined", () => {
     const piece = fc.oneof(
       fc.array(fc.nat(0xffff), { maxLength: 8 }).map((units) => String.fromCharCode(...units)),
       fc.constantFrom(", ", " - ", "/", "NY", "10018", "Berlin", "(", "〒", "Türkiye", "None", "8RJ9+CC8", "\n"),

@@ -35,17 +35,17 @@ describe("the name of a country", () => {
     expect(countryName(spelling)).toBe(name);
   });
 
-  it("is blank for what is no country", () => {
+  it("is blank for other texts", () => {
     for (const text of ["", "Zürich", "New York", "None", "x".repeat(10_000)]) expect(countryName(text)).toBe("");
   });
 
-  it("gives the two-letter code back", () => {
+  it("maps back to the ISO code", () => {
     expect(countryCode("United States")).toBe("US");
     expect(countryCode("Kosovo")).toBe("XK");
     expect(countryCode("Nowhere")).toBeUndefined();
   });
 
-  it("is understood in each of the listed spellings, and none stands for two countries", () => {
+  it("is found by each listed spelling, and no spelling belongs to two countries", () => {
     const owners = new Map<string, string>();
     for (const line of COUNTRY_LINES.trim().split("\n")) {
       const names = line.slice(7).split("|");
@@ -58,7 +58,7 @@ describe("the name of a country", () => {
     }
   });
 
-  it("never throws, and a name that it gives is a name of itself", () => {
+  it("never throws, and canonical names map to themselves", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0xffff)), (units) => {
         const text = String.fromCharCode(...units);

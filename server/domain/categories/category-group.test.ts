@@ -23,17 +23,17 @@ const FIXTURE = new URL("../../testing/fixtures/category-names.json", import.met
 const LARGER = new URL("../../../../shared/data/google-categories.json", import.meta.url);
 
 describe("the group of a category", () => {
-  it("is the one that a person gives it, for hundreds of names", () => {
+  it("equals the hand-made label for hundreds of names", () => {
     expect(listed(LABELLED).length).toBeGreaterThan(400);
     expect(judgedOtherwise(LABELLED)).toEqual([]);
   });
 
-  it("is found for names in a score of languages", () => {
+  it("equals the label for names in twenty languages", () => {
     expect(listed(LABELLED_FOREIGN).length).toBeGreaterThan(500);
     expect(judgedOtherwise(LABELLED_FOREIGN)).toEqual([]);
   });
 
-  it("is found by the words of a name that nobody foresaw", () => {
+  it("is found by the words of an unknown name", () => {
     expect(categoryGroup("Vegan sushi restaurant")).toBe("restaurants");
     expect(categoryGroup("Zorblatt dealer")).toBe("auto-services");
     expect(categoryGroup("Pediatric podiatrist")).toBe("healthcare");
@@ -57,7 +57,7 @@ describe("the group of a category", () => {
     }
   });
 
-  it("is found at the beginning of a cell that holds far too much", () => {
+  it("is found at the beginning of an oversized cell", () => {
     expect(categoryGroup(`Restaurant ${"(".repeat(1_000_000)}`)).toBe("restaurants");
     expect(categoryGroup("x".repeat(1_000_000))).toBe("other");
   });

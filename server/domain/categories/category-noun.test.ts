@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { categoryNoun } from "./category-noun.ts";
 
-describe("what a category is called inside a sentence", () => {
+describe("a category as a noun", () => {
   it.each([
     ["Church", "a church", "churches"],
     ["Electrician", "an electrician", "electricians"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listedKind } from "./listed-kind.ts";
 
-it("businesses of a category are called by its name, one or many, where it is English", () => {
+it("a category has a singular and a plural where its name is English", () => {
   const called = (name: string) => {
     const { one, many } = listedKind({ name, slug: "its-slug" });
     return [one, many];
@@ -11,7 +11,7 @@ it("businesses of a category are called by its name, one or many, where it is En
   expect(called("Kuaför")).toEqual(["business listed as “Kuaför”", "businesses listed as “Kuaför”"]);
 });
 
-it("businesses of a group are called by what it holds", () => {
+it("a group has nouns of its own", () => {
   expect(listedKind({ name: "Beauty & Wellness", slug: "beauty-wellness" })).toEqual({
     category: "Beauty & Wellness",
     one: "beauty and wellness business",

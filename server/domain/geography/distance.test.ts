@@ -8,7 +8,7 @@ const spot = fc.record({
 });
 
 describe("a distance", () => {
-  it("is that of the globe", () => {
+  it("is measured on the globe", () => {
     const zurich = { latitude: 47.3769, longitude: 8.5417 };
     const newYork = { latitude: 40.7128, longitude: -74.006 };
     expect(distanceKm(zurich, newYork)).toBeCloseTo(6324, -1);
@@ -21,7 +21,7 @@ describe("a distance", () => {
 });
 
 describe("a bounding box", () => {
-  it("holds every spot within the radius, at the poles and the date line too", () => {
+  it("contains every point within the radius, also at the poles and the date line", () => {
     fc.assert(
       fc.property(spot, spot, fc.double({ min: 0.1, max: 20_000, noNaN: true }), (centre, other, radius) => {
         fc.pre(distanceKm(centre, other) <= radius);
@@ -36,8 +36,8 @@ describe("a bounding box", () => {
   });
 });
 
-describe("the way to a business", () => {
-  it("is told in what its country measures ways in", () => {
+describe("a distance label", () => {
+  it("uses the unit of the country", () => {
     expect(["United States", "United Kingdom", "Switzerland", ""].map(distanceUnit)).toEqual(["mi", "mi", "km", "km"]);
   });
 
@@ -58,7 +58,7 @@ describe("the way to a business", () => {
 });
 
 describe("a round distance", () => {
-  it("is 1, 2 or 5 times a power of ten, and no longer than asked", () => {
+  it("is 1, 2 or 5 times a power of ten, and not longer than the limit", () => {
     expect([0.0123, 0.099, 0.2, 0.73, 1, 1.9, 4.9, 5, 73].map((km) => roundDistance(km, "km"))).toEqual([
       0.01, 0.05, 0.2, 0.5, 1, 1, 2, 5, 50,
     ]);

@@ -5,11 +5,11 @@ const zoneOf = (where: Partial<TimeZoneInput>) =>
   timeZoneOf({ timeZone: "", latitude: null, longitude: null, state: "", country: "", ...where });
 
 describe("timeZoneOf", () => {
-  it("believes the column when it holds a zone", () => {
+  it("takes the column when it holds a zone", () => {
     expect(zoneOf({ timeZone: "Europe/Zurich", latitude: 40.7, longitude: -74 })).toBe("Europe/Zurich");
   });
 
-  it("goes by the coordinates when it does not", () => {
+  it("takes the coordinates otherwise", () => {
     expect(zoneOf({ timeZone: "Mars/Olympus", latitude: 40.7, longitude: -74, country: "Turkey" })).toBe(
       "America/New_York",
     );
@@ -30,7 +30,7 @@ describe("timeZoneOf", () => {
     expect(zoneOf({ country, state })).toBe(zone);
   });
 
-  it("does not guess among the zones of a large country", () => {
+  it("is null for a country with several zones", () => {
     expect(zoneOf({ country: "United States" })).toBeNull();
     expect(zoneOf({ country: "Russia" })).toBeNull();
     expect(zoneOf({})).toBeNull();

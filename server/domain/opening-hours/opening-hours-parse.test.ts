@@ -31,13 +31,13 @@ describe("parseWorkingHours", () => {
     expect(parseWorkingHours(text)).toEqual({ hours: { Monday: NINE, Tuesday: "Closed" }, unreadable: "" });
   });
 
-  it("joins the ranges of a day that is named twice", () => {
+  it("merges the ranges of a day named twice", () => {
     expect(parseWorkingHours("Sunday,8:30,9:15AM|Sunday,10:45,11:30AM").hours).toEqual({
       Sunday: "8:30 AM - 9:15 AM, 10:45 AM - 11:30 AM",
     });
   });
 
-  it("reads runs of days", () => {
+  it("parses day ranges", () => {
     const week = parseWorkingHours("Mo-Fr 09:00-17:00; Sa, So geschlossen").hours;
     expect(Object.values(week ?? {})).toEqual([NINE, NINE, NINE, NINE, NINE, "Closed", "Closed"]);
     expect(Object.keys(parseWorkingHours("Fri - Mon: 9-5").hours ?? {})).toEqual([
@@ -49,11 +49,11 @@ describe("parseWorkingHours", () => {
     expect(Object.keys(parseWorkingHours("24/7").hours ?? {})).toHaveLength(7);
   });
 
-  it("knows nothing of a day that is not named", () => {
+  it("leaves out days that are not named", () => {
     expect(parseWorkingHours('{"Monday": "9AM-5PM", "Tuesday": ""}').hours).toEqual({ Monday: NINE });
   });
 
-  it("takes the hours of one date as those of its day only when nothing else is said of the day", () => {
+  it("uses the hours of a date for its weekday only when the weekday has none", () => {
     expect(parseWorkingHours('{"Monday": "9AM-5PM", "Monday (Labor Day)": "Closed"}').hours).toEqual({ Monday: NINE });
     expect(parseWorkingHours('{"Monday (Labor Day)": "Closed"}').hours).toEqual({ Monday: "Closed" });
   });
@@ -65,7 +65,7 @@ describe("parseWorkingHours", () => {
     },
   );
 
-  it("keeps what it can read and reports the rest", () => {
+  it("keeps readable parts and reports the rest", () => {
     const read = parseWorkingHours('{"Monday": "9AM-5PM", "Tuesday": "by appointment", "Someday": "9AM-5PM"}');
     expect(read.hours).toEqual({ Monday: NINE });
     expect(read.unreadable).toContain("Tuesday: by appointment");

@@ -28,7 +28,7 @@ describe("isOpenAt", () => {
     expect(isOpenAt(bar, "UTC", at(`${MONDAY}T02:00:00Z`))).toBe(false);
   });
 
-  it("goes by the clocks of the business, in summer and in winter", () => {
+  it("uses the time zone of the business, in summer and in winter", () => {
     const nine = { Wednesday: "9:00 AM - 5:00 PM" };
     expect(isOpenAt(nine, "America/Chicago", at("2026-07-01T14:00:00Z"))).toBe(true);
     expect(isOpenAt(nine, "America/Chicago", at("2026-07-01T13:59:00Z"))).toBe(false);
@@ -85,7 +85,7 @@ describe("openingState", () => {
     });
   });
 
-  it("does not promise an opening past a day that nothing is known of", () => {
+  it("knows no next opening past a day without an entry", () => {
     expect(openingState(split, "UTC", at(`${MONDAY}T19:00:00Z`)).changesAt).toBeNull();
     expect(openingState(split, "UTC", at("2026-06-07T12:00:00Z")).changesAt).toEqual({
       weekday: "Monday",
@@ -98,14 +98,14 @@ describe("openingState", () => {
     expect(openingState(split, "UTC", at("2026-06-02T12:00:00Z"))).toMatchObject({ isOpen: false, confirmed: true });
   });
 
-  it("knows no change of what is always open or always closed", () => {
+  it("has no next change for always open and always closed", () => {
     expect(openingState(always, "UTC", at(`${MONDAY}T12:00:00Z`)).changesAt).toBeNull();
     expect(openingState({ Monday: "Closed" }, "UTC", at(`${MONDAY}T12:00:00Z`)).changesAt).toBeNull();
   });
 });
 
 describe("weekIntervals", () => {
-  it("joins what touches and parts what runs over the end of the week", () => {
+  it("merges touching intervals and splits those over the end of the week", () => {
     expect(weekIntervals(bar)).toEqual([
       [0, 120],
       [960, 1500],

@@ -3,8 +3,8 @@ import { indexNowMessage, isLocalAddress, parseIndexNowKeyPath } from "./index-n
 
 const KEY = "0123456789abcdef0123456789abcdef";
 
-describe("a message to search engines", () => {
-  it("names the host, the key, where it can be checked, and the addresses", () => {
+describe("an IndexNow message", () => {
+  it("holds host, key, key location and URLs", () => {
     expect(indexNowMessage("https://a.example:8443", KEY, ["https://a.example:8443/"])).toEqual({
       host: "a.example:8443",
       key: KEY,
@@ -13,7 +13,7 @@ describe("a message to search engines", () => {
     });
   });
 
-  it("has a key that is known by its path", () => {
+  it("has a key that is parsed from its path", () => {
     expect(parseIndexNowKeyPath(`/${KEY}.txt`)).toBe(KEY);
     for (const path of ["/robots.txt", `/${KEY}`, `/${KEY}.txt/`, `/x/${KEY}.txt`, `/${KEY.toUpperCase()}.txt`])
       expect(parseIndexNowKeyPath(path), path).toBeUndefined();

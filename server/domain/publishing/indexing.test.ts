@@ -9,7 +9,7 @@ const reason = (given: Given) => noindexReason(indexingFacts(draft(given)));
 const known = { name: "Luigi's", category: "Pizza restaurant", city: "Austin" };
 const rated = { ...known, reviewCount: 9 };
 
-describe("what search engines may list", () => {
+describe("an indexable page", () => {
   it.each([{ phone: "555-0100" }, { openingHours: { Monday: "Closed" } }, { reviewCount: 1 }])(
     "is a business of a name, category and city, once %o is known",
     (fact) => {
@@ -19,12 +19,12 @@ describe("what search engines may list", () => {
     },
   );
 
-  it("is no business of which nothing else is known", () => {
+  it("is not a business with nothing but its name", () => {
     for (const nothing of [{}, { phone: "" }, { openingHours: null }, { reviewCount: 0 }])
       expect(reason({ ...known, ...nothing })).toBe("no-phone-hours-or-reviews");
   });
 
-  it("is a business that is closed for now, but none that is closed for good", () => {
+  it("is a temporarily closed business, not a permanently closed one", () => {
     expect(reason({ ...rated, businessStatus: "CLOSED_TEMPORARILY" })).toBeUndefined();
     expect(reason({ ...rated, businessStatus: "CLOSED_PERMANENTLY" })).toBe("closed-for-good");
   });

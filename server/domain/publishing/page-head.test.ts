@@ -33,7 +33,7 @@ describe("the head of a business page", () => {
     });
   });
 
-  it("uses generated text and address where there is some", () => {
+  it("uses generated SEO fields if present", () => {
     const written = { seoTitle: "T", seoDescription: "D", canonicalUrl: "https://a.example/details/rosas-bakery" };
     expect(businessHead({ ...bakery, ...written }, SITE)).toMatchObject({
       title: "T",
@@ -43,12 +43,12 @@ describe("the head of a business page", () => {
     });
   });
 
-  it("keeps search engines from a page that says another stands for it", () => {
+  it("is noindex when its canonical page is another", () => {
     const elsewhere = { ...bakery, canonicalUrl: "https://b.example/details/rosas-bakery" };
     expect(businessHead(elsewhere, SITE).indexed).toBe(false);
   });
 
-  it("says nothing of what is not known", () => {
+  it("leaves out unknown facts", () => {
     const unknown = { ...bakery, city: "", state: "", country: "", rating: 0, reviewCount: 0 };
     expect(businessHead(unknown, SITE)).toEqual({
       title: "Rosa's Bakery - Bakery | Mainstreet",
@@ -70,7 +70,7 @@ describe("the head of a business page", () => {
     expect(endless.description.length).toBeLessThanOrEqual(160);
   });
 
-  it("tells the picture by the name, and where the place is", () => {
+  it("has an image with the name as alternative text, and coordinates", () => {
     const photographed = { ...bakery, photos: ["https://a.example/1.jpg"], latitude: 30.2, longitude: -97.7 };
     expect(businessHead(photographed, SITE)).toMatchObject({
       image: { url: "https://a.example/1.jpg", alt: "Rosa's Bakery" },

@@ -19,26 +19,26 @@ describe("addresses of pages", () => {
     expect(categoryUrl("auto-services")).toBe("/category/auto-services");
   });
 
-  it("leave out what was not asked for", () => {
+  it("leave out unset parameters", () => {
     expect(browseUrl()).toBe("/businesses");
     expect(browseUrl({ search: "", sort: "latest" })).toBe("/businesses?sort=latest");
     expect(searchUrl({ q: "fish & chips", location: "Hull" })).toBe("/search?q=fish+%26+chips&location=Hull");
   });
 
-  it("give the first page one address, the one without a number", () => {
+  it("have no number for the first page", () => {
     expect(browseUrl({ page: 1 })).toBe("/businesses");
     expect(browseUrl({ category: "cafe", page: 2 })).toBe("/businesses?category=cafe&page=2");
     expect(citiesUrl({ page: 3 })).toBe("/cities?page=3");
   });
 
-  it("have one number for a business, written in one way", () => {
+  it("accept a business id in one notation only", () => {
     expect(businessIdUrl(120)).toBe("/business/120");
     expect(parseBusinessId("120")).toBe(120);
     for (const text of ["", "0", "007", "-1", "1e3", "0x10", "1.0", " 1", "9".repeat(16)])
       expect(parseBusinessId(text), text).toBeUndefined();
   });
 
-  it("name their parameters in one order, whichever way a list was narrowed", () => {
+  it("list their parameters in a fixed order", () => {
     const narrowed = { page: 3, sort: "rating", lat: 47.37, lng: 8.54, radiusKm: 5, openNow: true, minRating: 4.5 };
     expect(
       searchUrl({ ...narrowed, status: "verified", city: "Zürich", category: "cafe", location: "ZH", q: "tea" }),
@@ -49,12 +49,12 @@ describe("addresses of pages", () => {
     expect(citiesUrl({ country: "United States", state: "Texas" })).toBe("/cities?state=Texas&country=United+States");
   });
 
-  it("of a page about a city or a category do not name it twice", () => {
+  it("of a city or category page do not repeat it as a parameter", () => {
     expect(cityUrl("Oslo", { city: "Oslo", category: "cafe", page: 2 })).toBe("/city/Oslo?category=cafe&page=2");
     expect(categoryUrl("cafe", { category: "cafe", city: "Oslo" })).toBe("/category/cafe?city=Oslo");
   });
 
-  it("become absolute once", () => {
+  it("become absolute, unless they are", () => {
     expect(absoluteUrl("https://a.example", "/cities")).toBe("https://a.example/cities");
     expect(absoluteUrl("https://a.example", "https://b.example/x")).toBe("https://b.example/x");
   });

@@ -10,7 +10,7 @@ const unfolded = (card: string) => card.replaceAll("\r\n ", "");
 const octets = (line: string) => new TextEncoder().encode(line).length;
 
 describe("the card of a business", () => {
-  it("holds what is known, ready for an address book", () => {
+  it("holds the known properties", () => {
     const card = cardOf({
       name: "Rosa, Söhne; & Co",
       category: "Bakery",
@@ -46,7 +46,7 @@ describe("the card of a business", () => {
     ]);
   });
 
-  it("leaves out what is not known, and writes a phone as it stands when it cannot be told in full", () => {
+  it("leaves out unknown properties, and keeps a phone as written without an E.164 number", () => {
     expect(unfolded(cardOf({ name: "Bare", category: "" })).match(/^[A-Z]+/gm)).toEqual(
       "BEGIN VERSION KIND UID REV FN ORG SOURCE END".split(" "),
     );

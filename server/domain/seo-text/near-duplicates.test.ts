@@ -26,7 +26,7 @@ function exactly(one: string, other: string): number {
 }
 
 describe("near duplicates", () => {
-  it("have exactly the likeness that counting their runs of five words gives", () => {
+  it("have the exact Jaccard index of their five-word shingles", () => {
     const text = words(220);
     for (const other of [text, changed(text, 10), changed(text, 25), changed(text, 60), words(220)])
       expect(textSimilarity(text, other)).toBeCloseTo(exactly(text, other), 10);
@@ -34,7 +34,7 @@ describe("near duplicates", () => {
     expect(textSimilarity("", "")).toBe(0);
   });
 
-  it("are found among thousands of texts, with about their likeness, and nothing else is", () => {
+  it("are found among thousands of texts, with about their similarity, and nothing else is", () => {
     const texts = Array.from({ length: 3_000 }, () => words(220));
     const planted = [100, 60, 40, 30].map((every, index) => {
       const source = texts[index * 500] ?? "";
@@ -57,7 +57,7 @@ describe("near duplicates", () => {
     }
   });
 
-  it("are all found when a great many are the same", () => {
+  it("are all found among thousands of equal texts", () => {
     const finder = createNearDuplicateFinder();
     const same = words(220);
     for (let index = 0; index < 2_000; index++) finder.add(same);
@@ -67,7 +67,7 @@ describe("near duplicates", () => {
     expect(new Set(found.pairs.flatMap(({ one, other }) => [one, other])).size).toBe(20);
   });
 
-  it("of no text, or of one, are none", () => {
+  it("need two texts", () => {
     expect(createNearDuplicateFinder().find()).toEqual({ texts: 0, withNearDuplicate: 0, medianNearest: 0, pairs: [] });
     const finder = createNearDuplicateFinder();
     finder.add("only one");

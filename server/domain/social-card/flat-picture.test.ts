@@ -18,8 +18,8 @@ function pixels(svg: string): Uint8Array {
   return found;
 }
 
-describe("a picture without its style sheet", () => {
-  it.each(names)("%s looks as it did by day", (name) => {
+describe("a flattened picture", () => {
+  it.each(names)("%s looks as before in the light theme", (name) => {
     const svg = readFileSync(new URL(name, folder), "utf8");
     const [opening = ""] = /<svg[^>]*>/.exec(svg) ?? [];
     const { shapes } = flatPicture(svg, "x-");
@@ -43,7 +43,7 @@ describe("a picture without its style sheet", () => {
     expect(differing.length).toBeLessThan(found.length / 10_000);
   });
 
-  it("has ids of its own, and the width that it was drawn in", () => {
+  it("has prefixed ids, and the width of the view box", () => {
     const flat = flatPicture('<svg viewBox="0 0 320 180"><style></style><g id="a"/><use href="#a"/></svg>', "left-");
     expect(flat).toEqual({ shapes: '<g id="left-a"/><use href="#left-a"/>', width: 320 });
   });

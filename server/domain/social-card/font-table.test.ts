@@ -20,11 +20,11 @@ it.each(["Luigi's Pizza", "İstanbul Güneş", "WAVE AVATAR To Ty", "Школа 
   },
 );
 
-it("a font has no width for what it cannot draw", () => {
+it("characters without a glyph have no width", () => {
   const missing = ["字", "ش", "ก", "🍕"].map((char) => TOOLS.bold.get(char.codePointAt(0) ?? 0));
   expect(missing).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it("what is no font is refused", () => {
+it("other bytes are refused", () => {
   expect(() => readFontTable(new TextEncoder().encode("not a font at all, but text"))).toThrow();
 });

@@ -32,7 +32,7 @@ const city = {
 } as const;
 
 describe("the card of a business", () => {
-  it("says what it is called, what it is, where, how it is rated and by whom this is told", () => {
+  it("shows name, category, city, rating and site", () => {
     expect(linesOf(business())).toEqual([
       "Luigi's Pizza",
       "Pizza restaurant · Austin",
@@ -42,12 +42,12 @@ describe("the card of a business", () => {
     ]);
   });
 
-  it("fills as many stars as the rating has whole points", () => {
+  it("fills one star per whole point of the rating", () => {
     const stars = (rating: number) => socialCardSvg(business({ rating }), TOOLS).split('fill="#c97a00"').length - 1;
     expect([0.4, 2.9, 5].map(stars)).toEqual([0, 2, 5]);
   });
 
-  it("is silent about what is not known", () => {
+  it("leaves out unknown facts", () => {
     expect(linesOf(business({ category: "", city: "", rating: 0, reviewCount: 0 }))).toEqual([
       "Luigi's Pizza",
       "Restaurants",
@@ -55,7 +55,7 @@ describe("the card of a business", () => {
     ]);
   });
 
-  it("breaks a long name into lines of about one length, and ends one that is too long with an ellipsis", () => {
+  it("wraps a long name into lines of equal length, and truncates a very long one", () => {
     const lines = linesOf(business({ name: "Bäckerei-Konditorei Größenwahn & Söhne" }));
     expect(lines.slice(0, 2)).toEqual(["Bäckerei-Konditorei", "Größenwahn & Söhne"]);
     const longest = linesOf(business({ name: "Joe's Tyre and Auto Repair ".repeat(11).trim() }));
@@ -63,7 +63,7 @@ describe("the card of a business", () => {
     expect(longest[3]).toBe("Pizza restaurant · Austin");
   });
 
-  it("gives category and city a line each when one does not hold both", () => {
+  it("puts category and city on two lines when one is too short", () => {
     const lines = linesOf(business({ category: "Vietnamese restaurant", city: "Thành phố Hồ Chí Minh" }));
     expect(lines.slice(1, 3)).toEqual(["Vietnamese restaurant", "Thành phố Hồ Chí Minh"]);
   });
@@ -80,7 +80,7 @@ describe("the card of a business", () => {
     ["7 号", "Pizza restaurant"],
     ["🥟", "Pizza restaurant"],
     ["</script><script>alert(1)</script>", "</script><script>alert(1)</script>"],
-  ])("draws of the name %s what its fonts can: %s", (name, drawn) => {
+  ])("drops undrawable characters of %s: %s", (name, drawn) => {
     expect(linesOf(business({ name }))[0]).toBe(drawn);
   });
 
@@ -94,7 +94,7 @@ describe("the card of a business", () => {
 });
 
 describe("the card of a city", () => {
-  it("says where it is and how many businesses it has", () => {
+  it("shows the region and the number of businesses", () => {
     expect(linesOf({ ...city, businessCount: 12_345 })).toEqual([
       "Austin",
       "Texas, United States · 12,345 businesses",
@@ -102,18 +102,18 @@ describe("the card of a city", () => {
     ]);
   });
 
-  it("does not say a state that is called as the city is, nor that there is nothing", () => {
+  it("leaves out a state with the city's name and a count of zero", () => {
     const zurich = { ...city, name: "Zürich", state: "Zurich", country: "Switzerland", businessCount: 0 };
     expect(linesOf(zurich)).toEqual(["Zürich", "Switzerland", "Mainstreet"]);
   });
 
-  it("begins with the country when the name cannot be drawn", () => {
+  it("shows the country when the name cannot be drawn", () => {
     const tokyo = { ...city, name: "東京", state: "", country: "Japan", businessCount: 1 };
     expect(linesOf(tokyo)).toEqual(["Japan", "1 business", "Mainstreet"]);
   });
 });
 
-it("the card of the site says its name and tagline", () => {
+it("the card of the site shows its name and tagline", () => {
   expect(linesOf({ kind: "site", siteName: "Mainstreet", tagline: "All of town" })).toEqual([
     "Mainstreet",
     "All of town",
@@ -162,7 +162,7 @@ describe("every card", () => {
     );
   });
 
-  it("holds only what its fonts can draw, in lines that end on it", () => {
+  it("holds only drawable characters, in lines that fit", () => {
     fc.assert(
       fc.property(card, (facts) => {
         for (const [, x, size, weight, escaped = ""] of socialCardSvg(facts, TOOLS).matchAll(

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { joinList, upperFirst } from "./join-list.ts";
 
-it("things in a row are parted by commas, the last by a word", () => {
+it("lists are joined by commas and a final 'and'", () => {
   expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map(joinList)).toEqual(["", "a", "a and b", "a, b and c"]);
 });
 
-it("a sentence begins with a capital, whatever it begins with", () => {
+it("the first letter is capitalized", () => {
   expect(["opening hours", "éclairs", "24 hours", ""].map(upperFirst)).toEqual([
     "Opening hours",
     "Éclairs",

@@ -26,7 +26,7 @@ async function having(numbers: readonly number[], closed: readonly number[] = []
 }
 
 describe("near duplicates of a directory", () => {
-  it("are told as a share, with the pairs that are most alike", async () => {
+  it("are reported as a share, with the most similar pairs", async () => {
     await having([...Array(18).keys(), 3, 7]);
     const report = await findNearDuplicates({ store });
     expect(report).toMatchObject({ texts: 20, isSample: false, share: 0.2, medianNearest: 0 });
@@ -35,19 +35,19 @@ describe("near duplicates of a directory", () => {
     expect(new Set(slugs.map((pair) => pair.join(" and ")))).toEqual(new Set(["3 and 18", "7 and 19"]));
   });
 
-  it("leave out what has no text or is closed for good", async () => {
+  it("leave out businesses without a text and permanently closed ones", async () => {
     await having([1, 2, 1], [2]);
     await importInto(store, { without: {} });
     expect(await findNearDuplicates({ store })).toMatchObject({ texts: 2, share: 0, pairs: [] });
   });
 
-  it("of a large directory are those of evenly spread blocks", async () => {
+  it("are estimated from evenly spread blocks in a large directory", async () => {
     await having(Array.from({ length: 2_600 }, (_, index) => Math.floor(index / 2)));
     const report = await findNearDuplicates({ store, maxTexts: 1_000 });
     expect(report).toMatchObject({ texts: 1_000, isSample: true, share: 1 });
   });
 
-  it("of nothing are nothing, and comparing stops when it is told to", async () => {
+  it("are none in an empty directory, and an abort stops the comparison", async () => {
     expect(await findNearDuplicates({ store })).toMatchObject({ texts: 0, share: 0, medianNearest: 0, pairs: [] });
     await having([1]);
     const signal = AbortSignal.abort();

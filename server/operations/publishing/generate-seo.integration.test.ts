@@ -76,7 +76,7 @@ describe("generated text", () => {
     expect(pairs[Math.floor(pairs.length * 0.95)]).toBeLessThanOrEqual(0.35);
   });
 
-  it("is the same for the same data, however often the run was stopped on the way", async () => {
+  it("is the same for the same data, in one run or several", async () => {
     await importing(SAMPLE);
     await generating();
     const atOnce = await texts();
@@ -90,7 +90,7 @@ describe("generated text", () => {
     expect(await generating()).toMatchObject({ updated: 0, remaining: 0 });
   });
 
-  it("never takes the place of a text that is there, and fills only what is missing", async () => {
+  it("never replaces an existing text, and fills only missing fields", async () => {
     await importInto(store, {
       a: { seoTitle: "T", seoDescription: "D", uniqueContent: "C", canonicalUrl: "https://a.example/" },
       b: { seoTitle: "Only a title" },
@@ -102,7 +102,7 @@ describe("generated text", () => {
     expect(wordCount(part?.uniqueContent ?? "")).toBeGreaterThanOrEqual(200);
   });
 
-  it("is not stored by a rehearsal, nor written for what is closed for good", async () => {
+  it("is not stored by a dry run, nor written for permanently closed businesses", async () => {
     await importInto(store, { a: {}, b: { businessStatus: "CLOSED_PERMANENTLY" } });
     expect(await generating({ dryRun: true })).toMatchObject({ updated: 1, remaining: 1, dryRun: true });
     expect((await all()).map(({ uniqueContent }) => uniqueContent)).toEqual([null, null]);
@@ -110,7 +110,7 @@ describe("generated text", () => {
     expect((await all())[1]?.uniqueContent).toBeNull();
   });
 
-  it("stops where it is told to, keeping what was written, and others have their turn while it works", async () => {
+  it("stops on abort, keeps what was written, and yields to the event loop", async () => {
     await importing(SAMPLE);
     await expect(generating({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "cancelled" });
     const stop = new AbortController();
