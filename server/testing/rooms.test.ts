@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -46,6 +46,26 @@ describe("rooms", () => {
 
   it.each(["server", "web"])("%s/ itself holds at most 8 files", (folder) => {
     expect(globSync(`${folder}/*.*`, { cwd: root }).length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe("documentation", () => {
+  it("docs/architecture.md names files and folders that exist", () => {
+    const text = readFileSync(join(root, "docs/architecture.md"), "utf8");
+    const paths = [...text.matchAll(/`((?:cli|docs|server|web)\/[\w/.-]+)`/g)].map(([, path = ""]) => path);
+    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it("the index of decision records names every record with its title, and each has a status and at most 40 lines", () => {
+    const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
+    for (const name of globSync("0*.md", { cwd: join(root, "docs/decisions") })) {
+      const text = readFileSync(join(root, "docs/decisions", name), "utf8");
+      const [, title = ""] = /^# \d+\. (.+)$/m.exec(text) ?? [];
+      expect(index, name).toContain(`](${name}) | ${title} |`);
+      expect(text, name).toMatch(/^Status: (accepted|superseded)/m);
+      expect(text.trimEnd().split("\n").length, name).toBeLessThanOrEqual(40);
+    }
   });
 });
 
