@@ -5,6 +5,7 @@
  *   dist/assets/          what that script reads through server/assets.ts, listed in manifest.json:
  *                         client/* (browser, hashed names), icons/*, workbook-worker.cjs, card-worker.cjs, cards/*, sample/businesses.xlsx, sqlite/*.node
  *   dist/mainstreet       Node, the script and the assets in one executable
+ *   dist/THIRD-PARTY-NOTICES.txt   licences of everything in it
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -13,6 +14,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import * as esbuild from "esbuild";
 import { minify as minifyScript } from "terser";
+import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
 import { cardFiles } from "./server/render/card-files.mjs";
 
 const root = import.meta.dirname;
@@ -20,6 +22,14 @@ const dist = join(root, "dist");
 const assets = join(dist, "assets");
 const scriptFile = join(dist, "mainstreet.cjs");
 const executableFile = join(dist, "mainstreet");
+
+/** Embedded without being bundled: Node itself, the SQLite addon, the font and renderer of social cards. */
+const EMBEDDED_PACKAGES = [
+  `node-${process.platform}-${process.arch}`,
+  "better-sqlite3",
+  "@expo-google-fonts/inter",
+  "@resvg/resvg-wasm",
+];
 
 const MEDIA_TYPES = {
   js: "text/javascript; charset=utf-8",
@@ -102,15 +112,23 @@ export async function build() {
   write(join(next, "manifest.json"), JSON.stringify(manifest));
   rmSync(assets, { recursive: true, force: true });
   renameSync(next, assets);
+  const bundled = [script, workbookWorker, cardWorker, browser].flatMap(({ inputs }) => inputs);
+  write(join(dist, "THIRD-PARTY-NOTICES.txt"), thirdPartyNotices(root, bundled, EMBEDDED_PACKAGES));
   write(`${script.file}.map`, script.map);
   write(script.file, script.code);
 }
 
 /** One script with all it imports; what is imported dynamically runs only then. */
 async function buildScript(entry, file) {
-  const result = await esbuild.build({ ...NODE_SCRIPT, entryPoints: [entry], outfile: file, sourcemap: "linked" });
+  const result = await esbuild.build({
+    ...NODE_SCRIPT,
+    entryPoints: [entry],
+    outfile: file,
+    sourcemap: "linked",
+    metafile: true,
+  });
   const output = (ending) => result.outputFiles.find((made) => made.path.endsWith(ending)).contents;
-  return { file, code: output(".cjs"), map: output(".cjs.map") };
+  return { file, code: output(".cjs"), map: output(".cjs.map"), inputs: Object.keys(result.metafile.inputs) };
 }
 
 const BROWSER = {
@@ -134,6 +152,7 @@ async function buildBrowser() {
   const builds = await Promise.all(entries.map(buildEntry));
   return {
     files: builds.flatMap(({ files }) => files),
+    inputs: builds.flatMap(({ inputs }) => inputs),
     entries: Object.assign({}, ...builds.map(({ entries }) => entries)),
     images: Object.assign({}, ...builds.map(({ images }) => images)),
   };
@@ -167,7 +186,7 @@ async function buildEntry(entry) {
   const images = {};
   for (const [path, { inputs }] of Object.entries(scripts.metafile.outputs))
     if (path.endsWith(".svg")) images[Object.keys(inputs)[0]] = assetName(path);
-  return { files, entries, images };
+  return { files, entries, images, inputs: Object.keys(scripts.metafile.inputs) };
 }
 
 /** The minified bytes of a script or style sheet; of other files the bytes as they are. */
