@@ -1,7 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import { BLANK_DRAFT } from "../domain/business/business-fields.ts";
 
-/** A business for tests, with as little known of it as can be. */
+/** A business with only a place id, a name and a category. */
 export function draft(more: Partial<BusinessDraft> = {}): BusinessDraft {
   return { ...BLANK_DRAFT, placeId: "place-1", name: "Corner Shop", category: "Grocery store", ...more };
 }

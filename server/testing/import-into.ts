@@ -5,24 +5,24 @@ import type { BatchOutcome } from "../store/port/imports.ts";
 import type { Store } from "../store/store.ts";
 import { businessInsert } from "./business-insert.ts";
 
-/** When made-up imports happen, unless told: on a Monday morning. */
+/** The default time of imports in tests: a Monday morning. */
 export const AT = new Date("2026-03-02T10:00:00Z");
 
-/** Whole businesses, or by place id what sets one apart from a plain one; what happens to those known; and when. */
+/** Whole businesses, or by place id the fields that differ from a plain business; duplicate policy; time. */
 export type ToImport = [
-  given: readonly (BusinessDraft | BusinessWithKeys)[] | Readonly<Record<string, Partial<BusinessDraft>>>,
+  businesses: readonly (BusinessDraft | BusinessWithKeys)[] | Readonly<Record<string, Partial<BusinessDraft>>>,
   onDuplicate?: OnDuplicate,
   at?: Date,
 ];
 
-/** For tests: an import from its beginning to its end; those known are updated unless told. */
+/** Runs a whole import. Known businesses are updated by default. */
 export async function importInto(
   store: Store,
-  ...[given, onDuplicate = "update", at = AT]: ToImport
+  ...[content, onDuplicate = "update", at = AT]: ToImport
 ): Promise<BatchOutcome & { importId: number }> {
-  const businesses = Array.isArray(given)
-    ? given.map((draft) => ({ ...businessKeys(draft), ...draft }))
-    : Object.entries(given).map(([placeId, more]) => businessInsert(placeId, more));
+  const businesses = Array.isArray(content)
+    ? content.map((draft) => ({ ...businessKeys(draft), ...draft }))
+    : Object.entries(content).map(([placeId, more]) => businessInsert(placeId, more));
   const importId = await store.imports.begin(["made-up.xlsx"], "cli", at);
   const outcome = await store.imports.writeBatch(importId, businesses, onDuplicate, at);
   await store.imports.finish(importId, { ...outcome, rows: businesses.length, totalErrors: 0, state: "finished" }, at);

@@ -11,65 +11,29 @@ type Cell = string | number | boolean;
 type Row = Record<string, Cell>;
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const SCORES = [1, 2, 3, 4, 5].map((stars) => `reviews_per_score_${stars}`);
-const LINKS = ["reservation_links", "booking_appointment_link", "menu_link", "order_links"];
-const OWNER = ["verified", "owner_id", "owner_title", "owner_link"];
-const PLACE = ["latitude", "longitude", "h3", "time_zone", "plus_code", "area_service", "rating", "reviews"];
-const IDS = ["place_id", "google_id", "cid", "kgmid", "reviews_id"];
+
+/** Splits names at spaces. */
+const names = (text: string) => text.split(" ");
 
 const OLDER_COLUMNS = [
-  ..."query name site subtypes category type phone full_address borough street city postal_code state us_state country country_code".split(
-    " ",
-  ),
-  ...PLACE,
-  "reviews_link",
-  "reviews_tags",
-  "reviews_per_score",
-  ...SCORES,
-  "photos_count",
-  "photo",
-  "street_view",
-  ..."located_in working_hours working_hours_old_format other_hours popular_times business_status about range posts".split(
-    " ",
-  ),
-  "logo",
-  "description",
-  "typical_time_spent",
-  ...OWNER,
-  ...LINKS,
-  "location_link",
-  "location_reviews_link",
-  ...IDS,
+  ...names("query name site subtypes category type phone full_address borough street city postal_code state us_state"),
+  ...names("country country_code latitude longitude h3 time_zone plus_code area_service rating reviews reviews_link"),
+  ...names("reviews_tags reviews_per_score reviews_per_score_1 reviews_per_score_2 reviews_per_score_3"),
+  ...names("reviews_per_score_4 reviews_per_score_5 photos_count photo street_view located_in working_hours"),
+  ...names("working_hours_old_format other_hours popular_times business_status about range posts logo description"),
+  ...names("typical_time_spent verified owner_id owner_title owner_link reservation_links booking_appointment_link"),
+  ...names("menu_link order_links location_link location_reviews_link place_id google_id cid kgmid reviews_id"),
   "located_google_id",
 ];
 const NEWER_COLUMNS = [
-  ..."query name subtypes category type phone website address street city county state state_code postal_code country country_code".split(
-    " ",
-  ),
-  ...PLACE,
-  "reviews_link",
-  "reviews_tags",
-  "reviews_per_score",
-  ...SCORES,
-  "photos_count",
-  "photo",
-  "street_view",
-  "logo",
-  ..."located_in located_google_id business_status working_hours working_hours_csv_compatible other_hours popular_times".split(
-    " ",
-  ),
-  "typical_time_spent",
-  "range",
-  "prices",
-  ...LINKS,
-  "about",
-  "description",
-  "posts",
-  ...OWNER,
-  "location_link",
-  "location_reviews_link",
-  ...IDS,
-  "chain_info.chain",
+  ...names("query name subtypes category type phone website address street city county state state_code postal_code"),
+  ...names("country country_code latitude longitude h3 time_zone plus_code area_service rating reviews reviews_link"),
+  ...names("reviews_tags reviews_per_score reviews_per_score_1 reviews_per_score_2 reviews_per_score_3"),
+  ...names("reviews_per_score_4 reviews_per_score_5 photos_count photo street_view logo located_in located_google_id"),
+  ...names("business_status working_hours working_hours_csv_compatible other_hours popular_times typical_time_spent"),
+  ...names("range prices reservation_links booking_appointment_link menu_link order_links about description posts"),
+  ...names("verified owner_id owner_title owner_link location_link location_reviews_link place_id google_id cid kgmid"),
+  ...names("reviews_id chain_info.chain"),
 ];
 
 const random = seededRandom("exports");
@@ -106,7 +70,7 @@ function common(name: string, latitude: number, longitude: number): Row {
 }
 
 function electricians(count: number): Row[] {
-  const names = [
+  const firms = [
     "Spark & Sons",
     "Bright Wire Electric",
     "Ohm's Law Electrical | Licensed",
@@ -120,7 +84,7 @@ function electricians(count: number): Row[] {
     const isRated = chance(0.7);
     const week = Object.fromEntries(DAYS.map((day) => [day, pick(hours)]));
     return {
-      ...common(`${pick(names)} ${index}`, 34.7, -92.3),
+      ...common(`${pick(firms)} ${index}`, 34.7, -92.3),
       query: "electrician, 72201, Little Rock, AR, US",
       site: chance(0.5) ? `https://electrician-${index}.example/` : "",
       subtypes: chance(0.4) ? "Electrician, Electrical installation service, Lighting consultant" : "Electrician",

@@ -1,4 +1,4 @@
-/** For tests: small .xlsx files made part by part, as any program might write them. */
+/** Small .xlsx files for tests, made part by part, as any program might write them. */
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";

@@ -31,7 +31,7 @@ function openAll(page: Page): Promise<void> {
   });
 }
 
-describe("axe finds nothing wrong (WCAG 2.2 AA and best practice), in both themes, on a phone and a desktop, with", () => {
+describe("axe finds no violations (WCAG 2.2 AA and best practice) in both themes on a phone and a desktop, with", () => {
   test.for(ADDRESSES)("$path", async ({ path, status }, { visit }) => {
     const page = await visit(path, { status });
     expect(await violationsEverywhere(page, () => openAll(page))).toEqual([]);
@@ -50,7 +50,7 @@ describe("axe finds nothing wrong (WCAG 2.2 AA and best practice), in both theme
   });
 
   test.for(ADDRESSES.filter(({ path }) => ["/", "/businesses", "/business/1"].includes(path)))(
-    "the drawer, and whatever else pops up on $path, open",
+    "the drawer and every popover on $path, open",
     async ({ path }, { visit }) => {
       const page = await visit(path, { viewport: { width: 360, height: 740 } });
       const popovers = page.locator("[popover]");
@@ -66,7 +66,7 @@ describe("axe finds nothing wrong (WCAG 2.2 AA and best practice), in both theme
   );
 });
 
-test("axe would name what is wrong", async ({ visit }) => {
+test("axe reports a violation by its rule and element", async ({ visit }) => {
   const page = await visit("/about");
   await page.evaluate(() => {
     document.querySelector("main")?.insertAdjacentHTML("beforeend", '<p id="nameless"><button></button></p>');

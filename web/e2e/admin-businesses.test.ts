@@ -16,7 +16,7 @@ const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 /** Names in the table. */
 const names = (page: Page) => page.locator("tbody th a").allInnerTexts();
 
-/** Narrows the table, until it holds what was asked for. */
+/** Chooses a filter and waits for its rows. */
 async function choose(page: Page, label: string, option: string) {
   await page.getByRole("combobox", { name: label }).click();
   await page.getByRole("option", { name: option }).first().click();
@@ -40,7 +40,7 @@ describe("the table", () => {
     await page.getByText("Showing 201 to 250 of 391 businesses").waitFor();
   });
 
-  test("is narrowed by search, country, category, status and missing data, all of it in the address", async ({
+  test("is filtered by search, country, category, status and missing data, all of it in the address", async ({
     openPanel,
   }) => {
     const page = await openPanel(`${TABLE}&page=2`);
@@ -70,7 +70,7 @@ describe("the table", () => {
     await page.getByText("No businesses match these filters.").waitFor();
   });
 
-  test("can be worked from the keyboard", async ({ openPanel }) => {
+  test("can be used by keyboard", async ({ openPanel }) => {
     const page = await openPanel(TABLE);
     const [first = ""] = await names(page);
     await page.getByRole("button", { name: `Edit ${first}` }).press("Enter");
@@ -120,7 +120,7 @@ describe("an edit", () => {
     expect(await page.getByLabel("Sunday").inputValue()).toBe("whenever");
   });
 
-  test("that Back closes is there again when it is opened again", async ({ openPanel }) => {
+  test("that Back closes is restored when it is opened again", async ({ openPanel }) => {
     const page = await openPanel(TABLE);
     await page
       .getByRole("button", { name: /^Edit / })
@@ -142,7 +142,7 @@ describe("an edit", () => {
     expect(await page.getByLabel("City", { exact: true }).inputValue()).not.toBe("Half-typed");
   });
 
-  test("of what somebody else changed in another tab gives a choice", async ({ openPanel, site, allowMessages }) => {
+  test("of a business that was changed in another tab offers a choice", async ({ openPanel, site, allowMessages }) => {
     allowMessages(/status of 409/);
     const page = await openPanel(`${TABLE}&edit=13`);
     const other = await page.context().newPage();
@@ -162,7 +162,7 @@ describe("an edit", () => {
     });
   });
 
-  test("of what was deleted in another tab can bring it back", async ({ openPanel, site, allowMessages }) => {
+  test("of a business that was deleted in another tab can restore it", async ({ openPanel, site, allowMessages }) => {
     allowMessages(/status of 409/);
     const page = await openPanel(`${TABLE}&edit=14`);
     await page.request.delete(`${site.url}/api/admin/businesses/14`);
@@ -177,7 +177,7 @@ describe("an edit", () => {
     });
   });
 
-  test("of what was deleted in another tab can be given up", async ({ openPanel, site, allowMessages }) => {
+  test("of a business that was deleted in another tab can be discarded", async ({ openPanel, site, allowMessages }) => {
     allowMessages(/status of 409/);
     const page = await openPanel(`${TABLE}&edit=15`);
     await page.request.delete(`${site.url}/api/admin/businesses/15`);
@@ -204,7 +204,7 @@ test("a business added by hand is in the table and can be deleted and brought ba
   await row(page, "Zanzibar Test Kitchen").waitFor();
 });
 
-test("many are verified, put into a category, deleted and brought back together", async ({ openPanel }) => {
+test("many are verified, put into a category, deleted and restored together", async ({ openPanel }) => {
   const page = await openPanel(`${TABLE}&country=Japan`);
   const before = await names(page);
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
@@ -246,7 +246,7 @@ test.for<[string, string, RegExp]>([
   expect(await toastText(page)).toMatch(/^Export successful\n+Excel file has been downloaded/);
 });
 
-test("the dashboard leads to the businesses behind its figures", async ({ openPanel }) => {
+test("the dashboard links to the businesses behind its figures", async ({ openPanel }) => {
   const page = await openPanel();
   await page.getByRole("link", { name: /^Photo/ }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&missing=photo");
@@ -260,7 +260,7 @@ describe.each(["light", "dark"] as const)("in %s", (colorScheme) => {
     ["the dashboard", "/admin-panel"],
     ["the table", TABLE],
     ["the form", `${TABLE}&edit=20`],
-  ])("%s is free of faults that axe finds, and fits a phone", async ([, path], { openPanel }) => {
+  ])("%s has no accessibility violations, and fits a phone", async ([, path], { openPanel }) => {
     const page = await openPanel(path, { colorScheme });
     expect(await accessibilityViolations(page)).toEqual([]);
     await resize(page, 360, 740);

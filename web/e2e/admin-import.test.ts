@@ -77,7 +77,7 @@ describe("a file that is chosen", () => {
     expect(await readCounts(page)).toEqual({ Imported: "20", Updated: "0", "Duplicates skipped": "1", Errors: "2" });
   });
 
-  test("leaves its rejected rows as a workbook to mend and import", async ({ openPanel }) => {
+  test("offers its rejected rows as a workbook to fix and import", async ({ openPanel }) => {
     const page = await openPanel(IMPORT_TAB);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -89,7 +89,7 @@ describe("a file that is chosen", () => {
     expect(rows[0]?.join(" ")).toContain("is not a number from 0 to 5");
   });
 
-  test("that changes what is stored can update it, but for what was edited by hand", async ({ openPanel }) => {
+  test("can update stored businesses, but not what was edited by hand", async ({ openPanel }) => {
     const page = await openPanel(IMPORT_TAB);
     const { businesses } = await (await page.request.get("/api/businesses?search=Shop+number+3")).json();
     const { id } = businesses.find(({ placeId }: { placeId: string }) => placeId === "shop-3");
@@ -124,7 +124,7 @@ describe("a file that is chosen", () => {
     await page.getByText("Drop an Excel file here").waitFor();
   });
 
-  test("waits for whoever has to sign in again, and then goes on", async ({ openPanel, allowMessages }) => {
+  test("waits for a new login, and then continues", async ({ openPanel, allowMessages }) => {
     const page = await openPanel(IMPORT_TAB);
     allowMessages(/status of 401/);
     const file = await writeShops("patient.xlsx", shops(2));
@@ -137,7 +137,7 @@ describe("a file that is chosen", () => {
 });
 
 describe("a large file that is dropped", () => {
-  test("shows how far it is, goes on when the page closes, is found again, holds others off, and can be stopped", async ({
+  test("shows progress, continues when the page closes, is shown in new pages, blocks other jobs, and can be cancelled", async ({
     openPanel,
     site,
   }) => {
@@ -191,7 +191,7 @@ describe("a large file that is dropped", () => {
     await context.close();
   }, 180_000);
 
-  test("is asked after when its events cannot be heard", async ({ openPanel, allowMessages }) => {
+  test("is polled when its events cannot be received", async ({ openPanel, allowMessages }) => {
     const page = await openPanel(IMPORT_TAB);
     allowMessages(/ERR_FAILED/);
     await page.route("**/events", (route) => route.abort());
@@ -220,7 +220,7 @@ describe("a file that is larger than may be uploaded", () => {
 });
 
 describe("an import that was a mistake", () => {
-  test("is taken back whole, after a question that says what will happen", async ({ openPanel, site }) => {
+  test("is undone completely, after a dialog that says what will happen", async ({ openPanel, site }) => {
     const page = await openPanel(IMPORT_TAB);
     const before = await total(site);
     await button(page, "Undo unheard.xlsx").click();
@@ -261,7 +261,7 @@ describe("the format guide", () => {
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   test.for([360, 1280])(
-    "the tab has no accessibility faults at %i pixels and does not scroll sideways",
+    "the tab has no accessibility violations at %i pixels and does not scroll sideways",
     async (width, { openPanel }) => {
       const page = await openPanel(IMPORT_TAB, { colorScheme, viewport: { width, height: 800 } });
       await page.getByText("The 13 columns").click();

@@ -68,7 +68,7 @@ describe.each(WIDTHS)("at %i pixels", (pixels) => {
   });
 });
 
-test("a place id that is taken is said beside the field, and the form says where to look", async ({
+test("a place id that is taken is reported beside the field and at the end of the form", async ({
   openPanel,
   allowMessages,
 }) => {

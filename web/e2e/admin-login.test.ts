@@ -29,7 +29,7 @@ describe("the login", () => {
     expect(await page.getByLabel("Password").inputValue()).toBe("wrong");
   });
 
-  test("wants both, and says that it is at it", async ({ visit }) => {
+  test("requires both fields, and shows that it is logging in", async ({ visit }) => {
     const page = await visit("/admin-login");
     await page.getByRole("button", { name: "Login" }).click();
     expect(await page.getByLabel("Username").evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
@@ -49,7 +49,7 @@ describe("the login", () => {
     await page.waitForURL(`${site.url}/`);
   });
 
-  test.for(["light", "dark"] as const)("has nothing that axe finds wrong (%s)", async (colorScheme, { visit }) => {
+  test.for(["light", "dark"] as const)("has no accessibility violations (%s)", async (colorScheme, { visit }) => {
     const page = await visit("/admin-login", { colorScheme, viewport: { width: 360, height: 740 } });
     expect(await accessibilityViolations(page)).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe("the login", () => {
 
 describe("the panel without a session", () => {
   test.for(["/admin-panel?tab=businesses&country=United+States", "/admin/dashboard"])(
-    "at %s sends to the login, and from there back",
+    "at %s redirects to the login, and from there back",
     async (path, { visit, allowMessages }) => {
       allowMessages(REFUSED);
       const page = await visit(path);
@@ -68,7 +68,7 @@ describe("the panel without a session", () => {
     },
   );
 
-  test("that ended in mid-work asks to sign in again and goes on", async ({ openPanel, site, allowMessages }) => {
+  test("that expired during an edit asks to sign in again, then saves", async ({ openPanel, site, allowMessages }) => {
     allowMessages(REFUSED);
     const page = await openPanel("/admin-panel?tab=businesses&edit=1");
     await description(page).fill("Typed before the session ended");
@@ -84,10 +84,7 @@ describe("the panel without a session", () => {
     expect(await saved.json()).toMatchObject({ description: "Typed before the session ended" });
   });
 
-  test("that ended is not renewed when the dialog is left, and nothing typed is lost", async ({
-    openPanel,
-    allowMessages,
-  }) => {
+  test("that expired keeps what was typed when the login dialog is dismissed", async ({ openPanel, allowMessages }) => {
     allowMessages(REFUSED);
     const page = await openPanel("/admin-panel?tab=businesses&edit=2");
     await description(page).fill("Still here");

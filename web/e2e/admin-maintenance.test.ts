@@ -51,7 +51,7 @@ describe("rules", () => {
     expect(education.headers.get("x-total-count")).toBe(String(COUNT));
   });
 
-  test("that cannot be are refused beside the field, and what was typed stays", async ({
+  test("that are invalid are refused beside the field, and what was typed stays", async ({
     openPanel,
     allowMessages,
   }) => {
@@ -82,11 +82,11 @@ describe("texts for search engines", () => {
 });
 
 describe("deleting all data", () => {
-  test("is given up at each of its three questions, and a wrong word does nothing", async ({ openPanel, site }) => {
+  test("can be cancelled at each of its three steps, and a wrong word does nothing", async ({ openPanel, site }) => {
     const page = await openPanel(IMPORT_TAB);
-    const asked: string[] = [];
+    const requests: string[] = [];
     await page.route("**/delete-all", (route) => {
-      asked.push(route.request().method());
+      requests.push(route.request().method());
       return route.continue();
     });
     const dialog = page.getByRole("alertdialog");
@@ -109,7 +109,7 @@ describe("deleting all data", () => {
     }
     expect(await accessibilityViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Cancel" }).click();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await total(site)).toBe(COUNT);
   });
 

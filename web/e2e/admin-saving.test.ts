@@ -4,14 +4,14 @@ import { testOn } from "./support/test.ts";
 const test = testOn();
 const TABLE = "/admin-panel?tab=businesses";
 
-test("an edit that Back closes while it is being saved is saved, and leads nobody further back", async ({
+test("an edit that Back closes while it is being saved is saved, and navigates no further back", async ({
   openPanel,
   site,
 }) => {
   const page = await openPanel(TABLE);
-  const go = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   await page.route("**/api/admin/businesses/*", async (route) => {
-    if (route.request().method() === "PATCH") await go.promise;
+    if (route.request().method() === "PATCH") await released.promise;
     await route.continue();
   });
   await page
@@ -23,7 +23,7 @@ test("an edit that Back closes while it is being saved is saved, and leads nobod
   await page.getByRole("button", { name: "Saving..." }).waitFor();
   await page.goBack();
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  go.resolve();
+  released.resolve();
   await page.getByRole("row", { name: "Saved Late" }).waitFor();
   expect(page.url()).toBe(site.url + TABLE);
 });

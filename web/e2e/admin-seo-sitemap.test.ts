@@ -62,7 +62,7 @@ describe("the SEO Sitemap tab", () => {
     await page.getByRole("button", { name: "Edit Shop number 1059" }).waitFor();
   });
 
-  test("says how alike the texts are, once there are some", async ({ openPanel }) => {
+  test("shows how similar the texts are, once there are some", async ({ openPanel }) => {
     const page = await openPanel(TAB);
     await page.getByText("Karşılaştırılacak metin yok.").waitFor();
     await page.getByRole("link", { name: "Import sekmesinde" }).click();
@@ -77,7 +77,7 @@ describe("the SEO Sitemap tab", () => {
 
   describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     test.for([360, 1280])(
-      "has no accessibility faults at %i pixels and does not scroll sideways",
+      "has no accessibility violations at %i pixels and does not scroll sideways",
       async (width, { openPanel }) => {
         const page = await openPanel(`${TAB}&reason=no-name-category-or-city`, {
           colorScheme,

@@ -29,7 +29,7 @@ const watchMoves = (page: Page) =>
     }).observe({ type: "layout-shift" });
   });
 
-/** Waits until what there is now has been painted, and whoever observes it has been told. */
+/** Waits until the page has been painted and its observers have run. */
 const painted = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -42,7 +42,7 @@ describe("photos", () => {
     [768, 500],
     [360, 190],
   ])(
-    "on a screen %i px wide stand in a place %i px high, and move nothing when they come",
+    "on a screen %i px wide take %i px of height, and move nothing when they load",
     async ([width, height], { visit }) => {
       const page = await visit("/cities", { viewport: { width, height: 900 } });
       let answer = () => {};
@@ -142,7 +142,7 @@ describe("whatever is in the data", () => {
     },
   );
 
-  test("is there without JavaScript, but for the buttons that would do nothing", async ({ visit }) => {
+  test("is complete without JavaScript, but for buttons that need it", async ({ visit }) => {
     const page = await visit(pathOf("Corner Oven"), { javaScriptEnabled: false });
     expect(await titles(page)).toEqual([
       "Contact",

@@ -19,7 +19,7 @@ const boxOf = async (page: Page, selector: string) => {
 };
 
 describe("a visitor who wants to call", () => {
-  test("has the call in reach on a phone for as long as the page lasts, and never over the footer", async ({
+  test("has the call button in view on a phone at any scroll position, and never over the footer", async ({
     visit,
   }) => {
     const page = await visit(pathOf("Corner Oven"), PHONE);
@@ -37,7 +37,7 @@ describe("a visitor who wants to call", () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer.y);
   });
 
-  test("never has what gets the keyboard's focus under the call", async ({ visit }) => {
+  test("never has a focused element below the call button", async ({ visit }) => {
     const page = await visit(pathOf("Corner Oven"), PHONE);
     const bar = page.getByRole("link", { name: /^Call Now/ }).locator("xpath=..");
     const covered: string[] = [];
@@ -150,15 +150,15 @@ describe("what it offers", () => {
       "Accessibility",
       "Business Type",
     ]);
-    const said = async (label: string) => offers.getByRole("listitem").filter({ hasText: label }).textContent();
-    expect(await said("Credit cards")).toBe("Credit cards: not available");
-    expect(await said("Debit cards")).toBe("Debit cards: available, not confirmed");
-    expect(await said("Home service")).toBe("Home service: not available, not confirmed");
-    expect(await said("Delivery")).toBe("Delivery: available");
+    const offer = async (label: string) => offers.getByRole("listitem").filter({ hasText: label }).textContent();
+    expect(await offer("Credit cards")).toBe("Credit cards: not available");
+    expect(await offer("Debit cards")).toBe("Debit cards: available, not confirmed");
+    expect(await offer("Home service")).toBe("Home service: not available, not confirmed");
+    expect(await offer("Delivery")).toBe("Delivery: available");
   });
 });
 
-describe("taking it along", () => {
+describe("sharing and saving", () => {
   test("copies the address where the browser shares nothing itself, and says so once", async ({ visit, site }) => {
     const page = await visit(pathOf("Corner Oven"), { permissions: ["clipboard-read", "clipboard-write"] });
     const share = page.getByRole("button", { name: "Share" });
@@ -182,7 +182,7 @@ describe("taking it along", () => {
     expect(await notifications(page).innerText()).toContain(`${site.url}/details/corner-oven-springfield`);
   });
 
-  test("hands name and address to the device's own way of sharing, and says nothing of it", async ({ visit, site }) => {
+  test("passes name and address to the share dialog of the device, without a notification", async ({ visit, site }) => {
     const page = await visit("/cities");
     await page.addInitScript(() => {
       const share = async (data: ShareData) => void Object.assign(window, { shared: data });

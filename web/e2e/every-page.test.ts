@@ -5,8 +5,8 @@ import { publicRoutes } from "../routes.tsx";
 import { ADDRESSES, type Address } from "./support/addresses.ts";
 import { resize, test } from "./support/test.ts";
 
-/** What a page offers, whoever put it there. */
-function offered(page: Page) {
+/** Headings, landmarks, links and forms of a page, rendered by the server or the browser. */
+function pageContent(page: Page) {
   return page.evaluate(() => {
     const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
     const pathOf = (url: string | null) => new URL(url ?? "", location.href).href.replace(location.origin, "");
@@ -39,11 +39,11 @@ test("every page of the routes has an address here", () => {
 
 describe("every page", () => {
   test.for(ADDRESSES)(
-    "$path is $status, whole without JavaScript, and taken over in silence",
+    "$path is $status, complete without JavaScript, and hydrates without a console message",
     async (address, { visit }) => {
       const bare = await visit(address.path, { status: address.status, javaScriptEnabled: false });
       const hydrated = await visit(address.path, { status: address.status });
-      const [withoutScript, withScript] = [await offered(bare), await offered(hydrated)];
+      const [withoutScript, withScript] = [await pageContent(bare), await pageContent(hydrated)];
       expect(withoutScript.headings).toEqual([headingOf(address)]);
       expect(withoutScript.landmarks).toEqual([]);
       expect(withScript).toEqual(withoutScript);
@@ -73,7 +73,7 @@ describe("every page", () => {
 });
 
 describe("a visit", () => {
-  test("leaves nothing in the browser but the places on its pages, and asks no one but this server", async ({
+  test("stores only scroll positions in the browser, and requests nothing from other servers", async ({
     visit,
     site,
   }) => {
@@ -93,8 +93,8 @@ describe("a visit", () => {
   });
 });
 
-describe("when the data of a page cannot be had", () => {
-  test.for([500, 503])("a %i says so, and another try shows the page", async (status, { visit, allowMessages }) => {
+describe("when the data of a page cannot be loaded", () => {
+  test.for([500, 503])("a %i shows an error, and a retry shows the page", async (status, { visit, allowMessages }) => {
     allowMessages(/status of 50[03]/);
     const page = await visit("/about");
     await page.route("**/api/**", (route) => route.fulfill({ status, contentType: "application/json", body: "{}" }));

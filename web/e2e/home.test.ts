@@ -42,7 +42,7 @@ describe("the home page", () => {
     expect(await action.getByRole("link", { name: "Learn More" }).getAttribute("href")).toBe("/about");
   });
 
-  test("leaves no card or tile alone in its row, at any width", async ({ visit }) => {
+  test("has full rows of cards and tiles at any width", async ({ visit }) => {
     const page = await visit("/");
     for (const width of [360, 600, 768, 1000, 1280, 1920]) {
       await resize(page, width, 800);
@@ -56,18 +56,18 @@ describe("the home page", () => {
     }
   });
 
-  test("shows its own shape while its data is on its way", async ({ visit }) => {
+  test("shows a skeleton while its data loads", async ({ visit }) => {
     const page = await visit("/about");
-    const go = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route("**/api/**", async (route) => {
-      await go.promise;
+      await released.promise;
       await route.continue();
     });
     await page.getByRole("banner").getByRole("link").first().click();
     const skeleton = page.locator('main [aria-busy="true"]');
     await skeleton.waitFor();
     expect(await skeleton.locator("i").count()).toBeGreaterThan(30);
-    go.resolve();
+    released.resolve();
     await page.getByRole("heading", { level: 1, name: "Find the right place, right now" }).waitFor();
     await expect.poll(() => skeleton.count()).toBe(0);
   });
@@ -100,7 +100,7 @@ describe("the search of the home page", () => {
     await searchButton(page).click();
     expect(pathAndQuery(page)).toBe("/");
     await expect.poll(() => isFocused(searchBox(page, "What"))).toBe(true);
-    // a search that had begun all the same would be seen to come before the next one
+    // a search that had started would come before this one
     await searchBox(page, "What").fill("pizza");
     await searchBox(page, "What").press("Enter");
     await page.waitForURL("**/search?q=pizza&location=Chicago");
@@ -124,10 +124,10 @@ describe("suggestions", () => {
   const active = (input: Locator) =>
     input.evaluate((it) => document.getElementById(it.getAttribute("aria-activedescendant") ?? "")?.textContent);
 
-  test("are moved through by arrows, taken by Enter and put away by Escape", async ({ visit }) => {
+  test("are chosen by arrow keys and Enter, and closed by Escape", async ({ visit }) => {
     const page = await visit("/");
     const what = searchBox(page, "What");
-    // at once: between letters that come slowly, the list is that of the first ones
+    // filled at once: with slow letters the list would be that of the first ones
     await what.fill("auto");
     await list(page).waitFor();
     await expect.poll(() => what.getAttribute("aria-expanded")).toBe("true");
@@ -154,10 +154,10 @@ describe("suggestions", () => {
     await page.waitForURL((url) => /^\/(category|details|city)\//.test(url.pathname));
   });
 
-  test("do not come back when they were put away within the pause of a letter", async ({ visit }) => {
+  test("stay closed when Escape is pressed during the debounce of a letter", async ({ visit }) => {
     const page = await visit("/");
     const what = searchBox(page, "What");
-    // at once: a pause that began before the clock was held would end
+    // filled at once: a debounce that started before the clock stopped would end
     await what.fill("aut");
     await list(page).waitFor();
     await page.clock.install();
@@ -170,20 +170,20 @@ describe("suggestions", () => {
     expect(await list(page).count()).toBe(0);
   });
 
-  test("come for what was typed before their code was there", async ({ visit }) => {
+  test("come for text that was typed before their code was loaded", async ({ visit }) => {
     const page = await visit("/");
-    const go = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
     await page.route("**/client/**", async (route) => {
-      await go.promise;
+      await released.promise;
       await route.continue();
     });
     await searchBox(page, "What").pressSequentially("auto");
     expect(await list(page).count()).toBe(0);
-    go.resolve();
+    released.resolve();
     await list(page).waitFor();
   });
 
-  test("do not come between a keyword and its search", async ({ visit }) => {
+  test("do not keep Enter from searching for the keyword", async ({ visit }) => {
     const page = await visit("/");
     await searchBox(page, "What").pressSequentially("auto");
     await list(page).waitFor();
@@ -192,7 +192,7 @@ describe("suggestions", () => {
     await list(page).waitFor({ state: "hidden" });
   });
 
-  test("of a place put it into the box", async ({ visit }) => {
+  test("of a city fill the box", async ({ visit }) => {
     const page = await visit("/");
     const where = searchBox(page, "Where");
     await where.fill("chic");
@@ -207,7 +207,7 @@ describe("suggestions", () => {
 });
 
 describe("a directory without a business", () => {
-  testOnEmpty("says so on its home page, with the next step and without a row of zeros", async ({ visit }) => {
+  testOnEmpty("says so on its home page, with the next step and no row of zeros", async ({ visit }) => {
     const page = await visit("/");
     await section(page, "No businesses yet").waitFor();
     expect(await page.locator("dl").count()).toBe(0);

@@ -3,7 +3,7 @@ import { test } from "./support/test.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
-test("Back leaves the drawer behind with the page on which it was opened", async ({ visit }) => {
+test("Back closes the drawer with the page on which it was opened", async ({ visit }) => {
   const page = await visit("/", PHONE);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
   await page.getByRole("heading", { level: 1, name: "About Mainstreet" }).waitFor();
@@ -17,19 +17,19 @@ test("Back leaves the drawer behind with the page on which it was opened", async
 
 test.for<[string, string, string]>([
   ["page 2, of which only the data is missing", "nav[aria-label=Pages] a[rel=next]", "Page 2 of"],
-  ["a page of which nothing is there", "footer a[href='/cities']", "All cities"],
-])("offline, %s says so, and comes once there is a connection", async ([, link, heading], { visit, allowMessages }) => {
+  ["a page of which nothing is loaded", "footer a[href='/cities']", "All cities"],
+])("offline, %s says so, and loads once there is a connection", async ([, link, heading], { visit, allowMessages }) => {
   allowMessages(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const page = await visit("/businesses", PHONE);
-  // the pointer has not been there: nothing was fetched beforehand
+  // clicked by script: the pointer would prefetch the page
   await page.context().setOffline(true);
   await page
     .locator(link)
     .first()
     .evaluate((it: HTMLElement) => it.click());
-  const told = page.getByText("You are offline. The next page comes as soon as you are connected.");
-  await expect.poll(() => told.count()).toBe(2);
+  const notices = page.getByText("You are offline. The next page comes as soon as you are connected.");
+  await expect.poll(() => notices.count()).toBe(2);
   await page.context().setOffline(false);
   await page.locator("main").getByText(heading).waitFor();
-  expect(await told.count()).toBe(0);
+  expect(await notices.count()).toBe(0);
 });

@@ -24,9 +24,9 @@ async function listedAt(site: { url: string }, path: string): Promise<string | u
 }
 
 describe("the filters of a list", () => {
-  // which are open may change between the two
+  // which businesses are open may change between two requests
   test.for(["/businesses", "/search?q=bakery", "/city/New York?minRating=3", "/category/restaurants", "/cities"])(
-    "on %s lead to as many as they say",
+    "on %s lead to as many businesses as they say",
     { retry: 2 },
     async (path, { visit, site }) => {
       const page = await visit(path, { javaScriptEnabled: false });
@@ -86,7 +86,7 @@ describe("the filters of a list", () => {
 });
 
 describe("a list", () => {
-  test("is sorted anew from its first page", async ({ visit }) => {
+  test("is sorted again from its first page", async ({ visit }) => {
     const page = await visit("/businesses?page=3");
     await sortBy(page).selectOption("Most reviews");
     await page.getByRole("button", { name: "Sort", exact: true }).click();
@@ -100,7 +100,7 @@ describe("a list", () => {
     expect(reviews).toEqual(reviews.toSorted((one, other) => other - one));
   });
 
-  test("is where it was left when a visitor comes back to it", async ({ visit }) => {
+  test("keeps its scroll position when a visitor goes back to it", async ({ visit }) => {
     const page = await visit("/category/restaurants?minRating=4");
     const left = await names(page);
     await page.getByRole("link", { name: "Next" }).scrollIntoViewIfNeeded();
@@ -124,7 +124,7 @@ describe("a list", () => {
     expect(changes.length).toBeGreaterThan(5);
   });
 
-  test("has a map with a scale, whose numbers lead to the cards", async ({ visit }) => {
+  test("has a map with a scale whose numbers lead to the cards", async ({ visit }) => {
     const page = await visit("/city/New York");
     const map = page.getByRole("group", { name: /^Map of \d+ places$/ });
     expect(await map.getByText(/^[\d.]+ mi$/).count()).toBe(1);
@@ -145,7 +145,7 @@ describe("a list", () => {
 });
 
 describe("near me", () => {
-  test("begins the list where the visitor is, once the browser may tell", async ({ visit }) => {
+  test("sorts the list by distance once the visitor allows it", async ({ visit }) => {
     const page = await visit("/category/restaurants?page=2", {
       geolocation: MANHATTAN,
       permissions: ["geolocation"],
@@ -153,13 +153,13 @@ describe("near me", () => {
     await page.getByRole("button", { name: "Near me" }).click();
     await page.waitForURL("**/category/restaurants?sort=distance&lat=40.713&lng=-74.006");
     await page.getByText(/restaurants, nearest first$/).waitFor();
-    const told = (await cards(page).allInnerTexts()).map((text) => Number(/^([\d.]+) mi/m.exec(text)?.[1]));
-    expect(told).toHaveLength(20);
-    expect(told).toEqual(told.toSorted((one, other) => one - other));
+    const distances = (await cards(page).allInnerTexts()).map((text) => Number(/^([\d.]+) mi/m.exec(text)?.[1]));
+    expect(distances).toHaveLength(20);
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
     await expect.poll(() => sortBy(page).inputValue()).toBe("distance");
     await option(page, "Within 5 mi").click();
     await page.getByText(/ within 5 mi of you, nearest first$/).waitFor();
-    expect(told[(await cards(page).count()) - 1]).toBeLessThanOrEqual(5);
+    expect(distances[(await cards(page).count()) - 1]).toBeLessThanOrEqual(5);
     await page.getByText("The point without a number is you.").waitFor();
     await chip(page, "Within 5 mi").click();
     await chip(page, "Within 5 mi").waitFor({ state: "detached" });
@@ -167,7 +167,7 @@ describe("near me", () => {
     await page.waitForURL("**/category/restaurants");
   });
 
-  test("says what to do when the visitor refuses", async ({ visit }) => {
+  test("says what to do when the visitor denies it", async ({ visit }) => {
     const page = await visit("/businesses");
     await page.getByRole("button", { name: "Near me" }).click();
     await page.getByText(/^You have not allowed this site to see where you are\./).waitFor();
@@ -175,7 +175,7 @@ describe("near me", () => {
     expect(await cards(page).count()).toBe(20);
   });
 
-  test("follows a visitor who goes on meanwhile: to a narrower list, not away from another page", async ({ visit }) => {
+  test("applies a late position to the list that is shown by then, and not to another page", async ({ visit }) => {
     const page = await visit("/cities");
     await page.addInitScript(() => {
       Object.defineProperty(navigator.geolocation, "getCurrentPosition", {
@@ -206,7 +206,7 @@ describe("near me", () => {
 
 describe("the cities", () => {
   for (const javaScriptEnabled of [true, false])
-    test(`are narrowed by country, state and name, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    test(`are filtered by country, state and name, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
       visit,
     }) => {
       const page = await visit("/cities?page=2", { javaScriptEnabled });
@@ -263,7 +263,7 @@ describe("an address of a list that makes no sense", () => {
     "/city/New%20York?city=Atlantis&minRating=99&lat=40.7",
     "/category/restaurants?category=dentist&sort=distance",
     "/cities?state=%00&country=%27%22%3E",
-  ])("%s shows a page, and what was asked stays text", async (path, { visit }) => {
+  ])("%s shows a page, and its parameters stay text", async (path, { visit }) => {
     const page = await visit(path);
     expect(await page.locator("h1").count()).toBe(1);
     expect(await page.evaluate(() => "taken" in window)).toBe(false);

@@ -42,7 +42,7 @@ describe.each([360, 768, 1280])("words longer than a line of a window %i wide", 
     `/businesses?category=${SEARCHED}&city=${SEARCHED}`,
     `/search?q=${SEARCHED}&location=${SEARCHED}`,
     `/cities?search=${SEARCHED}`,
-  ])("are broken on %s", async (path, { visit }) => {
+  ])("wrap on %s", async (path, { visit }) => {
     const page = await visit(path, { viewport: { width, height: 740 } });
     expect(await contentWidth(page)).toBe(width);
   });

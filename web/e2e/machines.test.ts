@@ -22,24 +22,27 @@ const testOnHostile = testOn({
   ],
 });
 
-/** What a head says; its scripts, styles and drawings are how a page is made. */
-const SAID = "title, meta, link:not([rel=stylesheet], [rel=modulepreload], [rel=preload])";
+/** The elements of a head that describe its page. */
+const METADATA = "title, meta, link:not([rel=stylesheet], [rel=modulepreload], [rel=preload])";
 
-/** In an order of its own. */
+/** Sorted: the order in the head does not matter. */
 const headOf = (page: Page) =>
-  page.evaluate((said) => [...document.head.querySelectorAll(said)].map((element) => element.outerHTML).sort(), SAID);
+  page.evaluate(
+    (selector) => [...document.head.querySelectorAll(selector)].map((element) => element.outerHTML).sort(),
+    METADATA,
+  );
 const sentHeadOf = (page: Page, path: string) =>
   page.evaluate(
-    async ([address, said]) => {
+    async ([address, selector]) => {
       const text = await (await fetch(address as string)).text();
       const { head } = new DOMParser().parseFromString(text, "text/html");
-      return [...head.querySelectorAll(said as string)].map((element) => element.outerHTML).sort();
+      return [...head.querySelectorAll(selector as string)].map((element) => element.outerHTML).sort();
     },
-    [path, SAID],
+    [path, METADATA],
   );
 
-describe("the head of a page reached without another document", () => {
-  test("says what the server would have sent", async ({ visit }) => {
+describe("the head of a page after client navigation", () => {
+  test("is what the server would have sent", async ({ visit }) => {
     const page = await visit("/business/1");
     const paths = ["/", "/businesses", "/businesses?page=2", "/city/Chicago", "/business/2", "/category/restaurants"];
     for (const path of [...paths, "/search?q=pizza", "/cities", "/business/1", "/about"]) {
@@ -49,7 +52,7 @@ describe("the head of a page reached without another document", () => {
     }
   });
 
-  test("describes no page to machines but the one that was sent", async ({ visit }) => {
+  test("has no structured data of the former page", async ({ visit }) => {
     const page = await visit("/business/1");
     const descriptions = page.locator('script[type="application/ld+json"]');
     expect(await descriptions.count()).toBe(1);

@@ -24,7 +24,7 @@ const focused = (page: Page) =>
   });
 const hrefs = (place: Locator) => place.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-/** A page with what moves the menus there, which is fetched with the first focus on them. */
+/** A page that has loaded the code of the menus, which the first focus on them fetches. */
 async function withMenus(visit: Visit): Promise<Page> {
   const page = await visit("/about", DESKTOP);
   await menu(page, "Categories").locator("summary").focus();
@@ -37,7 +37,7 @@ async function withMenus(visit: Visit): Promise<Page> {
   return page;
 }
 
-/** And whose clock only moves when told. */
+/** Its clock moves only by `page.clock`. */
 async function withHeldClock(visit: Visit): Promise<Page> {
   const page = await withMenus(visit);
   await page.mouse.move(5, 700);
@@ -65,7 +65,7 @@ describe("the header's menus", () => {
     expect(await isOpen(categories)).toBe(false);
   });
 
-  test("open at once within 300 ms of another, and after that not", async ({ visit }) => {
+  test("open at once within 300 ms of another, and not after that", async ({ visit }) => {
     const page = await withHeldClock(visit);
     const [categories, cities] = [menu(page, "Categories"), menu(page, "Cities")];
     await categories.locator("summary").hover();
@@ -89,7 +89,7 @@ describe("the header's menus", () => {
     expect(await isOpen(cities)).toBe(false);
   });
 
-  test("are used by keys alone: arrows, Home, End, Escape and Enter", async ({ visit }) => {
+  test("work by keyboard alone: arrows, Home, End, Escape and Enter", async ({ visit }) => {
     const page = await withMenus(visit);
     const [categories, cities] = [menu(page, "Categories"), menu(page, "Cities")];
     const reaches = (name: string) => expect.poll(() => focused(page)).toBe(name);
@@ -133,7 +133,7 @@ describe("the header's menus", () => {
 });
 
 describe("the header's search", () => {
-  test("is there from 768 pixels on", async ({ visit }) => {
+  test("is shown from 768 pixels on", async ({ visit }) => {
     const page = await visit("/about", PHONE);
     const search = page.getByRole("banner").getByRole("link", { name: "Search", exact: true });
     expect(await search.count()).toBe(0);
@@ -160,7 +160,7 @@ describe("the drawer", () => {
   const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
   const button = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-  test("keeps the focus inside while it is open and gives it back on Escape", async ({ visit }) => {
+  test("traps the focus while it is open and returns it on Escape", async ({ visit }) => {
     const page = await visit("/about", PHONE);
     await button(page).focus();
     await page.keyboard.press("Enter");
@@ -193,7 +193,7 @@ describe("the drawer", () => {
     }
   });
 
-  test("hands over to the search boxes of the page", async ({ visit }) => {
+  test("moves the focus to the search form of the page", async ({ visit }) => {
     const page = await visit("/", PHONE);
     await button(page).click();
     await drawer(page).getByRole("link", { name: "Search" }).click();
@@ -204,7 +204,9 @@ describe("the drawer", () => {
 });
 
 describe("Back", () => {
-  test("returns to the place on the home page, with the focus on the link that was followed", async ({ visit }) => {
+  test("restores the scroll position of the home page, with the focus on the link that was followed", async ({
+    visit,
+  }) => {
     const page = await visit("/", PHONE);
     const link = page.getByRole("region", { name: "Recently Added" }).locator("h3 a").last();
     await link.scrollIntoViewIfNeeded();

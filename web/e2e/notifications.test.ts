@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { toasts } from "./support/panel.ts";
 import { test, type Visit } from "./support/test.ts";
 
-/** A page on which a notification was asked for `times` times, and whose clock only moves when told. */
+/** A page that was asked `times` times to show a notification; its clock moves only by `page.clock`. */
 async function withNotification(visit: Visit, times = 1): Promise<Page> {
   const page = await visit("/business/1");
   await page.clock.install();
@@ -25,8 +25,8 @@ async function drag(page: Page, right: number) {
   await page.mouse.up();
 }
 
-/** Once it no longer moves into its place. */
-async function settled(page: Page) {
+/** Waits for the end of its animations. */
+async function animationsFinished(page: Page) {
   await toasts(page).evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
 }
 
@@ -37,7 +37,7 @@ describe("a notification", () => {
     expect(await toasts(page).innerText()).toMatch(/link/i);
   });
 
-  test("goes after 5,000 ms, and not while the pointer rests on it", async ({ visit }) => {
+  test("closes after 5,000 ms, and not while the pointer rests on it", async ({ visit }) => {
     const page = await withNotification(visit);
     await page.clock.runFor(3_000);
     expect(await toasts(page).isVisible()).toBe(true);
@@ -53,7 +53,7 @@ describe("a notification", () => {
 
   test("is dismissed by dragging it 50 pixels to the right, not by less and not to the left", async ({ visit }) => {
     const page = await withNotification(visit);
-    await settled(page);
+    await animationsFinished(page);
     for (const right of [40, -80]) {
       await drag(page, right);
       expect(await toasts(page).getAttribute("data-state"), `${right}`).toBe("open");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { goTo, testOn } from "./support/test.ts";
 
-/** What an element and its ::before are drawn with; those pictures have been fetched. */
+/** The background images of an element and its ::before, once they have been fetched. */
 const drawings = (picture: Locator) =>
   picture.evaluate(async (element) => {
     const images = [getComputedStyle(element), getComputedStyle(element, "::before")].map((its) => its.backgroundImage);
@@ -68,7 +68,7 @@ describe("the photos of a list", () => {
     await expect.poll(async () => new Set(await loaded())).toEqual(new Set([1, 2, 3].map(photo)));
   });
 
-  testOnPhotos("have a drawing below them while they are on their way", async ({ visit }) => {
+  testOnPhotos("have a drawing below them while they load", async ({ visit }) => {
     const page = await visit("/cities");
     await page.route(/googleusercontent/, () => {});
     await page.goto("/businesses", { waitUntil: "domcontentloaded" });

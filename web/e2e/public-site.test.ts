@@ -7,7 +7,7 @@ import { test } from "./support/test.ts";
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window);
 
-describe("the browser takes over what the server rendered", () => {
+describe("hydration", () => {
   test.for([
     "/",
     "/businesses",
@@ -17,13 +17,13 @@ describe("the browser takes over what the server rendered", () => {
     "/category/restaurants",
     "/cities",
     "/business/1",
-  ])("%s without a console message", async (path, { visit }) => {
+  ])("of %s logs nothing", async (path, { visit }) => {
     const page = await visit(path);
     expect(await page.locator("h1").count()).toBe(1);
   });
 
   test.for(["/businesses?search=a&sort=name&page=2", "/business/999999", "/no-such-page"])(
-    "%s, which is not there, without a console message",
+    "of %s, which does not exist, logs nothing",
     async (path, { visit }) => {
       const page = await visit(path, { status: 404 });
       expect(await page.locator("h1").count()).toBe(1);
@@ -58,7 +58,7 @@ describe("a visitor with JavaScript", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test("opens a business from the list without another document, and Back returns to the same place", async ({
+  test("opens a business from the list without loading a document, and Back returns to the scroll position", async ({
     visit,
   }) => {
     const page = await visit("/businesses");
@@ -78,7 +78,7 @@ describe("a visitor with JavaScript", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test("narrows the list, starting again at page 1, and clears the filters", async ({ visit }) => {
+  test("filters the list, starting again at page 1, and clears the filters", async ({ visit }) => {
     const page = await visit("/businesses?page=2");
     await page.getByLabel("Category").selectOption({ index: 1 });
     await page.getByRole("button", { name: "Search" }).click();

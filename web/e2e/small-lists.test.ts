@@ -43,7 +43,7 @@ test.for<[string, string, string, string]>([
     "Clear Filters",
     "/category/bakery",
   ],
-])("%s says that nothing was found, and offers a way on", async ([path, sentence, way, href], { visit }) => {
+])("%s says that nothing was found, and offers a next step", async ([path, sentence, way, href], { visit }) => {
   const page = await visit(path);
   await page.getByText(sentence, { exact: true }).waitFor();
   expect(await page.locator("main").getByRole("link", { name: way }).getAttribute("href")).toBe(href);

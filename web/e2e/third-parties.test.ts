@@ -12,7 +12,7 @@ import { goTo, test } from "./support/test.ts";
 const SECOND_AD_DELAY = 2_000;
 /** For what comes from elsewhere, or after that delay. */
 const PATIENT = { timeout: 20_000 };
-/** What ad scripts do: every request in the queue fills the next slot that is empty. */
+/** As ad scripts do: every request in the queue fills the next empty slot. */
 const AD_SCRIPT = `
 const fill = () => {
   const slot = document.querySelector("ins.adsbygoogle:not([data-filled])");
@@ -62,7 +62,7 @@ async function directive(site: { url: string }, name: string): Promise<string | 
 }
 
 describe("without ads and analytics in the configuration", () => {
-  test("a detail page has no ad, tells browsers to load no script but its own, and asks no one else for anything", async ({
+  test("a detail page has no ad, tells browsers to load no script but its own, and requests nothing from other servers", async ({
     visit,
     site,
   }) => {
