@@ -7,20 +7,17 @@ const MAX_DAYS = 60;
 const MAX_VALUES = 12;
 
 /** Reads the charts of the dashboard. The slow figures are cached per version of the data. */
-export function createDirectoryOverview({
-  directory,
-  search,
-}: Pick<Store, "directory" | "search">): () => Promise<Overview> {
+export function createDirectoryOverview(store: Pick<Store, "directory" | "search">): () => Promise<Overview> {
   const figures = cachePerVersion({
-    version: () => directory.dataVersion(),
-    load: () => search.figures(),
+    version: () => store.directory.dataVersion(),
+    load: () => store.search.figures(),
     restFactor: 20,
   });
   return async () => {
     const [{ added, quality }, categories, { cities }] = await Promise.all([
       figures(),
-      directory.categories(),
-      directory.cities("", { limit: MAX_VALUES, offset: 0 }),
+      store.directory.categories(),
+      store.directory.cities("", { limit: MAX_VALUES, offset: 0 }),
     ]);
     return {
       growth: growthOf(added),
