@@ -1,9 +1,9 @@
 /**
- * The first script of a page, a few hundred bytes. A page is whole without the others, which weigh more than all the rest of it
- * together: until it is painted, the line and the processor of a phone are for what its visitor came to see.
+ * Loads the other scripts after the first paint: the page is complete without them, and until then a phone's network
+ * and processor belong to what it shows.
  */
 
-/** Milliseconds; a page in a tab behind is not painted. */
+/** For background tabs, which do not paint. Milliseconds. */
 const LONGEST_WAIT = 2_000;
 
 const modules = document.querySelector<HTMLScriptElement>("script[data-modules]")?.dataset.modules?.split(" ") ?? [];
@@ -15,7 +15,7 @@ async function start() {
   isStarted = true;
   for (const href of modules)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  // one at a time, in tasks of their own, between which a slow phone scrolls
+  // One at a time, in tasks of their own, so that a slow phone can scroll in between.
   for (const module of modules) await import(module);
 }
 

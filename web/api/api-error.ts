@@ -1,10 +1,10 @@
 import type { Problem } from "#contract/problem";
 
-/** An answer that was not successful. `message` is `{status}: {body text, or the status text}`; `detail` is for people. */
+/** An unsuccessful response. `message` is `{status}: {body or status text}`; `detail` is for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly detail: string;
-  /** Which parameters or fields were wrong, and why. */
+  /** Invalid parameters or fields, with reasons. */
   readonly errors: NonNullable<Problem["errors"]>;
 
   constructor(status: number, message: string, detail: string, errors: ApiError["errors"] = []) {
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads the body of an unsuccessful answer to its end. Never throws. */
+/** Reads the whole body. Never rejects. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {
   const body = await response.text().catch(() => "");
   const text = body === "" ? response.statusText : body;
@@ -32,7 +32,7 @@ function problemOf(body: string): Partial<Problem> {
   }
 }
 
-/** What went wrong as an HTTP status, whoever answered: the browser's fetch or, by code, the server in process. */
+/** The HTTP status of an error: an ApiError of the browser or an AppError of the server in process. */
 export function statusOfError(error: unknown): number {
   const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
   if (typeof status === "number") return status;

@@ -1,6 +1,6 @@
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
 
-/** The addresses of the public API, which are the query keys as well. */
+/** The paths of the public API, which are the query keys too. */
 export const apiPath = {
   statistics: "/api/statistics",
   categories: "/api/categories",
@@ -24,7 +24,7 @@ export const apiPath = {
   suggest: (q: string) => path("/api/suggest", { q }),
 };
 
-/** Leaves out what is blank or false, since that is what the API assumes. */
+/** Leaves out blank and false values, the defaults of the API. */
 function path(base: string, query: object): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "" && value !== false);
   return `${base}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;

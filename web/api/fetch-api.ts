@@ -4,7 +4,7 @@ import type { NamedListQuery } from "#contract/queries";
 import { apiErrorOf } from "./api-error.ts";
 import { apiPath } from "./api-path.ts";
 
-/** A GET with cookies. Errors: ApiError when the answer is not successful, TypeError when there is none. */
+/** A GET with cookies. Errors: ApiError for an unsuccessful response, TypeError without one. */
 async function get(path: string): Promise<Response> {
   const response = await fetch(path, { credentials: "include", headers: { accept: "application/json" } });
   if (!response.ok) throw await apiErrorOf(response);
@@ -20,7 +20,7 @@ function totalOf(response: Response): number {
   return Number(response.headers.get("x-total-count"));
 }
 
-/** `name`: the true spelling, percent-encoded in a header since the body is the bare list; as is a category's `slug`. */
+/** Name and slug come percent-encoded in headers, since the body is a bare array. */
 async function namedList(path: string, asked: string, { limit }: NamedListQuery) {
   const response = await get(path);
   const totalCount = totalOf(response);
@@ -31,7 +31,7 @@ async function namedList(path: string, asked: string, { limit }: NamedListQuery)
   return { name, slug, isRenamed, businesses, totalCount, totalPages: Math.ceil(totalCount / limit) };
 }
 
-/** The public API as the browser reaches it. */
+/** The public API over HTTP. */
 export const fetchApi: PublicApi = {
   statistics: () => fetchJson(apiPath.statistics),
   popularCities: (limit) => fetchJson(apiPath.popularCities(limit)),

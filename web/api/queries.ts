@@ -40,7 +40,7 @@ export interface PublicQueries {
   businesses(query: Partial<BusinessQuery>): PublicQuery<Cards<BusinessList>>;
   business(id: number): PublicQuery<ShownBusiness>;
   businessBySlug(slug: string): PublicQuery<ShownBusiness>;
-  /** Four others of its kind, nearest first, each with `distanceKm`. */
+  /** Four alternatives, nearest first, each with `distanceKm`. */
   nearby(id: number): PublicQuery<CardBusiness[]>;
   nearbyBySlug(slug: string): PublicQuery<CardBusiness[]>;
   city(name: string, query: NamedListQuery): PublicQuery<Cards<NamedBusinessList>>;
@@ -48,7 +48,7 @@ export interface PublicQueries {
   /** The twenty with the most businesses. */
   topCategories(): PublicQuery<CategorySummary[]>;
   search(query: Partial<SearchQuery>): PublicQuery<Cards<SearchResult>>;
-  /** What the list of the same query can be narrowed to. Page and order play no part: leave them out. */
+  /** Facets of the list with the same query. Leave out page and order: they play no part. */
   facets(query: Partial<SearchQuery>): PublicQuery<ListFacets>;
   /** Up to eight businesses, categories and cities that complete what is typed. */
   suggest(q: string): PublicQuery<Suggestion[]>;
@@ -57,11 +57,11 @@ export interface PublicQueries {
 const POPULAR_CITIES = 12;
 const HOME_CARDS = 6;
 const TOP_CATEGORIES = 20;
-/** More than countries have, so that of most directories these are all. */
+/** Enough for all states of most directories. */
 export const TOP_STATES = 100;
 const NEARBY_CARDS = 4;
 
-/** What the API assumes of a business query where nothing is asked. */
+/** The defaults of the API. */
 const ANY_BUSINESS: SearchQuery = {
   limit: 20,
   offset: 0,
@@ -82,8 +82,8 @@ function wholeQuery(asked: Partial<SearchQuery>): SearchQuery {
 }
 
 /**
- * Every read of the public pages, answered by `api`: by fetch in the browser, in process on the server. `now`: the moment
- * that "open" and "closed" are told for.
+ * All queries of the public pages. `api` answers them: by fetch in the browser, in process on the server. `now` decides
+ * what is open.
  */
 export function publicQueries(api: PublicApi<CardDetails>, now: () => Date): PublicQueries {
   const query = <Data>(path: string, queryFn: () => Promise<Data>): PublicQuery<Data> => ({
@@ -110,7 +110,7 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date): Pub
     latest: () => query(apiPath.latest(HOME_CARDS), () => api.latest(HOME_CARDS).then(cards)),
     businesses: (asked) => {
       const whole = wholeQuery(asked);
-      // the pages of a city and of a category show them, narrowed too
+      // City and category pages show descriptions, filtered lists included.
       const shownAs = whole.city === "" && whole.category === "" ? withCards : withDescriptions;
       return query(apiPath.businesses(whole), () => api.businesses(whole).then(shownAs));
     },

@@ -1,18 +1,18 @@
 import type { Business, CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
 import { type OpeningState, openingState } from "#domain/opening-hours/opening-hours";
 
-/** What tells whether it is open: `opening` for the moment at which the data was had, the rest for any later one. */
+/** `opening` is the state when the data was read; the rest computes it for any later time. */
 export type WithOpeningState = Pick<Business, "businessStatus" | "openingHours" | "timeZone"> & {
   opening: OpeningState;
 };
 
 export type ShownBusiness = DetailedBusiness & WithOpeningState;
 
-/** What a list shows of a business. Lists keep no more than this, so that a page stays small with its data in it. */
+/** The fields of a card, and no others: they are part of the document. */
 export type CardBusiness = WithOpeningState &
   WithDistance<Omit<CardDetails, "photos" | "description" | "seoDescription">> & {
     photo: string | null;
-    /** Only in lists that show it, and only where there is one. */
+    /** Only in lists with descriptions. */
     description?: string;
   };
 
@@ -52,7 +52,7 @@ export function cardBusiness(business: WithDistance<CardDetails>, at: Date): Car
   };
 }
 
-/** With the beginning of its description. */
+/** A card with the beginning of its description. */
 export function describedCard(business: WithDistance<CardDetails>, at: Date): CardBusiness {
   const description = beginning(business.description || business.seoDescription || "");
   return { ...cardBusiness(business, at), ...(description === "" ? {} : { description }) };

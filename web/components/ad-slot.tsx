@@ -5,21 +5,20 @@ import { loadThirdParty } from "./third-party.ts";
 
 declare global {
   interface Window {
-    /** Where ad scripts look for slots to fill, before and after they have come. */
+    /** Queue of the ad script. */
     adsbygoogle?: object[];
   }
 }
 
 interface AdSlotProps {
-  /** Which of the configured slots, from 0. */
+  /** Index of the configured slot. */
   position: number;
-  /** In milliseconds after the page is shown. */
+  /** After the page is shown. Milliseconds. */
   delay?: number;
 }
 
 /**
- * A place for an ad, of a fixed height so that nothing moves when it comes. Where the operator configured none it is an
- * empty box that takes no room, and no third party is asked for anything.
+ * An ad of fixed height, so that nothing shifts when it loads. Without a configured slot it is empty and loads nothing.
  */
 export function AdSlot({ position, delay = 0 }: AdSlotProps) {
   const { scriptUrl, clientId, slots } = useApp().site.ads;
@@ -48,7 +47,7 @@ function Ad({ scriptUrl, clientId, slot, delay }: AdProps) {
   }, [delay]);
   useEffect(() => {
     if (!isDue) return;
-    // the queue holds one request for each element that is to be filled
+    // One request per element.
     window.adsbygoogle = window.adsbygoogle ?? [];
     window.adsbygoogle.push({});
     loadThirdParty(scriptUrl);

@@ -1,7 +1,6 @@
 import type { Trail } from "../navigation/public-page.ts";
 import styles from "./breadcrumbs.module.css";
 
-/** The way down to the present page. */
 export function Breadcrumbs({ steps, current }: Trail) {
   return (
     <nav className={styles.trail} aria-label="Breadcrumb">

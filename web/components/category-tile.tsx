@@ -3,7 +3,6 @@ import { categoryUrl } from "#domain/publishing/page-url";
 import { GroupPicture } from "./card/group-picture.tsx";
 import styles from "./tiles.module.css";
 
-/** One of the eight groups, with its shopfront. */
 export function CategoryTile({ group }: { group: { slug: CategoryGroup; name: string } }) {
   return (
     <a className={styles.tile} href={categoryUrl(group.slug)}>

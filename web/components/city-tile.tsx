@@ -4,7 +4,7 @@ import { citySkyline } from "#domain/social-card/city-skyline";
 import { counted } from "#domain/text/count-label";
 import styles from "./tiles.module.css";
 
-/** A city with its skyline, which stays the same one wherever the city is shown. */
+/** A city with its skyline, the same one everywhere. */
 export function CityTile({ city }: { city: CitySummary }) {
   const { skyline, sky, isMirrored } = citySkyline(city);
   return (

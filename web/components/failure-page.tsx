@@ -8,26 +8,26 @@ import layout from "../styles/layout.module.css";
 import styles from "./failure-page.module.css";
 import { SearchForm } from "./search/search-form.tsx";
 
-/** Says what happened and offers the next steps: the way on, a search, or, when it may pass, another try. */
+/** What happened, and the next steps: a link, a search, or another try for a temporary error. */
 export function FailurePage({ status, failure: { title, text, next } }: { status: number; failure: Failure }) {
   const { pathname, search } = useLocation();
-  const mayPass = status >= 500 || status === 429;
+  const isTemporary = status >= 500 || status === 429;
   return (
     <div className={`${layout.page} ${styles.failure}`}>
       <div className={styles.what}>
-        <div className={mayPass ? `${styles.picture} ${styles.works}` : styles.picture} aria-hidden="true" />
+        <div className={isTemporary ? `${styles.picture} ${styles.works}` : styles.picture} aria-hidden="true" />
         <div>
           <h1>{title}</h1>
           <p className={layout.intro}>{text}</p>
-          {mayPass && <ServerErrorHint />}
-          <div className={styles.ways}>
-            {/* with a target it is loaded as a document, so everything is asked for again */}
-            {mayPass && (
+          {isTemporary && <ServerErrorHint />}
+          <div className={styles.actions}>
+            {/* `target` makes it a document load, which asks for everything again. */}
+            {isTemporary && (
               <a className={layout.button} href={pathname + search} target="_self">
                 Try again
               </a>
             )}
-            <a className={mayPass ? layout.quietButton : layout.button} href={next.href}>
+            <a className={isTemporary ? layout.quietButton : layout.button} href={next.href}>
               {next.label}
             </a>
             <a className={layout.quietButton} href={browseUrl()}>
@@ -36,7 +36,7 @@ export function FailurePage({ status, failure: { title, text, next } }: { status
           </div>
         </div>
       </div>
-      {!mayPass && <OtherSearches />}
+      {!isTemporary && <OtherSearches />}
     </div>
   );
 }
@@ -45,7 +45,7 @@ function ServerErrorHint() {
   const { email } = useApp().site;
   return (
     <p className={layout.intro}>
-      The fault is not yours: the directory could not be read, or the connection broke off. If it stays that way, tell{" "}
+      This is not your fault: the directory could not be read, or the connection broke off. If it stays that way, tell{" "}
       <a href={mailtoUrl(email)}>{email}</a>.
     </p>
   );
@@ -53,8 +53,8 @@ function ServerErrorHint() {
 
 function OtherSearches() {
   return (
-    <section className={styles.other} aria-labelledby="other-ways">
-      <h2 id="other-ways">Find it another way</h2>
+    <section className={styles.other} aria-labelledby="other-searches">
+      <h2 id="other-searches">Find it another way</h2>
       <SearchForm />
       <ul className={styles.groups}>
         {CATEGORY_GROUPS.map(({ slug, name }) => (

@@ -1,7 +1,4 @@
-/**
- * Loads another company's script that the operator chose, once for as long as the document is open, however often it is
- * asked for. The pages need nothing of it: when it cannot be had, nothing happens.
- */
+/** Loads a third-party script that the operator configured, once per document. The pages work without it. */
 export function loadThirdParty(url: string): void {
   const { href } = new URL(url);
   if ([...document.scripts].some(({ src }) => src === href)) return;

@@ -2,7 +2,7 @@ import styles from "./applied-filters.module.css";
 import { Chip } from "./chip.tsx";
 import type { AppliedFilter } from "./list-filters.ts";
 
-/** The filters that hold, each a link that takes it away; when there are several, one that takes all. */
+/** The applied filters, each a link that removes it; from two on, one more that clears all. */
 export function AppliedFilters({ applied, clearHref }: { applied: AppliedFilter[]; clearHref: string | undefined }) {
   if (applied.length === 0) return null;
   return (

@@ -4,13 +4,13 @@ import styles from "./empty-list.module.css";
 
 interface EmptyListProps {
   text: string;
-  /** The list without any filter; undefined where there is none to clear. */
+  /** The list without filters; undefined when none is applied. */
   clearHref: string | undefined;
-  /** Further ways on. */
+  /** Further links. */
   children: ReactNode;
 }
 
-/** In place of a list in which there is nothing: what happened, and the next steps. */
+/** The empty state of a list: what happened, and the next steps. */
 export function EmptyList({ text, clearHref, children }: EmptyListProps) {
   return (
     <div className={styles.empty}>

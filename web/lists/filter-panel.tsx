@@ -1,17 +1,14 @@
-import opener from "../components/header/disclosure-button.module.css";
+import disclosureButton from "../components/header/disclosure-button.module.css";
 import { Icon } from "../components/icon.tsx";
 import layout from "../styles/layout.module.css";
 import styles from "./filter-panel.module.css";
 import type { FilterGroup, FilterOption } from "./list-filters.ts";
 
-/**
- * What a list can be narrowed to, as links, each with the number of businesses behind it. Beside the list where there is
- * room, otherwise folded away.
- */
+/** The facets of a list as links with counts: a sidebar on wide screens, otherwise a disclosure. */
 export function FilterPanel({ groups, appliedCount }: { groups: FilterGroup[]; appliedCount: number }) {
   return (
     <details className={styles.panel}>
-      <summary className={opener.opener}>
+      <summary className={disclosureButton.button}>
         <Icon name="filter" /> Filters
         {appliedCount > 0 && (
           <>
@@ -40,7 +37,7 @@ export function FilterPanel({ groups, appliedCount }: { groups: FilterGroup[]; a
   );
 }
 
-/** Crawlers need not follow: what is narrowed is not for them. */
+/** `nofollow`: filtered lists are not indexed. */
 function Option({ option: { label, count, href, isChosen } }: { option: FilterOption }) {
   const content = (
     <>

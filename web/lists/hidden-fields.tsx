@@ -1,4 +1,4 @@
-/** The parameters of an address, for a form that keeps them; but for those that the form's own fields give. */
+/** Hidden inputs for the parameters of an address, but for those named in `but`. */
 export function HiddenFields({ address, but = [] }: { address: string; but?: readonly string[] }) {
   const given = [...new URLSearchParams(address.split("?")[1])].filter(([name]) => !but.includes(name));
   return given.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

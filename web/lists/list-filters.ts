@@ -3,18 +3,18 @@ import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
 import type { ListParams } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 
-/** A list of businesses as a page asks for it. */
+/** A list of businesses: its parameters and how its addresses are built. */
 export interface ListState {
   params: ListParams;
-  /** The address of the list that is asked for otherwise. */
+  /** The address of the list with other parameters. */
   href: (params: ListParams) => string;
-  /** The one of a list of this category; as a parameter, unless told. */
+  /** The address of the list of this category; a query parameter unless given. */
   categoryHref?: (slug: string, params: ListParams) => string;
-  /** What the page itself is about: no filter, and nothing to choose. */
+  /** The filter that is in the path of the page, so neither chosen nor removed. */
   fixedFilter?: "city" | "category";
-  /** Further filters of this page. */
+  /** Further applied filters of this page, such as its search text. */
   extraFilters?: AppliedFilter[];
-  /** How category and city are spelled, where the parameters only have them as asked. */
+  /** Display names of category and city, where the parameters have a slug or another spelling. */
   displayNames?: { category?: string | undefined; city?: string | undefined };
 }
 
@@ -23,12 +23,12 @@ export interface AppliedFilter {
   removeHref: string;
 }
 
-/** One value of a filter: a link that chooses it or, when it is chosen, takes it away. */
+/** One value of a facet: a link that applies it or, when applied, removes it. */
 export interface FilterOption {
   label: string;
-  /** How many businesses there are then; undefined where it was not counted. */
+  /** How many businesses match with it; undefined when not counted. */
   count?: string | undefined;
-  /** undefined: nothing would be left. */
+  /** Undefined when nothing would match. */
   href: string | undefined;
   isChosen: boolean;
 }
@@ -39,10 +39,10 @@ export interface FilterGroup {
 }
 
 const RATINGS: readonly number[] = [4.5, 4, 3];
-/** Round in their unit; kilometres. */
+/** Round in their unit. Kilometres. */
 const RADII: Readonly<Record<DistanceUnit, readonly number[]>> = { km: [1, 5, 10, 25], mi: [1.6, 8.05, 16.1, 40.2] };
 
-/** What the list can be narrowed to further, with live counts. `total`: of the list as it is. */
+/** The facets of the list with live counts. `total`: businesses in the list as it is. */
 export function filterGroups(state: ListState, facets: Facets, total: number, unit: DistanceUnit): FilterGroup[] {
   const { params } = state;
   const count = (number: number) => {
@@ -96,7 +96,7 @@ function ratingLabel(rating: number): string {
   return `${rating} and up`;
 }
 
-/** Not counted: the circles are the visitor's own. */
+/** Not counted: facets know nothing of distances. */
 function radiusOptions(
   { radiusKm }: ListParams,
   unit: DistanceUnit,
@@ -146,7 +146,7 @@ function cityOptions({ params, displayNames }: ListState, facets: Facets, toggle
   ];
 }
 
-/** The filters that hold, each with the address of the list without it. */
+/** The applied filters, each with the address of the list without it. */
 export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFilter[] {
   const { params, href, fixedFilter, extraFilters = [], displayNames } = state;
   const { category = "", city = "", openNow, minRating, status, lat, radiusKm } = params;
@@ -173,7 +173,7 @@ export function appliedFilters(state: ListState, unit: DistanceUnit): AppliedFil
 
 const NO_LOCATION: ListParams = { lat: undefined, lng: undefined, radiusKm: undefined };
 
-/** Nothing is nearest where no place is known. */
+/** Sorting by distance needs a location. */
 function dropDistanceSort(params: ListParams): ListParams {
   return params.lat === undefined && params.sort === "distance" ? { ...params, sort: "" } : params;
 }
@@ -187,7 +187,7 @@ const SORT_NAMES: readonly [sort: string, name: string][] = [
   ["name", "Name"],
 ];
 
-/** By what this list can be sorted. */
+/** The sort orders of this list. */
 export function sortChoices({ lat }: ListParams): readonly [sort: string, name: string][] {
   return SORT_NAMES.filter(([sort]) => sort !== "distance" || lat !== undefined);
 }

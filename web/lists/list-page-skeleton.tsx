@@ -3,14 +3,14 @@ import layout from "../styles/layout.module.css";
 import styles from "./list-page-skeleton.module.css";
 
 interface ListPageSkeletonProps {
-  /** Does a form stand above the list? */
+  /** Whether a form is above the list. */
   hasForm?: boolean;
   isDescribed?: boolean;
-  /** Are they cities, under a box for their name? */
+  /** Whether it is a list of cities, with a search box above. */
   hasTiles?: boolean;
 }
 
-/** A list to come, in its shape. */
+/** The skeleton of a list page. */
 export function ListPageSkeleton({
   hasForm = false,
   isDescribed = false,

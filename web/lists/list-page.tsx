@@ -27,29 +27,28 @@ export interface ListPageProps {
   list: { businesses: CardBusiness[]; totalCount: number; totalPages: number };
   facets: ListFacets;
   state: ListState;
-  /** The words that were searched for. */
   searchText?: string;
-  /** Where, when that is no filter. */
+  /** The place in the sentence above the list, when it is no filter. */
   place?: string;
-  /** The way to this page. */
+  /** Breadcrumbs. */
   trail?: ReactNode;
-  /** Boxes and choices of this page. */
+  /** The search form of this page. */
   form?: ReactNode;
-  /** Below the count: another understanding of what was asked. */
+  /** Below the count, such as "Did you mean". */
   note?: ReactNode;
-  /** The list without any filter; undefined where the page has none to clear. */
+  /** The list without filters. */
   clearHref: string;
-  /** What is said when there is nothing even without a filter, and the next steps in any case. */
+  /** `text` for an empty list without filters; `steps` for any empty list. */
   empty: { text: string; steps: ReactNode };
   isDescribed?: boolean;
 }
 
-/** Photos that a visitor sees before scrolling. */
+/** Photos above the fold. */
 const FIRST_PHOTOS = 2;
-/** Without coasts and borders, points farther apart say nothing. */
+/** A map without coasts and borders says nothing beyond this. */
 const LARGEST_MAP_KM = 400;
 
-/** A paged list of businesses: how many of what was asked, what it can be narrowed to, where they are, then the cards. */
+/** A page with a list of businesses: count, facets, map, order, cards, pagination. */
 export function ListPage(props: ListPageProps) {
   const { title, list, facets, searchText, place, trail, form, note, clearHref, empty, isDescribed = false } = props;
   const state = withDisplayNames(props.state, facets, list.businesses);
@@ -62,7 +61,6 @@ export function ListPage(props: ListPageProps) {
     params.lat === undefined || params.lng === undefined ? undefined : { latitude: params.lat, longitude: params.lng };
   const hasMap = points.length > 1 && extentKm(points) < LARGEST_MAP_KM;
   const isEmpty = list.totalCount === 0;
-  // nothing to narrow, and nothing that was
   const isBare = isEmpty && applied.length === 0;
   const change = (changed: ListParams) => href({ ...params, ...changed, page: 1 });
   return (
@@ -91,8 +89,8 @@ export function ListPage(props: ListPageProps) {
         {hasMap && <MapPanel points={points} here={here} unit={unit} />}
         {!isEmpty && (
           <div className={styles.tools}>
-            <SortForm choices={sortChoices(params)} sort={params.sort ?? ""} href={(sort) => change({ sort })} />
             <NearMe href={(lat, lng) => change({ lat, lng, sort: "distance" })} />
+            <SortForm choices={sortChoices(params)} sort={params.sort ?? ""} href={(sort) => change({ sort })} />
           </div>
         )}
         <section id={RESULTS} className={styles.list} aria-labelledby="list-heading" tabIndex={-1}>
@@ -122,7 +120,7 @@ export function ListPage(props: ListPageProps) {
 const RESULTS = "results";
 const NOTHING_FITS = "Nothing fits all of this. Take a filter away, or start again.";
 
-/** Category and city as they are spelled: of a narrowed list every business has them. */
+/** Display names of category and city: every business of a filtered list has them. */
 function withDisplayNames(state: ListState, { kind }: ListFacets, [first]: CardBusiness[]): ListState {
   const { category = "", city = "" } = state.params;
   const names = {
@@ -132,7 +130,7 @@ function withDisplayNames(state: ListState, { kind }: ListFacets, [first]: CardB
   return { ...state, displayNames: { ...names, ...state.displayNames } };
 }
 
-/** In which a page measures: as the country of its first business does. */
+/** The distance unit of the first business's country. */
 function unitOf([first]: CardBusiness[]): DistanceUnit {
   return distanceUnit(first?.country ?? "");
 }
@@ -150,7 +148,7 @@ function pointsOf(businesses: CardBusiness[]): (MapPoint & { businessId: number 
             latitude,
             longitude,
             href: `#${cardId(id)}`,
-            // of businesses all over the country, the cities say more than the names
+            // In several cities, the city says more than the name.
             caption: isOneCity || city === "" ? name : city,
           },
         ],

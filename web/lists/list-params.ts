@@ -1,10 +1,10 @@
 import type { BusinessQuery, BusinessSort } from "#contract/queries";
 import type { ListParams } from "#domain/publishing/page-url";
 
-/** Businesses on one page of a list. */
+/** Businesses per page of a list. */
 export const PAGE_SIZE = 20;
 
-/** The least of a list, where only what is said of it is wanted. */
+/** For the name and the count of a list without its businesses. */
 export const SINGLE_ROW = { limit: 1, offset: 0 };
 
 const MAX_TEXT = 200;
@@ -12,14 +12,14 @@ const MAX_PAGE = 1_000_000;
 const MAX_RADIUS_KM = 20_000;
 const SORTS: readonly BusinessSort[] = ["recommended", "latest", "rating", "reviews", "name", "distance"];
 
-/** A text that was asked for, without what HTML cannot hold, trimmed and cut to what the API takes; "" when it was not. */
+/** A text parameter: without control characters, trimmed, cut to what the API takes; "" when missing. */
 export function readTextParam(search: URLSearchParams, name: string): string {
   const text = (search.get(name) ?? "").replace(/\p{Cc}/gu, " ").trim();
-  // not within a character
+  // Never half of a surrogate pair.
   return text.slice(0, MAX_TEXT).replace(/[\ud800-\udbff]$/, "");
 }
 
-/** `?page=`: from 1, which it also is when not given; 0 for what is no page number. */
+/** `?page=`: from 1, the default; 0 when it is no page number. */
 export function readPageParam(search: URLSearchParams): number {
   const text = search.get("page") ?? "1";
   const page = /^\d+$/.test(text) ? Number(text) : 0;
@@ -30,12 +30,12 @@ export function pageSlice(search: URLSearchParams, size: number = PAGE_SIZE): { 
   return { limit: size, offset: Math.max(0, readPageParam(search) - 1) * size };
 }
 
-/** What a title says of the page's number: `, page 2`. */
+/** For titles: `, page 2`. */
 export function pageSuffix(page: number): string {
   return page > 1 ? `, page ${page}` : "";
 }
 
-/** What a list was asked for. What makes no sense counts as not given, so that no address of a list is an error. */
+/** The parameters of a list. Invalid ones count as missing, so that no address of a list is an error. */
 export function readListParams(search: URLSearchParams): ListParams {
   const place = readCoordinates(search);
   const status = search.get("status");
@@ -52,7 +52,7 @@ export function readListParams(search: URLSearchParams): ListParams {
   };
 }
 
-/** To three decimals, some hundred metres: nearer nobody needs to be known. */
+/** Rounded to three decimals, about 100 metres, for privacy. */
 function readCoordinates(search: URLSearchParams): { lat: number; lng: number } | undefined {
   const lat = readNumberParam(search, "lat", -90, 90);
   const lng = readNumberParam(search, "lng", -180, 180);
@@ -72,7 +72,7 @@ function readSortParam(search: URLSearchParams, isPlaceKnown: boolean): string {
   return sort === "recommended" || (sort === "distance" && !isPlaceKnown) ? "" : sort;
 }
 
-/** The same as a query to the API. */
+/** The parameters as a query of the API. */
 export function listQuery(params: ListParams): Partial<BusinessQuery> {
   const { page = 1, sort, ...filters } = params;
   return {
@@ -83,14 +83,14 @@ export function listQuery(params: ListParams): Partial<BusinessQuery> {
   };
 }
 
-/** Does anything but the page of the name ask for this list: a filter or another order? */
+/** Whether the list has a filter or an order of its own, the page number aside. */
 export function isFilteredOrSorted(params: ListParams): boolean {
   return Object.entries(params).some(
     ([name, value]) => name !== "page" && value !== undefined && value !== "" && value !== false,
   );
 }
 
-/** The first page is there even when the list is empty. */
+/** Page 1 exists even when the list is empty. */
 export function isPageInRange(search: URLSearchParams, totalPages: number): boolean {
   const page = readPageParam(search);
   return page >= 1 && page <= Math.max(1, totalPages);

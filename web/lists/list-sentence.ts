@@ -6,16 +6,16 @@ import { exactCount } from "#domain/text/count-label";
 export interface ListSentence {
   totalCount: number;
   params: ListParams;
-  /** Of the category that was asked for. */
+  /** Singular and plural of the category. */
   kind?: Pick<ListedKind, "one" | "many"> | null;
   searchText?: string | undefined;
-  /** City, or what the location was understood as. */
+  /** City, or the place that the location was resolved to. */
   place?: string | undefined;
   unit: DistanceUnit;
 }
 
 const BUSINESS = { one: "business", many: "businesses" };
-/** How many, and of what was asked: `142 restaurants in Austin, open now`. */
+/** `142 restaurants in Austin, open now`. */
 export function listSentence(list: ListSentence): string {
   const { totalCount, kind } = list;
   const { one, many } = kind ?? BUSINESS;

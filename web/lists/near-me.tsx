@@ -5,25 +5,25 @@ import layout from "../styles/layout.module.css";
 import styles from "./near-me.module.css";
 
 const LONGEST_WAIT_MS = 15_000;
-/** A place found within these is near enough still. */
+/** How old a cached position may be. */
 const OLDEST_MS = 300_000;
 const DENIED =
   "You have not allowed this site to see where you are. Allow it in your browser's settings, or search for a city or postcode.";
 const UNKNOWN = "Your device could not tell where it is. Try again, or search for a city or postcode.";
 
 interface NearMeProps {
-  /** The address of the list that begins at this place. */
+  /** The address of the list sorted by distance from these coordinates. */
   href: (lat: number, lng: number) => string;
 }
 
-/** Asks the browser where it is, then sorts the list by the distance from there. There is no such thing without JavaScript. */
+/** Sorts the list by the distance from the visitor. Hidden without JavaScript. */
 export function NearMe({ href }: NearMeProps) {
   const navigate = useNavigate();
   const [isReady, setReady] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState("");
   useEffect(() => setReady(true), []);
-  /** The list that is shown when the answer comes; none once another page is. */
+  /** Undefined once another page is shown: a late position is then ignored. */
   const shown = useRef<NearMeProps["href"]>(undefined);
   useLayoutEffect(() => {
     shown.current = href;
@@ -69,7 +69,7 @@ export function NearMe({ href }: NearMeProps) {
   );
 }
 
-/** Some hundred metres are exact enough, and all that the address then tells. */
+/** About 100 metres, for privacy: the position is part of the address. */
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(3));
 }

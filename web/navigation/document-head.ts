@@ -5,11 +5,11 @@ import { absoluteUrl, siteCardUrl } from "#domain/publishing/page-url";
 type HeadTag = [tag: "meta" | "link", key: string, keyValue: string, value: string | undefined];
 type Site = Pick<SiteInfo, "name" | "baseUrl">;
 
-/** The tags that differ from page to page, each by the attribute that tells it from others; no value: not there. */
+/** The head tags that differ between pages, each by its identifying attribute; without a value it is left out. */
 export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
   const absolute = (address: string | null | undefined) => (address ? absoluteUrl(baseUrl, address) : undefined);
   const { place, image = { url: siteCardUrl, alt: name } } = head;
-  // what lies here is drawn by the server, of one size
+  // Pictures of this site are social cards, all of one size.
   const isCard = image.url.startsWith("/");
   const canonical = absolute(head.canonical);
   return [
@@ -18,7 +18,7 @@ export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
     ["link", "rel", "canonical", canonical],
     ["link", "rel", "prev", absolute(head.previous)],
     ["link", "rel", "next", absolute(head.next)],
-    // Open Graph knows a place only by where it is
+    // Open Graph has no type for a business but "place".
     ["meta", "property", "og:type", place ? "place" : "website"],
     ["meta", "property", "place:location:latitude", place && String(place.latitude)],
     ["meta", "property", "place:location:longitude", place && String(place.longitude)],
@@ -33,7 +33,7 @@ export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
   ];
 }
 
-/** Makes the open document's head that of the page now shown. What the server told machines of another page goes. */
+/** Updates the head of the document for the shown page, and removes structured data of another page. */
 export function applyHead(head: PageHead, site: Site): void {
   const described = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute("href");
   document.title = head.title;

@@ -1,7 +1,6 @@
 /**
- * Which drawings of the style sheet a phone sees first. Browsers learn of them from the style sheet; a page that names them
- * has them fetched beside it, also where a photo will cover them, since that may fail. Only the server writes documents,
- * and the browser need not carry this.
+ * Pictures of the style sheet above the fold of a phone, to be preloaded: otherwise browsers find them only in the
+ * style sheet. A photo may cover them, or fail.
  */
 import { pictureHash } from "#domain/social-card/picture-hash";
 import type { CardBusiness } from "../api/shown-business.ts";
@@ -18,7 +17,7 @@ import { homePage } from "../pages/home/home-page.tsx";
 import { searchPage } from "../pages/search/search-page.tsx";
 import type { SearchData } from "../pages/search/search-view.tsx";
 
-/** Cards of a list on the first screen of a phone. */
+/** Cards above the fold of a phone. */
 const FIRST_CARDS = 2;
 
 const drawings = new Map<AnyPage, (data: never) => string[]>([

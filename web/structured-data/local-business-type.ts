@@ -7,7 +7,7 @@ type TypeOfEnding = ReadonlyMap<string, LocalBusinessType>;
 
 const MOST_WORDS = 5;
 
-/** Made when the first business is described. */
+/** Built on first use. */
 let made: { anywhere: TypeOfEnding; inGroup: ReadonlyMap<string, TypeOfEnding> } | undefined;
 const tables = () => {
   made ??= {
@@ -17,7 +17,7 @@ const tables = () => {
   return made;
 };
 
-/** The most specific kind of schema.org's LocalBusiness that the category certainly is. */
+/** The most specific LocalBusiness type that is certain for the category. */
 export function localBusinessType({ category, group }: Pick<Business, "category" | "group">): LocalBusinessType {
   const { anywhere, inGroup } = tables();
   const inThisGroup = inGroup.get(group);
@@ -37,7 +37,7 @@ function typeOfEnding(endings: Partial<Record<LocalBusinessType, string>>): Type
   return types;
 }
 
-/** Folded, without what stands in brackets. */
+/** Folded, without text in brackets. */
 function wordsOf(name: string): string[] {
   return foldText(name.replace(/\([^)]*\)/g, " ")).match(/[\p{L}\p{N}\p{M}&'/]+/gu) ?? [];
 }

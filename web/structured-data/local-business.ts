@@ -28,8 +28,8 @@ type Described = Pick<
 >;
 
 /**
- * What a business page says to machines; `url` is the absolute canonical address. Ratings come from elsewhere, so they
- * are not marked up. What is unknown is left out: the assumed hours too, and the hours of a business that is closed.
+ * The LocalBusiness of a business page; `url` is its canonical address. No ratings, since they come from elsewhere; no
+ * unknown values, assumed hours or hours of a closed business.
  */
 export function localBusiness(business: Described, url: string): LocalBusinessNode {
   const { openingHours, businessStatus } = business;
@@ -66,7 +66,7 @@ function coordinates({ latitude, longitude }: Described): GeoCoordinatesLeaf | n
   return latitude === null || longitude === null ? null : { "@type": "GeoCoordinates", latitude, longitude };
 }
 
-/** Without the properties that are unknown: null or "". */
+/** Without null and "". */
 function known<Node extends object>(properties: { [Key in keyof Node]: Node[Key] | null }): Node {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== null && value !== "")) as Node;
 }

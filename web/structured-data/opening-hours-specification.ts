@@ -3,14 +3,11 @@ import type { OpeningHours, Weekday } from "#contract/business";
 import { rangesOf, WEEKDAYS } from "#domain/opening-hours/opening-hours";
 
 const DAY = 1440;
-/** How schema.org's readers are told of a day without opening, and of one without closing. */
+/** How schema.org spells closed all day and open all day. */
 const CLOSED = "00:00-00:00";
 const ALL_DAY = "00:00-23:59";
 
-/**
- * Known hours, days that are alike together. A range that runs past midnight closes earlier than it opens. Days that
- * nothing is said of are left out.
- */
+/** Groups days with the same hours. A range past midnight closes earlier than it opens. Unknown days are left out. */
 export function openingHoursSpecification(hours: OpeningHours): OpeningHoursSpecificationLeaf[] {
   const days = new Map<string, Weekday[]>();
   for (const weekday of WEEKDAYS) {

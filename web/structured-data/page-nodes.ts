@@ -1,6 +1,5 @@
 /**
- * What the pages say to machines in schema.org's words. Those who read it load each page as a document, so only the
- * server makes it, and the browser need not carry the vocabulary.
+ * schema.org nodes (JSON-LD) of the pages. Only the server renders them, so the browser does not load the vocabulary.
  */
 import type { PageHead } from "#domain/publishing/page-head";
 import { absoluteUrl, businessUrl, cityUrl } from "#domain/publishing/page-url";
@@ -36,7 +35,7 @@ const descriptions = new Map<AnyPage, Describe<never>>([
   [businessByIdPage, describeBusiness],
 ]);
 
-/** schema.org objects, without `@context`; none for a page that search engines may not list. */
+/** schema.org nodes without `@context`; none for noindex pages. */
 export function structuredDataOf(page: AnyPage, view: PageView<object>, { indexed, canonical }: PageHead): object[] {
   if (!indexed || canonical === null) return [];
   const described = descriptions.get(page)?.(view as PageView<never>, canonical) ?? [];

@@ -11,7 +11,7 @@ import { absoluteUrl, homeUrl, LARGE_ICON } from "#domain/publishing/page-url";
 
 type NamedPath = readonly [name: string, path: string];
 
-/** The way down to a page: `[name, path]` from the home page on. */
+/** Breadcrumbs: `[name, path]` from the home page on. */
 export function breadcrumbs(baseUrl: string, steps: readonly NamedPath[]): BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",
@@ -26,15 +26,15 @@ export function breadcrumbs(baseUrl: string, steps: readonly NamedPath[]): Bread
 
 export interface ListedItems {
   name: string;
-  /** Those on this page. */
+  /** Items on this page. */
   items: readonly NamedPath[];
-  /** On all pages together. */
+  /** Items on all pages. */
   totalCount: number;
-  /** How many come before the first of this page. */
+  /** Items before the first of this page. */
   offset: number;
 }
 
-/** One page of a list; positions count through all its pages. */
+/** One page of a list; positions continue from page to page. */
 export function itemList(baseUrl: string, { name, items, totalCount, offset }: ListedItems): ItemListLeaf {
   return {
     "@type": "ItemList",

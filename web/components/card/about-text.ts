@@ -3,7 +3,7 @@ import { counted } from "#domain/text/count-label";
 
 type Described = Pick<Business, "name" | "category" | "city" | "state" | "reviewCount" | "rating">;
 
-/** The About text of a business, which begins with its name: its kind, place and rating, as far as they are known. */
+/** The generated About text; starts with the name. Unknown facts are left out. */
 export function aboutText(business: Described): string {
   const { name, category } = business;
   return `${name} is listed under ${category}${placeText(business)}. ${ratingText(business)}`;

@@ -13,15 +13,15 @@ import { Stars } from "./stars.tsx";
 
 export interface BusinessCardProps {
   business: CardBusiness;
-  /** With a description and a link of its own to the details, as the pages of cities and categories have it. */
+  /** With description and details link, for city and category pages. */
   isDescribed?: boolean;
-  /** Seen as soon as the page is. */
+  /** Above the fold. */
   isFirst?: boolean;
   /** Its number on the map. */
   number?: number | undefined;
 }
 
-/** On a phone a strip; wider screens get the photo as imported, since an upright one is much narrower than its frame. */
+/** A strip on phones; wider screens get the photo as imported, since an upright one is much narrower than its frame. */
 const PICTURE_SIZES = `(max-width: 599px) ${SMALL_SIZES}, 800px`;
 
 /** A business in a list: the whole card leads to its page, the phone number calls it. */
@@ -65,7 +65,7 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
   );
 }
 
-/** Where a point on the map leads. */
+/** The target of a map point. */
 export function cardId(id: number): string {
   return `business-${id}`;
 }
@@ -86,15 +86,15 @@ function CardActions({ business, isDescribed }: { business: CardBusiness; isDesc
   const { name, slug, phone } = business;
   if (!phone && !isDescribed) return null;
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {phone && (
-        <a className={`${styles.way} ${styles.call}`} href={callUrl(business)}>
+        <a className={`${styles.action} ${styles.call}`} href={callUrl(business)}>
           {phone}
         </a>
       )}
       {isDescribed && (
         <a
-          className={styles.way}
+          className={styles.action}
           href={businessUrl(slug)}
           rel={businessLinkRel(business)}
           aria-label={`View Details: ${name}`}
@@ -109,13 +109,13 @@ function CardActions({ business, isDescribed }: { business: CardBusiness; isDesc
 interface CardGridProps {
   businesses: CardBusiness[];
   isDescribed?: boolean;
-  /** How many are seen as soon as the page is. */
+  /** Cards above the fold. */
   first?: number;
-  /** By business: its number on the map. */
+  /** Map numbers by business id. */
   numbers?: ReadonlyMap<number, number> | undefined;
-  /** One below the other where the screen is wide, as beside a map. */
+  /** A single column on wide screens, beside a map. */
   isColumn?: boolean;
-  /** The picture beside the text on every screen. */
+  /** Picture beside the text on all screens. */
   isCompact?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface CardGridSkeletonProps {
   isCompact?: boolean;
 }
 
-/** Cards to come, in their shape. */
+/** The skeleton of a card grid. */
 export function CardGridSkeleton({ count, isDescribed = false, isCompact = false }: CardGridSkeletonProps) {
   return (
     <div className={isCompact ? `${styles.grid} ${styles.compact}` : styles.grid} aria-hidden="true">

@@ -2,37 +2,37 @@ import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { type OpeningState, openingState } from "#domain/opening-hours/opening-hours";
 import type { WithOpeningState } from "../../api/shown-business.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const CurrentTimeContext = createContext<Date | null>(null);
 
-/** Follows the browser's clock from the next full minute on, and at once when a page in the background is looked at again. */
+/** Provides the time, updated each full minute and when the page becomes visible. Null until the first update. */
 export function CurrentTimeProvider({ children }: { children: ReactNode }) {
-  const [moment, setMoment] = useState<Date | null>(null);
+  const [currentTime, setCurrentTime] = useState<Date | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const follow = () => {
-      timer = setTimeout(tell, MINUTE - (Date.now() % MINUTE));
+    const schedule = () => {
+      timer = setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
-    const tell = () => {
+    const update = () => {
       clearTimeout(timer);
-      if (document.visibilityState === "visible") setMoment(new Date());
-      follow();
+      if (document.visibilityState === "visible") setCurrentTime(new Date());
+      schedule();
     };
-    follow();
-    document.addEventListener("visibilitychange", tell);
+    schedule();
+    document.addEventListener("visibilitychange", update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", tell);
+      document.removeEventListener("visibilitychange", update);
     };
   }, []);
-  return <CurrentTimeContext value={moment}>{children}</CurrentTimeContext>;
+  return <CurrentTimeContext value={currentTime}>{children}</CurrentTimeContext>;
 }
 
 /**
- * Open or closed now. At first what the data's source worked out, since the browser's rules for a time zone can be older or
- * newer than the server's and both must render the same.
+ * Open or closed now. Until the first update it is the server's result: browsers may have other time zone rules, and
+ * hydration needs the same HTML.
  */
 export function useOpeningState({ openingHours, timeZone, opening }: WithOpeningState): OpeningState {
-  const moment = use(CurrentTimeContext);
-  return moment === null ? opening : openingState(openingHours, timeZone, moment);
+  const currentTime = use(CurrentTimeContext);
+  return currentTime === null ? opening : openingState(openingHours, timeZone, currentTime);
 }

@@ -7,10 +7,7 @@ interface DefaultPictureProps {
   photo?: string | null | undefined;
 }
 
-/**
- * The first picture of a page: a street around a shop of this kind, filling any width without distortion; a
- * photo, when there is one that loads, covers it.
- */
+/** The hero image: a street with a shop of this kind at any width; a photo that loads covers it. */
 export function DefaultPicture({ image, photo }: DefaultPictureProps) {
   return (
     <span className={styles.scene} data-image={image}>

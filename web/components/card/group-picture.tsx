@@ -6,18 +6,18 @@ import { Photo, SMALL_SIZES } from "./photo.tsx";
 interface GroupPictureProps {
   group: CategoryGroup;
   photo?: string | null | undefined;
-  /** Of whom it is the picture: in a list of one group, not all are drawn alike. */
+  /** Name of the business, which varies the picture within a list. */
   name?: string;
 }
 
-/** The shopfront of a category group, small; a photo, when there is one that loads, covers it. */
+/** The shopfront of a category group; a photo that loads covers it. */
 export function GroupPicture({ group, photo, name }: GroupPictureProps) {
   return (
     <span {...groupPictureProps(group, name)}>{photo && <Photo key={photo} src={photo} sizes={SMALL_SIZES} />}</span>
   );
 }
 
-/** What draws it on an element that is there anyway. */
+/** Props that draw the shopfront on an existing element. */
 export function groupPictureProps(group: CategoryGroup, name?: string) {
   const hash = name === undefined ? 0 : pictureHash(name);
   const mirrored = (hash >>> 8) % 2 === 1 ? ` ${styles.mirrored}` : "";

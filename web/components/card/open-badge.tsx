@@ -9,7 +9,7 @@ interface OpenBadgeProps {
   className?: string | undefined;
 }
 
-/** Open or Closed at this moment, with what comes next; a business closed for good or for now is never open. */
+/** Open or closed now, with the next change; never open for a closed business. */
 export function OpenBadge({ business, className = "" }: OpenBadgeProps) {
   const state = useOpeningState(business);
   const closing = CLOSINGS[business.businessStatus];
@@ -28,7 +28,7 @@ const CLOSINGS: Partial<Record<WithOpeningState["businessStatus"], string>> = {
   CLOSED_TEMPORARILY: "Temporarily closed",
 };
 
-/** `closes at 6:00 PM`, `opens Monday at 9:00 AM`; the day is named when it is neither today nor the night to come. */
+/** `closes at 6:00 PM`, `opens Monday at 9:00 AM`; the day is named unless it is today or tonight. */
 function nextChange({ isOpen, confirmed, today, changesAt }: OpeningState): string {
   if (!confirmed) return "hours not confirmed";
   if (!changesAt) return isOpen ? "24 hours" : "";

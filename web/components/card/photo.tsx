@@ -3,21 +3,21 @@ import { photoSizes } from "./photo-sizes.ts";
 
 interface PhotoProps {
   src: string;
-  /** Seen as soon as the page is: loaded at once, before other pictures. */
+  /** Above the fold: loaded eagerly, with high priority. */
   isFirst?: boolean;
-  /** As in HTML: how wide it is shown, where a smaller photo will do. */
+  /** The `sizes` attribute, where a smaller photo will do. */
   sizes?: string | undefined;
 }
 
 /**
- * Of a strip or a tile. A strip some 240 high would need more to fill it on a dense screen; but a list has twenty of them, and
- * this asks for 640 pixels up to three to each of CSS.
+ * For strips and tiles. Asks for 640 pixels at up to three per CSS pixel; filling a strip 240 high would need more, but
+ * a list has twenty of them.
  */
 export const SMALL_SIZES = "200px";
 
 /**
- * A photo over all of the positioned element it is in; one that fails is hidden, so that what lies below shows. Needs
- * its address as its key: a hidden photo is not shown again for another address.
+ * Covers its positioned parent; hidden when it fails to load, to show what lies below. Needs its address as `key`: a
+ * hidden photo is not shown again for another address.
  */
 export function Photo({ src, isFirst = false, sizes }: PhotoProps) {
   const srcSet = sizes && photoSizes(src);
@@ -32,7 +32,7 @@ export function Photo({ src, isFirst = false, sizes }: PhotoProps) {
       srcSet={srcSet}
       sizes={srcSet && sizes}
       src={src}
-      // it may have failed before there was anyone to hear of it
+      // It may have failed before hydration.
       ref={replaceFailed}
       onError={(event) => replaceFailed(event.currentTarget)}
     />
@@ -41,7 +41,7 @@ export function Photo({ src, isFirst = false, sizes }: PhotoProps) {
 
 function replaceFailed(photo: HTMLImageElement | null) {
   if (!photo?.complete || photo.naturalWidth !== 0) return;
-  // the other sizes are our guess at what its server has: then the one that was imported is tried
+  // Other sizes are a guess at what the server has: fall back to the imported address.
   if (photo.srcset !== "") photo.removeAttribute("srcset");
   else photo.hidden = true;
 }

@@ -58,7 +58,7 @@ export function SiteFooter({ html }: { html?: string | undefined }) {
   );
 }
 
-/** Who runs this, popular ways in, how much there is, and where the data comes from. */
+/** Contact, popular links, statistics, and the source of the data. */
 export function FooterContent() {
   const { site } = useApp();
   return (
@@ -112,7 +112,7 @@ function Blurb({ site }: { site: SiteInfo }) {
 interface FooterLink {
   label: string;
   href: string;
-  /** Of businesses. */
+  /** Businesses. */
   count?: number;
 }
 
@@ -150,7 +150,7 @@ function LinkColumn({ id, title, links }: { id: string; title: string; links: re
   );
 }
 
-/** Only once the numbers are there, and there is something to count. */
+/** Hidden while loading and in an empty directory. */
 function StatisticsRow() {
   const statistics = useQuery(useApp().queries.statistics()).data;
   if (!statistics?.totalBusinesses) return null;

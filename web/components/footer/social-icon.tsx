@@ -9,7 +9,7 @@ const PATHS = {
 
 export type SocialNetwork = keyof typeof PATHS;
 
-/** The sign of a social network; which one it is has to be said beside it. */
+/** The icon of a social network; needs a label beside it. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg

@@ -1,10 +1,7 @@
 import type { Statistics } from "#contract/business";
 import { countLabel } from "#domain/text/count-label";
 
-/**
- * How much there is in the directory, in four short numbers. `verified`: what those that are verified are called here.
- * A function, not a component: it is in every page's first load.
- */
+/** The four figures of the directory. `verified`: label of the verified count. */
 export function statisticsList(statistics: Statistics, verified: string, className: string | undefined) {
   const numbers: [label: string, count: number][] = [
     ["Businesses", statistics.totalBusinesses],

@@ -1,13 +1,13 @@
 import { moveFocusByKey } from "./menu-keys.ts";
 import { openMenusOnHover } from "./menu-pointer.ts";
 
-/** Lets the pointer and the keyboard open and close the <details> in `nav`, one at a time, for as long as they are there. */
+/** Adds hover, keyboard and outside clicks to the <details> in `nav`; one menu is open at a time. */
 export function attachMenuBehaviour(nav: HTMLElement): void {
   const menus = [...nav.querySelectorAll("details")];
   openMenusOnHover(menus);
   for (const menu of menus) {
     menu.addEventListener("toggle", () => {
-      // by now as a rule of the browser's, of older ones by this
+      // Browsers without exclusive <details> need this.
       if (menu.open) closeMenus(menus.filter((other) => other !== menu));
     });
     menu.addEventListener("keydown", (event) => moveFocusByKey(event, menu, menus));

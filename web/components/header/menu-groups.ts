@@ -6,9 +6,9 @@ import { browseUrl, categoryUrl, citiesUrl } from "#domain/publishing/page-url";
 export interface MenuLink {
   label: string;
   href: string;
-  /** Whose awning stands beside it. */
+  /** Category group whose awning is drawn beside it. */
   group?: CategoryGroup;
-  /** Where it is, in smaller letters. */
+  /** State of a city. */
   state?: string;
 }
 
@@ -20,7 +20,7 @@ export interface MenuGroup {
 
 const HEADER_CATEGORIES = 6;
 
-/** The two groups of links in the header, as product.md has them, each with a way to all of its kind. */
+/** The links of the header (product.md), shared by menus and drawer. */
 export const MENU_GROUPS: readonly MenuGroup[] = [
   {
     title: "Categories",
@@ -33,18 +33,18 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
   },
   {
     title: "Cities",
-    // the bare name, not encoded
+    // Not encoded, as product.md has it.
     links: HEADER_CITIES.map(({ name, state }) => ({ label: name, href: `/city/${name}`, state })),
     all: { label: "All cities", href: citiesUrl() },
   },
 ];
 
-/** `pathname` as the browser has it. */
+/** `pathname` as in `location`. */
 export function isCurrent({ href }: MenuLink, pathname: string): boolean {
   return href === pathname.replaceAll("%20", " ");
 }
 
-/** Which of the links leads to the page that is shown; "" where none does. */
+/** The link to the current page; "" when none leads there. */
 export function currentHref(pathname: string): string {
   const links = MENU_GROUPS.flatMap((menu) => [...menu.links, menu.all]);
   return links.find((link) => isCurrent(link, pathname))?.href ?? "";

@@ -1,4 +1,4 @@
-/** Keys in a menu: arrows, Home and End move among its links, or among the menus; Escape returns to its button. */
+/** Moves focus by arrows, Home and End among the links of a menu or among the menus; Escape returns to the button. */
 export function moveFocusByKey(event: KeyboardEvent, menu: HTMLDetailsElement, menus: HTMLDetailsElement[]): void {
   const target = targetOf(event.key, menu, menus);
   if (!target) return;
@@ -34,7 +34,7 @@ function targetFromSummary(
   return key === "ArrowDown" ? links[0] : links.at(-1);
 }
 
-/** The next or last one, around the end. */
+/** Wraps around. */
 function step<Item>(items: Item[], item: Item, by: number): Item | undefined {
   return items[(items.indexOf(item) + by + items.length) % items.length];
 }

@@ -1,12 +1,12 @@
 type Menu = HTMLDetailsElement;
 
-/** In milliseconds (product.md §9): from resting on a menu to its opening, and from leaving it to its closing. */
+/** Delays of product.md §9. Milliseconds. */
 const OPEN_DELAY = 200;
 const CLOSE_DELAY = 150;
-/** For this long after one was open, the next opens at once. */
+/** After one was closed, the next opens at once. Milliseconds. */
 const SKIP_DELAY = 300;
 
-/** Opens on resting and closes on leaving. A click on a menu that the pointer has opened keeps it, the next closes it. */
+/** Opens menus on hover. A click on a menu opened by hover keeps it open; the next click closes it. */
 export function openMenusOnHover(menus: Menu[]): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByPointer: Menu | undefined;
@@ -55,7 +55,7 @@ export function openMenusOnHover(menus: Menu[]): void {
       lastOpen = performance.now();
       if (openedByPointer === menu) openedByPointer = undefined;
     });
-    // the pointer that this was fetched for
+    // The hover that loaded this module.
     if (matchMedia("(hover: hover)").matches && menu.matches(":hover")) enter(menu);
   }
 }

@@ -6,29 +6,29 @@ import { MenuLinks } from "./menu-links.tsx";
 import styles from "./menus.module.css";
 
 /**
- * The two menus of larger screens: <details>, which open by a click without JavaScript too (docs/decisions/0017). What
- * opens them on hover and moves by arrow keys is fetched when the pointer or the focus first comes to them.
+ * The menus of wide screens: `<details>`, which work without JavaScript (docs/decisions/0017). Opening on hover and
+ * arrow keys are loaded with the first hover or focus.
  */
 export function Menus() {
   const nav = useRef<HTMLElement>(null);
-  const isAsked = useRef(false);
+  const isLoaded = useRef(false);
   const { key, pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes them
   useEffect(() => {
     for (const menu of nav.current?.querySelectorAll("details") ?? []) menu.open = false;
   }, [key]);
-  const control = () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+  const loadControl = () => {
+    if (isLoaded.current) return;
+    isLoaded.current = true;
     import("./menu-control.ts").then(
       ({ attachMenuBehaviour: controlMenus }) => nav.current && controlMenus(nav.current),
       () => {
-        isAsked.current = false;
+        isLoaded.current = false;
       },
     );
   };
   return (
-    <nav className={styles.menus} aria-label="Main" ref={nav} onPointerEnter={control} onFocus={control}>
+    <nav className={styles.menus} aria-label="Main" ref={nav} onPointerEnter={loadControl} onFocus={loadControl}>
       {MENU_GROUPS.map((menu) => (
         <details
           key={menu.title}

@@ -18,7 +18,7 @@ export function SiteHeader({ html }: { html?: string | undefined }) {
   );
 }
 
-/** The way home, the two menus and the search; on small screens the same links in a drawer. */
+/** Home link, menus and search link; on small screens the drawer. */
 export function HeaderContent() {
   const { site } = useApp();
   const openSearch = (event: MouseEvent) => {

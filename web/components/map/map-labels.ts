@@ -1,13 +1,13 @@
 import type { MapFrame, MapPosition } from "./map-projection.ts";
 
 const ROUNDS = 80;
-/** Of the letters of a text font, in parts of its size; those of wide scripts are square. */
+/** Average letter width relative to the font size; wide scripts are square. */
 const LETTER_WIDTH = 0.56;
 const WIDE_LETTERS = /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/g;
 
 /**
- * Moves what is drawn at these positions apart until no two are closer than `distance` and all are within the frame's
- * padding; where that is impossible, as far as it goes. The same positions always give the same answer.
+ * Spreads markers apart until no two are closer than `distance`, within the frame's padding, as far as possible.
+ * Deterministic.
  */
 export function spreadApart(positions: readonly MapPosition[], distance: number, frame: MapFrame): MapPosition[] {
   const spread = positions.map(({ x, y }) => ({ x, y }));
@@ -29,9 +29,9 @@ function pushApart(one: MapPosition, other: MapPosition, distance: number, seed:
   const y = other.y - one.y;
   const squared = x * x + y * y;
   if (squared >= distance * distance) return false;
-  // a root, unlike Math.hypot, is the same to the last digit in every engine, and ten times as quick
+  // Math.sqrt is exact in every engine, unlike Math.hypot, and ten times as fast.
   const apart = Math.sqrt(squared);
-  // two at one spot part in a direction of their own, else all of them would stand in one line
+  // Markers at one point each get a direction of their own; otherwise they would form a line.
   const angle = seed * 2.4;
   const eastwards = apart === 0 ? Math.cos(angle) : x / apart;
   const southwards = apart === 0 ? Math.sin(angle) : y / apart;
@@ -51,12 +51,12 @@ function keepWithin(position: MapPosition, { width, height, padding }: MapFrame)
 export interface CaptionSpace {
   width: number;
   height: number;
-  /** Of the sign that each text stands beside. */
+  /** Radius of the markers. */
   radius: number;
   fontSize: number;
-  /** Left free, besides the signs: a scale bar, a compass. */
+  /** Boxes to keep free besides markers: scale bar, compass. */
   taken: readonly Box[];
-  /** Written already, in letters no larger. */
+  /** Labels already placed. */
   labels?: readonly Caption[];
 }
 
@@ -73,8 +73,8 @@ export interface Caption extends MapPosition {
 }
 
 /**
- * A place for the text of each sign, beside, below or above it, where it covers no sign and no other text; undefined
- * where there is none. Earlier texts go before later ones; a text that stands already is not repeated.
+ * Places each caption beside, below or above its marker without overlaps; undefined where there is no room. Earlier
+ * captions win; a repeated text is left out.
  */
 export function placeCaptions(
   signs: readonly (MapPosition & { text: string })[],
@@ -99,8 +99,8 @@ export function placeCaptions(
 }
 
 /**
- * A place for the text of each ring around `centre`: where it crosses the vertical or the horizontal through the centre
- * and covers no sign, above if it can be; a ring without such a place has no text.
+ * Places each ring's label where the ring crosses an axis through `centre`, above if possible; rings without room have
+ * none.
  */
 export function placeRingLabels(
   centre: MapPosition,

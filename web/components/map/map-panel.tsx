@@ -1,14 +1,14 @@
-import opener from "../header/disclosure-button.module.css";
+import disclosureButton from "../header/disclosure-button.module.css";
 import { Icon } from "../icon.tsx";
 import type { MapContents } from "./map-drawing.ts";
 import styles from "./map-panel.module.css";
 import { ResultsMap } from "./results-map.tsx";
 
-/** The map of a list: beside it where there is room, otherwise folded away. */
+/** The map of a list: a column on wide screens, otherwise a disclosure. */
 export function MapPanel(props: MapContents) {
   return (
     <details className={styles.panel}>
-      <summary className={opener.opener}>
+      <summary className={disclosureButton.button}>
         <Icon name="map" /> Map
       </summary>
       <section className={styles.content} aria-labelledby="map-heading">

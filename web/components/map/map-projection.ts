@@ -1,6 +1,6 @@
 import { type Coordinates, type DistanceUnit, distanceKm, roundDistance } from "#domain/geography/distance";
 
-/** In units of the drawing; `padding` is left free on all sides. */
+/** In SVG units; `padding` stays free on all sides. */
 export interface MapFrame {
   width: number;
   height: number;
@@ -12,27 +12,27 @@ export interface MapPosition {
   y: number;
 }
 
-/** How a part of the earth lies on a drawing: Mercator, north up, one scale in both directions. */
+/** Mercator projection, north up. */
 export interface MapProjection {
-  /** To a tenth of a unit, so that every machine draws the same. */
+  /** Rounded to 0.1, so that server and browser render the same. */
   position(spot: Coordinates): MapPosition;
-  /** Where the middle of the drawing is. */
+  /** Center of the map. */
   centre: Coordinates;
-  /** At the middle of the drawing. */
+  /** Scale at the center. */
   unitsPerKm: number;
-  /** The zoom at which web maps show about the same, as they count it: 0 for the world, one more for half the width. */
+  /** Zoom level of web maps: 0 is the world, each level doubles the scale. */
   zoom: number;
 }
 
 const EARTH_RADIUS_KM = 6371.0088;
-/** Where web maps end: beyond it Mercator grows without bound. */
+/** Limit of Web Mercator. Degrees of latitude. */
 const MOST_NORTH = 85;
-/** What businesses in one building are shown within. */
+/** Smallest extent, for businesses in one building. */
 const SMALLEST_KM = 0.3;
 const TILE_UNITS = 256;
 const CLOSEST_ZOOM = 18;
 
-/** Shows all spots as large as the frame allows, across the date line too when that is shorter. Needs at least one spot. */
+/** Fits all points into the frame, across the antimeridian when that is shorter. Needs at least one point. */
 export function mapProjection(spots: readonly Coordinates[], { width, height, padding }: MapFrame): MapProjection {
   const west = westernmost(spots);
   const eastOf = (longitude: number) => radians(longitude < west ? longitude + 360 : longitude);
@@ -56,23 +56,23 @@ export function mapProjection(spots: readonly Coordinates[], { width, height, pa
   };
 }
 
-/** The longest scale bar of a round distance that fits in `most` units. */
+/** The longest round distance that fits in `most` units. */
 export function scaleBar({ unitsPerKm }: MapProjection, most: number, unit: DistanceUnit) {
   const km = roundDistance(most / unitsPerKm, unit);
   return { km, length: tenths(km * unitsPerKm) };
 }
 
-/** How far apart the farthest of these lie, at most: from corner to corner of what they span. */
+/** Diagonal of the bounding box. Kilometres. */
 export function extentKm(spots: readonly Coordinates[]): number {
   const west = westernmost(spots);
   const easts = spots.map(({ longitude }) => (longitude < west ? longitude + 360 : longitude) - west);
   const latitudes = spots.map(({ latitude }) => latitude);
   const corner = { latitude: Math.min(...latitudes), longitude: 0 };
-  // beyond half the earth the way round the other side would be measured
+  // Beyond half the globe, distances are measured the other way round.
   return distanceKm(corner, { latitude: Math.max(...latitudes), longitude: Math.min(180, Math.max(...easts)) });
 }
 
-/** The longitude that the shortest stretch with all spots begins at: the one after the widest gap. */
+/** The western edge of the narrowest range with all points: after the widest gap. */
 function westernmost(spots: readonly Coordinates[]): number {
   const sorted = spots.map(({ longitude }) => longitude).toSorted((a, b) => a - b);
   let west = sorted[0] ?? 0;

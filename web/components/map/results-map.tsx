@@ -1,14 +1,14 @@
 import type { Coordinates } from "#domain/geography/distance";
 import { Icon } from "../icon.tsx";
-import { drawMap, FRAME, type MapContents } from "./map-drawing.ts";
+import { drawMap, FRAME, MARKER_RADIUS, type MapContents, type MapMarker, type MapRings } from "./map-drawing.ts";
 import type { MapProjection } from "./map-projection.ts";
 import styles from "./results-map.module.css";
 
-/** Where businesses are, drawn from their coordinates alone; nothing where a map would tell nothing. */
+/** A map drawn from coordinates alone; nothing for fewer than two places. */
 export function ResultsMap(props: MapContents) {
   const drawing = drawMap(props);
   if (!drawing) return null;
-  const { map, centre, square, svg } = drawing;
+  const { projection, centre, grid, rings, leaders, here, markers, captions, scale } = drawing;
   return (
     <figure className={styles.figure}>
       <svg
@@ -16,12 +16,43 @@ export function ResultsMap(props: MapContents) {
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
         role="group"
         aria-label={`Map of ${props.points.length} places`}
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
+      >
+        {rings && <Rings {...rings} />}
+        {grid !== undefined && <path className={styles.grid} d={grid} />}
+        <path className={styles.leader} d={leaders.lines} />
+        <path className={styles.spot} d={leaders.dots} />
+        {here && (
+          <g>
+            <title>You are here</title>
+            <circle className={styles.here} cx={here.x} cy={here.y} r="7" />
+          </g>
+        )}
+        {markers.map((marker) => (
+          <Marker key={marker.id} marker={marker} />
+        ))}
+        {captions.map(({ x, y, anchor, text }) => (
+          <text key={`${x} ${y}`} className={styles.name} x={x} y={y} textAnchor={anchor} aria-hidden="true">
+            {text}
+          </text>
+        ))}
+        <g className={styles.scale}>
+          <text x="12" y="340">
+            {scale.label}
+          </text>
+          <path d={`M12 345v5h${scale.length}v-5`} />
+        </g>
+        <g className={styles.scale}>
+          <title>North is up</title>
+          <text x="381" y="40" textAnchor="middle">
+            N
+          </text>
+          <path d="M381 10v18M376 16l5-6 5 6" />
+        </g>
+      </svg>
       <figcaption className={styles.caption}>
-        {centre && centre === props.here && <span>The point without a number is you.</span>}
-        {square && <span>{`Each square is ${square} wide.`}</span>}
-        <a href={outsideMapUrl(map, centre)} rel="noopener" target="_blank">
+        {here && <span>The point without a number is you.</span>}
+        {grid !== undefined && <span>{`Each square is ${scale.label} wide.`}</span>}
+        <a href={openStreetMapUrl(projection, centre)} rel="noopener" target="_blank">
           <Icon name="globe" size={16} /> Open in OpenStreetMap
         </a>
       </figcaption>
@@ -29,9 +60,37 @@ export function ResultsMap(props: MapContents) {
   );
 }
 
-/** The same part of the earth with streets, where the visitor goes on as they like. */
-function outsideMapUrl({ centre, zoom }: MapProjection, marked: Coordinates | undefined): string {
-  const at = (spot: Coordinates) => [spot.latitude.toFixed(5), spot.longitude.toFixed(5)] as const;
+function Marker({ marker: { href, rel, label, x, y, number } }: { marker: MapMarker }) {
+  const isFocus = number === undefined;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <a href={href} rel={rel} className={isFocus ? styles.focus : undefined}>
+        <title>{isFocus ? label : `${number}. ${label}`}</title>
+        <circle r={MARKER_RADIUS} />
+        {isFocus ? <circle className={styles.focusDot} r="4" /> : <text y="4.5">{number}</text>}
+      </a>
+    </g>
+  );
+}
+
+function Rings({ x, y, circles, labels }: MapRings) {
+  return (
+    <g aria-hidden="true">
+      {circles.map(({ radius }) => (
+        <circle key={radius} className={styles.ring} cx={x} cy={y} r={radius} />
+      ))}
+      {labels.map((label) => (
+        <text key={label.text} className={styles.ringLabel} x={label.x} y={label.y}>
+          {label.text}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The same area on OpenStreetMap. */
+function openStreetMapUrl({ centre, zoom }: MapProjection, marked: Coordinates | undefined): string {
+  const at = (point: Coordinates) => [point.latitude.toFixed(5), point.longitude.toFixed(5)] as const;
   const [latitude, longitude] = at(marked ?? centre);
   const marker = marked ? `?mlat=${latitude}&mlon=${longitude}` : "";
   return `https://www.openstreetmap.org/${marker}#map=${zoom}/${latitude}/${longitude}`;

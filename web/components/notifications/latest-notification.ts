@@ -1,16 +1,16 @@
 import type { Notification } from "./notification.ts";
 
-/** How long a dismissed notification is kept before it is removed, in milliseconds (product.md §4). */
+/** How long a dismissed notification stays before removal (product.md §4). Milliseconds. */
 const KEPT = 1_000_000;
 
 export interface KeptNotification extends Notification {
-  /** Of this one alone, from 1. */
+  /** Unique, from 1. */
   id: number;
-  /** False once it was dismissed. */
+  /** False after it was dismissed. */
   isOpen: boolean;
 }
 
-/** The one notification that there is at a time: a new one takes the place of the last, seen or not. */
+/** A store of one notification at a time: a new one replaces the last. */
 export function createLatestNotification() {
   let latest: KeptNotification | undefined;
   let removal: ReturnType<typeof setTimeout> | undefined;
@@ -19,22 +19,22 @@ export function createLatestNotification() {
   const change = (next: KeptNotification | undefined) => {
     clearTimeout(removal);
     latest = next;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
   return {
     current: () => latest,
-    /** `tell` is called after every change; returns what ends that. */
-    subscribe(tell: () => void) {
-      listeners.add(tell);
+    /** Calls the listener after each change; returns the unsubscribe function. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
       return () => {
-        listeners.delete(tell);
+        listeners.delete(listener);
       };
     },
     show(notification: Notification): void {
       count += 1;
       change({ ...notification, id: count, isOpen: true });
     },
-    /** One that has been replaced is left alone. */
+    /** Ignores a notification that was replaced. */
     dismiss(id: number): void {
       if (latest?.id !== id || !latest.isOpen) return;
       change({ ...latest, isOpen: false });

@@ -1,4 +1,4 @@
-/** A message about what has just happened, in a corner of the window for 5 seconds. */
+/** A toast about what has just happened. */
 export interface Notification {
   title: string;
   description?: string;

@@ -6,16 +6,16 @@ import { createLatestNotification, type LatestNotification } from "./latest-noti
 import type { Notification } from "./notification.ts";
 import styles from "./toaster.module.css";
 
-/** In milliseconds, unless the pointer or the focus rests on it (product.md §4). */
+/** product.md §4; paused on hover and focus. Milliseconds. */
 const SHOWN = 5_000;
-/** With something to press, such as Undo: long enough to reach it by keyboard. */
+/** Longer with an action, to reach it by keyboard. Milliseconds. */
 const SHOWN_WITH_ACTION = 10_000;
-/** In pixels to the right. */
+/** Pixels. */
 const SWIPE = 50;
 
 /**
- * Puts the notification area at the end of the document, as an application of its own, so that the public pages and the
- * admin panel share one; returns what shows a notification there.
+ * Mounts the notification area as a React root of its own, which public pages and panel share. Returns the function
+ * that shows a notification.
  */
 export function openToaster(): (notification: Notification) => void {
   const latest = createLatestNotification();
@@ -33,7 +33,7 @@ function Toaster({ latest }: { latest: LatestNotification }) {
           key={shown.id}
           className={styles.toast}
           data-variant={shown.variant ?? "default"}
-          // whether a screen reader is interrupted for it
+          // Only failures interrupt a screen reader.
           type={shown.variant === "destructive" ? "foreground" : "background"}
           duration={shown.action ? SHOWN_WITH_ACTION : SHOWN}
           open={shown.isOpen}
@@ -61,5 +61,5 @@ function Toaster({ latest }: { latest: LatestNotification }) {
   );
 }
 
-/** Moves the focus to the notification area. */
+/** Focuses the notification area. */
 const HOTKEY = ["F8"];

@@ -5,18 +5,18 @@ import styles from "./search-form.module.css";
 import type { OpenList, SuggestionsProps } from "./suggestions.tsx";
 
 interface SearchBoxProps {
-  /** Of its parameter, by which it is also known what to suggest: places for `location`, anything for `q`. */
+  /** Name of its parameter. Suggests cities for `location`, anything for `q`. */
   name: "q" | "location";
   label: string;
   icon: IconName;
   placeholder: string;
   value: string;
   isRequired?: boolean;
-  /** Whether it gets the focus when its page is arrived at. */
+  /** Focused after navigating to its page. */
   isFirst?: boolean;
 }
 
-/** One box of the search. What suggests, and the list of it, are fetched when the box gets the focus. */
+/** A search field; the combobox of suggestions is loaded on focus. */
 export function SearchBox({ name, label, icon, placeholder, value, isRequired, isFirst }: SearchBoxProps) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -26,12 +26,12 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, i
   const load = () => {
     import("./suggestions.tsx").then(
       (loaded) => setSuggestions(() => loaded.Suggestions),
-      // the box works without; the next focus tries again
+      // The field works without suggestions; the next focus tries again.
       () => undefined,
     );
   };
   useEffect(() => {
-    // focused before the scripts were there
+    // Focused before hydration.
     if (document.activeElement === input.current) load();
   }, []);
   const combobox = isHydrated && {
@@ -55,7 +55,7 @@ export function SearchBox({ name, label, icon, placeholder, value, isRequired, i
           defaultValue={value}
           placeholder={placeholder}
           required={isRequired}
-          // more than blanks
+          // At least one character that is not blank.
           pattern={isRequired ? ".*\\S.*" : undefined}
           maxLength={200}
           enterKeyHint="search"

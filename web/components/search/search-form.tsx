@@ -5,7 +5,7 @@ import { useHydrated } from "../../navigation/use-hydrated.ts";
 import { SearchBox } from "./search-box.tsx";
 import styles from "./search-form.module.css";
 
-/** The two boxes. Without a keyword nothing happens but that the focus is where one is typed. */
+/** The search form. Without a keyword it focuses the keyword field. */
 export function SearchForm({ q = "", location = "" }: { q?: string; location?: string }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ export function SearchForm({ q = "", location = "" }: { q?: string; location?: s
     else void navigate(searchUrl({ q: typed("q"), location: typed("location") }));
   };
   return (
-    // the browser's own word on a missing keyword is for those without JavaScript
+    // The browser's own validation message is for visitors without JavaScript.
     <form className={styles.form} action={searchUrl()} role="search" noValidate={isHydrated} onSubmit={search}>
       <SearchBox
         name="q"

@@ -1,24 +1,24 @@
 interface KeyPress {
   key: string;
   altKey: boolean;
-  /** While a character is being composed, keys belong to the composing. */
+  /** During IME composition, keys belong to the input method. */
   isComposing: boolean;
 }
 
 interface SuggestionListState {
   isOpen: boolean;
   count: number;
-  /** -1: none, what was typed counts. */
+  /** -1: no suggestion is active. */
   active: number;
 }
 
 export type ListAction =
   | { kind: "open" | "close" | "choose" }
-  /** The key does what it would without a list, which is closed. */
+  /** Closes the list and leaves the key to the field. */
   | { kind: "leave" }
   | { kind: "move"; to: number };
 
-/** What a key does to the list under a search box; undefined: nothing, the key is the box's own. */
+/** The action of a key in a combobox; undefined leaves the key to the field. */
 export function listAction({ key, altKey, isComposing }: KeyPress, list: SuggestionListState): ListAction | undefined {
   if (isComposing) return undefined;
   if (!list.isOpen) return key === "ArrowDown" || (key === "ArrowUp" && !altKey) ? { kind: "open" } : undefined;

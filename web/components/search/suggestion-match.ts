@@ -4,8 +4,8 @@ interface TextSegment {
 }
 
 /**
- * A suggestion's text in pieces, those marked that were typed: every typed word where it begins a word, else wherever it
- * stands, without regard to case and accents.
+ * Splits a label into segments and marks the matches: each typed word at a word's start, or else anywhere, ignoring
+ * case and accents.
  */
 export function markMatch(text: string, typed: string): TextSegment[] {
   const letters = [...text];
@@ -24,7 +24,7 @@ export function markMatch(text: string, typed: string): TextSegment[] {
   return pieces;
 }
 
-/** Index of the letter at which `word` stands; -1 where it does not. */
+/** Index of the letter where `word` starts; -1 without a match. */
 function matchStart(word: string, letters: string[]): number {
   const starts = letters.flatMap((_, index) => (letters.slice(index).join("").startsWith(word) ? [index] : []));
   return starts.find((index) => index === 0 || !/[\p{L}\p{N}]/u.test(letters[index - 1] ?? "")) ?? starts[0] ?? -1;

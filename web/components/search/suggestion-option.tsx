@@ -13,7 +13,7 @@ interface SuggestionOptionProps {
   onChoose: () => void;
 }
 
-/** One suggestion: the part that was typed is marked, what it is stands beside it. */
+/** One suggestion: its label with the match marked, and a note. */
 export function SuggestionOption({ id, suggested, typed, isActive, onChoose }: SuggestionOptionProps) {
   return (
     <div id={id} className={styles.option} role="option" tabIndex={-1} aria-selected={isActive} onClick={onChoose}>

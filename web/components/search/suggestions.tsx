@@ -9,22 +9,22 @@ import styles from "./suggestions.module.css";
 import { useInputEvents } from "./use-input-events.ts";
 import { type SuggestionItem, useSuggestions } from "./use-suggestions.ts";
 
-/** Which suggestion is chosen by the keyboard, in an open list. */
+/** The active option of the open list. */
 export interface OpenList {
   activeId: string | undefined;
 }
 
 export interface SuggestionsProps {
-  /** Of the list; its options' begin with it. */
+  /** Id of the list, and prefix of its options' ids. */
   id: string;
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Only cities, whose name goes into the box; else anything, which is gone to. */
+  /** Only cities, which are filled into the field; otherwise anything, which is navigated to. */
   places: boolean;
-  /** Told when the list opens, when another option becomes active, and, with undefined, when it closes. */
+  /** Called when the list opens or its active option changes, and with undefined when it closes. */
   onChange: (list: OpenList | undefined) => void;
 }
 
-/** The list under a search box, by the ARIA pattern of an editable combobox: the focus stays in the box. */
+/** The listbox of an ARIA combobox: focus stays in the field. */
 export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
@@ -36,7 +36,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = active < 0 ? undefined : optionId(active);
 
-  // before the list is painted, so that what the box says of it is never behind it
+  // Before paint: the field's ARIA attributes must agree with the list.
   useLayoutEffect(() => {
     onChange(isOpen ? { activeId } : undefined);
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
@@ -73,7 +73,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
         {isOpen && counted(found.length, "suggestion", "suggestions")}
       </p>
       {isOpen && (
-        // a press does not take the focus from the box
+        // Keeps the focus in the field.
         <div
           id={id}
           className={styles.list}
@@ -98,7 +98,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
   );
 }
 
-/** Of a suggestion's page; a category is searched for where the visitor has said a place. */
+/** The address of a suggestion; a category with a location typed becomes a search. */
 function addressOf({ kind, label, href }: SuggestionItem, { form }: HTMLInputElement): string {
   const location = form ? String(new FormData(form).get("location") ?? "").trim() : "";
   return kind === "category" && location !== "" ? searchUrl({ q: label, location }) : href;

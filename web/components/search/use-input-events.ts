@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 interface InputListeners {
-  /** After a pause in typing. */
+  /** Debounced input. */
   onPause: () => void;
-  /** Answers whether the key settles what was typed, so that its pause is not to come any more. */
+  /** Returns true to cancel the debounced input. */
   onKey: (event: KeyboardEvent) => boolean;
-  /** The focus has gone elsewhere, or the form was sent. */
+  /** Blur or submit. */
   onLeave: () => void;
 }
 
-/** In milliseconds without a key, after which what was typed is asked for. */
+/** Milliseconds. */
 const PAUSE = 150;
 
-/** Listens to an input that is rendered elsewhere. */
+/** Listens to an input that another component renders. Input is debounced. */
 export function useInputEvents(ref: RefObject<HTMLInputElement | null>, listeners: InputListeners): void {
   const pause = useEffectEvent(listeners.onPause);
   const press = useEffectEvent(listeners.onKey);
@@ -30,7 +30,7 @@ export function useInputEvents(ref: RefObject<HTMLInputElement | null>, listener
       clearTimeout(timer);
       timer = setTimeout(() => pause(), PAUSE);
     };
-    // typed before this was there
+    // Typed before this was loaded.
     if (input && input === document.activeElement && input.value !== input.defaultValue) wait();
     input?.addEventListener("input", wait, { signal });
     const key = (event: KeyboardEvent) => {

@@ -4,21 +4,18 @@ import { cityUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
 
-/** Shorter than this, nearly everything would be suggested. */
+/** Shorter text matches nearly everything. */
 const MIN_LETTERS = 2;
 const MAX_CITIES = 6;
 
 export interface SuggestionItem extends Suggestion {
-  /** Beside it: what it is, or where a city is. */
+  /** What it is, or where a city is. */
   note: string;
 }
 
 const KIND_NOTES = { business: "Business", category: "Category", city: "City" };
 
-/**
- * What completes the typed text: only cities when `places`. While the answer to it is on its way, what was suggested
- * before stays; an answer to an earlier text that comes late is never shown.
- */
+/** Completions of the typed text; only cities when `places`. The last ones stay while the next ones load. */
 export function useSuggestions(typed: string, places: boolean): SuggestionItem[] {
   const { queries } = useApp();
   const isEnough = typed.length >= MIN_LETTERS;

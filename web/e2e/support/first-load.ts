@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { assetManifest, hasAsset, readAsset, readEncodedAsset } from "../../../server/assets.ts";
 
-/** kB (1,000 bytes), compressed by gzip. */
+/** kB (1,000 bytes), gzip. */
 export interface FirstLoad {
   script: number;
   style: number;
@@ -9,10 +9,10 @@ export interface FirstLoad {
 
 export const FIRST_LOAD_LIMITS: FirstLoad = { script: 130, style: 15 };
 
-/** Of every page. */
+/** Loaded by every page. */
 const ENTRIES = ["web/entry-start.ts", "web/entry-client.tsx"];
 
-/** What a browser without any of it fetches for one page; `source`: the page's own code, as its definition names it. */
+/** What a first visit to a page loads; `source`: the source file of the page, as its route names it. */
 export function firstLoad(source: string): FirstLoad {
   const { entries } = assetManifest();
   const needed = [...ENTRIES, source].map((name) => {
@@ -24,7 +24,7 @@ export function firstLoad(source: string): FirstLoad {
   return { script: kilobytes(withImports(needed.map((entry) => entry.script))), style: kilobytes(styles) };
 }
 
-/** These scripts and all that they import at once, directly or through others. */
+/** The scripts and all their static imports, transitively. */
 function withImports(scripts: string[]): Set<string> {
   const found = new Set(scripts);
   for (const script of found) {

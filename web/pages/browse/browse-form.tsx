@@ -10,7 +10,7 @@ import styles from "./browse-page.module.css";
 
 interface BrowseFormProps {
   params: BrowseParams;
-  /** The largest. */
+  /** Sorted by business count. */
   categories: CategorySummary[];
 }
 

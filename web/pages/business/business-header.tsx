@@ -8,16 +8,16 @@ import frame from "./business-frame.module.css";
 import styles from "./business-header.module.css";
 import { ContactLinks } from "./contact/contact-links.tsx";
 
-/** Characters from which a name is written smaller, so that the rest still fits on the first screen of a phone. */
+/** Longer names get a smaller font, so that the header fits the first screen of a phone. Characters. */
 const LONG_NAME = 50;
 
 interface BusinessHeaderProps {
   business: ShownBusiness;
-  /** There are others to go to, which is said where this one is closed. */
+  /** Whether nearby alternatives are listed, to link to them when this business is closed. */
   hasNearby: boolean;
 }
 
-/** Who it is, how good, open or not and where; beside it the call, which on a phone is in the bar at the bottom. */
+/** Name, rating, open or closed, place, and the call button, which phones have in the call bar. */
 export function BusinessHeader({ business, hasNearby }: BusinessHeaderProps) {
   const { name, category, categorySlug, isVerified, rating, reviewCount, address, city, country } = business;
   const place = [address, city, country].filter((part) => part !== "").join(", ");

@@ -7,7 +7,7 @@ import { businessTrail } from "./business-trail.ts";
 import type { BusinessData } from "./business-view.tsx";
 import BusinessView from "./business-view.tsx";
 
-/** One page at two addresses: by slug, in any of its forms, and by the id that never changes. */
+/** By slug, which may change, and by the permanent id. */
 export const businessBySlugPage = businessPage((queries: PublicQueries, { params: { slug = "" } }) => ({
   business: queries.businessBySlug(slug),
   nearby: queries.nearbyBySlug(slug),

@@ -19,14 +19,14 @@ import { PhotoGallery } from "./photo-gallery.tsx";
 
 export interface BusinessData {
   business: ShownBusiness;
-  /** Others of its kind, nearest first. */
+  /** Alternatives of the same category, nearest first. */
   nearby: CardBusiness[];
 }
 
 /** In milliseconds (product.md §9). */
 const SECOND_AD_DELAY = 2_000;
 
-/** All that is known of one business. What is of use to a visitor in a hurry comes first where there is one column. */
+/** The page of one business. On one column, what a visitor in a hurry needs comes first. */
 export default function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
   const { id, group, slug, photos, uniqueContent, businessStatus } = business;
   const isGone = businessStatus === "CLOSED_PERMANENTLY";
@@ -86,7 +86,7 @@ function About({ business }: { business: ShownBusiness }) {
   );
 }
 
-/** Each paragraph runs as its own language does. */
+/** `dir="auto"`: each paragraph has the direction of its own language. */
 function Prose({ text }: { text: string }) {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
   return [...new Set(paragraphs)].map((paragraph) => (

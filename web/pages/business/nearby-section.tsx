@@ -14,7 +14,10 @@ interface NearbySectionProps {
   nearby: readonly CardBusiness[];
 }
 
-/** Others of its kind, nearest first, on a map with this one and as small cards; where distances are unknown, of its city. */
+/**
+ * Alternatives of the same category, nearest first, on a map and as small cards; of the same city when distances are
+ * unknown.
+ */
 export function NearbySection({ business, nearby }: NearbySectionProps) {
   if (nearby.length === 0) return null;
   const points = [business, ...nearby].flatMap(mapPoint);

@@ -6,7 +6,7 @@ import { OpenBadge } from "../../components/card/open-badge.tsx";
 import frame from "./business-frame.module.css";
 import styles from "./opening-hours-box.module.css";
 
-/** The week with today marked, by the clocks where the business is; the usual hours, said to be such, when none are known. */
+/** The week in the business's time zone, today marked; assumed hours, labelled as such, when unknown. */
 export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
   const { openingHours } = business;
   const { today } = useOpeningState(business);

@@ -3,12 +3,12 @@ import { GroupPicture } from "../../components/card/group-picture.tsx";
 import styles from "./photo-gallery.module.css";
 
 interface PhotoGalleryProps {
-  /** Addresses of the photos that follow the first one, which is the page's picture. */
+  /** All but the first photo, which is the hero image. */
   photos: readonly string[];
   group: CategoryGroup;
 }
 
-/** The further photos, small, each leading to the photo itself. */
+/** Thumbnails that link to the photos. */
 export function PhotoGallery({ photos, group }: PhotoGalleryProps) {
   if (photos.length === 0) return null;
   return (

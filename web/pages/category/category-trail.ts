@@ -4,7 +4,7 @@ import { browseUrl, categoryUrl, homeUrl } from "#domain/publishing/page-url";
 import type { Cards } from "../../api/queries.ts";
 import type { Trail } from "../../navigation/public-page.ts";
 
-/** Over the group that its businesses belong to, unless the page is about that. */
+/** By way of the group, unless the page is about the group itself. */
 export function categoryTrail({ name, slug, businesses: [first] }: Cards<CategoryBusinessList>): Trail {
   const group = CATEGORY_GROUPS.find((its) => its.slug === first?.group && its.slug !== slug);
   const steps = [

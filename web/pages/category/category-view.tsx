@@ -10,9 +10,9 @@ import { categoryTitle, readCategoryParams } from "./category-params.ts";
 import { categoryTrail } from "./category-trail.ts";
 
 export interface CategoryData {
-  /** How the category is called; and its businesses, unless they are narrowed or sorted. */
+  /** The category's name, and its businesses unless they are filtered or sorted. */
   list: Cards<CategoryBusinessList>;
-  /** Only where they are. */
+  /** Only when they are filtered or sorted. */
   filteredList?: Cards<BusinessList>;
   facets: ListFacets;
 }

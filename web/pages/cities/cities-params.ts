@@ -6,7 +6,6 @@ import type { PageLocation } from "../../navigation/public-page.ts";
 
 export const CITIES_PER_PAGE = 60;
 
-/** Which of the cities were asked for. */
 export type CitiesState = Required<CitiesParams>;
 
 export function readCitiesParams({ search }: Pick<PageLocation, "search">): CitiesState {
@@ -27,7 +26,7 @@ export function citiesTitle(params: CitiesState): string {
   return region === "" ? "All cities" : `Cities ${inPlace(region)}`;
 }
 
-/** How many, and which: `4 cities for “aus” in Texas, United States`. */
+/** `4 cities for “aus” in Texas, United States`. */
 export function citiesSentence(totalCount: number, params: CitiesState): string {
   const region = regionName(params);
   return [

@@ -63,7 +63,7 @@ export default function CitiesView({ location, data }: PageView<CitiesData>) {
   );
 }
 
-/** A part of a city's name; the region stays as it is chosen. */
+/** Search by a part of the name; keeps the selected region. */
 function CitySearch({ params: { search, state, country } }: { params: CitiesState }) {
   const navigate = useNavigate();
   const show = (event: FormEvent<HTMLFormElement>) => {

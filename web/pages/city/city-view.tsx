@@ -10,9 +10,9 @@ import { readCityParams } from "./city-params.ts";
 import { cityTrail } from "./city-trail.ts";
 
 export interface CityData {
-  /** How the city is spelled; and its businesses, unless they are narrowed or sorted. */
+  /** The city's name, and its businesses unless they are filtered or sorted. */
   list: Cards<NamedBusinessList>;
-  /** Only where they are. */
+  /** Only when they are filtered or sorted. */
   filteredList?: Cards<BusinessList>;
   facets: ListFacets;
 }

@@ -3,7 +3,7 @@ import { useApp } from "../../app-context.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./call-to-action.module.css";
 
-/** For those who run a business: how it gets listed. */
+/** Tells business owners how to get listed. */
 export function CallToAction() {
   const { site } = useApp();
   return (
@@ -14,7 +14,7 @@ export function CallToAction() {
           <h2 id="add-business">Is your business on the map?</h2>
           <p>A listing is free. You send the facts by e-mail and get an answer within 24 hours on business days.</p>
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <a className={layout.button} href={addBusinessUrl}>
             Add Your Business
           </a>

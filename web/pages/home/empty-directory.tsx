@@ -1,6 +1,6 @@
 import styles from "./empty-directory.module.css";
 
-/** In place of all lists while there is not a single business. */
+/** The empty state of a directory without businesses. */
 export function EmptyDirectory() {
   return (
     <section className={styles.empty} aria-labelledby="empty">

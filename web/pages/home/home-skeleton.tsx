@@ -3,13 +3,13 @@ import layout from "../../styles/layout.module.css";
 import frame from "./home-page.module.css";
 import styles from "./home-skeleton.module.css";
 
-/** How many of each the page shows when it is full. */
+/** How many of each the full page shows. */
 const NUMBERS = 4;
 const CATEGORIES = 8;
 const CITIES = 12;
 const CARDS = 6;
 
-/** In the shape of the page to come. */
+/** The skeleton of the home page. */
 export function HomeSkeleton() {
   return (
     <div aria-busy="true">

@@ -20,7 +20,7 @@ export const aboutPage = textPage({
   Page: AboutView,
 });
 
-/** What the directory is, where its data comes from, how it rates and orders, and how an entry is mended. */
+/** What the directory is, where its data comes from, how it rates and sorts, how to correct an entry. */
 function AboutView({ site: { name, email } }: PageView<NoData>) {
   return (
     <TextLayout

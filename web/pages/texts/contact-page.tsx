@@ -24,7 +24,7 @@ export const contactPage = textPage({
   Page: ContactView,
 });
 
-/** How to reach the operator, how soon an answer comes, and what is asked most. */
+/** E-mail, phone, response time and frequent questions. */
 function ContactView({ site }: PageView<NoData>) {
   const { name, email, phone } = site;
   return (
@@ -54,7 +54,7 @@ function ContactView({ site }: PageView<NoData>) {
   );
 }
 
-/** An e-mail address that, where the line is too short for it, goes on in the next with its "@". */
+/** Breaks before the "@" when the line is too short. */
 function Breakable({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
   return (
@@ -92,7 +92,7 @@ function ReadyMails({ site: { name, email } }: { site: SiteInfo }) {
 interface WayProps {
   icon: IconName;
   title: string;
-  /** The operator has not entered a real one. */
+  /** Whether it is the placeholder of a fresh installation. */
   placeholder: boolean;
   children: ReactNode;
 }

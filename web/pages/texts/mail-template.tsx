@@ -6,11 +6,11 @@ import styles from "./mail-template.module.css";
 interface MailTemplateProps {
   email: string;
   template: Template;
-  /** What its button says. */
+  /** Label of its button. */
   label: string;
 }
 
-/** An e-mail to the operator: opened ready to be filled in, and to be copied where no mail program opens. */
+/** A template for an e-mail to the operator, with a mailto link and the text to copy. */
 export function MailTemplate({ email, template, label }: MailTemplateProps) {
   return (
     <div className={styles.mail}>

@@ -20,7 +20,7 @@ export function addBusinessMail(siteName: string): MailTemplate {
   };
 }
 
-/** What the operator needs to mend an entry. */
+/** What the operator needs to correct an entry. */
 export function correctionMail(siteName: string): MailTemplate {
   return {
     subject: `Correct an entry on ${siteName}`,
@@ -33,7 +33,7 @@ export function correctionMail(siteName: string): MailTemplate {
   };
 }
 
-/** What the operator needs to take an entry off. */
+/** What the operator needs to remove an entry. */
 export function removalMail(siteName: string): MailTemplate {
   return {
     subject: `Remove an entry from ${siteName}`,

@@ -15,7 +15,7 @@ export const privacyPolicyPage = textPage({
   Page: PrivacyPolicyView,
 });
 
-/** What this very program does with data of visitors, analytics and ads as they are configured. */
+/** What the program does with visitors' data; analytics and ads as configured. */
 function PrivacyPolicyView({ site }: PageView<NoData>) {
   return (
     <TextLayout

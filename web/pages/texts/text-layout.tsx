@@ -3,7 +3,7 @@ import layout from "../../styles/layout.module.css";
 import styles from "./text-layout.module.css";
 
 export interface TextSection {
-  /** Last part of a link to it. */
+  /** Fragment id. */
   id: string;
   title: string;
   text: ReactNode;
@@ -15,11 +15,11 @@ interface TextLayoutProps {
   sections: readonly TextSection[];
   /** Between lead and sections, as wide as the page. */
   children?: ReactNode;
-  /** Beside the sections in place of the way to each of them. */
+  /** Beside the sections, in place of the table of contents. */
   aside?: ReactNode;
 }
 
-/** A page of text: what it is in one sentence, then its sections, with a way to each on screens that have the room. */
+/** Lead, sections, and a table of contents on wide screens. */
 export function TextLayout({ title, lead, sections, children, aside }: TextLayoutProps) {
   return (
     <div className={layout.page}>

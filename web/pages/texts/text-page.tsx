@@ -4,7 +4,7 @@ import { type AnyPage, definePage, type PublicPage } from "../../navigation/publ
 import layout from "../../styles/layout.module.css";
 import styles from "./text-layout.module.css";
 
-/** A page whose text needs nothing of the directory. */
+/** A page without queries. */
 export type NoData = Record<string, never>;
 
 interface TextPage {
@@ -14,7 +14,7 @@ interface TextPage {
   Page: PublicPage<NoData>["Page"];
 }
 
-/** A page of text, the same for every visitor; it says who runs the site, so it is made from the configuration. */
+/** Defines a text page from the site's configuration; the same for every visitor. */
 export function textPage({ path, title, description, Page }: TextPage): AnyPage {
   return definePage<NoData>({
     load: () => ({}),

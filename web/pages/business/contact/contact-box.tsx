@@ -9,7 +9,7 @@ import styles from "./contact-box.module.css";
 import { directionsUrl } from "./directions-url.ts";
 import { PrintButton, ShareButton } from "./page-buttons.tsx";
 
-/** Every way to reach the business and to take its address along; what is not known is not there. */
+/** Address, phone, website and the buttons to share, print and save; unknown ones are left out. */
 export function ContactBox({ business }: { business: ShownBusiness }) {
   const { id, name, slug, phone, website } = business;
   const lines = postalLines(business);
@@ -33,7 +33,7 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
           </span>
         </address>
       )}
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {directions !== undefined && (
           <Way icon="directions" href={directions} isForScreen>
             Directions
@@ -68,9 +68,9 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
 
 interface WayProps {
   icon: IconName;
-  /** A text where there is none. */
+  /** Shown when there is no value. */
   href: string | undefined;
-  /** Says nothing on paper. */
+  /** Hidden in print. */
   isForScreen?: boolean;
   children: ReactNode;
 }
@@ -79,7 +79,7 @@ function Way({ icon, href, isForScreen = false, children }: WayProps) {
   const isOutside = /^https?:/i.test(href ?? "");
   return (
     <li className={isForScreen ? styles.onScreen : undefined}>
-      <a className={styles.way} href={href} rel={isOutside ? "noopener nofollow" : undefined}>
+      <a className={styles.link} href={href} rel={isOutside ? "noopener nofollow" : undefined}>
         <Icon name={icon} />
         {children}
       </a>

@@ -7,11 +7,11 @@ import { directionsUrl } from "./directions-url.ts";
 interface ContactLinksProps {
   business: ShownBusiness;
   className: string | undefined;
-  /** Of the number to call, where it is shown. */
+  /** Class of the phone number; without it the number is not shown. */
   numberClass?: string | undefined;
 }
 
-/** The call and the way there, as far as they are known; nothing of a business that is closed for good. */
+/** Call and directions, as far as known; nothing for a permanently closed business. */
 export function ContactLinks({ business, className, numberClass }: ContactLinksProps) {
   const call = callUrl(business);
   const directions = directionsUrl(business);

@@ -5,13 +5,10 @@ type Located = Pick<
   "name" | "placeId" | "address" | "city" | "state" | "zipCode" | "country" | "latitude" | "longitude" | "locationLink"
 >;
 
-/** Only these are place ids; other sources of data have ids of their own. */
+/** Google place ids; other sources have ids of their own. */
 const PLACE_ID = /^ChIJ[\w-]{23}$/;
 
-/**
- * The way there: an address that phones open in a map app and other browsers as a map. undefined where nobody knows the
- * place.
- */
+/** Directions: opens a map app on phones, a map in other browsers. Undefined without a known location. */
 export function directionsUrl(business: Located): string | undefined {
   const destination = destinationOf(business);
   if (destination === undefined) return webLink(business.locationLink);
@@ -20,7 +17,7 @@ export function directionsUrl(business: Located): string | undefined {
   return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** The name with the address, since coordinates alone are those of a roof and often lead to its back; else those. */
+/** Name and address, or else coordinates: those often lead to the back of a building. */
 function destinationOf({ name, address, city, state, zipCode, country, latitude, longitude }: Located) {
   const area = [city, state, zipCode, country].filter((part) => part !== "").join(", ");
   if (address !== "" && area !== "") return `${name}, ${address}, ${area}`;

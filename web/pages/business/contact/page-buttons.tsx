@@ -3,11 +3,11 @@ import { Icon } from "../../../components/icon.tsx";
 import { notify } from "../../../components/notifications/notify.ts";
 import layout from "../../../styles/layout.module.css";
 
-/** Hands the page to whatever the visitor shares with; where the browser has no such thing, copies its address. */
+/** Opens the share sheet, or copies the address where the browser has none. */
 export function ShareButton({ name, slug }: { name: string; slug: string }) {
   const share = () => {
     const url = window.location.origin + businessUrl(slug);
-    // the rejection is that the visitor thought better of it
+    // Rejected when the visitor cancels.
     if ("share" in navigator) void navigator.share({ title: name, url }).catch(() => {});
     else void copyLink(url);
   };
@@ -31,7 +31,7 @@ async function copyLink(url: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     notify({ title: "Link copied", description: url });
   } catch {
-    // not allowed, or a site without https, where there is no clipboard
+    // Not allowed, or no clipboard without https.
     notify({ title: "Copy this link", description: url });
   }
 }

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import type { MapContents, MapPoint } from "./map-drawing.ts";
+import { ResultsMap } from "./results-map.tsx";
+
+const point = (id: string, latitude: number, more: Partial<MapPoint> = {}): MapPoint => ({
+  id,
+  label: `Shop ${id}`,
+  href: `/details/shop-${id}`,
+  latitude,
+  longitude: 8.5,
+  ...more,
+});
+const render = (props: MapContents) => renderToStaticMarkup(<ResultsMap {...props} />);
+const titles = (html: string) => Array.from(html.matchAll(/<a [^>]*><title>([^<]*)</g), ([, title]) => title);
+
+describe("the map", () => {
+  it("numbers points in their order, without the one that the others are near", () => {
+    const points = [point("a", 47.1), point("b", 47.2), point("c", 47.3)];
+    expect(titles(render({ points }))).toEqual(["1. Shop a", "2. Shop b", "3. Shop c"]);
+    expect(titles(render({ points, focus: "b" }))).toEqual(["1. Shop a", "Shop b", "2. Shop c"]);
+  });
+
+  it("is not drawn for fewer than two places; the visitor counts as one", () => {
+    expect(render({ points: [] })).toBe("");
+    expect(render({ points: [point("a", 47.1)] })).toBe("");
+    expect(render({ points: [point("a", 47.1)], here: { latitude: 47.2, longitude: 8.5 } })).toContain("You are here");
+  });
+
+  it("says how wide the squares of its grid are, where it has one", () => {
+    const near = [point("a", 47.1), point("b", 47.2)];
+    expect(render({ points: near })).toContain("Each square is 2 km wide.");
+    expect(render({ points: near, focus: "a" })).not.toContain("Each square");
+    expect(render({ points: [point("a", -40), point("b", 47.2)] })).not.toContain("Each square");
+  });
+});
