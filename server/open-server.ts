@@ -66,6 +66,9 @@ export function composeServer(services: Services, site: SiteInfo, renderer: Page
   const jobs = createJobQueue({ store, folder, now, log });
   const uploads = createUploads({ folder, limitMb: config.limits.uploadMb, now });
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, log });
+  const runUpkeep = createUpkeep({ store, runTask, now, log });
+  let upkeep = Promise.resolve();
+  let isClosing = false;
   const handler = createHandler({
     folder,
     store,
@@ -88,8 +91,14 @@ export function composeServer(services: Services, site: SiteInfo, renderer: Page
     handler,
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
     sweepUploads: () => uploads.clearOld().catch((error: unknown) => log.warn({ err: error }, "upload sweep failed")),
-    maintain: createUpkeep({ store, runTask, now, log }),
-    close: async () => void (await Promise.all([jobs.close(), tasks.close(), recovery.settled()])),
+    maintain() {
+      if (!isClosing) upkeep = runUpkeep();
+      return upkeep;
+    },
+    async close() {
+      isClosing = true;
+      await Promise.all([jobs.close(), tasks.close(), recovery.settled(), upkeep]);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
 import { openServer } from "../open-server.ts";
@@ -60,6 +61,16 @@ it("serves visitors while another process holds the write lock, and the administ
   expect((await signedIn).status).toBe(200);
   expect(await store.jobs.list(1)).toMatchObject([{ state: "interrupted" }]);
   await server.close();
+});
+
+it("a server that is closed at once leaves nothing running on the closed store", async () => {
+  const logged: string[] = [];
+  const log = pino({}, { write: (line: string) => void logged.push(line) });
+  const server = await openServer({ ...services, log }, anywhere);
+  await server.close();
+  await services.close();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(logged).toEqual([]);
 });
 
 it("explains a port that is in use", async () => {
