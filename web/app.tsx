@@ -7,7 +7,7 @@ import { AppContext } from "./app-context.ts";
 import { CurrentTimeProvider } from "./components/card/current-time.tsx";
 import { SiteFooter } from "./components/footer/site-footer.tsx";
 import { SiteHeader } from "./components/header/site-header.tsx";
-import { ErrorBoundary } from "./navigation/error-boundary.tsx";
+import { ErrorBoundary } from "./lazy/error-boundary.tsx";
 import { PageOutlet } from "./navigation/page-outlet.tsx";
 import { useLinkClicks } from "./navigation/use-link-clicks.ts";
 import { usePrefetch } from "./navigation/use-prefetch.ts";

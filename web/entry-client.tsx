@@ -7,7 +7,7 @@ import { publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { loadThirdParty } from "./components/third-party.ts";
-import { lazyFailurePage } from "./navigation/lazy-failure-page.ts";
+import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
 import { matchPage } from "./navigation/match-page.ts";
 import type { PageState } from "./navigation/page-state.ts";
 

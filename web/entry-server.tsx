@@ -7,7 +7,7 @@ import type { PageHead } from "#domain/publishing/page-head";
 import { type PublicQuery, publicQueries } from "./api/queries.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
-import { lazyFailurePage } from "./navigation/lazy-failure-page.ts";
+import { lazyFailurePage } from "./lazy/lazy-failure-page.ts";
 import { matchPage } from "./navigation/match-page.ts";
 import { pageOutcome } from "./navigation/page-outcome.ts";
 import type { PageState } from "./navigation/page-state.ts";

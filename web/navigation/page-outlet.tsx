@@ -2,15 +2,15 @@ import { useQueries } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useApp } from "../app-context.ts";
+import { ErrorBoundary } from "../lazy/error-boundary.tsx";
+import { lazyFailurePage } from "../lazy/lazy-failure-page.ts";
+import { useLazyModule } from "../lazy/use-lazy-module.ts";
 import layout from "../styles/layout.module.css";
 import { applyHead } from "./document-head.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
-import { lazyFailurePage } from "./lazy-failure-page.ts";
 import { matchPage } from "./match-page.ts";
 import { type PageOutcome, pageOutcome } from "./page-outcome.ts";
 import styles from "./page-outlet.module.css";
 import type { AnyPage } from "./public-page.ts";
-import { useLazyModule } from "./use-lazy-module.ts";
 import { useLoadingDelay } from "./use-loading-delay.ts";
 import { useScrollRestoration } from "./use-scroll-restoration.ts";
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { SiteInfo } from "#contract/site";
 import type { PageHead } from "#domain/publishing/page-head";
 import type { PublicQueries, PublicQuery } from "../api/queries.ts";
-import { type LazyModule, lazyModule } from "./lazy-module.ts";
+import { type LazyModule, lazyModule } from "../lazy/lazy-module.ts";
 
 /** Decoded parameters of the path and the query. */
 export interface PageLocation {
