@@ -6,6 +6,7 @@ import type { CardDetails } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import { configSchema } from "../config/config-schema.ts";
 import { siteInfo } from "../config/load-config.ts";
+import { AppError } from "../errors.ts";
 import { createPageApi } from "../queries/public-api.ts";
 import type { Store } from "../store/store.ts";
 import { MADE_UP_BUSINESSES, MOMENT, madeUpBusiness, openMadeUpStore } from "../testing/sample-directory.ts";
@@ -143,6 +144,14 @@ describe("the status of a page", () => {
     });
     for (const path of ["/nothing/", "//about/", "//evil.example/", "//"])
       expect([200, 404], path).toContain((await render(path)).status);
+  });
+
+  it("is 503 with the failure page when the data cannot be read", async () => {
+    const broken = { ...api, businesses: () => Promise.reject(new AppError("storage", "/inside/mainstreet.db")) };
+    const { status, html } = await pageRenderer(broken).render("/businesses");
+    expect(status).toBe(503);
+    expect(html).toContain("Try again");
+    expect(html).not.toContain("mainstreet.db");
   });
 
   it("is never a 5xx, whatever the path and the query", async () => {

@@ -39,5 +39,6 @@ export function statusOfError(error: unknown): number {
   if (code === "not-found") return 404;
   if (code === "gone") return 410;
   if (code === "invalid") return 400;
+  if (code === "storage") return 503;
   return 500;
 }
