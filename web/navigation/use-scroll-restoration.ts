@@ -21,7 +21,6 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>, { key,
   const shown = useRef({ key, address });
   /** Of the last page that was shown in full. */
   const readyKey = useRef(key);
-  useKeyForHashLinks();
 
   useEffect(() => {
     const restored = createScrollPositions(() => sessionStorage);
@@ -53,6 +52,9 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>, { key,
     if (isTraversal) returnTo(positions.current?.get(key), main.current);
     else main.current?.querySelector<HTMLElement>("[data-autofocus=true]")?.focus();
   }, [key, address, isReady, navigation, main]);
+
+  // After the effect above, which needs the state as the browser left it.
+  useKeyForHashLinks();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./tooltip.module.css";
 
 /** From resting the pointer on a control to its tooltip (product.md §9). Milliseconds. */
@@ -14,20 +14,21 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = () => {
     clearTimeout(timer.current);
+    if (isOpen) lastClosedAt = performance.now();
     setOpen(false);
   };
+  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === "Escape") close();
+  });
   const openOnHover = () => {
     const isSkipped = performance.now() - lastClosedAt < SKIP_DELAY_MS;
     timer.current = setTimeout(() => setOpen(true), isSkipped ? 0 : DELAY_MS);
   };
   useEffect(() => {
     if (!isOpen) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && setOpen(false);
-    document.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("keydown", closeOnEscape);
-      lastClosedAt = performance.now();
-    };
+    const listening = new AbortController();
+    document.addEventListener("keydown", (event) => closeOnEscape(event), { signal: listening.signal });
+    return () => listening.abort();
   }, [isOpen]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
