@@ -106,7 +106,7 @@ export function testOn(content: DirectoryContent = {}) {
 export async function goTo(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction(
-    () => "taken" in document.documentElement.dataset || location.pathname.startsWith("/admin"),
+    () => "hydrated" in document.documentElement.dataset || location.pathname.startsWith("/admin"),
   );
   return response;
 }
