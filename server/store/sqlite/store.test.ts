@@ -1,19 +1,13 @@
 import { openMemoryStore } from "../open-store.ts";
 import { administratorSuite } from "../suite/administrator-suite.ts";
-import { countSuite } from "../suite/count-suite.ts";
 import { editingSuite } from "../suite/editing-suite.ts";
-import { facetSuite } from "../suite/facet-suite.ts";
 import { jobSuite } from "../suite/job-suite.ts";
-import { listSuite } from "../suite/list-suite.ts";
 import { rulesSuite } from "../suite/rules-suite.ts";
 import { sitemapSuite } from "../suite/sitemap-suite.ts";
 import { storeSuite } from "../suite/store-suite.ts";
 import { undoSuite } from "../suite/undo-suite.ts";
 
 storeSuite("SQLite", openMemoryStore);
-listSuite("SQLite", openMemoryStore);
-facetSuite("SQLite", openMemoryStore);
-countSuite("SQLite", openMemoryStore);
 jobSuite("SQLite", openMemoryStore);
 sitemapSuite("SQLite", openMemoryStore);
 administratorSuite("SQLite", openMemoryStore);

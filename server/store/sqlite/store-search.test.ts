@@ -1,0 +1,9 @@
+import { openMemoryStore } from "../open-store.ts";
+import { countSuite } from "../suite/count-suite.ts";
+import { facetSuite } from "../suite/facet-suite.ts";
+import { listSuite } from "../suite/list-suite.ts";
+
+// apart from store.test.ts, so that two workers share the time
+listSuite("SQLite", openMemoryStore);
+facetSuite("SQLite", openMemoryStore);
+countSuite("SQLite", openMemoryStore);
