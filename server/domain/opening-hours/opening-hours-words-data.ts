@@ -1,7 +1,7 @@
 import type { Weekday } from "#contract/business";
 
 /**
- * Weekday names and their short forms as exports carry them, folded (`domain/fold`): English, German, French, Spanish,
+ * Weekday names and their short forms as exports carry them, folded (`domain/text/fold`): English, German, French, Spanish,
  * Italian, Portuguese, Dutch, Turkish, Polish, Czech, Slovak, Croatian and Serbian, Romanian, Hungarian, Swedish, Danish and
  * Norwegian, Finnish, Greek, Russian, Ukrainian, Albanian, Arabic, Hebrew, Chinese, Japanese, Korean, Indonesian, Vietnamese.
  */

@@ -79,7 +79,7 @@ export function isBusinessIndexable(business: IndexableBusiness & BusinessAddres
   return noindexReason(indexingFacts(business)) === undefined && canonicalAddress(business, baseUrl) !== undefined;
 }
 
-/** `totalCount`: businesses in the list. */
+/** `totalCount`: entries of the list: businesses, or cities of the list of cities. */
 export function isListIndexable(totalCount: number): boolean {
   return totalCount >= MIN_LISTED_BUSINESSES;
 }

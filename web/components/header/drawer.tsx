@@ -24,7 +24,7 @@ export function Drawer() {
   // A drawer opened before hydration stays open: only leaving the page closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
   useEffect(() => close, [key]);
-  const closeBeside = (event: MouseEvent) => {
+  const closeOnBackdropOrLink = (event: MouseEvent) => {
     if (event.target === drawer.current || (event.target as Element).closest("a")) close();
   };
   const openSearch = (event: MouseEvent) => {
@@ -43,7 +43,14 @@ export function Drawer() {
       >
         <Icon name="menu" size={24} />
       </button>
-      <dialog id="menu" className={styles.drawer} aria-label="Menu" popover="auto" ref={drawer} onClick={closeBeside}>
+      <dialog
+        id="menu"
+        className={styles.drawer}
+        aria-label="Menu"
+        popover="auto"
+        ref={drawer}
+        onClick={closeOnBackdropOrLink}
+      >
         <nav className={styles.inside} aria-label="Menu">
           <div className={styles.top}>
             <a className={styles.search} href={searchUrl()} onClick={openSearch}>
