@@ -88,7 +88,7 @@ describe("a visit", () => {
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
       [],
-      ["places"],
+      ["scroll-positions"],
     ]);
   });
 });

@@ -124,7 +124,7 @@ describe("two filters chosen within a moment", () => {
           link.textContent?.startsWith(label),
         );
       option("Open now")?.click();
-      setTimeout(() => option("4 and up")?.click(), 20);
+      option("4 and up")?.click();
     });
     await page.waitForURL((url) => url.searchParams.has("minRating") && url.searchParams.has("openNow"));
     await page.getByRole("link", { name: "Remove filter: Open now" }).waitFor();

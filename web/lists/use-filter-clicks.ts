@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { rebaseSearch } from "./rebase-search.ts";
 
 /**
@@ -8,8 +8,9 @@ import { rebaseSearch } from "./rebase-search.ts";
  */
 export function useFilterClicks(shown: URLSearchParams): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   return (event) => {
+    // The browser's own location: it has an earlier click before React has rendered it.
+    const { pathname, search } = window.location;
     const link = (event.target as Element).closest<HTMLAnchorElement>("[data-filters] a");
     const loading = new URLSearchParams(search);
     if (!link || String(loading) === String(shown) || event.button !== 0 || event.ctrlKey || event.metaKey) return;
