@@ -1,6 +1,5 @@
 import { businessFacts } from "#domain/seo-text/facts/business-facts";
-import { surveyDirectory } from "#domain/seo-text/facts/directory-survey";
-import { peerOf } from "#domain/seo-text/facts/peer";
+import { createDirectorySurvey } from "#domain/seo-text/facts/directory-survey";
 import { seoDescription } from "#domain/seo-text/seo-head";
 import { seoText } from "#domain/seo-text/seo-text";
 import type { Citation } from "#domain/seo-text/topics/figures";
@@ -9,7 +8,9 @@ import { recountedFigure } from "./recounted-figures.ts";
 
 /** For tests: text and description of a business as stored, with their citations. */
 export function describedAmong(all: readonly BusinessRecord[]) {
-  const surroundingsOf = surveyDirectory(all.map(peerOf));
+  const survey = createDirectorySurvey();
+  for (const business of all) survey.add(business);
+  const surroundingsOf = survey.surroundings();
   return (business: BusinessRecord) => {
     const facts = businessFacts(business, surroundingsOf(business.id));
     return { text: seoText(facts, business.placeId), description: seoDescription(facts) };

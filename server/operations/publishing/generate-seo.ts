@@ -2,8 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Progress } from "#contract/import-report";
 import { businessUrl } from "#domain/publishing/page-url";
 import { businessFacts, type Surroundings } from "#domain/seo-text/facts/business-facts";
-import { surveyDirectory } from "#domain/seo-text/facts/directory-survey";
-import { type Peer, peerOf } from "#domain/seo-text/facts/peer";
+import { createDirectorySurvey } from "#domain/seo-text/facts/directory-survey";
 import { seoDescription, seoTitle } from "#domain/seo-text/seo-head";
 import { seoText } from "#domain/seo-text/seo-text";
 import { counted } from "#domain/text/count-label";
@@ -47,21 +46,21 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
   const started = performance.now();
   const { store, now, signal, dryRun = false } = options;
   const { surroundingsOf, missing } = await survey(options);
-  const wanted = missing.slice(0, options.limit);
+  const total = Math.min(missing.length, options.limit ?? missing.length);
   let updated = 0;
-  for (let start = 0; start < wanted.length; start += PAGE_ROWS) {
+  for (let start = 0; start < total; start += PAGE_ROWS) {
     // yields to requests and to Ctrl-C
     await setImmediate();
     if (signal?.aborted)
       throw new AppError("cancelled", `Stopped after ${counted(updated, "text", "texts")}; run it again to go on.`);
-    const businesses = await store.directory.businessesByIds(wanted.slice(start, start + PAGE_ROWS));
+    const done = Math.min(total, start + PAGE_ROWS);
+    const businesses = await store.directory.businessesByIds(missing.slice(start, done));
     const texts = businesses.map((business) => seoFields(business, surroundingsOf(business.id)));
-    const done = Math.min(wanted.length, start + PAGE_ROWS);
-    updated += dryRun ? texts.length : await store.editing.setSeoFields(texts, now(), done < wanted.length);
-    options.onProgress?.({ done, total: wanted.length, fraction: done / wanted.length, unit: "businesses" });
+    updated += dryRun ? texts.length : await store.editing.setSeoFields(texts, now(), done < total);
+    options.onProgress?.({ done, total, fraction: done / total, unit: "businesses" });
   }
   // a wanted text that was not written here was written, or its business deleted, by another process meanwhile
-  const report = { updated, remaining: dryRun ? missing.length : missing.length - wanted.length, dryRun };
+  const report = { updated, remaining: dryRun ? missing.length : missing.length - total, dryRun };
   const seconds = Math.round(performance.now() - started) / 1000;
   if (updated > 0 && !dryRun)
     await store.maintenance.recordActivity({
@@ -76,7 +75,7 @@ export async function generateSeo(options: GenerateSeoOptions): Promise<SeoRepor
 /** Reads all listed businesses: what each is compared with, and the ids of those without a text. */
 async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
   const total = await store.directory.countBusinesses();
-  const peers: Peer[] = [];
+  const directory = createDirectorySurvey();
   const missing: number[] = [];
   let done = 0;
   for (let afterId = 0; ; ) {
@@ -85,7 +84,7 @@ async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
     const page = await store.directory.businessesAfter(afterId, PAGE_ROWS);
     for (const business of page) {
       if (business.businessStatus === "CLOSED_PERMANENTLY") continue;
-      peers.push(peerOf(business));
+      directory.add(business);
       if (isMissingText(business)) missing.push(business.id);
     }
     const last = page.at(-1);
@@ -94,7 +93,7 @@ async function survey({ store, signal, onSurveyProgress }: GenerateSeoOptions) {
     onSurveyProgress?.({ done, total, fraction: Math.min(1, done / total), unit: "businesses" });
     afterId = last.id;
   }
-  return { surroundingsOf: surveyDirectory(peers), missing };
+  return { surroundingsOf: directory.surroundings(), missing };
 }
 
 function seoFields(business: BusinessRecord, surroundings: Surroundings): SeoFields {

@@ -2,12 +2,13 @@ import type { CategoryGroup } from "#contract/business";
 import { type CategoryNoun, categoryNoun } from "#domain/categories/category-noun";
 import { distanceKm } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
+import { streetName } from "../topics/street.ts";
 import { attributeNames } from "./attribute-names.ts";
 import { countBelow } from "./lower-bound.ts";
 import type { Neighbour, Neighbours } from "./neighbours.ts";
 import { isRated, type Peer, rankKey } from "./peer.ts";
-import type { PeerGroup } from "./peer-group.ts";
-import type { Week } from "./week.ts";
+import type { CityFigures, PeerGroup } from "./peer-group.ts";
+import { type Week, weekOf } from "./week.ts";
 
 export interface DirectoryFacts {
   totalBusinesses: number;
@@ -15,13 +16,13 @@ export interface DirectoryFacts {
   inCategory: number;
 }
 
-/** What a business is compared with, as `surveyDirectory` finds it. */
+/** What a business is compared with, as `createDirectorySurvey` finds it. */
 export interface Surroundings {
   me: Peer;
   /** Its peers, itself among them. */
   group: PeerGroup;
   /** All businesses of its city; empty without a city. */
-  city: PeerGroup;
+  city: CityFigures;
   neighbours: Neighbours;
   directory: DirectoryFacts;
 }
@@ -83,7 +84,9 @@ export function businessFacts(
 ): BusinessFacts {
   const { group } = surroundings;
   const kind = categoryNoun(business.category);
-  const { week, street, attributes } = me;
+  const week = business.openingHours && weekOf(business.openingHours);
+  const street = streetName(business.address) ?? "";
+  const attributes = attributeNames(business.attributes, true);
   return {
     ...surroundings,
     ...neighbours,
@@ -97,8 +100,8 @@ export function businessFacts(
     peersAre:
       group.scope === "category" || group.scope === "directory" ? kind.collective : GROUP_MEMBERS[business.group],
     inPlace: group.isWholeDirectory ? "in the directory" : `in ${business.city}`,
-    closesLaterThan: percentBelow(group.closings, week?.latest ?? null),
-    opensEarlierThan: percentAbove(group.openings, week?.earliest ?? null),
+    closesLaterThan: percentBelow(group.closings, me.hours?.latest ?? null),
+    opensEarlierThan: percentAbove(group.openings, me.hours?.earliest ?? null),
     week,
     fromCentre: fromCentre(me, group),
     // a median can lie between two ratings, hence two decimals
@@ -107,7 +110,7 @@ export function businessFacts(
     attributes,
     missingAttributes: attributeNames(business.attributes, false),
     rareAttributes: rareAttributes(attributes, group),
-    othersOnStreet: group.isWholeDirectory || street === "" ? 0 : (group.streetCounts.get(street) ?? 1) - 1,
+    othersOnStreet: (group.streetCounts.get(street) ?? 1) - 1,
   };
 }
 
@@ -154,8 +157,11 @@ function fromCentre({ latitude, longitude }: Peer, group: PeerGroup): BusinessFa
 /** None in the whole directory: each place has habits of its own. */
 function rareAttributes(names: readonly string[], group: PeerGroup): BusinessFacts["rareAttributes"] {
   if (group.isWholeDirectory || group.withAttributes < 5) return [];
-  return names
-    .map((name) => ({ name, count: group.attributeCounts.get(name) ?? 0 }))
-    .filter(({ count }) => count * 3 <= group.withAttributes)
-    .sort((a, b) => a.count - b.count || (a.name < b.name ? -1 : 1));
+  return (
+    names
+      .map((name) => ({ name, count: group.attributeCounts.get(name) ?? 0 }))
+      // an attribute that was added since the survey has no count
+      .filter(({ count }) => count > 0 && count * 3 <= group.withAttributes)
+      .sort((a, b) => a.count - b.count || (a.name < b.name ? -1 : 1))
+  );
 }

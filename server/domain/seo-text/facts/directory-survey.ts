@@ -1,65 +1,103 @@
+import type { DescribedBusiness } from "../described-business.ts";
 import type { Surroundings } from "./business-facts.ts";
-import { countBelow } from "./lower-bound.ts";
+import { lowerBound } from "./lower-bound.ts";
+import type { NameCodes } from "./name-codes.ts";
 import { neighboursOf } from "./neighbours.ts";
-import type { Peer } from "./peer.ts";
-import { type PeerGroup, type PeerScope, peerGroup } from "./peer-group.ts";
+import { createPeerReader, type Peer } from "./peer.ts";
+import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup } from "./peer-group.ts";
 
 /** Fewer peers than these tell nothing by comparison. */
 const MIN_PEERS = 4;
 /** Summaries of smaller groups are quick to compute again, and would take more memory than their members. */
 const MIN_CACHED = 16;
 
+/** A part of a list, not copied. */
+interface Range {
+  list: readonly Peer[];
+  start: number;
+  count: number;
+}
+
+/** Reads all listed businesses by id ascending, one after the other; `surroundingsOf` compares them afterwards. */
+export function createDirectorySurvey() {
+  const { peerOf, attributes } = createPeerReader();
+  const peers: Peer[] = [];
+  return {
+    add(business: DescribedBusiness): void {
+      peers.push(peerOf(business));
+    },
+    surroundings: () => surroundingsAmong(peers, attributes),
+  };
+}
+
 /**
  * Finds what each listed business is compared with: its category in its city; with too few there, its group in its city,
- * then its category and its group in the whole directory. `peers` are all listed businesses, by id ascending.
+ * then its category and its group in the whole directory.
  */
-export function surveyDirectory(peers: readonly Peer[]) {
-  const ids = Float64Array.from(peers, ({ id }) => id);
-  const inCities = peers.filter(({ city }) => city !== "");
-  const cities = Map.groupBy(inCities, ({ city }) => city);
-  const cityKinds = Map.groupBy(inCities, (peer) => `${peer.city}/${kindKey(peer)}`);
-  const cityGroups = Map.groupBy(inCities, ({ city, group }) => `${city}/${group}`);
-  const kinds = Map.groupBy(peers, kindKey);
-  const groups = Map.groupBy(peers, ({ group }) => group);
-  const summaries = new Map<readonly Peer[], PeerGroup>();
+function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
+  const byKind = sortByKind(peers);
+  // keeps the order: groups and kinds are ranges of each city too
+  const cities = Map.groupBy(byKind, ({ city }) => city);
+  const totalCities = cities.size - (cities.has("") ? 1 : 0);
+  const cachedGroups = new Map<string, PeerGroup>();
+  const cachedCities = new Map<string, CityFigures>();
 
-  function summary(scope: PeerScope, members: readonly Peer[]): PeerGroup {
-    const known = summaries.get(members) ?? peerGroup(scope, members);
-    if (members.length >= MIN_CACHED) summaries.set(members, known);
-    return known;
+  function summary(scope: PeerScope, { list, start, count }: Range, key: string): PeerGroup {
+    const compute = () => peerGroup(scope, list.slice(start, start + count), attributes);
+    return count < MIN_CACHED ? compute() : cached(cachedGroups, `${scope} ${key}`, compute);
   }
 
-  function peersOf(me: Peer): PeerGroup {
-    const ofKind = kinds.get(kindKey(me)) ?? [];
-    const isOther = me.group === "other";
-    const choices: [PeerScope, readonly Peer[]][] = [
-      ["category", cityKinds.get(`${me.city}/${kindKey(me)}`) ?? []],
-      ["group", isOther ? [] : (cityGroups.get(`${me.city}/${me.group}`) ?? [])],
-      ["directory", ofKind],
-    ];
-    const choice = choices.find(([, members]) => members.length >= MIN_PEERS);
-    if (choice !== undefined) return summary(...choice);
-    return isOther ? summary("directory", ofKind) : summary("directory-group", groups.get(me.group) ?? []);
+  function cityOf({ city }: Peer): CityFigures {
+    const members = city === "" ? [] : (cities.get(city) ?? []);
+    const compute = () => cityFigures(members);
+    return members.length < MIN_CACHED ? compute() : cached(cachedCities, city, compute);
+  }
+
+  function peersOf({ city, kind }: Peer, ofKind: Range): PeerGroup {
+    const inCity = city === "" ? [] : (cities.get(city) ?? []);
+    const isOther = kind.group === "other";
+    const ofKindInCity = kindRange(inCity, kind.key);
+    if (ofKindInCity.count >= MIN_PEERS) return summary("category", ofKindInCity, `${city}/${kind.key}`);
+    const ofGroupInCity = groupRange(isOther ? [] : inCity, kind.group);
+    if (ofGroupInCity.count >= MIN_PEERS) return summary("group", ofGroupInCity, `${city}/${kind.group}`);
+    return ofKind.count >= MIN_PEERS || isOther
+      ? summary("directory", ofKind, kind.key)
+      : summary("directory-group", groupRange(byKind, kind.group), kind.group);
   }
 
   return (id: number): Surroundings => {
-    const me = peers[countBelow(ids, id)] as Peer;
-    const group = peersOf(me);
+    const me = peers[lowerBound(peers, (peer) => peer.id < id)] as Peer;
+    const ofKind = kindRange(byKind, me.kind.key);
+    const group = peersOf(me, ofKind);
     return {
       me,
       group,
-      city: summary("city", cities.get(me.city) ?? []),
-      neighbours: neighboursOf(me, group.isWholeDirectory ? [] : group.located),
-      directory: {
-        totalBusinesses: peers.length,
-        totalCities: cities.size,
-        inCategory: kinds.get(kindKey(me))?.length ?? 0,
-      },
+      city: cityOf(me),
+      neighbours: neighboursOf(me, group.located),
+      directory: { totalBusinesses: peers.length, totalCities, inCategory: ofKind.count },
     };
   };
 }
 
-/** A category name may mean another group after its rules change, so both are part of the key. */
-function kindKey({ group, kind }: Peer): string {
-  return `${group}/${kind}`;
+/** Of one group together, and within it of one kind; those of a kind stay in order. */
+function sortByKind(peers: readonly Peer[]): Peer[] {
+  const kinds = Array.from(Map.groupBy(peers, ({ kind }) => kind.key));
+  return kinds.sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, members]) => members);
+}
+
+function kindRange(list: readonly Peer[], key: string): Range {
+  const start = lowerBound(list, ({ kind }) => kind.key < key);
+  return { list, start, count: lowerBound(list, ({ kind }) => kind.key <= key) - start };
+}
+
+/** The group is the first part of the key, and none is the beginning of another. */
+function groupRange(list: readonly Peer[], group: string): Range {
+  const start = lowerBound(list, ({ kind }) => kind.group < group);
+  return { list, start, count: lowerBound(list, ({ kind }) => kind.group <= group) - start };
+}
+
+function cached<Value>(cache: Map<string, Value>, key: string, compute: () => Value): Value {
+  const known = cache.get(key) ?? compute();
+  cache.set(key, known);
+  return known;
 }

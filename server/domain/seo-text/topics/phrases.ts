@@ -4,7 +4,7 @@ import { exactCount } from "#domain/text/count-label";
 import { joinList, upperFirst } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { MAX_WITHIN_ONE_KM } from "../facts/neighbours.ts";
-import type { PeerGroup } from "../facts/peer-group.ts";
+import type { GroupFigures } from "../facts/peer-group.ts";
 import { type Cite, distanceText, hoursText, starsText, timeText } from "./figures.ts";
 import { attributePhrase, someAttributes } from "./some-attributes.ts";
 import { timetable } from "./timetable.ts";
@@ -198,13 +198,13 @@ function part(
 }
 
 /** How many of the members with known hours open on a day. */
-function openOn(cite: Cite, group: PeerGroup, weekday: Weekday, what: string, prefix = ""): string {
+function openOn(cite: Cite, group: GroupFigures, weekday: Weekday, what: string, prefix = ""): string {
   const day = WEEKDAYS.indexOf(weekday);
   const fact = `${prefix}open on ${prefix === "" ? weekday : day}`;
   return part(cite, [group.openOnDay[day] ?? 0, fact], [group.withHours, `${prefix}withHours`], what);
 }
 
-function areOpenOn(group: PeerGroup, weekday: Weekday): string {
+function areOpenOn(group: GroupFigures, weekday: Weekday): string {
   return group.openOnDay[WEEKDAYS.indexOf(weekday)] === 1 ? "is open" : "are open";
 }
 

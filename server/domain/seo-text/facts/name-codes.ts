@@ -1,0 +1,40 @@
+/** How many names fit into one UTF-16 unit each; no directory has a hundredth of them. */
+const MAX_NAMES = 0x10000;
+
+export type NameCodes = ReturnType<typeof createNameCodes>;
+
+/** Encodes lists of names as short texts with one character for each name; an array takes eight times the memory. */
+export function createNameCodes() {
+  const names: string[] = [];
+  const codes = new Map<string, string>();
+
+  function codeOf(name: string): string {
+    const known = codes.get(name);
+    if (known !== undefined) return known;
+    if (names.length === MAX_NAMES) return "";
+    const code = String.fromCharCode(names.length);
+    names.push(name);
+    codes.set(name, code);
+    return code;
+  }
+
+  return {
+    /** Leaves out what comes after the first 65,536 names. */
+    encode: (list: readonly string[]) => list.map(codeOf).join(""),
+    /** How many of the lists have each name. */
+    countNames(lists: Iterable<string>): Map<string, number> {
+      const counts: number[] = [];
+      for (const list of lists)
+        for (let index = 0; index < list.length; index++) {
+          const code = list.charCodeAt(index);
+          counts[code] = (counts[code] ?? 0) + 1;
+        }
+      const byName = new Map<string, number>();
+      // skips the holes
+      counts.forEach((count, code) => {
+        byName.set(names[code] ?? "", count);
+      });
+      return byName;
+    },
+  };
+}
