@@ -1,0 +1,36 @@
+import type { CategoryGroup } from "#contract/business";
+import type { AttributeTag } from "./attribute-tags.ts";
+
+/**
+ * One way to meet a term. `weight`: 1 for what was typed, less for its forms, synonyms and corrections. Words are as
+ * `tokenize` writes them.
+ */
+export type Alternative = { weight: number } & (
+  | { kind: "words"; words: readonly string[]; lastIsPrefix?: true }
+  | { kind: "category"; slug: string }
+  | { kind: "group"; group: CategoryGroup }
+  | { kind: "attribute"; tag: AttributeTag }
+  | { kind: "phone"; digits: string }
+);
+
+/** A word or phrase of the query; a business has the term if it has any of the alternatives. */
+export interface SearchTerm {
+  /** As typed, for notices and highlighting. */
+  typed: string;
+  /** Best first, at most `MAX_ALTERNATIVES`. */
+  alternatives: readonly Alternative[];
+}
+
+/** What a business must have: every term. Engine-neutral; a store turns it into postings. */
+export interface SearchTerms {
+  /** The folded text, to compare with sort names. */
+  folded: string;
+  /** The last word may be the beginning of a name's word. */
+  lastIsPrefix: boolean;
+  terms: readonly SearchTerm[];
+}
+
+/** Bounds the work of one term, whatever is typed. */
+export const MAX_ALTERNATIVES = 24;
+/** Further terms of a query are ignored. */
+export const MAX_TERMS = 16;
