@@ -138,7 +138,16 @@ function createReads<Details extends Located>(
 
     async search(query) {
       const criteria = await parseBusinessQuery(store, query, now());
-      return { ...(await find(criteria, query)), place: criteria.place, didYouMean: null };
+      const { place } = criteria;
+      return {
+        ...(await find(criteria, query)),
+        place,
+        understood: { words: query.q.split(/\s+/).filter(Boolean), kinds: [], place, filters: [] },
+        correctedTo: null,
+        didYouMean: null,
+        widened: null,
+        placeChoices: [],
+      };
     },
     async facets(query) {
       const at = now();

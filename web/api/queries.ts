@@ -6,7 +6,6 @@ import type {
   CitySummary,
   DetailedBusiness,
   NamedBusinessList,
-  SearchResult,
   StateSummary,
   Statistics,
   Suggestion,
@@ -15,6 +14,7 @@ import type {
 import type { ListFacets } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
+import type { SearchResult } from "#contract/search-result";
 import { apiPath } from "./api-path.ts";
 import { type CardBusiness, cardBusiness, describedCard, type ShownBusiness, shownBusiness } from "./shown-business.ts";
 
@@ -74,6 +74,7 @@ const ANY_BUSINESS: SearchQuery = {
   sort: "recommended",
   q: "",
   location: "",
+  exact: false,
 };
 
 function wholeQuery(asked: Partial<SearchQuery>): SearchQuery {

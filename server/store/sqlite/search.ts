@@ -6,6 +6,7 @@ import { openFacets } from "./columns/facets.ts";
 import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import type { Engine } from "./engine.ts";
+import { openSynonyms } from "./history/synonyms.ts";
 import { openClosedBusinesses } from "./read/closed-businesses.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
 import { openFtsCompiler } from "./read/fts-query.ts";
@@ -26,6 +27,7 @@ export function createSearch(engine: Engine): Search {
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
   const suggestBusinesses = openSuggestions(db);
   const thinLists = openThinLists(db);
+  const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
 
   /** From the indexes where they can answer, otherwise from the column store. */
@@ -58,6 +60,7 @@ export function createSearch(engine: Engine): Search {
           cities: cities.complete(text, limit),
         };
       }),
+    synonyms: () => read(synonyms.all),
     placeName: (kind, key) => read(() => places.name(kind, key)),
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
     figures,

@@ -2,8 +2,10 @@ import { openMemoryStore } from "../open-store.ts";
 import { countSuite } from "../suite/count-suite.ts";
 import { facetSuite } from "../suite/facet-suite.ts";
 import { listSuite } from "../suite/list-suite.ts";
+import { searchLogSuite } from "../suite/search-log-suite.ts";
 
 // apart from store.test.ts, so that two workers share the time
 listSuite("SQLite", openMemoryStore);
 facetSuite("SQLite", openMemoryStore);
 countSuite("SQLite", openMemoryStore);
+searchLogSuite("SQLite", openMemoryStore);

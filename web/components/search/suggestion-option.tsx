@@ -3,7 +3,12 @@ import { markMatch } from "./suggestion-match.ts";
 import styles from "./suggestions.module.css";
 import type { SuggestionItem } from "./use-suggestions.ts";
 
-const ICONS: Record<SuggestionItem["kind"], IconName> = { business: "store", category: "tag", city: "pin" };
+const ICONS: Record<SuggestionItem["kind"], IconName> = {
+  search: "search",
+  business: "store",
+  category: "tag",
+  city: "pin",
+};
 
 interface SuggestionOptionProps {
   id: string;

@@ -13,7 +13,7 @@ export interface SuggestionItem extends Suggestion {
   note: string;
 }
 
-const KIND_NOTES = { business: "Business", category: "Category", city: "City" };
+const KIND_NOTES = { search: "", business: "Business", category: "Category", city: "City" };
 
 /** Completions of the typed text; only cities when `places`. The last ones stay while the next ones load. */
 export function useSuggestions(typed: string, places: boolean): SuggestionItem[] {

@@ -1,5 +1,5 @@
-import type { SearchResult } from "#contract/business";
 import type { ListFacets } from "#contract/facets";
+import type { SearchResult } from "#contract/search-result";
 import { browseUrl, searchUrl } from "#domain/publishing/page-url";
 import type { Cards } from "../../api/queries.ts";
 import { SearchForm } from "../../components/search/search-form.tsx";
