@@ -117,7 +117,8 @@ function maxTerms(language) {
 function addPhrase(level, id, text, language = "") {
   const words = tokenize(text);
   const isUnspaced = UNSPACED.test(text);
-  if (words.length === 0 || (!isUnspaced && words.length > MAX_PHRASE_WORDS) || (isUnspaced && words.length > 8)) return;
+  if (words.length === 0 || (!isUnspaced && words.length > MAX_PHRASE_WORDS) || (isUnspaced && words.length > 8))
+    return;
   const length = isUnspaced ? MIN_FOREIGN_TERM : words.join("").length;
   if (length < [0, MIN_FOREIGN_NAME, MIN_FOREIGN_NAME, MIN_FOREIGN_TERM][level]) return;
   if (level > 1 && words.every((word) => VAGUE.has(word))) return;
@@ -142,7 +143,9 @@ for (const [level, phrases] of levels.entries())
 
 const lines = [...concepts]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  .map(([, { categories, names, terms }]) => [[...categories].join("+"), [...names.values()].join("|"), [...terms.values()].join("|")].join(":"));
+  .map(([, { categories, names, terms }]) =>
+    [[...categories].join("+"), [...names.values()].join("|"), [...terms.values()].join("|")].join(":"),
+  );
 writeFileSync(
   OUTPUT,
   `// Written by cli/dev/make-search-concepts.mjs; do not edit.
