@@ -1,7 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { detachSlice } from "#domain/text/detach-slice";
-import { type SearchWords, searchableText } from "../../../domain/search/search-words.ts";
+import type { SearchWords } from "../../../domain/search/search-words.ts";
+import { searchableText } from "../../../domain/search/tokenize.ts";
 import type { DictionaryIds } from "./business-record.ts";
 
 /** rowid = rank × ID_SPAN + id, so that the index is in the recommended order. */
