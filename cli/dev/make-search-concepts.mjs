@@ -12,7 +12,7 @@ import { PRESET_CATEGORIES } from "./preset-categories-data.mjs";
 const OUTPUT = join(import.meta.dirname, "../../server/domain/search/concepts-data.ts");
 /** Of each language that the site's text knows, and of the others. */
 const MAX_TERMS = 2;
-const MAX_ENGLISH_TERMS = 8;
+const MAX_ENGLISH_TERMS = 6;
 const MAX_FOREIGN_TERMS = 1;
 const KNOWN_LANGUAGES = new Set(["de", "fr", "es", "it", "tr", "sr"]);
 const MAX_PHRASE_WORDS = 4;
