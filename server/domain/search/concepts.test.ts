@@ -30,6 +30,8 @@ describe("kinds of businesses in words", () => {
     ["italienisch", "Italian restaurant"],
     ["Italienisches Restaurant", "Italian restaurant"],
     ["pet shop", "Pet store"],
+    ["wine shops", "Wine store"],
+    ["thrift shops", "Thrift store"],
     ["gas station", "Gas station"],
     ["drugstore", "Pharmacy"],
     ["realtor", "Real estate agency"],

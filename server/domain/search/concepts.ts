@@ -27,9 +27,15 @@ export type CategoryIndex = ReadonlyMap<string, readonly CategorySummary[]>;
 /** In scripts without spaces each character is a word. */
 const MAX_PHRASE_WORDS = 8;
 const MAX_CATEGORIES = 8;
-const SAME_WORDS: Readonly<Record<string, string>> = { shop: "store", centre: "center", theatre: "theater" };
+const SAME_STEMS = new Map(
+  [
+    ["shop", "store"],
+    ["centre", "center"],
+    ["theatre", "theater"],
+  ].map(([word = "", other = ""]) => [stem(word), stem(other)]),
+);
 /** Left out where the rest names a kind: "plumbing company", "tattoo place". */
-const TAILS = new Set(["store", "service", "company", "place", "office", "business", "provider"].map(stem));
+const TAILS = new Set(["shop", "store", "service", "company", "place", "office", "business", "provider"].map(stem));
 
 interface Tables {
   names: Map<string, Concept[]>;
@@ -63,8 +69,7 @@ function longestMatch(tokens: readonly string[], start: number): ConceptMatch | 
 }
 
 function withoutTail(words: readonly string[]): readonly string[] {
-  const last = phraseKey(words.slice(-1));
-  return words.length > 1 && TAILS.has(last) ? words.slice(0, -1) : words;
+  return words.length > 1 && TAILS.has(stem(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
 }
 
 export function indexCategories(categories: readonly CategorySummary[]): CategoryIndex {
@@ -87,8 +92,8 @@ export function categoriesNamed(tokens: readonly string[], index: CategoryIndex)
 
 function phraseKey(words: readonly string[]): string {
   return words
-    .map((word) => stem(SAME_WORDS[word] ?? word))
-    .map((word) => SAME_WORDS[word] ?? word)
+    .map(stem)
+    .map((word) => SAME_STEMS.get(word) ?? word)
     .join(" ");
 }
 

@@ -26,7 +26,7 @@ export const POSTPOSITIONS = `yakınında, yakınındaki, civarında, civarında
 
 /** Say nothing about what is searched. */
 export const FILLERS = `the, a, an, and, or, of, for, to, with, in, on, at, near, by, from, around, within, inside, is, are, i, me, my, some, any, want, need,
-  find, search, looking, look, looking for, where, where is, where can i find, show, show me, what, which, who, best, the best, top, top rated,
+  find, search, looking, look, looking for, where, where is, where can i find, show, show me, what, which, who, can, could, you, there, best, the best, top, top rated,
   top 10, best rated, highest rated, good, great, recommended, local, place, please, that, has, have, does, can, get,
   der, die, das, den, dem, ein, eine, einen, und, oder, mit, für, von, zu, zum, zur, im, bei, am, wo, suche, finde, beste, bester, bestes, besten,
   gute, guter, gutes,
