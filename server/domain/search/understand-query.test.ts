@@ -34,7 +34,7 @@ describe("the meaning of a query", () => {
     ["bana yakın kuaför", { words: ["kuafor"], intents: ["nearMe"] }],
     ["апотека у близини отворено сада", { words: ["apoteka"], intents: ["nearMe", "openNow"] }],
   ])("%s", (text, expected) => {
-    expect(meaning(text)).toEqual(expected);
+    expect(meaning(text)).toMatchObject(expected);
   });
 
   it.each([
