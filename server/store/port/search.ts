@@ -2,6 +2,7 @@ import type { MissingData, Overview, Synonym } from "#contract/admin-api";
 import type { CardDetails, CategoryGroup, CategorySummary, CitySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { BusinessSort } from "#contract/queries";
+import type { Coordinates } from "#domain/geography/distance";
 import type { SearchTerms } from "#domain/search/search-terms";
 import type { BusinessRecord, Page } from "./directory.ts";
 
@@ -41,6 +42,13 @@ export type ListQuery = [filter: BusinessFilter, sort: BusinessSort, page: Page]
 export interface ListResult<Details> {
   businesses: Details[];
   totalCount: number;
+}
+
+/** `isNeighbourhood`: the postcode itself has no businesses; its neighbours by number do. */
+export interface KnownCentre extends Coordinates {
+  /** Holds 90 % of the businesses. */
+  radiusKm: number;
+  isNeighbourhood: boolean;
 }
 
 /** A city's or category's list of businesses; `slug` is the last segment of a category's URL. */
@@ -93,6 +101,11 @@ export interface Search {
   synonyms(): Promise<Synonym[]>;
   /** The name of the place with this key; undefined when no business is in it. */
   placeName(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
+  /**
+   * Median coordinates of the businesses of a place. Of a postcode without any: of the nearest postcodes by number. undefined
+   * when none has coordinates.
+   */
+  placeCentre(place: PlaceFilter): Promise<KnownCentre | undefined>;
   /** Known categories and cities with fewer than `minBusinesses`, by key. */
   thinLists(minBusinesses: number, page: Page): Promise<{ lists: ListSummary[]; totalCount: number }>;
   /** Scans all businesses in chunks, between which other reads run. */

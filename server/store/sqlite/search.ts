@@ -4,6 +4,7 @@ import { openColumnLists } from "./columns/column-lists.ts";
 import { openFacets } from "./columns/facets.ts";
 import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
+import { openPlaceCentres } from "./columns/place-centres.ts";
 import type { Engine } from "./engine.ts";
 import { openFtsCompiler } from "./full-text/fts-query.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";
@@ -25,6 +26,7 @@ export function createSearch(engine: Engine): Search {
   const facets = openFacets(db, { keys, filters, openingPatterns, counters });
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
   const suggestBusinesses = openSuggestions(db, compileFtsQuery);
+  const placeCentre = openPlaceCentres(db, { filters, keys, counters });
   const thinLists = openThinLists(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
@@ -60,6 +62,7 @@ export function createSearch(engine: Engine): Search {
         };
       }),
     synonyms: () => read(synonyms.all),
+    placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
     placeName: (kind, key) => read(() => places.name(kind, key)),
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
     figures,

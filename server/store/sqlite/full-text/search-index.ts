@@ -21,7 +21,9 @@ const MAX_TENTHS = 50;
  * Prefix of facet terms. No typed word can have this character; and as all terms share the prefix, FTS5's prefix index
  * grows by one entry a business instead of one a facet.
  */
-const TERM_PREFIX = "§00";
+export const TERM_PREFIX = "§00";
+/** No facet term comes after it. */
+export const FACET_TERMS_END = "§01";
 
 /** 0 is best. */
 export function rankOf(quality: number): number {
@@ -43,9 +45,11 @@ export const facetTerm = {
   group: (group: string) => `${TERM_PREFIX}g${group.replaceAll("-", "")}`,
   place: (id: number) => `${TERM_PREFIX}p${id}`,
   verified: (isVerified: boolean) => `${TERM_PREFIX}v${isVerified ? 1 : 0}`,
-  attribute: (tag: AttributeTag) => `${TERM_PREFIX}a${tag.replaceAll("-", "")}`,
+  attribute: (tag: AttributeTag) => attributeTerm(tag),
   phone: (digits: string) => `${TERM_PREFIX}n${digits}`,
 };
+
+const attributeTerm = (tag: string) => `${TERM_PREFIX}a${tag.replaceAll("-", "")}`;
 
 /** A business has the term of its rating's whole tenths and that of the highest step it reaches. */
 function ratingTerms(rating: number): string {
@@ -121,5 +125,6 @@ function facetsOf(draft: BusinessInsert, ids: DictionaryIds): string {
   let terms = `${facetTerm.category(ids.categoryId)} ${facetTerm.group(ids.group)} ${facetTerm.verified(draft.isVerified)}`;
   if (ids.cityId !== null) terms += ` ${facetTerm.city(ids.cityId)}`;
   for (const id of [ids.stateId, ids.postcodeId, ids.countryId]) if (id !== null) terms += ` ${facetTerm.place(id)}`;
+  if (draft.attributeTags !== "") for (const tag of draft.attributeTags.split(" ")) terms += ` ${attributeTerm(tag)}`;
   return `${terms} ${ratingTerms(draft.rating)}`;
 }
