@@ -1,4 +1,5 @@
 import type { ListQuery, Search } from "../port/search.ts";
+import { openCityStates } from "./columns/city-states.ts";
 import { openColumnFilters } from "./columns/column-filters.ts";
 import { openColumnLists } from "./columns/column-lists.ts";
 import { openFacets } from "./columns/facets.ts";
@@ -27,6 +28,7 @@ export function createSearch(engine: Engine): Search {
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
   const suggestBusinesses = openSuggestions(db, compileFtsQuery);
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
+  const cityStates = openCityStates(db, keys, counters);
   const thinLists = openThinLists(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
@@ -62,6 +64,7 @@ export function createSearch(engine: Engine): Search {
         };
       }),
     synonyms: () => read(synonyms.all),
+    cityStates: (cityKey) => columns.use((current) => cityStates(current, cityKey)),
     placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
     placeName: (kind, key) => read(() => places.name(kind, key)),
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
