@@ -27,7 +27,7 @@ describe("editDistance", () => {
 
 describe("editCost", () => {
   it.each([
-    ["restarant", "restaurant", "restarent"],
+    ["restarant", "restaurant", "resbarant"],
     ["piza", "pizza", "pita"],
     ["pizzza", "pizza", "pizzoa"],
     ["shool", "school", "spool"],
