@@ -1,3 +1,4 @@
+import type { CategorySummary } from "#contract/business";
 import { type AttributeTag } from "./attribute-tags.ts";
 import {
   associatedConcepts,
@@ -7,7 +8,7 @@ import {
   categoriesOf,
   conceptsAt,
 } from "./concepts.ts";
-import { expandWord } from "./expand-word.ts";
+import { expandWord } from "./expand-term.ts";
 import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm, type SearchTerms } from "./search-terms.ts";
 import { type SynonymTable, synonymsAt } from "./synonyms.ts";
 import { tokenize } from "./tokenize.ts";
@@ -24,8 +25,8 @@ export interface DirectoryWords {
 
 export interface BuiltTerms {
   terms: SearchTerms;
-  /** Names of the directory's categories that the words stand for. */
-  kinds: string[];
+  /** The directory's categories that the words stand for. */
+  kinds: CategorySummary[];
   attributes: AttributeTag[];
   /** Every word that a business may be matched by. */
   words: string[];
@@ -55,7 +56,7 @@ export function buildTerms(
   isTyping = false,
 ): BuiltTerms {
   const spans = phrasesIn(words, directory).slice(0, MAX_TERMS);
-  const kinds = new Set<string>();
+  const kinds = new Set<CategorySummary>();
   const attributes = new Set<AttributeTag>();
   const terms = spans.map((span): SearchTerm => {
     const isLast = span.end === words.length;
@@ -74,9 +75,8 @@ export function buildTerms(
     }
     return { typed: own.map(({ typed }) => typed).join(" "), alternatives: distinct(alternatives) };
   });
-  const lastIsPrefix = terms.at(-1)?.alternatives.some((each) => each.kind === "words" && each.lastIsPrefix) ?? false;
   return {
-    terms: { folded, lastIsPrefix, terms },
+    terms: { folded, lastIsPrefix: isTyping, terms },
     kinds: [...kinds],
     attributes: [...attributes],
     words: wordsOf(terms),
@@ -129,8 +129,10 @@ function withAssociated(phrases: Phrase[], tokens: readonly string[]): Phrase[] 
 }
 
 /** The words of a phrase together, and with each word in its commonest other form. */
-function typedAlternatives(words: readonly string[], vocabulary: Vocabulary, isTyping: boolean): Alternative[] {
-  const expanded = words.map((word, at) => expandWord(word, vocabulary, isTyping && at === words.length - 1));
+function typedAlternatives(words: readonly string[], vocabulary: Vocabulary, mayGoOn: boolean): Alternative[] {
+  const expanded = words.map((word, at) =>
+    expandWord(word, vocabulary, { isPrefix: mayGoOn && at === words.length - 1 }),
+  );
   const [only = []] = expanded;
   if (words.length === 1) return [...only];
   const weight = Math.min(...expanded.map((each) => each[1]?.weight ?? 1));
@@ -142,11 +144,15 @@ function typedAlternatives(words: readonly string[], vocabulary: Vocabulary, isT
   ];
 }
 
-function synonymAlternatives(to: readonly string[], directory: DirectoryWords, kinds: Set<string>): Alternative[] {
+function synonymAlternatives(
+  to: readonly string[],
+  directory: DirectoryWords,
+  kinds: Set<CategorySummary>,
+): Alternative[] {
   return to.slice(0, MAX_SYNONYMS).flatMap((text) => {
     const words = tokenize(text);
     const categories = categoriesNamed(words, directory.categories);
-    for (const { category } of categories) kinds.add(category);
+    for (const category of categories) kinds.add(category);
     return [
       ...categories.map(({ slug }): Alternative => ({ weight: WEIGHT.synonym, kind: "category", slug })),
       ...(words.length === 0 ? [] : [{ weight: WEIGHT.synonym, kind: "words", words } satisfies Alternative]),
@@ -159,12 +165,12 @@ function conceptAlternatives(
   concept: Concept,
   directory: DirectoryWords,
   factor: number,
-  kinds: Set<string>,
+  kinds: Set<CategorySummary>,
 ): Alternative[] {
   const { vocabulary } = directory;
   const isKnown = (name: readonly string[]) => name.length > 0 && name.every((word) => vocabulary.count(word) > 0);
   const categories = categoriesOf(concept, directory.categories);
-  if (factor === 1) for (const { category } of categories) kinds.add(category);
+  if (factor === 1) for (const category of categories) kinds.add(category);
   const alternatives: Alternative[] = categories.map(({ slug }) => ({
     weight: WEIGHT.category * factor,
     kind: "category",

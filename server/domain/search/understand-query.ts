@@ -79,6 +79,10 @@ export function literalQuery(text: string): QueryMeaning {
   return { folded: foldText(typed), words, intents: new Set(), places: [] };
 }
 
+export function isFillerWord(word: string): boolean {
+  return fillers.byKey.has(word) || prepositions.byKey.has(word);
+}
+
 /** Phrases that ask for an attribute, as in "free wifi". */
 export function attributeAt(words: readonly string[], start: number): PhraseMatch<AttributeTag> | undefined {
   return phraseAt(attributes, words, start);

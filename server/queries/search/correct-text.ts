@@ -1,38 +1,44 @@
-import { attributeAt, literalQuery, understandQuery } from "#domain/search/understand-query";
 import type { DirectoryWords } from "#domain/search/build-terms";
 import { conceptsAt } from "#domain/search/concepts";
+import { correctTerms } from "#domain/search/correct-terms";
 import { synonymsAt } from "#domain/search/synonyms";
-
-/** A rarer word may be a mistake too, where the search found little. Businesses. */
-const RARE = 2;
-const MUCH_COMMONER = 10;
+import { attributeAt, isFillerWord, literalQuery, type QueryWord } from "#domain/search/understand-query";
 
 /**
- * The text with mistyped words corrected; undefined when there are none. Words that the directory has are right, unless
- * `rareToo`, and so are words of a phrase that means something.
+ * The text with mistyped words corrected; undefined when there are none. Words of a phrase that says something, in whatever
+ * language, are right, and so are common words of the directory. `isTyping`: the last word may go on.
  */
-export function correctText(text: string, directory: DirectoryWords, rareToo = false): string | undefined {
+export function correctText(text: string, directory: DirectoryWords, isTyping = false): string | undefined {
   const { words } = literalQuery(text);
-  const tokens = words.map(({ word }) => word);
-  const isMeant = meantWords(tokens, directory);
+  const isMeant = meantWords(
+    words.map(({ word }) => word),
+    directory,
+  );
   let hasChanged = false;
-  const corrected = words.map(({ word, typed }, at) => {
-    const better = isMeant[at] ? undefined : correctWord(word, directory, rareToo);
-    if (better === undefined) return typed;
-    hasChanged = true;
-    return better;
-  });
+  const corrected: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = at + 1;
+    while (end < words.length && isMeant[end] === isMeant[at]) end++;
+    const run = words.slice(at, end);
+    const better = isMeant[at] ? undefined : correctRun(run, directory, isTyping && end === words.length);
+    hasChanged ||= better !== undefined;
+    corrected.push(better ?? run.map(({ typed }) => typed).join(" "));
+    at = end;
+  }
   return hasChanged ? corrected.join(" ") : undefined;
 }
 
-function correctWord(word: string, { vocabulary }: DirectoryWords, rareToo: boolean): string | undefined {
-  const count = vocabulary.count(word);
-  if (count > (rareToo ? RARE : 0)) return undefined;
-  if (vocabulary.forms(word, 1).length > 0 && !rareToo) return undefined;
-  if (vocabulary.spellings(word, 1).length > 0) return undefined;
-  const [best] = vocabulary.corrections(word, 1);
-  if (best && best.count >= (count === 0 ? 1 : count * MUCH_COMMONER)) return best.word;
-  return count === 0 ? vocabulary.split(word)?.join(" ") : undefined;
+function correctRun(
+  words: readonly QueryWord[],
+  { vocabulary }: DirectoryWords,
+  lastIsPrefix: boolean,
+): string | undefined {
+  const corrected = correctTerms(
+    words.map(({ word }) => word),
+    vocabulary,
+    { isNothingFound: true, lastIsPrefix },
+  );
+  return corrected?.text;
 }
 
 /** Words of phrases that say something whatever the directory has: kinds, attributes, synonyms, "near me". */
@@ -45,7 +51,7 @@ function meantWords(tokens: readonly string[], { synonyms }: DirectoryWords): bo
       synonymsAt(synonyms, tokens, at)?.end ?? 0,
     );
     isMeant.fill(true, at, end);
-    if (understandQuery(`x ${word}`).words[1]?.isFiller !== false) isMeant[at] = true;
+    if (isFillerWord(word)) isMeant[at] = true;
   }
   return isMeant;
 }

@@ -45,7 +45,9 @@ async function cityChoices(store: LocateParts["store"], { place, filter }: Pick<
   if (!isCityAlone) return [];
   const states = await store.search.cityStates(filter.cityKey ?? "");
   const total = states.reduce((sum, { businessCount }) => sum + businessCount, 0);
-  const likely = states.filter(({ state, country, businessCount }) => `${state}${country}` !== "" && businessCount >= total * LEAST_SHARE);
+  const likely = states.filter(
+    ({ state, country, businessCount }) => `${state}${country}` !== "" && businessCount >= total * LEAST_SHARE,
+  );
   const labels = new Set(
     likely.slice(0, MAX_CHOICES).map(({ state, country }) => [place.name, state || country].join(", ")),
   );
@@ -86,7 +88,8 @@ async function correctedPlace({ findPlace, vocabulary }: LocateParts, location: 
   const found: Located[] = [];
   for (const text of texts) {
     const resolved = text.length === 0 ? undefined : combinePlaces((await placesOf(findPlace, text)) ?? []);
-    if (resolved && !found.some(({ place }) => place.name === resolved.place.name)) found.push({ ...resolved, choices: [] });
+    if (resolved && !found.some(({ place }) => place.name === resolved.place.name))
+      found.push({ ...resolved, choices: [] });
   }
   const [first] = found;
   return first && { ...first, choices: found.map(({ place }) => ({ label: place.name, location: place.name })) };

@@ -17,7 +17,10 @@ const MAX_EXPLICIT_WORDS = 5;
 const CASE_ENDING = /[aeiu]$/;
 
 /** The place after a preposition, whatever else the words may mean; undefined without one. */
-export async function explicitPlace(findPlace: FindPlace, { words, places }: QueryMeaning): Promise<SplitWords | undefined> {
+export async function explicitPlace(
+  findPlace: FindPlace,
+  { words, places }: QueryMeaning,
+): Promise<SplitWords | undefined> {
   for (const span of places) {
     const found = await placeIn(findPlace, words, span);
     if (found) return found;
@@ -25,14 +28,19 @@ export async function explicitPlace(findPlace: FindPlace, { words, places }: Que
   return undefined;
 }
 
-async function placeIn(findPlace: FindPlace, words: readonly QueryWord[], span: PlaceSpan): Promise<SplitWords | undefined> {
+async function placeIn(
+  findPlace: FindPlace,
+  words: readonly QueryWord[],
+  span: PlaceSpan,
+): Promise<SplitWords | undefined> {
   // a place goes on to the right of a preposition, and to the left of a postposition
   const isBefore = span.end > span.to;
   const longest = Math.min(MAX_EXPLICIT_WORDS, span.to - span.from);
   for (let length = longest; length > 0; length--) {
     const from = isBefore ? span.to - length : span.from;
     const named = words.slice(from, from + length);
-    const resolved = (await resolve(findPlace, named)) ?? (length === 1 ? await inflected(findPlace, named) : undefined);
+    const resolved =
+      (await resolve(findPlace, named)) ?? (length === 1 ? await inflected(findPlace, named) : undefined);
     if (resolved === undefined) continue;
     const rest = [...words.slice(0, isBefore ? from : span.start), ...words.slice(isBefore ? span.end : from + length)];
     return { ...resolved, words: rest, isExplicit: true };
@@ -56,7 +64,8 @@ export async function impliedPlace(findPlace: FindPlace, { words }: QueryMeaning
       const from = isEnd ? words.length - length : 0;
       const named = words.slice(from, from + length);
       const rest = isEnd ? words.slice(0, from) : words.slice(length);
-      if (named.some((_, at) => ofKinds.has(from + at)) || !mayBePlace(named) || rest.every(({ isFiller }) => isFiller)) continue;
+      if (named.some((_, at) => ofKinds.has(from + at)) || !mayBePlace(named) || rest.every(({ isFiller }) => isFiller))
+        continue;
       const resolved = await resolve(findPlace, named);
       if (resolved) return { ...resolved, words: rest, isExplicit: false };
     }
@@ -66,7 +75,8 @@ export async function impliedPlace(findPlace: FindPlace, { words }: QueryMeaning
 
 /** All words are a place. */
 export async function onlyPlace(findPlace: FindPlace, { words }: QueryMeaning): Promise<SplitWords | undefined> {
-  if (words.length === 0 || words.length > MAX_PLACE_WORDS || kindWords(words).size > 0 || !mayBePlace(words)) return undefined;
+  if (words.length === 0 || words.length > MAX_PLACE_WORDS || kindWords(words).size > 0 || !mayBePlace(words))
+    return undefined;
   const resolved = await resolve(findPlace, words);
   return resolved && { ...resolved, words: [], isExplicit: false };
 }
@@ -81,7 +91,9 @@ async function resolve(findPlace: FindPlace, words: readonly QueryWord[]): Promi
 
 /** "OR" may be Oregon, "or" is a word. */
 function mayBePlace(words: readonly QueryWord[]): boolean {
-  return words.every(({ isFiller, typed }) => !isFiller || (words.length > 1 && typed.length > 2) || /^[A-Z]{2}$/.test(typed));
+  return words.every(
+    ({ isFiller, typed }) => !isFiller || (words.length > 1 && typed.length > 2) || /^[A-Z]{2}$/.test(typed),
+  );
 }
 
 function kindWords(words: readonly QueryWord[]): Set<number> {

@@ -39,9 +39,7 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">): Find
     const cached = names.get(`${kind} ${key}`);
     if (cached) return cached;
     const name =
-      kind === "city"
-        ? store.directory.city(key).then((city) => city?.name)
-        : store.search.placeName(kind, key);
+      kind === "city" ? store.directory.city(key).then((city) => city?.name) : store.search.placeName(kind, key);
     names.set(`${kind} ${key}`, name);
     return name;
   };

@@ -1,4 +1,4 @@
-import type { Place } from "#contract/business";
+import type { CategorySummary, Place } from "#contract/business";
 import type { PlaceChoice, Understood } from "#contract/search-result";
 import { type BuiltTerms, buildTerms, type DirectoryWords } from "#domain/search/build-terms";
 import { phoneQuery } from "#domain/search/phone-query";
@@ -28,6 +28,8 @@ export interface Reading {
   isPlaceImplied: boolean;
   /** The words that are searched, without intents and place. */
   words: readonly QueryWord[];
+  /** Categories that the words stand for. */
+  kinds: readonly CategorySummary[];
   understood: Understood;
 }
 
@@ -49,7 +51,9 @@ export async function readSearch(parts: ReadParts, search: SearchText, options: 
   const { store, directory } = parts;
   const findPlace = openPlaceNames(store);
   const located =
-    search.location === "" ? undefined : await locate({ store, findPlace, vocabulary: directory.vocabulary }, search.location);
+    search.location === ""
+      ? undefined
+      : await locate({ store, findPlace, vocabulary: directory.vocabulary }, search.location);
   // a location that is no place may be a street or a quarter: its words are searched
   const text = located || search.location === "" ? search.text : `${search.text} ${search.location}`.trim();
   const phone = phoneQuery(text);
@@ -63,7 +67,8 @@ export async function readSearch(parts: ReadParts, search: SearchText, options: 
       ? undefined
       : ((await impliedPlace(findPlace, meaning)) ?? (await onlyPlace(findPlace, meaning)));
   const isRead = implied !== undefined || meaning.intents.size > 0;
-  if (isRead && (await isName(store, text))) return reading(text, literalQuery(text), undefined, located, parts, options);
+  if (isRead && (await isName(store, text)))
+    return reading(text, literalQuery(text), undefined, located, parts, options);
   return reading(text, meaning, implied, located, parts, options);
 }
 
@@ -95,12 +100,17 @@ function reading(
     placeChoices: located?.choices ?? [],
     isPlaceImplied: split !== undefined && !split.isExplicit,
     words,
+    kinds: built.kinds,
     understood: understoodOf(built, meaning, place),
   };
 }
 
-function understoodOf({ words, kinds, attributes }: BuiltTerms, { intents }: QueryMeaning, place: Place | null): Understood {
-  return { words, kinds, place, filters: [...intents, ...attributes] };
+function understoodOf(
+  { words, kinds, attributes }: BuiltTerms,
+  { intents }: QueryMeaning,
+  place: Place | null,
+): Understood {
+  return { words, kinds: kinds.map(({ category }) => category), place, filters: [...intents, ...attributes] };
 }
 
 function phoneReading(text: string, digits: string, located: Located | undefined): Reading {
@@ -118,6 +128,7 @@ function phoneReading(text: string, digits: string, located: Located | undefined
     placeChoices: located?.choices ?? [],
     isPlaceImplied: false,
     words,
+    kinds: [],
     understood: { words: [digits], kinds: [], place: located?.place ?? null, filters: [] },
   };
 }

@@ -50,7 +50,7 @@ function planOf(reading: Reading, now: Date, more: Partial<SearchPlan> = {}): Se
 }
 
 async function betterText(parts: PlanParts, search: SearchText, found: number): Promise<string | null> {
-  const text = correctText(search.text, parts.directory, true);
+  const text = correctText(search.text, parts.directory);
   if (text === undefined) return null;
   const plan = planOf(await readSearch(parts, { ...search, text }), parts.now);
   return (await parts.count(plan.filter)) >= Math.max(FEW, found * MUCH_MORE) ? text : null;
@@ -77,7 +77,8 @@ async function otherPlan(
 async function aroundPlace({ store, count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { place, filter: read } = plan.reading;
   if (place === null) return undefined;
-  const { cityKey, stateKey, zipKey, countryKey, near, ...filter } = plan.filter;
+  const { cityKey, stateKey, zipKey, countryKey, near: _, ...words } = plan.filter;
+  const filter: BusinessFilter = words;
   const where: PlaceFilter = Object.fromEntries(
     Object.entries({ cityKey, stateKey, zipKey, countryKey }).filter(([, key]) => key !== undefined),
   );
