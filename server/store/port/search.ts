@@ -13,6 +13,8 @@ export interface BusinessFilter {
   categorySlug?: string;
   group?: CategoryGroup;
   cityKey?: string;
+  /** With `cityKey`: also businesses without a city that lie within the radius of most of the city's, to some kilometres. */
+  withUnplaced?: true;
   stateKey?: string;
   zipKey?: string;
   countryKey?: string;

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { cellOf } from "#domain/geography/cells";
 import type { AttributeTag } from "#domain/search/attribute-tags";
 import { searchableText } from "#domain/search/tokenize";
 import { detachSlice } from "#domain/text/detach-slice";
@@ -22,6 +23,8 @@ const MAX_TENTHS = 50;
  * grows by one entry a business instead of one a facet.
  */
 export const TERM_PREFIX = "§00";
+/** The beginning of cell terms, see `cellOf`. */
+export const CELL_TERM = `${TERM_PREFIX}q`;
 /** No facet term comes after it. */
 export const FACET_TERMS_END = "§01";
 
@@ -46,6 +49,8 @@ export const facetTerm = {
   place: (id: number) => `${TERM_PREFIX}p${id}`,
   verified: (isVerified: boolean) => `${TERM_PREFIX}v${isVerified ? 1 : 0}`,
   attribute: (tag: AttributeTag) => attributeTerm(tag),
+  /** Of businesses that have coordinates and no city. */
+  cell: (cell: number) => `${CELL_TERM}${cell}`,
   phone: (digits: string) => `${TERM_PREFIX}n${digits}`,
 };
 
@@ -74,6 +79,11 @@ export function ratedAtLeast(tenths: number): string {
   const firstStep = steps[0] === undefined ? MAX_TENTHS + 1 : steps[0] * 10;
   for (let tenth = tenths; tenth < firstStep; tenth++) terms.push(`${TERM_PREFIX}t${tenth}`);
   return `(${terms.map(quote).join(" OR ")})`;
+}
+
+/** The terms of the index, as the temporary table `search_words`. */
+export function openTermTable(db: Database): void {
+  db.exec("CREATE VIRTUAL TABLE IF NOT EXISTS temp.search_words USING fts5vocab(main, search, row)");
 }
 
 export function quote(term: string): string {
@@ -123,7 +133,9 @@ interface Entry {
 
 function facetsOf(draft: BusinessInsert, ids: DictionaryIds): string {
   let terms = `${facetTerm.category(ids.categoryId)} ${facetTerm.group(ids.group)} ${facetTerm.verified(draft.isVerified)}`;
+  const { latitude, longitude } = draft;
   if (ids.cityId !== null) terms += ` ${facetTerm.city(ids.cityId)}`;
+  else if (latitude !== null && longitude !== null) terms += ` ${facetTerm.cell(cellOf({ latitude, longitude }))}`;
   for (const id of [ids.stateId, ids.postcodeId, ids.countryId]) if (id !== null) terms += ` ${facetTerm.place(id)}`;
   if (draft.attributeTags !== "") for (const tag of draft.attributeTags.split(" ")) terms += ` ${attributeTerm(tag)}`;
   return `${terms} ${ratingTerms(draft.rating)}`;
