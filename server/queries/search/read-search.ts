@@ -86,6 +86,7 @@ function reading(
   const folded = isWhole ? foldText(text) : foldText(words.map(({ typed }) => typed).join(" "));
   const built = buildTerms(words, folded, directory, isTyping);
   const filter: BusinessFilter = { ...located?.filter, ...split?.filter };
+  if (filter.cityKey !== undefined) filter.withUnplaced = true;
   const hasText = text.trim() !== "";
   const onlyConditions = words.length === 0 && (split !== undefined || intents.size > 0);
   if (hasText && !onlyConditions) filter.terms = built.terms;
