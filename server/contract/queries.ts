@@ -2,7 +2,8 @@ import * as z from "zod";
 import { decimalNumber, wholeNumber } from "./query-numbers.ts";
 
 const text = z.string().trim().max(200);
-export const businessSortSchema = z.enum(["recommended", "latest", "rating", "reviews", "name", "distance"]);
+/** `best`: the best matches of the words first; as `recommended` where no words are searched. */
+export const businessSortSchema = z.enum(["recommended", "best", "latest", "rating", "reviews", "name", "distance"]);
 export type BusinessSort = z.infer<typeof businessSortSchema>;
 
 /** Query parameters of GET /api/businesses: texts in, values out. */

@@ -1,9 +1,10 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { cellOf } from "#domain/geography/cells";
+import type { AttributeTag } from "#domain/search/attribute-tags";
+import { searchableText } from "#domain/search/tokenize";
 import { detachSlice } from "#domain/text/detach-slice";
-import type { SearchWords } from "../../../domain/search/search-words.ts";
-import { searchableText } from "../../../domain/search/tokenize.ts";
-import type { DictionaryIds } from "./business-record.ts";
+import type { DictionaryIds } from "../read/business-record.ts";
 
 /** rowid = rank × ID_SPAN + id, so that the index is in the recommended order. */
 const ID_SPAN = 2 ** 32;
@@ -21,7 +22,11 @@ const MAX_TENTHS = 50;
  * Prefix of facet terms. No typed word can have this character; and as all terms share the prefix, FTS5's prefix index
  * grows by one entry a business instead of one a facet.
  */
-const TERM_PREFIX = "§00";
+export const TERM_PREFIX = "§00";
+/** The beginning of cell terms, see `cellOf`. */
+export const CELL_TERM = `${TERM_PREFIX}q`;
+/** No facet term comes after it. */
+export const FACET_TERMS_END = "§01";
 
 /** 0 is best. */
 export function rankOf(quality: number): number {
@@ -43,7 +48,13 @@ export const facetTerm = {
   group: (group: string) => `${TERM_PREFIX}g${group.replaceAll("-", "")}`,
   place: (id: number) => `${TERM_PREFIX}p${id}`,
   verified: (isVerified: boolean) => `${TERM_PREFIX}v${isVerified ? 1 : 0}`,
+  attribute: (tag: AttributeTag) => attributeTerm(tag),
+  /** Of businesses that have coordinates and no city. */
+  cell: (cell: number) => `${CELL_TERM}${cell}`,
+  phone: (digits: string) => `${TERM_PREFIX}n${digits}`,
 };
+
+const attributeTerm = (tag: string) => `${TERM_PREFIX}a${tag.replaceAll("-", "")}`;
 
 /** A business has the term of its rating's whole tenths and that of the highest step it reaches. */
 function ratingTerms(rating: number): string {
@@ -70,14 +81,9 @@ export function ratedAtLeast(tenths: number): string {
   return `(${terms.map(quote).join(" OR ")})`;
 }
 
-/** Expression that all facets and words must match; "" when there are neither. */
-export function matchAll(facets: readonly string[], words: SearchWords | undefined, column?: "name"): string {
-  if (words === undefined) return facets.join(" AND ");
-  const terms = words.words.map((word, index) =>
-    words.lastIsPrefix && index === words.words.length - 1 ? `${quote(word)}*` : quote(word),
-  );
-  const all = terms.join(" AND ");
-  return [...facets, column === undefined ? all : `{${column}} : (${all})`].join(" AND ");
+/** The terms of the index, as the temporary table `search_words`. */
+export function openTermTable(db: Database): void {
+  db.exec("CREATE VIRTUAL TABLE IF NOT EXISTS temp.search_words USING fts5vocab(main, search, row)");
 }
 
 export function quote(term: string): string {
@@ -127,7 +133,10 @@ interface Entry {
 
 function facetsOf(draft: BusinessInsert, ids: DictionaryIds): string {
   let terms = `${facetTerm.category(ids.categoryId)} ${facetTerm.group(ids.group)} ${facetTerm.verified(draft.isVerified)}`;
+  const { latitude, longitude } = draft;
   if (ids.cityId !== null) terms += ` ${facetTerm.city(ids.cityId)}`;
+  else if (latitude !== null && longitude !== null) terms += ` ${facetTerm.cell(cellOf({ latitude, longitude }))}`;
   for (const id of [ids.stateId, ids.postcodeId, ids.countryId]) if (id !== null) terms += ` ${facetTerm.place(id)}`;
+  if (draft.attributeTags !== "") for (const tag of draft.attributeTags.split(" ")) terms += ` ${attributeTerm(tag)}`;
   return `${terms} ${ratingTerms(draft.rating)}`;
 }
