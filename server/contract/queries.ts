@@ -6,7 +6,8 @@ const flag = z
   .enum(["true", "false", "1", "0"])
   .transform((value) => value === "true" || value === "1")
   .default(false);
-export const businessSortSchema = z.enum(["recommended", "latest", "rating", "reviews", "name", "distance"]);
+/** `best`: the best matches of the words first; as `recommended` where no words are searched. */
+export const businessSortSchema = z.enum(["recommended", "best", "latest", "rating", "reviews", "name", "distance"]);
 export type BusinessSort = z.infer<typeof businessSortSchema>;
 
 /** Query parameters of GET /api/businesses: texts in, values out. */

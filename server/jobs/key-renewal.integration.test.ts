@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { plainTerms } from "#domain/search/plain-terms";
 import { openServices, type Services } from "../open-services.ts";
 import { importInto } from "../testing/import-into.ts";
 import { jobProcess } from "../testing/job-process-fixture.ts";
@@ -38,7 +39,7 @@ it("Keys are renewed in a child process while others write; killed in the middle
   const { runTask, close } = createTaskRunner({ folder, log });
   const runUpkeep = createUpkeep({ store, runTask, now: () => new Date(), log });
   const zoos = async () =>
-    (await store.search.businesses({ words: "zoo" }, "recommended", { limit: 1, offset: 0 })).totalCount;
+    (await store.search.businesses({ terms: plainTerms("zoo") }, "recommended", { limit: 1, offset: 0 })).totalCount;
 
   const killed = runUpkeep();
   const child = await jobProcess();

@@ -2,7 +2,7 @@ import type { AdminBusiness, AdminBusinessList } from "#contract/admin-api";
 import type { AdminBusinessQuery } from "#contract/admin-queries";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
-import { combinedFilter, parseBusinessQuery } from "./business-filter.ts";
+import { combinedFilter, parseBusinessQuery, sortOf } from "./business-filter.ts";
 import { existingBusiness } from "./existing-business.ts";
 import { isOpenNow } from "./is-open-now.ts";
 
@@ -26,7 +26,7 @@ export async function adminBusinessList(
       ? { businesses: [], totalCount: 0 }
       : status === "closed"
         ? await store.search.closedBusinesses(filter, slice)
-        : await store.search.businesses({ ...filter, ...(missing && { missing }) }, query.sort, slice);
+        : await store.search.businesses({ ...filter, ...(missing && { missing }) }, sortOf(filter, query.sort), slice);
   const businesses = await withEdits({ store, now }, list.businesses);
   return { businesses, totalCount: list.totalCount, totalPages: Math.ceil(list.totalCount / limit) };
 }

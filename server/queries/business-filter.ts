@@ -1,9 +1,10 @@
 import type { Place } from "#contract/business";
-import type { BusinessQuery, SearchQuery } from "#contract/queries";
+import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries";
 import { cityKey } from "#domain/address/city-key";
 import { countryName } from "#domain/address/country";
 import { categorySlug } from "#domain/business/business-keys";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { plainTerms } from "#domain/search/plain-terms";
 import { foldText } from "#domain/text/fold";
 import type { BusinessFilter, ChosenFacets } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
@@ -29,7 +30,7 @@ export async function parseBusinessQuery(
   const base = await fixedFilter(store, query);
   // a location without businesses is searched as text instead of matching everything or nothing
   const words = [query.search, q, resolved === undefined ? location : ""].filter((text) => text !== "").join(" ");
-  if (words !== "") base.words = words;
+  if (words !== "") base.terms = plainTerms(words);
   const fixed = { ...base, ...resolved?.filter };
   return {
     chosen: chosenFacets(query, now),
@@ -42,6 +43,11 @@ export async function parseBusinessQuery(
 export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFilter | undefined {
   const all = { ...chosen, ...fixed };
   return fixed === undefined || conflicts(chosen, all, ["cityKey"]) ? undefined : all;
+}
+
+/** What is searched by words is listed best match first unless another sort is chosen. */
+export function sortOf({ terms }: BusinessFilter, chosen: BusinessSort): BusinessSort {
+  return terms !== undefined && chosen === "recommended" ? "best" : chosen;
 }
 
 /** By the name or slug of a category, or of one of the eight groups. */

@@ -18,11 +18,18 @@ import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/publishing/page-url";
+import { plainTerms } from "#domain/search/plain-terms";
 import { AppError } from "../errors.ts";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
-import { type BusinessCriteria, categoryFilter, combinedFilter, parseBusinessQuery } from "./business-filter.ts";
+import {
+  type BusinessCriteria,
+  categoryFilter,
+  combinedFilter,
+  parseBusinessQuery,
+  sortOf,
+} from "./business-filter.ts";
 import { isOpenNow } from "./is-open-now.ts";
 
 const MAX_SUGGESTIONS = 8;
@@ -81,7 +88,8 @@ function createReads<Details extends Located>(
 
   const find = async (criteria: BusinessCriteria, query: BusinessQuery): Promise<BusinessList<Details>> => {
     const filter = combinedFilter(criteria);
-    return filter === undefined ? EMPTY_LIST : list(filter, query.sort, query);
+    if (filter === undefined) return EMPTY_LIST;
+    return list(filter, sortOf(filter, query.sort), query);
   };
   const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
     const nearest = await store.search.nearby(to, limit);
@@ -157,7 +165,7 @@ function createReads<Details extends Located>(
     },
     async suggest(q) {
       if (q === "") return [];
-      const { categories, cities, businesses } = await store.search.suggest(q, MAX_SUGGESTIONS);
+      const { categories, cities, businesses } = await store.search.suggest(plainTerms(q), {}, MAX_SUGGESTIONS);
       const suggestions: Suggestion[] = [
         ...categories
           .slice(0, MAX_SUGGESTIONS_PER_KIND)

@@ -10,12 +10,14 @@ export interface OpeningPattern {
 }
 
 const MINUTE_MS = 60_000;
+const WEEK_MINUTES = 7 * 24 * 60;
 
 /** Which opening patterns are open: computed once a minute, so that testing a business is one look into a bitmap. */
 export class OpeningPatterns {
   #patterns: OpeningPattern[] = [];
   #open = new Uint8Array(0);
   #minute = -1;
+  #always: Uint8Array | undefined;
 
   /** Of the patterns that were added; 0 without any. */
   get lastId(): number {
@@ -25,11 +27,15 @@ export class OpeningPatterns {
   clear() {
     this.#patterns = [];
     this.#minute = -1;
+    this.#always = undefined;
   }
 
   /** In ascending order of ids. */
   add(patterns: readonly OpeningPattern[]) {
-    if (patterns.length > 0) this.#minute = -1;
+    if (patterns.length > 0) {
+      this.#minute = -1;
+      this.#always = undefined;
+    }
     for (const pattern of patterns) this.#patterns.push(pattern);
   }
 
@@ -44,6 +50,25 @@ export class OpeningPatterns {
     }
     return this.#open;
   }
+
+  /** Bitmap with 1 at the id of each pattern that is open at every minute of the week. */
+  alwaysOpen(): Uint8Array {
+    if (this.#always === undefined) {
+      this.#always = new Uint8Array(this.lastId + 1);
+      for (const { id, intervals } of this.#patterns) if (isWholeWeek(intervals)) this.#always[id] = 1;
+    }
+    return this.#always;
+  }
+}
+
+function isWholeWeek(intervals: Uint16Array): boolean {
+  let until = 0;
+  while (until < WEEK_MINUTES) {
+    const next = intervals.findIndex((from, at) => at % 2 === 0 && from <= until && (intervals[at + 1] ?? 0) > until);
+    if (next === -1) return false;
+    until = intervals[next + 1] ?? 0;
+  }
+  return true;
 }
 
 function includes(intervals: Uint16Array, minute: number): boolean {

@@ -11,7 +11,9 @@ export interface ColumnFilter extends Pick<BusinessFilter, "verified" | "minRati
   groupCategories?: Uint8Array | undefined;
   /** Bitmap with 1 at the id of each opening pattern that is open, see `OpeningPatterns`. */
   openPatterns?: Uint8Array | undefined;
-  /** Postings: the ids of businesses that have the words. */
+  /** The same for patterns that are open all week. */
+  alwaysOpenPatterns?: Uint8Array | undefined;
+  /** Postings: the ids of businesses that have the terms. */
   postings?: readonly number[] | undefined;
 }
 
@@ -40,7 +42,15 @@ export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uin
 /** Retains, in place, those of the first `count` positions that pass; returns their number. */
 type Predicate = (columns: ColumnStore, positions: Uint32Array, count: number) => number;
 
-function predicates({ near, groupCategories, verified, minRating = 0, missing, openPatterns }: ColumnFilter) {
+function predicates({
+  near,
+  groupCategories,
+  verified,
+  minRating = 0,
+  missing,
+  openPatterns,
+  alwaysOpenPatterns,
+}: ColumnFilter) {
   const list: Predicate[] = [];
   if (near?.radiusKm !== undefined) list.push(isWithin(near, near.radiusKm));
   if (groupCategories !== undefined) list.push(isInBitmap("categoryId", groupCategories));
@@ -48,6 +58,7 @@ function predicates({ near, groupCategories, verified, minRating = 0, missing, o
   if (minRating > 0) list.push(isRated(minRating));
   if (missing !== undefined) list.push(isMissing(MISSING_DATA_BITS[missing]));
   if (openPatterns !== undefined) list.push(isInBitmap("patternId", openPatterns));
+  if (alwaysOpenPatterns !== undefined) list.push(isInBitmap("patternId", alwaysOpenPatterns));
   return list;
 }
 

@@ -42,19 +42,3 @@ export function pageByDistance(
   const skip = Math.max(0, offset - known.length);
   return [...ids, ...unknown.slice(skip, skip + limit - ids.length).map((at) => at + firstId)];
 }
-
-/**
- * A page of the selected ids: `leading` (names with the text as a prefix), then `named` (names with the words), then the
- * rest, each in the order given. `named` may have ids that are not selected.
- */
-export function pageByRelevance(
-  selected: ReadonlySet<number>,
-  leading: readonly number[],
-  named: readonly number[],
-  { limit, offset }: Page,
-): number[] {
-  const ids = new Set(leading);
-  for (const id of named) if (selected.has(id)) ids.add(id);
-  if (ids.size < offset + limit) for (const id of selected) ids.add(id);
-  return [...ids].slice(offset, offset + limit);
-}

@@ -2,12 +2,14 @@ import type { MissingData, Overview, Synonym } from "#contract/admin-api";
 import type { CardDetails, CategoryGroup, CategorySummary, CitySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { BusinessSort } from "#contract/queries";
+import type { Coordinates } from "#domain/geography/distance";
+import type { SearchTerms } from "#domain/search/search-terms";
 import type { BusinessRecord, Page } from "./directory.ts";
 
 /** A business must meet all conditions that are set. Keys are folded by `domain/text/fold`. */
 export interface BusinessFilter {
-  /** Words as typed; a business must have each of them, the last one as a prefix. */
-  words?: string;
+  /** A business must have every term; none has those of a text without words. */
+  terms?: SearchTerms;
   categorySlug?: string;
   group?: CategoryGroup;
   cityKey?: string;
@@ -18,6 +20,9 @@ export interface BusinessFilter {
   minRating?: number;
   /** Open at this time. */
   openAt?: Date;
+  /** Open at every minute of the week. */
+  alwaysOpen?: true;
+  /** Without a radius: only the centre of `distance` and `best` sorts. */
   near?: { latitude: number; longitude: number; radiusKm?: number };
   missing?: MissingData;
 }
@@ -28,12 +33,22 @@ export type ChosenFacets = Pick<
   "categorySlug" | "group" | "cityKey" | "verified" | "minRating" | "openAt"
 >;
 
+/** The conditions that a place in words stands for. */
+export type PlaceFilter = Pick<BusinessFilter, "cityKey" | "stateKey" | "zipKey" | "countryKey">;
+
 export type ListQuery = [filter: BusinessFilter, sort: BusinessSort, page: Page];
 
 /** `totalCount`: the exact number of matches, of which `businesses` is one page. */
 export interface ListResult<Details> {
   businesses: Details[];
   totalCount: number;
+}
+
+/** `isNeighbourhood`: the postcode itself has no businesses; its neighbours by number do. */
+export interface KnownCentre extends Coordinates {
+  /** Holds 90 % of the businesses. */
+  radiusKm: number;
+  isNeighbourhood: boolean;
 }
 
 /** A city's or category's list of businesses; `slug` is the last segment of a category's URL. */
@@ -57,9 +72,9 @@ export interface Search {
   businesses(...query: ListQuery): Promise<ListResult<BusinessRecord>>;
   /** The same list as `businesses`, with the fields of a card only. */
   businessCards(...query: ListQuery): Promise<ListResult<CardDetails>>;
-  /** Permanently closed businesses, newest first; `words` match the name only. */
+  /** Permanently closed businesses, newest first; `terms` match the name only. */
   closedBusinesses(
-    filter: Pick<BusinessFilter, "words" | "categorySlug" | "group" | "cityKey" | "countryKey">,
+    filter: Pick<BusinessFilter, "terms" | "categorySlug" | "group" | "cityKey" | "countryKey">,
     page: Page,
   ): Promise<ListResult<BusinessRecord>>;
   /** Facet counts: how many businesses each value would give, with `fixed` and the other chosen values applied. */
@@ -69,9 +84,13 @@ export interface Search {
    * same category first. `distance` in kilometres. Without coordinates: the best of its city, with `distance` null.
    */
   nearby(to: BusinessRecord, limit: number): Promise<{ business: BusinessRecord; distance: number | null }[]>;
-  /** Names with the typed text as a prefix, best first, at most `limit` of each kind. */
+  /**
+   * At most `limit` of each kind: businesses in the place whose names begin with the text or have all terms, best first;
+   * categories and cities of which the text begins a word.
+   */
   suggest(
-    text: string,
+    terms: SearchTerms,
+    place: PlaceFilter,
     limit: number,
   ): Promise<{
     businesses: { name: string; slug: string; city: string }[];
@@ -82,6 +101,11 @@ export interface Search {
   synonyms(): Promise<Synonym[]>;
   /** The name of the place with this key; undefined when no business is in it. */
   placeName(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
+  /**
+   * Median coordinates of the businesses of a place. Of a postcode without any: of the nearest postcodes by number. undefined
+   * when none has coordinates.
+   */
+  placeCentre(place: PlaceFilter): Promise<KnownCentre | undefined>;
   /** Known categories and cities with fewer than `minBusinesses`, by key. */
   thinLists(minBusinesses: number, page: Page): Promise<{ lists: ListSummary[]; totalCount: number }>;
   /** Scans all businesses in chunks, between which other reads run. */

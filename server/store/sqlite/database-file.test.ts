@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { AT, importInto } from "../../testing/import-into.ts";
 import { openStore } from "../open-store.ts";
@@ -58,7 +59,7 @@ describe("two programs on one database", () => {
     await put(cli, "p1");
     expect(await server.directory.dataVersion()).not.toBe(before);
     expect(await server.directory.business(1)).toMatchObject({ placeId: "p1" });
-    expect((await server.search.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(1);
+    expect((await server.search.businesses({ terms: plainTerms("corner") }, "recommended", FIRST)).totalCount).toBe(1);
   });
 
   it("both write, one after the other, and never assign an id twice", async () => {
@@ -189,7 +190,7 @@ describe("a database file", () => {
     expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 1, totalCities: 1 });
     expect(await store.directory.city("salem")).toBeUndefined();
     expect(await put(store, "p2")).toMatchObject({ imported: 1 });
-    expect((await store.search.businesses({ words: "corner" }, "recommended", FIRST)).totalCount).toBe(2);
+    expect((await store.search.businesses({ terms: plainTerms("corner") }, "recommended", FIRST)).totalCount).toBe(2);
   });
 });
 

@@ -1,17 +1,17 @@
-import { foldText } from "#domain/text/fold";
 import type { ListQuery, Search } from "../port/search.ts";
 import { openColumnFilters } from "./columns/column-filters.ts";
 import { openColumnLists } from "./columns/column-lists.ts";
 import { openFacets } from "./columns/facets.ts";
 import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
+import { openPlaceCentres } from "./columns/place-centres.ts";
 import type { Engine } from "./engine.ts";
+import { openFtsCompiler } from "./full-text/fts-query.ts";
+import { openSuggestions } from "./full-text/suggestions.ts";
 import { openSynonyms } from "./history/synonyms.ts";
 import { openClosedBusinesses } from "./read/closed-businesses.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
-import { openFtsCompiler } from "./read/fts-query.ts";
 import { type IdPage, openIndexedLists } from "./read/indexed-lists.ts";
-import { openSuggestions } from "./read/suggestions.ts";
 import { openThinLists } from "./read/thin-lists.ts";
 
 export function createSearch(engine: Engine): Search {
@@ -20,12 +20,13 @@ export function createSearch(engine: Engine): Search {
   const closedBusinesses = openClosedBusinesses(db);
   const compileFtsQuery = openFtsCompiler(keys, counters);
   const indexedLists = openIndexedLists(db, { compileFtsQuery, counters });
-  const openPatternsAt = openOpeningPatterns(db, counters);
-  const filters = openColumnFilters(db, { keys, compileFtsQuery, openPatternsAt });
+  const openingPatterns = openOpeningPatterns(db, counters);
+  const filters = openColumnFilters(db, { keys, compileFtsQuery, openingPatterns });
   const columnLists = openColumnLists(db, filters);
-  const facets = openFacets(db, { keys, filters, openPatternsAt, counters });
+  const facets = openFacets(db, { keys, filters, openingPatterns, counters });
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
-  const suggestBusinesses = openSuggestions(db);
+  const suggestBusinesses = openSuggestions(db, compileFtsQuery);
+  const placeCentre = openPlaceCentres(db, { filters, keys, counters });
   const thinLists = openThinLists(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
@@ -50,17 +51,18 @@ export function createSearch(engine: Engine): Search {
       }),
     facets: (fixed, chosen, at) => columns.use((current) => facets(current, fixed, chosen, at)),
     nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),
-    suggest: (text, limit) =>
+    suggest: (terms, place, limit) =>
       read(() => {
-        const folded = foldText(text);
+        const { folded } = terms;
         if (folded === "") return { businesses: [], categories: [], cities: [] };
         return {
-          businesses: suggestBusinesses(text, limit),
+          businesses: suggestBusinesses(terms, place, limit),
           categories: categories.complete(folded, limit),
-          cities: cities.complete(text, limit),
+          cities: cities.complete(folded, limit),
         };
       }),
     synonyms: () => read(synonyms.all),
+    placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
     placeName: (kind, key) => read(() => places.name(kind, key)),
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
     figures,

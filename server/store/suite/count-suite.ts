@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { importInto, type ToImport } from "../../testing/import-into.ts";
+import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
 
 const FIRST = { limit: 20, offset: 0 };
@@ -14,7 +16,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
   afterEach(() => store.close());
 
   const put = (...given: ToImport) => importInto(store, ...given);
-  async function names(filter: { words?: string }) {
+  async function names(filter: BusinessFilter) {
     return (await store.search.businesses(filter, "recommended", FIRST)).businesses.map(({ name }) => name);
   }
 
@@ -119,7 +121,7 @@ export function countSuite(engine: string, open: () => Promise<Store>): void {
       await put([shop("p1", { name: "Gone" }), shop("p2", { name: "Here" })]);
       await put([shop("p1", { name: "Gone", businessStatus: "CLOSED_PERMANENTLY" })], "update");
       expect(await names({})).toEqual(["Here"]);
-      expect(await names({ words: "gone" })).toEqual([]);
+      expect(await names({ terms: plainTerms("gone") })).toEqual([]);
       expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 1 });
       expect(await store.directory.businessBySlug("gone-springfield")).toMatchObject({ name: "Gone" });
       expect(await store.directory.countBusinesses()).toBe(2);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { businessKeys } from "#domain/business/business-keys";
+import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessRecord } from "../port/directory.ts";
@@ -39,7 +40,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
         createdAt: AT.toISOString(),
         updatedAt: LATER.toISOString(),
       });
-      expect(await names({ words: "new", cityKey: "salem", verified: true })).toEqual(["New Name"]);
+      expect(await names({ terms: plainTerms("new"), cityKey: "salem", verified: true })).toEqual(["New Name"]);
       expect(await names({ cityKey: "springfield" })).toEqual(["Corner Shop p2"]);
       expect(await store.directory.statistics()).toMatchObject({ verifiedBusinesses: 1, totalCities: 2 });
       expect(await store.editing.editedFields([1, 2])).toEqual([Object.keys(wanted), []]);
@@ -72,7 +73,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await store.imports.endDryRun();
       expect(await put({ p1: given })).toMatchObject({ updated: 1 });
       expect(await one(1)).toMatchObject({ name: "By Hand", phone: "555-0100", rating: 5, city: "Salem" });
-      expect(await names({ words: "hand" })).toEqual(["By Hand"]);
+      expect(await names({ terms: plainTerms("hand") })).toEqual(["By Hand"]);
       expect(await put({ p1: given })).toMatchObject({ updated: 0, duplicatesSkipped: 1 });
     });
 
@@ -232,7 +233,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await ids({})).toEqual([2, 1]);
       expect(await ids({ cityKey: "salem" })).toEqual([2]);
       expect(await ids({ countryKey: "canada", categorySlug: "bakery", group: "restaurants" })).toEqual([2]);
-      expect(await ids({ words: "shop p1" })).toEqual([1]);
+      expect(await ids({ terms: plainTerms("shop p1") })).toEqual([1]);
       expect((await store.search.closedBusinesses({}, { limit: 1, offset: 1 })).totalCount).toBe(2);
     });
   });

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { BusinessDraft, CategoryGroup } from "#contract/business";
+import type { BusinessDraft } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
+import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
@@ -11,7 +12,7 @@ import { FILTERS, far, HERE, MANY, matches } from "./reference-filter.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 
-/** What every engine must pass in listing, searching and suggesting. `open` gives an empty store. */
+/** What every engine must pass in listing and sorting. `open` gives an empty store. */
 export function listSuite(engine: string, open: () => Promise<Store>): void {
   let store: Store;
   beforeEach(async () => {
@@ -24,107 +25,6 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
   async function names(filter: BusinessFilter, sort: BusinessSort = "recommended", page = FIRST) {
     return (await store.search.businesses(filter, sort, page)).businesses.map(({ name }) => name);
   }
-
-  describe(`a store on ${engine}: searching`, () => {
-    beforeEach(() =>
-      put([
-        shop("p1", {
-          name: "Pizzeria Napoli",
-          category: "Pizza restaurant",
-          city: "Zürich",
-          rating: 4.1,
-          reviewCount: 90,
-        }),
-        shop("p2", { name: "Napoli", category: "Tailor", city: "Zürich", rating: 3, reviewCount: 4 }),
-        shop("p3", {
-          name: "Zum Löwen",
-          category: "Pizza restaurant",
-          rating: 4.9,
-          reviewCount: 900,
-          subtypes: ["Napoli cuisine"],
-        }),
-        shop("p4", { name: "McDonald's", category: "Fast food restaurant", city: "Zürich" }),
-        shop("p5", { name: "東京寿司店", category: "Sushi restaurant" }),
-        shop("p6", { name: "L'Atelier", category: "Art gallery" }),
-      ]),
-    );
-
-    it("ranks the exact name first, then names with the words, then other matches", async () => {
-      expect(await names({ words: "napoli" })).toEqual(["Napoli", "Pizzeria Napoli", "Zum Löwen"]);
-      expect(await names({ words: "napoli" }, "recommended", { limit: 1, offset: 1 })).toEqual(["Pizzeria Napoli"]);
-      expect(await names({ words: "napoli" }, "recommended", { limit: 5, offset: 2 })).toEqual(["Zum Löwen"]);
-    });
-
-    it("needs every word, ignores accents and case, and takes the last word as a prefix", async () => {
-      expect(await names({ words: "PIZZA zurich" })).toEqual(["Pizzeria Napoli"]);
-      expect(await names({ words: "lowen piz" })).toEqual(["Zum Löwen"]);
-      expect(await names({ words: "piz lowen" })).toEqual([]);
-      expect(await names({ words: "napoli napoli" })).toHaveLength(3);
-    });
-
-    it("finds names with apostrophes as typed, and words in scripts without spaces", async () => {
-      expect(await names({ words: "mcdonalds" })).toEqual(["McDonald's"]);
-      expect(await names({ words: "mcdonald's" })).toEqual(["McDonald's"]);
-      expect(await names({ words: "atelier" })).toEqual(["L'Atelier"]);
-      expect(await names({ words: "寿司" })).toEqual(["東京寿司店"]);
-    });
-
-    it("filters by city, category and group", async () => {
-      expect(await names({ words: "napoli", cityKey: "zurich" })).toEqual(["Napoli", "Pizzeria Napoli"]);
-      expect(await names({ words: "napoli", group: "restaurants" })).toEqual(["Pizzeria Napoli", "Zum Löwen"]);
-      expect(await names({ words: "napoli", categorySlug: "tailor" }, "name")).toEqual(["Napoli"]);
-      expect(await names({ words: "napoli", cityKey: "nowhere" })).toEqual([]);
-    });
-
-    it("uses the same group for all spellings of a category", async () => {
-      const own = shop("g1", { name: "Own spelling", category: "Tailor" });
-      const tailor: BusinessWithKeys = { ...own, group: "education" };
-      await put([tailor]);
-      const { group } = (await store.directory.category("tailor")) as { group: CategoryGroup };
-      for (const filter of [{ group }, { group, categorySlug: "tailor" }, { group, words: "own" }]) {
-        expect(await names(filter)).toContain("Own spelling");
-      }
-      for (const words of [undefined, "own"]) {
-        expect(await names({ group: "education", ...(words === undefined ? {} : { words }) })).toEqual([]);
-      }
-    });
-
-    it("finds nothing, without an error, for text without words", async () => {
-      for (const words of [
-        '"',
-        "*",
-        "🍕",
-        "- -",
-        "name:",
-        "(",
-        "^",
-        "NEAR(a b)",
-        "§00c1",
-        "'",
-        "\\",
-        "\u0000",
-        "a".repeat(200),
-      ]) {
-        expect((await store.search.businesses({ words }, "recommended", FIRST)).totalCount, words).toBe(0);
-      }
-      expect((await store.search.businesses({ words: "  " }, "recommended", FIRST)).totalCount).toBe(6);
-      await fc.assert(
-        fc.asyncProperty(fc.string({ unit: "binary", maxLength: 40 }), async (words) => {
-          const { businesses, totalCount } = await store.search.businesses({ words }, "recommended", FIRST);
-          expect(totalCount).toBe(businesses.length);
-          await store.search.suggest(words, 8);
-        }),
-      );
-    });
-
-    it("suggests businesses, categories and cities with the text as a prefix", async () => {
-      const suggested = await store.search.suggest("nap", 8);
-      expect(suggested.businesses.map(({ name }) => name)).toEqual(["Napoli", "Pizzeria Napoli"]);
-      expect((await store.search.suggest("rest", 8)).categories.map(({ slug }) => slug)).toContain("pizza-restaurant");
-      expect((await store.search.suggest("züri", 8)).cities.map(({ name }) => name)).toEqual(["Zürich"]);
-      expect(await store.search.suggest(" ", 8)).toEqual({ businesses: [], categories: [], cities: [] });
-    });
-  });
 
   describe(`a store on ${engine}: sorting`, () => {
     it("sorts by quality, time, rating, reviews, name and distance", async () => {
@@ -158,7 +58,15 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
   describe(`a store on ${engine}: filters and sorts together`, () => {
     it("lists the same as the reference filter", async () => {
       await put(MANY);
-      const sorts = fc.constantFrom<BusinessSort>("recommended", "latest", "rating", "reviews", "name", "distance");
+      const sorts = fc.constantFrom<BusinessSort>(
+        "recommended",
+        "best",
+        "latest",
+        "rating",
+        "reviews",
+        "name",
+        "distance",
+      );
       const page = fc.record({ limit: fc.integer({ min: 1, max: 30 }), offset: fc.integer({ min: 0, max: 60 }) });
       await fc.assert(
         fc.asyncProperty(FILTERS, sorts, page, async (filter, anySort, { limit, offset }) => {
@@ -166,7 +74,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
           const expected = MANY.filter((business) => matches(business, filter));
           const found = await store.search.businesses(filter, sort, { limit, offset });
           expect(found.totalCount).toBe(expected.length);
-          if (sort === "recommended") {
+          if (sort === "recommended" || sort === "best") {
             expect(found.businesses.length).toBe(Math.max(0, Math.min(limit, expected.length - offset)));
             for (const { placeId } of found.businesses)
               expect(expected.map((business) => business.placeId)).toContain(placeId);
@@ -192,8 +100,14 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         businessStatus: "CLOSED_TEMPORARILY",
       });
       await put([...MANY, whole]);
-      for (const filter of [{}, { cityKey: "salem" }, { words: "alpha" }, { near: HERE }, { verified: true }]) {
-        for (const sort of ["recommended", "latest", "name"] as const) {
+      for (const filter of [
+        {},
+        { cityKey: "salem" },
+        { terms: plainTerms("alpha") },
+        { near: HERE },
+        { verified: true },
+      ]) {
+        for (const sort of ["recommended", "best", "latest", "name"] as const) {
           const all = { limit: 1000, offset: 0 };
           const [cards, { businesses, totalCount }] = await Promise.all([
             store.search.businessCards(filter, sort, all),
@@ -203,7 +117,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
           expect(businesses).toEqual(cards.businesses.map((card) => expect.objectContaining(card)));
         }
       }
-      const { businesses } = await store.search.businessCards({ words: "whole" }, "recommended", FIRST);
+      const { businesses } = await store.search.businessCards({ terms: plainTerms("whole") }, "recommended", FIRST);
       expect(businesses.map(({ photos, description }) => [photos.length, description])).toEqual([
         [2, "Bread since 1902"],
       ]);
@@ -227,14 +141,17 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
 
     it("shows each business on one page only, whatever the page size", async () => {
       await put(MANY);
-      for (const filter of [{}, { words: "alpha" }, { words: "restaurant" }, { group: "restaurants" as const }]) {
-        const { totalCount } = await store.search.businesses(filter, "recommended", FIRST);
+      for (const filter of [
+        {},
+        { terms: plainTerms("alpha") },
+        { terms: plainTerms("restaurant") },
+        { group: "restaurants" as const },
+      ]) {
+        const { totalCount } = await store.search.businesses(filter, "best", FIRST);
         const seen: number[] = [];
         for (let offset = 0; offset < totalCount; offset += 7) {
           seen.push(
-            ...(await store.search.businesses(filter, "recommended", { limit: 7, offset })).businesses.map(
-              ({ id }) => id,
-            ),
+            ...(await store.search.businesses(filter, "best", { limit: 7, offset })).businesses.map(({ id }) => id),
           );
         }
         expect(new Set(seen).size).toBe(totalCount);
@@ -244,7 +161,7 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
 
     const byOrder = (a: BusinessWithKeys, b: BusinessWithKeys) => MANY.indexOf(a) - MANY.indexOf(b);
     const COMPARE: Record<
-      Exclude<BusinessSort, "recommended">,
+      Exclude<BusinessSort, "recommended" | "best">,
       (filter: BusinessFilter) => (a: BusinessWithKeys, b: BusinessWithKeys) => number
     > = {
       latest: () => (a, b) => Date.parse(b.createdAt ?? "") - Date.parse(a.createdAt ?? "") || byOrder(b, a),

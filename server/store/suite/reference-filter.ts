@@ -3,7 +3,9 @@ import type { MissingData } from "#contract/admin-api";
 import type { OpeningHours } from "#contract/business";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { distanceKm } from "#domain/geography/distance";
-import { isOpenAt } from "#domain/opening-hours/opening-hours";
+import { isOpenAt, weekIntervals } from "#domain/opening-hours/opening-hours";
+import { plainTerms } from "#domain/search/plain-terms";
+import type { Alternative, SearchTerm, SearchTerms } from "#domain/search/search-terms";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { AT } from "../../testing/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
@@ -12,7 +14,9 @@ export const HERE = { latitude: 47.37, longitude: 8.54 };
 
 const CITIES = ["Springfield", "Salem"] as const;
 const CATEGORIES = ["Pizza restaurant", "Dentist", "Bakery"] as const;
-const HOURS = [null, { Monday: "9:00 AM - 5:00 PM" }, { Monday: "8:00 PM - 12:00 AM" }, { Monday: "Closed" }];
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const ALL_WEEK = Object.fromEntries(DAYS.map((day) => [day, "Open 24 hours"])) as OpeningHours;
+const HOURS = [null, { Monday: "9:00 AM - 5:00 PM" }, { Monday: "8:00 PM - 12:00 AM" }, { Monday: "Closed" }, ALL_WEEK];
 const ZONES = [null, "Europe/Zurich", "America/New_York"];
 
 /** Of every mixture of what filters ask for. */
@@ -27,7 +31,7 @@ export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
     isVerified: n % 4 === 0,
     rating: (n % 51) / 10,
     reviewCount: (n * 37) % 101,
-    openingHours: HOURS[n % 4] ?? null,
+    openingHours: HOURS[n % 5] ?? null,
     timeZone: ZONES[n % 3] ?? null,
     phone: n % 3 === 0 ? null : "555-0100",
     photos: n % 5 === 0 ? [] : ["https://a.example/1.jpg"],
@@ -39,9 +43,23 @@ export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
   }),
 );
 
+const word = (typed: string): Alternative => ({ weight: 1, kind: "words", words: [typed] });
+const term = (...alternatives: Alternative[]): SearchTerm => ({ typed: "", alternatives });
+const search = (...terms: SearchTerm[]): SearchTerms => ({ folded: "", lastIsPrefix: false, terms });
+
+const TERMS: SearchTerms[] = [
+  ...["alpha", "gam", "bakery beta", "pizza"].map(plainTerms),
+  search(term({ weight: 1, kind: "category", slug: "dentist" }, word("beta")), term(word("springfield"))),
+  search(term({ weight: 0.5, kind: "group", group: "restaurants" }), term(word("7"), word("17"))),
+  search(term({ weight: 1, kind: "words", words: ["pizza", "rest"], lastIsPrefix: true }, word("alpha"))),
+  search(term(word("alpha"), { weight: 1, kind: "category", slug: "zoo" }), term(word("salem"))),
+  search(term({ weight: 1, kind: "category", slug: "zoo" })),
+];
+
 export const FILTERS = fc.record(
   {
-    words: fc.constantFrom("alpha", "gam", "bakery beta", "pizza"),
+    terms: fc.constantFrom(...TERMS),
+    alwaysOpen: fc.constant(true as const),
     categorySlug: fc.constantFrom("dentist", "pizza-restaurant"),
     group: fc.constantFrom("restaurants" as const, "healthcare" as const),
     cityKey: fc.constantFrom("salem", "springfield"),
@@ -80,21 +98,37 @@ const LACKS: Record<MissingData, (business: BusinessWithKeys) => boolean> = {
 
 /** The meaning of a filter, plainly: what stores are held against. */
 export function matches(business: BusinessWithKeys, filter: BusinessFilter): boolean {
-  const { words, near, openAt } = filter;
-  const texts = `${business.nameText} ${business.otherText}`.split(/[^\p{L}\p{N}]+/u);
-  const typed = words?.split(" ") ?? [];
+  const { terms, near, openAt } = filter;
   const same = ["categorySlug", "group", "cityKey", "stateKey", "zipKey", "countryKey"] as const;
   return (
     business.businessStatus !== "CLOSED_PERMANENTLY" &&
     same.every((key) => filter[key] === undefined || filter[key] === business[key]) &&
-    typed.every((word, n) => texts.some((text) => (n === typed.length - 1 ? text.startsWith(word) : text === word))) &&
+    (terms === undefined ||
+      terms.terms.every(({ alternatives }) => alternatives.some((each) => has(business, each)))) &&
     (filter.verified === undefined || filter.verified === business.isVerified) &&
     business.rating >= (filter.minRating ?? 0) &&
     (openAt === undefined ||
       (business.businessStatus === "OPERATIONAL" && isOpenAt(hoursOf(business), business.timeZone, openAt))) &&
+    (filter.alwaysOpen === undefined || (business.businessStatus === "OPERATIONAL" && isAlwaysOpen(business))) &&
     (filter.missing === undefined || LACKS[filter.missing](business)) &&
     (near?.radiusKm === undefined || far(business, near) <= near.radiusKm)
   );
+}
+
+/** The meaning of an alternative. */
+function has(business: BusinessWithKeys, alternative: Alternative): boolean {
+  if (alternative.kind === "category") return alternative.slug === business.categorySlug;
+  if (alternative.kind === "group") return alternative.group === business.group;
+  if (alternative.kind !== "words") return false;
+  const { words, lastIsPrefix } = alternative;
+  const texts = `${business.nameText} ${business.otherText}`.split(/[^\p{L}\p{N}]+/u);
+  return words.every((word, n) =>
+    texts.some((text) => (lastIsPrefix && n === words.length - 1 ? text.startsWith(word) : text === word)),
+  );
+}
+
+function isAlwaysOpen(business: BusinessWithKeys): boolean {
+  return weekIntervals(hoursOf(business)).reduce((sum, [from, until]) => sum + until - from, 0) === 7 * 24 * 60;
 }
 
 /** Kilometres; infinite without coordinates. */

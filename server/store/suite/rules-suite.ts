@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Rule } from "#contract/admin-api";
+import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { Store } from "../store.ts";
@@ -44,7 +45,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await lay("city", "NYC", "New York", 1)).toBe(3);
       expect(await cities()).toEqual(["3 New York", "1 Boston"]);
       expect(await ids({ cityKey: "new york" })).toEqual([1, 2, 3]);
-      expect(await ids({ words: "york" })).toEqual([1, 2, 3]);
+      expect(await ids({ terms: plainTerms("york") })).toEqual([1, 2, 3]);
       expect(await store.directory.business(4)).toMatchObject({ city: "New York" });
       expect(await store.directory.business(1)).toMatchObject({
         updatedAt: LATER.toISOString(),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
 import type { BusinessSort } from "#contract/queries";
+import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
@@ -96,8 +97,8 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         createdAt: AT.toISOString(),
         updatedAt: later.toISOString(),
       });
-      expect(await names({ words: "old" })).toEqual([]);
-      expect(await names({ words: "new bakery" })).toEqual(["New Name"]);
+      expect(await names({ terms: plainTerms("old") })).toEqual([]);
+      expect(await names({ terms: plainTerms("new bakery") })).toEqual(["New Name"]);
       expect(await names({ cityKey: "springfield" })).toEqual([]);
       expect(await names({ cityKey: "salem", categorySlug: "bakery", minRating: 4 })).toEqual(["New Name"]);
     });
@@ -216,7 +217,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         totalCities: 0,
       });
       expect(await names({})).toEqual([]);
-      expect(await names({ words: "corner" })).toEqual([]);
+      expect(await names({ terms: plainTerms("corner") })).toEqual([]);
       expect(await store.directory.city("springfield")).toBeUndefined();
       expect(await store.directory.businessBySlug("corner-shop-p1-springfield")).toBeUndefined();
       expect((await store.maintenance.activity(5))[0]).toMatchObject({

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessRecord } from "../port/directory.ts";
@@ -25,7 +26,7 @@ export function undoSuite(engine: string, open: () => Promise<Store>): void {
     return {
       businesses: await store.directory.businessesAfter(0, 100),
       listed: await store.search.businesses({}, "recommended", FIRST),
-      found: await store.search.businesses({ words: "corner" }, "recommended", FIRST),
+      found: await store.search.businesses({ terms: plainTerms("corner") }, "recommended", FIRST),
       statistics: await store.directory.statistics(),
       cities: (await store.directory.cities("", FIRST)).cities,
       categories: await store.directory.categories(),

@@ -1,12 +1,14 @@
 import type { Database } from "better-sqlite3";
 import type { ColumnFilter } from "../../columns/predicates.ts";
 import type { BusinessFilter } from "../../port/search.ts";
-import type { CompileFtsQuery, FtsQuery } from "../read/fts-query.ts";
-import { ID_OF_ROWID } from "../read/search-index.ts";
+import type { CompileFtsQuery, FtsQuery } from "../full-text/fts-query.ts";
+import { ID_OF_ROWID } from "../full-text/search-index.ts";
 import type { FilterKeys } from "./filter-keys.ts";
-import type { OpenPatternsAt } from "./opening-patterns.ts";
+import type { PatternBitmaps } from "./opening-patterns.ts";
 
 const UNLIMITED = 2 ** 32;
+/** Postings that are read for the first selected ones of a tier: some milliseconds. */
+const MAX_SCANNED = 20_000;
 
 export type ColumnFilters = ReturnType<typeof openColumnFilters>;
 
@@ -20,11 +22,11 @@ interface ResolvedFilter {
 interface ColumnFilterParts {
   keys: FilterKeys;
   compileFtsQuery: CompileFtsQuery;
-  openPatternsAt: OpenPatternsAt;
+  openingPatterns: PatternBitmaps;
 }
 
 /** Resolves filters for the column store: keys to ids, words to postings of the search index. Within a transaction. */
-export function openColumnFilters(db: Database, { keys, compileFtsQuery, openPatternsAt }: ColumnFilterParts) {
+export function openColumnFilters(db: Database, { keys, compileFtsQuery, openingPatterns }: ColumnFilterParts) {
   const postings = db.prepare<[string, number], number>(
     `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?`,
   );
@@ -52,11 +54,11 @@ export function openColumnFilters(db: Database, { keys, compileFtsQuery, openPat
   return {
     /** Undefined when nothing can match. At most `maxPostings` postings are read, the best ranks first. */
     resolve(filter: BusinessFilter, maxPostings = UNLIMITED): ResolvedFilter | undefined {
-      const { group, openAt, verified, minRating = 0, near, missing } = filter;
+      const { group, openAt, alwaysOpen, verified, minRating = 0, near, missing } = filter;
       const ids = idsOf(filter);
       const fts = compileFtsQuery(filter);
       if (ids === undefined || fts === undefined) return undefined;
-      const ofWords = fts.words && postings.all(fts.match, maxPostings + 1);
+      const ofWords = fts.hasTerms ? postings.all(fts.match, maxPostings + 1) : undefined;
       const hasMore = ofWords !== undefined && ofWords.length > maxPostings;
       if (hasMore) ofWords.pop();
       const resolved: ColumnFilter = { ids, minRating };
@@ -64,11 +66,18 @@ export function openColumnFilters(db: Database, { keys, compileFtsQuery, openPat
       if (near !== undefined) resolved.near = near;
       if (missing !== undefined) resolved.missing = missing;
       if (group !== undefined) resolved.groupCategories = keys.categoriesOf(group);
-      if (openAt !== undefined) resolved.openPatterns = openPatternsAt(openAt);
+      if (openAt !== undefined) resolved.openPatterns = openingPatterns.openAt(openAt);
+      if (alwaysOpen) resolved.alwaysOpenPatterns = openingPatterns.alwaysOpen();
       if (ofWords !== undefined) resolved.postings = ofWords;
       return { filter: resolved, fts, hasMore };
     },
-    /** Ids of the businesses that match an FTS expression, best rank first. */
-    postings: (match: string) => postings.all(match, UNLIMITED),
+    /** The first of the selected ids that match an FTS expression, best rank first, among its best ranks. */
+    first(match: string, selected: ReadonlySet<number>, limit: number): number[] {
+      const ids: number[] = [];
+      for (const id of postings.iterate(match, MAX_SCANNED)) {
+        if (selected.has(id) && ids.push(id) === limit) break;
+      }
+      return ids;
+    },
   };
 }

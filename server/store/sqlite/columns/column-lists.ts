@@ -2,13 +2,11 @@ import type { Database, Statement } from "better-sqlite3";
 import type { BusinessSort } from "#contract/queries";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { selectPositions } from "../../columns/predicates.ts";
-import { idsAt, pageByDistance, pageByRank, pageByRelevance } from "../../columns/query.ts";
+import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
-import type { FtsQuery } from "../read/fts-query.ts";
+import { type Matches, openBestMatches } from "../full-text/best-matches.ts";
 import { EMPTY_PAGE, type IdPage, type IndexedSort, ORDER } from "../read/indexed-lists.ts";
-import { openPrefixMatches } from "../read/prefix-matches.ts";
-import { idOf } from "../read/search-index.ts";
 import type { ColumnFilters } from "./column-filters.ts";
 
 /** Sorting one listing by its row costs as much as this many steps along the index of the order. */
@@ -19,7 +17,7 @@ const MAX_CHUNK = 100_000;
 
 /** Pages of ids for any filter and sort: selected in the columns, then put in order. Within a transaction. */
 export function openColumnLists(db: Database, filters: ColumnFilters) {
-  const prefixMatches = openPrefixMatches(db);
+  const bestPage = openBestMatches(db);
   const orders = ordersOf(db);
 
   function find(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage {
@@ -30,17 +28,26 @@ export function openColumnLists(db: Database, filters: ColumnFilters) {
     if (page.offset >= totalCount || page.limit === 0) return { ids: [], totalCount };
     const ids = () => {
       if (sort === "distance" && filter.near) return pageByDistance(columns, positions, filter.near, page);
-      if (sort !== "distance" && sort !== "recommended") return inOrder(columns, positions, sort, page);
-      return recommended(columns, positions, resolved.fts, page);
+      if (sort !== "distance" && sort !== "recommended" && sort !== "best")
+        return inOrder(columns, positions, sort, page);
+      const { fts } = resolved;
+      if (sort === "best" && fts.hasTerms) return bestPage(fts, filter, matchesOf(columns, positions, fts.match), page);
+      return pageByRank(columns, positions, page);
     };
     return { ids: ids(), totalCount };
   }
 
-  function recommended(columns: ColumnStore, positions: Uint32Array, { words, matchName }: FtsQuery, page: Page) {
-    if (words === undefined) return pageByRank(columns, positions, page);
+  function matchesOf(columns: ColumnStore, positions: Uint32Array, match: string): Matches {
     const selected = new Set(idsAt(columns, positions));
-    const leading = prefixMatches(words, (ids) => new Set(ids.filter((id) => selected.has(id)))).map(idOf);
-    return pageByRelevance(selected, leading, filters.postings(matchName), page);
+    return {
+      totalCount: selected.size,
+      first: (tier, limit) => (tier === match ? [...selected].slice(0, limit) : filters.first(tier, selected, limit)),
+      retain: (ids) => new Set(ids.filter((id) => selected.has(id))),
+      rest(excluded, { limit, offset }) {
+        const ids = [...selected].filter((id) => !excluded.has(id));
+        return ids.slice(offset, offset + limit);
+      },
+    };
   }
 
   /** Walks along the index of the order from the nearer end, or sorts the selected rows: whichever reads less. */

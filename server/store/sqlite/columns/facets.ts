@@ -11,7 +11,7 @@ import { createVersionCache } from "../../version-cache.ts";
 import type { Counters } from "../write/counters.ts";
 import type { ColumnFilters } from "./column-filters.ts";
 import type { FilterKeys } from "./filter-keys.ts";
-import type { OpenPatternsAt } from "./opening-patterns.ts";
+import type { PatternBitmaps } from "./opening-patterns.ts";
 
 const MINUTE_MS = 60_000;
 /** A search by words counts its best matches up to this number. */
@@ -24,12 +24,12 @@ const MAX_CACHED = 2_000;
 interface FacetParts {
   keys: FilterKeys;
   filters: ColumnFilters;
-  openPatternsAt: OpenPatternsAt;
+  openingPatterns: PatternBitmaps;
   counters: Counters;
 }
 
 /** Facet counts from the columns, cached per revision and minute. Within a transaction. */
-export function openFacets(db: Database, { keys, filters, openPatternsAt, counters }: FacetParts) {
+export function openFacets(db: Database, { keys, filters, openingPatterns, counters }: FacetParts) {
   const cached = createVersionCache(MAX_CACHED);
   const category = db.prepare<[number], Omit<CategorySummary, "businessCount">>(
     "SELECT category, slug, category_group AS 'group' FROM categories WHERE id = ?",
@@ -40,7 +40,7 @@ export function openFacets(db: Database, { keys, filters, openPatternsAt, counte
     const resolved = filters.resolve(filter, MAX_POSTINGS);
     if (resolved === undefined) return NO_COUNTS;
     const positions = selectPositions(columns, resolved.filter);
-    const { categories, cities, ...counts } = countFacets(columns, positions, openPatternsAt(at));
+    const { categories, cities, ...counts } = countFacets(columns, positions, openingPatterns.openAt(at));
     return {
       ...counts,
       categories: categories

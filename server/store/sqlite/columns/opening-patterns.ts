@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { OpeningPatterns } from "../../columns/opening-patterns.ts";
 import type { Counters } from "../write/counters.ts";
 
-export type OpenPatternsAt = ReturnType<typeof openOpeningPatterns>;
+export type PatternBitmaps = ReturnType<typeof openOpeningPatterns>;
 
 /** Bitmaps of the opening patterns that are open; reads new patterns at each call. Within a transaction. */
 export function openOpeningPatterns(db: Database, counters: Counters) {
@@ -12,7 +12,7 @@ export function openOpeningPatterns(db: Database, counters: Counters) {
   const patterns = new OpeningPatterns();
   let generation = -1;
 
-  return (at: Date): Uint8Array => {
+  function update() {
     // Within one generation patterns are only ever added.
     const current = counters.get("generation");
     if (current !== generation) patterns.clear();
@@ -21,6 +21,16 @@ export function openOpeningPatterns(db: Database, counters: Counters) {
     patterns.add(
       rows.map(({ intervals, ...row }) => ({ ...row, intervals: new Uint16Array(new Uint8Array(intervals).buffer) })),
     );
-    return patterns.openAt(at);
+  }
+
+  return {
+    openAt(at: Date): Uint8Array {
+      update();
+      return patterns.openAt(at);
+    },
+    alwaysOpen(): Uint8Array {
+      update();
+      return patterns.alwaysOpen();
+    },
   };
 }

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { plainTerms } from "#domain/search/plain-terms";
 import { importInto } from "../../../testing/import-into.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 
 const FIRST = { limit: 20, offset: 0 };
-const CAFES = { words: "cafe" };
+const CAFES = { terms: plainTerms("cafe") };
 
 let folder: string;
 let store: Store;

@@ -1,18 +1,17 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessSort } from "#contract/queries";
-import type { SearchWords } from "../../../domain/search/search-words.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import { openStatements } from "../connection/statements.ts";
+import { type Matches, openBestMatches } from "../full-text/best-matches.ts";
+import type { CompileFtsQuery, FtsQuery } from "../full-text/fts-query.ts";
+import { ALL_ROWIDS, ID_OF_ROWID, idOf } from "../full-text/search-index.ts";
 import type { Counters } from "../write/counters.ts";
 import type { Value } from "./business-record.ts";
-import type { CompileFtsQuery, FtsQuery } from "./fts-query.ts";
-import { openPrefixMatches } from "./prefix-matches.ts";
-import { ALL_ROWIDS, idOf } from "./search-index.ts";
 
 /** Sorts with an index of their own. */
-export type IndexedSort = Exclude<BusinessSort, "distance" | "recommended">;
+export type IndexedSort = Exclude<BusinessSort, "distance" | "recommended" | "best">;
 
 export const ORDER: Record<IndexedSort, string> = {
   latest: "l.created_at DESC, l.id DESC",
@@ -45,19 +44,21 @@ interface IndexedListParts {
 export function openIndexedLists(db: Database, { compileFtsQuery, counters }: IndexedListParts) {
   const { numbers, number } = openStatements(db);
   const cached = createVersionCache(MAX_CACHED_COUNTS);
-  const prefixMatches = openPrefixMatches(db);
+  const bestPage = openBestMatches(db);
 
   /** Undefined when only the column store can answer. */
-  function find(filter: BusinessFilter, sort: BusinessSort, { limit, offset }: Page): IdPage | undefined {
+  function find(filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage | undefined {
     const fts = compileFtsQuery(filter);
     if (fts === undefined) return EMPTY_PAGE;
     const order = sort === "distance" && filter.near === undefined ? "recommended" : sort;
-    const isFiltered = fts.match !== "";
-    if (!fts.isComplete || order === "distance" || (isFiltered && order !== "recommended")) return undefined;
+    const isRanked = order === "recommended" || order === "best";
+    if (!fts.isComplete || order === "distance" || (fts.match !== "" && !isRanked)) return undefined;
     const totalCount = fts.knownCount ?? count(fts.match);
+    const { limit, offset } = page;
     if (offset >= totalCount || limit === 0) return { ids: [], totalCount };
-    if (order !== "recommended") return { ids: inOrder(order, limit, offset), totalCount };
-    const ids = fts.words === undefined ? ranked(fts.match, limit, offset) : byRelevance(fts, fts.words, limit, offset);
+    if (!isRanked) return { ids: inOrder(order, limit, offset), totalCount };
+    const isBest = order === "best" && fts.hasTerms;
+    const ids = isBest ? bestPage(fts, filter, matchesOf(fts, totalCount), page) : ranked(fts.match, page);
     return { ids, totalCount };
   }
 
@@ -65,15 +66,15 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters }: In
     return numbers(`SELECT l.id FROM listings l ORDER BY ${ORDER[sort]} LIMIT ? OFFSET ?`, [limit, offset]);
   }
 
-  /** In the order of the index: best rank first, without the rowids of `excluded`. */
-  function ranked(match: string, limit: number, offset: number, excluded: number[] = []): number[] {
+  /** In the order of the index: best rank first, without the ids of `excluded`. */
+  function ranked(match: string, { limit, offset }: Page, excluded: ReadonlySet<number> = new Set()): number[] {
     if (match === "")
       return numbers(`SELECT id FROM ${ALL_ROWIDS} ORDER BY id LIMIT ? OFFSET ?`, [limit, offset]).map(idOf);
     const where = ["search MATCH ?"];
     const values: Value[] = [match];
-    if (excluded.length > 0) {
-      where.push("rowid NOT IN (SELECT value FROM json_each(?))");
-      values.push(JSON.stringify(excluded));
+    if (excluded.size > 0) {
+      where.push(`(rowid & ${ID_OF_ROWID}) NOT IN (SELECT value FROM json_each(?))`);
+      values.push(JSON.stringify([...excluded]));
     }
     const sql = `SELECT rowid FROM search ${whereAll(where)} ORDER BY rowid LIMIT ? OFFSET ?`;
     return numbers(sql, [...values, limit, offset]).map(idOf);
@@ -86,22 +87,16 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters }: In
     );
   }
 
-  /** Names with the text as a prefix, then names with the words, then all other matches. */
-  function byRelevance(fts: FtsQuery, words: SearchWords, limit: number, offset: number): number[] {
-    const { match, matchName, facets } = fts;
-    const leading = prefixMatches(words, (ids) => allowed(ids, facets));
-    const ids = leading.slice(offset, offset + limit).map(idOf);
-    if (ids.length < limit) {
-      ids.push(...ranked(matchName, limit - ids.length, Math.max(0, offset - leading.length), leading));
-    }
-    if (ids.length < limit) {
-      const skip = Math.max(0, offset + ids.length - count(matchName));
-      ids.push(...ranked(`(${match}) NOT (${matchName})`, limit - ids.length, skip));
-    }
-    return ids;
+  function matchesOf({ match, facets }: FtsQuery, totalCount: number): Matches {
+    return {
+      totalCount,
+      first: (tier, limit) => ranked(tier, { limit, offset: 0 }),
+      retain: (ids) => allowed(ids, facets),
+      rest: (excluded, page) => ranked(match, page, excluded),
+    };
   }
 
-  function allowed(ids: number[], facets: FtsQuery["facets"]): Set<number> {
+  function allowed(ids: readonly number[], facets: FtsQuery["facets"]): Set<number> {
     const where = whereAll(["l.id IN (SELECT value FROM json_each(?))", ...facets.sql]);
     return new Set(numbers(`SELECT l.id FROM listings l ${where}`, [JSON.stringify(ids), ...facets.values]));
   }

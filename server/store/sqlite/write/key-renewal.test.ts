@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert } from "../../../testing/business-insert.ts";
 import { AT } from "../../../testing/import-into.ts";
 import { markKeysOld, zooWithOldKeys } from "../../../testing/old-keys.ts";
@@ -58,7 +59,7 @@ async function oldDirectory(size = 5): Promise<number> {
 }
 
 const search = async (store: Store, words: string) =>
-  (await store.search.businesses({ words }, "name", PAGE)).totalCount;
+  (await store.search.businesses({ terms: plainTerms(words) }, "name", PAGE)).totalCount;
 
 it("a new directory has current keys", async () => {
   const store = await open();

@@ -1,8 +1,9 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import type { AttributeTag } from "#domain/search/attribute-tags";
+import { searchableText } from "#domain/search/search-words";
 import { detachSlice } from "#domain/text/detach-slice";
-import { type SearchWords, searchableText } from "../../../domain/search/search-words.ts";
-import type { DictionaryIds } from "./business-record.ts";
+import type { DictionaryIds } from "../read/business-record.ts";
 
 /** rowid = rank × ID_SPAN + id, so that the index is in the recommended order. */
 const ID_SPAN = 2 ** 32;
@@ -42,6 +43,8 @@ export const facetTerm = {
   group: (group: string) => `${TERM_PREFIX}g${group.replaceAll("-", "")}`,
   place: (id: number) => `${TERM_PREFIX}p${id}`,
   verified: (isVerified: boolean) => `${TERM_PREFIX}v${isVerified ? 1 : 0}`,
+  attribute: (tag: AttributeTag) => `${TERM_PREFIX}a${tag.replaceAll("-", "")}`,
+  phone: (digits: string) => `${TERM_PREFIX}n${digits}`,
 };
 
 /** A business has the term of its rating's whole tenths and that of the highest step it reaches. */
@@ -67,16 +70,6 @@ export function ratedAtLeast(tenths: number): string {
   const firstStep = steps[0] === undefined ? MAX_TENTHS + 1 : steps[0] * 10;
   for (let tenth = tenths; tenth < firstStep; tenth++) terms.push(`${TERM_PREFIX}t${tenth}`);
   return `(${terms.map(quote).join(" OR ")})`;
-}
-
-/** Expression that all facets and words must match; "" when there are neither. */
-export function matchAll(facets: readonly string[], words: SearchWords | undefined, column?: "name"): string {
-  if (words === undefined) return facets.join(" AND ");
-  const terms = words.words.map((word, index) =>
-    words.lastIsPrefix && index === words.words.length - 1 ? `${quote(word)}*` : quote(word),
-  );
-  const all = terms.join(" AND ");
-  return [...facets, column === undefined ? all : `{${column}} : (${all})`].join(" AND ");
 }
 
 export function quote(term: string): string {

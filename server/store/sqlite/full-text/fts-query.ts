@@ -1,17 +1,18 @@
-import { type SearchWords, searchWords } from "../../../domain/search/search-words.ts";
+import { type SearchTiers, searchTiers } from "#domain/search/search-tiers";
 import type { BusinessFilter } from "../../port/search.ts";
 import type { FilterKeys, KeyEntry } from "../columns/filter-keys.ts";
+import type { Value } from "../read/business-record.ts";
 import type { Counters } from "../write/counters.ts";
-import type { Value } from "./business-record.ts";
-import { facetTerm, matchAll, quote, ratedAtLeast, wholeTenths } from "./search-index.ts";
+import { openFtsExpression } from "./fts-expression.ts";
+import { facetTerm, quote, ratedAtLeast, wholeTenths } from "./search-index.ts";
 
 /** A filter as a query of the full-text index. */
 export interface FtsQuery {
-  words: SearchWords | undefined;
-  /** FTS5 expression of the facets and words; "" when there are none. */
+  hasTerms: boolean;
+  /** FTS5 expression of the facets and terms; "" when there are none. */
   match: string;
-  /** The same with the words in the name. */
-  matchName: string;
+  /** Expressions of `searchTiers`; undefined for one that nothing matches. */
+  tiers: () => Record<keyof SearchTiers, string | undefined>;
   /** The facets as conditions on `listings l`. */
   facets: { sql: string[]; values: Value[] };
   /** The expression covers the whole filter; the index has no opening hours, distances or ratings between two tenths. */
@@ -19,6 +20,8 @@ export interface FtsQuery {
   /** The exact number of matches, where a counter has it. */
   knownCount: number | undefined;
 }
+
+const NO_TIERS: SearchTiers = { kinds: undefined, names: undefined };
 
 interface Facet {
   match: string;
@@ -31,6 +34,8 @@ interface Facet {
 export type CompileFtsQuery = (filter: BusinessFilter) => FtsQuery | undefined;
 
 export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFtsQuery {
+  const ftsExpression = openFtsExpression(keys);
+
   function byId(column: string, term: (id: number) => string, entry: KeyEntry | undefined): Facet | undefined {
     if (entry === undefined) return undefined;
     return { match: quote(term(entry.id)), sql: `l.${column} = ?`, values: [entry.id], count: entry.businessCount };
@@ -62,23 +67,32 @@ export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFt
     const all = facetsOf(filter);
     const facets = all.filter((facet) => facet !== undefined);
     if (facets.length < all.length) return undefined;
-    const words = filter.words === undefined || filter.words.trim() === "" ? undefined : searchWords(filter.words);
-    if (words?.words.length === 0) return undefined;
+    const { terms } = filter;
+    const ofTerms = terms && ftsExpression(terms.terms);
+    if (terms !== undefined && ofTerms === undefined) return undefined;
     const matches = facets.map(({ match }) => match);
+    const withFacets = (expression: string | undefined) =>
+      [...matches, ...(expression === undefined ? [] : [expression])].join(" AND ");
     const ofOneFacet =
       facets.length === 0 ? counters.get("listed") : facets.length === 1 ? facets[0]?.count : undefined;
     return {
-      words,
-      match: matchAll(matches, words),
-      matchName: matchAll(matches, words, "name"),
+      hasTerms: terms !== undefined,
+      match: withFacets(ofTerms),
+      tiers() {
+        const { kinds, names } = terms === undefined ? NO_TIERS : searchTiers(terms);
+        const ofKinds = kinds && ftsExpression(kinds);
+        const inNames = names && ftsExpression(names, "name");
+        return { kinds: ofKinds && withFacets(ofKinds), names: inNames && withFacets(inNames) };
+      },
       facets: { sql: facets.map(({ sql }) => sql), values: facets.flatMap(({ values }) => values) },
       isComplete: isCovered(filter),
-      knownCount: words === undefined && isCovered(filter) ? ofOneFacet : undefined,
+      knownCount: terms === undefined && isCovered(filter) ? ofOneFacet : undefined,
     };
   };
 }
 
-function isCovered({ minRating = 0, openAt, near, missing }: BusinessFilter): boolean {
+function isCovered({ minRating = 0, openAt, alwaysOpen, near, missing }: BusinessFilter): boolean {
   const isWholeTenth = Math.abs(minRating * 10 - wholeTenths(minRating)) <= 1e-9;
-  return openAt === undefined && missing === undefined && near?.radiusKm === undefined && isWholeTenth;
+  const isAnyTime = openAt === undefined && alwaysOpen === undefined;
+  return isAnyTime && missing === undefined && near?.radiusKm === undefined && isWholeTenth;
 }

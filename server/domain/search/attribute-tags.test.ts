@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { ATTRIBUTE_PHRASES } from "./attribute-phrases-data.ts";
+import { ATTRIBUTE_TAGS, attributeTags } from "./attribute-tags.ts";
+
+const tagsOf = (...names: string[]) => attributeTags({ Any: Object.fromEntries(names.map((name) => [name, true])) });
+
+describe("the attribute tags of a business", () => {
+  it.each([
+    [["Free Wi-Fi"], ["wifi"]],
+    [
+      ["Outdoor seating", "Dine-in"],
+      ["outdoor-seating", "dine-in"],
+    ],
+    [["Rooftop seating"], ["outdoor-seating"]],
+    [["Seating"], []],
+    [["Wheelchair-accessible entrance"], ["wheelchair"]],
+    [["Wheelchair accessible parking lot"], ["parking", "wheelchair"]],
+    [
+      ["Vegan options", "Vegetarian options"],
+      ["vegan", "vegetarian"],
+    ],
+    [["Good for kids"], ["kids"]],
+    [["Kids' menu", "High chairs"], ["kids"]],
+    [["Family friendly"], ["kids"]],
+    [["No-contact delivery"], ["delivery"]],
+    [["Takeaway", "Kerbside pickup"], ["takeout"]],
+    [["Accepts reservations"], ["reservations"]],
+    [["Dogs allowed inside"], ["dogs"]],
+    [["Live performances"], ["live-music"]],
+    [
+      ["NFC mobile payments", "Debit cards"],
+      ["cards", "contactless"],
+    ],
+    [["Gender-neutral toilets"], ["restroom"]],
+    [["Identifies as women-owned"], ["women-led"]],
+    [["Online classes"], ["online-services"]],
+    [["Casual", "Coffee", "Groups", "LGBTQ+ friendly"], []],
+  ])("%j → %j", (names, tags) => {
+    expect(tagsOf(...names)).toEqual(tags);
+  });
+
+  it("leave out attributes that are false or texts", () => {
+    expect(attributeTags({ Amenities: { "Wi-Fi": false, Parking: "nearby" } })).toEqual([]);
+  });
+
+  it("come from kinds too", () => {
+    expect(attributeTags({}, ["Vegan restaurant", "Pizza delivery", "Car park"])).toEqual(["vegan", "delivery"]);
+  });
+
+  it("each have phrases that ask for them", () => {
+    expect(ATTRIBUTE_TAGS.filter((tag) => !ATTRIBUTE_PHRASES[tag])).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Alternative, SearchTerms } from "./search-terms.ts";
+import { searchWords } from "./search-words.ts";
+
+/** Whether a name alone has every term. */
+export function nameHasTerms(name: string, { terms }: SearchTerms): boolean {
+  const { words } = searchWords(name);
+  return terms.every(({ alternatives }) => alternatives.some((alternative) => hasAlternative(words, alternative)));
+}
+
+function hasAlternative(nameWords: readonly string[], alternative: Alternative): boolean {
+  if (alternative.kind !== "words") return false;
+  const { words, lastIsPrefix } = alternative;
+  return words.every((word, position) =>
+    lastIsPrefix && position === words.length - 1
+      ? nameWords.some((own) => own.startsWith(word))
+      : nameWords.includes(word),
+  );
+}

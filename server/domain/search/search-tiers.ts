@@ -1,0 +1,27 @@
+import type { Alternative, SearchTerm, SearchTerms } from "./search-terms.ts";
+
+/** The first so many matches of each tier are candidates for the best order. */
+export const MAX_CANDIDATES = 100;
+
+/** Narrower terms than those of the search, whose matches are candidates for the first pages. */
+export interface SearchTiers {
+  /** Of the kind that a term may mean; undefined when no term does. */
+  kinds: readonly SearchTerm[] | undefined;
+  /** To be matched by the name alone; undefined when a term is no word. */
+  names: readonly SearchTerm[] | undefined;
+}
+
+export function searchTiers({ terms }: SearchTerms): SearchTiers {
+  const kinds = terms.map((term) => (term.alternatives.some(isKind) ? narrow(term, isKind) : term));
+  const names = terms.map((term) => narrow(term, ({ kind }) => kind === "words"));
+  return {
+    kinds: kinds.some((term, position) => term !== terms[position]) ? kinds : undefined,
+    names: names.every(({ alternatives }) => alternatives.length > 0) ? names : undefined,
+  };
+}
+
+const isKind = ({ kind }: Alternative) => kind === "category" || kind === "group";
+
+function narrow(term: SearchTerm, isWanted: (alternative: Alternative) => boolean): SearchTerm {
+  return { ...term, alternatives: term.alternatives.filter(isWanted) };
+}

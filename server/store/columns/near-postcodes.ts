@@ -1,0 +1,30 @@
+interface Postcode {
+  id: number;
+  /** Folded, without spaces. */
+  key: string;
+}
+
+/**
+ * Postcodes in whose neighbourhood an unknown one lies, nearest first: of the same length, with at least the first half in
+ * common; a longer common beginning is nearer, then the smaller difference as numbers.
+ */
+export function nearPostcodes(key: string, known: readonly Postcode[]): number[] {
+  const needed = Math.max(1, Math.ceil(key.length / 2));
+  return known
+    .filter((postcode) => postcode.key.length === key.length)
+    .map((postcode) => ({ id: postcode.id, shared: sharedLength(key, postcode.key), gap: gap(key, postcode.key) }))
+    .filter(({ shared }) => shared >= needed)
+    .sort((a, b) => b.shared - a.shared || a.gap - b.gap || a.id - b.id)
+    .map(({ id }) => id);
+}
+
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+/** Difference of the codes as numbers in base 36. */
+function gap(one: string, other: string): number {
+  return Math.abs(Number.parseInt(one, 36) - Number.parseInt(other, 36)) || 0;
+}

@@ -1,0 +1,71 @@
+import { type Coordinates, distanceKm } from "#domain/geography/distance";
+import type { ColumnStore } from "./column-store.ts";
+
+/** Where the businesses of a place are. */
+export interface PlaceCentre extends Coordinates {
+  /** Holds 90 % of them. */
+  radiusKm: number;
+}
+
+/** Bounds the time for large places: so many businesses are a fair sample. */
+const MAX_SAMPLE = 10_000;
+const SHARE_WITHIN = 0.9;
+
+/** Median coordinates of the positions; undefined without any. */
+export function centreOf(
+  { latitude, longitude }: ColumnStore,
+  positions: ArrayLike<number> & Iterable<number>,
+): PlaceCentre | undefined {
+  const step = Math.max(1, Math.floor(positions.length / MAX_SAMPLE));
+  const spots: Coordinates[] = [];
+  for (let index = 0; index < positions.length; index += step) {
+    const at = positions[index] as number;
+    const spot = { latitude: latitude[at] as number, longitude: longitude[at] as number };
+    if (!Number.isNaN(spot.latitude)) spots.push(spot);
+  }
+  const [first] = spots;
+  if (first === undefined) return undefined;
+  // relative to one of them, since a place may lie on both sides of the date line
+  const east = quantile(
+    spots.map((spot) => wrap(spot.longitude - first.longitude)),
+    0.5,
+  );
+  const centre = {
+    latitude: quantile(
+      spots.map((spot) => spot.latitude),
+      0.5,
+    ),
+    longitude: wrap(first.longitude + east),
+  };
+  const distances = spots.map((spot) => distanceKm(centre, spot));
+  return { ...centre, radiusKm: quantile(distances, SHARE_WITHIN) };
+}
+
+/** Positions with coordinates by the id in a column, for each of the ids; in the order of the ids. */
+export function positionsById(
+  columns: ColumnStore,
+  column: "postcodeId",
+  ids: readonly number[],
+  isWanted: (at: number) => boolean,
+): number[][] {
+  const groups = new Map(ids.map((id) => [id, [] as number[]]));
+  const wanted = new Uint8Array(Math.max(0, ...ids) + 1);
+  for (const id of ids) wanted[id] = 1;
+  const values = columns[column];
+  for (let at = 0; at < columns.size; at++) {
+    const id = values[at] as number;
+    if (wanted[id] === 1 && !Number.isNaN(columns.latitude[at]) && isWanted(at)) groups.get(id)?.push(at);
+  }
+  return [...groups.values()];
+}
+
+function quantile(values: number[], share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.ceil(share * sorted.length) - 1] as number;
+}
+
+/** Degrees from -180 to 180, to the centimetre. */
+function wrap(degrees: number): number {
+  const whole = ((((degrees + 180) % 360) + 360) % 360) - 180;
+  return Math.round(whole * 1e7) / 1e7;
+}

@@ -1,0 +1,56 @@
+import type { Database } from "better-sqlite3";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { nearPostcodes } from "../../columns/near-postcodes.ts";
+import { centreOf, positionsById } from "../../columns/place-centre.ts";
+import { selectPositions } from "../../columns/predicates.ts";
+import type { KnownCentre, PlaceFilter } from "../../port/search.ts";
+import { createVersionCache } from "../../version-cache.ts";
+import type { Counters } from "../write/counters.ts";
+import type { ColumnFilters } from "./column-filters.ts";
+import type { FilterKeys } from "./filter-keys.ts";
+
+/** Known postcodes that are read before and after an unknown one. */
+const MAX_NEIGHBOURS = 25;
+/** So many of the nearest ones are its neighbourhood. */
+const NEIGHBOURHOOD = 3;
+const MAX_CACHED = 1_000;
+
+interface PlaceCentreParts {
+  filters: ColumnFilters;
+  keys: FilterKeys;
+  counters: Counters;
+}
+
+/** See `Search.placeCentre`. Within a transaction. */
+export function openPlaceCentres(db: Database, { filters, keys, counters }: PlaceCentreParts) {
+  const cached = createVersionCache(MAX_CACHED);
+  const columns = "id, place_key AS key FROM places WHERE kind = 'postcode' AND business_count > 0";
+  const after = db.prepare<[string], { id: number; key: string }>(
+    `SELECT ${columns} AND place_key >= ? ORDER BY place_key LIMIT ${MAX_NEIGHBOURS}`,
+  );
+  const before = db.prepare<[string], { id: number; key: string }>(
+    `SELECT ${columns} AND place_key < ? ORDER BY place_key DESC LIMIT ${MAX_NEIGHBOURS}`,
+  );
+
+  function find(current: ColumnStore, place: PlaceFilter): KnownCentre | undefined {
+    const resolved = filters.resolve(place);
+    const centre = resolved && centreOf(current, selectPositions(current, resolved.filter));
+    if (centre !== undefined) return { ...centre, isNeighbourhood: false };
+    return place.zipKey === undefined ? undefined : neighbourhood(current, place.zipKey, place.countryKey);
+  }
+
+  function neighbourhood(current: ColumnStore, key: string, countryKey: string | undefined): KnownCentre | undefined {
+    const ids = nearPostcodes(key, [...after.all(key), ...before.all(key)]);
+    const country = countryKey === undefined ? undefined : keys.place("country", countryKey)?.id;
+    if (ids.length === 0 || (countryKey !== undefined && country === undefined)) return undefined;
+    const isWanted = (at: number) => country === undefined || current.countryId[at] === country;
+    const groups = positionsById(current, "postcodeId", ids, isWanted).filter((positions) => positions.length > 0);
+    const centre = centreOf(current, groups.slice(0, NEIGHBOURHOOD).flat());
+    return centre && { ...centre, isNeighbourhood: true };
+  }
+
+  return (current: ColumnStore, place: PlaceFilter): KnownCentre | undefined =>
+    cached(String(counters.get("revision")), JSON.stringify(Object.entries(place).sort()), () => ({
+      centre: find(current, place),
+    })).centre;
+}

@@ -1,0 +1,59 @@
+import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm } from "#domain/search/search-terms";
+import type { FilterKeys } from "../columns/filter-keys.ts";
+import { facetTerm, quote } from "./search-index.ts";
+
+/** Words and facet terms of one expression; the last alternatives of each term are left out beyond it. */
+const MAX_LEAVES = 256;
+/** Further words of an alternative are ignored. */
+const MAX_WORDS = 16;
+const WORD = /^[\p{L}\p{M}\p{N}]+$/u;
+
+/** FTS5 expression that a business with all terms matches; undefined when none can. Within a transaction. */
+export function openFtsExpression(keys: FilterKeys) {
+  function ofAlternative(alternative: Alternative): string | undefined {
+    if (alternative.kind === "words") return ofWords(alternative.words, alternative.lastIsPrefix ?? false);
+    const term = facetTermOf(alternative);
+    return term === undefined ? undefined : quote(term);
+  }
+
+  function facetTermOf(alternative: Exclude<Alternative, { kind: "words" }>): string | undefined {
+    if (alternative.kind === "group") return facetTerm.group(alternative.group);
+    if (alternative.kind === "attribute") return facetTerm.attribute(alternative.tag);
+    if (alternative.kind === "phone") return facetTerm.phone(alternative.digits);
+    const id = keys.category(alternative.slug)?.id;
+    return id === undefined ? undefined : facetTerm.category(id);
+  }
+
+  function ofTerm({ alternatives }: SearchTerm, maxLeaves: number): string | undefined {
+    const expressions = new Set<string>();
+    let leaves = 0;
+    for (const alternative of alternatives.slice(0, MAX_ALTERNATIVES)) {
+      leaves += alternative.kind === "words" ? alternative.words.length : 1;
+      if (leaves > maxLeaves && expressions.size > 0) break;
+      const expression = ofAlternative(alternative);
+      if (expression !== undefined) expressions.add(expression);
+    }
+    return expressions.size === 0 ? undefined : anyOf([...expressions]);
+  }
+
+  return (terms: readonly SearchTerm[], column?: "name"): string | undefined => {
+    const bounded = terms.slice(0, MAX_TERMS);
+    const expressions = bounded.map((term) => ofTerm(term, Math.floor(MAX_LEAVES / bounded.length)));
+    if (expressions.length === 0 || expressions.includes(undefined)) return undefined;
+    const all = expressions.join(" AND ");
+    return column === undefined ? all : `{${column}} : (${all})`;
+  };
+}
+
+function ofWords(words: readonly string[], lastIsPrefix: boolean): string | undefined {
+  const bounded = words.slice(0, MAX_WORDS);
+  if (bounded.length === 0 || !bounded.every((word) => WORD.test(word))) return undefined;
+  const terms = bounded.map((word, position) =>
+    lastIsPrefix && position === words.length - 1 ? `${quote(word)}*` : quote(word),
+  );
+  return terms.length === 1 ? terms[0] : `(${terms.join(" AND ")})`;
+}
+
+function anyOf(expressions: readonly string[]): string {
+  return expressions.length === 1 ? (expressions[0] ?? "") : `(${expressions.join(" OR ")})`;
+}

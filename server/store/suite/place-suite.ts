@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import { distanceKm } from "#domain/geography/distance";
+import { businessInsert } from "../../testing/business-insert.ts";
+import { importInto } from "../../testing/import-into.ts";
+import type { Store } from "../store.ts";
+
+/** What every engine must pass in knowing where places are. `open` gives an empty store. */
+export function placeSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const put = (...shops: Partial<BusinessDraft>[]) =>
+    importInto(
+      store,
+      shops.map((shop, n) => businessInsert(`p${n}`, shop)),
+    );
+
+  describe(`a store on ${engine}: centres of places`, () => {
+    it("is the median of the businesses of a city, state, postcode or country, with a radius that holds 90 % of them", async () => {
+      const spots = [46.9, 47, 47.1, 47.1, 47.1, 47.1, 47.1, 47.1, 47.2, 60];
+      await put(
+        ...spots.map((latitude) => ({ city: "Zürich", state: "ZH", zipCode: "8001", latitude, longitude: 8.5 })),
+        { city: "Zürich", state: "ZH", zipCode: "8001", latitude: null, longitude: null },
+        { city: "Bern", latitude: 46.9, longitude: 7.4 },
+      );
+      const centre = await store.search.placeCentre({ cityKey: "zurich" });
+      expect(centre).toMatchObject({ latitude: 47.1, longitude: 8.5, isNeighbourhood: false });
+      const far = distanceKm({ latitude: 46.9, longitude: 8.5 }, { latitude: 47.1, longitude: 8.5 });
+      expect(centre?.radiusKm).toBeCloseTo(far, 3);
+      expect(await store.search.placeCentre({ stateKey: "zh" })).toEqual(centre);
+      expect(await store.search.placeCentre({ zipKey: "8001" })).toEqual(centre);
+      expect(await store.search.placeCentre({ countryKey: "united states" })).toMatchObject({ longitude: 8.5 });
+    });
+
+    it("is known on both sides of the date line", async () => {
+      await put(...[179.8, 179.9, -179.9].map((longitude) => ({ city: "Suva", latitude: -17, longitude })));
+      const centre = await store.search.placeCentre({ cityKey: "suva" });
+      expect(centre?.longitude).toBeCloseTo(179.9, 6);
+      expect(centre?.radiusKm).toBeLessThan(30);
+    });
+
+    it("of a postcode without businesses is that of the nearest postcodes by number", async () => {
+      await put(
+        { zipCode: "19103", latitude: 39.95, longitude: -75.17 },
+        { zipCode: "19107", latitude: 39.96, longitude: -75.16 },
+        { zipCode: "19204", latitude: 41, longitude: -76 },
+        { zipCode: "19106-1", latitude: 50, longitude: 0 },
+        { zipCode: "19105", latitude: null, longitude: null },
+        { zipCode: "19108", country: "Mexico", latitude: 19, longitude: -99 },
+      );
+      const near = await store.search.placeCentre({ zipKey: "19106", countryKey: "united states" });
+      expect(near).toMatchObject({ isNeighbourhood: true, latitude: 39.95, longitude: -75.17 });
+      expect(await store.search.placeCentre({ zipKey: "30106" })).toBeUndefined();
+    });
+
+    it("is unknown without businesses that have coordinates", async () => {
+      await put({ city: "Salem", latitude: null, longitude: null });
+      expect(await store.search.placeCentre({ cityKey: "salem" })).toBeUndefined();
+      expect(await store.search.placeCentre({ cityKey: "nowhere" })).toBeUndefined();
+    });
+  });
+}
