@@ -1,19 +1,6 @@
 import { foldText } from "#domain/text/fold";
-
-/** Further words of a query are ignored. */
-const MAX_WORDS = 16;
-const PLAIN = /^[\x20-\x7e]*$/;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-
-/**
- * Folded text as it is indexed: words of letters and digits, separated by spaces. "mcdonald's" is one word; in scripts without
- * spaces each letter is one.
- */
-export function searchableText(folded: string): string {
-  const joined = folded.includes("'s") ? folded.replace(/'s(?![\p{L}\p{N}])/gu, "s") : folded;
-  if (PLAIN.test(joined)) return joined;
-  return joined.replace(/[^\p{L}\p{M}\p{N}\x20-\x7e]+/gu, " ").replace(UNSPACED, " $& ");
-}
+import { MAX_TERMS } from "./search-terms.ts";
+import { tokenize } from "./tokenize.ts";
 
 export interface SearchWords {
   /** The folded query, to compare with sort names. */
@@ -24,13 +11,12 @@ export interface SearchWords {
   lastIsPrefix: boolean;
 }
 
-/** Tokenizes a query; no words without letters and digits. */
+/** Tokenizes a query; no words without letters and digits. Words beyond `MAX_TERMS` are ignored. */
 export function searchWords(typed: string): SearchWords {
-  const folded = foldText(typed);
-  const found = searchableText(folded).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  const words = [...new Set(found.slice(0, MAX_WORDS).toReversed())].toReversed();
-  const last = found.length > MAX_WORDS ? undefined : found.at(-1);
-  return { folded, words, lastIsPrefix: last !== undefined && isUsefulPrefix(last) };
+  const found = tokenize(typed);
+  const words = [...new Set(found.slice(0, MAX_TERMS).toReversed())].toReversed();
+  const last = found.length > MAX_TERMS ? undefined : found.at(-1);
+  return { folded: foldText(typed), words, lastIsPrefix: last !== undefined && isUsefulPrefix(last) };
 }
 
 /** One letter of an alphabet is too short a prefix; one Chinese or Japanese character is not. */

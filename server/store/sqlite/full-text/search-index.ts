@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import type { AttributeTag } from "#domain/search/attribute-tags";
-import { searchableText } from "#domain/search/search-words";
+import { searchableText } from "#domain/search/tokenize";
 import { detachSlice } from "#domain/text/detach-slice";
 import type { DictionaryIds } from "../read/business-record.ts";
 
