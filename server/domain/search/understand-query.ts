@@ -72,6 +72,16 @@ export function understandQuery(text: string): QueryMeaning {
   };
 }
 
+/** Phrases as "open now", "near me". */
+export function intentAt(words: readonly string[], start: number): PhraseMatch<Intent> | undefined {
+  return phraseAt(intents, words, start);
+}
+
+/** A word that says nothing about what is searched. */
+export function isFillerWord(word: string): boolean {
+  return phraseAt(fillers, [word], 0) !== undefined;
+}
+
 /** Phrases that ask for an attribute, as in "free wifi". */
 export function attributeAt(words: readonly string[], start: number): PhraseMatch<AttributeTag> | undefined {
   return phraseAt(attributes, words, start);
