@@ -15,6 +15,10 @@ it("the notices name the font and the renderer of social cards", () => {
   expect(notices).toMatch(/^@resvg\/resvg-wasm .*MPL-2\.0/m);
 });
 
+it("the notices name the source of the kinds that searches know", () => {
+  expect(notices).toMatch(/^id-tagging-schema \(data\)\s+ISC License/m);
+});
+
 it("no development tool is in the notices", () => {
   expect(notices).not.toMatch(/^(vitest|typescript|esbuild|playwright-core) /m);
 });

@@ -16,7 +16,7 @@ export function thirdPartyNotices(root, files, packages) {
     const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replace(/^[a-z-]+:/, "")) ?? [];
     if (folder !== undefined) folders.add(folder);
   }
-  const notices = new Map([...folders].map((folder) => noticeOf(join(root, folder))));
+  const notices = new Map([...[...folders].map((folder) => noticeOf(join(root, folder))), ...dataNotices()]);
   return [...notices]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, notice]) => notice)
@@ -30,6 +30,15 @@ function noticeOf(folder) {
   if (license === undefined && texts.length === 0) throw new Error(`${name} ${version} names no licence`);
   const title = `${name} ${version} (${license ?? "see below"})${homepage ? `\n${homepage}` : ""}`;
   return [`${name} ${version}`, [title, ...texts, ""].join("\n\n")];
+}
+
+/** Of data that committed files derive from, each with a file in `licences/`. */
+function dataNotices() {
+  const folder = join(import.meta.dirname, "licences");
+  return readdirSync(folder).map((file) => {
+    const name = file.replace(/\.txt$/, "");
+    return [name, `${name} (data)\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`];
+  });
 }
 
 function licenseFiles(folder) {

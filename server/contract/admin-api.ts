@@ -182,6 +182,38 @@ export interface Rule {
   isApplied: boolean;
 }
 
+/** Body of POST synonyms. */
+export type NewSynonym = Pick<Synonym, "from" | "to">;
+
+/** GET synonyms · POST synonyms · DELETE synonyms/{id}: each responds with the synonym. Searches for `from` also find `to`. */
+export interface Synonym {
+  id: number;
+  from: string;
+  /** Words, or the name of a category. */
+  to: string;
+  createdAt: string;
+}
+
+/** GET searches · DELETE searches?text forgets those of one text, or all. */
+export interface MissedSearches {
+  /** The setting `searches.log`. */
+  isLogged: boolean;
+  /** Most first. */
+  searches: MissedSearch[];
+}
+
+/** A search that found fewer than three businesses. Searched less than three times it is never shown. */
+export interface MissedSearch {
+  /** Folded. */
+  text: string;
+  /** "" where no place was given. */
+  place: string;
+  count: number;
+  /** `2026-03-01`, UTC. */
+  firstDay: string;
+  lastDay: string;
+}
+
 export interface ImportOptions {
   onDuplicate: OnDuplicate;
   dryRun: boolean;

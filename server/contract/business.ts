@@ -176,13 +176,9 @@ export interface Place {
   name: string;
 }
 
-export interface SearchResult<Details = Business> extends BusinessList<Details> {
-  place: Place | null;
-  didYouMean: string | null;
-}
-
 export interface Suggestion {
-  kind: "business" | "category" | "city";
+  /** `search`: the results of a search, whose label is its words and place: `thai in Zürich`. */
+  kind: "business" | "category" | "city" | "search";
   label: string;
   href: string;
 }

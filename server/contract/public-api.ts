@@ -8,13 +8,13 @@ import type {
   DetailedBusiness,
   NamedBusinessList,
   NearbyBusiness,
-  SearchResult,
   StateSummary,
   Statistics,
   Suggestion,
 } from "./business.ts";
 import type { ListFacets } from "./facets.ts";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "./queries.ts";
+import type { SearchResult } from "./search-result.ts";
 
 /**
  * The reads of public pages: by fetch in the browser, in process on the server. Errors: AppError `not-found` and `gone`; in
@@ -43,5 +43,6 @@ export interface PublicApi<Details = Business> {
   search(query: SearchQuery): Promise<SearchResult<Details>>;
   /** Facet counts for the list of the same query, whatever its page and order. */
   facets(query: SearchQuery): Promise<ListFacets>;
-  suggest(q: string): Promise<Suggestion[]>;
+  /** `location`: the text of the location box. */
+  suggest(q: string, location?: string): Promise<Suggestion[]>;
 }

@@ -2,6 +2,10 @@ import * as z from "zod";
 import { decimalNumber, wholeNumber } from "./query-numbers.ts";
 
 const text = z.string().trim().max(200);
+const flag = z
+  .enum(["true", "false", "1", "0"])
+  .transform((value) => value === "true" || value === "1")
+  .default(false);
 /** `best`: the best matches of the words first; as `recommended` where no words are searched. */
 export const businessSortSchema = z.enum(["recommended", "best", "latest", "rating", "reviews", "name", "distance"]);
 export type BusinessSort = z.infer<typeof businessSortSchema>;
@@ -18,10 +22,7 @@ export const businessQuerySchema = z
     country: text.default(""),
     status: z.enum(["verified", "pending"]).optional(),
     minRating: decimalNumber.pipe(z.number().min(0).max(5)).optional(),
-    openNow: z
-      .enum(["true", "false", "1", "0"])
-      .transform((value) => value === "true" || value === "1")
-      .default(false),
+    openNow: flag,
     sort: businessSortSchema.default("recommended"),
     lat: decimalNumber.pipe(z.number().min(-90).max(90)).optional(),
     lng: decimalNumber.pipe(z.number().min(-180).max(180)).optional(),
@@ -42,7 +43,14 @@ export const businessQuerySchema = z
 export type BusinessQuery = z.infer<typeof businessQuerySchema>;
 
 /** GET /api/search: the same filters, with words in `q` and a place in `location`. */
-export const searchQuerySchema = businessQuerySchema.and(z.object({ q: text.default(""), location: text.default("") }));
+export const searchQuerySchema = businessQuerySchema.and(
+  z.object({
+    q: text.default(""),
+    location: text.default(""),
+    /** Without correction. */
+    exact: flag,
+  }),
+);
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 export const limitQuerySchema = z.object({ limit: wholeNumber(1, 100).default(12) });
@@ -69,4 +77,5 @@ export const namedListQuerySchema = z.object({
 });
 export type NamedListQuery = z.infer<typeof namedListQuerySchema>;
 
-export const suggestQuerySchema = z.object({ q: text.default("") });
+/** `location`: the text of the location box. */
+export const suggestQuerySchema = z.object({ q: text.default(""), location: text.default("") });

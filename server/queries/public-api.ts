@@ -19,6 +19,7 @@ import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import { plainTerms } from "#domain/search/plain-terms";
+import { withoutFilters } from "#domain/search/without-filter";
 import { AppError } from "../errors.ts";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
@@ -146,7 +147,22 @@ function createReads<Details extends Located>(
 
     async search(query) {
       const criteria = await parseBusinessQuery(store, query, now());
-      return { ...(await find(criteria, query)), place: criteria.place, didYouMean: null };
+      const { place } = criteria;
+      return {
+        ...(await find(criteria, query)),
+        place,
+        understood: {
+          words: query.q.split(/\s+/).filter(Boolean),
+          kinds: [],
+          place,
+          filters: [],
+          without: withoutFilters(query.q, []),
+        },
+        correctedTo: null,
+        didYouMean: null,
+        widened: null,
+        placeChoices: [],
+      };
     },
     async facets(query) {
       const at = now();

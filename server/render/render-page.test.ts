@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CardDetails } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
+import { searchQuerySchema } from "#contract/queries";
 import { configSchema } from "../config/config-schema.ts";
 import { siteInfo } from "../config/load-config.ts";
 import { AppError } from "../errors.ts";
@@ -61,19 +62,7 @@ function pageRenderer(from: PublicApi<CardDetails> = api) {
 }
 
 async function businessNamed(name: string) {
-  const { businesses } = await api.search({
-    limit: 1,
-    offset: 0,
-    search: "",
-    category: "",
-    city: "",
-    state: "",
-    country: "",
-    openNow: false,
-    sort: "recommended",
-    q: name,
-    location: "",
-  });
+  const { businesses } = await api.search(searchQuerySchema.parse({ limit: "1", q: name }));
   const [found] = businesses;
   if (!found) throw new Error(`No business is named ${name}`);
   return found;

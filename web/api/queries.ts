@@ -6,7 +6,6 @@ import type {
   CitySummary,
   DetailedBusiness,
   NamedBusinessList,
-  SearchResult,
   StateSummary,
   Statistics,
   Suggestion,
@@ -15,6 +14,7 @@ import type {
 import type { ListFacets } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
 import type { BusinessQuery, CitiesQuery, NamedListQuery, SearchQuery } from "#contract/queries";
+import type { SearchResult } from "#contract/search-result";
 import { apiPath } from "./api-path.ts";
 import { type CardBusiness, cardBusiness, describedCard, type ShownBusiness, shownBusiness } from "./shown-business.ts";
 
@@ -50,8 +50,8 @@ export interface PublicQueries {
   search(query: Partial<SearchQuery>): PublicQuery<Cards<SearchResult>>;
   /** Facets of the list with the same query. Leave out page and order: they play no part. */
   facets(query: Partial<SearchQuery>): PublicQuery<ListFacets>;
-  /** Up to eight businesses, categories and cities that complete what is typed. */
-  suggest(q: string): PublicQuery<Suggestion[]>;
+  /** A search, categories, cities and businesses for what is typed, in the location that is typed: eight at most. */
+  suggest(q: string, location: string): PublicQuery<Suggestion[]>;
 }
 
 const POPULAR_CITIES = 12;
@@ -74,6 +74,7 @@ const ANY_BUSINESS: SearchQuery = {
   sort: "recommended",
   q: "",
   location: "",
+  exact: false,
 };
 
 function wholeQuery(asked: Partial<SearchQuery>): SearchQuery {
@@ -131,6 +132,6 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date): Pub
       const whole = wholeQuery(asked);
       return query(apiPath.facets(whole), () => api.facets(whole));
     },
-    suggest: (q) => query(apiPath.suggest(q), () => api.suggest(q)),
+    suggest: (q, location) => query(apiPath.suggest(q, location), () => api.suggest(q, location)),
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Business, type BusinessList, businessSchema, type SearchResult } from "#contract/business";
+import { type Business, type BusinessList, businessSchema } from "#contract/business";
+import type { SearchResult } from "#contract/search-result";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
 
 let directory: MadeUpDirectory;

@@ -81,7 +81,8 @@ export function apiRoutes(api: PublicApi): Router {
     ctx.body = await api.facets(readQuery(ctx.querystring, searchQuerySchema));
   });
   router.get("/suggest", async (ctx) => {
-    ctx.body = await api.suggest(readQuery(ctx.querystring, suggestQuerySchema).q);
+    const { q, location } = readQuery(ctx.querystring, suggestQuerySchema);
+    ctx.body = await api.suggest(q, location);
   });
 
   // the body is a plain list, so the canonical name and the slug are headers

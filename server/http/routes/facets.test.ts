@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BusinessList, CategorySummary, NearbyBusiness, SearchResult } from "#contract/business";
+import type { BusinessList, CategorySummary, NearbyBusiness } from "#contract/business";
 import type { Facets, ListFacets } from "#contract/facets";
+import type { SearchResult } from "#contract/search-result";
 import { importInto } from "../../testing/import-into.ts";
 import { type MadeUpDirectory, MOMENT, madeUpBusiness, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
 

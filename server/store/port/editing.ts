@@ -1,4 +1,4 @@
-import type { NewRule, Rule } from "#contract/admin-api";
+import type { NewRule, NewSynonym, Rule, Synonym } from "#contract/admin-api";
 import type { BusinessInsert } from "#domain/business/business-keys";
 
 /** An edit by hand: the new values of a business. */
@@ -30,7 +30,7 @@ export interface AppliedRule {
   fraction: number;
 }
 
-/** Changes by administrators: single businesses, rules that rename cities and regroup categories, generated texts. */
+/** Changes by administrators: single businesses, rules that rename cities and regroup categories, synonyms, generated texts. */
 export interface Editing {
   /** The fields of each business that were edited by hand. */
   editedFields(ids: readonly number[]): Promise<string[][]>;
@@ -52,6 +52,11 @@ export interface Editing {
   pendingRules(): Promise<Rule[]>;
   /** Rewrites the businesses that a rule affects or affected: at most `limit`, with ids greater than `afterId`. */
   applyRule(rule: Rule, afterId: number, limit: number, at: Date): Promise<AppliedRule>;
+
+  /** Replaces one of the same folded texts, and forgets missed searches of `from`. */
+  addSynonym(synonym: NewSynonym, at: Date): Promise<Synonym>;
+  /** The removed synonym; undefined when there is none. */
+  removeSynonym(id: number): Promise<Synonym | undefined>;
 
   /** Fills these fields where they are empty. Returns how many businesses changed. `hasMore`: another call will follow. */
   setSeoFields(texts: readonly SeoFields[], at: Date, hasMore?: boolean): Promise<number>;

@@ -1,3 +1,5 @@
+import type { MissedSearch } from "#contract/admin-api";
+
 export interface ActivityEntry {
   id: number;
   at: string;
@@ -14,18 +16,31 @@ export interface ActivityEntry {
  */
 export type Upkeep = "urgent" | "keys" | "routine";
 
-/** The database as a whole: activity log, settings, copies, deletion, upkeep. */
+/** Missed searches with fewer occurrences are never shown, and forgotten after a month. */
+export const LEAST_SEARCHES = 3;
+
+export type MissedSearchCount = Pick<MissedSearch, "text" | "place" | "count">;
+
+/** The database as a whole: activity log, search log, settings, copies, deletion, upkeep. */
 export interface Maintenance {
   recordActivity(entry: Omit<ActivityEntry, "id">): Promise<void>;
   /** Newest first. */
   activity(limit: number): Promise<ActivityEntry[]>;
+
+  /** Adds to the counts. Entries below `LEAST_SEARCHES` are dropped 30 days after their first day; at most 10,000 stay. */
+  countMissedSearches(searches: readonly MissedSearchCount[], at: Date): Promise<void>;
+  /** Those with at least `LEAST_SEARCHES`, most first. */
+  missedSearches(limit: number): Promise<MissedSearch[]>;
+  /** All, or those of one text. */
+  forgetMissedSearches(text?: string): Promise<void>;
+
   setting(key: string): Promise<string | undefined>;
   setSetting(key: string, value: string): Promise<void>;
   /** Sets it unless it is set, atomically; returns the value that then holds. */
   ensureSetting(key: string, value: string): Promise<string>;
 
   /**
-   * Deletes businesses, imports and tombstones; activity and settings stay, ids are not reused. Returns the number of businesses.
+   * Deletes businesses, imports, tombstones and the search log; activity, settings and synonyms stay, ids are not reused. Returns the number of businesses.
    * Errors: AppError `conflict`, with nothing deleted, when `dataVersion` is no longer `expectedVersion`.
    */
   deleteAll(actor: string, at: Date, detail: Record<string, unknown>, expectedVersion?: string): Promise<number>;

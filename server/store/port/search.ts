@@ -1,4 +1,4 @@
-import type { MissingData, Overview } from "#contract/admin-api";
+import type { MissingData, Overview, Synonym } from "#contract/admin-api";
 import type { CardDetails, CategoryGroup, CategorySummary, CitySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { BusinessSort } from "#contract/queries";
@@ -99,6 +99,8 @@ export interface Search {
     categories: CategorySummary[];
     cities: CitySummary[];
   }>;
+  /** The administrator's synonyms; the data version changes with them. */
+  synonyms(): Promise<Synonym[]>;
   /** The name of the place with this key; undefined when no business is in it. */
   placeName(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
   /**

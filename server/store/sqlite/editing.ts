@@ -2,6 +2,7 @@ import type { Editing } from "../port/editing.ts";
 import type { Engine } from "./engine.ts";
 import { openRuleApplication } from "./history/apply-rules.ts";
 import { openRules } from "./history/rules.ts";
+import { openSynonyms } from "./history/synonyms.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
 import { openEditing } from "./write/editing.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
@@ -16,6 +17,7 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
   const editing = openEditing(db, { writer, edits, slugs, deleted });
   const rules = openRules(db);
   const applyRule = openRuleApplication(db, { writer, counters, rules });
+  const synonyms = openSynonyms(db);
   const setSeoFields = openSeoFields(db);
 
   return {
@@ -29,6 +31,8 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
     removeRule: (id) => write(() => rules.remove(id, counters)),
     pendingRules: () => read(() => rules.pending()),
     applyRule: (rule, afterId, limit, at) => writeChunk(() => applyRule(rule, afterId, limit, at)),
+    addSynonym: (synonym, at) => write(() => synonyms.add(synonym, at)),
+    removeSynonym: (id) => write(() => synonyms.remove(id)),
     setSeoFields: (texts, at, hasMore) =>
       writeChunk(() => {
         if (hasMore) longWrites.heartbeat(at);

@@ -3,11 +3,13 @@ import { copyDatabase } from "./connection/copy-database.ts";
 import { checkpoint, isWalLong, vacuum } from "./connection/open-database.ts";
 import { openSearchSegments } from "./connection/search-segments.ts";
 import type { Engine } from "./engine.ts";
+import { openMissedSearches } from "./history/missed-searches.ts";
 import { emptyDirectory } from "./write/delete-all.ts";
 import { openKeyRenewal } from "./write/key-renewal.ts";
 
 export function createMaintenance({ db, counters, transactions, writer, longWrites, activity }: Engine): Maintenance {
   const { read, write, writeChunk, writePrivate, writePrivateChunk } = transactions;
+  const missedSearches = openMissedSearches(db);
   const segments = openSearchSegments(db);
   const keyRenewal = openKeyRenewal(db, { writer, counters, longWrites, writeChunk });
 
@@ -24,6 +26,9 @@ export function createMaintenance({ db, counters, transactions, writer, longWrit
 
     recordActivity: (entry) => writePrivate(() => void activity.record(entry)),
     activity: (limit) => read(() => activity.activity(limit)),
+    countMissedSearches: (searches, at) => writePrivate(() => missedSearches.count(searches, at)),
+    missedSearches: (limit) => read(() => missedSearches.most(limit)),
+    forgetMissedSearches: (text) => writePrivate(() => void missedSearches.remove(text)),
     setting: (key) => read(() => activity.setting(key)),
     setSetting: (key, value) => writePrivate(() => void activity.setSetting(key, value)),
     ensureSetting: (key, value) => writePrivate(() => activity.ensureSetting(key, value)),

@@ -9,6 +9,7 @@ import type { Engine } from "./engine.ts";
 import { type LocatedFilter, openFtsCompiler } from "./full-text/fts-query.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";
 import { openUnplaced } from "./full-text/unplaced.ts";
+import { openSynonyms } from "./history/synonyms.ts";
 import { openClosedBusinesses } from "./read/closed-businesses.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
 import { type IdPage, openIndexedLists } from "./read/indexed-lists.ts";
@@ -29,6 +30,7 @@ export function createSearch(engine: Engine): Search {
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
   const unplaced = openUnplaced(db, counters);
   const thinLists = openThinLists(db);
+  const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
 
   /** With the cells around the city, where businesses without a city may lie. */
@@ -73,6 +75,7 @@ export function createSearch(engine: Engine): Search {
           cities: cities.complete(folded, limit),
         };
       }),
+    synonyms: () => read(synonyms.all),
     placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
     placeName: (kind, key) => read(() => places.name(kind, key)),
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),

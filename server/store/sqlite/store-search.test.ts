@@ -3,6 +3,7 @@ import { countSuite } from "../suite/count-suite.ts";
 import { facetSuite } from "../suite/facet-suite.ts";
 import { listSuite } from "../suite/list-suite.ts";
 import { placeSuite } from "../suite/place-suite.ts";
+import { searchLogSuite } from "../suite/search-log-suite.ts";
 import { searchSuite } from "../suite/search-suite.ts";
 
 // apart from store.test.ts, so that two workers share the time
@@ -10,4 +11,5 @@ searchSuite("SQLite", openMemoryStore);
 listSuite("SQLite", openMemoryStore);
 facetSuite("SQLite", openMemoryStore);
 countSuite("SQLite", openMemoryStore);
+searchLogSuite("SQLite", openMemoryStore);
 placeSuite("SQLite", openMemoryStore);

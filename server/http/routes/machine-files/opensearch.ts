@@ -19,7 +19,7 @@ export function opensearchRoute(api: PublicApi, site: SiteInfo): Middleware {
       const { q } = readQuery(ctx.querystring, suggestQuerySchema);
       const suggestions = await api.suggest(q);
       ctx.set("Content-Type", "application/x-suggestions+json; charset=utf-8");
-      ctx.body = JSON.stringify([q, suggestions.map(({ label }) => label)]);
+      ctx.body = JSON.stringify([q, suggestions.filter(({ kind }) => kind !== "search").map(({ label }) => label)]);
     } else await next();
   };
 }

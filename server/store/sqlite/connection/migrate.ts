@@ -10,6 +10,7 @@ import { rulesToFollow } from "../migrations/0007-rules-to-follow.ts";
 import { searchMerging } from "../migrations/0008-search-merging.ts";
 import { plainNames } from "../migrations/0009-plain-names.ts";
 import { keyVersion } from "../migrations/0010-key-version.ts";
+import { searchLog } from "../migrations/0011-search-log.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot say. Each runs in a transaction. */
@@ -27,6 +28,7 @@ const MIGRATIONS: readonly Migration[] = [
   searchMerging,
   plainNames,
   keyVersion,
+  searchLog,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -16,6 +16,8 @@ const TO_VERSION_8 = `
   ALTER TABLE listings RENAME COLUMN missing_data TO lacking;
   ALTER TABLE imports RENAME COLUMN heartbeat_at TO heard_at;
   ALTER TABLE import_changes RENAME COLUMN previous TO former;
+  DROP TABLE synonyms;
+  DROP TABLE missed_searches;
   PRAGMA user_version = 8;`;
 
 let folder: string;

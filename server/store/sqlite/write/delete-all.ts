@@ -17,6 +17,7 @@ const TABLES = [
   "imports",
   "import_changes",
   "hand_edits",
+  "missed_searches",
 ];
 
 /**

@@ -1,0 +1,46 @@
+import type { AttributeTag } from "#domain/search/attribute-tags";
+import type { Business, BusinessList, Place } from "./business.ts";
+
+/** A filter that was read out of the words of a search. */
+export type UnderstoodFilter = "openNow" | "alwaysOpen" | "nearMe" | AttributeTag;
+
+/** How the words of a search were understood. */
+export interface Understood {
+  /** Every word that results were matched by: as typed, forms, corrections and synonyms. */
+  words: string[];
+  /** Names of categories that the words stand for. */
+  kinds: string[];
+  place: Place | null;
+  filters: UnderstoodFilter[];
+  /** The text of the search without the words of each filter. */
+  without?: Partial<Record<UnderstoodFilter, string>>;
+}
+
+/** What was given up to find anything. */
+export interface Widened {
+  /** The place in which nothing was found; the results are the nearest ones around it. */
+  place?: string;
+  /** Words that the results need not have. */
+  words?: string[];
+  /** Of the first result from the place's centre. */
+  nearestKm?: number;
+}
+
+/** One of several places that a location may mean. */
+export interface PlaceChoice {
+  label: string;
+  /** For the location of a search. */
+  location: string;
+}
+
+export interface SearchResult<Details = Business> extends BusinessList<Details> {
+  place: Place | null;
+  understood: Understood;
+  /** The words that the results are for, where those typed found nothing. */
+  correctedTo: string | null;
+  /** Words that might have been meant; the results are for those typed. */
+  didYouMean: string | null;
+  widened: Widened | null;
+  /** Several places of one name, or places that an unknown location might mean; else empty. */
+  placeChoices: PlaceChoice[];
+}

@@ -1,0 +1,141 @@
+import type { CategorySummary } from "#contract/business";
+import { CONCEPT_LINES } from "./concepts-data.ts";
+import { stem } from "./stem.ts";
+import { SYNONYM_LINES } from "./synonyms-data.ts";
+import { tokenize } from "./tokenize.ts";
+
+/** A kind of business. */
+export interface Concept {
+  /** Google's names of its categories, the main one first. */
+  categories: readonly string[];
+  /** What it is called, in English first, then in other languages; each as words. */
+  names: readonly (readonly string[])[];
+}
+
+/** Words from `start` to before `end` that name kinds. */
+export interface ConceptMatch {
+  start: number;
+  end: number;
+  concepts: readonly Concept[];
+  /** The phrase is only associated with the kinds. */
+  isTerm: boolean;
+}
+
+/** Categories of a directory by the stems of their names. */
+export type CategoryIndex = ReadonlyMap<string, readonly CategorySummary[]>;
+
+/** In scripts without spaces each character is a word. */
+const MAX_PHRASE_WORDS = 8;
+const MAX_CATEGORIES = 8;
+const SAME_STEMS = new Map(
+  [
+    ["shop", "store"],
+    ["centre", "center"],
+    ["theatre", "theater"],
+  ].map(([word = "", other = ""]) => [stem(word), stem(other)]),
+);
+/** Left out where the rest names a kind: "plumbing company", "tattoo place". */
+const TAILS = new Set(["shop", "store", "service", "company", "place", "office", "business", "provider"].map(stem));
+
+interface Tables {
+  names: Map<string, Concept[]>;
+  terms: Map<string, Concept[]>;
+}
+let cachedTables: Tables | undefined;
+
+/**
+ * The kinds that words name, the longest phrase first, compared by stems. Words that are only associated with a kind, such as
+ * "oil change", count where there are no others: in "coffee cup" they would find too much.
+ */
+export function matchConcepts(tokens: readonly string[]): ConceptMatch[] {
+  const matches: ConceptMatch[] = [];
+  for (let start = 0; start < tokens.length; ) {
+    const match = longestMatch(tokens, start);
+    if (match) matches.push(match);
+    start = match?.end ?? start + 1;
+  }
+  return matches;
+}
+
+function longestMatch(tokens: readonly string[], start: number): ConceptMatch | undefined {
+  cachedTables ??= buildTables();
+  for (let end = Math.min(tokens.length, start + MAX_PHRASE_WORDS); end > start; end--) {
+    const words = tokens.slice(start, end);
+    const concepts = cachedTables.names.get(phraseKey(words)) ?? cachedTables.names.get(phraseKey(withoutTail(words)));
+    if (concepts) return { start, end, concepts, isTerm: false };
+  }
+  const associated = start === 0 ? cachedTables.terms.get(phraseKey(tokens)) : undefined;
+  return associated && { start, end: tokens.length, concepts: associated, isTerm: true };
+}
+
+function withoutTail(words: readonly string[]): readonly string[] {
+  return words.length > 1 && TAILS.has(stem(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
+}
+
+export function indexCategories(categories: readonly CategorySummary[]): CategoryIndex {
+  const index = new Map<string, CategorySummary[]>();
+  for (const category of categories) addTo(index, phraseKey(tokenize(category.category)), category);
+  return index;
+}
+
+/** The categories of a directory that a concept stands for, in any language: most businesses first, at most eight. */
+export function categoriesOf(concept: Concept, index: CategoryIndex): CategorySummary[] {
+  const keys = [...concept.categories.map(tokenize), ...concept.names].map(phraseKey);
+  const found = new Set(keys.flatMap((key) => index.get(key) ?? []));
+  return [...found].toSorted((a, b) => b.businessCount - a.businessCount).slice(0, MAX_CATEGORIES);
+}
+
+/** Categories with exactly these words in any form. */
+export function categoriesNamed(tokens: readonly string[], index: CategoryIndex): readonly CategorySummary[] {
+  return index.get(phraseKey(tokens)) ?? [];
+}
+
+function phraseKey(words: readonly string[]): string {
+  return words
+    .map(stem)
+    .map((word) => SAME_STEMS.get(word) ?? word)
+    .join(" ");
+}
+
+/** Takes some tens of milliseconds, so on first use. Phrases written by hand replace those of the data. */
+function buildTables(): Tables {
+  const concepts = new Map<string, Concept & { names: string[][]; categories: string[] }>();
+  const tables: Tables = { names: new Map(), terms: new Map() };
+  const byHand = new Map<string, Concept[]>();
+
+  const conceptOf = (categories: string[]) => {
+    const [main = ""] = categories;
+    const concept = concepts.get(main) ?? { categories: [], names: [tokenize(main)] };
+    concepts.set(main, concept);
+    for (const category of categories) if (!concept.categories.includes(category)) concept.categories.push(category);
+    return concept;
+  };
+  for (const line of SYNONYM_LINES.trim().split("\n")) {
+    const at = line.indexOf(": ");
+    const concept = conceptOf(line.slice(0, at).split(" + "));
+    addTo(byHand, phraseKey(tokenize(concept.categories[0] ?? "")), concept);
+    for (const phrase of line.slice(at + 2).split(", ")) {
+      concept.names.push(tokenize(phrase));
+      addTo(byHand, phraseKey(tokenize(phrase)), concept);
+    }
+  }
+  for (const line of CONCEPT_LINES.split("\n")) {
+    const [categories = "", names = "", terms = ""] = line.split(":");
+    const concept = conceptOf(categories.split("+"));
+    for (const name of names.split("|")) {
+      concept.names.push(tokenize(name));
+      addTo(tables.names, phraseKey(tokenize(name)), concept);
+    }
+    for (const term of terms.split("|")) addTo(tables.terms, phraseKey(tokenize(term)), concept);
+  }
+  for (const [key, list] of byHand) tables.names.set(key, list);
+  tables.names.delete("");
+  tables.terms.delete("");
+  return tables;
+}
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else if (!list.includes(value)) list.push(value);
+}

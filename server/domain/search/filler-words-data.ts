@@ -1,0 +1,38 @@
+/** Phrases of queries in English, German, French, Spanish, Italian, Turkish and Serbian, by commas. */
+
+/** What a query asks for beside words and a place. */
+export const INTENT_PHRASES = {
+  openNow: `open now, open right now, currently open, now open, open today, that are open, jetzt geöffnet, jetzt offen, geöffnet, gerade offen,
+    heute geöffnet, ouvert maintenant, ouverts maintenant, ouvert, ouverte, ouvert aujourd'hui, abierto ahora, abiertos ahora, abierto hoy, abierto,
+    abierta ahora, aperto ora, aperti ora, aperto adesso, aperti adesso, aperto oggi, şu an açık, şimdi açık, şu anda açık, otvoreno sada,
+    sada otvoreno, trenutno otvoreno, otvoreno`,
+  alwaysOpen: `24 hours, 24 hour, 24 hrs, 24 hr, 24h, 24hrs, 24hr, 24 h, 24 7, 24x7, 24 hours a day, open 24 hours, open 24 hour, open 24 7, open 24h,
+    all night, open all night, around the clock, 24 stunden, 24 std, rund um die uhr, 24 stunden geöffnet, 24 heures, 24h 24, 24 heures sur 24,
+    24 horas, abierto 24 horas, 24 ore, aperto 24 ore, 24 ore su 24, 24 saat, 7 24, 24 saat açık, 24 sata, 0 24, non stop, otvoreno 24 sata`,
+  nearMe: `near me, nearby, near by, nearest, closest, close by, close to me, around me, around here, near here, in my area, in the area, next to me,
+    in der nähe, in meiner nähe, nähe, umgebung, in der umgebung, près de moi, près d'ici, autour de moi, à proximité, à côté, proche de moi,
+    cerca de mí, cerca de mi, cerca, cercano, cercana, más cercano, vicino a me, vicino, nelle vicinanze, qui vicino, yakınımda, yakınımdaki,
+    yakınlarda, yakındaki, en yakın, bana yakın, blizu mene, u blizini, u mojoj blizini, najbliži, najbliža, najbliže`,
+};
+export type Intent = keyof typeof INTENT_PHRASES;
+
+/** A place follows. */
+export const PREPOSITIONS = `in, near, at, around, near to, close to, next to, nearby to, within, inside, in the city of, in the area of, in and around,
+  im, bei, nahe, nähe, in der nähe von, in der nähe, rund um, um, in der stadt, à, en, dans, près de, pres de, proche de, autour de, aux environs de,
+  cerca de, en la ciudad de, alrededor de, a, ad, presso, vicino a, nei pressi di, dalle parti di, u, kod, blizu, oko, u gradu, u blizini`;
+
+/** A place stands before, as in "Kadıköy yakınında". */
+export const POSTPOSITIONS = `yakınında, yakınındaki, civarında, civarındaki, çevresinde, içinde, şehrinde`;
+
+/** Say nothing about what is searched. */
+export const FILLERS = `the, a, an, and, or, of, for, to, with, in, on, at, near, by, from, around, within, inside, is, are, i, me, my, some, any, want, need,
+  find, search, looking, look, looking for, where, where is, where can i find, show, show me, what, which, who, can, could, you, there, best, the best, top, top rated,
+  top 10, best rated, highest rated, good, great, recommended, local, place, please, that, has, have, does, can, get,
+  der, die, das, den, dem, ein, eine, einen, und, oder, mit, für, von, zu, zum, zur, im, bei, am, wo, suche, finde, beste, bester, bestes, besten,
+  gute, guter, gutes,
+  le, la, les, l, un, une, des, du, de, d, et, ou, avec, pour, dans, à, au, aux, en, chez, où, cherche, trouver, meilleur, meilleure, meilleurs,
+  meilleures, bon, bonne,
+  el, los, las, una, unos, unas, del, y, o, con, para, por, que, donde, dónde, busco, buscar, mejor, mejores, buen, buena, bueno,
+  il, lo, gli, i, uno, della, dei, delle, di, e, per, nel, nella, dove, cerco, migliore, migliori, buono, buona,
+  ve, veya, ile, için, bir, bu, nerede, en iyi, iyi,
+  i, ili, sa, za, u, na, gde, gde je, najbolji, najbolja, najbolje, dobar, dobra, dobro, neki, neka`;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { understandQuery } from "./understand-query.ts";
+
+const meaning = (text: string) => {
+  const { words, intents, places } = understandQuery(text);
+  const [place] = places;
+  return {
+    words: words.filter(({ isFiller }) => !isFiller).map(({ word }) => word),
+    ...(intents.size > 0 && { intents: [...intents] }),
+    ...(place && {
+      place: words
+        .slice(place.from, place.to)
+        .map(({ word }) => word)
+        .join(" "),
+    }),
+  };
+};
+
+describe("the meaning of a query", () => {
+  it.each([
+    ["restarant", { words: ["restarant"] }],
+    ["thai open now", { words: ["thai"], intents: ["openNow"] }],
+    ["pharmacy open 24 hours", { words: ["pharmacy"], intents: ["alwaysOpen"] }],
+    ["24/7 locksmith", { words: ["locksmith"], intents: ["alwaysOpen"] }],
+    ["hvac near me", { words: ["hvac"], intents: ["nearMe"] }],
+    ["the best pizza", { words: ["pizza"] }],
+    ["where can I find a good plumber", { words: ["plumber"] }],
+    ["Apotheke jetzt geöffnet", { words: ["apotheke"], intents: ["openNow"] }],
+    ["Zahnarzt in der Nähe", { words: ["zahnarzt"], intents: ["nearMe"] }],
+    ["restaurant ouvert maintenant près de moi", { words: ["restaurant"], intents: ["openNow", "nearMe"] }],
+    ["farmacia abierto ahora cerca de mí", { words: ["farmacia"], intents: ["openNow", "nearMe"] }],
+    ["pizzeria aperto ora vicino a me", { words: ["pizzeria"], intents: ["openNow", "nearMe"] }],
+    ["şu an açık eczane", { words: ["eczane"], intents: ["openNow"] }],
+    ["bana yakın kuaför", { words: ["kuafor"], intents: ["nearMe"] }],
+    ["апотека у близини отворено сада", { words: ["apoteka"], intents: ["nearMe", "openNow"] }],
+  ])("%s", (text, expected) => {
+    expect(meaning(text)).toMatchObject(expected);
+  });
+
+  it.each([
+    ["pizza in Quezon City", "quezon city"],
+    ["plumber near 19106", "19106"],
+    ["Coiffeur in Zürich", "zurich"],
+    ["Bäcker in der Nähe von Bern", "bern"],
+    ["boulangerie à Genève", "geneve"],
+    ["dentista cerca de Madrid", "madrid"],
+    ["parrucchiere vicino a Milano", "milano"],
+    ["İstanbul'da kuaför", "istanbul"],
+    ["Kadıköy yakınında eczane", "kadikoy"],
+    ["pekara u Beogradu", "beogradu"],
+    ["shop in shop in Berlin", "berlin"],
+  ])("the place of %s", (text, place) => {
+    expect(meaning(text).place).toBe(place);
+  });
+
+  it("keeps the words where there are only fillers", () => {
+    expect(meaning("The The")).toEqual({ words: ["the", "the"] });
+    expect(meaning("best").words).toEqual(["best"]);
+  });
+
+  it("keeps how words were typed", () => {
+    expect(understandQuery("“Zürich” McDonald's").words.map(({ typed }) => typed)).toEqual(["Zürich", "McDonald's"]);
+  });
+
+  it.each(["", " ", "\0", '"', "a:b OR NOT *", "🍕", "'".repeat(5_000), "in ".repeat(2_000), "مطعم", "\ud800", "in"])(
+    "exists for any text",
+    (text) => {
+      const { words } = understandQuery(text);
+      expect(words.length).toBeLessThanOrEqual(24);
+    },
+  );
+});

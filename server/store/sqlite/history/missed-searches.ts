@@ -1,0 +1,45 @@
+import type { Database } from "better-sqlite3";
+import type { MissedSearch } from "#contract/admin-api";
+import { LEAST_SEARCHES, type MissedSearchCount } from "../../port/maintenance.ts";
+
+/** An entry below `LEAST_SEARCHES` is dropped so many days after the first search. */
+const TRIAL_DAYS = 30;
+const MAX_ENTRIES = 10_000;
+const DAY_MS = 86_400_000;
+
+/** Searches that found little, with their counts and days and nothing about who searched. */
+export function openMissedSearches(db: Database) {
+  const count = db.prepare(
+    `INSERT INTO missed_searches (text, place, count, first_day, last_day) VALUES (@text, @place, @count, @day, @day)
+     ON CONFLICT DO UPDATE SET count = count + excluded.count, last_day = excluded.last_day`,
+  );
+  const dropRare = db.prepare(`DELETE FROM missed_searches WHERE count < ${LEAST_SEARCHES} AND first_day <= ?`);
+  const entries = db.prepare<[], number>("SELECT count(*) FROM missed_searches").pluck();
+  const dropLeast = db.prepare(
+    `DELETE FROM missed_searches WHERE (text, place) IN (
+       SELECT text, place FROM missed_searches ORDER BY min(count, ${LEAST_SEARCHES}), last_day, count LIMIT ?)`,
+  );
+  const most = db.prepare<[number], MissedSearch>(
+    `SELECT text, place, count, first_day AS firstDay, last_day AS lastDay FROM missed_searches
+     WHERE count >= ${LEAST_SEARCHES} ORDER BY count DESC, last_day DESC, text, place LIMIT ?`,
+  );
+  const removeAll = db.prepare("DELETE FROM missed_searches");
+  const remove = db.prepare("DELETE FROM missed_searches WHERE text = ?");
+
+  return {
+    count(searches: readonly MissedSearchCount[], at: Date) {
+      const day = dayOf(at);
+      for (const search of searches) count.run({ ...search, day });
+      dropRare.run(dayOf(new Date(at.getTime() - TRIAL_DAYS * DAY_MS)));
+      const surplus = (entries.get() ?? 0) - MAX_ENTRIES;
+      if (surplus > 0) dropLeast.run(surplus);
+    },
+    most: (limit: number) => most.all(limit),
+    remove: (text: string | undefined) => (text === undefined ? removeAll.run() : remove.run(text)),
+  };
+}
+
+/** UTC. */
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}
