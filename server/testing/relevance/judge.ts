@@ -56,8 +56,11 @@ function verdict(
   const isRight = (business: JudgedBusiness) =>
     right !== "nothing" && [right].flat().some((wanted) => isWanted(business, wanted, now));
   const [best] = found;
-  const rightOnes = Math.min(FIRST, directory.filter(isRight).length);
-  const rightFound = found.slice(0, FIRST).filter(isRight).length;
+  const precision = () => {
+    const rightFound = found.slice(0, FIRST).filter(isRight).length;
+    if (right === "nothing") return Number(found.length === 0);
+    return isByName(right) ? Number(rightFound > 0) : rightFound / Math.min(FIRST, directory.filter(isRight).length);
+  };
   const wrong = never && found.slice(0, FORBIDDEN_DEPTH).find((business) => isWanted(business, never, now));
   const doubt = correctedTo ?? result.didYouMean;
   return {
@@ -66,12 +69,7 @@ function verdict(
       right === "nothing"
         ? found.length === 0
         : best !== undefined && isRight(best) && (first === undefined || isWanted(best, first, now)),
-    precision:
-      right === "nothing"
-        ? Number(found.length === 0)
-        : isByName(right)
-          ? Number(rightFound > 0)
-          : rightFound / rightOnes,
+    precision: precision(),
     isEmpty: right !== "nothing" && found.length === 0,
     forbidden: wrong?.draft.name,
     isFalselyCorrected: query.isDamaged !== true && doubt !== null,
@@ -86,7 +84,7 @@ function verdict(
 
 /** Who searches a name wants one, whatever stands beside it. */
 function isByName(right: Wanted | Wanted[]): boolean {
-  return [right].flat().every(({ name }) => name !== undefined);
+  return [right].flat().every(({ name, phone }) => name !== undefined || phone !== undefined);
 }
 
 /** Queries that nothing in the directory is right for: mistakes of the judge. */
@@ -104,18 +102,24 @@ export function impossibleQueries(
     .map(({ q, at = "" }) => `${q} | ${at}`);
 }
 
+/** A name without case, accents and apostrophes, of which there are four kinds. */
+function spokenName(name: string): string {
+  return foldText(name).replace(/['’‘`]/g, "");
+}
+
 /** Whether a visitor would call this business such a one. */
 export function isWanted({ draft, kinds, city, attributes }: JudgedBusiness, wanted: Wanted, now: Date): boolean {
   const oneOf = (values: string | string[] | undefined, has: (value: string) => boolean) =>
     values === undefined || [values].flat().some(has);
   return (
-    oneOf(wanted.name, (name) => draft.name === name) &&
+    oneOf(wanted.name, (name) => spokenName(draft.name) === spokenName(name)) &&
     oneOf(wanted.kind, (kind) => kinds.includes(kind)) &&
     oneOf(wanted.city, (name) => city === name) &&
     oneOf(wanted.state, (state) => draft.state === state) &&
     oneOf(wanted.country, (country) => draft.country === country) &&
     oneOf(wanted.zip, (zip) => draft.zipCode === zip) &&
     oneOf(wanted.street, (part) => foldText(`${draft.address} ${draft.name}`).includes(part)) &&
+    oneOf(wanted.phone, (phone) => draft.phoneE164 === phone) &&
     (wanted.has ?? []).every((tag) => attributes.includes(tag)) &&
     (wanted.isOpen === undefined || isOpenAt(draft.openingHours, draft.timeZone, now)) &&
     (wanted.isAlwaysOpen === undefined || draft.openingHours?.Wednesday === "Open 24 hours") &&

@@ -17,6 +17,7 @@ export interface Wanted {
   /** Open at any hour. */
   isAlwaysOpen?: true;
   minRating?: number;
+  /** E.164. */
   phone?: string;
 }
 

@@ -75,8 +75,16 @@ const cities = lines(CITIES).map((line): City => {
   const [name = "", state = "", country = "", timeZone = "", latitude, longitude, ...rest] = line.split("|");
   const [language = "", phone = "", postcodes = "", streets = "", size] = rest;
   return {
-    ...{ name, state, country, timeZone, language, phone, streets: list(streets, ";"), size: Number(size) },
-    ...{ latitude: Number(latitude), longitude: Number(longitude) },
+    name,
+    state,
+    country,
+    timeZone,
+    language,
+    phone,
+    streets: list(streets, ";"),
+    size: Number(size),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
     postcodes: list(postcodes, postcodes.includes(";") ? ";" : " "),
   };
 });
@@ -85,7 +93,12 @@ const kinds = lines(KINDS).map((line): Kind => {
   const [ids = "", category = "", subtypes = "", nouns = "", hours = "", profile = "", weight, ...rest] =
     line.split("|");
   return {
-    ...{ ids: list(ids, ","), category, subtypes: list(subtypes, ";"), nouns: list(nouns, ";"), hours, profile },
+    ids: list(ids, ","),
+    category,
+    subtypes: list(subtypes, ";"),
+    nouns: list(nouns, ";"),
+    hours,
+    profile,
     weight: Number(weight),
     translations: Object.fromEntries(LANGUAGES.map((language, index) => [language, rest[index] ?? ""])),
   };
@@ -105,7 +118,14 @@ function landmarks(): Business[] {
     const city = named.find(({ postcodes }) => postcodes.includes(postcode)) ?? named[0];
     if (kind === undefined || city === undefined) throw new Error(`no such kind or city: ${line}`);
     return {
-      ...{ name, kind, city, hasCity: !place.startsWith("-"), postcode, street, description, hours },
+      name,
+      kind,
+      city,
+      hasCity: !place.startsWith("-"),
+      postcode,
+      street,
+      description,
+      hours,
       category: category || kind.category,
       subtypes: category === "" ? [kind.category, ...kind.subtypes] : [],
       phone: phone === "" ? "" : city.phone + phone.padStart(4, "0"),
@@ -149,7 +169,12 @@ function madeUp(): Business[] {
     names.add(`${name} ${city.name}`);
     const hasSubtypes = random() < 0.65;
     return {
-      ...{ name, kind, city, category, hasCity: true, description: "" },
+      name,
+      kind,
+      city,
+      category,
+      hasCity: true,
+      description: "",
       postcode: pick(city.postcodes),
       street: addressLine(script(pick(city.streets)), 1 + Math.floor(random() * 900), city.language),
       subtypes: hasSubtypes ? [kind.category, ...kind.subtypes.filter(() => random() < 0.5)] : [],
@@ -180,8 +205,14 @@ function judgedBusiness(business: Business, index: number): JudgedBusiness {
   const vegan = kind.ids.includes("vegan") ? ["vegan"] : [];
   const near = Math.max(0, city.postcodes.indexOf(postcode)) * DEGREES_BETWEEN_POSTCODES;
   const cells: Record<string, string> = {
-    ...{ name, category: business.category, phone: business.phone, street, postal_code: postcode },
-    ...{ description: business.description, subtypes: business.subtypes.join(", "), time_zone: city.timeZone },
+    name,
+    category: business.category,
+    phone: business.phone,
+    street,
+    postal_code: postcode,
+    description: business.description,
+    subtypes: business.subtypes.join(", "),
+    time_zone: city.timeZone,
     full_address: [street, hasCity ? `${city.name} ${postcode}` : ""].filter(Boolean).join(", "),
     city: hasCity ? city.name : "",
     state: hasCity ? city.state : "",

@@ -43,7 +43,13 @@ export function relevanceTable(rows: readonly ClassFigures[], targets: Readonly<
   const lines = rows.map(({ name, searches, first, five, empty, forbidden, falselyCorrected }) => {
     const target = targets[name];
     const cells = [
-      ...[name, searches, percent(first), percent(five), percent(empty), forbidden, falselyCorrected],
+      name,
+      searches,
+      percent(first),
+      percent(five),
+      percent(empty),
+      forbidden,
+      falselyCorrected,
       target === undefined ? "" : `${percent(target.first)} / ${percent(target.five)} / ${percent(target.empty)}`,
     ];
     return `| ${cells.join(" | ")} |`;
