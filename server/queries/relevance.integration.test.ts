@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicApi } from "#contract/public-api";
+import { searchQuerySchema } from "#contract/queries";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { importInto } from "../testing/import-into.ts";
@@ -58,6 +59,25 @@ const CLASSES: Record<string, readonly JudgedQuery[]> = {
   "too many words": TOO_MANY_WORDS,
   nonsense: NONSENSE,
 };
+
+const HOSTILE = [
+  ...[
+    '"',
+    "'",
+    "*",
+    "pizza*",
+    '"pizza',
+    "pizza OR NOT bar",
+    "NEAR(pizza, bar)",
+    "name:pizza",
+    "a AND",
+    "-pizza",
+    "(((",
+    "%_",
+  ],
+  ...["\0pizza\0", "🍕🍺", "مطعم", "\u202epizza", "\ud800", "pizza\r\nbar", "{}[]^~:;,", "' OR 1=1 --"],
+  ..."a pizza bar ".repeat(16).trim().split("\n"),
+];
 
 /** Set before the search was written. */
 const TARGETS: Record<string, Target> = {
@@ -128,6 +148,11 @@ describe("what search finds in a made-up directory", () => {
     const { first, five, empty } = figuresOf(name, of(name));
     const isReached = first >= target.first && five >= target.five && empty <= target.empty;
     expect(isReached ? [] : failures(of(name))).toEqual([]);
+  });
+
+  it.each(HOSTILE)("answers %j", async (q) => {
+    const { businesses } = await api.search(searchQuerySchema.parse({ q, location: q }));
+    expect(businesses.length).toBeLessThanOrEqual(20);
   });
 
   it("never shows what is only spelled alike", () => {
