@@ -66,7 +66,7 @@ export const FILTERS: readonly JudgedQuery[] = [
   { q: "dentist", filters: { city: "Philadelphia" }, right: { kind: "dentist", city: "Philadelphia" } },
   { q: "pharmacy", filters: { country: "Serbia" }, right: { kind: "pharmacy", country: "Serbia" } },
   { q: "church", filters: { state: "Alabama" }, right: { kind: "church", state: "Alabama" } },
-  { q: "smile", filters: { category: "healthcare" }, right: { name: "Clínica Dental Sonrisa" }, isDamaged: true },
+  { q: "sonrisa", filters: { category: "healthcare" }, right: { name: "Clínica Dental Sonrisa" } },
 ];
 
 /** More words than any business has: the best with some of them. */
