@@ -61,22 +61,27 @@ const CLASSES: Record<string, readonly JudgedQuery[]> = {
 };
 
 const HOSTILE = [
-  ...[
-    '"',
-    "'",
-    "*",
-    "pizza*",
-    '"pizza',
-    "pizza OR NOT bar",
-    "NEAR(pizza, bar)",
-    "name:pizza",
-    "a AND",
-    "-pizza",
-    "(((",
-    "%_",
-  ],
-  ...["\0pizza\0", "🍕🍺", "مطعم", "\u202epizza", "\ud800", "pizza\r\nbar", "{}[]^~:;,", "' OR 1=1 --"],
-  ..."a pizza bar ".repeat(16).trim().split("\n"),
+  '"',
+  "'",
+  "*",
+  "pizza*",
+  '"pizza',
+  "pizza OR NOT bar",
+  "NEAR(pizza, bar)",
+  "name:pizza",
+  "a AND",
+  "-pizza",
+  "(((",
+  "%_",
+  "\0pizza\0",
+  "🍕🍺",
+  "مطعم",
+  "\u202epizza",
+  "\ud800",
+  "pizza\r\nbar",
+  "{}[]^~:;,",
+  "' OR 1=1 --",
+  "a pizza bar ".repeat(16).trim(),
 ];
 
 /** Set before the search was written. */

@@ -50,7 +50,11 @@ export function openPlaceCentres(db: Database, { filters, keys, counters }: Plac
   }
 
   return (current: ColumnStore, place: PlaceFilter): KnownCentre | undefined =>
-    cached(String(counters.get("revision")), JSON.stringify(Object.entries(place).sort()), () => ({
-      centre: find(current, place),
-    })).centre;
+    cached(
+      String(counters.get("revision")),
+      JSON.stringify(Object.entries(place).sort(([a], [b]) => (a < b ? -1 : 1))),
+      () => ({
+        centre: find(current, place),
+      }),
+    ).centre;
 }
