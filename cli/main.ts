@@ -9,6 +9,7 @@ import { registerHelp } from "./commands/help.ts";
 import { registerImport } from "./commands/import.ts";
 import { registerJob } from "./commands/job.ts";
 import { registerRestore } from "./commands/restore.ts";
+import { registerSearches } from "./commands/searches.ts";
 import { registerSeo } from "./commands/seo.ts";
 import { registerServe } from "./commands/serve.ts";
 import { registerSitemap } from "./commands/sitemap.ts";
@@ -29,6 +30,7 @@ const COMMANDS = [
   registerRestore,
   registerJob,
   registerAdmin,
+  registerSearches,
   registerConfig,
   registerHelp,
 ];

@@ -5,6 +5,7 @@ import { createHandler } from "./http/app.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { listen } from "./http/serve.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
+import { createSearchLog, type SearchLog } from "./jobs/search-log.ts";
 import { createStartupRecovery } from "./jobs/startup-recovery.ts";
 import { createTaskRunner } from "./jobs/task-runner.ts";
 import { createUpkeep } from "./jobs/upkeep.ts";
@@ -21,6 +22,8 @@ import { createSocialCards } from "./render/social-cards.ts";
 const UPLOAD_SWEEP_INTERVAL_MS = 3_600_000;
 /** Interval of the check for old search keys (a restored backup has them) and for index segments to merge. Milliseconds. */
 const UPKEEP_INTERVAL_MS = 600_000;
+/** Interval in which counts of searches are written. Milliseconds. */
+const SEARCH_LOG_INTERVAL_MS = 60_000;
 
 export interface RunningServer {
   url: string;
@@ -32,11 +35,13 @@ export interface RunningServer {
 export async function openServer(services: Services, address: { host: string; port: number }): Promise<RunningServer> {
   const http = await listen(address);
   const site = siteInfo(services.config, http.port);
-  const server = composeServer(services, site, createLazyPageRenderer(services, site));
+  const searchLog = openSearchLog(services);
+  const server = composeServer(services, site, createLazyPageRenderer(services, site, searchLog), searchLog);
   http.handle(server.handler);
   const sweeps = [
     setInterval(() => void server.sweepUploads(), UPLOAD_SWEEP_INTERVAL_MS).unref(),
     setInterval(() => void server.maintain(), UPKEEP_INTERVAL_MS).unref(),
+    setInterval(() => void searchLog.flush(), SEARCH_LOG_INTERVAL_MS).unref(),
   ];
   void server.recover().then(server.maintain);
   return {
@@ -44,6 +49,7 @@ export async function openServer(services: Services, address: { host: string; po
     async close() {
       for (const sweep of sweeps) clearInterval(sweep);
       await Promise.all([server.close(), http.close()]);
+      await searchLog.flush();
     },
   };
 }
@@ -59,8 +65,14 @@ export interface ServerParts {
 }
 
 /** The composition root: everything that the server consists of, but the socket and the clock that drives the sweeps. */
-export function composeServer(services: Services, site: SiteInfo, renderer: PageRenderer): ServerParts {
-  const { config, folder, store, api, now, log } = services;
+export function composeServer(
+  services: Services,
+  site: SiteInfo,
+  renderer: PageRenderer,
+  searchLog = openSearchLog(services),
+): ServerParts {
+  const { config, folder, store, now, log } = services;
+  const api = searchLog.watch(services.api);
   const tasks = createTaskRunner({ folder, log });
   const { runTask } = tasks;
   const jobs = createJobQueue({ store, folder, now, log });
@@ -78,6 +90,7 @@ export function composeServer(services: Services, site: SiteInfo, renderer: Page
     runTask,
     ready: recovery.ready,
     renderer,
+    searchLog,
     cards: createSocialCards(),
     site,
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
@@ -102,14 +115,18 @@ export function composeServer(services: Services, site: SiteInfo, renderer: Page
   };
 }
 
+function openSearchLog({ config, store, now, log }: Services): SearchLog {
+  return createSearchLog({ store, isEnabled: config.searches.log, now, log });
+}
+
 /** React and the pages take longer to load than all the rest, so the first page loads them. */
-function createLazyPageRenderer({ store, now, log }: Services, site: SiteInfo): PageRenderer {
+function createLazyPageRenderer({ store, now, log }: Services, site: SiteInfo, searchLog: SearchLog): PageRenderer {
   const onError: PageRendererOptions["onError"] = (error) => log.error({ err: error }, "page failed");
   let renderer: Promise<PageRenderer> | undefined;
   return {
     async render(location) {
       renderer ??= import("./render/render-page.ts").then(({ createPageRenderer }) =>
-        createPageRenderer({ api: createPageApi({ store, now }), site, now, onError }),
+        createPageRenderer({ api: searchLog.watch(createPageApi({ store, now })), site, now, onError }),
       );
       return (await renderer).render(location);
     },

@@ -58,6 +58,8 @@ export const configSchema = z.strictObject({
       importRows: z.int().min(1).max(100_000_000).default(2_000_000),
     })
     .prefault({}),
+  /** Whether searches that find little are counted. */
+  searches: z.strictObject({ log: z.boolean().default(true) }).prefault({}),
   backup: z.strictObject({ keep: z.int().min(1).max(1000).default(7) }).prefault({}),
 });
 export type Config = z.infer<typeof configSchema>;
@@ -83,6 +85,7 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_SESSION_SECRET: { key: "session.secret", type: "text" },
   MAINSTREET_LIMITS_UPLOAD_MB: { key: "limits.uploadMb", type: "number" },
   MAINSTREET_LIMITS_IMPORT_ROWS: { key: "limits.importRows", type: "number" },
+  MAINSTREET_SEARCHES_LOG: { key: "searches.log", type: "boolean" },
   MAINSTREET_BACKUP_KEEP: { key: "backup.keep", type: "number" },
 };
 

@@ -64,8 +64,14 @@ export function effectiveConfig({ config, sources }: LoadedConfig): { key: strin
 
 /** The public part of the configuration, for pages. `port`: in use, for the default base URL. */
 export function siteInfo(config: Config, port: number): SiteInfo {
-  const { site, ads, analytics } = config;
-  return { ...site, baseUrl: site.baseUrl ?? localUrl(port), ads, analyticsScriptUrl: analytics.scriptUrl };
+  const { site, ads, analytics, searches } = config;
+  return {
+    ...site,
+    baseUrl: site.baseUrl ?? localUrl(port),
+    ads,
+    analyticsScriptUrl: analytics.scriptUrl,
+    logsSearches: searches.log,
+  };
 }
 
 function localUrl(port: number): string {

@@ -12,6 +12,8 @@ export interface Understood {
   kinds: string[];
   place: Place | null;
   filters: UnderstoodFilter[];
+  /** The text of the search without the words of each filter. */
+  without?: Partial<Record<UnderstoodFilter, string>>;
 }
 
 /** What was given up to find anything. */

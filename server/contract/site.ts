@@ -10,4 +10,6 @@ export interface SiteInfo {
   copyrightYear: number;
   ads: { scriptUrl: string | null; clientId: string | null; slots: string[] };
   analyticsScriptUrl: string | null;
+  /** The setting `searches.log`. */
+  logsSearches: boolean;
 }

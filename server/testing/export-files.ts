@@ -9,5 +9,7 @@ function workbooksIn(folder: string): string[] {
 /** Made-up exports in the shape of real ones, by server/testing/make-exports.ts. */
 export const MADE_UP_EXPORTS = workbooksIn(join(import.meta.dirname, "exports"));
 
-/** Those, and real exports in addition where a folder ../shared/data lies beside the checkout. */
-export const EXPORTS = [...MADE_UP_EXPORTS, ...workbooksIn(join(import.meta.dirname, "../../../shared/data"))];
+/** Real exports, where a folder ../shared/data lies beside the checkout. */
+export const REAL_EXPORTS = workbooksIn(join(import.meta.dirname, "../../../shared/data"));
+
+export const EXPORTS = [...MADE_UP_EXPORTS, ...REAL_EXPORTS];

@@ -21,7 +21,7 @@ export const apiPath = {
   search: (query: SearchQuery) => path("/api/search", query),
   facets: (query: SearchQuery) =>
     path("/api/facets", { ...query, limit: undefined, offset: undefined, sort: undefined }),
-  suggest: (q: string) => path("/api/suggest", { q }),
+  suggest: (q: string, location: string) => path("/api/suggest", { q, location }),
 };
 
 /** Leaves out blank and false values, the defaults of the API. */

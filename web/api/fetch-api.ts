@@ -53,5 +53,5 @@ export const fetchApi: PublicApi = {
   countries: () => fetchJson(apiPath.countries),
   search: (query) => fetchJson(apiPath.search(query)),
   facets: (query) => fetchJson(apiPath.facets(query)),
-  suggest: (q) => fetchJson(apiPath.suggest(q)),
+  suggest: (q, location = "") => fetchJson(apiPath.suggest(q, location)),
 };

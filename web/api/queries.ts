@@ -50,8 +50,8 @@ export interface PublicQueries {
   search(query: Partial<SearchQuery>): PublicQuery<Cards<SearchResult>>;
   /** Facets of the list with the same query. Leave out page and order: they play no part. */
   facets(query: Partial<SearchQuery>): PublicQuery<ListFacets>;
-  /** Up to eight businesses, categories and cities that complete what is typed. */
-  suggest(q: string): PublicQuery<Suggestion[]>;
+  /** A search, categories, cities and businesses for what is typed, in the location that is typed: eight at most. */
+  suggest(q: string, location: string): PublicQuery<Suggestion[]>;
 }
 
 const POPULAR_CITIES = 12;
@@ -132,6 +132,6 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date): Pub
       const whole = wholeQuery(asked);
       return query(apiPath.facets(whole), () => api.facets(whole));
     },
-    suggest: (q) => query(apiPath.suggest(q), () => api.suggest(q)),
+    suggest: (q, location) => query(apiPath.suggest(q, location), () => api.suggest(q, location)),
   };
 }

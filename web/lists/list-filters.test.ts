@@ -97,6 +97,10 @@ describe("the filters of a list", () => {
     ]);
     expect(sortChoices(near.params).map(([sort]) => sort)).toContain("distance");
     expect(sortChoices({}).map(([sort]) => sort)).not.toContain("distance");
+    expect(sortChoices({}, "pizza").slice(0, 2)).toEqual([
+      ["", "Best match"],
+      ["recommended", "Recommended"],
+    ]);
   });
 });
 

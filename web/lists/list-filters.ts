@@ -187,7 +187,8 @@ const SORT_NAMES: readonly [sort: string, name: string][] = [
   ["name", "Name"],
 ];
 
-/** The sort orders of this list. */
-export function sortChoices({ lat }: ListParams): readonly [sort: string, name: string][] {
-  return SORT_NAMES.filter(([sort]) => sort !== "distance" || lat !== undefined);
+/** The sort orders of this list; "" is the default one. */
+export function sortChoices({ lat }: ListParams, words = ""): readonly [sort: string, name: string][] {
+  const names = SORT_NAMES.filter(([sort]) => sort !== "distance" || lat !== undefined);
+  return words === "" ? names : [["", "Best match"], ["recommended", "Recommended"], ...names.slice(1)];
 }

@@ -36,6 +36,8 @@ export interface ListPageProps {
   form?: ReactNode;
   /** Below the count, such as "Did you mean". */
   note?: ReactNode;
+  /** Marks words in names and categories. */
+  mark?: (text: string) => ReactNode;
   /** The list without filters. */
   clearHref: string;
   /** `text` for an empty list without filters; `steps` for any empty list. */
@@ -50,7 +52,8 @@ const LARGEST_MAP_KM = 400;
 
 /** A page with a list of businesses: count, facets, map, order, cards, pagination. */
 export function ListPage(props: ListPageProps) {
-  const { title, list, facets, searchText, place, trail, form, note, clearHref, empty, isDescribed = false } = props;
+  const { title, list, facets, searchText, place, trail, form, note, mark, clearHref, empty } = props;
+  const { isDescribed = false } = props;
   const state = withDisplayNames(props.state, facets, list.businesses);
   const { params, href } = state;
   const followFilter = useFilterClicks(props.location.search);
@@ -90,7 +93,11 @@ export function ListPage(props: ListPageProps) {
         {!isEmpty && (
           <div className={styles.tools}>
             <NearMe href={(lat, lng) => change({ lat, lng, sort: "distance" })} />
-            <SortForm choices={sortChoices(params)} sort={params.sort ?? ""} href={(sort) => change({ sort })} />
+            <SortForm
+              choices={sortChoices(params, searchText)}
+              sort={params.sort ?? ""}
+              href={(sort) => change({ sort })}
+            />
           </div>
         )}
         <section id={RESULTS} className={styles.list} aria-labelledby="list-heading" tabIndex={-1}>
@@ -108,6 +115,7 @@ export function ListPage(props: ListPageProps) {
               first={FIRST_PHOTOS}
               numbers={hasMap ? numbersOf(points) : undefined}
               isColumn={hasMap}
+              mark={mark}
             />
           )}
           <Pagination page={params.page ?? 1} totalPages={list.totalPages} href={(page) => href({ ...params, page })} />

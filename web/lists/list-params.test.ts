@@ -62,6 +62,16 @@ describe("the address of a list", () => {
     expect(readListParams(asked("lat=47&lng=8e1&sort=distance"))).toMatchObject({ sort: "" });
   });
 
+  it("is sorted by the best match where words are searched, unless another order is chosen", () => {
+    const sortOf = (query: string, words: string) => listQuery(readListParams(asked(query), words), words).sort;
+    expect(sortOf("", "pizza")).toBe("best");
+    expect(sortOf("", "")).toBe("recommended");
+    expect(sortOf("sort=recommended", "pizza")).toBe("recommended");
+    expect(sortOf("sort=best", "")).toBe("recommended");
+    expect(readListParams(asked("sort=best"), "pizza").sort).toBe("");
+    expect(readListParams(asked("sort=recommended"), "pizza").sort).toBe("recommended");
+  });
+
   it("asks the API for its page", () => {
     expect(listQuery(readListParams(asked("page=3&openNow=1&minRating=4")))).toMatchObject({
       limit: 20,

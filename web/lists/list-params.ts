@@ -10,13 +10,17 @@ export const SINGLE_ROW = { limit: 1, offset: 0 };
 const MAX_TEXT = 200;
 const MAX_PAGE = 1_000_000;
 const MAX_RADIUS_KM = 20_000;
-const SORTS: readonly BusinessSort[] = ["recommended", "latest", "rating", "reviews", "name", "distance"];
+const SORTS: readonly BusinessSort[] = ["recommended", "best", "latest", "rating", "reviews", "name", "distance"];
 
 /** A text parameter: without control characters, trimmed, cut to what the API takes; "" when missing. */
 export function readTextParam(search: URLSearchParams, name: string): string {
   const text = (search.get(name) ?? "").replace(/\p{Cc}/gu, " ").trim();
   // Never half of a surrogate pair.
   return text.slice(0, MAX_TEXT).replace(/[\ud800-\udbff]$/, "");
+}
+
+export function readFlagParam(search: URLSearchParams, name: string): boolean {
+  return ["1", "true"].includes(search.get(name) ?? "");
 }
 
 /** `?page=`: from 1, the default; 0 when it is no page number. */
@@ -35,17 +39,22 @@ export function pageSuffix(page: number): string {
   return page > 1 ? `, page ${page}` : "";
 }
 
+/** The order of a list unless another is chosen: the best matches of its words, if it has any. */
+export function defaultSort(words: string): BusinessSort {
+  return words === "" ? "recommended" : "best";
+}
+
 /** The parameters of a list. Invalid ones count as missing, so that no address of a list is an error. */
-export function readListParams(search: URLSearchParams): ListParams {
+export function readListParams(search: URLSearchParams, words = ""): ListParams {
   const place = readCoordinates(search);
   const status = search.get("status");
   return {
     category: readTextParam(search, "category"),
     city: readTextParam(search, "city"),
-    openNow: ["1", "true"].includes(search.get("openNow") ?? ""),
+    openNow: readFlagParam(search, "openNow"),
     minRating: readNumberParam(search, "minRating", 0.1, 5),
     status: status === "verified" || status === "pending" ? status : undefined,
-    sort: readSortParam(search, place !== undefined),
+    sort: readSortParam(search, words, place !== undefined),
     ...place,
     radiusKm: place && readNumberParam(search, "radiusKm", 0.1, MAX_RADIUS_KM),
     page: readPageParam(search),
@@ -67,17 +76,18 @@ function readNumberParam(search: URLSearchParams, name: string, least: number, m
   return value >= least && value <= most ? value : undefined;
 }
 
-function readSortParam(search: URLSearchParams, isPlaceKnown: boolean): string {
-  const sort = SORTS.find((its) => its === search.get("sort")) ?? "recommended";
-  return sort === "recommended" || (sort === "distance" && !isPlaceKnown) ? "" : sort;
+function readSortParam(search: URLSearchParams, words: string, isPlaceKnown: boolean): string {
+  const sort = SORTS.find((its) => its === search.get("sort")) ?? "";
+  const isOffered = sort === "distance" ? isPlaceKnown : sort !== "best" || words !== "";
+  return isOffered && sort !== defaultSort(words) ? sort : "";
 }
 
 /** The parameters as a query of the API. */
-export function listQuery(params: ListParams): Partial<BusinessQuery> {
+export function listQuery(params: ListParams, words = ""): Partial<BusinessQuery> {
   const { page = 1, sort, ...filters } = params;
   return {
     ...filters,
-    sort: SORTS.find((its) => its === sort) ?? "recommended",
+    sort: SORTS.find((its) => its === sort) ?? defaultSort(words),
     limit: PAGE_SIZE,
     offset: Math.max(0, page - 1) * PAGE_SIZE,
   };

@@ -24,12 +24,15 @@ export interface BrowseParams extends ListParams {
 export interface SearchParams extends ListParams {
   q?: string;
   location?: string;
+  /** As typed, without correction. */
+  exact?: boolean;
 }
 
 /** A fixed order gives each list one URL. */
 const PARAMETER_ORDER: readonly (keyof BrowseParams | keyof SearchParams | keyof CitiesParams)[] = [
   "q",
   "location",
+  "exact",
   "search",
   "state",
   "country",

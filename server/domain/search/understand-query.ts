@@ -79,6 +79,12 @@ export function literalQuery(text: string): QueryMeaning {
   return { folded: foldText(typed), words, intents: new Set(), places: [] };
 }
 
+/** Phrases as "open now", "near me". */
+export function intentAt(words: readonly string[], start: number): PhraseMatch<Intent> | undefined {
+  return phraseAt(intents, words, start);
+}
+
+/** A word that says nothing about what is searched. */
 export function isFillerWord(word: string): boolean {
   return fillers.byKey.has(word) || prepositions.byKey.has(word);
 }

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { SiteInfo } from "#contract/site";
 import type { DataFolder } from "../../config/data-folder.ts";
 import type { JobQueue } from "../../jobs/job-queue.ts";
+import type { SearchLog } from "../../jobs/search-log.ts";
 import type { RunTask } from "../../jobs/task-runner.ts";
 import type { Uploads } from "../../jobs/uploads.ts";
 import type { Sitemaps } from "../../queries/sitemaps.ts";
@@ -17,6 +18,7 @@ export interface AdminParts {
   runTask: RunTask;
   /** Resolves once startup recovery is done. Errors: AppError `storage`. */
   ready: () => Promise<void>;
+  searchLog: SearchLog;
   sitemaps: Sitemaps;
   store: Store;
   /** The key that signs cookies. */

@@ -41,6 +41,8 @@ describe("every endpoint", () => {
       "DELETE delete-all",
       "DELETE jobs/:id",
       "DELETE rules/:id",
+      "DELETE searches",
+      "DELETE synonyms/:id",
       "GET activity",
       "GET businesses",
       "GET businesses/:id",
@@ -56,7 +58,9 @@ describe("every endpoint", () => {
       "GET overview",
       "GET rules",
       "GET sample-workbook",
+      "GET searches",
       "GET sitemap-stats",
+      "GET synonyms",
       "PATCH businesses/:id",
       "POST businesses",
       "POST businesses/:id/restore",
@@ -67,6 +71,7 @@ describe("every endpoint", () => {
       "POST imports/:id/undo",
       "POST logout",
       "POST rules",
+      "POST synonyms",
     ]);
   });
 

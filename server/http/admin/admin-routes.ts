@@ -11,6 +11,7 @@ import { importRoutes } from "./routes/imports.ts";
 import { jobRoutes } from "./routes/jobs.ts";
 import { overviewRoutes } from "./routes/overview.ts";
 import { rulesRoutes } from "./routes/rules.ts";
+import { searchesRoutes } from "./routes/searches.ts";
 import { seoRoutes } from "./routes/seo.ts";
 import { siteHealthRoutes } from "./routes/site-health.ts";
 import { exposeStorageErrors } from "./routes/storage-errors.ts";
@@ -26,6 +27,7 @@ const ROUTES: readonly AddRoutes[] = [
   logoutRoute,
   businessesRoutes,
   rulesRoutes,
+  searchesRoutes,
   importRoutes,
   exportRoutes,
   seoRoutes,

@@ -36,9 +36,9 @@ export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFil
   return fixed === undefined || conflicts(chosen, all, ["cityKey"]) ? undefined : all;
 }
 
-/** What is searched by words is listed best match first unless another sort is chosen. */
+/** Without words there is no best match. */
 export function sortOf({ terms }: BusinessFilter, chosen: BusinessSort): BusinessSort {
-  return terms !== undefined && chosen === "recommended" ? "best" : chosen;
+  return terms === undefined && chosen === "best" ? "recommended" : chosen;
 }
 
 /** By the name or slug of a category, or of one of the eight groups. */

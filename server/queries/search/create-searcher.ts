@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { BusinessList } from "#contract/business";
 import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
+import { withoutFilters } from "#domain/search/without-filter";
 import type { Page } from "../../store/port/directory.ts";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
@@ -94,14 +95,14 @@ export function createSearcher(store: Store, now: () => Date) {
       );
       const filter = combinedFilter(criteria);
       const { reading, correctedTo, didYouMean, widened } = plan;
-      const isAround = widened?.place !== undefined && filter?.near !== undefined && query.sort === "recommended";
+      const isAround = widened?.place !== undefined && filter?.near !== undefined && query.sort === "best";
       const sort = isAround ? "distance" : filter && sortOf(filter, query.sort);
       const list = filter === undefined || sort === undefined ? empty : await listOf(filter, sort);
       const nearestKm = query.offset === 0 ? list.businesses[0]?.distanceKm : undefined;
       return {
         ...list,
         place: reading.place,
-        understood: reading.understood,
+        understood: { ...reading.understood, without: withoutFilters(reading.text, reading.understood.filters) },
         correctedTo,
         didYouMean,
         widened: widened && { ...widened, ...(isAround && nearestKm != null && { nearestKm }) },

@@ -18,6 +18,7 @@ export interface SearchText {
 
 /** What a text means in this directory. */
 export interface Reading {
+  text: string;
   /** Words, place and "24 hours"; not "open now", which depends on the time. */
   filter: BusinessFilter;
   isOpenNow: boolean;
@@ -59,7 +60,7 @@ export async function readSearch(parts: ReadParts, search: SearchText, options: 
   if (located) return readText({ ...parts, findPlace }, text, located, options);
   // it may be a street or a quarter: its words are searched
   const reading = await readText({ ...parts, findPlace }, `${text} ${location}`.trim(), undefined, options);
-  return { ...reading, unknownLocation: location };
+  return { ...reading, text, unknownLocation: location };
 }
 
 async function readText(
@@ -107,6 +108,7 @@ function reading(
   if (located?.near) filter.near = located.near;
   const place = located?.place ?? split?.place ?? null;
   return {
+    text,
     filter,
     isOpenNow: intents.has("openNow"),
     isNearMe: intents.has("nearMe"),
@@ -136,6 +138,7 @@ function phoneReading(text: string, digits: string, located: Located | undefined
     terms: [{ typed: text.trim(), alternatives: [{ weight: 1, kind: "phone", digits }] }],
   };
   return {
+    text,
     filter: { ...located?.filter, terms },
     isOpenNow: false,
     isNearMe: false,

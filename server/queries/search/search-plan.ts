@@ -28,19 +28,19 @@ const FEW = 3;
 const MUCH_MORE = 10;
 /** Searches with one word less, and then with the commonest word alone. */
 const MAX_DROPPED = 3;
+/** How a notice names the condition. */
+const OPEN_NOW = "open now";
 
 /**
  * Plans a search: the words as typed if they find anything; else with mistyped words corrected; else around the place, nearest
- * first; else without the rarest word. Each step is one more count, at most nine in all.
+ * first; else without the rarest word. Each step is one more count, at most a dozen in all.
  */
 export async function planSearch(parts: PlanParts, search: SearchText & { exact: boolean }): Promise<SearchPlan> {
   const typed = await readSearch(parts, search);
   const plan = planOf(typed, parts.now);
   const found = await parts.count(plan.filter);
-  if (found > 0 || typed.filter.terms === undefined) {
-    const didYouMean = found < FEW && !search.exact ? await betterText(parts, search, found) : null;
-    return found > 0 || typed.filter.terms !== undefined ? { ...plan, didYouMean } : plan;
-  }
+  if (found >= FEW || typed.filter.terms === undefined) return plan;
+  if (found > 0) return search.exact ? plan : { ...plan, didYouMean: await betterText(parts, search, found) };
   return (await otherPlan(parts, search, typed)) ?? plan;
 }
 
@@ -71,7 +71,18 @@ async function otherPlan(
   const corrected = planOf(reading, now, { correctedTo: text ?? null });
   if (text !== undefined && (await count(corrected.filter)) > 0) return corrected;
   if (typed.unknownLocation !== null) return elsewhere(parts, { ...search, text: text ?? search.text }, corrected);
-  return (await aroundPlace(parts, corrected)) ?? (await withoutWords(parts, corrected));
+  return (
+    (await aroundPlace(parts, corrected)) ??
+    (await atAnyTime(parts, corrected)) ??
+    (await withoutWords(parts, corrected))
+  );
+}
+
+/** Closed ones too. */
+async function atAnyTime({ count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const { openAt, ...filter } = plan.filter;
+  if (openAt === undefined || (await count(filter)) === 0) return undefined;
+  return { ...plan, filter, widened: { words: [OPEN_NOW] } };
 }
 
 /** The same words without a location that is none. */

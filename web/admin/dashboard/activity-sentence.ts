@@ -37,6 +37,8 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   setCategory: (detail) => `${subject(detail)} put into the category ${text(detail, "category")}`,
   "add-rule": (detail) => `Rule added: ${rule(detail)}`,
   "remove-rule": (detail) => `Rule removed: ${rule(detail)}`,
+  "add-synonym": (detail) => `Synonym added: ${change(detail)}`,
+  "remove-synonym": (detail) => `Synonym removed: ${change(detail)}`,
 };
 
 function text(detail: Detail, name: string): string {
@@ -75,5 +77,9 @@ function fileName(detail: Detail): string {
 }
 
 function rule(detail: Detail): string {
-  return `${text(detail, "kind")} ${text(detail, "from")} → ${text(detail, "to")}`;
+  return `${text(detail, "kind")} ${change(detail)}`;
+}
+
+function change(detail: Detail): string {
+  return `${text(detail, "from")} → ${text(detail, "to")}`;
 }

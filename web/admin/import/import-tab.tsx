@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { jobQueries } from "../api/job-api.ts";
 import { DangerZone } from "../danger-zone/danger-zone.tsx";
 import { Rules } from "../rules/rules.tsx";
+import { Searches } from "../searches/searches.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section, TabPage } from "../ui/tab-page.tsx";
 import { FormatGuide } from "./format-guide.tsx";
@@ -10,7 +11,7 @@ import { ImportSection } from "./import-section.tsx";
 import styles from "./import-tab.module.css";
 import { SeoGeneration } from "./seo-generation.tsx";
 
-/** Import, rules, SEO texts and deletion of all data. */
+/** Import, rules, synonyms, SEO texts and deletion of all data. */
 export function ImportTab() {
   return (
     <TabPage title="Import">
@@ -19,6 +20,7 @@ export function ImportTab() {
           <ImportSection />
           <ImportHistory />
           <Rules />
+          <Searches />
         </div>
         <div className={styles.column}>
           <FormatGuide />

@@ -1,13 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Rule } from "#contract/admin-api";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { directoryQueries } from "../api/directory-queries.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { TextField } from "../ui/field.tsx";
 import { SelectBox } from "../ui/select-box.tsx";
+import { CategoryOptions } from "./category-options.tsx";
 import styles from "./rules.module.css";
 import { addRule } from "./rules-api.ts";
 
@@ -72,18 +71,5 @@ export function RuleForm() {
         Add rule
       </Button>
     </form>
-  );
-}
-
-function CategoryOptions({ id }: { id: string }) {
-  const { data: categories } = useQuery(directoryQueries.categories);
-  return (
-    <datalist id={id}>
-      {categories?.map(({ category }) => (
-        <option key={category} value={category}>
-          {category}
-        </option>
-      ))}
-    </datalist>
   );
 }

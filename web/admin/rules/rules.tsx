@@ -47,7 +47,7 @@ function RuleList({ rules, isAdding }: { rules: readonly Rule[]; isAdding: boole
           <span className={styles.kind}>{rule.kind === "city" ? "City" : "Category"}</span>
           <span className={styles.rule}>
             {rule.from} <span aria-label="becomes">→</span> <b>{targetName(rule)}</b>
-            {!rule.isApplied && <span className={styles.stopped}>Not applied to all businesses yet</span>}
+            {!rule.isApplied && <span className={styles.note}>Not applied to all businesses yet</span>}
           </span>
           <span className={styles.buttons}>
             {!rule.isApplied && (

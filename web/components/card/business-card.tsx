@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { callUrl } from "#domain/business/contact-url";
 import { distanceLabel, distanceUnit } from "#domain/geography/distance";
 import { businessLinkRel } from "#domain/publishing/indexing";
@@ -19,13 +20,15 @@ export interface BusinessCardProps {
   isFirst?: boolean;
   /** Its number on the map. */
   number?: number | undefined;
+  /** Marks words in name and category. */
+  mark?: ((text: string) => ReactNode) | undefined;
 }
 
 /** A strip on phones; wider screens get the photo as imported, since an upright one is much narrower than its frame. */
 const PICTURE_SIZES = `(max-width: 599px) ${SMALL_SIZES}, 800px`;
 
 /** A business in a list: the whole card leads to its page, the phone number calls it. */
-export function BusinessCard({ business, isDescribed = false, isFirst = false, number }: BusinessCardProps) {
+export function BusinessCard({ business, isDescribed = false, isFirst = false, number, mark }: BusinessCardProps) {
   const { id, name, category, group, slug, photo, rating, reviewCount, isVerified } = business;
   const address = [business.address, business.city].filter((part) => part !== "").join(", ");
   const picture = groupPictureProps(group, name);
@@ -41,7 +44,7 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
       </div>
       <div className={styles.text}>
         <p className={styles.category}>
-          {category}
+          {mark?.(category) ?? category}
           {isVerified && (
             <span className={styles.verified}>
               <Icon name="verified" size={14} /> Verified
@@ -50,7 +53,7 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
         </p>
         <h3>
           <a href={businessUrl(slug)} rel={businessLinkRel(business)}>
-            {name}
+            {mark?.(name) ?? name}
           </a>
         </h3>
         <Stars rating={rating} reviewCount={reviewCount} />
@@ -117,9 +120,10 @@ interface CardGridProps {
   isColumn?: boolean;
   /** Picture beside the text on all screens. */
   isCompact?: boolean;
+  mark?: BusinessCardProps["mark"];
 }
 
-export function CardGrid({ businesses, isDescribed, first = 0, numbers, isColumn, isCompact }: CardGridProps) {
+export function CardGrid({ businesses, isDescribed, first = 0, numbers, isColumn, isCompact, mark }: CardGridProps) {
   const classes = [
     styles.grid,
     isDescribed && styles.described,
@@ -135,6 +139,7 @@ export function CardGrid({ businesses, isDescribed, first = 0, numbers, isColumn
             isDescribed={isDescribed}
             isFirst={index < first}
             number={numbers?.get(business.id)}
+            mark={mark}
           />
         </li>
       ))}

@@ -24,6 +24,7 @@ export function SuggestionOption({ id, suggested, typed, isActive, onChoose }: S
     <div id={id} className={styles.option} role="option" tabIndex={-1} aria-selected={isActive} onClick={onChoose}>
       <Icon name={ICONS[suggested.kind]} />
       <span className={styles.name}>
+        {suggested.kind === "search" && "Search "}
         {markMatch(suggested.label, typed).map(({ text, isMatch }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
           isMatch ? <mark key={index}>{text}</mark> : text,

@@ -7,7 +7,7 @@ import { listAction } from "./suggestion-keys.ts";
 import { SuggestionOption } from "./suggestion-option.tsx";
 import styles from "./suggestions.module.css";
 import { useInputEvents } from "./use-input-events.ts";
-import { type SuggestionItem, useSuggestions } from "./use-suggestions.ts";
+import { type SuggestionItem, type TypedText, useSuggestions } from "./use-suggestions.ts";
 
 /** The active option of the open list. */
 export interface OpenList {
@@ -27,10 +27,10 @@ export interface SuggestionsProps {
 /** The listbox of an ARIA combobox: focus stays in the field. */
 export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState("");
+  const [text, setText] = useState<TypedText>({ typed: "", location: "" });
   const [isWanted, setIsWanted] = useState(false);
   const [activeHref, setActiveHref] = useState<string>();
-  const found = useSuggestions(typed, places);
+  const found = useSuggestions(text, places);
   const isOpen = isWanted && found.length > 0;
   const active = found.findIndex(({ href }) => href === activeHref);
   const optionId = (index: number) => `${id}-${index}`;
@@ -47,7 +47,8 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
     setActiveHref(undefined);
   };
   const open = () => {
-    setTyped(inputRef.current?.value.trim() ?? "");
+    const typed = inputRef.current?.value.trim() ?? "";
+    setText({ typed, location: places ? "" : locationOf(inputRef.current) });
     change(true);
   };
   const choose = (suggested: SuggestionItem | undefined) => {
@@ -87,7 +88,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
               key={suggested.href}
               id={optionId(index)}
               suggested={suggested}
-              typed={typed}
+              typed={text.typed}
               isActive={index === active}
               onChoose={() => choose(suggested)}
             />
@@ -98,8 +99,12 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
   );
 }
 
+function locationOf(input: HTMLInputElement | null): string {
+  return input?.form ? String(new FormData(input.form).get("location") ?? "").trim() : "";
+}
+
 /** The address of a suggestion; a category with a location typed becomes a search. */
-function addressOf({ kind, label, href }: SuggestionItem, { form }: HTMLInputElement): string {
-  const location = form ? String(new FormData(form).get("location") ?? "").trim() : "";
+function addressOf({ kind, label, href }: SuggestionItem, input: HTMLInputElement): string {
+  const location = locationOf(input);
   return kind === "category" && location !== "" ? searchUrl({ q: label, location }) : href;
 }

@@ -15,12 +15,19 @@ export interface SuggestionItem extends Suggestion {
 
 const KIND_NOTES = { search: "", business: "Business", category: "Category", city: "City" };
 
+/** What the boxes of a search form hold. */
+export interface TypedText {
+  typed: string;
+  /** Of the location box. */
+  location: string;
+}
+
 /** Completions of the typed text; only cities when `places`. The last ones stay while the next ones load. */
-export function useSuggestions(typed: string, places: boolean): SuggestionItem[] {
+export function useSuggestions({ typed, location }: TypedText, places: boolean): SuggestionItem[] {
   const { queries } = useApp();
   const isEnough = typed.length >= MIN_LETTERS;
   const anything = useQuery({
-    ...queries.suggest(typed),
+    ...queries.suggest(typed, location),
     enabled: isEnough && !places,
     placeholderData: keepPreviousData,
   });

@@ -12,7 +12,7 @@ import BrowseView from "./browse-view.tsx";
 export const browsePage = definePage<BrowseData>({
   load: (queries, location) => {
     const { search, ...params } = readBrowseParams(location);
-    const query = { search, ...listQuery(params) };
+    const query = { search, ...listQuery(params, search) };
     return { list: queries.businesses(query), categories: queries.topCategories(), facets: queries.facets(query) };
   },
   head: ({ location, data, site }) => {

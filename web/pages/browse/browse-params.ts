@@ -7,5 +7,6 @@ export function browseTitle({ search }: PageLocation): string {
 }
 
 export function readBrowseParams({ search }: PageLocation): BrowseParams & { search: string } {
-  return { search: readTextParam(search, "search"), ...readListParams(search) };
+  const words = readTextParam(search, "search");
+  return { search: words, ...readListParams(search, words) };
 }

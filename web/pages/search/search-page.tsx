@@ -9,8 +9,8 @@ import SearchView from "./search-view.tsx";
 
 export const searchPage = definePage<SearchData>({
   load: (queries, at) => {
-    const { q, location, ...params } = readSearchParams(at);
-    const query = { q, location, ...listQuery(params) };
+    const { q, location, exact = false, ...params } = readSearchParams(at);
+    const query = { q, location, exact, ...listQuery(params, q) };
     return { result: queries.search(query), facets: queries.facets(query) };
   },
   head: ({ location, site }) => {

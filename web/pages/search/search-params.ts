@@ -1,7 +1,9 @@
 import type { SearchParams } from "#domain/publishing/page-url";
-import { readListParams, readTextParam } from "../../lists/list-params.ts";
+import { readFlagParam, readListParams, readTextParam } from "../../lists/list-params.ts";
 import type { PageLocation } from "../../navigation/public-page.ts";
 
 export function readSearchParams({ search }: PageLocation): SearchParams & { q: string; location: string } {
-  return { q: readTextParam(search, "q"), location: readTextParam(search, "location"), ...readListParams(search) };
+  const q = readTextParam(search, "q");
+  const exact = readFlagParam(search, "exact");
+  return { q, location: readTextParam(search, "location"), exact, ...readListParams(search, q) };
 }

@@ -1,11 +1,18 @@
+import type { ReactNode } from "react";
 import type { ListFacets } from "#contract/facets";
-import type { SearchResult } from "#contract/search-result";
-import { browseUrl, searchUrl } from "#domain/publishing/page-url";
+import type { SearchResult, Understood } from "#contract/search-result";
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { distanceUnit } from "#domain/geography/distance";
+import { browseUrl, categoryUrl, type SearchParams, searchUrl } from "#domain/publishing/page-url";
 import type { Cards } from "../../api/queries.ts";
 import { SearchForm } from "../../components/search/search-form.tsx";
+import type { AppliedFilter } from "../../lists/list-filters.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
+import { markWords, searchedWords } from "./mark-words.ts";
+import { FILTER_LABELS } from "./search-filters-data.ts";
+import { SearchNotices } from "./search-notices.tsx";
 import styles from "./search-page.module.css";
 import { readSearchParams } from "./search-params.ts";
 
@@ -15,30 +22,31 @@ export interface SearchData {
 }
 
 export default function SearchView({ location: pageLocation, data: { result, facets } }: PageView<SearchData>) {
-  const { q, location: where, ...params } = readSearchParams(pageLocation);
-  const { place, didYouMean } = result;
+  const params = readSearchParams(pageLocation);
+  const { q, location: where, exact = false, ...listParams } = params;
+  const { place, correctedTo, widened, understood, businesses } = result;
+  const isElsewhere = widened?.place !== undefined;
   return (
     <ListPage
       location={pageLocation}
       title={q === "" ? "Search" : `Results for “${q}”`}
       list={result}
       facets={facets}
-      state={{ params, href: (other) => searchUrl({ ...other, q, location: where }) }}
-      searchText={q}
-      place={[params.city, place?.name ?? where].filter(Boolean).join(", ")}
+      state={{
+        params: listParams,
+        href: (other) => searchUrl({ ...other, q, location: where, exact }),
+        extraFilters: understoodFilters(understood, params),
+      }}
+      searchText={correctedTo ?? q}
+      place={[listParams.city, isElsewhere ? "" : (place?.name ?? where)].filter(Boolean).join(", ")}
       form={
         <div className={styles.form}>
           <SearchForm key={`${q} ${where}`} q={q} location={where} />
         </div>
       }
-      note={
-        didYouMean !== null && (
-          <p className={styles.meant}>
-            Did you mean <a href={searchUrl({ ...params, q: didYouMean, location: where, page: 1 })}>{didYouMean}</a>?
-          </p>
-        )
-      }
-      clearHref={searchUrl({ q, location: where })}
+      note={<SearchNotices params={params} result={result} unit={distanceUnit(businesses[0]?.country ?? "")} />}
+      mark={marker(understood.words, correctedTo ?? q, businesses)}
+      clearHref={searchUrl({ q, location: where, exact })}
       empty={{
         text: "No business has all of these words. Check the spelling, or use fewer of them.",
         steps: (
@@ -51,9 +59,56 @@ export default function SearchView({ location: pageLocation, data: { result, fac
             <a className={layout.quietButton} href={browseUrl()}>
               Browse all businesses
             </a>
+            <Kinds kinds={understood.kinds} />
           </>
         ),
       }}
     />
   );
+}
+
+/** Categories that the words stand for, or else the groups. */
+function Kinds({ kinds }: { kinds: readonly string[] }) {
+  const links =
+    kinds.length > 0
+      ? kinds.map((name) => ({ name, href: categoryUrl(name) }))
+      : CATEGORY_GROUPS.map(({ name, slug }) => ({ name, href: categoryUrl(slug) }));
+  return (
+    <nav className={styles.kinds} aria-labelledby="kinds">
+      <p id="kinds">{kinds.length > 0 ? "Kinds of business that may fit" : "Kinds of business"}</p>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Filters that were read out of the words, each with the address of the search without its words. */
+function understoodFilters({ filters, without = {} }: Understood, params: SearchParams): AppliedFilter[] {
+  return filters.flatMap((filter) => {
+    const q = without[filter];
+    const isChosen = filter === "openNow" && params.openNow === true;
+    if (q === undefined || isChosen) return [];
+    return [{ label: FILTER_LABELS[filter], removeHref: searchUrl({ ...params, q, page: 1 }) }];
+  });
+}
+
+function marker(understood: readonly string[], q: string, businesses: readonly { name: string; category: string }[]) {
+  const shown = businesses.flatMap(({ name, category }) => [name, category]);
+  const words = searchedWords(understood, q, shown);
+  return (text: string): ReactNode =>
+    markWords(text, words).map((piece, index) =>
+      piece.isMatch ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+        <mark key={index} className={styles.mark}>
+          {piece.text}
+        </mark>
+      ) : (
+        piece.text
+      ),
+    );
 }

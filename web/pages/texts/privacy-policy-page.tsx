@@ -24,6 +24,7 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
       sections={[
         { id: "responsible", title: "Who is responsible", text: <Responsible site={site} /> },
         { id: "visit", title: "What a visit sends", text: VISIT },
+        { id: "searches", title: "What you search for", text: <Searches site={site} /> },
         { id: "cookies", title: "Cookies and storage in your browser", text: COOKIES },
         { id: "position", title: "Your position", text: POSITION },
         { id: "photos", title: "Photos and links", text: PHOTOS },
@@ -54,8 +55,7 @@ const VISIT = (
   <>
     <p>
       As on every website, your browser sends the address of the page you want, what you search for, its own name and
-      version, and your IP address. The server needs them to answer, and does not keep them: it has no record of who
-      looked at what.
+      version, and your IP address. The server needs them to answer. It has no record of who looked at what.
     </p>
     <p>
       When a request fails, the server notes the time, the address that was asked for and what went wrong, so that the
@@ -67,6 +67,18 @@ const VISIT = (
     </p>
   </>
 );
+
+function Searches({ site: { logsSearches } }: OfSite) {
+  if (!logsSearches) return <p>What you search for is not kept.</p>;
+  return (
+    <p>
+      When a search finds little, its words and place are counted, so that the operator learns what is missing. Nothing
+      is kept of who searched, from where or at what time: only how often, and the first and the last day. Words that
+      look like a phone number or a mail address are not counted. Words searched fewer than three times are shown to no
+      one, and are deleted after 30 days.
+    </p>
+  );
+}
 
 const COOKIES = (
   <p>
@@ -120,7 +132,7 @@ function Rights({ site: { email } }: OfSite) {
 
 const CHANGES = (
   <p>
-    This page describes the program as it runs now. Its parts on analytics and advertising are made from the settings in
-    force, so they change when those do.
+    This page describes the program as it runs now. Its parts on searches, analytics and advertising are made from the
+    settings in force, so they change when those do.
   </p>
 );

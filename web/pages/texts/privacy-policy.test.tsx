@@ -13,6 +13,7 @@ const bare: SiteInfo = {
   copyrightYear: 2025,
   ads: { scriptUrl: null, clientId: null, slots: [] },
   analyticsScriptUrl: null,
+  logsSearches: true,
 };
 
 function policyOf(site: SiteInfo): string {
@@ -29,6 +30,11 @@ describe("the privacy policy", () => {
   it("says that there is no analytics service and no ad of others where none is configured", () => {
     expect(policyOf(bare)).toContain("uses no analytics service");
     expect(policyOf(bare)).toContain("loads no ads from other companies");
+  });
+
+  it("says what is counted of searches, or that nothing is kept", () => {
+    expect(policyOf(bare)).toContain("When a search finds little, its words and place are counted");
+    expect(policyOf({ ...bare, logsSearches: false })).toContain("What you search for is not kept");
   });
 
   it("names the analytics service and the source of ads that are configured", () => {

@@ -1,0 +1,36 @@
+import type { Command } from "commander";
+import type { MissedSearch } from "#contract/admin-api";
+import { counted } from "#domain/text/count-label";
+import { type CommandContext, runCommand } from "../run-command.ts";
+import { wholeNumber } from "../terminal/whole-number.ts";
+import { withExistingServices } from "../with-services.ts";
+
+export function registerSearches(program: Command): void {
+  program
+    .command("searches")
+    .summary("print what visitors did not find")
+    .description("Print the searches that found fewer than three businesses, if they were made at least three times.")
+    .option("--limit <n>", "print at most this many", wholeNumber(1, 10_000), 50)
+    .action(runCommand(searches));
+}
+
+async function searches({ limit }: { limit: number }, context: CommandContext): Promise<void> {
+  await withExistingServices(context, async ({ config, store }) => {
+    const missed = await store.maintenance.missedSearches(limit);
+    const isLogged = config.searches.log;
+    context.print.result({ isLogged, searches: missed }, lines(missed, isLogged));
+  });
+}
+
+function lines(missed: readonly MissedSearch[], isLogged: boolean): string[] {
+  const off = isLogged ? [] : ["The setting searches.log is off: searches are not counted."];
+  if (missed.length === 0) return isLogged ? ["Nothing was searched three times and not found."] : off;
+  return [
+    ...off,
+    ...missed.map(({ text, place, count, firstDay, lastDay }) => {
+      const where = place === "" ? "" : ` in ${place}`;
+      const days = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
+      return `${text}${where}  ${counted(count, "search", "searches")}, ${days}`;
+    }),
+  ];
+}

@@ -1,0 +1,123 @@
+import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { join } from "node:path";
+import { atLeast, atMost, type BenchRow } from "./bench-table.ts";
+import { firstLine, memoryMb } from "./run-process.ts";
+import { type SearchClass, searchClasses } from "./search-paths.ts";
+import { spawnOnCore } from "./spawn-on-core.ts";
+
+const ROUNDS = 5;
+const REQUESTS_PER_ROUND = 120;
+const WARM_UP_REQUESTS = 60;
+const CLIENTS = 4;
+/** Per class and client. */
+const MIXED_REQUESTS = 40;
+const MIN_PER_SECOND = 500;
+const MAX_MEMORY_MB = 450;
+/** A tick of /proc/PID/stat. Milliseconds. */
+const TICK_MS = 10;
+
+/**
+ * Uncached searches over HTTP, class by class with one client: the median of five rounds' medians, the 99th percentile of
+ * the calmest round, and the processor time of a request beside it; then all classes mixed with four clients.
+ */
+export async function benchSearch(executable: string, data: string, rows: number): Promise<BenchRow[]> {
+  const server = spawnOnCore(0, executable, ["--data", data, "serve", "--port", "0", "--json"]);
+  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
+  try {
+    const { url } = JSON.parse(await firstLine(server)) as { url: string };
+    const classes = searchClasses(rows);
+    const get = (path: string) => timedGet(agent, url + path);
+    for (const { path } of classes) {
+      for (let number = 0; number < WARM_UP_REQUESTS; number++) await get(path(number, ROUNDS));
+    }
+    const size = rows.toLocaleString("en-US");
+    const table: BenchRow[] = [];
+    for (const each of classes) table.push(...(await measureClass(each, get, server, size)));
+    const perSecond = await mixedPerSecond(classes, get);
+    return [
+      ...table,
+      atLeast(`all kinds of searches, ${size}, ${CLIENTS} clients`, perSecond, MIN_PER_SECOND, "searches/s"),
+      atMost(`memory of the server after them, ${size}`, memoryMb(server.pid, "VmRSS"), MAX_MEMORY_MB, "MB"),
+    ];
+  } finally {
+    agent.destroy();
+    server.kill("SIGTERM");
+  }
+}
+
+async function measureClass(
+  { name, limits, path }: SearchClass,
+  get: (path: string) => Promise<number>,
+  server: ChildProcess,
+  size: string,
+): Promise<BenchRow[]> {
+  const medians: number[] = [];
+  const p99s: number[] = [];
+  const cpuBefore = cpuMs(server);
+  for (let round = 0; round < ROUNDS; round++) {
+    const times: number[] = [];
+    for (let number = 0; number < REQUESTS_PER_ROUND; number++) times.push(await get(path(number, round)));
+    medians.push(percentile(times, 0.5));
+    p99s.push(percentile(times, 0.99));
+  }
+  const cpu = (cpuMs(server) - cpuBefore) / (ROUNDS * REQUESTS_PER_ROUND);
+  return [
+    atMost(
+      `search: ${name}, ${size}, p50 (processor ${cpu.toFixed(1)} ms)`,
+      percentile(medians, 0.5),
+      limits.p50,
+      "ms",
+    ),
+    atMost("… p99", Math.min(...p99s), limits.p99, "ms"),
+  ];
+}
+
+/** Each client asks all classes in turn. */
+async function mixedPerSecond(
+  classes: readonly SearchClass[],
+  get: (path: string) => Promise<number>,
+): Promise<number> {
+  const started = performance.now();
+  const client = async (which: number) => {
+    for (let number = 0; number < MIXED_REQUESTS; number++) {
+      for (const { path } of classes) await get(path(number, ROUNDS + 1 + which));
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, which) => client(which)));
+  return (CLIENTS * MIXED_REQUESTS * classes.length) / ((performance.now() - started) / 1000);
+}
+
+/** Milliseconds until the whole answer is there. Throws unless it is a 200. */
+function timedGet(agent: Agent, url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const sent = request(url, { agent }, (response) => {
+      const { statusCode } = response;
+      if (statusCode !== 200) reject(new Error(`${url}: ${statusCode}`));
+      response
+        .on("end", () => resolve(performance.now() - started))
+        .on("error", reject)
+        .resume();
+    });
+    sent.on("error", reject).end();
+  });
+}
+
+function percentile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
+}
+
+/** Processor time of a process; 0 where the system has no /proc. */
+function cpuMs({ pid }: ChildProcess): number {
+  try {
+    const fields =
+      readFileSync(join("/proc", String(pid), "stat"), "utf8")
+        .split(") ")[1]
+        ?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return 0;
+  }
+}

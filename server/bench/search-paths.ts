@@ -1,0 +1,132 @@
+import { categorySlug } from "#domain/business/business-keys";
+import { matchHeader } from "#domain/import-row/business-columns";
+import { readBusinessRow } from "#domain/import-row/business-row";
+import { seededRandom } from "#domain/text/seeded-random";
+import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
+import { CATEGORIES, NAME_AFTER, NAME_BEFORE } from "./made-up-businesses-data.ts";
+
+/** Limits at a million businesses, one client. Milliseconds. */
+interface Limits {
+  p50: number;
+  p99: number;
+}
+const USUAL: Limits = { p50: 5, p99: 25 };
+const HARD: Limits = { p50: 5, p99: 40 };
+
+export interface SearchClass {
+  name: string;
+  limits: Limits;
+  /** The path of request `number` of a round; no two are the same. */
+  path(number: number, round: number): string;
+}
+
+interface Row {
+  name: string;
+  category: string;
+  city: string;
+  state: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Requests of a page of 20 in the first round, of 19 in the next: another address, the same work. */
+const PER_PAGE = 20;
+const COMMON_WORDS = [
+  ...new Set(
+    [...CATEGORIES, ...NAME_BEFORE, ...NAME_AFTER].flatMap((text) => text.toLowerCase().match(/[a-z]{3,}/g) ?? []),
+  ),
+];
+
+/** The classes of searches, in words of the first `rows` made-up businesses. */
+export function searchClasses(rows: number): SearchClass[] {
+  const random = seededRandom("searches");
+  const row = memoized((): Row => rowAt(Math.floor(random() * rows)));
+  const word = (number: number) => COMMON_WORDS[number % COMMON_WORDS.length] ?? "";
+  const search = (q: string, round: number, more: Record<string, string> = {}) =>
+    `/api/search?${new URLSearchParams({ q, limit: String(PER_PAGE - round), ...more })}`;
+  const list = (parameters: Record<string, string>, round: number) =>
+    `/api/businesses?${new URLSearchParams({ ...parameters, limit: String(PER_PAGE - round) })}`;
+  /** Row of a request: another one in each round and class. */
+  const pick = (classNumber: number, number: number, round: number) => row(`${classNumber} ${round} ${number}`);
+  const around = ({ latitude, longitude }: Row) => ({
+    lat: latitude.toFixed(4),
+    lng: longitude.toFixed(4),
+    radiusKm: "25",
+  });
+
+  const paths: [name: string, path: (number: number, round: number, from: Row) => string, limits?: Limits][] = [
+    ["common word", (number, round) => search(word(number), round)],
+    ["two common words", (number, round) => search(`${word(number)} ${word(number * 3 + 1)}`, round)],
+    ["exact name", (_, round, { name }) => search(name, round)],
+    ["typo", (_, round, { name }) => search(withTypo(name), round), HARD],
+    ["prefix", (number, round, { name }) => search(beginning(name, number), round)],
+    ["word + city", (number, round, { city }) => search(`${word(number)} ${city}`, round)],
+    ["category + city", (_, round, { category, city }) => list({ category: categorySlug(category), city }, round)],
+    ["one box", (_, round, { category, city }) => search(`${category} in ${city}`, round)],
+    [
+      "two boxes",
+      (_, round, { category, city, state }) => search(category, round, { location: `${city}, ${state}` }),
+      HARD,
+    ],
+    ["no match", (number, round) => search(`${nonsense(number, round)} ${nonsense(round, number)}`, round)],
+    [
+      "suggest",
+      (number, round, { name }) =>
+        `/api/suggest?${new URLSearchParams({ q: inOtherCase(beginning(name, number), number * 8 + round) })}`,
+    ],
+    ["facets", (number, round, { city }) => search(word(number), round, { city }).replace("/search", "/facets")],
+    ["open now + word", (number, round) => search(word(number), round, { openNow: "true" })],
+    ["distance", (_, round, from) => list({ ...around(from), sort: "distance" }, round)],
+    ["distance + word", (number, round, from) => search(word(number), round, { ...around(from), sort: "distance" })],
+    ["deep page", (number, round) => search(word(number), round, { offset: String(200 + number * 10) })],
+    [
+      "HTML search page",
+      (number, _, { city }) => `/search?${new URLSearchParams({ q: word(number), location: city })}`,
+    ],
+  ];
+  return paths.map(([name, path, limits = USUAL], classNumber) => ({
+    name,
+    limits,
+    path: (number, round) => path(number, round, pick(classNumber, number, round)),
+  }));
+}
+
+function rowAt(index: number): Row {
+  const header = matchHeader(MADE_UP_COLUMNS);
+  if (header === undefined) throw new Error("The made-up header is not recognised");
+  const parsed = readBusinessRow(madeUpRow(index), header, { country: "" });
+  if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
+  const { name, category, city, state, latitude, longitude } = parsed.business;
+  return { name, category, city, state, latitude: latitude ?? 0, longitude: longitude ?? 0 };
+}
+
+/** Swaps two letters inside the first word, which no list of words has like that. */
+function withTypo(name: string): string {
+  const at = Math.min(3, (name.split(" ")[0] ?? "").length - 2);
+  return name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2);
+}
+
+/** Three to eight letters. */
+function beginning(name: string, number: number): string {
+  return name.slice(0, 3 + (number % 6));
+}
+
+/** Another address for the same letters. */
+function inOtherCase(text: string, bits: number): string {
+  return [...text]
+    .map((letter, index) => (((bits * 40_503) >> index) & 1 ? letter.toUpperCase() : letter.toLowerCase()))
+    .join("");
+}
+
+function nonsense(one: number, other: number): string {
+  return [...`${one}${other}`].map((digit) => "qxzjvwkypf"[Number(digit)]).join("") + "xqzj";
+}
+
+function memoized<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}

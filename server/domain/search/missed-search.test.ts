@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { missedSearch } from "./missed-search.ts";
+
+const logged = (q: string, more: object = {}, outcome: object = {}) =>
+  missedSearch(
+    { q, location: "", offset: 0, exact: false, ...more },
+    { totalCount: 0, place: null, widened: null, ...outcome },
+  );
+
+describe("a search for the log", () => {
+  it("found fewer than three businesses, or only what was not asked for", () => {
+    expect(logged("Pet Shop")).toEqual({ text: "pet shop", place: "" });
+    expect(logged("Pet Shop", {}, { totalCount: 2 })).toBeDefined();
+    expect(logged("Pet Shop", {}, { totalCount: 3 })).toBeUndefined();
+    expect(logged("Pet Shop", {}, { totalCount: 90, widened: { place: "Serbia" } })).toBeDefined();
+  });
+
+  it("is the first page of it, and not the same words again as they were typed", () => {
+    expect(logged("pet shop", { offset: 20 })).toBeUndefined();
+    expect(logged("restarant", { exact: true })).toBeUndefined();
+  });
+
+  it("is folded, so that its spellings count as one", () => {
+    expect(logged("  CAFÉ,   “Zürich”? ")).toEqual({ text: "cafe zurich", place: "" });
+    expect(logged("McDonald's A/C & B")).toEqual({ text: "mcdonald's a/c & b", place: "" });
+    expect(logged("продавница")).toMatchObject({ text: "продавница" });
+  });
+
+  it("has the place as it was understood, or as it was typed", () => {
+    expect(logged("vet", { location: "zuerich, ch" }, { place: { name: "Zürich" } })).toMatchObject({
+      place: "Zürich",
+    });
+    expect(logged("vet", { location: " Atlantis" })).toMatchObject({ place: "atlantis" });
+    expect(logged("vet 19106")).toMatchObject({ text: "vet 19106" });
+  });
+
+  it.each([
+    "ann@example.org",
+    "+1 (212) 555-0100",
+    "555 0100",
+    "٠١٢٣٤٥٦٧",
+    "DE89 3704 0044",
+    "x".repeat(61),
+    "",
+    "?!",
+    "😀",
+  ])("is never one like %s", (text) => {
+    expect(logged(text)).toBeUndefined();
+    if (text !== "") expect(logged("vet", { location: text })).toBeUndefined();
+  });
+});

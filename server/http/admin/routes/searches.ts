@@ -1,0 +1,40 @@
+import * as z from "zod";
+import type { MissedSearches } from "#contract/admin-api";
+import { latestQuerySchema } from "#contract/admin-queries";
+import { addSynonym, removeSynonym } from "../../../operations/editing/synonyms.ts";
+import { readId } from "../../routes/read-id.ts";
+import { readQuery } from "../../routes/read-query.ts";
+import type { AddRoutes } from "../admin-parts.ts";
+import { administrator } from "../session/require-administrator.ts";
+import { readBody } from "./read-body.ts";
+
+const text = z.string("must be a text").max(200, "is longer than 200 characters");
+const synonymSchema = z.strictObject({ from: text, to: text });
+const forgetSchema = z.object({ text: text.optional() });
+
+/** GET, DELETE searches · GET, POST synonyms · DELETE synonyms/{id}. */
+export const searchesRoutes: AddRoutes = (router, { store, searchLog, now }) => {
+  router.get("/searches", async (ctx) => {
+    const { limit } = readQuery(ctx.querystring, latestQuerySchema);
+    await searchLog.flush();
+    const searches = await store.maintenance.missedSearches(limit);
+    ctx.body = { isLogged: searchLog.isEnabled, searches } satisfies MissedSearches;
+  });
+  router.delete("/searches", async (ctx) => {
+    await store.maintenance.forgetMissedSearches(readQuery(ctx.querystring, forgetSchema).text);
+    ctx.status = 204;
+  });
+
+  router.get("/synonyms", async (ctx) => {
+    ctx.body = await store.search.synonyms();
+  });
+  router.post("/synonyms", async (ctx) => {
+    const given = await readBody(ctx, synonymSchema);
+    ctx.body = await addSynonym({ store, actor: administrator(ctx), now }, given);
+    ctx.status = 201;
+  });
+  router.delete("/synonyms/:id", async (ctx) => {
+    const id = readId(ctx.params.id, "There is no such synonym any more.");
+    ctx.body = await removeSynonym({ store, actor: administrator(ctx), now }, id);
+  });
+};

@@ -1,0 +1,83 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { PublicApi } from "#contract/public-api";
+import { searchQuerySchema } from "#contract/queries";
+import { createPublicApi } from "../queries/public-api.ts";
+import { openMemoryStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { MOMENT, openMadeUpStore } from "../testing/sample-directory.ts";
+import { createSearchLog, type SearchLog } from "./search-log.ts";
+
+const now = () => MOMENT;
+let store: Store;
+let log: SearchLog;
+let api: PublicApi;
+
+async function open(isEnabled = true, opened = openMadeUpStore()) {
+  store = await opened;
+  log = createSearchLog({ store, isEnabled, now, log: pino({ level: "silent" }) });
+  api = log.watch(createPublicApi({ store, now }));
+}
+beforeEach(() => open());
+afterEach(() => store.close());
+
+async function search(query: Record<string, string>, times = 3) {
+  for (let time = 0; time < times; time++) await api.search(searchQuerySchema.parse(query));
+}
+const logged = async () =>
+  (await store.maintenance.missedSearches(50)).map(({ text, place, count }) => [text, place, count]);
+
+it("counts searches that found little, by text and place", async () => {
+  await search({ q: "Xylophone repair" });
+  await search({ q: "xylophone  Repair!" }, 1);
+  await search({ q: "xylophone repair", location: "austin" });
+  await search({ q: "xylophone tuning" }, 2);
+  await search({ q: "restaurant" });
+  expect(await logged()).toEqual([]);
+  await log.flush();
+  expect(await logged()).toEqual([
+    ["xylophone repair", "", 4],
+    ["xylophone repair", "Austin", 3],
+  ]);
+  await search({ q: "xylophone tuning" }, 1);
+  await log.flush();
+  expect(await logged()).toContainEqual(["xylophone tuning", "", 3]);
+});
+
+it("does not count what a filter or a later page left over", async () => {
+  await search({ q: "zither", category: "bakery" });
+  await search({ q: "zither", openNow: "1" });
+  await search({ q: "zither", minRating: "4" });
+  await search({ q: "zither", offset: "20" });
+  await search({ q: "", location: "Atlantis" });
+  await log.flush();
+  expect(await logged()).toEqual([]);
+});
+
+it("gathers at most 500 searches a minute", async () => {
+  for (let index = 0; index < 600; index++) await search({ q: `zither ${"abcdefghij"[index % 10]} ${index}` }, 1);
+  await log.flush();
+  await search({ q: "zither a 0" }, 2);
+  await search({ q: "zither j 599" }, 2);
+  await log.flush();
+  expect(await logged()).toEqual([["zither a 0", "", 3]]);
+});
+
+it("counts nothing in an empty directory", async () => {
+  await store.close();
+  await open(true, openMemoryStore());
+  await search({ q: "restaurant" });
+  await log.flush();
+  expect(await logged()).toEqual([]);
+});
+
+it("forgets everything while it is off", async () => {
+  await search({ q: "zither" });
+  await log.flush();
+  expect(await logged()).toHaveLength(1);
+  const off = createSearchLog({ store, isEnabled: false, now, log: pino({ level: "silent" }) });
+  api = off.watch(createPublicApi({ store, now }));
+  await search({ q: "zither" });
+  await off.flush();
+  expect(await logged()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { Logger } from "pino";
+import type { PublicApi } from "#contract/public-api";
+import { type LoggedSearch, missedSearch } from "#domain/search/missed-search";
+import type { Store } from "../store/store.ts";
+
+/** Different searches of a minute that are counted: their transaction takes some milliseconds. */
+const MAX_PENDING = 500;
+/** How often old entries are dropped while nothing new is counted. Milliseconds. */
+const DROP_INTERVAL_MS = 3_600_000;
+
+export interface SearchLogOptions {
+  store: { directory: Pick<Store["directory"], "statistics">; maintenance: Store["maintenance"] };
+  /** The setting `searches.log`. */
+  isEnabled: boolean;
+  now: () => Date;
+  log: Logger;
+}
+
+export interface SearchLog {
+  isEnabled: boolean;
+  /** The same reads; searches that find little are counted. */
+  watch<Details>(api: PublicApi<Details>): PublicApi<Details>;
+  /** Writes the counts, and drops old entries; while the log is off, all of them. Never rejects. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Counts searches that find little: text, place and day, and nothing about the person. Counts are gathered in memory, so
+ * that no search waits for a write. The response cache stands in front, so one search counts once a minute.
+ */
+export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions): SearchLog {
+  let pending = new Map<string, LoggedSearch & { count: number }>();
+  let writtenAt = Number.NEGATIVE_INFINITY;
+
+  function add(search: LoggedSearch) {
+    const key = `${search.text}\n${search.place}`;
+    const entry = pending.get(key);
+    if (entry !== undefined) entry.count++;
+    else if (pending.size < MAX_PENDING) pending.set(key, { ...search, count: 1 });
+  }
+
+  async function write(): Promise<void> {
+    const at = now();
+    if (pending.size === 0 && at.getTime() - writtenAt < DROP_INTERVAL_MS) return;
+    writtenAt = at.getTime();
+    const searches = [...pending.values()];
+    pending = new Map();
+    if (!isEnabled) return store.maintenance.forgetMissedSearches();
+    // Where nothing is listed, every search misses.
+    const { totalBusinesses } = await store.directory.statistics();
+    await store.maintenance.countMissedSearches(totalBusinesses === 0 ? [] : searches, at);
+  }
+
+  return {
+    isEnabled,
+    watch: (api) => ({
+      ...api,
+      async search(query) {
+        const result = await api.search(query);
+        const missed = isEnabled && !isFiltered(query) ? missedSearch(query, result) : undefined;
+        if (missed !== undefined) add(missed);
+        return result;
+      },
+    }),
+    flush: () => write().catch((error: unknown) => log.warn({ err: error }, "the search log could not be written")),
+  };
+}
+
+/** A filter may be why little was found. */
+function isFiltered(query: Parameters<PublicApi["search"]>[0]): boolean {
+  const { category, city, state, country, search, status, minRating, openNow, lat, radiusKm } = query;
+  const texts = [category, city, state, country, search];
+  const others = [status, minRating, lat, radiusKm];
+  return openNow || texts.some((text) => text !== "") || others.some((value) => value !== undefined);
+}

@@ -1,0 +1,55 @@
+import type { NewSynonym, Synonym } from "#contract/admin-api";
+import { cleanLine } from "#domain/text/clean-text";
+import { foldText } from "#domain/text/fold";
+import { AppError } from "../../errors.ts";
+import type { Store } from "../../store/store.ts";
+import { invalidFields } from "./edit-business.ts";
+
+/** Characters. */
+const MAX_LENGTH = 60;
+/** Every search looks them up. */
+const MAX_SYNONYMS = 1_000;
+
+export interface SynonymOptions {
+  store: Pick<Store, "editing" | "maintenance" | "search">;
+  actor: string;
+  now: () => Date;
+}
+
+/**
+ * Lets searches for `from` find `to` as well. Errors: AppError `invalid` with a message for each field, `conflict` when there
+ * are too many.
+ */
+export async function addSynonym(options: SynonymOptions, { from, to }: NewSynonym): Promise<Synonym> {
+  const { store, now } = options;
+  const synonym: NewSynonym = { from: cleanLine(from), to: cleanLine(to) };
+  const problems = (["from", "to"] as const).flatMap((field) => problemOf(field, synonym));
+  if (problems.length > 0) throw invalidFields(problems);
+  if ((await store.search.synonyms()).length >= MAX_SYNONYMS) {
+    throw new AppError("conflict", "There are 1,000 synonyms, and no more are possible. Remove one first.");
+  }
+  const added = await store.editing.addSynonym(synonym, now());
+  await record(options, "add-synonym", added);
+  return added;
+}
+
+/** Errors: AppError `not-found`. */
+export async function removeSynonym(options: SynonymOptions, id: number): Promise<Synonym> {
+  const removed = await options.store.editing.removeSynonym(id);
+  if (removed === undefined) throw new AppError("not-found", "There is no such synonym any more.");
+  await record(options, "remove-synonym", removed);
+  return removed;
+}
+
+function problemOf(field: "from" | "to", synonym: NewSynonym): { field: string; message: string }[] {
+  const text = synonym[field];
+  const problem = (message: string) => [{ field, message }];
+  if (!/[\p{L}\p{N}]/u.test(text)) return problem("is needed");
+  if (text.length > MAX_LENGTH) return problem(`is longer than ${MAX_LENGTH} characters`);
+  const isSame = field === "to" && foldText(text) === foldText(synonym.from);
+  return isSame ? problem("is the same as what is searched") : [];
+}
+
+async function record({ store, actor, now }: SynonymOptions, action: string, { from, to }: Synonym): Promise<void> {
+  await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail: { from, to } });
+}

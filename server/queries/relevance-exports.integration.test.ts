@@ -1,0 +1,114 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { foldText } from "#domain/text/fold";
+import { openMemoryStore } from "../store/open-store.ts";
+import { REAL_EXPORTS } from "../testing/export-files.ts";
+import { importInto } from "../testing/import-into.ts";
+import { damagedText } from "../testing/relevance/damaged-text.ts";
+import { impossibleQueries, judge, type Verdict } from "../testing/relevance/judge.ts";
+import { BY_HAND } from "../testing/relevance/judged-exports-data.ts";
+import type { JudgedQuery } from "../testing/relevance/judged-query.ts";
+import { realDirectory } from "../testing/relevance/real-directory.ts";
+import type { JudgedBusiness } from "../testing/relevance/relevance-directory.ts";
+import { failures, figuresOf, relevanceTable, type Target } from "../testing/relevance/relevance-table.ts";
+import { createPublicApi } from "./public-api.ts";
+
+/** Wednesday: 9:30 in Alabama and Arkansas, 16:30 in Zürich. */
+const NOW = new Date("2026-11-18T15:30:00Z");
+const NAME_STEP = 6;
+const PHONE_STEP = 25;
+
+const TARGETS: Record<string, Target> = {
+  "names of every 6th business": { first: 0.97, five: 0.99, empty: 0 },
+  "the same with one edit": { first: 0.85, five: 0.93, empty: 0.02 },
+  "names with their city": { first: 0.95, five: 0.98, empty: 0 },
+  phones: { first: 1, five: 1, empty: 0 },
+  "categories in their city": { first: 0.95, five: 0.93, empty: 0 },
+  "by hand": { first: 0.93, five: 0.88, empty: 0.02 },
+};
+
+/** Searches made by rule from the rows: everything but what was written by hand. */
+function searchesOf(directory: readonly JudgedBusiness[]): Record<string, JudgedQuery[]> {
+  const sampled = directory.filter((_, index) => index % NAME_STEP === 0).map(({ draft }) => draft);
+  const withPhone = directory.filter(({ draft }) => draft.phoneE164 !== null);
+  const phones = withPhone.filter((_, index) => index % PHONE_STEP === 0).map(({ draft }) => draft.phoneE164 ?? "");
+  const places = [
+    ...new Set(directory.flatMap(({ draft }) => (draft.city === "" ? [] : [`${draft.category}\n${draft.city}`]))),
+  ];
+  return {
+    "names of every 6th business": sampled.map(({ name }) => ({ q: name, right: { name } })),
+    "the same with one edit": sampled.flatMap(({ name }) => {
+      const q = damagedText(name);
+      return q === undefined ? [] : [{ q, right: { name }, isDamaged: true as const }];
+    }),
+    "names with their city": sampled
+      .filter(({ city }) => city !== "")
+      .map(({ name, city }, index) =>
+        index % 2 === 0
+          ? { q: `${name}, ${city}`, right: { name, city } }
+          : { q: name, at: city, right: { name, city } },
+      ),
+    phones: phones.map((phone, index) => {
+      const national = phone.replace(/^\+1/, "").replace(/^\+41/, "0");
+      const spelled = national.replace(/(\d{3})(\d{3})(\d+)/, index % 3 === 0 ? "($1) $2-$3" : "$1 $2 $3");
+      return { q: index % 4 === 0 ? phone : spelled, right: { phone } };
+    }),
+    "categories in their city": places.map((place, index) => {
+      const [category = "", city = ""] = place.split("\n");
+      const right = { kind: foldText(category), city };
+      return index % 2 === 0 ? { q: `${category} ${city}`, right } : { q: category, at: city, right };
+    }),
+    "by hand": [...BY_HAND],
+  };
+}
+
+describe.skipIf(REAL_EXPORTS.length === 0)(
+  "what search finds in real exports (../shared/data beside the checkout)",
+  () => {
+    const verdicts = new Map<string, Verdict[]>();
+    const of = (name: string) => verdicts.get(name) ?? [];
+
+    afterAll(() => {
+      process.stdout.write(
+        `\n${relevanceTable(
+          Object.keys(TARGETS).map((name) => figuresOf(name, of(name))),
+          TARGETS,
+        )}\n`,
+      );
+      if (process.env.RELEVANCE_FAILURES === undefined) return;
+      for (const name of verdicts.keys()) process.stdout.write(`\n${name}:\n${failures(of(name)).join("\n")}\n`);
+    });
+
+    it("has at least 300 judged searches, each with something right", async () => {
+      const directory = await realDirectory();
+      const searches = searchesOf(directory);
+      const store = await openMemoryStore();
+      try {
+        await importInto(
+          store,
+          directory.map(({ draft }) => draft),
+          "update",
+          NOW,
+        );
+        const api = createPublicApi({ store, now: () => NOW });
+        for (const [name, queries] of Object.entries(searches))
+          verdicts.set(name, await judge(api, directory, queries, NOW));
+      } finally {
+        await store.close();
+      }
+      expect(Object.values(searches).flat().length).toBeGreaterThanOrEqual(300);
+      expect(impossibleQueries(Object.values(searches).flat(), directory, NOW)).toEqual([]);
+    });
+
+    it.each(Object.entries(TARGETS))("%s: the right ones come first", (name, target) => {
+      const { first, five, empty } = figuresOf(name, of(name));
+      const isReached = first >= target.first && five >= target.five && empty <= target.empty;
+      expect(isReached ? [] : failures(of(name))).toEqual([]);
+    });
+
+    it("answers at most one in two hundred undamaged searches with a correction", () => {
+      const undamaged = [...verdicts.values()].flat().filter(({ query }) => query.isDamaged !== true);
+      const wrong = undamaged.filter(({ isFalselyCorrected }) => isFalselyCorrected);
+      expect(wrong.length <= undamaged.length * 0.005 ? [] : failures(wrong)).toEqual([]);
+    });
+  },
+);

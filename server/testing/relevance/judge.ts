@@ -1,0 +1,128 @@
+import type { PublicApi } from "#contract/public-api";
+import { searchQuerySchema } from "#contract/queries";
+import type { SearchResult } from "#contract/search-result";
+import { isOpenAt } from "#domain/opening-hours/opening-hours";
+import { foldText } from "#domain/text/fold";
+import type { JudgedQuery, Wanted } from "./judged-query.ts";
+import type { JudgedBusiness } from "./relevance-directory.ts";
+
+const FIRST = 5;
+/** How far down wrong results are looked for. */
+const FORBIDDEN_DEPTH = 20;
+
+/** How one search went. */
+export interface Verdict {
+  query: JudgedQuery;
+  isFirstRight: boolean;
+  /** Share of right ones among the first five, or as many as there are; of a name: 1 if it is among them. */
+  precision: number;
+  /** Nothing was found although something is right. */
+  isEmpty: boolean;
+  /** A result that must not appear. */
+  forbidden: string | undefined;
+  /** An undamaged search that was answered by another one or doubted. */
+  isFalselyCorrected: boolean;
+  /** The first five, and what was searched instead. */
+  found: string[];
+}
+
+/** Asks every query and judges its answer. `now`: the time of the API. */
+export async function judge(
+  api: PublicApi,
+  directory: readonly JudgedBusiness[],
+  queries: readonly JudgedQuery[],
+  now: Date,
+): Promise<Verdict[]> {
+  const byPlaceId = new Map(directory.map((business) => [business.draft.placeId, business]));
+  const verdicts: Verdict[] = [];
+  for (const query of queries) {
+    const parameters = searchQuerySchema.parse({ q: query.q, location: query.at ?? "" });
+    const result = await api.search({ ...parameters, ...query.filters });
+    const found = result.businesses.flatMap(({ placeId }) => byPlaceId.get(placeId) ?? []);
+    verdicts.push(verdict(query, result, found, directory, now));
+  }
+  return verdicts;
+}
+
+function verdict(
+  query: JudgedQuery,
+  result: SearchResult,
+  found: readonly JudgedBusiness[],
+  directory: readonly JudgedBusiness[],
+  now: Date,
+): Verdict {
+  const { right, first, never } = query;
+  const { correctedTo } = result as { correctedTo?: string | null };
+  const isRight = (business: JudgedBusiness) =>
+    right !== "nothing" && [right].flat().some((wanted) => isWanted(business, wanted, now));
+  const [best] = found;
+  const precision = () => {
+    const rightFound = found.slice(0, FIRST).filter(isRight).length;
+    if (right === "nothing") return Number(found.length === 0);
+    return isByName(right) ? Number(rightFound > 0) : rightFound / Math.min(FIRST, directory.filter(isRight).length);
+  };
+  const wrong = never && found.slice(0, FORBIDDEN_DEPTH).find((business) => isWanted(business, never, now));
+  const doubt = correctedTo ?? result.didYouMean;
+  return {
+    query,
+    isFirstRight:
+      right === "nothing"
+        ? found.length === 0
+        : best !== undefined && isRight(best) && (first === undefined || isWanted(best, first, now)),
+    precision: precision(),
+    isEmpty: right !== "nothing" && found.length === 0,
+    forbidden: wrong?.draft.name,
+    isFalselyCorrected: query.isDamaged !== true && doubt !== null,
+    found: [
+      ...(doubt === null ? [] : [`(${doubt})`]),
+      ...found
+        .slice(0, FIRST)
+        .map(({ draft: { name, category, city, rating } }) => `${name} · ${category} · ${city} ${rating}`),
+    ],
+  };
+}
+
+/** Who searches a name wants one, whatever stands beside it. */
+function isByName(right: Wanted | Wanted[]): boolean {
+  return [right].flat().every(({ name, phone }) => name !== undefined || phone !== undefined);
+}
+
+/** Queries that nothing in the directory is right for: mistakes of the judge. */
+export function impossibleQueries(
+  queries: readonly JudgedQuery[],
+  directory: readonly JudgedBusiness[],
+  now: Date,
+): string[] {
+  return queries
+    .filter(({ right, first = {} }) => {
+      if (right === "nothing") return false;
+      const wanted = [right].flat();
+      return !directory.some((one) => isWanted(one, first, now) && wanted.some((each) => isWanted(one, each, now)));
+    })
+    .map(({ q, at = "" }) => `${q} | ${at}`);
+}
+
+/** A name without case, accents and apostrophes, of which there are four kinds. */
+function spokenName(name: string): string {
+  return foldText(name).replace(/['’‘`]/g, "");
+}
+
+/** Whether a visitor would call this business such a one. */
+export function isWanted({ draft, kinds, city, attributes }: JudgedBusiness, wanted: Wanted, now: Date): boolean {
+  const oneOf = (values: string | string[] | undefined, has: (value: string) => boolean) =>
+    values === undefined || [values].flat().some(has);
+  return (
+    oneOf(wanted.name, (name) => spokenName(draft.name) === spokenName(name)) &&
+    oneOf(wanted.kind, (kind) => kinds.includes(kind)) &&
+    oneOf(wanted.city, (name) => city === name) &&
+    oneOf(wanted.state, (state) => draft.state === state) &&
+    oneOf(wanted.country, (country) => draft.country === country) &&
+    oneOf(wanted.zip, (zip) => draft.zipCode === zip) &&
+    oneOf(wanted.street, (part) => foldText(`${draft.address} ${draft.name}`).includes(part)) &&
+    oneOf(wanted.phone, (phone) => draft.phoneE164 === phone) &&
+    (wanted.has ?? []).every((tag) => attributes.includes(tag)) &&
+    (wanted.isOpen === undefined || isOpenAt(draft.openingHours, draft.timeZone, now)) &&
+    (wanted.isAlwaysOpen === undefined || draft.openingHours?.Wednesday === "Open 24 hours") &&
+    (wanted.minRating === undefined || draft.rating >= wanted.minRating)
+  );
+}

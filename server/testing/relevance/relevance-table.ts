@@ -1,0 +1,82 @@
+import type { Verdict } from "./judge.ts";
+
+/** What a class of searches must reach; shares from 0 to 1. */
+export interface Target {
+  /** The first result is right. */
+  first: number;
+  /** Share of right ones among the first five. */
+  five: number;
+  /** Searches that find nothing although something is right. */
+  empty: number;
+}
+
+export interface ClassFigures extends Target {
+  name: string;
+  searches: number;
+  /** Searches that show what must not appear. */
+  forbidden: number;
+  falselyCorrected: number;
+  /** Searches that were not damaged. */
+  undamaged: number;
+}
+
+/** The figures of a class. */
+export function figuresOf(name: string, verdicts: readonly Verdict[]): ClassFigures {
+  const share = (count: number) => count / verdicts.length;
+  const count = (holds: (verdict: Verdict) => boolean) => verdicts.filter(holds).length;
+  return {
+    name,
+    searches: verdicts.length,
+    first: share(count(({ isFirstRight }) => isFirstRight)),
+    five: share(verdicts.reduce((sum, { precision }) => sum + precision, 0)),
+    empty: share(count(({ isEmpty }) => isEmpty)),
+    forbidden: count(({ forbidden }) => forbidden !== undefined),
+    falselyCorrected: count(({ isFalselyCorrected }) => isFalselyCorrected),
+    undamaged: count(({ query }) => query.isDamaged !== true),
+  };
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** The figures of all classes as a table in Markdown. */
+export function relevanceTable(rows: readonly ClassFigures[], targets: Readonly<Record<string, Target>>): string {
+  const lines = rows.map(({ name, searches, first, five, empty, forbidden, falselyCorrected }) => {
+    const target = targets[name];
+    const cells = [
+      name,
+      searches,
+      percent(first),
+      percent(five),
+      percent(empty),
+      forbidden,
+      falselyCorrected,
+      target === undefined ? "" : `${percent(target.first)} / ${percent(target.five)} / ${percent(target.empty)}`,
+    ];
+    return `| ${cells.join(" | ")} |`;
+  });
+  return [
+    "| class | searches | right one first | precision at 5 | nothing found | with forbidden results | false corrections | targets |",
+    "|---|---|---|---|---|---|---|---|",
+    ...lines,
+  ].join("\n");
+}
+
+/** The searches that went wrong, each with what came instead. */
+export function failures(verdicts: readonly Verdict[]): string[] {
+  return verdicts
+    .filter(
+      ({ isFirstRight, precision, forbidden, isFalselyCorrected }) =>
+        !isFirstRight || precision < 1 || forbidden !== undefined || isFalselyCorrected,
+    )
+    .map(({ query: { q, at, filters }, isFirstRight, precision, forbidden, isFalselyCorrected, found }) => {
+      const where = at === undefined ? "" : ` | ${at}`;
+      const what = filters === undefined ? "" : ` ${JSON.stringify(filters)}`;
+      const faults = [
+        isFirstRight ? "" : "wrong first",
+        precision < 1 ? `at 5: ${precision.toFixed(2)}` : "",
+        forbidden === undefined ? "" : `forbidden: ${forbidden}`,
+        isFalselyCorrected ? "falsely corrected" : "",
+      ];
+      return `"${q}${where}"${what}: ${faults.filter(Boolean).join(", ")} → ${found.join("; ") || "nothing"}`;
+    });
+}

@@ -1,0 +1,63 @@
+import { useMutation } from "@tanstack/react-query";
+import type { MissedSearch, MissedSearches } from "#contract/admin-api";
+import { counted } from "#domain/text/count-label";
+import { failureNotice } from "../api/failure-text.ts";
+import styles from "../rules/rules.module.css";
+import { Button } from "../ui/button.tsx";
+import { forgetSearches, SEARCH_KEYS } from "./searches-api.ts";
+
+/** Searches without results, most frequent first. `onSynonym` is called with the text of one. */
+export function MissedSearchList({
+  isLogged,
+  searches,
+  onSynonym,
+}: MissedSearches & { onSynonym: (text: string) => void }) {
+  const removal = useMutation({
+    mutationFn: forgetSearches,
+    meta: { failure: failureNotice("The search was not removed"), invalidates: SEARCH_KEYS },
+  });
+  const off = <p className={styles.none}>The setting searches.log is off: searches are not counted.</p>;
+  if (!isLogged && searches.length === 0) return off;
+  if (searches.length === 0) return <p className={styles.none}>Nothing yet: visitors find what they search for.</p>;
+  return (
+    <div className={styles.rules}>
+      {!isLogged && off}
+      <ul className={styles.list} aria-label="Searched and not found">
+        {searches.map((search) => (
+          <li key={`${search.text} ${search.place}`}>
+            <span className={styles.rule}>
+              <b>{search.text}</b>
+              {search.place !== "" && ` in ${search.place}`}
+              <span className={styles.note}>{noteOf(search)}</span>
+            </span>
+            <span className={styles.buttons}>
+              <Button onClick={() => onSynonym(search.text)} aria-label={`Add a synonym for ${search.text}`}>
+                Add synonym
+              </Button>
+              <Button
+                onClick={() => removal.mutate(search.text)}
+                disabled={removal.isPending}
+                aria-label={`Remove the search ${search.text}`}
+              >
+                Remove
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button className={styles.add} onClick={() => removal.mutate(undefined)} disabled={removal.isPending}>
+        Clear the list
+      </Button>
+    </div>
+  );
+}
+
+function noteOf({ count, firstDay, lastDay }: MissedSearch): string {
+  const days = firstDay === lastDay ? `on ${dayLabel(firstDay)}` : `${dayLabel(firstDay)} to ${dayLabel(lastDay)}`;
+  return `${counted(count, "search", "searches")}, ${days}`;
+}
+
+/** `Mar 1, 2026`. */
+function dayLabel(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
+}

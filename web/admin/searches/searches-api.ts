@@ -1,0 +1,36 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { MissedSearches, NewSynonym, Synonym } from "#contract/admin-api";
+import { adminJson, adminSend } from "../api/admin-fetch.ts";
+
+/** Entries of the list. */
+const SHOWN = 50;
+
+export const synonymsQuery = queryOptions({
+  queryKey: ["admin/synonyms"],
+  queryFn: () => adminJson<Synonym[]>("synonyms"),
+});
+
+export const missedSearchesQuery = queryOptions({
+  queryKey: ["admin/searches"],
+  queryFn: () => adminJson<MissedSearches>(`searches?limit=${SHOWN}`),
+});
+
+/** What a change of synonyms or searches shows in. */
+export const SEARCH_KEYS = [synonymsQuery.queryKey, missedSearchesQuery.queryKey, ["admin/activity"]];
+
+/** `for`: the search that it answers, which is then forgotten. Errors: as `adminFetch`; field errors of `from` and `to`. */
+export async function addSynonym({ from, to, for: search }: NewSynonym & { for?: string }): Promise<Synonym> {
+  const added = await adminSend<Synonym>("POST", "synonyms", { from, to });
+  if (search !== undefined) await forgetSearches(search);
+  return added;
+}
+
+/** Errors: as `adminFetch`. */
+export function removeSynonym(id: number): Promise<Synonym> {
+  return adminSend("DELETE", `synonyms/${id}`);
+}
+
+/** Those of one text, or all. Errors: as `adminFetch`. */
+export function forgetSearches(text: string | undefined): Promise<void> {
+  return adminSend("DELETE", text === undefined ? "searches" : `searches?${new URLSearchParams({ text })}`);
+}

@@ -1,0 +1,65 @@
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, type RefObject, useId } from "react";
+import type { ApiError } from "../../api/api-error.ts";
+import { failureText } from "../api/failure-text.ts";
+import { isAbort } from "../api/query-client.ts";
+import { CategoryOptions } from "../rules/category-options.tsx";
+import { Button } from "../ui/button.tsx";
+import { ErrorNotice } from "../ui/error-notice.tsx";
+import { TextField } from "../ui/field.tsx";
+import { addSynonym, SEARCH_KEYS } from "./searches-api.ts";
+import styles from "./synonym-form.module.css";
+
+interface SynonymFormProps {
+  ref: RefObject<HTMLFormElement | null>;
+  /** A search without results to fill in; undefined for an empty form. */
+  search: string | undefined;
+  onAdded: () => void;
+}
+
+const FROM = "When somebody searches";
+const TO = "Also find";
+
+/** Adds a synonym. A refusal keeps what was typed. */
+export function SynonymForm({ ref, search, onAdded }: SynonymFormProps) {
+  const categories = useId();
+  const adding = useMutation({
+    mutationFn: addSynonym,
+    meta: {
+      success: () => ({ title: "Synonym added", description: "Searches find it at once." }),
+      invalidates: SEARCH_KEYS,
+    },
+  });
+  const errors = (adding.error as Partial<ApiError> | null)?.errors ?? [];
+  const errorOf = (field: "from" | "to", label: string) => {
+    const error = errors.find((error) => error.field === field);
+    return error && `${label} ${error.message}.`;
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const text = (name: string) => String(new FormData(form).get(name)).trim();
+    const clear = () => {
+      for (const input of form.querySelectorAll("input")) input.value = "";
+      onAdded();
+    };
+    const synonym = { from: text("from"), to: text("to"), ...(search !== undefined && { for: search }) };
+    adding.mutate(synonym, { onSuccess: clear });
+  };
+  const hasRefusal = adding.error !== null && !isAbort(adding.error) && errors.length === 0;
+  return (
+    <form ref={ref} className={styles.form} onSubmit={submit} aria-label="New synonym">
+      <TextField label={FROM} name="from" error={errorOf("from", "The search")} maxLength={60} required />
+      <TextField label={TO} name="to" error={errorOf("to", "The synonym")} list={categories} maxLength={60} required />
+      <CategoryOptions id={categories} />
+      {hasRefusal && (
+        <div className={styles.refusal}>
+          <ErrorNotice title="The synonym was not added">{failureText(adding.error, "Please try again.")}</ErrorNotice>
+        </div>
+      )}
+      <Button type="submit" disabled={adding.isPending} className={styles.add}>
+        Add synonym
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UnderstoodFilter } from "#contract/search-result";
+
+/** What chips call the filters that were read out of the words of a search. */
+export const FILTER_LABELS: Readonly<Record<UnderstoodFilter, string>> = {
+  openNow: "Open now",
+  alwaysOpen: "Open 24 hours",
+  nearMe: "Near me",
+  wifi: "Wi-Fi",
+  parking: "Parking",
+  "outdoor-seating": "Outdoor seating",
+  wheelchair: "Wheelchair accessible",
+  vegan: "Vegan",
+  vegetarian: "Vegetarian",
+  halal: "Halal",
+  kids: "Good for kids",
+  delivery: "Delivery",
+  takeout: "Takeout",
+  "dine-in": "Dine-in",
+  reservations: "Reservations",
+  dogs: "Dogs allowed",
+  "live-music": "Live music",
+  cash: "Cash",
+  cards: "Cards accepted",
+  contactless: "Contactless payment",
+  restroom: "Restroom",
+  "drive-through": "Drive-through",
+  organic: "Organic",
+  "gluten-free": "Gluten-free",
+  appointments: "Appointments",
+  emergency: "Emergency service",
+  "online-services": "Online services",
+  "women-led": "Women-led",
+};

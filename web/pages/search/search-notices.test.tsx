@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { type Notices, SearchNotices } from "./search-notices.tsx";
+
+const NOTHING: Notices = { place: null, correctedTo: null, didYouMean: null, widened: null, placeChoices: [] };
+
+interface Asked {
+  q?: string;
+  location?: string;
+  exact?: boolean;
+  openNow?: boolean;
+  page?: number;
+}
+
+/** One line a notice, its links as [text](address). */
+function notices(result: Partial<Notices>, asked: Asked = {}): string[] {
+  const params = { q: "restarant", location: "", ...asked };
+  const html = renderToStaticMarkup(<SearchNotices params={params} result={{ ...NOTHING, ...result }} unit="km" />);
+  return [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, line = ""]) =>
+    line.replace(/<a href="([^"]*)">(.*?)<\/a>/g, "[$2]($1)").replaceAll("&amp;", "&"),
+  );
+}
+
+describe("the notices of a search", () => {
+  it("are none where the results are what was typed", () => {
+    expect(notices({})).toEqual([]);
+    expect(notices({ place: { kind: "city", name: "Zürich" } }, { location: "zurich" })).toEqual([]);
+  });
+
+  it("say which words were searched instead, and lead to those typed, with the filters and from the first page", () => {
+    expect(notices({ correctedTo: "restaurant" }, { openNow: true, page: 2 })).toEqual([
+      "Showing results for [restaurant](/search?q=restaurant&openNow=1). Search instead for [restarant](/search?q=restarant&exact=1&openNow=1)",
+    ]);
+  });
+
+  it("say that words are searched as typed, and lead back", () => {
+    expect(notices({}, { exact: true })).toEqual([
+      "Only results with these words as typed. [Include similar words](/search?q=restarant)",
+    ]);
+  });
+
+  it("ask whether other words were meant", () => {
+    expect(notices({ didYouMean: "restaurant" }, { location: "Bern" })).toContain(
+      "Did you mean [restaurant](/search?q=restaurant&location=Bern)?",
+    );
+  });
+
+  it("say in which place there is nothing, and how far the nearest is", () => {
+    const widened = { place: "19106", nearestKm: 1.94 };
+    const place = { kind: "postcode", name: "19106" } as const;
+    expect(notices({ place, widened }, { location: "19106" })).toEqual(["None in 19106. Nearest: 1.9 km."]);
+    expect(notices({ place, widened: { place: "19106" } }, { location: "19106" })).toEqual([
+      "None in 19106. Showing results from elsewhere.",
+    ]);
+  });
+
+  it("say which words the results need not have", () => {
+    expect(notices({ widened: { words: ["xyz", "b<c"] } })).toEqual([
+      "Nothing for all words; showing results without “xyz” and “b&lt;c”",
+    ]);
+  });
+
+  it("say that a place is not known, and ask which one was meant", () => {
+    const zurich = { label: "Zürich", location: "Zürich" };
+    expect(notices({ placeChoices: [zurich] }, { location: "Zuerich" })).toEqual([
+      "We know no Zuerich. Did you mean [Zürich](/search?q=restarant&location=Z%C3%BCrich)?",
+    ]);
+    expect(notices({}, { location: "Atlantis" })).toEqual(["We know no Atlantis."]);
+  });
+
+  it("offer the other places of a name", () => {
+    const placeChoices = ["Illinois", "Missouri"].map((state) => {
+      const location = `Springfield, ${state}`;
+      return { label: location, location };
+    });
+    const links =
+      "[Springfield, Illinois](/search?q=restarant&location=Springfield%2C+Illinois) · [Springfield, Missouri](/search?q=restarant&location=Springfield%2C+Missouri)";
+    const place = { kind: "city", name: "Springfield" } as const;
+    expect(notices({ place, placeChoices }, { location: "Springfield" })).toEqual([
+      `There is more than one Springfield: ${links}`,
+    ]);
+    expect(notices({ placeChoices })).toEqual([`Which place did you mean? ${links}`]);
+  });
+});

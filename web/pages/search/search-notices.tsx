@@ -1,0 +1,96 @@
+import { Fragment, type ReactNode } from "react";
+import type { PlaceChoice, SearchResult } from "#contract/search-result";
+import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
+import { type SearchParams, searchUrl } from "#domain/publishing/page-url";
+import { joinList } from "#domain/text/join-list";
+import styles from "./search-notices.module.css";
+
+export type Notices = Pick<SearchResult, "place" | "correctedTo" | "didYouMean" | "widened" | "placeChoices">;
+
+interface SearchNoticesProps {
+  params: SearchParams & { q: string; location: string };
+  result: Notices;
+  unit: DistanceUnit;
+}
+
+/** What the results are of, where that is not quite what was typed, with links to what may be meant. */
+export function SearchNotices({ params, result, unit }: SearchNoticesProps) {
+  const { q, location, exact } = params;
+  const { correctedTo, didYouMean, widened } = result;
+  const href = (changed: SearchParams) => searchUrl({ ...params, exact: false, ...changed, page: 1 });
+  const notices: ReactNode[] = [];
+  if (correctedTo !== null)
+    notices.push(
+      <>
+        Showing results for <a href={href({ q: correctedTo })}>{correctedTo}</a>. Search instead for{" "}
+        <a href={href({ exact: true })}>{q}</a>
+      </>,
+    );
+  if (exact && q !== "")
+    notices.push(
+      <>
+        Only results with these words as typed. <a href={href({})}>Include similar words</a>
+      </>,
+    );
+  if (didYouMean !== null)
+    notices.push(
+      <>
+        Did you mean <a href={href({ q: didYouMean })}>{didYouMean}</a>?
+      </>,
+    );
+  if (widened?.place !== undefined) notices.push(nearestText(widened.place, widened.nearestKm, unit));
+  if (widened?.words !== undefined && widened.words.length > 0)
+    notices.push(`Nothing for all words; showing results without ${joinList(widened.words.map(quoted))}`);
+  const place = placeNotice(result, location, (choice) => href({ location: choice }));
+  if (place !== undefined) notices.push(place);
+  if (notices.length === 0) return null;
+  return (
+    <div className={styles.notices}>
+      {notices.map((notice, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: notices have no other name
+        <p key={index}>{notice}</p>
+      ))}
+    </div>
+  );
+}
+
+function nearestText(place: string, nearestKm: number | undefined, unit: DistanceUnit): string {
+  const next =
+    nearestKm === undefined ? "Showing results from elsewhere." : `Nearest: ${distanceLabel(nearestKm, unit)}.`;
+  return `None in ${place}. ${next}`;
+}
+
+function placeNotice(
+  { place, placeChoices }: Notices,
+  location: string,
+  href: (location: string) => string,
+): ReactNode | undefined {
+  const choices = <Choices choices={placeChoices} href={href} />;
+  if (place !== null)
+    return placeChoices.length === 0 ? undefined : (
+      <>
+        There is more than one {place.name}: {choices}
+      </>
+    );
+  if (location === "") return placeChoices.length === 0 ? undefined : <>Which place did you mean? {choices}</>;
+  if (placeChoices.length === 0) return `We know no ${location}.`;
+  return (
+    <>
+      We know no {location}. Did you mean {choices}?
+    </>
+  );
+}
+
+/** `Zürich`, `Springfield, Illinois · Springfield, Missouri`. */
+function Choices({ choices, href }: { choices: readonly PlaceChoice[]; href: (location: string) => string }) {
+  return choices.map(({ label, location }, index) => (
+    <Fragment key={location}>
+      {index > 0 && " · "}
+      <a href={href(location)}>{label}</a>
+    </Fragment>
+  ));
+}
+
+function quoted(word: string): string {
+  return `“${word}”`;
+}
