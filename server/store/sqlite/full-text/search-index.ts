@@ -146,5 +146,7 @@ function facetsOf(draft: BusinessInsert, ids: DictionaryIds): string {
   else if (latitude !== null && longitude !== null) terms += ` ${facetTerm.cell(cellOf({ latitude, longitude }))}`;
   for (const id of [ids.stateId, ids.postcodeId, ids.countryId]) if (id !== null) terms += ` ${facetTerm.place(id)}`;
   if (draft.attributeTags !== "") terms += ` ${attributeTerms(draft.attributeTags)}`;
+  if (draft.phoneDigits !== "")
+    for (const digits of draft.phoneDigits.split(" ")) terms += ` ${facetTerm.phone(digits)}`;
   return `${terms} ${ratingTerms(draft.rating)}`;
 }
