@@ -1,5 +1,5 @@
 import { editCost } from "./edit-distance.ts";
-import { type SortedWords, sharedPrefixes, walkSimilarWords } from "./similar-words.ts";
+import { type SortedWords, sharedLetters, walkSimilarWords } from "./similar-words.ts";
 import { spellingVariants } from "./spelling-variants.ts";
 import { possibleForms, stem } from "./stem.ts";
 
@@ -28,21 +28,16 @@ export class Vocabulary {
   readonly #sorted: SortedWords;
   readonly #counts: Uint32Array;
 
-  private constructor(words: readonly string[], counts: Uint32Array) {
-    this.#sorted = { words, shared: sharedPrefixes(words) };
+  constructor(sorted: SortedWords, counts: Uint32Array) {
+    this.#sorted = sorted;
     this.#counts = counts;
   }
 
-  /** Fastest with words that are sorted by UTF-16 code units. Words must be distinct. */
+  /** Of distinct words, fastest if they are sorted. */
   static from(words: readonly string[], counts: ArrayLike<number>): Vocabulary {
-    if (words.every((word, index) => index === 0 || (words[index - 1] ?? "") < word)) {
-      return new Vocabulary(words, Uint32Array.from(counts));
-    }
-    const order = words.map((_, index) => index).sort((a, b) => ((words[a] ?? "") < (words[b] ?? "") ? -1 : 1));
-    return new Vocabulary(
-      order.map((index) => words[index] ?? ""),
-      Uint32Array.from(order, (index) => counts[index] ?? 0),
-    );
+    const builder = new VocabularyBuilder();
+    for (let index = 0; index < words.length; index++) builder.add(words[index] ?? "", counts[index] ?? 0);
+    return builder.build();
   }
 
   get size(): number {
@@ -96,7 +91,7 @@ export class Vocabulary {
   /**
    * Known words that were probably meant, best first: fewest edits, then the likelier slip and the commoner word. One edit from 4
    * letters, two from 8; none for words with digits. In words under 8 letters the first letter is right or swapped with the
-   * second. With `isPrefix`, words that begin with something like it.
+   * second; in longer ones at most one edit is in the first three. With `isPrefix`, words that begin with something like it.
    */
   corrections(typed: string, limit: number, { isPrefix = false } = {}): Correction[] {
     if (typed.length < ONE_EDIT || typed.length > MAX_CORRECTED || !LETTERS.test(typed)) return [];
@@ -169,6 +164,37 @@ export class Vocabulary {
 
   #countAt(index: number): number {
     return this.#counts[index] ?? 0;
+  }
+}
+
+/** Builds a large vocabulary in slices, between which other work can be done. */
+export class VocabularyBuilder {
+  readonly #words: string[] = [];
+  readonly #counts: number[] = [];
+  readonly #shared: number[] = [];
+  #isSorted = true;
+
+  /** Words must be distinct. They may come in the order of UTF-8 bytes, which is almost that of UTF-16 units. */
+  add(word: string, count: number): void {
+    const before = this.#words.at(-1) ?? "";
+    const shared = sharedLetters(before, word);
+    if (before.charCodeAt(shared) > word.charCodeAt(shared)) this.#isSorted = false;
+    this.#words.push(word);
+    this.#counts.push(count);
+    this.#shared.push(shared);
+  }
+
+  /** Some milliseconds for a million sorted words. */
+  build(): Vocabulary {
+    if (!this.#isSorted) return this.#sorted().build();
+    return new Vocabulary({ words: this.#words, shared: new Uint8Array(this.#shared) }, new Uint32Array(this.#counts));
+  }
+
+  #sorted(): VocabularyBuilder {
+    const counts = new Map(this.#words.map((word, index) => [word, this.#counts[index] ?? 0]));
+    const builder = new VocabularyBuilder();
+    for (const word of [...counts.keys()].sort()) builder.add(word, counts.get(word) ?? 0);
+    return builder;
   }
 }
 
