@@ -105,7 +105,6 @@ describe("Vocabulary", () => {
     "19105",
     "a2",
     "rehtaorxnt",
-    "erstarant",
     "raetaurant",
     "b4kery",
     "pazzy",
