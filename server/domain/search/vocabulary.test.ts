@@ -95,6 +95,8 @@ describe("Vocabulary", () => {
     ["estaurant", "restaurant"],
     ["mcdonlads", "mcdonalds"],
     ["coffe", "coffee"],
+    ["hurch", "church"],
+    ["xbakery", "bakery"],
   ])("corrects %s to %s", (typed, word) => {
     expect(vocabulary.corrections(typed, 3)[0]?.word).toBe(word);
   });

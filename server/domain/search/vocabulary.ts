@@ -19,6 +19,12 @@ const TWO_EDITS = 8;
 const MAX_CORRECTED = 40;
 /** The best by edits and count are compared letter by letter. */
 const MAX_COMPARED = 100;
+/** From so many letters a word may miss its first one; from one more it may have one too many. */
+const MISSING_FIRST = 5;
+/** Of two words written as one; those of so few letters must be in so many businesses. */
+const SHORTEST_PART = 3;
+const COMMON = 5;
+const LATIN = /^[a-z]+$/;
 const LETTERS = /^\p{L}+$/u;
 /** What ten times as many businesses weigh against an edit. */
 const COUNT_WEIGHT = 0.25;
@@ -91,7 +97,7 @@ export class Vocabulary {
   /**
    * Known words that were probably meant, best first: fewest edits, then the likelier slip and the commoner word. One edit from 4
    * letters, two from 8; none for words with digits. In words under 8 letters the first letter is right or swapped with the
-   * second; in longer ones at most one edit is in the first three. With `isPrefix`, words that begin with something like it.
+   * second, or, if there is no other word, missing or one too many; in longer ones at most one edit is in the first three. With `isPrefix`, words that begin with something like it.
    */
   corrections(typed: string, limit: number, { isPrefix = false } = {}): Correction[] {
     if (typed.length < ONE_EDIT || typed.length > MAX_CORRECTED || !LETTERS.test(typed)) return [];
@@ -103,6 +109,7 @@ export class Vocabulary {
         if (word !== typed) found.push({ word, edits, count: this.#countAt(index) });
       });
     }
+    if (found.length === 0 && !isPrefix) return this.#withoutFirstSlip(typed).slice(0, limit);
     return found
       .sort((a, b) => a.edits - b.edits || b.count - a.count)
       .slice(0, MAX_COMPARED)
@@ -112,15 +119,25 @@ export class Vocabulary {
       .map(({ correction }) => correction);
   }
 
-  /** Two known words written as one; undefined if there are none. */
+  /** Words that only miss the first letter, or have one too many in front. */
+  #withoutFirstSlip(typed: string): Correction[] {
+    if (!LATIN.test(typed)) return [];
+    const words = typed.length > MISSING_FIRST ? [typed.slice(1)] : [];
+    if (typed.length >= MISSING_FIRST) for (const letter of "abcdefghijklmnopqrstuvwxyz") words.push(letter + typed);
+    const corrections = words.map((word) => ({ word, edits: 1, count: this.count(word) }));
+    return corrections.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  }
+
+  /** Two known words written as one; undefined if there are none. Short parts must be common. */
   split(word: string): [string, string] | undefined {
     if (word.length > MAX_CORRECTED || !LETTERS.test(word)) return undefined;
     let best: [string, string] | undefined;
     let bestCount = 0;
-    for (let at = 2; at <= word.length - 2; at++) {
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
       const parts: [string, string] = [word.slice(0, at), word.slice(at)];
       const count = Math.min(this.count(parts[0]), this.count(parts[1]));
-      if (count <= bestCount) continue;
+      const isShort = at === SHORTEST_PART || word.length - at === SHORTEST_PART;
+      if (count <= bestCount || (isShort && count < COMMON)) continue;
       best = parts;
       bestCount = count;
     }
