@@ -96,8 +96,9 @@ export class Vocabulary {
 
   /**
    * Known words that were probably meant, best first: fewest edits, then the likelier slip and the commoner word. One edit from 4
-   * letters, two from 8; none for words with digits. In words under 8 letters the first letter is right or swapped with the
-   * second, or, if there is no other word, missing or one too many; in longer ones at most one edit is in the first three. With `isPrefix`, words that begin with something like it.
+   * letters, two from 8; none for words with digits. Under 8 letters the first letter is right or swapped with the second or,
+   * if there is no other word, missing or one too many; in longer words at most one edit is in the first three letters. With
+   * `isPrefix`, words that begin with something like it.
    */
   corrections(typed: string, limit: number, { isPrefix = false } = {}): Correction[] {
     if (typed.length < ONE_EDIT || typed.length > MAX_CORRECTED || !LETTERS.test(typed)) return [];
