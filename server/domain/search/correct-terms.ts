@@ -12,6 +12,8 @@ interface CorrectionSituation {
 export interface CorrectedTerms {
   /** The words with their corrections, as a text to search for. */
   text: string;
+  /** Texts with another of the likely words in one place, best first: to try where `text` finds nothing either. At most 4. */
+  otherTexts: string[];
   words: string[];
   /** One a word; corrections weigh less than what was typed. */
   terms: SearchTerm[];
@@ -25,77 +27,108 @@ const RARE = 3;
 const MUCH_COMMONER = 10;
 const CORRECTION_WEIGHT = 0.7;
 const MAX_OTHERS = 2;
+const MAX_TEXTS = 4;
+
+/** Bounds the work: further unknown words stay. */
+const MAX_CHANGES = 4;
 
 /**
- * The query with its mistyped words corrected; undefined if no word can be. Known words are right unless nothing is found, and then
- * only rare ones are not. Two words may be one ("bar ber") and one may be two ("barbershop").
+ * The query with its mistyped words corrected; undefined if no word can be. Known words are right; only if nothing is found and
+ * all words are known, rare ones may not be. Two words may be one ("bar ber") and one may be two ("barbershop").
  */
 export function correctTerms(
   typedWords: readonly string[],
   vocabulary: Vocabulary,
   { isNothingFound, lastIsPrefix = false }: CorrectionSituation,
 ): CorrectedTerms | undefined {
+  const unknown = correctWords(typedWords, vocabulary, { lastIsPrefix, isRareSuspicious: false });
+  if (unknown !== undefined || !isNothingFound) return unknown;
+  return correctWords(typedWords, vocabulary, { lastIsPrefix, isRareSuspicious: true });
+}
+
+interface Suspicion {
+  lastIsPrefix: boolean;
+  isRareSuspicious: boolean;
+}
+
+function correctWords(
+  typedWords: readonly string[],
+  vocabulary: Vocabulary,
+  { lastIsPrefix, isRareSuspicious }: Suspicion,
+): CorrectedTerms | undefined {
   const words: string[] = [];
   const terms: SearchTerm[] = [];
   const changes: CorrectedTerms["changes"] = [];
-
-  function add(typed: string, corrected: readonly string[], weight: number, isPrefix = false) {
-    for (const word of corrected) {
-      words.push(word);
-      const alternatives = expandWord(word, vocabulary, { isPrefix });
-      terms.push({
-        typed,
-        alternatives: alternatives.map((alternative) => ({ ...alternative, weight: alternative.weight * weight })),
-      });
-    }
-  }
-
   for (let index = 0; index < typedWords.length; index++) {
     const typed = typedWords[index] ?? "";
     const next = typedWords[index + 1];
     const isPrefix = lastIsPrefix && next === undefined;
-    const joined = next === undefined ? undefined : joinedWord(typed, next, vocabulary, isNothingFound);
+    const joined = next === undefined ? undefined : joinedWord(typed, next, vocabulary, isRareSuspicious);
     if (joined !== undefined) {
-      changes.push({ typed: `${typed} ${next}`, words: [joined], others: [] });
-      add(`${typed} ${next}`, [joined], CORRECTION_WEIGHT);
+      const both = `${typed} ${next}`;
+      changes.push({ typed: both, words: [joined], others: [] });
+      words.push(joined);
+      terms.push(correctedTerm(both, joined, vocabulary));
       index++;
       continue;
     }
-    const options = correctionsOf(typed, vocabulary, { isNothingFound, lastIsPrefix: isPrefix });
-    const [best, ...others] = options;
+    const isSkipped = changes.length >= MAX_CHANGES;
+    const [best, ...others] = isSkipped
+      ? []
+      : correctionsOf(typed, vocabulary, { isRareSuspicious, lastIsPrefix: isPrefix });
     if (best === undefined) {
-      add(typed, [typed], 1, isPrefix);
+      words.push(typed);
+      terms.push({ typed, alternatives: expandWord(typed, vocabulary, { isPrefix }) });
       continue;
     }
-    changes.push({
-      typed,
-      words: best,
-      others: others.flatMap((words) => (words.length === 1 ? words : [])).slice(0, MAX_OTHERS),
-    });
-    add(typed, best, CORRECTION_WEIGHT);
+    const single = others.flatMap((other) => (other.length === 1 ? other : []));
+    changes.push({ typed, words: best, others: single.slice(0, MAX_OTHERS) });
+    words.push(...best);
+    terms.push(...best.map((word) => correctedTerm(typed, word, vocabulary)));
   }
-  return changes.length === 0 ? undefined : { text: words.join(" "), words, terms, changes };
+  if (changes.length === 0) return undefined;
+  return { text: words.join(" "), otherTexts: otherTexts(words, changes), words, terms, changes };
 }
 
-/** Best first; one word, or two where a space is missing. */
+function correctedTerm(typed: string, word: string, vocabulary: Vocabulary): SearchTerm {
+  const alternatives = expandWord(word, vocabulary);
+  return {
+    typed,
+    alternatives: alternatives.map((alternative) => ({
+      ...alternative,
+      weight: alternative.weight * CORRECTION_WEIGHT,
+    })),
+  };
+}
+
+function otherTexts(words: readonly string[], changes: CorrectedTerms["changes"]): string[] {
+  const texts = changes.flatMap(({ words: best, others }) => {
+    const at = words.indexOf(best[0] ?? "");
+    return others.map((other) => words.toSpliced(at, best.length, other).join(" "));
+  });
+  return texts.slice(0, MAX_TEXTS);
+}
+
+/** Best first; one word, or two where a space is missing. A known word is at most one edit from what was meant. */
 function correctionsOf(
   typed: string,
   vocabulary: Vocabulary,
-  { isNothingFound, lastIsPrefix = false }: CorrectionSituation,
+  { isRareSuspicious, lastIsPrefix }: Suspicion,
 ): (readonly string[])[] {
   const count = vocabulary.count(typed);
-  if (count > 0 && !(isNothingFound && count <= RARE)) return [];
-  if (count === 0 && isKnownOtherwise(typed, vocabulary, lastIsPrefix)) return [];
-  const corrections = vocabulary
-    .corrections(typed, 1 + MAX_OTHERS, { isPrefix: lastIsPrefix })
-    .filter((correction) => correction.count >= Math.max(1, count * MUCH_COMMONER));
+  if (count > 0) {
+    if (!isRareSuspicious || count > RARE) return [];
+    return vocabulary
+      .corrections(typed, 1 + MAX_OTHERS)
+      .filter((correction) => correction.edits === 1 && correction.count >= count * MUCH_COMMONER)
+      .map(({ word }) => [word]);
+  }
+  if (isKnownOtherwise(typed, vocabulary, lastIsPrefix)) return [];
+  const corrections = vocabulary.corrections(typed, 1 + MAX_OTHERS, { isPrefix: lastIsPrefix });
   const options: (readonly string[])[] = corrections.map(({ word }) => [word]);
-  if (count > 0) return options;
   const split = vocabulary.split(typed);
-  const bestEdits = corrections[0]?.edits;
-  if (split !== undefined && (bestEdits === undefined || bestEdits > 1)) options.unshift(split);
-  else if (split !== undefined) options.push(split);
-  return options;
+  if (split === undefined) return options;
+  return corrections[0]?.edits === 1 ? [...options, split] : [split, ...options];
 }
 
 /** The directory has the word in another form or spelling, or as a beginning. */
@@ -104,15 +137,10 @@ function isKnownOtherwise(typed: string, vocabulary: Vocabulary, isPrefix: boole
   return vocabulary.forms(typed, 1).length > 0 || vocabulary.spellings(typed, 1).length > 0;
 }
 
-/** Two typed words that the directory writes as one; both known ones only if nothing is found. */
-function joinedWord(
-  first: string,
-  second: string,
-  vocabulary: Vocabulary,
-  isNothingFound: boolean,
-): string | undefined {
+/** Two typed words that the directory writes as one; one of them is unknown, or both are suspicious. */
+function joinedWord(first: string, second: string, vocabulary: Vocabulary, isSuspicious: boolean): string | undefined {
   const joined = first + second;
+  if (/^\d+$/.test(joined) || vocabulary.count(joined) === 0) return undefined;
   const areBothKnown = vocabulary.count(first) > 0 && vocabulary.count(second) > 0;
-  if ((areBothKnown && !isNothingFound) || /^\d+$/.test(joined)) return undefined;
-  return vocabulary.count(joined) > 0 ? joined : undefined;
+  return areBothKnown && !isSuspicious ? undefined : joined;
 }

@@ -7,7 +7,7 @@ import { Vocabulary } from "./vocabulary.ts";
 const COUNTS: Record<string, number> = {
   restaurant: 900,
   restaurants: 40,
-  restarent: 1,
+  restaurent: 1,
   thai: 70,
   plumber: 250,
   plumbers: 9,
@@ -84,7 +84,7 @@ describe("correctTerms", () => {
   it.each([
     ["thai restarant", "thai restaurant"],
     ["restarant", "restaurant"],
-    ["restarent", "restaurant"],
+    ["restaurent", "restaurant"],
     ["plumer zurihc", "plumber zurich"],
     ["pizzashop", "pizza shop"],
     ["thai barber shop", "thai barbershop"],
@@ -97,7 +97,7 @@ describe("correctTerms", () => {
   );
 
   it("leaves known words as they are where something is found", () => {
-    expect(corrected("restarent", false)).toBeUndefined();
+    expect(corrected("restaurent", false)).toBeUndefined();
     expect(corrected("barber shop", false)).toBeUndefined();
     expect(corrected("foot ball", false)).toBeUndefined();
     expect(corrected("restarant shop", false)).toBe("restaurant shop");
@@ -106,6 +106,19 @@ describe("correctTerms", () => {
   it("leaves the beginning of a known word as it is, and corrects others", () => {
     expect(corrected("thai restaur", true, true)).toBeUndefined();
     expect(corrected("thai restuar", true, true)).toBe("thai restaurant");
+  });
+
+  it("leaves rare words as they are beside an unknown one", () => {
+    expect(corrected("restaurent")).toBe("restaurant");
+    expect(corrected("restaurent thia")).toBe("restaurent thai");
+  });
+
+  it("corrects a bounded number of words", () => {
+    expect(
+      corrected(Array.from({ length: 16 }, () => "plumer").join(" "))
+        ?.split(" ")
+        .filter((word) => word === "plumber"),
+    ).toHaveLength(4);
   });
 
   it("says what it changed and weighs it less", () => {
@@ -118,6 +131,7 @@ describe("correctTerms", () => {
   });
 
   it("names other words that may have been meant", () => {
+    expect(correctTerms(["thai", "jonss"], vocabulary, { isNothingFound: true })?.otherTexts).toEqual(["thai jonas"]);
     expect(correctTerms(["jonss"], vocabulary, { isNothingFound: true })?.changes[0]).toEqual({
       typed: "jonss",
       words: ["jones"],

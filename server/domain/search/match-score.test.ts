@@ -91,6 +91,12 @@ describe("matchScore", () => {
     expect(order(terms, businesses)[0]).toBe("whole");
   });
 
+  it("takes no kind in other words for the name", () => {
+    const terms = [term("car repair", category("auto-repair-shop"), words("garage", 0.7))];
+    const facts = business("Garage", "Furniture store", { rank: 0 });
+    expect(order(terms, { other: facts, kind: business("Miller", "Auto repair shop") })[0]).toBe("kind");
+  });
+
   it("puts better ones first among equal matches", () => {
     const terms = [term("thai", category("thai-restaurant"))];
     expect(

@@ -47,6 +47,8 @@ const NAME_BONUS = { start: 8, allTerms: 4 };
 const MOST = { typed: 10, nameShare: 5, quality: 12, verified: 1.5, completeness: 1.5, open: 5, distance: 25 };
 /** Alternatives of this weight count as much as typed words in the field; lighter ones less. */
 const FULL_WEIGHT = 0.85;
+/** Only heavier alternatives are the name: not kinds in other words, nor what is merely associated. */
+const NAME_WEIGHT = 0.7;
 /** Ranks beyond are all equally bad: less than 2.5 stars. */
 const WORST_RANK = 512;
 /** Here a business gets half the points of one at the centre. */
@@ -102,7 +104,7 @@ function meetTerm({ alternatives }: SearchTerm, facts: MatchFacts): Meeting {
   const nameWords = new Set<string>();
   for (const alternative of alternatives) {
     const inName = nameMatches(alternative, facts.nameWords);
-    for (const word of inName) nameWords.add(word);
+    if (alternative.weight > NAME_WEIGHT) for (const word of inName) nameWords.add(word);
     const field = fieldOf(alternative, facts, inName.length > 0) * Math.min(1, alternative.weight / FULL_WEIGHT);
     if (field > best.field) best = { field, weight: alternative.weight, nameWords: [] };
     else if (field === best.field && alternative.weight > best.weight) best.weight = alternative.weight;

@@ -6,18 +6,15 @@ export interface SortedWords {
 
 /** Letters that `shared` can count; longer words are compared from there on. */
 const MAX_SHARED = 255;
+/** Of two edits at most one is in the first letters: few beginnings remain to be compared. */
+const BEGINNING = 3;
+const EDITS_IN_BEGINNING = 1;
 
-export function sharedPrefixes(words: readonly string[]): Uint8Array {
-  const shared = new Uint8Array(words.length);
-  for (let index = 1; index < words.length; index++) {
-    const before = words[index - 1] ?? "";
-    const word = words[index] ?? "";
-    const most = Math.min(before.length, word.length, MAX_SHARED);
-    let count = 0;
-    while (count < most && before.charCodeAt(count) === word.charCodeAt(count)) count++;
-    shared[index] = count;
-  }
-  return shared;
+export function sharedLetters(before: string, word: string): number {
+  const most = Math.min(before.length, word.length, MAX_SHARED);
+  let count = 0;
+  while (count < most && before.charCodeAt(count) === word.charCodeAt(count)) count++;
+  return count;
 }
 
 interface Walk {
@@ -87,7 +84,8 @@ export function walkSimilarWords(
       depth++;
       const least = fillRow(depth, code);
       best[depth] = Math.min(best[depth - 1] as number, rows[depth * columns + typed.length] as number);
-      if (least > maxEdits && !(isPrefix && (best[depth] as number) <= maxEdits)) {
+      const mostEdits = depth <= BEGINNING ? Math.min(maxEdits, EDITS_IN_BEGINNING) : maxEdits;
+      if (least > mostEdits && !(isPrefix && (best[depth] as number) <= maxEdits)) {
         isTooFar = true;
         break;
       }

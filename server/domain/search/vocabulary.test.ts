@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { editDistance } from "./edit-distance.ts";
-import { Vocabulary } from "./vocabulary.ts";
+import { Vocabulary, VocabularyBuilder } from "./vocabulary.ts";
 
 const COUNTS: Record<string, number> = {
   restaurant: 900,
@@ -54,6 +54,13 @@ describe("Vocabulary", () => {
     expect(vocabulary.size).toBe(Object.keys(COUNTS).length);
   });
 
+  it("is built word by word, even in the order of UTF-8", () => {
+    const builder = new VocabularyBuilder();
+    for (const [at, word] of ["a", "ab", "b", "\uff21", "\u{1f355}"].entries()) builder.add(word, at + 1);
+    const built = builder.build();
+    expect(["a", "ab", "b", "\uff21", "\u{1f355}", "c"].map((word) => built.count(word))).toEqual([1, 2, 3, 4, 5, 0]);
+  });
+
   it("has the known forms of a word, commonest first", () => {
     expect(vocabulary.forms("plumbers")).toEqual(["plumber"]);
     expect(vocabulary.forms("restaurant")).toEqual(["restaurants", "restaurante"]);
@@ -88,14 +95,25 @@ describe("Vocabulary", () => {
     ["estaurant", "restaurant"],
     ["mcdonlads", "mcdonalds"],
     ["coffe", "coffee"],
+    ["hurch", "church"],
+    ["xbakery", "bakery"],
   ])("corrects %s to %s", (typed, word) => {
     expect(vocabulary.corrections(typed, 3)[0]?.word).toBe(word);
   });
 
-  it.each(["dental", "tai", "19105", "a2", "rehtaorxnt", "b4kery", "pazzy", "s".repeat(200), "", "寿司寿司"])(
-    "corrects %s to nothing",
-    (typed) => expect(vocabulary.corrections(typed, 3)).toEqual([]),
-  );
+  it.each([
+    "dental",
+    "tai",
+    "19105",
+    "a2",
+    "rehtaorxnt",
+    "raetaurant",
+    "b4kery",
+    "pazzy",
+    "s".repeat(200),
+    "",
+    "寿司寿司",
+  ])("corrects %s to nothing", (typed) => expect(vocabulary.corrections(typed, 3)).toEqual([]));
 
   it("corrects the beginning of a word", () => {
     expect(vocabulary.corrections("restu", 3, { isPrefix: true })[0]?.word).toBe("restaurant");

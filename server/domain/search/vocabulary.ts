@@ -1,5 +1,5 @@
 import { editCost } from "./edit-distance.ts";
-import { type SortedWords, sharedPrefixes, walkSimilarWords } from "./similar-words.ts";
+import { type SortedWords, sharedLetters, walkSimilarWords } from "./similar-words.ts";
 import { spellingVariants } from "./spelling-variants.ts";
 import { possibleForms, stem } from "./stem.ts";
 
@@ -19,6 +19,12 @@ const TWO_EDITS = 8;
 const MAX_CORRECTED = 40;
 /** The best by edits and count are compared letter by letter. */
 const MAX_COMPARED = 100;
+/** From so many letters a word may miss its first one; from one more it may have one too many. */
+const MISSING_FIRST = 5;
+/** Of two words written as one; those of so few letters must be in so many businesses. */
+const SHORTEST_PART = 3;
+const COMMON = 5;
+const LATIN = /^[a-z]+$/;
 const LETTERS = /^\p{L}+$/u;
 /** What ten times as many businesses weigh against an edit. */
 const COUNT_WEIGHT = 0.25;
@@ -28,21 +34,16 @@ export class Vocabulary {
   readonly #sorted: SortedWords;
   readonly #counts: Uint32Array;
 
-  private constructor(words: readonly string[], counts: Uint32Array) {
-    this.#sorted = { words, shared: sharedPrefixes(words) };
+  constructor(sorted: SortedWords, counts: Uint32Array) {
+    this.#sorted = sorted;
     this.#counts = counts;
   }
 
-  /** Fastest with words that are sorted by UTF-16 code units. Words must be distinct. */
+  /** Of distinct words, fastest if they are sorted. */
   static from(words: readonly string[], counts: ArrayLike<number>): Vocabulary {
-    if (words.every((word, index) => index === 0 || (words[index - 1] ?? "") < word)) {
-      return new Vocabulary(words, Uint32Array.from(counts));
-    }
-    const order = words.map((_, index) => index).sort((a, b) => ((words[a] ?? "") < (words[b] ?? "") ? -1 : 1));
-    return new Vocabulary(
-      order.map((index) => words[index] ?? ""),
-      Uint32Array.from(order, (index) => counts[index] ?? 0),
-    );
+    const builder = new VocabularyBuilder();
+    for (let index = 0; index < words.length; index++) builder.add(words[index] ?? "", counts[index] ?? 0);
+    return builder.build();
   }
 
   get size(): number {
@@ -95,8 +96,9 @@ export class Vocabulary {
 
   /**
    * Known words that were probably meant, best first: fewest edits, then the likelier slip and the commoner word. One edit from 4
-   * letters, two from 8; none for words with digits. In words under 8 letters the first letter is right or swapped with the
-   * second. With `isPrefix`, words that begin with something like it.
+   * letters, two from 8; none for words with digits. Under 8 letters the first letter is right or swapped with the second or,
+   * if there is no other word, missing or one too many; in longer words at most one edit is in the first three letters. With
+   * `isPrefix`, words that begin with something like it.
    */
   corrections(typed: string, limit: number, { isPrefix = false } = {}): Correction[] {
     if (typed.length < ONE_EDIT || typed.length > MAX_CORRECTED || !LETTERS.test(typed)) return [];
@@ -108,6 +110,7 @@ export class Vocabulary {
         if (word !== typed) found.push({ word, edits, count: this.#countAt(index) });
       });
     }
+    if (found.length === 0 && !isPrefix) return this.#withoutFirstSlip(typed).slice(0, limit);
     return found
       .sort((a, b) => a.edits - b.edits || b.count - a.count)
       .slice(0, MAX_COMPARED)
@@ -117,15 +120,25 @@ export class Vocabulary {
       .map(({ correction }) => correction);
   }
 
-  /** Two known words written as one; undefined if there are none. */
+  /** Words that only miss the first letter, or have one too many in front. */
+  #withoutFirstSlip(typed: string): Correction[] {
+    if (!LATIN.test(typed)) return [];
+    const words = typed.length > MISSING_FIRST ? [typed.slice(1)] : [];
+    if (typed.length >= MISSING_FIRST) for (const letter of "abcdefghijklmnopqrstuvwxyz") words.push(letter + typed);
+    const corrections = words.map((word) => ({ word, edits: 1, count: this.count(word) }));
+    return corrections.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  }
+
+  /** Two known words written as one; undefined if there are none. Short parts must be common. */
   split(word: string): [string, string] | undefined {
     if (word.length > MAX_CORRECTED || !LETTERS.test(word)) return undefined;
     let best: [string, string] | undefined;
     let bestCount = 0;
-    for (let at = 2; at <= word.length - 2; at++) {
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
       const parts: [string, string] = [word.slice(0, at), word.slice(at)];
       const count = Math.min(this.count(parts[0]), this.count(parts[1]));
-      if (count <= bestCount) continue;
+      const isShort = at === SHORTEST_PART || word.length - at === SHORTEST_PART;
+      if (count <= bestCount || (isShort && count < COMMON)) continue;
       best = parts;
       bestCount = count;
     }
@@ -169,6 +182,37 @@ export class Vocabulary {
 
   #countAt(index: number): number {
     return this.#counts[index] ?? 0;
+  }
+}
+
+/** Builds a large vocabulary in slices, between which other work can be done. */
+export class VocabularyBuilder {
+  readonly #words: string[] = [];
+  readonly #counts: number[] = [];
+  readonly #shared: number[] = [];
+  #isSorted = true;
+
+  /** Words must be distinct. They may come in the order of UTF-8 bytes, which is almost that of UTF-16 units. */
+  add(word: string, count: number): void {
+    const before = this.#words.at(-1) ?? "";
+    const shared = sharedLetters(before, word);
+    if (before.charCodeAt(shared) > word.charCodeAt(shared)) this.#isSorted = false;
+    this.#words.push(word);
+    this.#counts.push(count);
+    this.#shared.push(shared);
+  }
+
+  /** Some milliseconds for a million sorted words. */
+  build(): Vocabulary {
+    if (!this.#isSorted) return this.#sorted().build();
+    return new Vocabulary({ words: this.#words, shared: new Uint8Array(this.#shared) }, new Uint32Array(this.#counts));
+  }
+
+  #sorted(): VocabularyBuilder {
+    const counts = new Map(this.#words.map((word, index) => [word, this.#counts[index] ?? 0]));
+    const builder = new VocabularyBuilder();
+    for (const word of [...counts.keys()].sort()) builder.add(word, counts.get(word) ?? 0);
+    return builder;
   }
 }
 
