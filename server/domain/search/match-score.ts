@@ -73,11 +73,19 @@ export function matchScore(
   const meetings = terms.map((term) => meetTerm(term, facts));
   const metInName = new Set(meetings.flatMap(({ nameWords }) => nameWords));
   const count = Math.max(1, terms.length);
-  const nameShare = facts.nameWords.length === 0 ? 0 : metInName.size / new Set(facts.nameWords).size;
+  const nameShare = facts.nameWords.length === 0 ? 0 : metInName.size / facts.nameWords.length;
   const isAllInName = terms.length > 0 && meetings.every(({ nameWords }) => nameWords.length > 0);
   const fieldOfTerms = sum(meetings.map(({ field }) => field)) / count;
   const name = compareName(facts.nameWords, queryWords);
-  const bonus = name.isStart ? NAME_BONUS.start : isAllInName && terms.length > 1 ? NAME_BONUS.allTerms : 0;
+  // what is searched is a kind: "Thai Thai" is no better than another Thai restaurant
+  const isKind = meetings.every(({ field }) => field >= FIELD.category);
+  const bonus = isKind
+    ? 0
+    : name.isStart
+      ? NAME_BONUS.start
+      : isAllInName && terms.length > 1
+        ? NAME_BONUS.allTerms
+        : 0;
   const parts = {
     field: name.isExact
       ? FIELD.exactName

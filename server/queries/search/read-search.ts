@@ -23,6 +23,7 @@ export interface Reading {
   filter: BusinessFilter;
   isOpenNow: boolean;
   isNearMe: boolean;
+  isPhone: boolean;
   place: Place | null;
   placeChoices: PlaceChoice[];
   /** The place was read out of the words without a preposition, and may be none. */
@@ -112,6 +113,7 @@ function reading(
     filter,
     isOpenNow: intents.has("openNow"),
     isNearMe: intents.has("nearMe"),
+    isPhone: false,
     place,
     placeChoices: located?.choices ?? [],
     isPlaceImplied: split !== undefined && !split.isExplicit,
@@ -142,6 +144,7 @@ function phoneReading(text: string, digits: string, located: Located | undefined
     filter: { ...located?.filter, terms },
     isOpenNow: false,
     isNearMe: false,
+    isPhone: true,
     place: located?.place ?? null,
     placeChoices: located?.choices ?? [],
     isPlaceImplied: false,

@@ -60,6 +60,7 @@ async function otherPlan(
   typed: Reading,
 ): Promise<SearchPlan | undefined> {
   const { now, count } = parts;
+  if (typed.isPhone) return undefined;
   if (typed.isPlaceImplied) {
     const literal = planOf(await readSearch(parts, search, { impliesPlace: false }), now);
     if ((await count(literal.filter)) > 0) return literal;
