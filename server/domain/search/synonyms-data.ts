@@ -61,7 +61,7 @@ Gym + Fitness center: gyms, fitness, fitness club, workout, crossfit, fitnessstu
 Yoga studio: yoga, yoga class, yoga classes
 Martial arts school + Karate school: martial arts, karate, jiu jitsu, bjj, taekwondo, mma, kampfsport, arts martiaux, artes marciales, arti marziali, dövüş sanatları, borilačke veštine
 Judo school + Judo club: judo
-Pet store: pet shop, pet shops, pet supplies, pet supply, pet food, zoohandlung, tierhandlung, animalerie, tienda de mascotas, negozio di animali, petshop, evcil hayvan, prodavnica za kućne ljubimce, pet šop
+Pet store: pet shop, pet shops, pet supplies, pet supply, pet food, zoohandlung, tierhandlung, animalerie, tienda de mascotas, negozio di animali, petshop, evcil hayvan, prodavnica za kućne ljubimce, zoo prodavnica, pet šop
 Pet groomer: dog groomer, dog grooming, pet grooming, groomer, hundesalon, toilettage, peluquería canina
 Pet boarding service + Dog day care center: dog boarding, doggy daycare, dog daycare, kennel, kennels, pet hotel, dog hotel, pet sitting
 Day care center + Child care agency + Preschool: daycare, day care, child care, childcare, nursery, kindergarten, babysitter, kita, kinderkrippe, krippe, crèche, garderie, guardería, asilo nido, asilo, kreş, anaokulu, vrtić

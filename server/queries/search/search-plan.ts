@@ -26,6 +26,7 @@ interface PlanParts {
 /** Fewer results are too little to trust the words as typed. */
 const FEW = 3;
 const MUCH_MORE = 10;
+const HAS_LETTERS = /\p{L}/u;
 /** How a notice names the condition. */
 const OPEN_NOW = "open now";
 
@@ -38,6 +39,8 @@ export async function planSearch(parts: PlanParts, search: SearchText & { exact:
   const plan = planOf(typed, parts.now);
   const found = await parts.count(plan.filter);
   if (found >= FEW || typed.filter.terms === undefined) return plan;
+  if (found === 0 && typed.isPhone && !search.isWithoutPhone)
+    return HAS_LETTERS.test(search.text) ? planSearch(parts, { ...search, isWithoutPhone: true }) : plan;
   if (found > 0) return search.exact ? plan : { ...plan, didYouMean: await betterText(parts, search, found) };
   return (await otherPlan(parts, search, typed)) ?? plan;
 }
@@ -60,7 +63,6 @@ async function otherPlan(
   typed: Reading,
 ): Promise<SearchPlan | undefined> {
   const { now, count } = parts;
-  if (typed.isPhone) return undefined;
   if (typed.isPlaceImplied) {
     const literal = planOf(await readSearch(parts, search, { impliesPlace: false }), now);
     if ((await count(literal.filter)) > 0) return literal;
