@@ -2,6 +2,7 @@ import type { BusinessDraft, CategoryGroup } from "#contract/business";
 import { cityKey } from "../address/city-key.ts";
 import { categoryGroup } from "../categories/category-group.ts";
 import { attributeTags } from "../search/attribute-tags.ts";
+import { phoneDigits } from "../search/phone-query.ts";
 import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { slugify } from "../text/slug.ts";
@@ -9,7 +10,7 @@ import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fiel
 import { qualityScore } from "./quality-score.ts";
 
 /**
- * The version of the rules behind stored keys: folding, words, attribute tags, slugs, category groups, quality, the week of
+ * The version of the rules behind stored keys: folding, words, attribute tags, phone digits, slugs, category groups, quality, the week of
  * opening hours. Bump it with any change of theirs: stores then compute the keys of their businesses again.
  */
 export const KEY_VERSION = 2;
@@ -31,6 +32,8 @@ interface ComputedKeys {
   otherText: string;
   /** Of `attributeTags`, separated by spaces. */
   attributeTags: string;
+  /** Of `phoneDigits`, separated by spaces. */
+  phoneDigits: string;
   /** Folded; the postcode without spaces. */
   zipKey: string;
   stateKey: string;
@@ -48,6 +51,7 @@ export const KEY_FIELDS = {
   nameText: { type: "text" },
   otherText: { type: "text" },
   attributeTags: { type: "text", isShared: true },
+  phoneDigits: { type: "text" },
   zipKey: { type: "text" },
   stateKey: { type: "text", isShared: true },
   countryKey: { type: "text", isShared: true },
@@ -76,6 +80,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     nameText: name,
     otherText: foldText([draft.category, ...draft.subtypes, place, draft.description].join(" ")),
     attributeTags: attributeTags(draft.attributes, [draft.category, ...draft.subtypes]).join(" "),
+    phoneDigits: phoneDigits(draft.phoneE164, draft.phone).join(" "),
     zipKey: postcodeKey(draft.zipCode),
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),

@@ -4,6 +4,7 @@ import type { Facets } from "#contract/facets";
 import type { BusinessSort } from "#contract/queries";
 import type { Coordinates } from "#domain/geography/distance";
 import type { SearchTerms } from "#domain/search/search-terms";
+import type { Vocabulary } from "#domain/search/vocabulary";
 import type { BusinessRecord, Page } from "./directory.ts";
 
 /** A business must meet all conditions that are set. Keys are folded by `domain/text/fold`. */
@@ -108,6 +109,8 @@ export interface Search {
    * when none has coordinates.
    */
   placeCentre(place: PlaceFilter): Promise<KnownCentre | undefined>;
+  /** The words that businesses have. Of a large directory they may be those before the last changes. */
+  vocabulary(): Promise<Vocabulary>;
   /** Known categories and cities with fewer than `minBusinesses`, by key. */
   thinLists(minBusinesses: number, page: Page): Promise<{ lists: ListSummary[]; totalCount: number }>;
   /** Scans all businesses in chunks, between which other reads run. */

@@ -9,6 +9,7 @@ import type { Engine } from "./engine.ts";
 import { type LocatedFilter, openFtsCompiler } from "./full-text/fts-query.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";
 import { openUnplaced } from "./full-text/unplaced.ts";
+import { openVocabulary } from "./full-text/vocabulary.ts";
 import { openSynonyms } from "./history/synonyms.ts";
 import { openClosedBusinesses } from "./read/closed-businesses.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
@@ -29,6 +30,7 @@ export function createSearch(engine: Engine): Search {
   const suggestBusinesses = openSuggestions(db, compileFtsQuery);
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
   const unplaced = openUnplaced(db, counters);
+  const vocabulary = openVocabulary(db, counters, read);
   const thinLists = openThinLists(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
@@ -77,6 +79,7 @@ export function createSearch(engine: Engine): Search {
       }),
     synonyms: () => read(synonyms.all),
     placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
+    vocabulary,
     placeName: (kind, key) => read(() => places.name(kind, key)),
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
     figures,

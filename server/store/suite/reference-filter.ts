@@ -34,6 +34,7 @@ export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
     openingHours: HOURS[n % 5] ?? null,
     timeZone: ZONES[n % 3] ?? null,
     phone: n % 3 === 0 ? null : "555-0100",
+    phoneE164: n % 3 === 1 ? `+1555010${1000 + (n % 10)}` : null,
     photos: n % 5 === 0 ? [] : ["https://a.example/1.jpg"],
     website: n % 2 === 0 ? null : "https://a.example",
     attributes: { Offerings: { "Wi-Fi": n % 2 === 0, "Outdoor seating": n % 3 === 1 } },
@@ -48,13 +49,14 @@ const word = (typed: string): Alternative => ({ weight: 1, kind: "words", words:
 const term = (...alternatives: Alternative[]): SearchTerm => ({ typed: "", alternatives });
 const search = (...terms: SearchTerm[]): SearchTerms => ({ folded: "", lastIsPrefix: false, terms });
 
-const TERMS: SearchTerms[] = [
+export const TERMS: SearchTerms[] = [
   ...["alpha", "gam", "bakery beta", "pizza"].map(plainTerms),
   search(term({ weight: 1, kind: "category", slug: "dentist" }, word("beta")), term(word("springfield"))),
   search(term({ weight: 0.5, kind: "group", group: "restaurants" }), term(word("7"), word("17"))),
   search(term({ weight: 1, kind: "words", words: ["pizza", "rest"], lastIsPrefix: true }, word("alpha"))),
   search(term(word("alpha"), { weight: 1, kind: "category", slug: "zoo" }), term(word("salem"))),
   search(term({ weight: 1, kind: "category", slug: "zoo" })),
+  search(term({ weight: 1, kind: "phone", digits: "5550101004" }, word("pizza"))),
   search(
     term({ weight: 0.5, kind: "attribute", tag: "outdoor-seating" }, word("gamma")),
     term(word("pizza"), word("dentist")),
@@ -125,7 +127,7 @@ function has(business: BusinessWithKeys, alternative: Alternative): boolean {
   if (alternative.kind === "category") return alternative.slug === business.categorySlug;
   if (alternative.kind === "group") return alternative.group === business.group;
   if (alternative.kind === "attribute") return business.attributeTags.split(" ").includes(alternative.tag);
-  if (alternative.kind === "phone") return false;
+  if (alternative.kind === "phone") return business.phoneDigits.split(" ").includes(alternative.digits);
   const { words, lastIsPrefix } = alternative;
   const texts = `${business.nameText} ${business.otherText}`.split(/[^\p{L}\p{N}]+/u);
   return words.every((word, n) =>

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft, CategoryGroup } from "#contract/business";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
+import type { Alternative } from "#domain/search/search-terms";
 import { businessInsert } from "../../testing/business-insert.ts";
-import { importInto, type ToImport } from "../../testing/import-into.ts";
+import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
+import { HERE, MANY, TERMS } from "./reference-filter.ts";
 
 const FIRST = { limit: 20, offset: 0 };
 
@@ -116,6 +118,80 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
           await store.search.suggest(plainTerms(words), {}, 8);
         }),
       );
+    });
+
+    it("knows the words of all businesses with their numbers, as the data is now, without terms of filters", async () => {
+      const words = await store.search.vocabulary();
+      expect([words.count("napoli"), words.count("pizza"), words.count("mcdonalds"), words.count("東")]).toEqual([
+        3, 2, 1, 1,
+      ]);
+      expect(words.completions("nap", 5)).toEqual(["napoli"]);
+      expect(words.size).toBeLessThan(40);
+      await put([shop("p2", { name: "Roma" }), shop("p7", { name: "Прodaвница" })], "update");
+      const later = await store.search.vocabulary();
+      expect([later.count("napoli"), later.count("roma"), later.count("tailor")]).toEqual([2, 1, 0]);
+      await store.maintenance.deleteAll("cli", AT, {});
+      expect((await store.search.vocabulary()).size).toBe(0);
+    });
+
+    it("finds attributes and phone numbers as terms", async () => {
+      const wifi = shop("w1", {
+        name: "Wired",
+        attributes: { Amenities: { "Wi-Fi": true } },
+        phone: "044 211 26 90",
+        phoneE164: "+41442112690",
+      });
+      await put([wifi]);
+      const by = (alternative: Alternative) =>
+        names({ terms: { folded: "", lastIsPrefix: false, terms: [{ typed: "", alternatives: [alternative] }] } });
+      expect(await by({ weight: 1, kind: "attribute", tag: "wifi" })).toEqual(["Wired"]);
+      expect(await by({ weight: 1, kind: "attribute", tag: "vegan" })).toEqual([]);
+      for (const digits of ["41442112690", "442112690"])
+        expect(await by({ weight: 1, kind: "phone", digits })).toEqual(["Wired"]);
+      expect(await by({ weight: 1, kind: "phone", digits: "2112690" })).toEqual([]);
+    });
+
+    it("bounds what a hostile query costs", async () => {
+      const alternatives = Array.from(
+        { length: 5_000 },
+        (_, n): Alternative => ({ weight: 1, kind: "words", words: [`w${n}`, "napoli"] }),
+      );
+      const terms = Array.from({ length: 500 }, (_, n) => ({
+        typed: `${n}`,
+        alternatives: [{ weight: 1, kind: "words", words: ["napoli"] }, ...alternatives] as Alternative[],
+      }));
+      const started = performance.now();
+      expect(await names({ terms: { folded: "napoli", lastIsPrefix: false, terms } })).toHaveLength(3);
+      expect(performance.now() - started).toBeLessThan(2_000);
+    });
+
+    it("lists the same order whatever way the filter is answered", async () => {
+      await put(MANY);
+      for (const terms of [plainTerms("alpha"), plainTerms("springfield"), plainTerms("pizza 1"), ...TERMS]) {
+        for (const centre of [{}, { near: HERE }]) {
+          for (const page of [FIRST, { limit: 30, offset: 90 }]) {
+            // ratings are whole tenths, so both mean the same; only the column store knows what lies between
+            const [one, other] = await Promise.all([
+              store.search.businesses({ ...centre, terms, minRating: 0.1 }, "best", page),
+              store.search.businesses({ ...centre, terms, minRating: 0.05 }, "best", page),
+            ]);
+            expect(one).toEqual(other);
+          }
+        }
+      }
+    });
+
+    it("lists nearer businesses first among equal matches", async () => {
+      const bakery = (latitude: number): Partial<BusinessDraft> => ({
+        name: "Bakery",
+        category: "Bakery",
+        latitude,
+        longitude: 8.54,
+      });
+      await put([shop("b1", bakery(47.9)), shop("b2", bakery(47.38)), shop("b3", { ...bakery(47), latitude: null })]);
+      const near = { latitude: 47.37, longitude: 8.54 };
+      const found = await store.search.businesses({ terms: plainTerms("bakery"), near }, "best", FIRST);
+      expect(found.businesses.map(({ placeId }) => placeId)).toEqual(["b2", "b1", "b3"]);
     });
 
     it("suggests businesses, categories and cities with the text as a prefix", async () => {

@@ -51,6 +51,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         nameText,
         otherText,
         attributeTags,
+        phoneDigits,
         zipKey,
         stateKey,
         countryKey,

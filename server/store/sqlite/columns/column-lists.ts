@@ -40,7 +40,6 @@ export function openColumnLists(db: Database, filters: ColumnFilters) {
   function matchesOf(columns: ColumnStore, positions: Uint32Array, match: string): Matches {
     const selected = new Set(idsAt(columns, positions));
     return {
-      totalCount: selected.size,
       first: (tier, limit) => (tier === match ? [...selected].slice(0, limit) : filters.first(tier, selected, limit)),
       retain: (ids) => new Set(ids.filter((id) => selected.has(id))),
       rest(excluded, { limit, offset }) {

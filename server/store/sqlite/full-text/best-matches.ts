@@ -1,14 +1,15 @@
 import type { Database } from "better-sqlite3";
+import { bestOrder } from "#domain/search/best-order";
 import type { SearchTerms } from "#domain/search/search-terms";
 import { MAX_CANDIDATES } from "#domain/search/search-tiers";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
+import { openCandidates } from "./candidates.ts";
 import type { FtsQuery } from "./fts-query.ts";
 import { openPrefixMatches } from "./prefix-matches.ts";
 
 /** The matches of a filter, in one place: the search index, or the column store. */
 export interface Matches {
-  totalCount: number;
   /** Those of the filter's matches that match this FTS expression too, best rank first. */
   first(match: string, limit: number): number[];
   /** Those of the ids that match. */
@@ -18,30 +19,33 @@ export interface Matches {
 }
 
 /**
- * Pages in the best order: candidates of each tier come first, all other matches follow by rank. The work does not grow
- * with the number of matches. Within a transaction.
+ * Pages in the best order: candidates of each tier come first, by their score; all other matches follow by rank. The work
+ * does not grow with the number of matches. Within a transaction.
  */
 export function openBestMatches(db: Database) {
   const prefixMatches = openPrefixMatches(db);
+  const candidates = openCandidates(db);
 
-  /** Equal names, then tier by tier. */
-  function candidates(fts: FtsQuery, terms: SearchTerms, matches: Matches): Set<number> {
+  function window(fts: FtsQuery, terms: SearchTerms, matches: Matches): Set<number> {
+    const best = matches.first(fts.match, MAX_CANDIDATES);
+    if (best.length < MAX_CANDIDATES) return new Set(best);
     const named = prefixMatches(terms);
-    const retained = named.length === 0 ? new Set<number>() : matches.retain(named);
-    const ids = new Set(named.filter((id) => retained.has(id)));
+    const ids = named.length === 0 ? new Set<number>() : matches.retain(named);
     const { kinds, names } = fts.tiers();
-    for (const match of [kinds, names, fts.match]) {
-      if (match !== undefined) for (const id of matches.first(match, MAX_CANDIDATES)) ids.add(id);
+    for (const tier of [kinds, names]) {
+      if (tier !== undefined) for (const id of matches.first(tier, MAX_CANDIDATES)) ids.add(id);
     }
+    for (const id of best) ids.add(id);
     return ids;
   }
 
   return function page(fts: FtsQuery, filter: BusinessFilter, matches: Matches, { limit, offset }: Page): number[] {
     const { terms } = filter;
     if (terms === undefined) return matches.rest(new Set(), { limit, offset });
-    const window = candidates(fts, terms, matches);
-    const ids = offset < window.size ? [...window].slice(offset, offset + limit) : [];
-    if (ids.length === limit) return ids;
-    return [...ids, ...matches.rest(window, { limit: limit - ids.length, offset: Math.max(0, offset - window.size) })];
+    const ids = window(fts, terms, matches);
+    const first = offset < ids.size ? bestOrder(candidates(ids, filter), terms).slice(offset, offset + limit) : [];
+    if (first.length === limit) return first;
+    const rest = { limit: limit - first.length, offset: Math.max(0, offset - ids.size) };
+    return [...first, ...matches.rest(ids, rest)];
   };
 }

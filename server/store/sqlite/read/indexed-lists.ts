@@ -58,7 +58,7 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters }: In
     if (offset >= totalCount || limit === 0) return { ids: [], totalCount };
     if (!isRanked) return { ids: inOrder(order, limit, offset), totalCount };
     const isBest = order === "best" && fts.hasTerms;
-    const ids = isBest ? bestPage(fts, filter, matchesOf(fts, totalCount), page) : ranked(fts.match, page);
+    const ids = isBest ? bestPage(fts, filter, matchesOf(fts), page) : ranked(fts.match, page);
     return { ids, totalCount };
   }
 
@@ -87,9 +87,8 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters }: In
     );
   }
 
-  function matchesOf({ match, facets }: FtsQuery, totalCount: number): Matches {
+  function matchesOf({ match, facets }: FtsQuery): Matches {
     return {
-      totalCount,
       first: (tier, limit) => ranked(tier, { limit, offset: 0 }),
       retain: (ids) => allowed(ids, facets),
       rest: (excluded, page) => ranked(match, page, excluded),

@@ -5,6 +5,7 @@ import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
+import type { Alternative } from "#domain/search/search-terms";
 import { businessInsert } from "../../../testing/business-insert.ts";
 import { AT } from "../../../testing/import-into.ts";
 import { markKeysOld, zooWithOldKeys } from "../../../testing/old-keys.ts";
@@ -113,6 +114,27 @@ it("a renewal that was stopped goes on, and leaves fields, slugs and times of ch
   expect(await second.directory.businessBySlug(slug)).toMatchObject({ placeId });
   expect(await second.editing.editedFields([2])).toEqual([["phone"]]);
   expect((await second.search.closedBusinesses({}, PAGE)).businesses.map(({ id }) => id)).toEqual([3]);
+});
+
+it("attributes and phone numbers of earlier businesses can be searched for after the renewal", async () => {
+  const store = await openStore({ file });
+  const zoo = { attributes: { Amenities: { "Wi-Fi": true } }, phoneE164: "+16175550100" };
+  await importRows(store, [zooWithOldKeys("p1", zoo)]);
+  await store.close();
+  markKeysOld(file);
+
+  const renewed = await open();
+  const count = async (alternative: Alternative) => {
+    const terms = { folded: "", lastIsPrefix: false, terms: [{ typed: "", alternatives: [alternative] }] };
+    return (await renewed.search.businesses({ terms }, "best", PAGE)).totalCount;
+  };
+  const wanted: Alternative[] = [
+    { weight: 1, kind: "attribute", tag: "wifi" },
+    { weight: 1, kind: "phone", digits: "6175550100" },
+  ];
+  for (const alternative of wanted) expect(await count(alternative)).toBe(0);
+  await renewed.maintenance.maintain("keys");
+  for (const alternative of wanted) expect(await count(alternative)).toBe(1);
 });
 
 it("cities that new rules take for one become one", async () => {

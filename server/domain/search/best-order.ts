@@ -1,0 +1,12 @@
+import { type MatchFacts, matchScore } from "./match-score.ts";
+import type { SearchTerms } from "./search-terms.ts";
+import { tokenize } from "./tokenize.ts";
+
+/** Ids of candidates in the best order: by score, equal ones by rank, then by id. */
+export function bestOrder(candidates: readonly { id: number; facts: MatchFacts }[], terms: SearchTerms): number[] {
+  const queryWords = tokenize(terms.folded);
+  return candidates
+    .map(({ id, facts }) => ({ id, rank: facts.rank, score: matchScore(facts, terms, queryWords).score }))
+    .sort((a, b) => b.score - a.score || a.rank - b.rank || a.id - b.id)
+    .map(({ id }) => id);
+}
