@@ -1,7 +1,13 @@
 import * as z from "zod";
 import { decimalNumber, wholeNumber } from "./query-numbers.ts";
 
-const text = z.string().trim().max(200);
+const MAX_LENGTH = 200;
+const text = z.string().trim().max(MAX_LENGTH);
+/** Any text can be searched; what is longer is cut. */
+const searchText = z
+  .string()
+  .transform((typed) => typed.trim().slice(0, MAX_LENGTH).toWellFormed())
+  .default("");
 const flag = z
   .enum(["true", "false", "1", "0"])
   .transform((value) => value === "true" || value === "1")
@@ -15,7 +21,7 @@ export const businessQuerySchema = z
   .object({
     limit: wholeNumber(1, 100).default(20),
     offset: wholeNumber(0, 100_000_000).default(0),
-    search: text.default(""),
+    search: searchText,
     category: text.default(""),
     city: text.default(""),
     state: text.default(""),
@@ -23,7 +29,7 @@ export const businessQuerySchema = z
     status: z.enum(["verified", "pending"]).optional(),
     minRating: decimalNumber.pipe(z.number().min(0).max(5)).optional(),
     openNow: flag,
-    sort: businessSortSchema.default("recommended"),
+    sort: businessSortSchema.default("best"),
     lat: decimalNumber.pipe(z.number().min(-90).max(90)).optional(),
     lng: decimalNumber.pipe(z.number().min(-180).max(180)).optional(),
     radiusKm: decimalNumber.pipe(z.number().positive().max(20_000)).optional(),
@@ -45,8 +51,8 @@ export type BusinessQuery = z.infer<typeof businessQuerySchema>;
 /** GET /api/search: the same filters, with words in `q` and a place in `location`. */
 export const searchQuerySchema = businessQuerySchema.and(
   z.object({
-    q: text.default(""),
-    location: text.default(""),
+    q: searchText,
+    location: searchText,
     /** Without correction. */
     exact: flag,
   }),
@@ -78,4 +84,4 @@ export const namedListQuerySchema = z.object({
 export type NamedListQuery = z.infer<typeof namedListQuerySchema>;
 
 /** `location`: the text of the location box. */
-export const suggestQuerySchema = z.object({ q: text.default(""), location: text.default("") });
+export const suggestQuerySchema = z.object({ q: searchText, location: searchText });

@@ -7,7 +7,7 @@ import { damagedText } from "../testing/relevance/damaged-text.ts";
 import { impossibleQueries, judge, type Verdict } from "../testing/relevance/judge.ts";
 import { BY_HAND } from "../testing/relevance/judged-exports-data.ts";
 import type { JudgedQuery } from "../testing/relevance/judged-query.ts";
-import { realDirectory } from "../testing/relevance/real-directory.ts";
+import { mainSubtypes, realDirectory } from "../testing/relevance/real-directory.ts";
 import type { JudgedBusiness } from "../testing/relevance/relevance-directory.ts";
 import { failures, figuresOf, relevanceTable, type Target } from "../testing/relevance/relevance-table.ts";
 import { createPublicApi } from "./public-api.ts";
@@ -31,6 +31,7 @@ function searchesOf(directory: readonly JudgedBusiness[]): Record<string, Judged
   const sampled = directory.filter((_, index) => index % NAME_STEP === 0).map(({ draft }) => draft);
   const withPhone = directory.filter(({ draft }) => draft.phoneE164 !== null);
   const phones = withPhone.filter((_, index) => index % PHONE_STEP === 0).map(({ draft }) => draft.phoneE164 ?? "");
+  const english = mainSubtypes(directory);
   const places = [
     ...new Set(directory.flatMap(({ draft }) => (draft.city === "" ? [] : [`${draft.category}\n${draft.city}`]))),
   ];
@@ -55,7 +56,8 @@ function searchesOf(directory: readonly JudgedBusiness[]): Record<string, Judged
     "categories in their city": places.map((place, index) => {
       const [category = "", city = ""] = place.split("\n");
       const right = { kind: foldText(category), city };
-      return index % 2 === 0 ? { q: `${category} ${city}`, right } : { q: category, at: city, right };
+      const also = { kind: english.get(foldText(category)) ?? [], city };
+      return index % 2 === 0 ? { q: `${category} ${city}`, right, also } : { q: category, at: city, right, also };
     }),
     "by hand": [...BY_HAND],
   };

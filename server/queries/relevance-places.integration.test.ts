@@ -36,7 +36,7 @@ interface NameQuery {
 const judged = (business: Parameters<typeof draft>[0]): JudgedBusiness => ({
   draft: draft({ state: "Florida", country: "United States", category: "Restaurant", ...business }),
   kinds: [],
-  city: business?.city ?? "",
+  cities: [business?.city ?? ""],
   attributes: [],
 });
 
@@ -61,7 +61,7 @@ function directoryOf(queries: readonly NameQuery[]): JudgedBusiness[] {
   const others = Array.from({ length: DISTRACTORS - distractors.length }, (_, index): JudgedBusiness => {
     const parsed = readBusinessRow(madeUpRow(index), header, { country: "" });
     if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
-    return { draft: parsed.business, kinds: [], city: parsed.business.city, attributes: [] };
+    return { draft: parsed.business, kinds: [], cities: [parsed.business.city], attributes: [] };
   });
   return [...own, ...distractors, ...others];
 }

@@ -54,6 +54,13 @@ export interface KnownCentre extends Coordinates {
   isNeighbourhood: boolean;
 }
 
+/** Part of a city's businesses. "" where a name is unknown. */
+export interface CityState {
+  state: string;
+  country: string;
+  businessCount: number;
+}
+
 /** A city's or category's list of businesses; `slug` is the last segment of a category's URL. */
 export interface ListSummary {
   kind: "city" | "category";
@@ -104,6 +111,8 @@ export interface Search {
   synonyms(): Promise<Synonym[]>;
   /** The name of the place with this key; undefined when no business is in it. */
   placeName(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
+  /** States and countries of a city's businesses, most first: several where cities of one name are. */
+  cityStates(cityKey: string): Promise<CityState[]>;
   /**
    * Median coordinates of the businesses of a place. Of a postcode without any: of the nearest postcodes by number. undefined
    * when none has coordinates.

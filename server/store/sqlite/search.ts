@@ -1,4 +1,5 @@
 import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
+import { openCityStates } from "./columns/city-states.ts";
 import { openColumnFilters } from "./columns/column-filters.ts";
 import { openColumnLists } from "./columns/column-lists.ts";
 import { openFacets } from "./columns/facets.ts";
@@ -29,6 +30,7 @@ export function createSearch(engine: Engine): Search {
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
   const suggestBusinesses = openSuggestions(db, compileFtsQuery);
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
+  const cityStates = openCityStates(db, keys, counters);
   const unplaced = openUnplaced(db, counters);
   const vocabulary = openVocabulary(db, counters, read);
   const thinLists = openThinLists(db);
@@ -78,6 +80,7 @@ export function createSearch(engine: Engine): Search {
         };
       }),
     synonyms: () => read(synonyms.all),
+    cityStates: (cityKey) => columns.use((current) => cityStates(current, cityKey)),
     placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
     vocabulary,
     placeName: (kind, key) => read(() => places.name(kind, key)),

@@ -117,4 +117,22 @@ export function placeSuite(engine: string, open: () => Promise<Store>): void {
       expect(await store.search.placeCentre({ cityKey: "nowhere" })).toBeUndefined();
     });
   });
+
+  describe(`a store on ${engine}: cities of one name`, () => {
+    it("are told apart by state and country, most businesses first", async () => {
+      await put(
+        { city: "Springfield", state: "Illinois" },
+        { city: "Springfield", state: "Missouri" },
+        { city: "Springfield", state: "Missouri" },
+        { city: "Springfield", state: "" },
+        { city: "Austin", state: "Texas" },
+      );
+      expect(await store.search.cityStates("springfield")).toEqual([
+        { state: "Missouri", country: "United States", businessCount: 2 },
+        { state: "Illinois", country: "United States", businessCount: 1 },
+        { state: "", country: "United States", businessCount: 1 },
+      ]);
+      expect(await store.search.cityStates("nowhere")).toEqual([]);
+    });
+  });
 }

@@ -51,15 +51,20 @@ function verdict(
   directory: readonly JudgedBusiness[],
   now: Date,
 ): Verdict {
-  const { right, first, never } = query;
+  const { right, also, first, never } = query;
   const { correctedTo } = result as { correctedTo?: string | null };
   const isRight = (business: JudgedBusiness) =>
     right !== "nothing" && [right].flat().some((wanted) => isWanted(business, wanted, now));
+  const isAccepted = (business: JudgedBusiness) =>
+    isRight(business) || (also !== undefined && isWanted(business, also, now));
   const [best] = found;
   const precision = () => {
-    const rightFound = found.slice(0, FIRST).filter(isRight).length;
+    const accepted = found.slice(0, FIRST).filter(isAccepted).length;
     if (right === "nothing") return Number(found.length === 0);
-    return isByName(right) ? Number(rightFound > 0) : rightFound / Math.min(FIRST, directory.filter(isRight).length);
+    if (isByName(right)) return Number(accepted > 0);
+    // one without a city of its own is welcome in each city around it, and missed in none
+    const expected = directory.filter((business) => business.draft.city !== "" && isRight(business)).length;
+    return Math.min(1, accepted / Math.min(FIRST, expected || 1));
   };
   const wrong = never && found.slice(0, FORBIDDEN_DEPTH).find((business) => isWanted(business, never, now));
   const doubt = correctedTo ?? result.didYouMean;
@@ -68,7 +73,7 @@ function verdict(
     isFirstRight:
       right === "nothing"
         ? found.length === 0
-        : best !== undefined && isRight(best) && (first === undefined || isWanted(best, first, now)),
+        : best !== undefined && isAccepted(best) && (first === undefined || isWanted(best, first, now)),
     precision: precision(),
     isEmpty: right !== "nothing" && found.length === 0,
     forbidden: wrong?.draft.name,
@@ -108,13 +113,13 @@ function spokenName(name: string): string {
 }
 
 /** Whether a visitor would call this business such a one. */
-export function isWanted({ draft, kinds, city, attributes }: JudgedBusiness, wanted: Wanted, now: Date): boolean {
+export function isWanted({ draft, kinds, cities, attributes }: JudgedBusiness, wanted: Wanted, now: Date): boolean {
   const oneOf = (values: string | string[] | undefined, has: (value: string) => boolean) =>
     values === undefined || [values].flat().some(has);
   return (
     oneOf(wanted.name, (name) => spokenName(draft.name) === spokenName(name)) &&
     oneOf(wanted.kind, (kind) => kinds.includes(kind)) &&
-    oneOf(wanted.city, (name) => city === name) &&
+    oneOf(wanted.city, (name) => cities.includes(name)) &&
     oneOf(wanted.state, (state) => draft.state === state) &&
     oneOf(wanted.country, (country) => draft.country === country) &&
     oneOf(wanted.zip, (zip) => draft.zipCode === zip) &&

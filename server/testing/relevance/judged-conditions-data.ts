@@ -31,7 +31,7 @@ export const ATTRIBUTES_OF: readonly JudgedQuery[] = [
   { q: "hotel with parking philadelphia", right: { kind: "hotel", has: ["parking"], city: "Philadelphia" } },
   { q: "gym with parking", right: { kind: "gym", has: ["parking"] } },
   { q: "drive through burger", right: { kind: "burger", has: ["drive-through"] } },
-  { q: "emergency locksmith", right: { kind: "locksmith" }, first: { kind: "locksmith", has: ["emergency"] } },
+  { q: "emergency locksmith", right: { kind: "locksmith", has: ["emergency"] } },
 ];
 
 /** Open now, open always, the best, near me; and the filters of the page. */

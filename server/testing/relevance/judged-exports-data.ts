@@ -71,7 +71,7 @@ pizza => pizza restaurant ; pizza takeaway ; pizza delivery ; italian restaurant
 pizzeria => pizza restaurant ; pizza takeaway ; pizza delivery ; italian restaurant ; pizzeria ; pizza
 pizza in zürich => pizza restaurant ; pizza takeaway ; pizza delivery ; italian restaurant ; pizzeria ; pizza => Zürich
 sushi => sushi restaurant ; sushi takeaway ; japanese restaurant ; sushi
-japanese restaurant => japanese restaurant ; sushi restaurant
+japanese restaurant => japanese restaurant ; sushi restaurant ; japanisches restaurant
 vegan => vegan restaurant ; veganes restaurant ; vegan
 vegan restaurant zürich => vegan restaurant ; veganes restaurant ; vegan => Zürich
 vegetarian restaurant => vegetarian restaurant ; vegan restaurant
@@ -97,7 +97,7 @@ steak house => steak house
 ramen => ramen restaurant ; ramen
 hotel => hotel ; hotels
 hotel zürich => hotel ; hotels => Zürich
-brunch zürich => brunch restaurant ; breakfast restaurant ; cafe => Zürich
+brunch zürich => brunch restaurant ; breakfast restaurant ; brunch ; cafe => Zürich
 ice cream => ice cream shop ; eiscafe ; gelato shop
 lebanese => lebanese restaurant
 mexican => mexican restaurant
@@ -111,7 +111,10 @@ mexican => mexican restaurant
   { q: "wifi cafe zürich", right: { kind: ["cafe", "coffee shop", "cafes", "coffee shops"], has: ["wi-fi"] } },
   { q: "wheelchair accessible church", right: { kind: "church", has: ["wheelchair accessible entrance"] } },
   { q: "dog friendly restaurant zürich", right: { kind: "restaurant", has: ["dogs allowed"] } },
-  { q: "restaurant for kids zürich", right: { kind: "restaurant", has: ["good for kids"] } },
+  {
+    q: "restaurant for kids zürich",
+    right: ["good for kids", "family friendly", "kids' menu", "high chairs"].map((tag) => ({ has: [tag] })),
+  },
   { q: "thai, open now", right: { kind: "thai restaurant", isOpen: true }, first: { minRating: 3.5 } },
   { q: "restaurant open now zürich", right: { kind: "restaurant", isOpen: true } },
   { q: "24 hour electrician", right: { kind: "electrician", isAlwaysOpen: true } },

@@ -17,7 +17,6 @@ liberty bell plumbing => Liberty Bell Plumbing & Drain
 Liberty Bell Plumbing & Drain => Liberty Bell Plumbing & Drain
 liberty bell plumbing and drain => Liberty Bell Plumbing & Drain
 old city plumbers => Old City Plumbers Co-op
-old city plumbers coop => Old City Plumbers Co-op
 penns landing pizza => Penn's Landing Pizza
 Penn’s Landing Pizza => Penn's Landing Pizza
 hiram's barbershop => Hiram's Barbershop
@@ -106,6 +105,7 @@ l'éclair doré => Pâtisserie L'Éclair Doré
 /** Names with a slip of the finger or as they sound. */
 export const DAMAGED_NAMES: readonly JudgedQuery[] = named(
   `
+old city plumbers coop => Old City Plumbers Co-op
 liberty bell plumbng => Liberty Bell Plumbing & Drain
 libery bell plumbing => Liberty Bell Plumbing & Drain
 kowalcyzk bakery => Kowalczyk & Daughters Bakery

@@ -30,6 +30,8 @@ export interface JudgedQuery {
   filters?: Partial<SearchQuery>;
   /** What may stand among the first five; none: nothing should be found. */
   right: Wanted | Wanted[] | "nothing";
+  /** What may stand among them, first too, but need not be found. */
+  also?: Wanted;
   /** What must come first, if not everything right will do. */
   first?: Wanted;
   /** What must not be among the first twenty. */

@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { draftOf } from "../../domain/business/business-keys.ts";
+import { distanceKm } from "../../domain/geography/distance.ts";
 import { foldText } from "../../domain/text/fold.ts";
 import { businessBatches } from "../../spreadsheet/worker/business-batches.ts";
 import { REAL_EXPORTS } from "../export-files.ts";
 import type { JudgedBusiness } from "./relevance-directory.ts";
 
+const AROUND_KM = 15;
 /** Names with their city, state and postcode, and what they should find; undefined where ../shared/data is missing. */
 const NAME_QUERIES = join(import.meta.dirname, "../../../../shared/data/name-in-place-queries.json");
 export const realNameQueries = existsSync(NAME_QUERIES) ? NAME_QUERIES : undefined;
@@ -24,7 +26,7 @@ export async function realDirectory(): Promise<JudgedBusiness[]> {
         byPlaceId.set(draft.placeId, {
           draft,
           kinds: [ofFile, ...[draft.category, ...draft.subtypes].map(foldText)],
-          city: draft.city,
+          cities: [draft.city],
           attributes: Object.values(draft.attributes)
             .flatMap((group) => Object.keys(group).filter((name) => group[name] === true))
             .map(foldText),
@@ -32,12 +34,41 @@ export async function realDirectory(): Promise<JudgedBusiness[]> {
       }
     }
   }
-  const businesses = [...byPlaceId.values()];
+  const businesses = [...byPlaceId.values()].map((business, _, all) => withPlaces(business, all));
+  const english = mainSubtypes(businesses);
   const known = [...new Set(businesses.flatMap(({ kinds }) => kinds))].filter((kind) => kind.includes(" "));
   return businesses.map((business) => {
     const name = ` ${foldText(business.draft.name)} `;
     const spelledOut = known.filter((kind) => name.includes(` ${kind} `));
     const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-    return { ...business, kinds: [...business.kinds, ...spelledOut, ...words] };
+    const inEnglish = english.get(foldText(business.draft.category)) ?? [];
+    return { ...business, kinds: [...business.kinds, ...inEnglish, ...spelledOut, ...words] };
   });
+}
+
+/** A business that goes to its customers is in every city around it. */
+function withPlaces(business: JudgedBusiness, all: readonly JudgedBusiness[]): JudgedBusiness {
+  const { city, latitude, longitude } = business.draft;
+  if (city !== "" || latitude === null || longitude === null) return business;
+  const here = { latitude, longitude };
+  const around = all.filter(({ draft }) => {
+    if (draft.city === "" || draft.latitude === null || draft.longitude === null) return false;
+    return distanceKm(here, { latitude: draft.latitude, longitude: draft.longitude }) <= AROUND_KM;
+  });
+  return { ...business, cities: [...new Set(around.map(({ draft }) => draft.city))] };
+}
+
+/** The English subtype that most businesses of a category in another language have first: "Schweizerisches Restaurant" is "Swiss restaurant". */
+export function mainSubtypes(businesses: readonly JudgedBusiness[]): Map<string, string[]> {
+  const subtypes = new Set(businesses.flatMap(({ draft }) => draft.subtypes.map(foldText)));
+  const inOtherWords = businesses.filter(({ draft }) => !subtypes.has(foldText(draft.category)));
+  const byCategory = Map.groupBy(inOtherWords, ({ draft }) => foldText(draft.category));
+  return new Map(
+    [...byCategory].map(([category, same]) => {
+      const bySubtype = Map.groupBy(same, ({ draft }) => foldText(draft.subtypes[0] ?? ""));
+      const [commonest = "", its = []] =
+        [...bySubtype].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
+      return [category, its.length * 2 > same.length ? [commonest] : []];
+    }),
+  );
 }

@@ -12,8 +12,8 @@ export interface JudgedBusiness {
   draft: BusinessDraft;
   /** Ids of the kinds table. */
   kinds: readonly string[];
-  /** Also where its row has none. */
-  city: string;
+  /** Also where its row has none; several where it lies between them. */
+  cities: readonly string[];
   attributes: readonly string[];
 }
 
@@ -235,7 +235,7 @@ function judgedBusiness(business: Business, index: number): JudgedBusiness {
     { country: "" },
   );
   if ("problems" in parsed) throw new Error(JSON.stringify(parsed.problems));
-  return { draft: parsed.business, kinds: kind.ids, city: city.name, attributes: [...attributes, ...vegan] };
+  return { draft: parsed.business, kinds: kind.ids, cities: [city.name], attributes: [...attributes, ...vegan] };
 }
 
 /** What a business has is true; every second other attribute of its profile is false. */

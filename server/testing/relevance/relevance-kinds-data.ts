@@ -87,5 +87,6 @@ hotel|Hotel||Hotel;Inn;Suites|always|hotel|1|Hotel|Hôtel|Hotel|Hotel|Хотел
 laundry|Laundromat|Laundry service|Laundromat;Wash & Fold|long|plain|1|Waschsalon|Laverie|Lavanderia a gettoni|Lavandería|Вешерај|Çamaşırhane
 drycleaner|Dry cleaner|Laundry service|Dry Cleaners;Cleaners|shop|plain|1|Textilreinigung|Pressing|Lavanderia a secco|Tintorería|Хемијско чишћење|Kuru temizleme
 travel|Travel agency|Tour agency|Travel;Tours|office|plain|1|Reisebüro|Agence de voyages|Agenzia di viaggi|Agencia de viajes|Туристичка агенција|Seyahat acentesi
+other|Store||Store|shop|store|0||||||
 `;
 export const LANGUAGES = ["de", "fr", "it", "es", "sr", "tr"] as const;

@@ -13,9 +13,9 @@ Dr. Susan Okafor, DMD|dentist|Philadelphia|19147|612 South St|0144|4.7|95|office
 Hiram's Barbershop|barber|Philadelphia|19107|910 Race St|0145|4.9|410|shop|||
 Barnaby's Bar|bar|Philadelphia|19106|15 S 2nd St|0146|4.4|930|evening|outdoor-seating live-music||
 The Barrel Room|bar|Philadelphia|19147|700 South St|0147|4.5|510|evening|||
-Barbara's Alterations|drycleaner|Philadelphia|19123|500 N 2nd St|0148|4.3|40|shop||Tailor|
-Cadbury Chocolate Corner|icecream|Philadelphia|19102|1500 Chestnut St|0149|4.6|300|day||Chocolate shop|
-Vanguard Financial Planning|accountant|Philadelphia|19103|1900 Market St|0150|3.9|61|office||Financial planner|
+Barbara's Alterations|other|Philadelphia|19123|500 N 2nd St|0148|4.3|40|shop||Tailor|
+Cadbury Chocolate Corner|other|Philadelphia|19102|1500 Chestnut St|0149|4.6|300|day||Chocolate shop|
+Vanguard Financial Planning|other|Philadelphia|19103|1900 Market St|0150|3.9|61|office||Financial planner|
 Philadelphia VA Medical Center|hospital|Philadelphia|19104|3900 Woodland Ave|0151|3.6|700|always|wheelchair emergency|VA hospital|
 VA Clinic Pittsburgh|doctor|Pittsburgh|15222|1010 Penn Ave|0151|4.0|120|office|wheelchair|Medical clinic|
 Vanguard Roofing|roofer|Pittsburgh|15203|2100 E Carson St|0152|4.2|44|office|||
@@ -53,11 +53,11 @@ Corner Drug & Apothecary|pharmacy|Philadelphia|19106|64 Walnut St|0192|4.6|51|sh
 All Night Pharmacy|pharmacy|Philadelphia|19147|900 South St|0193|3.6|205|always|||
 Blue Heron Books|book|Portland|97214|3400 SE Hawthorne Blvd|0194|4.9|1500|day|wifi kids||
 Lobster Shack at the Pier|restaurant|Portland|04101|250 Commercial St|0195|4.6|2100|restaurant|outdoor-seating kids|Seafood restaurant|
-Abraham's Used Cars|gas|Springfield|62701|700 E Adams St|0196|3.9|140|shop||Used car dealer|
+Abraham's Used Cars|other|Springfield|62701|700 E Adams St|0196|3.9|140|shop||Used car dealer|
 Mulberry Street Day Care|daycare|Springfield|01103|77 State St|0197|4.7|33|office|kids||
 Mobile Mike Locksmith|locksmith|-Philadelphia||||4.9|71|always|||
-Brotherly Love Dog Grooming|pet|-Philadelphia||||4.8|65|shop|dogs|Pet groomer|
-Foyle's Chess Shop|book|London|WC2H 7LA|113 Charing Cross Road|020|4.7|190|shop||Hobby store|
+Brotherly Love Dog Grooming|other|-Philadelphia||||4.8|65|shop|dogs|Pet groomer|
+Foyle's Chess Shop|other|London|WC2H 7LA|113 Charing Cross Road|020|4.7|190|shop||Hobby store|
 The Crown & Anchor|pub|London|SE1 9SG|10 Borough High Street|021|4.5|1700|evening|outdoor-seating||
 Brick Lane Beigel House|bakery|London|E1 6AN|159 Brick Lane|022|4.6|9000|always|||
 Zeughaus Stube|restaurant|Zürich|8001|Bahnhofstrasse 28|2081|4.5|8900|restaurant|outdoor-seating wheelchair|Schweizerisches Restaurant|Gemütliches Lokal mit Kalbsgeschnetzeltem und Rösti.
@@ -109,7 +109,7 @@ Churrería San Ginebra|cafe|Madrid|28013|Calle Mayor 5|602|4.3|9900|always||Chur
 Peluquería Niño Bonito|hair|Madrid|28004|Calle de Fuencarral 70|603|4.7|140|shop|kids|Peluquería|
 Ferretería La Llave|hardware|Madrid|28004|Calle de Fuencarral 101|604|4.5|77|shop||Ferretería|
 Clínica Dental Sonrisa|dentist|Madrid|28013|Gran Vía 31|605|4.8|310|office|wheelchair|Dentista|
-大阪 Ramen House|sushi|New York|10013|12 Canal St|0198|4.5|640|restaurant||Ramen restaurant|
+大阪 Ramen House|restaurant|New York|10013|12 Canal St|0198|4.5|640|restaurant||Ramen restaurant|
 寿司 Hanami|sushi|San Jose|95113|60 E Santa Clara St|0198|4.6|320|restaurant||Sushi restaurant|
 Ταβέρνα Ακρόπολις|restaurant|New York|10025|800 Amsterdam Ave|0199|4.4|210|restaurant|outdoor-seating|Greek restaurant|
 Pho 75|restaurant|Philadelphia|19147|1122 South St|0200|4.6|1900|restaurant||Vietnamese restaurant|
