@@ -18,6 +18,7 @@ import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/publishing/page-url";
+import { markedWords } from "#domain/search/marked-words";
 import { plainTerms } from "#domain/search/plain-terms";
 import { withoutFilters } from "#domain/search/without-filter";
 import { AppError } from "../errors.ts";
@@ -148,15 +149,19 @@ function createReads<Details extends Located>(
     async search(query) {
       const criteria = await parseBusinessQuery(store, query, now());
       const { place } = criteria;
+      const list = await find(criteria, query);
+      const words = query.q.split(/\s+/).filter(Boolean);
+      const shown = list.businesses.flatMap(({ name, category }) => [name, category]);
       return {
-        ...(await find(criteria, query)),
+        ...list,
         place,
         understood: {
-          words: query.q.split(/\s+/).filter(Boolean),
+          words,
           kinds: [],
           place,
           filters: [],
           without: withoutFilters(query.q, []),
+          marked: markedWords(words, query.q, shown),
         },
         correctedTo: null,
         didYouMean: null,
@@ -195,7 +200,7 @@ function businessAt(record: BusinessRecord, now: Date): Business {
   return { ...record, isOpen: isOpenNow(record, now) };
 }
 
-type Located = Pick<Business, "latitude" | "longitude">;
+type Located = Pick<Business, "latitude" | "longitude" | "name" | "category">;
 
 function withDistance<Details extends Located>(business: Details, from: Coordinates): WithDistance<Details> {
   const { latitude, longitude } = business;
