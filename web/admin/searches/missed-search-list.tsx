@@ -45,9 +45,11 @@ export function MissedSearchList({
           </li>
         ))}
       </ul>
-      <Button className={styles.add} onClick={() => removal.mutate(undefined)} disabled={removal.isPending}>
-        Clear the list
-      </Button>
+      <p>
+        <Button onClick={() => removal.mutate(undefined)} disabled={removal.isPending}>
+          Clear the list
+        </Button>
+      </p>
     </div>
   );
 }
