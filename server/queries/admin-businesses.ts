@@ -1,10 +1,11 @@
 import type { AdminBusiness, AdminBusinessList } from "#contract/admin-api";
 import type { AdminBusinessQuery } from "#contract/admin-queries";
+import { plainTerms } from "#domain/search/plain-terms";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
-import { combinedFilter, parseBusinessQuery, sortOf } from "./business-filter.ts";
 import { existingBusiness } from "./existing-business.ts";
 import { isOpenNow } from "./is-open-now.ts";
+import { combinedFilter, criteriaOf, sortOf } from "./search/conditions.ts";
 
 interface AdminReads {
   store: Store;
@@ -18,7 +19,8 @@ export async function adminBusinessList(
 ): Promise<AdminBusinessList> {
   const { limit, page, offset = (page - 1) * limit } = query;
   const verified = status === "closed" ? undefined : status;
-  const criteria = await parseBusinessQuery(store, { ...query, offset, status: verified, openNow: false }, now());
+  const read = query.search === "" ? {} : { terms: plainTerms(query.search) };
+  const criteria = await criteriaOf(store, { ...query, offset, status: verified, openNow: false }, read, now());
   const filter = combinedFilter(criteria);
   const slice: Page = { limit, offset };
   const list =

@@ -4,7 +4,6 @@ import type {
   CardDetails,
   DetailedBusiness,
   NearbyBusiness,
-  Suggestion,
   WithDistance,
 } from "#contract/business";
 import type { Facets, ListedKind } from "#contract/facets";
@@ -17,26 +16,15 @@ import { defaultImage } from "#domain/business/default-image";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { listedKind } from "#domain/categories/listed-kind";
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
-import { businessUrl, categoryUrl, cityUrl } from "#domain/publishing/page-url";
-import { markedWords } from "#domain/search/marked-words";
-import { plainTerms } from "#domain/search/plain-terms";
-import { withoutFilters } from "#domain/search/without-filter";
 import { AppError } from "../errors.ts";
-import type { BusinessRecord, Page } from "../store/port/directory.ts";
+import type { BusinessRecord } from "../store/port/directory.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
-import {
-  type BusinessCriteria,
-  categoryFilter,
-  combinedFilter,
-  parseBusinessQuery,
-  sortOf,
-} from "./business-filter.ts";
 import { isOpenNow } from "./is-open-now.ts";
+import { categoryFilter } from "./search/conditions.ts";
+import { createSearcher, type FindList } from "./search/create-searcher.ts";
+import { suggest } from "./search/suggest.ts";
 
-const MAX_SUGGESTIONS = 8;
-/** Of categories and of cities; businesses fill the rest. */
-const MAX_SUGGESTIONS_PER_KIND = 2;
 const EMPTY_LIST: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
 const NO_FACETS: Facets = { openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };
 const METRES_PER_KM = 1000;
@@ -75,11 +63,7 @@ function createReads<Details extends Located>(
       defaultImage: defaultImage(category, group),
     };
   };
-  const list = async (
-    filter: BusinessFilter,
-    sort: BusinessQuery["sort"],
-    page: Page,
-  ): Promise<BusinessList<Details>> => {
+  const list: FindList<Details> = async (filter, sort, page) => {
     const { businesses, totalCount } = await findBusinesses(filter, sort, page);
     const { near } = filter;
     const shown = near ? businesses.map((business) => withDistance(business, near)) : businesses;
@@ -88,11 +72,7 @@ function createReads<Details extends Located>(
   const first = async (sort: BusinessQuery["sort"], limit: number): Promise<Details[]> =>
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
-  const find = async (criteria: BusinessCriteria, query: BusinessQuery): Promise<BusinessList<Details>> => {
-    const filter = combinedFilter(criteria);
-    if (filter === undefined) return EMPTY_LIST;
-    return list(filter, sortOf(filter, query.sort), query);
-  };
+  const searcher = createSearcher(store, now);
   const nearby = async (to: Business, limit: number): Promise<NearbyBusiness[]> => {
     const nearest = await store.search.nearby(to, limit);
     return nearest.map(({ business, distance }) => ({
@@ -120,7 +100,10 @@ function createReads<Details extends Located>(
     states: (limit) => store.directory.states(limit),
     recommended: (limit) => first("recommended", limit),
     latest: (limit) => first("latest", limit),
-    businesses: async (query) => find(await parseBusinessQuery(store, query, now()), query),
+    async businesses(query) {
+      const { businesses, totalCount, totalPages } = await searcher.search(query, list, EMPTY_LIST);
+      return { businesses, totalCount, totalPages };
+    },
     business: async (id) => details(await store.directory.business(id)),
     businessBySlug: async (slug) => details(await store.directory.businessBySlug(slug)),
     nearby: async (id, limit) => nearby(details(await store.directory.business(id)), limit),
@@ -146,53 +129,14 @@ function createReads<Details extends Located>(
     categories: () => store.directory.categories(),
     countries: () => store.directory.countries(),
 
-    async search(query) {
-      const criteria = await parseBusinessQuery(store, query, now());
-      const { place } = criteria;
-      const list = await find(criteria, query);
-      const words = query.q.split(/\s+/).filter(Boolean);
-      const shown = list.businesses.flatMap(({ name, category }) => [name, category]);
-      return {
-        ...list,
-        place,
-        understood: {
-          words,
-          kinds: [],
-          place,
-          filters: [],
-          without: withoutFilters(query.q, []),
-          marked: markedWords(words, query.q, shown),
-        },
-        correctedTo: null,
-        didYouMean: null,
-        widened: null,
-        placeChoices: [],
-      };
-    },
+    search: (query) => searcher.search(query, list, EMPTY_LIST),
     async facets(query) {
       const at = now();
-      const { fixed, chosen } = await parseBusinessQuery(store, query, at);
+      const { fixed, chosen } = (await searcher.criteria(query)).criteria;
       const facets = fixed === undefined ? NO_FACETS : await store.search.facets(fixed, chosen, at);
       return { ...facets, kind: await kindOf(query.category) };
     },
-    async suggest(q) {
-      if (q === "") return [];
-      const { categories, cities, businesses } = await store.search.suggest(plainTerms(q), {}, MAX_SUGGESTIONS);
-      const suggestions: Suggestion[] = [
-        ...categories
-          .slice(0, MAX_SUGGESTIONS_PER_KIND)
-          .map(({ category, slug }) => ({ kind: "category" as const, label: category, href: categoryUrl(slug) })),
-        ...cities
-          .slice(0, MAX_SUGGESTIONS_PER_KIND)
-          .map(({ name }) => ({ kind: "city" as const, label: name, href: cityUrl(name) })),
-        ...businesses.map(({ name, slug, city }) => ({
-          kind: "business" as const,
-          label: city === "" ? name : `${name}, ${city}`,
-          href: businessUrl(slug),
-        })),
-      ];
-      return suggestions.slice(0, MAX_SUGGESTIONS);
-    },
+    suggest: async (q, location = "") => suggest({ store, directory: await searcher.directoryWords() }, q, location),
   };
 }
 

@@ -39,6 +39,15 @@ describe("businessKeys", () => {
     expect(keys.otherText).toContain("delicieux");
   });
 
+  it("lists what visitors ask for: attributes that are true, and kinds that say so", () => {
+    const attributes = {
+      Amenities: { "Wi-Fi": true, "Gender-neutral restroom": false },
+      Parking: { "Parking garage": true },
+    };
+    expect(businessKeys(draft({ category: "Vegan restaurant", attributes })).attributeTags).toBe("wifi parking vegan");
+    expect(businessKeys(draft({})).attributeTags).toBe("");
+  });
+
   it("gives a category without Latin letters a slug of its own", () => {
     expect(businessKeys(draft({ category: "🍕" })).categorySlug).toMatch(/^category-[a-z0-9]+$/);
   });
@@ -54,5 +63,5 @@ it("The keys of made-up businesses are those of the key version", () => {
     const { business } = parsed;
     hash.update(JSON.stringify([businessKeys(business), weekIntervals(business.openingHours)]));
   }
-  expect([KEY_VERSION, hash.digest("base64")]).toEqual([1, "W0UgVPxtwhMPlOSjt7iySS4tJ8nwygLZ6jEzTmK49j4="]);
+  expect([KEY_VERSION, hash.digest("base64")]).toEqual([2, "VbSGzCvMUR63oMj3riDuSMTTIBm7WlDcoUX2+kMsJ24="]);
 });

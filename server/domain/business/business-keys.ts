@@ -1,6 +1,7 @@
 import type { BusinessDraft, CategoryGroup } from "#contract/business";
 import { cityKey } from "../address/city-key.ts";
 import { categoryGroup } from "../categories/category-group.ts";
+import { attributeTags } from "../search/attribute-tags.ts";
 import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { slugify } from "../text/slug.ts";
@@ -8,10 +9,10 @@ import { type BusinessField, JSON_FIELDS, type JsonField } from "./business-fiel
 import { qualityScore } from "./quality-score.ts";
 
 /**
- * The version of the rules behind stored keys: folding, slugs, category groups, quality, the week of opening hours. Bump it
- * with any change of theirs: stores then compute the keys of their businesses again.
+ * The version of the rules behind stored keys: folding, words, attribute tags, slugs, category groups, quality, the week of
+ * opening hours. Bump it with any change of theirs: stores then compute the keys of their businesses again.
  */
-export const KEY_VERSION = 1;
+export const KEY_VERSION = 2;
 
 /** What is computed of a business once and stored, independent of how a database compares text. */
 interface ComputedKeys {
@@ -28,6 +29,8 @@ interface ComputedKeys {
   /** Folded words: of the name, and of everything else that is searched. */
   nameText: string;
   otherText: string;
+  /** Of `attributeTags`, separated by spaces. */
+  attributeTags: string;
   /** Folded; the postcode without spaces. */
   zipKey: string;
   stateKey: string;
@@ -44,6 +47,7 @@ export const KEY_FIELDS = {
   quality: { type: "number" },
   nameText: { type: "text" },
   otherText: { type: "text" },
+  attributeTags: { type: "text", isShared: true },
   zipKey: { type: "text" },
   stateKey: { type: "text", isShared: true },
   countryKey: { type: "text", isShared: true },
@@ -71,6 +75,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     quality: qualityScore(draft),
     nameText: name,
     otherText: foldText([draft.category, ...draft.subtypes, place, draft.description].join(" ")),
+    attributeTags: attributeTags(draft.attributes, [draft.category, ...draft.subtypes]).join(" "),
     zipKey: postcodeKey(draft.zipCode),
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),

@@ -1,10 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { CategorySummary } from "#contract/business";
-import { categoriesOf, indexCategories, matchConcepts } from "./concepts.ts";
+import { associatedConcepts, type Concept, categoriesOf, conceptsAt, indexCategories } from "./concepts.ts";
 import { tokenize } from "./tokenize.ts";
 
-const kindsOf = (text: string) =>
-  matchConcepts(tokenize(text)).flatMap(({ concepts }) => concepts.map(({ categories }) => categories[0]));
+/** Of the first phrase that names any. */
+function conceptsIn(text: string): readonly Concept[] {
+  const words = tokenize(text);
+  for (const at of words.keys()) {
+    const match = conceptsAt(words, at);
+    if (match) return match.concepts;
+  }
+  return [];
+}
+const mainCategories = (concepts: readonly Concept[]) => concepts.map(({ categories }) => categories[0]);
+const kindsOf = (text: string) => mainCategories(conceptsIn(text));
 
 const category = (name: string, businessCount = 1): CategorySummary => ({
   category: name,
@@ -64,12 +73,13 @@ describe("kinds of businesses in words", () => {
   it("are those of the longest phrase", () => {
     expect(kindsOf("dog grooming")).toEqual(["Pet groomer"]);
     expect(kindsOf("thai food")).toEqual(["Thai restaurant"]);
-    expect(matchConcepts(tokenize("cheap thai food"))).toMatchObject([{ start: 1, end: 3 }]);
+    expect(conceptsAt(tokenize("cheap thai food"), 1)).toMatchObject({ start: 1, end: 3 });
   });
 
-  it("are not read out of words that are merely associated with a kind, unless they are all there is", () => {
-    expect(kindsOf("razor")).toContain("Barber shop");
-    expect(kindsOf("razor ridge road")).toEqual([]);
+  it("are less surely those that words are associated with", () => {
+    expect(kindsOf("razor")).toEqual([]);
+    expect(mainCategories(associatedConcepts(["razor"]))).toContain("Barber shop");
+    expect(associatedConcepts(["razor", "ridge"])).toEqual([]);
     expect(kindsOf("coffee cup")).toEqual(["Cafe"]);
   });
 
@@ -85,19 +95,15 @@ describe("the categories of a directory for a kind", () => {
       category("Italienisches Restaurant", 9),
       category("Thai restaurant", 20),
     ]);
-    const [match] = matchConcepts(["italian"]);
-    expect(match?.concepts.flatMap((concept) => categoriesOf(concept, index).map((each) => each.category))).toEqual([
-      "Italienisches Restaurant",
-      "Italian restaurant",
-    ]);
+    expect(
+      conceptsIn("italian").flatMap((concept) => categoriesOf(concept, index).map((each) => each.category)),
+    ).toEqual(["Italienisches Restaurant", "Italian restaurant"]);
   });
 
   it("are the same for shops and stores, one and many", () => {
     const index = indexCategories([category("Pet shop"), category("coffee shops"), category("Restaurants")]);
     const names = (text: string) =>
-      matchConcepts(tokenize(text)).flatMap(({ concepts }) =>
-        concepts.flatMap((concept) => categoriesOf(concept, index).map((each) => each.category)),
-      );
+      conceptsIn(text).flatMap((concept) => categoriesOf(concept, index).map((each) => each.category));
     expect(names("pet store")).toEqual(["Pet shop"]);
     expect(names("coffee shop")).toEqual(["coffee shops"]);
     expect(names("restaurant")).toEqual(["Restaurants"]);

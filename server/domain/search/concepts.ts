@@ -17,8 +17,6 @@ export interface ConceptMatch {
   start: number;
   end: number;
   concepts: readonly Concept[];
-  /** The phrase is only associated with the kinds. */
-  isTerm: boolean;
 }
 
 /** Categories of a directory by the stems of their names. */
@@ -43,29 +41,22 @@ interface Tables {
 }
 let cachedTables: Tables | undefined;
 
-/**
- * The kinds that words name, the longest phrase first, compared by stems. Words that are only associated with a kind, such as
- * "oil change", count where there are no others: in "coffee cup" they would find too much.
- */
-export function matchConcepts(tokens: readonly string[]): ConceptMatch[] {
-  const matches: ConceptMatch[] = [];
-  for (let start = 0; start < tokens.length; ) {
-    const match = longestMatch(tokens, start);
-    if (match) matches.push(match);
-    start = match?.end ?? start + 1;
+/** The kinds that the longest phrase from a word on names, compared by stems. */
+export function conceptsAt(words: readonly string[], start: number): ConceptMatch | undefined {
+  cachedTables ??= buildTables();
+  for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > start; end--) {
+    const phrase = words.slice(start, end);
+    const concepts =
+      cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(withoutTail(phrase)));
+    if (concepts) return { start, end, concepts };
   }
-  return matches;
+  return undefined;
 }
 
-function longestMatch(tokens: readonly string[], start: number): ConceptMatch | undefined {
+/** Kinds that all the words together are associated with, such as a barber shop with "razor": less sure than a name. */
+export function associatedConcepts(words: readonly string[]): readonly Concept[] {
   cachedTables ??= buildTables();
-  for (let end = Math.min(tokens.length, start + MAX_PHRASE_WORDS); end > start; end--) {
-    const words = tokens.slice(start, end);
-    const concepts = cachedTables.names.get(phraseKey(words)) ?? cachedTables.names.get(phraseKey(withoutTail(words)));
-    if (concepts) return { start, end, concepts, isTerm: false };
-  }
-  const associated = start === 0 ? cachedTables.terms.get(phraseKey(tokens)) : undefined;
-  return associated && { start, end: tokens.length, concepts: associated, isTerm: true };
+  return cachedTables.terms.get(phraseKey(words)) ?? [];
 }
 
 function withoutTail(words: readonly string[]): readonly string[] {

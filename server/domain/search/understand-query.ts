@@ -1,6 +1,6 @@
 import { foldText } from "../text/fold.ts";
 import { ATTRIBUTE_PHRASES } from "./attribute-phrases-data.ts";
-import { ATTRIBUTE_TAGS, type AttributeTag } from "./attribute-tags.ts";
+import type { AttributeTag } from "./attribute-tags.ts";
 import { FILLERS, INTENT_PHRASES, type Intent, POSTPOSITIONS, PREPOSITIONS } from "./filler-words-data.ts";
 import { matchPhrases, type PhraseMatch, type PhraseTable, phraseAt, phraseTable } from "./phrase-table.ts";
 import { tokenize } from "./tokenize.ts";
@@ -77,19 +77,20 @@ export function intentAt(words: readonly string[], start: number): PhraseMatch<I
   return phraseAt(intents, words, start);
 }
 
-/** A word that says nothing about what is searched. */
+/** The words of a text of which nothing is read out: the name of a business. */
+export function literalQuery(text: string): QueryMeaning {
+  const typed = text.slice(0, MAX_TEXT_LENGTH);
+  const words = wordsOf(typed).map(({ word, typed: own }) => ({ word, typed: own, isFiller: false }));
+  return { folded: foldText(typed), words, intents: new Set(), places: [] };
+}
+
 export function isFillerWord(word: string): boolean {
-  return phraseAt(fillers, [word], 0) !== undefined;
+  return fillers.byKey.has(word) || prepositions.byKey.has(word);
 }
 
 /** Phrases that ask for an attribute, as in "free wifi". */
 export function attributeAt(words: readonly string[], start: number): PhraseMatch<AttributeTag> | undefined {
   return phraseAt(attributes, words, start);
-}
-
-/** The tag that a phrase asks for, as a label: "outdoor seating". */
-export function attributeLabel(tag: AttributeTag): string {
-  return ATTRIBUTE_TAGS.includes(tag) ? tag.replaceAll("-", " ") : "";
 }
 
 /** "in der Nähe" is near me, "in der Nähe von Bern" is not. */

@@ -1,3 +1,4 @@
+import { cellOf } from "#domain/geography/cells";
 import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
 import type { BusinessFilter } from "../port/search.ts";
 import type { ColumnStore, IdColumn } from "./column-store.ts";
@@ -7,6 +8,8 @@ import { MISSING_DATA_BITS } from "./missing-data.ts";
 export interface ColumnFilter extends Pick<BusinessFilter, "verified" | "minRating" | "near" | "missing"> {
   /** The id that each column must have; the most selective one first. */
   ids: readonly (readonly [column: IdColumn, id: number])[];
+  /** The city's id, or a cell of `cellOf` for businesses without a city. */
+  cityOrCells?: { id: number; cells: ReadonlySet<number> } | undefined;
   /** Bitmap with 1 at the id of each category of the group. */
   groupCategories?: Uint8Array | undefined;
   /** Bitmap with 1 at the id of each opening pattern that is open, see `OpeningPatterns`. */
@@ -43,6 +46,8 @@ export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uin
 type Predicate = (columns: ColumnStore, positions: Uint32Array, count: number) => number;
 
 function predicates({
+  cityOrCells,
+
   near,
   groupCategories,
   verified,
@@ -52,6 +57,7 @@ function predicates({
   alwaysOpenPatterns,
 }: ColumnFilter) {
   const list: Predicate[] = [];
+  if (cityOrCells !== undefined) list.push(isInCity(cityOrCells.id, cityOrCells.cells));
   if (near?.radiusKm !== undefined) list.push(isWithin(near, near.radiusKm));
   if (groupCategories !== undefined) list.push(isInBitmap("categoryId", groupCategories));
   if (verified !== undefined) list.push(isVerified(verified ? 1 : 0));
@@ -104,6 +110,21 @@ function isInBitmap(column: "categoryId" | "patternId", bitmap: Uint8Array): Pre
     for (let index = 0; index < count; index++) {
       const at = positions[index] as number;
       if (bitmap[ids[at] as number] === 1) positions[retained++] = at;
+    }
+    return retained;
+  };
+}
+
+function isInCity(id: number, cells: ReadonlySet<number>): Predicate {
+  return (columns, positions, count) => {
+    const { cityId, latitude, longitude } = columns;
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      const city = cityId[at] as number;
+      const isInCell = () =>
+        cells.has(cellOf({ latitude: latitude[at] as number, longitude: longitude[at] as number }));
+      if (city === id || (city === 0 && isInCell())) positions[retained++] = at;
     }
     return retained;
   };

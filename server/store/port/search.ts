@@ -4,6 +4,7 @@ import type { Facets } from "#contract/facets";
 import type { BusinessSort } from "#contract/queries";
 import type { Coordinates } from "#domain/geography/distance";
 import type { SearchTerms } from "#domain/search/search-terms";
+import type { Vocabulary } from "#domain/search/vocabulary";
 import type { BusinessRecord, Page } from "./directory.ts";
 
 /** A business must meet all conditions that are set. Keys are folded by `domain/text/fold`. */
@@ -13,6 +14,8 @@ export interface BusinessFilter {
   categorySlug?: string;
   group?: CategoryGroup;
   cityKey?: string;
+  /** With `cityKey`: also businesses without a city that lie within the radius of most of the city's, to some kilometres. */
+  withUnplaced?: true;
   stateKey?: string;
   zipKey?: string;
   countryKey?: string;
@@ -49,6 +52,13 @@ export interface KnownCentre extends Coordinates {
   /** Holds 90 % of the businesses. */
   radiusKm: number;
   isNeighbourhood: boolean;
+}
+
+/** Part of a city's businesses. "" where a name is unknown. */
+export interface CityState {
+  state: string;
+  country: string;
+  businessCount: number;
 }
 
 /** A city's or category's list of businesses; `slug` is the last segment of a category's URL. */
@@ -101,11 +111,15 @@ export interface Search {
   synonyms(): Promise<Synonym[]>;
   /** The name of the place with this key; undefined when no business is in it. */
   placeName(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
+  /** States and countries of a city's businesses, most first: several where cities of one name are. */
+  cityStates(cityKey: string): Promise<CityState[]>;
   /**
    * Median coordinates of the businesses of a place. Of a postcode without any: of the nearest postcodes by number. undefined
    * when none has coordinates.
    */
   placeCentre(place: PlaceFilter): Promise<KnownCentre | undefined>;
+  /** The words that businesses have. Of a large directory they may be those before the last changes. */
+  vocabulary(): Promise<Vocabulary>;
   /** Known categories and cities with fewer than `minBusinesses`, by key. */
   thinLists(minBusinesses: number, page: Page): Promise<{ lists: ListSummary[]; totalCount: number }>;
   /** Scans all businesses in chunks, between which other reads run. */

@@ -1,4 +1,5 @@
-import type { ListQuery, Search } from "../port/search.ts";
+import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
+import { openCityStates } from "./columns/city-states.ts";
 import { openColumnFilters } from "./columns/column-filters.ts";
 import { openColumnLists } from "./columns/column-lists.ts";
 import { openFacets } from "./columns/facets.ts";
@@ -6,8 +7,10 @@ import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres } from "./columns/place-centres.ts";
 import type { Engine } from "./engine.ts";
-import { openFtsCompiler } from "./full-text/fts-query.ts";
+import { type LocatedFilter, openFtsCompiler } from "./full-text/fts-query.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";
+import { openUnplaced } from "./full-text/unplaced.ts";
+import { openVocabulary } from "./full-text/vocabulary.ts";
 import { openSynonyms } from "./history/synonyms.ts";
 import { openClosedBusinesses } from "./read/closed-businesses.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
@@ -27,12 +30,24 @@ export function createSearch(engine: Engine): Search {
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
   const suggestBusinesses = openSuggestions(db, compileFtsQuery);
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
+  const cityStates = openCityStates(db, keys, counters);
+  const unplaced = openUnplaced(db, counters);
+  const vocabulary = openVocabulary(db, counters, read);
   const thinLists = openThinLists(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
 
+  /** With the cells around the city, where businesses without a city may lie. */
+  async function located(filter: BusinessFilter): Promise<LocatedFilter> {
+    const { cityKey, withUnplaced } = filter;
+    if (cityKey === undefined || !withUnplaced || !(await read(unplaced.exist))) return filter;
+    const cityCells = await columns.use((current) => unplaced.cellsAround(placeCentre(current, { cityKey })));
+    return cityCells.length === 0 ? filter : { ...filter, cityCells };
+  }
+
   /** From the indexes where they can answer, otherwise from the column store. */
-  async function list<Details>(get: (ids: readonly number[]) => Details[], query: ListQuery) {
+  async function list<Details>(get: (ids: readonly number[]) => Details[], [filter, sort, page]: ListQuery) {
+    const query: ListQuery = [await located(filter), sort, page];
     const listed = ({ ids, totalCount }: IdPage) => ({ businesses: get(ids), totalCount });
     const indexed = await read(() => {
       const byIndex = indexedLists.find(...query);
@@ -49,7 +64,10 @@ export function createSearch(engine: Engine): Search {
         const { ids, totalCount } = closedBusinesses(filter, page);
         return { businesses: businesses.getAll(ids), totalCount };
       }),
-    facets: (fixed, chosen, at) => columns.use((current) => facets(current, fixed, chosen, at)),
+    async facets(fixed, chosen, at) {
+      const filter = await located(fixed);
+      return columns.use((current) => facets(current, filter, chosen, at));
+    },
     nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),
     suggest: (terms, place, limit) =>
       read(() => {
@@ -62,7 +80,9 @@ export function createSearch(engine: Engine): Search {
         };
       }),
     synonyms: () => read(synonyms.all),
+    cityStates: (cityKey) => columns.use((current) => cityStates(current, cityKey)),
     placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
+    vocabulary,
     placeName: (kind, key) => read(() => places.name(kind, key)),
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
     figures,

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
 import { distanceKm } from "#domain/geography/distance";
+import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert } from "../../testing/business-insert.ts";
-import { importInto } from "../../testing/import-into.ts";
+import { AT, importInto } from "../../testing/import-into.ts";
 import type { Store } from "../store.ts";
+
+const FIRST = { limit: 20, offset: 0 };
+const BERN = { latitude: 46.95, longitude: 7.44 };
 
 /** What every engine must pass in knowing where places are. `open` gives an empty store. */
 export function placeSuite(engine: string, open: () => Promise<Store>): void {
@@ -18,6 +22,56 @@ export function placeSuite(engine: string, open: () => Promise<Store>): void {
       store,
       shops.map((shop, n) => businessInsert(`p${n}`, shop)),
     );
+
+  describe(`a store on ${engine}: businesses without a city`, () => {
+    const around = { cityKey: "bern", withUnplaced: true } as const;
+
+    beforeEach(() =>
+      put(
+        ...[46.92, 46.94, 46.95, 46.96, 46.98].map((latitude) => ({
+          city: "Bern",
+          name: "Placed",
+          latitude,
+          longitude: 7.44,
+        })),
+        { city: "", name: "Within", latitude: 46.953, longitude: 7.45 },
+        { city: "", name: "Outside", latitude: 47.2, longitude: 7.44 },
+        { city: "", name: "Nowhere", latitude: null, longitude: null },
+        { city: "Köniz", name: "Next town", latitude: 46.95, longitude: 7.44 },
+      ),
+    );
+
+    it("are found in the city within which they lie, by every sort, filter and count", async () => {
+      for (const more of [{}, { terms: plainTerms("within") }, { minRating: 0.01 }, { openAt: AT }, { near: BERN }]) {
+        const plain = await store.search.businesses({ cityKey: "bern", ...more }, "name", FIRST);
+        const wider = await store.search.businesses({ ...around, ...more }, "name", FIRST);
+        expect(plain.businesses.every(({ city }) => city === "Bern")).toBe(true);
+        const isFound = (await store.search.businesses(more, "name", FIRST)).businesses.some(
+          ({ name }) => name === "Within",
+        );
+        expect(wider.totalCount).toBe(plain.totalCount + (isFound ? 1 : 0));
+      }
+      for (const sort of ["recommended", "best", "latest", "distance"] as const) {
+        const { businesses, totalCount } = await store.search.businesses({ ...around, near: BERN }, sort, FIRST);
+        expect(totalCount).toBe(6);
+        expect(businesses.map(({ name }) => name).sort()).toEqual([...Array(5).fill("Placed"), "Within"]);
+      }
+      const within = { ...around, terms: plainTerms("within") };
+      expect((await store.search.businesses(within, "best", FIRST)).totalCount).toBe(1);
+      expect((await store.search.facets(around, { verified: false }, AT)).categories[0]?.businessCount).toBe(6);
+    });
+
+    it("are not found there once they have a city", async () => {
+      const [found] = (await store.search.businesses({ ...around, terms: plainTerms("within") }, "best", FIRST))
+        .businesses;
+      await importInto(
+        store,
+        [businessInsert(found?.placeId ?? "", { city: "Thun", name: "Within", latitude: 46.953, longitude: 7.45 })],
+        "update",
+      );
+      expect((await store.search.businesses(around, "best", FIRST)).totalCount).toBe(5);
+    });
+  });
 
   describe(`a store on ${engine}: centres of places`, () => {
     it("is the median of the businesses of a city, state, postcode or country, with a radius that holds 90 % of them", async () => {
@@ -61,6 +115,24 @@ export function placeSuite(engine: string, open: () => Promise<Store>): void {
       await put({ city: "Salem", latitude: null, longitude: null });
       expect(await store.search.placeCentre({ cityKey: "salem" })).toBeUndefined();
       expect(await store.search.placeCentre({ cityKey: "nowhere" })).toBeUndefined();
+    });
+  });
+
+  describe(`a store on ${engine}: cities of one name`, () => {
+    it("are told apart by state and country, most businesses first", async () => {
+      await put(
+        { city: "Springfield", state: "Illinois" },
+        { city: "Springfield", state: "Missouri" },
+        { city: "Springfield", state: "Missouri" },
+        { city: "Springfield", state: "" },
+        { city: "Austin", state: "Texas" },
+      );
+      expect(await store.search.cityStates("springfield")).toEqual([
+        { state: "Missouri", country: "United States", businessCount: 2 },
+        { state: "Illinois", country: "United States", businessCount: 1 },
+        { state: "", country: "United States", businessCount: 1 },
+      ]);
+      expect(await store.search.cityStates("nowhere")).toEqual([]);
     });
   });
 }

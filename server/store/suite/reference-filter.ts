@@ -36,6 +36,7 @@ export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
     phone: n % 3 === 0 ? null : "555-0100",
     photos: n % 5 === 0 ? [] : ["https://a.example/1.jpg"],
     website: n % 2 === 0 ? null : "https://a.example",
+    attributes: { Offerings: { "Wi-Fi": n % 2 === 0, "Outdoor seating": n % 3 === 1 } },
     businessStatus: n % 11 === 0 ? "CLOSED_TEMPORARILY" : n % 13 === 0 ? "CLOSED_PERMANENTLY" : "OPERATIONAL",
     latitude: n % 6 === 0 ? null : 47 + (n % 50) / 10,
     longitude: n % 6 === 0 ? null : 8 + (n % 40) / 10,
@@ -54,6 +55,10 @@ const TERMS: SearchTerms[] = [
   search(term({ weight: 1, kind: "words", words: ["pizza", "rest"], lastIsPrefix: true }, word("alpha"))),
   search(term(word("alpha"), { weight: 1, kind: "category", slug: "zoo" }), term(word("salem"))),
   search(term({ weight: 1, kind: "category", slug: "zoo" })),
+  search(
+    term({ weight: 0.5, kind: "attribute", tag: "outdoor-seating" }, word("gamma")),
+    term(word("pizza"), word("dentist")),
+  ),
 ];
 
 export const FILTERS = fc.record(
@@ -119,7 +124,8 @@ export function matches(business: BusinessWithKeys, filter: BusinessFilter): boo
 function has(business: BusinessWithKeys, alternative: Alternative): boolean {
   if (alternative.kind === "category") return alternative.slug === business.categorySlug;
   if (alternative.kind === "group") return alternative.group === business.group;
-  if (alternative.kind !== "words") return false;
+  if (alternative.kind === "attribute") return business.attributeTags.split(" ").includes(alternative.tag);
+  if (alternative.kind === "phone") return false;
   const { words, lastIsPrefix } = alternative;
   const texts = `${business.nameText} ${business.otherText}`.split(/[^\p{L}\p{N}]+/u);
   return words.every((word, n) =>

@@ -50,6 +50,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
         quality,
         nameText,
         otherText,
+        attributeTags,
         zipKey,
         stateKey,
         countryKey,

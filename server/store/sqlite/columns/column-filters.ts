@@ -1,7 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { ColumnFilter } from "../../columns/predicates.ts";
-import type { BusinessFilter } from "../../port/search.ts";
-import type { CompileFtsQuery, FtsQuery } from "../full-text/fts-query.ts";
+import type { CompileFtsQuery, FtsQuery, LocatedFilter } from "../full-text/fts-query.ts";
 import { ID_OF_ROWID } from "../full-text/search-index.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
@@ -33,7 +32,7 @@ export function openColumnFilters(db: Database, { keys, compileFtsQuery, opening
   postings.pluck();
 
   /** Most selective first; undefined when a key is unknown. */
-  function idsOf({ zipKey, cityKey, categorySlug, stateKey, countryKey }: BusinessFilter) {
+  function idsOf({ zipKey, cityKey, categorySlug, stateKey, countryKey }: LocatedFilter) {
     const lookups = [
       ["postcodeId", zipKey, (key: string) => keys.place("postcode", key)],
       ["cityId", cityKey, keys.city],
@@ -53,7 +52,7 @@ export function openColumnFilters(db: Database, { keys, compileFtsQuery, opening
 
   return {
     /** Undefined when nothing can match. At most `maxPostings` postings are read, the best ranks first. */
-    resolve(filter: BusinessFilter, maxPostings = UNLIMITED): ResolvedFilter | undefined {
+    resolve(filter: LocatedFilter, maxPostings = UNLIMITED): ResolvedFilter | undefined {
       const { group, openAt, alwaysOpen, verified, minRating = 0, near, missing } = filter;
       const ids = idsOf(filter);
       const fts = compileFtsQuery(filter);
@@ -62,6 +61,11 @@ export function openColumnFilters(db: Database, { keys, compileFtsQuery, opening
       const hasMore = ofWords !== undefined && ofWords.length > maxPostings;
       if (hasMore) ofWords.pop();
       const resolved: ColumnFilter = { ids, minRating };
+      const city = ids.find(([column]) => column === "cityId");
+      if (city !== undefined && filter.cityCells !== undefined) {
+        resolved.ids = ids.filter((each) => each !== city);
+        resolved.cityOrCells = { id: city[1], cells: new Set(filter.cityCells) };
+      }
       if (verified !== undefined) resolved.verified = verified;
       if (near !== undefined) resolved.near = near;
       if (missing !== undefined) resolved.missing = missing;

@@ -49,8 +49,8 @@ export function openPlaceCentres(db: Database, { filters, keys, counters }: Plac
     return centre && { ...centre, isNeighbourhood: true };
   }
 
-  return (current: ColumnStore, place: PlaceFilter): KnownCentre | undefined =>
-    cached(String(counters.get("revision")), JSON.stringify(Object.entries(place).sort()), () => ({
-      centre: find(current, place),
-    })).centre;
+  return (current: ColumnStore, place: PlaceFilter): KnownCentre | undefined => {
+    const key = JSON.stringify([place.cityKey, place.stateKey, place.zipKey, place.countryKey]);
+    return cached(String(counters.get("revision")), key, () => ({ centre: find(current, place) })).centre;
+  };
 }

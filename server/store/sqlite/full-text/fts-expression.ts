@@ -3,7 +3,7 @@ import type { FilterKeys } from "../columns/filter-keys.ts";
 import { facetTerm, quote } from "./search-index.ts";
 
 /** Words and facet terms of one expression; the last alternatives of each term are left out beyond it. */
-const MAX_LEAVES = 256;
+const MAX_LEAVES = 96;
 /** Further words of an alternative are ignored. */
 const MAX_WORDS = 16;
 const WORD = /^[\p{L}\p{M}\p{N}]+$/u;

@@ -21,6 +21,9 @@ export interface FtsQuery {
   knownCount: number | undefined;
 }
 
+/** `cellOf` in SQL; NULL without coordinates. */
+const CELL_OF_LISTING = "CAST((l.latitude + 90) * 50 AS INTEGER) * 18000 + CAST((l.longitude + 180) * 50 AS INTEGER)";
+
 const NO_TIERS: SearchTiers = { kinds: undefined, names: undefined };
 
 interface Facet {
@@ -30,8 +33,13 @@ interface Facet {
   count?: number;
 }
 
+/** With the cells around the city, see `BusinessFilter.withUnplaced`. */
+export interface LocatedFilter extends BusinessFilter {
+  cityCells?: readonly number[];
+}
+
 /** Undefined when nothing can match, for example for an unknown city. Within a transaction. */
-export type CompileFtsQuery = (filter: BusinessFilter) => FtsQuery | undefined;
+export type CompileFtsQuery = (filter: LocatedFilter) => FtsQuery | undefined;
 
 export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFtsQuery {
   const ftsExpression = openFtsExpression(keys);
@@ -41,10 +49,14 @@ export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFt
     return { match: quote(term(entry.id)), sql: `l.${column} = ?`, values: [entry.id], count: entry.businessCount };
   }
 
-  function facetsOf(filter: BusinessFilter): (Facet | undefined)[] {
+  function facetsOf(filter: LocatedFilter): (Facet | undefined)[] {
     const { categorySlug, group, cityKey, stateKey, zipKey, countryKey, verified, minRating = 0 } = filter;
+    const { cityCells = [] } = filter;
     const facets: (Facet | undefined)[] = [];
-    if (cityKey !== undefined) facets.push(byId("city_id", facetTerm.city, keys.city(cityKey)));
+    if (cityKey !== undefined) {
+      const city = byId("city_id", facetTerm.city, keys.city(cityKey));
+      facets.push(city && cityCells.length > 0 ? orInCells(city, cityCells) : city);
+    }
     if (categorySlug !== undefined) facets.push(byId("category_id", facetTerm.category, keys.category(categorySlug)));
     if (stateKey !== undefined) facets.push(byId("state_id", facetTerm.place, keys.place("state", stateKey)));
     if (zipKey !== undefined) facets.push(byId("postcode_id", facetTerm.place, keys.place("postcode", zipKey)));
@@ -88,6 +100,15 @@ export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFt
       isComplete: isCovered(filter),
       knownCount: terms === undefined && isCovered(filter) ? ofOneFacet : undefined,
     };
+  };
+}
+
+function orInCells({ match, sql, values }: Facet, cells: readonly number[]): Facet {
+  const terms = cells.map((cell) => quote(facetTerm.cell(cell)));
+  return {
+    match: `(${[match, ...terms].join(" OR ")})`,
+    sql: `(${sql} OR (l.city_id IS NULL AND ${CELL_OF_LISTING} IN (SELECT value FROM json_each(?))))`,
+    values: [...values, JSON.stringify(cells)],
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
-import type { AttributeTag } from "#domain/search/attribute-tags";
+import { cellOf } from "#domain/geography/cells";
+import { ATTRIBUTE_TAGS, type AttributeTag } from "#domain/search/attribute-tags";
 import { searchableText } from "#domain/search/tokenize";
 import { detachSlice } from "#domain/text/detach-slice";
+import { memoize } from "#domain/text/memoize";
 import type { DictionaryIds } from "../read/business-record.ts";
 
 /** rowid = rank × ID_SPAN + id, so that the index is in the recommended order. */
@@ -21,7 +23,11 @@ const MAX_TENTHS = 50;
  * Prefix of facet terms. No typed word can have this character; and as all terms share the prefix, FTS5's prefix index
  * grows by one entry a business instead of one a facet.
  */
-const TERM_PREFIX = "§00";
+export const TERM_PREFIX = "§00";
+/** The beginning of cell terms, see `cellOf`. */
+export const CELL_TERM = `${TERM_PREFIX}q`;
+/** No facet term comes after it. */
+export const FACET_TERMS_END = "§01";
 
 /** 0 is best. */
 export function rankOf(quality: number): number {
@@ -43,9 +49,20 @@ export const facetTerm = {
   group: (group: string) => `${TERM_PREFIX}g${group.replaceAll("-", "")}`,
   place: (id: number) => `${TERM_PREFIX}p${id}`,
   verified: (isVerified: boolean) => `${TERM_PREFIX}v${isVerified ? 1 : 0}`,
-  attribute: (tag: AttributeTag) => `${TERM_PREFIX}a${tag.replaceAll("-", "")}`,
+  attribute: (tag: AttributeTag) => attributeTerm(tag),
+  /** Of businesses that have coordinates and no city. */
+  cell: (cell: number) => `${CELL_TERM}${cell}`,
   phone: (digits: string) => `${TERM_PREFIX}n${digits}`,
 };
+
+/**
+ * Attributes are terms of one character for private use, since a business has ten of them and shorter terms than FTS5's
+ * prefixes take a third of the time to index. Stored in databases: reordering the tags needs a new KEY_VERSION.
+ */
+export const FIRST_ATTRIBUTE_TERM = "\ue000";
+const attributeTerm = (tag: string) =>
+  String.fromCharCode(FIRST_ATTRIBUTE_TERM.charCodeAt(0) + (ATTRIBUTE_TAGS as readonly string[]).indexOf(tag));
+const attributeTerms = memoize((tags: string) => tags.split(" ").map(attributeTerm).join(" "));
 
 /** A business has the term of its rating's whole tenths and that of the highest step it reaches. */
 function ratingTerms(rating: number): string {
@@ -70,6 +87,11 @@ export function ratedAtLeast(tenths: number): string {
   const firstStep = steps[0] === undefined ? MAX_TENTHS + 1 : steps[0] * 10;
   for (let tenth = tenths; tenth < firstStep; tenth++) terms.push(`${TERM_PREFIX}t${tenth}`);
   return `(${terms.map(quote).join(" OR ")})`;
+}
+
+/** The terms of the index, as the temporary table `search_words`. */
+export function openTermTable(db: Database): void {
+  db.exec("CREATE VIRTUAL TABLE IF NOT EXISTS temp.search_words USING fts5vocab(main, search, row)");
 }
 
 export function quote(term: string): string {
@@ -119,7 +141,10 @@ interface Entry {
 
 function facetsOf(draft: BusinessInsert, ids: DictionaryIds): string {
   let terms = `${facetTerm.category(ids.categoryId)} ${facetTerm.group(ids.group)} ${facetTerm.verified(draft.isVerified)}`;
+  const { latitude, longitude } = draft;
   if (ids.cityId !== null) terms += ` ${facetTerm.city(ids.cityId)}`;
+  else if (latitude !== null && longitude !== null) terms += ` ${facetTerm.cell(cellOf({ latitude, longitude }))}`;
   for (const id of [ids.stateId, ids.postcodeId, ids.countryId]) if (id !== null) terms += ` ${facetTerm.place(id)}`;
+  if (draft.attributeTags !== "") terms += ` ${attributeTerms(draft.attributeTags)}`;
   return `${terms} ${ratingTerms(draft.rating)}`;
 }

@@ -1,41 +1,32 @@
-import type { Place } from "#contract/business";
-import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries";
+import type { BusinessQuery, BusinessSort } from "#contract/queries";
 import { cityKey } from "#domain/address/city-key";
 import { countryName } from "#domain/address/country";
 import { categorySlug } from "#domain/business/business-keys";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { plainTerms } from "#domain/search/plain-terms";
 import { foldText } from "#domain/text/fold";
-import type { BusinessFilter, ChosenFacets } from "../store/port/search.ts";
-import type { Store } from "../store/store.ts";
-import { resolveLocation, stateKeyOf } from "./resolve-location.ts";
+import type { BusinessFilter, ChosenFacets } from "../../store/port/search.ts";
+import type { Store } from "../../store/store.ts";
+import { stateKeyOf } from "./place-names.ts";
 
 /** The conditions of a query: those that visitors choose from facets, and all others. */
 export interface BusinessCriteria {
   chosen: ChosenFacets;
   /** undefined: the conditions contradict each other, so nothing matches. */
   fixed: BusinessFilter | undefined;
-  /** How the location was understood. */
-  place: Place | null;
 }
 
-/** Parses the parameters of /api/businesses and, with `q` and `location`, of /api/search. */
-export async function parseBusinessQuery(
+/** Conditions of a query together with those that were read out of its texts. */
+export async function criteriaOf(
   store: Store,
-  query: BusinessQuery & Partial<SearchQuery>,
+  query: BusinessQuery,
+  read: BusinessFilter,
   now: Date,
 ): Promise<BusinessCriteria> {
-  const { location = "", q = "" } = query;
-  const resolved = location === "" ? undefined : await resolveLocation(store, location);
   const base = await fixedFilter(store, query);
-  // a location without businesses is searched as text instead of matching everything or nothing
-  const words = [query.search, q, resolved === undefined ? location : ""].filter((text) => text !== "").join(" ");
-  if (words !== "") base.terms = plainTerms(words);
-  const fixed = { ...base, ...resolved?.filter };
+  const fixed = { ...base, ...read };
   return {
     chosen: chosenFacets(query, now),
     fixed: conflicts(base, fixed, ["stateKey", "countryKey"]) ? undefined : fixed,
-    place: resolved?.place ?? null,
   };
 }
 

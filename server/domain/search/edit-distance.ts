@@ -1,0 +1,89 @@
+/** Letters that people confuse by sound, in any language of the data. */
+const ALIKE = new Set("ck kc sz zs cs sc iy yi fv vf vw wv bv vb gj jg mn nm kq qk dt td bp pb".split(" "));
+const VOWELS = "aeiouy";
+const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/**
+ * Letters to insert, delete, replace or swap with the next one to make `a` into `b` (optimal string alignment); `max + 1` where
+ * it is more than `max`.
+ */
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      let edits = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
+      if (isSwap(a, row, b, column)) edits = Math.min(edits, at(beforeLast, column - 2) + 1);
+      current.push(edits);
+      least = Math.min(least, edits);
+    }
+    if (least > max) return max + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(at(last, b.length), max + 1);
+}
+
+/** How unlikely it is that someone who means `word` types `typed`: about 1 an edit, less for common slips. */
+export function editCost(typed: string, word: string): number {
+  let beforeLast: number[] = [];
+  let last = [0];
+  for (let column = 1; column <= word.length; column++) last.push(at(last, column - 1) + missingCost(word, column - 1));
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [at(last, 0) + extraCost(typed, row - 1)];
+    for (let column = 1; column <= word.length; column++) {
+      let cost = Math.min(
+        at(last, column) + extraCost(typed, row - 1),
+        at(current, column - 1) + missingCost(word, column - 1),
+        at(last, column - 1) + replacedCost(typed, row - 1, word, column - 1),
+      );
+      if (isSwap(typed, row, word, column)) cost = Math.min(cost, at(beforeLast, column - 2) + 0.8);
+      current.push(cost);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, word.length);
+}
+
+function missingCost(word: string, at: number): number {
+  return word[at] === word[at - 1] ? 0.6 : at === 0 ? 1.4 : 0.9;
+}
+
+function extraCost(typed: string, at: number): number {
+  return typed[at] === typed[at - 1] ? 0.6 : at === 0 ? 1.4 : 1;
+}
+
+function replacedCost(typed: string, typedAt: number, word: string, wordAt: number): number {
+  const [a = "", b = ""] = [typed[typedAt], word[wordAt]];
+  if (a === b) return 0;
+  const cost = ALIKE.has(a + b) ? 0.8 : (VOWELS.includes(a) && VOWELS.includes(b)) || areNeighbours(a, b) ? 0.9 : 1.2;
+  return wordAt === 0 ? cost + 0.5 : cost;
+}
+
+/** On a QWERTY keyboard. */
+function areNeighbours(a: string, b: string): boolean {
+  const rowOfA = KEY_ROWS.findIndex((keys) => keys.includes(a));
+  const rowOfB = KEY_ROWS.findIndex((keys) => keys.includes(b));
+  if (rowOfA === -1 || rowOfB === -1 || Math.abs(rowOfA - rowOfB) > 1) return false;
+  const shift = (KEY_ROWS[rowOfA]?.indexOf(a) ?? 0) - (KEY_ROWS[rowOfB]?.indexOf(b) ?? 0);
+  return rowOfA === rowOfB
+    ? Math.abs(shift) === 1
+    : rowOfA < rowOfB
+      ? shift === 0 || shift === 1
+      : shift === 0 || shift === -1;
+}
+
+function isSwap(a: string, row: number, b: string, column: number): boolean {
+  return (
+    row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] && a[row - 1] !== a[row - 2]
+  );
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { type MatchFacts, matchScore } from "./match-score.ts";
+import type { Alternative, SearchTerm } from "./search-terms.ts";
+import { tokenize } from "./tokenize.ts";
+
+const words = (text: string, weight = 1): Alternative => ({ kind: "words", words: tokenize(text), weight });
+const prefix = (text: string): Alternative => ({
+  kind: "words",
+  words: tokenize(text),
+  lastIsPrefix: true,
+  weight: 0.8,
+});
+const category = (slug: string, weight = 0.9): Alternative => ({ kind: "category", slug, weight });
+const term = (typed: string, ...alternatives: Alternative[]): SearchTerm => ({
+  typed,
+  alternatives: [words(typed), ...alternatives],
+});
+
+function business(name: string, kind: string, facts: Partial<MatchFacts> = {}): MatchFacts {
+  return {
+    nameWords: tokenize(name),
+    categoryWords: tokenize(kind),
+    categorySlug: tokenize(kind).join("-"),
+    rank: 200,
+    isVerified: false,
+    completeness: 0.5,
+    ...facts,
+  };
+}
+
+/** Names, best first. */
+function order(terms: SearchTerm[], businesses: Record<string, MatchFacts>): string[] {
+  const queryWords = tokenize(terms.map(({ typed }) => typed).join(" "));
+  const score = (name: string) => matchScore(businesses[name] as MatchFacts, { terms }, queryWords).score;
+  return Object.keys(businesses).toSorted((a, b) => score(b) - score(a));
+}
+
+describe("matchScore", () => {
+  it("puts the exact name before the category, words of the name, subtypes, attributes and text", () => {
+    const terms = [term("pizza", category("pizza-restaurant"), { kind: "attribute", tag: "vegan", weight: 0.9 })];
+    const withoutAttribute = [term("pizza", category("pizza-restaurant"))];
+    const businesses = {
+      exact: business("Pizza", "Takeaway", { rank: 1023 }),
+      category: business("Da Gino", "Pizza restaurant", { rank: 400 }),
+      name: business("Gino's Pizza", "Takeaway"),
+      subtype: business("Gino", "Takeaway", { subtypeWords: ["italian", "pizza"] }),
+      attribute: business("Gino's", "Takeaway", { rank: 100 }),
+    };
+    expect(order(terms, businesses)).toEqual(Object.keys(businesses));
+    const text = matchScore(businesses.attribute, { terms: withoutAttribute }, ["pizza"]);
+    expect(text.score).toBeLessThan(matchScore(businesses.attribute, { terms }, ["pizza"]).score);
+  });
+
+  it("puts a whole-word category before a prefix inside a name", () => {
+    const businesses = {
+      bar: business("The Anchor", "Bar"),
+      barber: business("Barber Joe", "Barber shop", { rank: 0, isVerified: true, completeness: 1 }),
+    };
+    expect(order([term("bar", prefix("bar"))], businesses)).toEqual(["bar", "barber"]);
+  });
+
+  it("puts what was typed before its forms and synonyms", () => {
+    const terms = [term("coffee"), term("cup", category("cafe", 0.45))];
+    expect(
+      order(terms, { typed: business("Coffee Cup Inn", "Hotel"), related: business("Coffee House", "Cafe") })[0],
+    ).toBe("typed");
+    const plurals = [term("glass", words("glasses", 0.9))];
+    expect(order(plurals, { form: business("Glasses Joe", "Store"), typed: business("Glass Joe", "Store") })[0]).toBe(
+      "typed",
+    );
+  });
+
+  it("puts a name of all words before a name of one", () => {
+    const terms = [term("joes"), term("pizza", category("pizza-restaurant"))];
+    expect(
+      order(terms, {
+        exact: business("Joe's Pizza", "Pizza restaurant"),
+        longer: business("Joe's Pizza of Brooklyn", "Pizza restaurant"),
+        named: business("Best of Joe's", "Pizza restaurant", { rank: 20 }),
+        text: business("Napoli", "Pizza restaurant", { rank: 150 }),
+      }),
+    ).toEqual(["exact", "longer", "named", "text"]);
+  });
+
+  it("puts a name that a form makes whole before longer names", () => {
+    const terms = [term("mcdonald", words("mcdonalds", 0.9))];
+    const businesses = {
+      whole: business("McDonald's", "Restaurant"),
+      longer: business("McDonald Auto Repair", "Garage", { rank: 0 }),
+    };
+    expect(order(terms, businesses)[0]).toBe("whole");
+  });
+
+  it("puts better ones first among equal matches", () => {
+    const terms = [term("thai", category("thai-restaurant"))];
+    expect(
+      order(terms, {
+        good: business("Thai Lotus", "Thai restaurant", { rank: 60 }),
+        unrated: business("Thai Palace", "Thai restaurant", { rank: 250 }),
+        bad: business("Thai Garden", "Thai restaurant", { rank: 560 }),
+      }),
+    ).toEqual(["good", "unrated", "bad"]);
+    const equals = {
+      verified: business("Thai A", "Thai restaurant", { isVerified: true }),
+      other: business("Thai B", "Thai restaurant"),
+    };
+    expect(order(terms, equals)[0]).toBe("verified");
+    const open = {
+      open: business("Thai A", "Thai restaurant", { isOpen: true }),
+      closed: business("Thai B", "Thai restaurant", { isOpen: false }),
+    };
+    expect(order(terms, open)[0]).toBe("open");
+  });
+
+  it("puts 0.5 km before 20 km for equal fields, whatever their ratings, but not before an exact name", () => {
+    const terms = [term("gino", category("pizza-restaurant"))];
+    const businesses = {
+      exact: business("Gino", "Hotel", { distanceKm: 6, rank: 300 }),
+      near: business("Chez Gino", "Restaurant", { distanceKm: 0.5, rank: 500 }),
+      far: business("Bar Gino", "Restaurant", { distanceKm: 20, rank: 10, isVerified: true, completeness: 1 }),
+    };
+    expect(order(terms, businesses)).toEqual(["exact", "near", "far"]);
+  });
+
+  it("is the sum of its parts", () => {
+    const facts = business("Gino", "Pizza restaurant", { distanceKm: 1, isOpen: true, isVerified: true });
+    const { score, parts } = matchScore(facts, { terms: [term("pizza")] }, ["pizza"]);
+    expect(score).toBeCloseTo(Object.values(parts).reduce((total, part) => total + part, 0));
+    for (const part of Object.values(parts)) expect(part).toBeGreaterThan(0);
+  });
+
+  it("orders without words, by quality and distance", () => {
+    const score = (facts: Partial<MatchFacts>) => matchScore(business("A", "B", facts), { terms: [] }, []).score;
+    expect(score({ rank: 10 })).toBeGreaterThan(score({ rank: 300 }));
+    expect(score({ distanceKm: 1 })).toBeGreaterThan(score({ distanceKm: 30 }));
+  });
+});

@@ -1,0 +1,105 @@
+/** Sorted words, each with the number of letters that it shares with the word before it. */
+export interface SortedWords {
+  words: readonly string[];
+  shared: Uint8Array;
+}
+
+/** Letters that `shared` can count; longer words are compared from there on. */
+const MAX_SHARED = 255;
+
+export function sharedPrefixes(words: readonly string[]): Uint8Array {
+  const shared = new Uint8Array(words.length);
+  for (let index = 1; index < words.length; index++) {
+    const before = words[index - 1] ?? "";
+    const word = words[index] ?? "";
+    const most = Math.min(before.length, word.length, MAX_SHARED);
+    let count = 0;
+    while (count < most && before.charCodeAt(count) === word.charCodeAt(count)) count++;
+    shared[index] = count;
+  }
+  return shared;
+}
+
+interface Walk {
+  typed: string;
+  maxEdits: number;
+  /** Words that begin with something like `typed` count too. */
+  isPrefix: boolean;
+  from: number;
+  to: number;
+}
+
+/**
+ * Calls `visit` for the words within `maxEdits` of what was typed. A word goes on with the rows of the edit matrix that belong
+ * to the letters it shares with the one before it, and words after a beginning that is too far off already are skipped.
+ */
+export function walkSimilarWords(
+  { words, shared }: SortedWords,
+  { typed, maxEdits, isPrefix, from, to }: Walk,
+  visit: (index: number, edits: number) => void,
+): void {
+  const columns = typed.length + 1;
+  const maxDepth = typed.length + maxEdits + 1;
+  const codes = Uint16Array.from(typed, (letter) => letter.charCodeAt(0));
+  const tooMany = maxEdits + 1;
+  const rows = new Uint8Array((maxDepth + 1) * columns).fill(tooMany);
+  const path = new Uint16Array(maxDepth);
+  /** Fewest edits between `typed` and any beginning of the word, by depth. */
+  const best = new Uint8Array(maxDepth + 1).fill(tooMany);
+  for (let column = 0; column <= maxEdits; column++) rows[column] = column;
+
+  /** Fills the row of a beginning of `depth` letters; returns its least value. */
+  function fillRow(depth: number, code: number): number {
+    const row = depth * columns;
+    const above = row - columns;
+    const first = Math.max(1, depth - maxEdits);
+    const last = Math.min(typed.length, depth + maxEdits);
+    let least = tooMany;
+    if (first === 1) {
+      rows[row] = Math.min(depth, tooMany);
+      least = rows[row] ?? tooMany;
+    } else rows[row + first - 1] = tooMany;
+    for (let column = first; column <= last; column++) {
+      let edits = rows[above + column - 1] as number;
+      if (codes[column - 1] !== code) {
+        edits = Math.min(edits, rows[above + column] as number, rows[row + column - 1] as number) + 1;
+        if (depth > 1 && column > 1 && codes[column - 2] === code && codes[column - 1] === path[depth - 2]) {
+          edits = Math.min(edits, (rows[above - columns + column - 2] as number) + 1);
+        }
+        if (edits > tooMany) edits = tooMany;
+      }
+      rows[row + column] = edits;
+      if (edits < least) least = edits;
+    }
+    if (last < typed.length) rows[row + last + 1] = tooMany;
+    return least;
+  }
+
+  let validDepth = 0;
+  for (let index = from; index < to; ) {
+    const word = words[index] as string;
+    let depth = index === from ? 0 : Math.min(shared[index] as number, validDepth);
+    let isTooFar = false;
+    const end = Math.min(word.length, maxDepth);
+    while (depth < end) {
+      const code = word.charCodeAt(depth);
+      path[depth] = code;
+      depth++;
+      const least = fillRow(depth, code);
+      best[depth] = Math.min(best[depth - 1] as number, rows[depth * columns + typed.length] as number);
+      if (least > maxEdits && !(isPrefix && (best[depth] as number) <= maxEdits)) {
+        isTooFar = true;
+        break;
+      }
+    }
+    validDepth = depth;
+    if (!isTooFar) {
+      const edits = isPrefix ? best[depth] : word.length === depth ? rows[depth * columns + typed.length] : tooMany;
+      if ((edits as number) <= maxEdits) visit(index, edits as number);
+      index++;
+    } else {
+      index++;
+      while (index < to && (shared[index] as number) >= depth) index++;
+    }
+  }
+}

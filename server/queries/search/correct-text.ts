@@ -1,0 +1,57 @@
+import type { DirectoryWords } from "#domain/search/build-terms";
+import { conceptsAt } from "#domain/search/concepts";
+import { correctTerms } from "#domain/search/correct-terms";
+import { synonymsAt } from "#domain/search/synonyms";
+import { attributeAt, isFillerWord, literalQuery, type QueryWord } from "#domain/search/understand-query";
+
+/**
+ * The text with mistyped words corrected; undefined when there are none. Words of a phrase that says something, in whatever
+ * language, are right, and so are common words of the directory. `isTyping`: the last word may go on.
+ */
+export function correctText(text: string, directory: DirectoryWords, isTyping = false): string | undefined {
+  const { words } = literalQuery(text);
+  const isMeant = meantWords(
+    words.map(({ word }) => word),
+    directory,
+  );
+  let hasChanged = false;
+  const corrected: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let end = at + 1;
+    while (end < words.length && isMeant[end] === isMeant[at]) end++;
+    const run = words.slice(at, end);
+    const better = isMeant[at] ? undefined : correctRun(run, directory, isTyping && end === words.length);
+    hasChanged ||= better !== undefined;
+    corrected.push(better ?? run.map(({ typed }) => typed).join(" "));
+    at = end;
+  }
+  return hasChanged ? corrected.join(" ") : undefined;
+}
+
+function correctRun(
+  words: readonly QueryWord[],
+  { vocabulary }: DirectoryWords,
+  lastIsPrefix: boolean,
+): string | undefined {
+  const corrected = correctTerms(
+    words.map(({ word }) => word),
+    vocabulary,
+    { isNothingFound: true, lastIsPrefix },
+  );
+  return corrected?.text;
+}
+
+/** Words of phrases that say something whatever the directory has: kinds, attributes, synonyms, "near me". */
+function meantWords(tokens: readonly string[], { synonyms }: DirectoryWords): boolean[] {
+  const isMeant = tokens.map(() => false);
+  for (const [at, word] of tokens.entries()) {
+    const end = Math.max(
+      conceptsAt(tokens, at)?.end ?? 0,
+      attributeAt(tokens, at)?.end ?? 0,
+      synonymsAt(synonyms, tokens, at)?.end ?? 0,
+    );
+    isMeant.fill(true, at, end);
+    if (isFillerWord(word)) isMeant[at] = true;
+  }
+  return isMeant;
+}

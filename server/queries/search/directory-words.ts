@@ -1,0 +1,18 @@
+import type { DirectoryWords } from "#domain/search/build-terms";
+import { indexCategories } from "#domain/search/concepts";
+import { synonymTable } from "#domain/search/synonyms";
+import type { Store } from "../../store/store.ts";
+import { cachePerVersion } from "../cache-per-version.ts";
+
+/** What the directory knows about words, cached per version of the data. */
+export function openDirectoryWords(store: Pick<Store, "directory" | "search">): () => Promise<DirectoryWords> {
+  const tables = cachePerVersion({
+    version: () => store.directory.dataVersion(),
+    load: async () => {
+      const [categories, synonyms] = await Promise.all([store.directory.categories(), store.search.synonyms()]);
+      return { categories: indexCategories(categories), synonyms: synonymTable(synonyms) };
+    },
+    restFactor: 20,
+  });
+  return async () => ({ ...(await tables()), vocabulary: await store.search.vocabulary() });
+}

@@ -1,0 +1,96 @@
+import type { Place } from "#contract/business";
+import type { PlaceChoice } from "#contract/search-result";
+import type { Coordinates } from "#domain/geography/distance";
+import { tokenize } from "#domain/search/tokenize";
+import type { Vocabulary } from "#domain/search/vocabulary";
+import type { PlaceFilter } from "../../store/port/search.ts";
+import type { Store } from "../../store/store.ts";
+import { combinePlaces, type FindPlace } from "./place-names.ts";
+import { placesOf, resolveLocation } from "./resolve-location.ts";
+
+/** Where a search looks. */
+export interface Located {
+  place: Place;
+  filter: PlaceFilter;
+  /** The neighbourhood of a postcode without businesses, in place of a filter. */
+  near?: Coordinates & { radiusKm: number };
+  /** Several places of the name, or none: then the first of these is searched. */
+  choices: PlaceChoice[];
+}
+
+interface LocateParts {
+  store: Pick<Store, "search">;
+  findPlace: FindPlace;
+  vocabulary: Vocabulary;
+}
+
+const MAX_CHOICES = 6;
+const MAX_CORRECTIONS = 3;
+const MAX_WORDS = 4;
+/** Of a city's businesses: fewer in another state are mistakes of the data. */
+const LEAST_SHARE = 0.05;
+/** Around the centre of nearby postcodes; nearest first anyway. */
+const NEIGHBOURHOOD_KM = 10;
+
+/** Resolves a location; undefined when it is no place, nor the misspelling of one. */
+export async function locate(parts: LocateParts, location: string): Promise<Located | undefined> {
+  const resolved = (await resolveLocation(parts.findPlace, location)) ?? (await otherSpelling(parts, location));
+  if (resolved) return { ...resolved, choices: await cityChoices(parts.store, resolved) };
+  return (await neighbourhood(parts.store, location)) ?? correctedPlace(parts, location);
+}
+
+/** "Springfield" may be in several states, if none is named. */
+async function cityChoices(store: LocateParts["store"], { place, filter }: Pick<Located, "place" | "filter">) {
+  const isCityAlone = filter.cityKey !== undefined && Object.keys(filter).length === 1;
+  if (!isCityAlone) return [];
+  const states = await store.search.cityStates(filter.cityKey ?? "");
+  const total = states.reduce((sum, { businessCount }) => sum + businessCount, 0);
+  const likely = states.filter(
+    ({ state, country, businessCount }) => `${state}${country}` !== "" && businessCount >= total * LEAST_SHARE,
+  );
+  const labels = new Set(
+    likely.slice(0, MAX_CHOICES).map(({ state, country }) => [place.name, state || country].join(", ")),
+  );
+  return labels.size < 2 ? [] : [...labels].map((label) => ({ label, location: label }));
+}
+
+/** "Zuerich" is Zürich: the same name, not a mistake. */
+async function otherSpelling({ findPlace, vocabulary }: LocateParts, location: string) {
+  const words = tokenize(location).slice(0, MAX_WORDS);
+  const spelled = words.map((word) => (vocabulary.count(word) > 0 ? word : (vocabulary.spellings(word, 1)[0] ?? word)));
+  if (spelled.length === 0 || spelled.join(" ") === words.join(" ")) return undefined;
+  return combinePlaces((await placesOf(findPlace, spelled)) ?? []);
+}
+
+async function neighbourhood(store: LocateParts["store"], location: string): Promise<Located | undefined> {
+  const zipKey = tokenize(location).join("");
+  if (!/\d{3}/.test(zipKey) || zipKey.length > 10) return undefined;
+  const centre = await store.search.placeCentre({ zipKey });
+  if (centre === undefined) return undefined;
+  const { latitude, longitude, radiusKm } = centre;
+  return {
+    place: { kind: "postcode", name: location.trim() },
+    filter: {},
+    near: { latitude, longitude, radiusKm: Math.max(radiusKm, NEIGHBOURHOOD_KM) },
+    choices: [],
+  };
+}
+
+/** The places that a mistyped name may mean, the likeliest first. */
+async function correctedPlace({ findPlace, vocabulary }: LocateParts, location: string): Promise<Located | undefined> {
+  const words = tokenize(location).slice(0, MAX_WORDS);
+  let texts: string[][] = [[]];
+  for (const word of words) {
+    const corrected =
+      vocabulary.count(word) > 0 ? [word] : vocabulary.corrections(word, MAX_CORRECTIONS).map((each) => each.word);
+    texts = texts.flatMap((text) => corrected.map((each) => [...text, each])).slice(0, MAX_CHOICES);
+  }
+  const found: Located[] = [];
+  for (const text of texts) {
+    const resolved = text.length === 0 ? undefined : combinePlaces((await placesOf(findPlace, text)) ?? []);
+    if (resolved && !found.some(({ place }) => place.name === resolved.place.name))
+      found.push({ ...resolved, choices: [] });
+  }
+  const [first] = found;
+  return first && { ...first, choices: found.map(({ place }) => ({ label: place.name, location: place.name })) };
+}

@@ -1,0 +1,85 @@
+import type { Place } from "#contract/business";
+import { regionName } from "#domain/address/address-regions";
+import { cityKey } from "#domain/address/city-key";
+import { countryName } from "#domain/address/country";
+import { foldText } from "#domain/text/fold";
+import type { PlaceFilter } from "../../store/port/search.ts";
+import type { Store } from "../../store/store.ts";
+
+export type PlaceKind = Place["kind"];
+
+/** A place that businesses are in. */
+export interface NamedPlace {
+  kind: PlaceKind;
+  /** As the directory spells it. */
+  name: string;
+  key: string;
+}
+
+export interface ResolvedPlace {
+  /** The most specific one. */
+  place: Place;
+  filter: PlaceFilter;
+}
+
+/** Finds the place of a name or code; undefined when no business is in one. */
+export type FindPlace = (text: string, kinds: readonly PlaceKind[]) => Promise<NamedPlace | undefined>;
+
+/** Countries with state codes, by priority: WA is rather Washington than Western Australia. */
+const STATE_CODE_COUNTRIES = ["US", "CA", "AU", "IN", "BR", "MX"];
+const MOST_SPECIFIC_FIRST: readonly PlaceKind[] = ["city", "postcode", "state", "country"];
+const FILTER_KEY = { city: "cityKey", state: "stateKey", postcode: "zipKey", country: "countryKey" } as const;
+/** The part of a US postcode that addresses always have. */
+const ZIP_PLUS_FOUR = /^(\d{5})-\d{4}$/;
+
+/** Looks places up, each once: for one search. */
+export function openPlaceNames(store: Pick<Store, "directory" | "search">): FindPlace {
+  const names = new Map<string, Promise<string | undefined>>();
+  const nameOf = (kind: PlaceKind, key: string) => {
+    const cached = names.get(`${kind} ${key}`);
+    if (cached) return cached;
+    const name =
+      kind === "city" ? store.directory.city(key).then((city) => city?.name) : store.search.placeName(kind, key);
+    names.set(`${kind} ${key}`, name);
+    return name;
+  };
+  return async (text, kinds) => {
+    for (const kind of kinds) {
+      for (const key of keysOf(kind, text)) {
+        const name = key === "" ? undefined : await nameOf(kind, key);
+        if (name !== undefined) return { kind, name, key };
+      }
+    }
+    return undefined;
+  };
+}
+
+export function combinePlaces(places: readonly NamedPlace[]): ResolvedPlace | undefined {
+  const first = MOST_SPECIFIC_FIRST.flatMap((kind) => places.filter((place) => place.kind === kind))[0];
+  if (first === undefined) return undefined;
+  const filter: PlaceFilter = {};
+  for (const { kind, key } of places) filter[FILTER_KEY[kind]] = key;
+  return { place: { kind: first.kind, name: first.name }, filter };
+}
+
+/** The key of the state that a filter names, by name or code. */
+export async function stateKeyOf(store: Store, text: string): Promise<string> {
+  return (await openPlaceNames(store)(text, ["state"]))?.key ?? foldText(text);
+}
+
+/** The keys that a text may have as this kind of place. */
+function keysOf(kind: PlaceKind, text: string): string[] {
+  if (kind === "city") return [cityKey(text)];
+  if (kind === "state") return stateKeys(text);
+  if (kind === "postcode") {
+    const key = foldText(text).replaceAll(" ", "");
+    return [key, ...(ZIP_PLUS_FOUR.exec(key)?.slice(1) ?? [])];
+  }
+  return [foldText(countryName(text) || text)];
+}
+
+/** The text itself, then the names that it is a code or an alias of. */
+function stateKeys(text: string): string[] {
+  const names = STATE_CODE_COUNTRIES.map((country) => regionName(country, text.toUpperCase()));
+  return [...new Set([text, ...names.filter((name) => name !== "")].map(foldText))];
+}

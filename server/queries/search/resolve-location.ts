@@ -1,0 +1,52 @@
+import type { Place } from "#contract/business";
+import { countryName } from "#domain/address/country";
+import { foldText } from "#domain/text/fold";
+import { combinePlaces, type FindPlace, type NamedPlace, type PlaceKind, type ResolvedPlace } from "./place-names.ts";
+
+/** The order of lookups: "Washington" is rather the city than the state, "GA" rather the state than Gabon. */
+const LOOKUP_ORDER: readonly PlaceKind[] = ["city", "state", "postcode", "country"];
+const MAX_PARTS = 4;
+const MAX_WORDS = 8;
+/** Shorter texts may be codes of something else. Characters. */
+const MIN_COUNTRY_LENGTH = 4;
+
+/**
+ * Resolves the text of the location box to a city, state, postcode or country that a business has, or to several at once
+ * ("Austin, TX 78701", "Zürich, Switzerland", "8001 Zürich"). Parts between commas that are no place are ignored if
+ * another one is ("Main Street 1, Austin"). undefined: no part is a place.
+ */
+export async function resolveLocation(findPlace: FindPlace, location: string): Promise<ResolvedPlace | undefined> {
+  const parts = location.split(/[,|]/).map((part) => part.trim());
+  const resolved: NamedPlace[] = [];
+  for (const part of parts.filter(Boolean).slice(0, MAX_PARTS)) {
+    const kinds = new Set(resolved.map(({ kind }) => kind));
+    resolved.push(...((await placesOf(findPlace, part.split(/\s+/), kinds)) ?? unlistedCountry(part)));
+  }
+  return combinePlaces(resolved);
+}
+
+/** Splits words into places, longest first; undefined when a word belongs to none. */
+export async function placesOf(
+  findPlace: FindPlace,
+  words: readonly string[],
+  known: ReadonlySet<Place["kind"]> = new Set(),
+): Promise<NamedPlace[] | undefined> {
+  if (words.length > MAX_WORDS) return undefined;
+  const resolved: NamedPlace[] = [];
+  for (let start = 0; start < words.length; ) {
+    const kinds = LOOKUP_ORDER.filter((kind) => !known.has(kind) && !resolved.some((place) => place.kind === kind));
+    let end = words.length;
+    let place: NamedPlace | undefined;
+    for (; end > start && place === undefined; end--) place = await findPlace(words.slice(start, end).join(" "), kinds);
+    if (place === undefined) return undefined;
+    resolved.push(place);
+    start = end + 1;
+  }
+  return resolved;
+}
+
+/** A country without businesses is a place all the same: Florence, Italy is not in Alabama. */
+function unlistedCountry(text: string): NamedPlace[] {
+  const name = text.length < MIN_COUNTRY_LENGTH ? "" : countryName(text);
+  return name === "" ? [] : [{ kind: "country", name, key: foldText(name) }];
+}

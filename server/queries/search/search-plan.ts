@@ -1,0 +1,114 @@
+import type { Widened } from "#contract/search-result";
+import type { DirectoryWords } from "#domain/search/build-terms";
+import type { SearchTerm } from "#domain/search/search-terms";
+import type { BusinessFilter, PlaceFilter } from "../../store/port/search.ts";
+import type { Store } from "../../store/store.ts";
+import { correctText } from "./correct-text.ts";
+import { type Reading, readSearch, type SearchText } from "./read-search.ts";
+
+/** What a search searches in the end. */
+export interface SearchPlan {
+  reading: Reading;
+  filter: BusinessFilter;
+  correctedTo: string | null;
+  didYouMean: string | null;
+  widened: Widened | null;
+}
+
+interface PlanParts {
+  store: Pick<Store, "directory" | "search">;
+  directory: DirectoryWords;
+  now: Date;
+  /** How many businesses a filter finds, together with conditions that are not read out of texts. */
+  count: (filter: BusinessFilter) => Promise<number>;
+}
+
+/** Fewer results are too little to trust the words as typed. */
+const FEW = 3;
+const MUCH_MORE = 10;
+/** Searches with one word less, and then with the commonest word alone. */
+const MAX_DROPPED = 3;
+
+/**
+ * Plans a search: the words as typed if they find anything; else with mistyped words corrected; else around the place, nearest
+ * first; else without the rarest word. Each step is one more count, at most nine in all.
+ */
+export async function planSearch(parts: PlanParts, search: SearchText & { exact: boolean }): Promise<SearchPlan> {
+  const typed = await readSearch(parts, search);
+  const plan = planOf(typed, parts.now);
+  const found = await parts.count(plan.filter);
+  if (found > 0 || typed.filter.terms === undefined) {
+    const didYouMean = found < FEW && !search.exact ? await betterText(parts, search, found) : null;
+    return found > 0 || typed.filter.terms !== undefined ? { ...plan, didYouMean } : plan;
+  }
+  return (await otherPlan(parts, search, typed)) ?? plan;
+}
+
+function planOf(reading: Reading, now: Date, more: Partial<SearchPlan> = {}): SearchPlan {
+  const filter = reading.isOpenNow ? { ...reading.filter, openAt: now } : reading.filter;
+  return { reading, filter, correctedTo: null, didYouMean: null, widened: null, ...more };
+}
+
+async function betterText(parts: PlanParts, search: SearchText, found: number): Promise<string | null> {
+  const text = correctText(search.text, parts.directory);
+  if (text === undefined) return null;
+  const plan = planOf(await readSearch(parts, { ...search, text }), parts.now);
+  return (await parts.count(plan.filter)) >= Math.max(FEW, found * MUCH_MORE) ? text : null;
+}
+
+async function otherPlan(
+  parts: PlanParts,
+  search: SearchText & { exact: boolean },
+  typed: Reading,
+): Promise<SearchPlan | undefined> {
+  const { now, count } = parts;
+  if (typed.isPlaceImplied) {
+    const literal = planOf(await readSearch(parts, search, { impliesPlace: false }), now);
+    if ((await count(literal.filter)) > 0) return literal;
+  }
+  const text = search.exact ? undefined : correctText(search.text, parts.directory);
+  const reading = text === undefined ? typed : await readSearch(parts, { ...search, text });
+  const corrected = planOf(reading, now, { correctedTo: text ?? null });
+  if (text !== undefined && (await count(corrected.filter)) > 0) return corrected;
+  return (await aroundPlace(parts, corrected)) ?? (await withoutWords(parts, corrected));
+}
+
+/** The same words around the place. */
+async function aroundPlace({ store, count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const { place, filter: read } = plan.reading;
+  if (place === null) return undefined;
+  const { cityKey, stateKey, zipKey, countryKey, near: _, ...words } = plan.filter;
+  const filter: BusinessFilter = words;
+  const where: PlaceFilter = Object.fromEntries(
+    Object.entries({ cityKey, stateKey, zipKey, countryKey }).filter(([, key]) => key !== undefined),
+  );
+  const centre = read.near ?? (await store.search.placeCentre(where));
+  if (centre) filter.near = { latitude: centre.latitude, longitude: centre.longitude };
+  return (await count(filter)) > 0 ? { ...plan, filter, widened: { place: place.name } } : undefined;
+}
+
+/** Without one of the words, the rarest first; then with the commonest alone. In the place, else around it. */
+async function withoutWords(parts: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const { terms } = plan.filter;
+  if (terms === undefined || terms.terms.length < 2) return undefined;
+  const byCount = terms.terms.toSorted((a, b) => countOf(a, parts.directory) - countOf(b, parts.directory));
+  const candidates = byCount.slice(0, MAX_DROPPED).map((dropped) => terms.terms.filter((term) => term !== dropped));
+  candidates.push(byCount.slice(-1));
+  for (const rest of candidates) {
+    const words = terms.terms.filter((term) => !rest.includes(term)).map(({ typed }) => typed);
+    const shorter = { ...terms, folded: rest.map(({ typed }) => typed).join(" "), terms: rest };
+    const next = { ...plan, filter: { ...plan.filter, terms: shorter }, widened: { words } };
+    if ((await parts.count(next.filter)) > 0) return next;
+  }
+  const commonest = { ...terms, terms: byCount.slice(-1) };
+  const around = await aroundPlace(parts, { ...plan, filter: { ...plan.filter, terms: commonest } });
+  return around && { ...around, widened: { ...around.widened, words: byCount.slice(0, -1).map(({ typed }) => typed) } };
+}
+
+/** Businesses that may have the term; a kind or a place's worth of them is many. */
+function countOf({ alternatives }: SearchTerm, { vocabulary }: DirectoryWords): number {
+  const counts = alternatives.map((each) =>
+    each.kind === "words" ? Math.min(...each.words.map((word) => vocabulary.count(word))) : 1,
+  );
+  return Math.max(0, ...counts);
+}

@@ -1,0 +1,19 @@
+import type { ColumnStore } from "./column-store.ts";
+
+/** Businesses of a city by state and country, most first. */
+export function countStates(
+  columns: ColumnStore,
+  city: number,
+): { stateId: number; countryId: number; count: number }[] {
+  const { cityId, stateId, countryId, size } = columns;
+  const groups = new Map<string, { stateId: number; countryId: number; count: number }>();
+  for (let at = 0; at < size; at++) {
+    if (cityId[at] !== city) continue;
+    const ids = { stateId: stateId[at] as number, countryId: countryId[at] as number };
+    const key = `${ids.stateId} ${ids.countryId}`;
+    const group = groups.get(key) ?? { ...ids, count: 0 };
+    group.count++;
+    groups.set(key, group);
+  }
+  return [...groups.values()].toSorted((a, b) => b.count - a.count);
+}

@@ -1,0 +1,36 @@
+import type { Database } from "better-sqlite3";
+import { cellsAround } from "#domain/geography/cells";
+import type { PlaceCentre } from "../../columns/place-centre.ts";
+import type { Counters } from "../write/counters.ts";
+import { CELL_TERM, openTermTable } from "./search-index.ts";
+
+/** Cells with businesses without a city that one city may have; the nearest ones. */
+const MAX_CELLS = 32;
+
+/** The cells of businesses that have coordinates and no city, read again when the data changed. Within a transaction. */
+export function openUnplaced(db: Database, counters: Counters) {
+  openTermTable(db);
+  const terms = db
+    .prepare<[string, string], string>("SELECT term FROM temp.search_words WHERE term > ? AND term < ?")
+    .pluck();
+  let cells: number[] = [];
+  let revision = -1;
+
+  function update() {
+    const current = counters.get("revision");
+    if (current === revision) return;
+    cells = terms.all(CELL_TERM, `${CELL_TERM}~`).map((term) => Number(term.slice(CELL_TERM.length)));
+    revision = current;
+  }
+
+  return {
+    exist(): boolean {
+      update();
+      return cells.length > 0;
+    },
+    cellsAround(centre: PlaceCentre | undefined): number[] {
+      update();
+      return centre === undefined ? [] : cellsAround(cells, centre, centre.radiusKm, MAX_CELLS);
+    },
+  };
+}
