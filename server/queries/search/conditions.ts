@@ -37,8 +37,8 @@ export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFil
 }
 
 /** What is searched by words is listed best match first unless another sort is chosen. */
-export function sortOf({ terms }: BusinessFilter, chosen: BusinessSort): BusinessSort {
-  return terms !== undefined && chosen === "recommended" ? "best" : chosen;
+export function sortOf({ terms }: BusinessFilter, chosen: BusinessSort | undefined): BusinessSort {
+  return chosen ?? (terms === undefined ? "recommended" : "best");
 }
 
 /** By the name or slug of a category, or of one of the eight groups. */

@@ -98,7 +98,8 @@ export function createSearcher(store: Store, now: () => Date) {
       );
       const filter = combinedFilter(criteria);
       const { reading, correctedTo, didYouMean, widened } = plan;
-      const isAround = widened?.place !== undefined && filter?.near !== undefined && query.sort === "recommended";
+      const isDefaultSort = query.sort === undefined || query.sort === "best";
+      const isAround = widened?.place !== undefined && filter?.near !== undefined && isDefaultSort;
       const sort = isAround ? "distance" : filter && sortOf(filter, query.sort);
       const list = filter === undefined || sort === undefined ? empty : await listOf(filter, sort);
       const nearestKm = query.offset === 0 ? list.businesses[0]?.distanceKm : undefined;
