@@ -1,7 +1,13 @@
 import * as z from "zod";
 import { decimalNumber, wholeNumber } from "./query-numbers.ts";
 
-const text = z.string().trim().max(200);
+const MAX_LENGTH = 200;
+const text = z.string().trim().max(MAX_LENGTH);
+/** Any text can be searched; what is longer is cut. */
+const searchText = z
+  .string()
+  .transform((typed) => typed.trim().slice(0, MAX_LENGTH).toWellFormed())
+  .default("");
 const flag = z
   .enum(["true", "false", "1", "0"])
   .transform((value) => value === "true" || value === "1")
@@ -15,7 +21,7 @@ export const businessQuerySchema = z
   .object({
     limit: wholeNumber(1, 100).default(20),
     offset: wholeNumber(0, 100_000_000).default(0),
-    search: text.default(""),
+    search: searchText,
     category: text.default(""),
     city: text.default(""),
     state: text.default(""),
@@ -46,8 +52,8 @@ export type BusinessQuery = z.infer<typeof businessQuerySchema>;
 /** GET /api/search: the same filters, with words in `q` and a place in `location`. */
 export const searchQuerySchema = businessQuerySchema.and(
   z.object({
-    q: text.default(""),
-    location: text.default(""),
+    q: searchText,
+    location: searchText,
     /** Without correction. */
     exact: flag,
   }),
@@ -79,4 +85,4 @@ export const namedListQuerySchema = z.object({
 export type NamedListQuery = z.infer<typeof namedListQuerySchema>;
 
 /** `location`: the text of the location box. */
-export const suggestQuerySchema = z.object({ q: text.default(""), location: text.default("") });
+export const suggestQuerySchema = z.object({ q: searchText, location: searchText });

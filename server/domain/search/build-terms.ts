@@ -12,7 +12,7 @@ import { expandWord } from "./expand-term.ts";
 import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm, type SearchTerms } from "./search-terms.ts";
 import { type SynonymTable, synonymsAt } from "./synonyms.ts";
 import { tokenize } from "./tokenize.ts";
-import { attributeAt, type QueryWord } from "./understand-query.ts";
+import { attributeAt, isFillerWord, type QueryWord } from "./understand-query.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What a directory knows about words. */
@@ -28,7 +28,7 @@ export interface BuiltTerms {
   /** The directory's categories that the words stand for. */
   kinds: CategorySummary[];
   attributes: AttributeTag[];
-  /** Every word that a business may be matched by. */
+  /** Words to highlight: as typed, in other forms and as synonyms. */
   words: string[];
 }
 
@@ -196,9 +196,12 @@ function distinct(alternatives: readonly Alternative[]): Alternative[] {
   return [...byKey.values()].slice(0, MAX_ALTERNATIVES);
 }
 
+/** Not the general words of categories: "restaurant" says little of why a Thai one was found. */
 function wordsOf(terms: readonly SearchTerm[]): string[] {
   const all = terms.flatMap(({ alternatives }) =>
-    alternatives.flatMap((each) => (each.kind === "words" ? each.words : [])),
+    alternatives.flatMap((each) =>
+      each.kind === "words" && (each.weight > WEIGHT.categoryWords || each.words.length === 1) ? each.words : [],
+    ),
   );
-  return [...new Set(all)];
+  return [...new Set(all)].filter((word) => !isFillerWord(word));
 }

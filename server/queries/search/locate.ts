@@ -34,7 +34,7 @@ const NEIGHBOURHOOD_KM = 10;
 
 /** Resolves a location; undefined when it is no place, nor the misspelling of one. */
 export async function locate(parts: LocateParts, location: string): Promise<Located | undefined> {
-  const resolved = (await resolveLocation(parts.findPlace, location)) ?? (await otherSpelling(parts, location));
+  const resolved = await resolveLocation(parts.findPlace, location);
   if (resolved) return { ...resolved, choices: await cityChoices(parts.store, resolved) };
   return (await neighbourhood(parts.store, location)) ?? correctedPlace(parts, location);
 }
@@ -52,14 +52,6 @@ async function cityChoices(store: LocateParts["store"], { place, filter }: Pick<
     likely.slice(0, MAX_CHOICES).map(({ state, country }) => [place.name, state || country].join(", ")),
   );
   return labels.size < 2 ? [] : [...labels].map((label) => ({ label, location: label }));
-}
-
-/** "Zuerich" is Zürich: the same name, not a mistake. */
-async function otherSpelling({ findPlace, vocabulary }: LocateParts, location: string) {
-  const words = tokenize(location).slice(0, MAX_WORDS);
-  const spelled = words.map((word) => (vocabulary.count(word) > 0 ? word : (vocabulary.spellings(word, 1)[0] ?? word)));
-  if (spelled.length === 0 || spelled.join(" ") === words.join(" ")) return undefined;
-  return combinePlaces((await placesOf(findPlace, spelled)) ?? []);
 }
 
 async function neighbourhood(store: LocateParts["store"], location: string): Promise<Located | undefined> {

@@ -2,6 +2,8 @@ import type { Place } from "#contract/business";
 import { regionName } from "#domain/address/address-regions";
 import { cityKey } from "#domain/address/city-key";
 import { countryName } from "#domain/address/country";
+import { tokenize } from "#domain/search/tokenize";
+import type { Vocabulary } from "#domain/search/vocabulary";
 import { foldText } from "#domain/text/fold";
 import type { PlaceFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
@@ -32,8 +34,8 @@ const FILTER_KEY = { city: "cityKey", state: "stateKey", postcode: "zipKey", cou
 /** The part of a US postcode that addresses always have. */
 const ZIP_PLUS_FOUR = /^(\d{5})-\d{4}$/;
 
-/** Looks places up, each once: for one search. */
-export function openPlaceNames(store: Pick<Store, "directory" | "search">): FindPlace {
+/** Looks places up, each once: for one search. With a vocabulary also in other spellings: "Zuerich" is Zürich. */
+export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocabulary?: Vocabulary): FindPlace {
   const names = new Map<string, Promise<string | undefined>>();
   const nameOf = (kind: PlaceKind, key: string) => {
     const cached = names.get(`${kind} ${key}`);
@@ -43,7 +45,7 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">): Find
     names.set(`${kind} ${key}`, name);
     return name;
   };
-  return async (text, kinds) => {
+  const find: FindPlace = async (text, kinds) => {
     for (const kind of kinds) {
       for (const key of keysOf(kind, text)) {
         const name = key === "" ? undefined : await nameOf(kind, key);
@@ -52,6 +54,16 @@ export function openPlaceNames(store: Pick<Store, "directory" | "search">): Find
     }
     return undefined;
   };
+  return async (text, kinds) => {
+    const spelled = vocabulary && otherSpelling(text, vocabulary);
+    return (await find(text, kinds)) ?? (spelled === undefined ? undefined : find(spelled, kinds));
+  };
+}
+
+function otherSpelling(text: string, vocabulary: Vocabulary): string | undefined {
+  const words = tokenize(text);
+  const spelled = words.map((word) => vocabulary.spellings(word, 1)[0] ?? word);
+  return spelled.some((word, at) => word !== words[at]) ? spelled.join(" ") : undefined;
 }
 
 export function combinePlaces(places: readonly NamedPlace[]): ResolvedPlace | undefined {

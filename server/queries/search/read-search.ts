@@ -9,7 +9,7 @@ import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { type Located, locate } from "./locate.ts";
 import { explicitPlace, impliedPlace, onlyPlace, type SplitWords } from "./place-in-words.ts";
-import { openPlaceNames } from "./place-names.ts";
+import { type FindPlace, openPlaceNames } from "./place-names.ts";
 
 export interface SearchText {
   text: string;
@@ -26,6 +26,8 @@ export interface Reading {
   placeChoices: PlaceChoice[];
   /** The place was read out of the words without a preposition, and may be none. */
   isPlaceImplied: boolean;
+  /** The location that is no known place; its words are searched too. */
+  unknownLocation: string | null;
   /** The words that are searched, without intents and place. */
   words: readonly QueryWord[];
   /** Categories that the words stand for. */
@@ -52,23 +54,34 @@ const MAX_NAMES = 3;
 
 export async function readSearch(parts: ReadParts, search: SearchText, options: ReadOptions = {}): Promise<Reading> {
   const { store, directory } = parts;
-  const findPlace = openPlaceNames(store);
-  const located =
-    search.location === ""
-      ? undefined
-      : await locate({ store, findPlace, vocabulary: directory.vocabulary }, search.location);
-  // a location that is no place may be a street or a quarter: its words are searched
-  const text = located || search.location === "" ? search.text : `${search.text} ${search.location}`.trim();
+  const findPlace = openPlaceNames(store, directory.vocabulary);
+  const { vocabulary } = directory;
+  const { text, location } = search;
+  if (location === "") return readText({ ...parts, findPlace }, text, undefined, options);
+  const located = await locate({ store, findPlace, vocabulary }, location);
+  if (located) return readText({ ...parts, findPlace }, text, located, options);
+  // it may be a street or a quarter: its words are searched
+  const reading = await readText({ ...parts, findPlace }, `${text} ${location}`.trim(), undefined, options);
+  return { ...reading, unknownLocation: location };
+}
+
+async function readText(
+  parts: ReadParts & { findPlace: FindPlace },
+  text: string,
+  located: Located | undefined,
+  options: ReadOptions,
+): Promise<Reading> {
+  const { store, findPlace } = parts;
   const phone = phoneQuery(text);
   if (phone !== undefined) return phoneReading(text, phone, located);
   const meaning = understandQuery(text);
   const explicit = located ? undefined : await explicitPlace(findPlace, meaning);
   if (explicit) return reading(text, meaning, explicit, located, parts, options);
   const { impliesPlace = true } = options;
-  const implied =
-    located || !impliesPlace
-      ? undefined
-      : ((await impliedPlace(findPlace, meaning)) ?? (await onlyPlace(findPlace, meaning)));
+  const mayImply = impliesPlace && !located;
+  const implied = !mayImply
+    ? undefined
+    : ((await impliedPlace(findPlace, meaning)) ?? (await onlyPlace(findPlace, meaning)));
   const isRead = implied !== undefined || meaning.intents.size > 0;
   if (isRead && (await isName(store, text)))
     return reading(text, literalQuery(text), undefined, located, parts, options);
@@ -103,6 +116,7 @@ function reading(
     place,
     placeChoices: located?.choices ?? [],
     isPlaceImplied: split !== undefined && !split.isExplicit,
+    unknownLocation: null,
     words,
     kinds: built.kinds,
     understood: understoodOf(built, meaning, place),
@@ -131,6 +145,7 @@ function phoneReading(text: string, digits: string, located: Located | undefined
     place: located?.place ?? null,
     placeChoices: located?.choices ?? [],
     isPlaceImplied: false,
+    unknownLocation: null,
     words,
     kinds: [],
     understood: { words: [digits], kinds: [], place: located?.place ?? null, filters: [] },

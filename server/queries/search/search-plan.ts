@@ -70,7 +70,18 @@ async function otherPlan(
   const reading = text === undefined ? typed : await readSearch(parts, { ...search, text });
   const corrected = planOf(reading, now, { correctedTo: text ?? null });
   if (text !== undefined && (await count(corrected.filter)) > 0) return corrected;
+  if (typed.unknownLocation !== null) return elsewhere(parts, { ...search, text: text ?? search.text }, corrected);
   return (await aroundPlace(parts, corrected)) ?? (await withoutWords(parts, corrected));
+}
+
+/** The same words without a location that is none. */
+async function elsewhere(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const { correctedTo, reading } = plan;
+  const widened = { place: reading.unknownLocation ?? "" };
+  const next = planOf(await readSearch(parts, { ...search, location: "" }), parts.now, { correctedTo, widened });
+  if ((await parts.count(next.filter)) > 0) return next;
+  const shorter = await withoutWords(parts, next);
+  return shorter && { ...shorter, widened: { ...widened, ...shorter.widened } };
 }
 
 /** The same words around the place. */

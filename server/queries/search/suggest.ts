@@ -26,7 +26,7 @@ export async function suggest(parts: SuggestParts, q: string, location: string):
   if (q === "") return [];
   const suggestions = await complete(parts, q, location);
   if (suggestions.length > 1) return suggestions;
-  const corrected = correctText(q, parts.directory, true);
+  const corrected = correctText(q, parts.directory) ?? correctText(q, parts.directory, true);
   const better = corrected === undefined ? [] : await complete(parts, corrected, location);
   return better.length > 1 ? better : suggestions;
 }
