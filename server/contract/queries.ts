@@ -29,7 +29,8 @@ export const businessQuerySchema = z
     status: z.enum(["verified", "pending"]).optional(),
     minRating: decimalNumber.pipe(z.number().min(0).max(5)).optional(),
     openNow: flag,
-    sort: businessSortSchema.default("best"),
+    /** Default: `best` where words are searched, else `recommended`. */
+    sort: businessSortSchema.optional(),
     lat: decimalNumber.pipe(z.number().min(-90).max(90)).optional(),
     lng: decimalNumber.pipe(z.number().min(-180).max(180)).optional(),
     radiusKm: decimalNumber.pipe(z.number().positive().max(20_000)).optional(),

@@ -13,7 +13,9 @@ export interface Understood {
   place: Place | null;
   filters: UnderstoodFilter[];
   /** The text of the search without the words of each filter. */
-  without?: Partial<Record<UnderstoodFilter, string>>;
+  without: Partial<Record<UnderstoodFilter, string>>;
+  /** Words of the names and categories of this page of results, as written, that match. */
+  marked: string[];
 }
 
 /** What was given up to find anything. */

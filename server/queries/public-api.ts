@@ -8,7 +8,7 @@ import type {
 } from "#contract/business";
 import type { Facets, ListedKind } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
-import type { BusinessQuery } from "#contract/queries";
+import type { BusinessSort } from "#contract/queries";
 import { cityKey } from "#domain/address/city-key";
 import { HEADER_CITIES } from "#domain/address/header-cities";
 import { categorySlug } from "#domain/business/business-keys";
@@ -69,7 +69,7 @@ function createReads<Details extends Located>(
     const shown = near ? businesses.map((business) => withDistance(business, near)) : businesses;
     return { businesses: shown, totalCount, totalPages: Math.ceil(totalCount / page.limit) };
   };
-  const first = async (sort: BusinessQuery["sort"], limit: number): Promise<Details[]> =>
+  const first = async (sort: BusinessSort, limit: number): Promise<Details[]> =>
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
   const searcher = createSearcher(store, now);
@@ -144,7 +144,7 @@ function businessAt(record: BusinessRecord, now: Date): Business {
   return { ...record, isOpen: isOpenNow(record, now) };
 }
 
-type Located = Pick<Business, "latitude" | "longitude">;
+type Located = Pick<Business, "latitude" | "longitude" | "name" | "category">;
 
 function withDistance<Details extends Located>(business: Details, from: Coordinates): WithDistance<Details> {
   const { latitude, longitude } = business;

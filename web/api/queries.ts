@@ -71,7 +71,6 @@ const ANY_BUSINESS: SearchQuery = {
   state: "",
   country: "",
   openNow: false,
-  sort: "recommended",
   q: "",
   location: "",
   exact: false,

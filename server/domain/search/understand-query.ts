@@ -72,6 +72,11 @@ export function understandQuery(text: string): QueryMeaning {
   };
 }
 
+/** Phrases as "open now", "near me". */
+export function intentAt(words: readonly string[], start: number): PhraseMatch<Intent> | undefined {
+  return phraseAt(intents, words, start);
+}
+
 /** The words of a text of which nothing is read out: the name of a business. */
 export function literalQuery(text: string): QueryMeaning {
   const typed = text.slice(0, MAX_TEXT_LENGTH);
@@ -79,12 +84,6 @@ export function literalQuery(text: string): QueryMeaning {
   return { folded: foldText(typed), words, intents: new Set(), places: [] };
 }
 
-/** Phrases as "open now", "near me". */
-export function intentAt(words: readonly string[], start: number): PhraseMatch<Intent> | undefined {
-  return phraseAt(intents, words, start);
-}
-
-/** A word that says nothing about what is searched. */
 export function isFillerWord(word: string): boolean {
   return fillers.byKey.has(word) || prepositions.byKey.has(word);
 }

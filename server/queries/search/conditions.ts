@@ -36,9 +36,10 @@ export function combinedFilter({ chosen, fixed }: BusinessCriteria): BusinessFil
   return fixed === undefined || conflicts(chosen, all, ["cityKey"]) ? undefined : all;
 }
 
-/** Without words there is no best match. */
-export function sortOf({ terms }: BusinessFilter, chosen: BusinessSort): BusinessSort {
-  return terms === undefined && chosen === "best" ? "recommended" : chosen;
+/** What is searched by words is listed best match first unless another sort is chosen; without words there is no best match. */
+export function sortOf({ terms }: BusinessFilter, chosen: BusinessSort | undefined): BusinessSort {
+  const sort = chosen ?? "best";
+  return sort === "best" && terms === undefined ? "recommended" : sort;
 }
 
 /** By the name or slug of a category, or of one of the eight groups. */

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { BusinessList } from "#contract/business";
+import type { Business, BusinessList } from "#contract/business";
 import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
+import { markedWords } from "#domain/search/marked-words";
 import { withoutFilters } from "#domain/search/without-filter";
 import type { Page } from "../../store/port/directory.ts";
 import type { BusinessFilter } from "../../store/port/search.ts";
@@ -16,6 +17,8 @@ export type FindList<Details> = (
   sort: BusinessSort,
   page: Page,
 ) => Promise<BusinessList<Details>>;
+
+type Named = Pick<Business, "name" | "category">;
 
 /** A query as it is searched. */
 export interface PlannedSearch {
@@ -76,7 +79,7 @@ export function createSearcher(store: Store, now: () => Date) {
     directoryWords,
     criteria: (query: Query) => planned(query, countAll),
 
-    async search<Details>(
+    async search<Details extends Named>(
       query: Query,
       find: FindList<Details>,
       empty: BusinessList<Details>,
@@ -95,14 +98,19 @@ export function createSearcher(store: Store, now: () => Date) {
       );
       const filter = combinedFilter(criteria);
       const { reading, correctedTo, didYouMean, widened } = plan;
-      const isAround = widened?.place !== undefined && filter?.near !== undefined && query.sort === "best";
+      const isDefaultSort = query.sort === undefined || query.sort === "best";
+      const isAround = widened?.place !== undefined && filter?.near !== undefined && isDefaultSort;
       const sort = isAround ? "distance" : filter && sortOf(filter, query.sort);
       const list = filter === undefined || sort === undefined ? empty : await listOf(filter, sort);
       const nearestKm = query.offset === 0 ? list.businesses[0]?.distanceKm : undefined;
       return {
         ...list,
         place: reading.place,
-        understood: { ...reading.understood, without: withoutFilters(reading.text, reading.understood.filters) },
+        understood: {
+          ...reading.understood,
+          without: withoutFilters(reading.text, reading.understood.filters),
+          marked: query.q === undefined ? [] : markedIn(list.businesses, reading.understood.words, query.q),
+        },
         correctedTo,
         didYouMean,
         widened: widened && { ...widened, ...(isAround && nearestKm != null && { nearestKm }) },
@@ -110,4 +118,12 @@ export function createSearcher(store: Store, now: () => Date) {
       };
     },
   };
+}
+
+function markedIn(businesses: readonly Named[], words: readonly string[], q: string): string[] {
+  return markedWords(
+    words,
+    q,
+    businesses.flatMap(({ name, category }) => [name, category]),
+  );
 }

@@ -36,8 +36,11 @@ export interface Reading {
   words: readonly QueryWord[];
   /** Categories that the words stand for. */
   kinds: readonly CategorySummary[];
-  understood: Understood;
+  understood: WordsUnderstood;
 }
+
+/** Without what depends on the results, and on the text as typed. */
+type WordsUnderstood = Omit<Understood, "marked" | "without">;
 
 interface ReadParts {
   store: Pick<Store, "directory" | "search">;
@@ -135,7 +138,7 @@ function understoodOf(
   { words, kinds, attributes }: BuiltTerms,
   { intents }: QueryMeaning,
   place: Place | null,
-): Understood {
+): WordsUnderstood {
   return { words, kinds: kinds.map(({ category }) => category), place, filters: [...intents, ...attributes] };
 }
 

@@ -31,7 +31,7 @@ export function MissedSearchList({
               <span className={styles.note}>{noteOf(search)}</span>
             </span>
             <span className={styles.buttons}>
-              <Button onClick={() => onSynonym(search.text)} aria-label={`Add a synonym for ${search.text}`}>
+              <Button onClick={() => onSynonym(search.text)} aria-label={`Add synonym for ${search.text}`}>
                 Add synonym
               </Button>
               <Button
@@ -45,9 +45,11 @@ export function MissedSearchList({
           </li>
         ))}
       </ul>
-      <Button className={styles.add} onClick={() => removal.mutate(undefined)} disabled={removal.isPending}>
-        Clear the list
-      </Button>
+      <p>
+        <Button onClick={() => removal.mutate(undefined)} disabled={removal.isPending}>
+          Clear the list
+        </Button>
+      </p>
     </div>
   );
 }

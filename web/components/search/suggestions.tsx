@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { searchUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import layout from "../../styles/layout.module.css";
 import { listAction } from "./suggestion-keys.ts";
@@ -55,7 +54,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
     change(false);
     if (!suggested || !inputRef.current) return;
     if (places) inputRef.current.value = suggested.label;
-    else void navigate(addressOf(suggested, inputRef.current));
+    else void navigate(suggested.href);
   };
   const press = (event: KeyboardEvent) => {
     const action = listAction(event, { isOpen, active, count: found.length });
@@ -101,10 +100,4 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
 
 function locationOf(input: HTMLInputElement | null): string {
   return input?.form ? String(new FormData(input.form).get("location") ?? "").trim() : "";
-}
-
-/** The address of a suggestion; a category with a location typed becomes a search. */
-function addressOf({ kind, label, href }: SuggestionItem, input: HTMLInputElement): string {
-  const location = locationOf(input);
-  return kind === "category" && location !== "" ? searchUrl({ q: label, location }) : href;
 }

@@ -4,14 +4,14 @@ import type { SearchResult, Understood } from "#contract/search-result";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { distanceUnit } from "#domain/geography/distance";
 import { browseUrl, categoryUrl, type SearchParams, searchUrl } from "#domain/publishing/page-url";
+import { wordChunks } from "#domain/search/word-chunks";
 import type { Cards } from "../../api/queries.ts";
 import { SearchForm } from "../../components/search/search-form.tsx";
 import type { AppliedFilter } from "../../lists/list-filters.ts";
 import { ListPage } from "../../lists/list-page.tsx";
 import type { PageView } from "../../navigation/public-page.ts";
 import layout from "../../styles/layout.module.css";
-import { markWords, searchedWords } from "./mark-words.ts";
-import { FILTER_LABELS } from "./search-filters-data.ts";
+import { filterLabel } from "./filter-label.ts";
 import { SearchNotices } from "./search-notices.tsx";
 import styles from "./search-page.module.css";
 import { readSearchParams } from "./search-params.ts";
@@ -45,7 +45,7 @@ export default function SearchView({ location: pageLocation, data: { result, fac
         </div>
       }
       note={<SearchNotices params={params} result={result} unit={distanceUnit(businesses[0]?.country ?? "")} />}
-      mark={marker(understood.words, correctedTo ?? q, businesses)}
+      mark={marker(understood.marked)}
       clearHref={searchUrl({ q, location: where, exact })}
       empty={{
         text: "No business has all of these words. Check the spelling, or use fewer of them.",
@@ -88,27 +88,34 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
 }
 
 /** Filters that were read out of the words, each with the address of the search without its words. */
-function understoodFilters({ filters, without = {} }: Understood, params: SearchParams): AppliedFilter[] {
+function understoodFilters({ filters, without }: Understood, params: SearchParams): AppliedFilter[] {
   return filters.flatMap((filter) => {
     const q = without[filter];
     const isChosen = filter === "openNow" && params.openNow === true;
     if (q === undefined || isChosen) return [];
-    return [{ label: FILTER_LABELS[filter], removeHref: searchUrl({ ...params, q, page: 1 }) }];
+    return [{ label: filterLabel(filter), removeHref: searchUrl({ ...params, q, page: 1 }) }];
   });
 }
 
-function marker(understood: readonly string[], q: string, businesses: readonly { name: string; category: string }[]) {
-  const shown = businesses.flatMap(({ name, category }) => [name, category]);
-  const words = searchedWords(understood, q, shown);
-  return (text: string): ReactNode =>
-    markWords(text, words).map((piece, index) =>
-      piece.isMatch ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-        <mark key={index} className={styles.mark}>
-          {piece.text}
-        </mark>
-      ) : (
-        piece.text
-      ),
-    );
+/** Marks these words of a text. Text between marks is one node. */
+function marker(marked: readonly string[]) {
+  const words = new Set(marked);
+  return (text: string): ReactNode => {
+    const nodes: ReactNode[] = [];
+    let plain = "";
+    for (const { between, word } of wordChunks(text)) {
+      plain += between;
+      if (!words.has(word)) plain += word;
+      else {
+        nodes.push(
+          plain,
+          <mark key={nodes.length} className={styles.mark}>
+            {word}
+          </mark>,
+        );
+        plain = "";
+      }
+    }
+    return nodes.length === 0 ? text : [...nodes, plain];
+  };
 }

@@ -1,0 +1,77 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { accessibilityViolations } from "./support/accessibility.ts";
+import { IMPORT_TAB } from "./support/import-tab.ts";
+import { toast } from "./support/panel.ts";
+import { shops } from "./support/shops.ts";
+import { testOn } from "./support/test.ts";
+
+const test = testOn({ rows: shops(5) });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const synonyms = (page: Page) => page.getByRole("list", { name: "Synonyms" }).getByRole("listitem");
+const missed = (page: Page) => page.getByRole("list", { name: "Searched and not found" }).getByRole("listitem");
+
+/** Each time by another address, since the response cache answers a repeated one. */
+async function search(site: { url: string }, q: string) {
+  for (const sort of ["name", "rating", "reviews"])
+    await (await fetch(`${site.url}/api/search?q=${encodeURIComponent(q)}&sort=${sort}`)).text();
+}
+
+describe("searches that found nothing", () => {
+  test("are listed, and a click makes a synonym of one", async ({ openPanel, site }) => {
+    for (const q of ["Zither lessons", "Xylophones"]) await search(site, q);
+    const page = await openPanel(IMPORT_TAB);
+    await page.getByText("There are no synonyms yet.").waitFor();
+    await expect.poll(() => missed(page).count()).toBe(2);
+    expect(await missed(page).last().innerText()).toMatch(/^zither lessons\s+3 searches, on \w+ \d+, \d{4}/);
+    await button(page, "Add synonym for zither lessons").click();
+    const form = page.getByRole("form", { name: "New synonym" });
+    expect(await form.getByLabel("When somebody searches").inputValue()).toBe("zither lessons");
+    const to = form.getByLabel("Also find", { exact: true });
+    expect(await to.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await form.locator("option").evaluateAll((options) => options.map((it) => it.textContent))).toEqual([
+      "Bakery",
+    ]);
+    await to.fill("Bakery");
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await button(page, "Add synonym").click();
+    await toast(page, "Synonym added");
+    expect(await synonyms(page).innerText()).toMatch(/^zither lessons → Bakery/);
+    await expect.poll(() => missed(page).count()).toBe(1);
+    expect(await to.inputValue()).toBe("");
+    await button(page, "Remove the search xylophones").click();
+    await page.getByText("Nothing yet: visitors find what they search for.").waitFor();
+    await button(page, "Remove the synonym zither lessons → Bakery").click();
+    await toast(page, "Synonym removed");
+    await page.getByText("There are no synonyms yet.").waitFor();
+  });
+});
+
+describe("a synonym", () => {
+  test("is found at once", async ({ openPanel, site }) => {
+    const total = async () => (await (await fetch(`${site.url}/api/search?q=zwieback`)).json()).totalCount;
+    expect(await total()).toBe(0);
+    const page = await openPanel(IMPORT_TAB);
+    await page.getByLabel("When somebody searches").fill("Zwieback");
+    await page.getByLabel("Also find", { exact: true }).fill("Bakery");
+    await button(page, "Add synonym").click();
+    await toast(page, "Synonym added");
+    expect(await total()).toBe(5);
+  });
+
+  test("that is invalid is refused beside the field, and what was typed stays", async ({
+    openPanel,
+    allowMessages,
+  }) => {
+    allowMessages(/status of 400/);
+    const page = await openPanel(IMPORT_TAB);
+    const from = page.getByLabel("When somebody searches");
+    const to = page.getByLabel("Also find", { exact: true });
+    await from.fill("Café");
+    await to.fill("cafe");
+    await button(page, "Add synonym").click();
+    await page.getByText("The synonym is the same as what is searched.").waitFor();
+    expect([await to.getAttribute("aria-invalid"), await from.inputValue()]).toEqual(["true", "Café"]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { UnderstoodFilter } from "#contract/search-result";
+
+/** Where the name of a filter does not say it. */
+const LABELS: Partial<Record<UnderstoodFilter, string>> = {
+  openNow: "Open now",
+  alwaysOpen: "Open 24 hours",
+  nearMe: "Near me",
+  wifi: "Wi-Fi",
+  wheelchair: "Wheelchair accessible",
+  kids: "Good for kids",
+  "dine-in": "Dine-in",
+  dogs: "Dogs allowed",
+  cards: "Cards accepted",
+  "gluten-free": "Gluten-free",
+};
+
+/** A filter that was read out of the words of a search, as its chip calls it: `Outdoor seating`. */
+export function filterLabel(filter: UnderstoodFilter): string {
+  return LABELS[filter] ?? filter.charAt(0).toUpperCase() + filter.slice(1).replaceAll("-", " ");
+}
