@@ -3,6 +3,7 @@ import type { CardDetails, CategoryGroup, CategorySummary, CitySummary } from "#
 import type { Facets } from "#contract/facets";
 import type { BusinessSort } from "#contract/queries";
 import type { Coordinates } from "#domain/geography/distance";
+import type { MatchFacts } from "#domain/search/match-score";
 import type { SearchTerms } from "#domain/search/search-terms";
 import type { Vocabulary } from "#domain/search/vocabulary";
 import type { BusinessRecord, Page } from "./directory.ts";
@@ -111,6 +112,8 @@ export interface Search {
   synonyms(): Promise<Synonym[]>;
   /** The name of the place with this key; undefined when no business is in it. */
   placeName(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
+  /** What the best order of these businesses depends on, with the place and time of the filter; unknown ids are left out. */
+  matchFacts(ids: readonly number[], filter: BusinessFilter): Promise<{ id: number; facts: MatchFacts }[]>;
   /** States and countries of a city's businesses, most first: several where cities of one name are. */
   cityStates(cityKey: string): Promise<CityState[]>;
   /**

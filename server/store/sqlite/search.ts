@@ -7,6 +7,7 @@ import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres } from "./columns/place-centres.ts";
 import type { Engine } from "./engine.ts";
+import { openCandidates } from "./full-text/candidates.ts";
 import { type LocatedFilter, openFtsCompiler } from "./full-text/fts-query.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";
 import { openUnplaced } from "./full-text/unplaced.ts";
@@ -30,6 +31,7 @@ export function createSearch(engine: Engine): Search {
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
   const suggestBusinesses = openSuggestions(db, compileFtsQuery);
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
+  const candidates = openCandidates(db);
   const cityStates = openCityStates(db, keys, counters);
   const unplaced = openUnplaced(db, counters);
   const vocabulary = openVocabulary(db, counters, read);
@@ -80,6 +82,7 @@ export function createSearch(engine: Engine): Search {
         };
       }),
     synonyms: () => read(synonyms.all),
+    matchFacts: (ids, filter) => read(() => candidates(ids, filter)),
     cityStates: (cityKey) => columns.use((current) => cityStates(current, cityKey)),
     placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
     vocabulary,
