@@ -58,8 +58,11 @@ interface Meeting {
   field: number;
   /** The alternative's weight. */
   weight: number;
-  nameWords: readonly string[];
+  /** A bit for each of the name's words that meet the term. */
+  inName: number;
 }
+/** Further words of a name have no bit. */
+const MAX_NAME_WORDS = 31;
 
 /**
  * How well a business that has all terms answers a search: exact name, then category, words of the name, subtypes, attributes, text; then
@@ -71,10 +74,10 @@ export function matchScore(
   queryWords: readonly string[],
 ): MatchScore {
   const meetings = terms.map((term) => meetTerm(term, facts));
-  const metInName = new Set(meetings.flatMap(({ nameWords }) => nameWords));
   const count = Math.max(1, terms.length);
-  const nameShare = facts.nameWords.length === 0 ? 0 : metInName.size / facts.nameWords.length;
-  const isAllInName = terms.length > 0 && meetings.every(({ nameWords }) => nameWords.length > 0);
+  const inName = meetings.reduce((bits, meeting) => bits | meeting.inName, 0);
+  const nameShare = bitCount(inName) / Math.max(1, facts.nameWords.length);
+  const isAllInName = terms.length > 0 && meetings.every((meeting) => meeting.inName !== 0);
   const fieldOfTerms = sum(meetings.map(({ field }) => field)) / count;
   const name = compareName(facts.nameWords, queryWords);
   // what is searched is a kind: "Thai Thai" is no better than another Thai restaurant
@@ -107,17 +110,18 @@ function compareName(nameWords: readonly string[], queryWords: readonly string[]
 
 /** A term that neither name nor kind has is met somewhere else, since the business was found. */
 function meetTerm({ alternatives }: SearchTerm, facts: MatchFacts): Meeting {
-  const hasAttribute = alternatives.some(({ kind }) => kind === "attribute");
-  let best: Meeting = { field: hasAttribute ? FIELD.attribute : FIELD.text, weight: 0.5, nameWords: [] };
-  const nameWords = new Set<string>();
+  const best: Meeting = { field: FIELD.text, weight: 0.5, inName: 0 };
   for (const alternative of alternatives) {
-    const inName = nameMatches(alternative, facts.nameWords);
-    if (alternative.weight > NAME_WEIGHT) for (const word of inName) nameWords.add(word);
-    const field = fieldOf(alternative, facts, inName.length > 0) * Math.min(1, alternative.weight / FULL_WEIGHT);
-    if (field > best.field) best = { field, weight: alternative.weight, nameWords: [] };
-    else if (field === best.field && alternative.weight > best.weight) best.weight = alternative.weight;
+    const { weight } = alternative;
+    const inName = bitsInName(alternative, facts.nameWords);
+    if (weight > NAME_WEIGHT) best.inName |= inName;
+    const field = fieldOf(alternative, facts, inName !== 0) * Math.min(1, weight / FULL_WEIGHT);
+    if (field > best.field) {
+      best.field = field;
+      best.weight = weight;
+    } else if (field === best.field && weight > best.weight) best.weight = weight;
   }
-  return { ...best, nameWords: [...nameWords] };
+  return best;
 }
 
 function fieldOf(alternative: Alternative, facts: MatchFacts, isInName: boolean): number {
@@ -129,7 +133,7 @@ function fieldOf(alternative: Alternative, facts: MatchFacts, isInName: boolean)
     case "group":
       return alternative.group === facts.group ? FIELD.group : 0;
     case "attribute":
-      return 0;
+      return FIELD.attribute;
     case "words": {
       const { words, lastIsPrefix } = alternative;
       const inName = isInName ? (lastIsPrefix && !hasAll(facts.nameWords, words) ? FIELD.namePrefix : FIELD.name) : 0;
@@ -142,23 +146,31 @@ function fieldOf(alternative: Alternative, facts: MatchFacts, isInName: boolean)
   }
 }
 
-/** The name's words that meet the alternative; none unless all of its words are met. */
-function nameMatches(alternative: Alternative, nameWords: readonly string[]): string[] {
-  if (alternative.kind !== "words") return [];
+/** The name's words that meet the alternative, as bits; 0 unless all of its words are met. */
+function bitsInName(alternative: Alternative, nameWords: readonly string[]): number {
+  if (alternative.kind !== "words") return 0;
   const { words, lastIsPrefix } = alternative;
-  const matches: string[] = [];
-  for (const [at, word] of words.entries()) {
-    const isPrefix = lastIsPrefix && at === words.length - 1;
-    const match =
-      nameWords.find((own) => own === word) ?? (isPrefix ? nameWords.find((own) => own.startsWith(word)) : undefined);
-    if (match === undefined) return [];
-    matches.push(match);
+  let bits = 0;
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? "";
+    let at = nameWords.indexOf(word);
+    if (at === -1 && lastIsPrefix && index === words.length - 1)
+      at = nameWords.findIndex((own) => own.startsWith(word));
+    if (at === -1) return 0;
+    bits |= 1 << Math.min(at, MAX_NAME_WORDS);
   }
-  return matches;
+  return bits;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 function hasAll(words: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.length > 0 && wanted.every((word) => words.includes(word));
+  for (const word of wanted) if (!words.includes(word)) return false;
+  return wanted.length > 0;
 }
 
 function sum(values: readonly number[]): number {

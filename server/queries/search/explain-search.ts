@@ -22,10 +22,9 @@ export function createSearchExplanation(
       plan.filter,
     );
     const words = tokenize(terms.folded);
-    const byId = new Map(facts.map(({ id, facts: own }) => [id, matchScore(own, terms, words)]));
     const scores = result.businesses.flatMap(({ id, name }) => {
-      const scored = byId.get(id);
-      return scored === undefined ? [] : [{ id, name, ...scored }];
+      const own = facts.get(id);
+      return own === undefined ? [] : [{ id, name, ...matchScore(own, terms, words) }];
     });
     return { ...result, terms: terms.terms, scores };
   };

@@ -81,6 +81,8 @@ export interface DirectoryFigures {
 /** Finds and counts businesses. Permanently closed ones are left out, except by `closedBusinesses`. */
 export interface Search {
   businesses(...query: ListQuery): Promise<ListResult<BusinessRecord>>;
+  /** What the `best` order of these businesses depends on, by id; see `matchScore`. */
+  matchFacts(ids: readonly number[], filter: BusinessFilter): Promise<ReadonlyMap<number, MatchFacts>>;
   /** The same list as `businesses`, with the fields of a card only. */
   businessCards(...query: ListQuery): Promise<ListResult<CardDetails>>;
   /** Permanently closed businesses, newest first; `terms` match the name only. */
@@ -112,8 +114,6 @@ export interface Search {
   synonyms(): Promise<Synonym[]>;
   /** The name of the place with this key; undefined when no business is in it. */
   placeName(kind: "state" | "postcode" | "country", key: string): Promise<string | undefined>;
-  /** What the best order of these businesses depends on, with the place and time of the filter; unknown ids are left out. */
-  matchFacts(ids: readonly number[], filter: BusinessFilter): Promise<{ id: number; facts: MatchFacts }[]>;
   /** States and countries of a city's businesses, most first: several where cities of one name are. */
   cityStates(cityKey: string): Promise<CityState[]>;
   /**

@@ -61,6 +61,8 @@ export function createSearch(engine: Engine): Search {
   return {
     businesses: (...query) => list(businesses.getAll, query),
     businessCards: (...query) => list(businesses.getCards, query),
+    matchFacts: (ids, filter) =>
+      read(() => new Map(candidates(ids, filter).map(({ id, facts }) => [id, facts] as const))),
     closedBusinesses: (filter, page) =>
       read(() => {
         const { ids, totalCount } = closedBusinesses(filter, page);
@@ -82,7 +84,6 @@ export function createSearch(engine: Engine): Search {
         };
       }),
     synonyms: () => read(synonyms.all),
-    matchFacts: (ids, filter) => read(() => candidates(ids, filter)),
     cityStates: (cityKey) => columns.use((current) => cityStates(current, cityKey)),
     placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
     vocabulary,
