@@ -1,4 +1,4 @@
-import type { Alternative, SearchTerm, SearchTerms } from "./search-terms.ts";
+import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm, type SearchTerms } from "./search-terms.ts";
 
 /** The first so many matches of each tier are candidates for the best order. */
 export const MAX_CANDIDATES = 100;
@@ -18,6 +18,15 @@ export function searchTiers({ terms }: SearchTerms): SearchTiers {
     kinds: kinds.some((term, position) => term !== terms[position]) ? kinds : undefined,
     names: names.every(({ alternatives }) => alternatives.length > 0) ? names : undefined,
   };
+}
+
+/** Without the terms and alternatives beyond the limits. */
+export function boundTerms(search: SearchTerms): SearchTerms {
+  const terms = search.terms.slice(0, MAX_TERMS).map((term) => ({
+    ...term,
+    alternatives: term.alternatives.slice(0, MAX_ALTERNATIVES),
+  }));
+  return { ...search, terms };
 }
 
 const isKind = ({ kind }: Alternative) => kind === "category" || kind === "group";

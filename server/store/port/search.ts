@@ -3,6 +3,7 @@ import type { CardDetails, CategoryGroup, CategorySummary, CitySummary } from "#
 import type { Facets } from "#contract/facets";
 import type { BusinessSort } from "#contract/queries";
 import type { Coordinates } from "#domain/geography/distance";
+import type { MatchFacts } from "#domain/search/match-score";
 import type { SearchTerms } from "#domain/search/search-terms";
 import type { Vocabulary } from "#domain/search/vocabulary";
 import type { BusinessRecord, Page } from "./directory.ts";
@@ -80,6 +81,8 @@ export interface DirectoryFigures {
 /** Finds and counts businesses. Permanently closed ones are left out, except by `closedBusinesses`. */
 export interface Search {
   businesses(...query: ListQuery): Promise<ListResult<BusinessRecord>>;
+  /** What the `best` order of these businesses depends on, by id; see `matchScore`. */
+  matchFacts(ids: readonly number[], filter: BusinessFilter): Promise<ReadonlyMap<number, MatchFacts>>;
   /** The same list as `businesses`, with the fields of a card only. */
   businessCards(...query: ListQuery): Promise<ListResult<CardDetails>>;
   /** Permanently closed businesses, newest first; `terms` match the name only. */

@@ -7,6 +7,7 @@ import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres } from "./columns/place-centres.ts";
 import type { Engine } from "./engine.ts";
+import { openCandidates } from "./full-text/candidates.ts";
 import { type LocatedFilter, openFtsCompiler } from "./full-text/fts-query.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";
 import { openUnplaced } from "./full-text/unplaced.ts";
@@ -33,6 +34,7 @@ export function createSearch(engine: Engine): Search {
   const cityStates = openCityStates(db, keys, counters);
   const unplaced = openUnplaced(db, counters);
   const vocabulary = openVocabulary(db, counters, read);
+  const candidates = openCandidates(db);
   const thinLists = openThinLists(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
@@ -59,6 +61,8 @@ export function createSearch(engine: Engine): Search {
   return {
     businesses: (...query) => list(businesses.getAll, query),
     businessCards: (...query) => list(businesses.getCards, query),
+    matchFacts: (ids, filter) =>
+      read(() => new Map(candidates(ids, filter).map(({ id, facts }) => [id, facts] as const))),
     closedBusinesses: (filter, page) =>
       read(() => {
         const { ids, totalCount } = closedBusinesses(filter, page);

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { bestOrder } from "#domain/search/best-order";
 import type { SearchTerms } from "#domain/search/search-terms";
-import { MAX_CANDIDATES } from "#domain/search/search-tiers";
+import { boundTerms, MAX_CANDIDATES } from "#domain/search/search-tiers";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import { openCandidates } from "./candidates.ts";
@@ -40,8 +40,8 @@ export function openBestMatches(db: Database) {
   }
 
   return function page(fts: FtsQuery, filter: BusinessFilter, matches: Matches, { limit, offset }: Page): number[] {
-    const { terms } = filter;
-    if (terms === undefined) return matches.rest(new Set(), { limit, offset });
+    if (filter.terms === undefined) return matches.rest(new Set(), { limit, offset });
+    const terms = boundTerms(filter.terms);
     const ids = window(fts, terms, matches);
     const first = offset < ids.size ? bestOrder(candidates(ids, filter), terms).slice(offset, offset + limit) : [];
     if (first.length === limit) return first;
