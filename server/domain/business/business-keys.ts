@@ -32,7 +32,7 @@ interface ComputedKeys {
   otherText: string;
   /** Of `attributeTags`, separated by spaces. */
   attributeTags: string;
-  /** Of `phoneDigits`, separated by spaces. */
+  /** The last of `phoneDigits`: the national number; "" without a phone. */
   phoneDigits: string;
   /** Folded; the postcode without spaces. */
   zipKey: string;
@@ -80,7 +80,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     nameText: name,
     otherText: foldText([draft.category, ...draft.subtypes, place, draft.description].join(" ")),
     attributeTags: attributeTags(draft.attributes, [draft.category, ...draft.subtypes]).join(" "),
-    phoneDigits: phoneDigits(draft.phoneE164, draft.phone).join(" "),
+    phoneDigits: phoneDigits(draft.phoneE164, draft.phone).at(-1) ?? "",
     zipKey: postcodeKey(draft.zipCode),
     stateKey: foldRepeated(draft.state),
     countryKey: foldRepeated(draft.country),

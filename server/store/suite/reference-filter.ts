@@ -57,6 +57,7 @@ export const TERMS: SearchTerms[] = [
   search(term(word("alpha"), { weight: 1, kind: "category", slug: "zoo" }), term(word("salem"))),
   search(term({ weight: 1, kind: "category", slug: "zoo" })),
   search(term({ weight: 1, kind: "phone", digits: "5550101004" }, word("pizza"))),
+  search(term({ weight: 1, kind: "phone", digits: "15550101007" })),
   search(
     term({ weight: 0.5, kind: "attribute", tag: "outdoor-seating" }, word("gamma")),
     term(word("pizza"), word("dentist")),
@@ -127,7 +128,7 @@ function has(business: BusinessWithKeys, alternative: Alternative): boolean {
   if (alternative.kind === "category") return alternative.slug === business.categorySlug;
   if (alternative.kind === "group") return alternative.group === business.group;
   if (alternative.kind === "attribute") return business.attributeTags.split(" ").includes(alternative.tag);
-  if (alternative.kind === "phone") return business.phoneDigits.split(" ").includes(alternative.digits);
+  if (alternative.kind === "phone") return alternative.digits.replace(/^1(?=\d{10}$)/, "") === business.phoneDigits;
   const { words, lastIsPrefix } = alternative;
   const texts = `${business.nameText} ${business.otherText}`.split(/[^\p{L}\p{N}]+/u);
   return words.every((word, n) =>

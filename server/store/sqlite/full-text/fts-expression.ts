@@ -1,3 +1,4 @@
+import { phoneDigits } from "#domain/search/phone-query";
 import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm } from "#domain/search/search-terms";
 import type { FilterKeys } from "../columns/filter-keys.ts";
 import { facetTerm, quote } from "./search-index.ts";
@@ -6,20 +7,21 @@ import { facetTerm, quote } from "./search-index.ts";
 const MAX_LEAVES = 96;
 /** Further words of an alternative are ignored. */
 const MAX_WORDS = 16;
+const DIGITS = /^\d{1,15}$/;
 const WORD = /^[\p{L}\p{M}\p{N}]+$/u;
 
 /** FTS5 expression that a business with all terms matches; undefined when none can. Within a transaction. */
 export function openFtsExpression(keys: FilterKeys) {
   function ofAlternative(alternative: Alternative): string | undefined {
     if (alternative.kind === "words") return ofWords(alternative.words, alternative.lastIsPrefix ?? false);
+    if (alternative.kind === "phone") return ofPhone(alternative.digits);
     const term = facetTermOf(alternative);
     return term === undefined ? undefined : quote(term);
   }
 
-  function facetTermOf(alternative: Exclude<Alternative, { kind: "words" }>): string | undefined {
+  function facetTermOf(alternative: Exclude<Alternative, { kind: "words" | "phone" }>): string | undefined {
     if (alternative.kind === "group") return facetTerm.group(alternative.group);
     if (alternative.kind === "attribute") return facetTerm.attribute(alternative.tag);
-    if (alternative.kind === "phone") return facetTerm.phone(alternative.digits);
     const id = keys.category(alternative.slug)?.id;
     return id === undefined ? undefined : facetTerm.category(id);
   }
@@ -52,6 +54,13 @@ function ofWords(words: readonly string[], lastIsPrefix: boolean): string | unde
     lastIsPrefix && position === words.length - 1 ? `${quote(word)}*` : quote(word),
   );
   return terms.length === 1 ? terms[0] : `(${terms.join(" AND ")})`;
+}
+
+/** Digits with the calling code or without: the index has national numbers. */
+function ofPhone(digits: string): string | undefined {
+  if (!DIGITS.test(digits)) return undefined;
+  const numbers = new Set([digits, ...phoneDigits(`+${digits}`, null)]);
+  return anyOf(Array.from(numbers, (number) => quote(facetTerm.phone(number))));
 }
 
 function anyOf(expressions: readonly string[]): string {
