@@ -57,7 +57,7 @@ export function buildTerms(
   directory: DirectoryWords,
   isTyping = false,
 ): BuiltTerms {
-  const spans = phrasesIn(words, directory).slice(0, MAX_TERMS);
+  const spans = withoutRepeats(phrasesIn(words, directory), words).slice(0, MAX_TERMS);
   const kinds = new Set<CategorySummary>();
   const attributes = new Set<AttributeTag>();
   const terms = spans.map((span): SearchTerm => {
@@ -117,6 +117,18 @@ function phrasesIn(words: readonly QueryWord[], directory: DirectoryWords): Phra
     start = end;
   }
   return withAssociated(phrases, tokens);
+}
+
+/** A word that is typed twice is one term. */
+function withoutRepeats(phrases: readonly Phrase[], words: readonly QueryWord[]): Phrase[] {
+  const seen = new Set<string>();
+  return phrases.filter(({ start, end }) => {
+    const key = words
+      .slice(start, end)
+      .map(({ word }) => word)
+      .join(" ");
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** Where no phrase names a kind, all words together may be associated with one. */
@@ -181,7 +193,7 @@ function conceptAlternatives(
     kind: "category",
     slug,
   }));
-  for (const words of concept.categories.map(tokenize).filter(isKnown))
+  for (const words of concept.categoryWords.filter(isKnown))
     alternatives.push({ weight: WEIGHT.categoryWords * factor, kind: "words", words });
   if (alternatives.length > 0) return alternatives;
   return concept.names

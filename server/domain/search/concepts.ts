@@ -1,4 +1,5 @@
 import type { CategorySummary } from "#contract/business";
+import { memoize } from "../text/memoize.ts";
 import { CONCEPT_LINES } from "./concepts-data.ts";
 import { stem } from "./stem.ts";
 import { SYNONYM_LINES } from "./synonyms-data.ts";
@@ -10,6 +11,10 @@ export interface Concept {
   categories: readonly string[];
   /** What it is called, in English first, then in other languages; each as words. */
   names: readonly (readonly string[])[];
+  /** The words of each category's name. */
+  categoryWords: readonly (readonly string[])[];
+  /** Stems of categories and names. */
+  keys: readonly string[];
 }
 
 /** Words from `start` to before `end` that name kinds. */
@@ -32,18 +37,22 @@ const SAME_STEMS = new Map(
     ["theatre", "theater"],
   ].map(([word = "", other = ""]) => [stem(word), stem(other)]),
 );
+const stemOf = memoize((word) => SAME_STEMS.get(stem(word)) ?? stem(word));
 /** Left out where the rest names a kind: "plumbing company", "tattoo place". */
 const TAILS = new Set(["shop", "store", "service", "company", "place", "office", "business", "provider"].map(stem));
 
 interface Tables {
   names: Map<string, Concept[]>;
   terms: Map<string, Concept[]>;
+  /** Stems with which names begin. */
+  beginnings: Set<string>;
 }
 let cachedTables: Tables | undefined;
 
 /** The kinds that the longest phrase from a word on names, compared by stems. */
 export function conceptsAt(words: readonly string[], start: number): ConceptMatch | undefined {
   cachedTables ??= buildTables();
+  if (!cachedTables.beginnings.has(stemOf(words[start] ?? ""))) return undefined;
   for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > start; end--) {
     const phrase = words.slice(start, end);
     const concepts =
@@ -71,8 +80,7 @@ export function indexCategories(categories: readonly CategorySummary[]): Categor
 
 /** The categories of a directory that a concept stands for, in any language: most businesses first, at most eight. */
 export function categoriesOf(concept: Concept, index: CategoryIndex): CategorySummary[] {
-  const keys = [...concept.categories.map(tokenize), ...concept.names].map(phraseKey);
-  const found = new Set(keys.flatMap((key) => index.get(key) ?? []));
+  const found = new Set(concept.keys.flatMap((key) => index.get(key) ?? []));
   return [...found].toSorted((a, b) => b.businessCount - a.businessCount).slice(0, MAX_CATEGORIES);
 }
 
@@ -82,21 +90,21 @@ export function categoriesNamed(tokens: readonly string[], index: CategoryIndex)
 }
 
 function phraseKey(words: readonly string[]): string {
-  return words
-    .map(stem)
-    .map((word) => SAME_STEMS.get(word) ?? word)
-    .join(" ");
+  return words.map(stemOf).join(" ");
 }
 
 /** Takes some tens of milliseconds, so on first use. Phrases written by hand replace those of the data. */
 function buildTables(): Tables {
-  const concepts = new Map<string, Concept & { names: string[][]; categories: string[] }>();
-  const tables: Tables = { names: new Map(), terms: new Map() };
+  const concepts = new Map<
+    string,
+    Pick<Concept, "categoryWords" | "keys"> & { names: string[][]; categories: string[] }
+  >();
+  const tables: Tables = { names: new Map(), terms: new Map(), beginnings: new Set() };
   const byHand = new Map<string, Concept[]>();
 
   const conceptOf = (categories: string[]) => {
     const [main = ""] = categories;
-    const concept = concepts.get(main) ?? { categories: [], names: [tokenize(main)] };
+    const concept = concepts.get(main) ?? { categories: [], names: [tokenize(main)], categoryWords: [], keys: [] };
     concepts.set(main, concept);
     for (const category of categories) if (!concept.categories.includes(category)) concept.categories.push(category);
     return concept;
@@ -120,6 +128,11 @@ function buildTables(): Tables {
     for (const term of terms.split("|")) addTo(tables.terms, phraseKey(tokenize(term)), concept);
   }
   for (const [key, list] of byHand) tables.names.set(key, list);
+  for (const concept of concepts.values()) {
+    concept.categoryWords = concept.categories.map(tokenize);
+    concept.keys = [...new Set([...concept.categoryWords, ...concept.names].map(phraseKey))];
+  }
+  for (const key of tables.names.keys()) tables.beginnings.add(key.split(" ", 1)[0] ?? "");
   tables.names.delete("");
   tables.terms.delete("");
   return tables;

@@ -9,6 +9,7 @@ import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { type BusinessCriteria, combinedFilter, criteriaOf, sortOf } from "./conditions.ts";
 import { openDirectoryWords } from "./directory-words.ts";
+import { openPlaceNames } from "./place-names.ts";
 import { planSearch, type SearchPlan } from "./search-plan.ts";
 
 /** The list of a filter, for a page of a query. */
@@ -60,6 +61,7 @@ export function createSearcher(store: Store, now: () => Date) {
         {
           store,
           directory,
+          findPlace: openPlaceNames(store, directory.vocabulary),
           now: at,
           count: async (filter) => {
             const { fixed } = await criteriaOf(store, query, filter, at);

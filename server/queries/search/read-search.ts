@@ -9,7 +9,7 @@ import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { type Located, locate } from "./locate.ts";
 import { explicitPlace, impliedPlace, onlyPlace, type SplitWords } from "./place-in-words.ts";
-import { type FindPlace, openPlaceNames } from "./place-names.ts";
+import type { FindPlace } from "./place-names.ts";
 
 export interface SearchText {
   text: string;
@@ -45,6 +45,7 @@ type WordsUnderstood = Omit<Understood, "marked" | "without">;
 interface ReadParts {
   store: Pick<Store, "directory" | "search">;
   directory: DirectoryWords;
+  findPlace: FindPlace;
 }
 
 interface ReadOptions {
@@ -57,25 +58,19 @@ interface ReadOptions {
 const MAX_NAMES = 3;
 
 export async function readSearch(parts: ReadParts, search: SearchText, options: ReadOptions = {}): Promise<Reading> {
-  const { store, directory } = parts;
-  const findPlace = openPlaceNames(store, directory.vocabulary);
+  const { store, directory, findPlace } = parts;
   const { vocabulary } = directory;
   const { text, location, isWithoutPhone = false } = search;
-  if (location === "") return readText({ ...parts, findPlace, isWithoutPhone }, text, undefined, options);
+  if (location === "") return readText({ ...parts, isWithoutPhone }, text, undefined, options);
   const located = await locate({ store, findPlace, vocabulary }, location);
-  if (located) return readText({ ...parts, findPlace, isWithoutPhone }, text, located, options);
+  if (located) return readText({ ...parts, isWithoutPhone }, text, located, options);
   // it may be a street or a quarter: its words are searched
-  const reading = await readText(
-    { ...parts, findPlace, isWithoutPhone },
-    `${text} ${location}`.trim(),
-    undefined,
-    options,
-  );
+  const reading = await readText({ ...parts, isWithoutPhone }, `${text} ${location}`.trim(), undefined, options);
   return { ...reading, text, unknownLocation: location };
 }
 
 async function readText(
-  parts: ReadParts & { findPlace: FindPlace; isWithoutPhone: boolean },
+  parts: ReadParts & { isWithoutPhone: boolean },
   text: string,
   located: Located | undefined,
   options: ReadOptions,

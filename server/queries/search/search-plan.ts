@@ -3,6 +3,7 @@ import type { DirectoryWords } from "#domain/search/build-terms";
 import type { BusinessFilter, PlaceFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { correctText } from "./correct-text.ts";
+import type { FindPlace } from "./place-names.ts";
 import { type Reading, readSearch, type SearchText } from "./read-search.ts";
 import { shorterTexts } from "./shorter-texts.ts";
 
@@ -18,6 +19,7 @@ export interface SearchPlan {
 interface PlanParts {
   store: Pick<Store, "directory" | "search">;
   directory: DirectoryWords;
+  findPlace: FindPlace;
   now: Date;
   /** How many businesses a filter finds, together with conditions that are not read out of texts. */
   count: (filter: BusinessFilter) => Promise<number>;
@@ -26,6 +28,8 @@ interface PlanParts {
 /** Fewer results are too little to trust the words as typed. */
 const FEW = 3;
 const MUCH_MORE = 10;
+/** No further texts are tried after so many milliseconds. */
+const MAX_MS = 100;
 const HAS_LETTERS = /\p{L}/u;
 /** How a notice names the condition. */
 const OPEN_NOW = "open now";
@@ -114,7 +118,9 @@ async function aroundPlace({ store, count }: PlanParts, plan: SearchPlan): Promi
 async function withoutWords(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { correctedTo } = plan;
   let last: SearchPlan | undefined;
+  const started = performance.now();
   for (const { text, dropped } of shorterTexts(search.text, parts.directory)) {
+    if (performance.now() - started > MAX_MS) break;
     const reading = await readSearch(parts, { ...search, text });
     if (reading.filter.terms === undefined) continue;
     const next = planOf(reading, parts.now, { correctedTo, widened: { words: dropped } });

@@ -8,8 +8,11 @@ export interface ShorterText {
   dropped: string[];
 }
 
-/** Bounds the searches that follow. */
+/** Bounds the searches that follow; long texts cost more each. */
 const MAX_TEXTS = 8;
+const MAX_LONG_TEXTS = 4;
+/** Words. */
+const LONG = 8;
 const MAX_DROPPED = 3;
 
 /** Texts with fewer words than one that finds nothing, the likeliest first. A text of one word has none. */
@@ -32,7 +35,7 @@ export function shorterTexts(text: string, directory: DirectoryWords): ShorterTe
       drops.push([...unknown, ...some]);
   const kind = content.filter((at) => !inKinds.has(at));
   if (kind.length > 0 && kind.length < content.length) drops.push(kind);
-  return withoutEach(words, drops).slice(0, MAX_TEXTS);
+  return withoutEach(words, drops).slice(0, content.length > LONG ? MAX_LONG_TEXTS : MAX_TEXTS);
 }
 
 function withoutEach(words: readonly QueryWord[], drops: readonly number[][]): ShorterText[] {

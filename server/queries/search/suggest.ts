@@ -5,6 +5,7 @@ import { understandQuery } from "#domain/search/understand-query";
 import { foldText } from "#domain/text/fold";
 import type { Store } from "../../store/store.ts";
 import { correctText } from "./correct-text.ts";
+import { type FindPlace, openPlaceNames } from "./place-names.ts";
 import { type Reading, readSearch } from "./read-search.ts";
 
 const MAX_SUGGESTIONS = 8;
@@ -24,15 +25,20 @@ interface SuggestParts {
  */
 export async function suggest(parts: SuggestParts, q: string, location: string): Promise<Suggestion[]> {
   if (q === "") return [];
-  const suggestions = await complete(parts, q, location);
+  const findPlace = openPlaceNames(parts.store, parts.directory.vocabulary);
+  const suggestions = await complete({ ...parts, findPlace }, q, location);
   if (suggestions.length > 1) return suggestions;
   const corrected = correctText(q, parts.directory) ?? correctText(q, parts.directory, true);
-  const better = corrected === undefined ? [] : await complete(parts, corrected, location);
+  const better = corrected === undefined ? [] : await complete({ ...parts, findPlace }, corrected, location);
   return better.length > 1 ? better : suggestions;
 }
 
-async function complete({ store, directory }: SuggestParts, q: string, location: string): Promise<Suggestion[]> {
-  const reading = await readSearch({ store, directory }, { text: q, location }, { isTyping: true });
+async function complete(
+  { store, directory, findPlace }: SuggestParts & { findPlace: FindPlace },
+  q: string,
+  location: string,
+): Promise<Suggestion[]> {
+  const reading = await readSearch({ store, directory, findPlace }, { text: q, location }, { isTyping: true });
   const { cityKey, stateKey, zipKey, countryKey, terms } = reading.filter;
   const place = Object.fromEntries(
     Object.entries({ cityKey, stateKey, zipKey, countryKey }).filter(([, key]) => key !== undefined),

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { buildTerms, type DirectoryWords } from "./build-terms.ts";
+import { indexCategories } from "./concepts.ts";
+import { MAX_ALTERNATIVES, MAX_TERMS } from "./search-terms.ts";
+import { synonymTable } from "./synonyms.ts";
+import { understandQuery } from "./understand-query.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+const WORDS = [
+  "barber",
+  "shop",
+  "shops",
+  "plumber",
+  "plumbers",
+  "wifi",
+  "st",
+  "street",
+  "walnut",
+  "grub",
+  "restaurant",
+];
+const directory: DirectoryWords = {
+  vocabulary: Vocabulary.from(
+    WORDS,
+    WORDS.map(() => 9),
+  ),
+  categories: indexCategories(
+    ["Barber shop", "Plumber", "Restaurant"].map((category) => ({
+      category,
+      slug: category.toLowerCase().replace(" ", "-"),
+      group: "other",
+      businessCount: 9,
+    })),
+  ),
+  synonyms: synonymTable([{ from: "grub", to: "Restaurant" }]),
+};
+
+const build = (text: string) => {
+  const { words, folded } = understandQuery(text);
+  return buildTerms(words, folded, directory);
+};
+const termsOf = (text: string) =>
+  build(text).terms.terms.map(({ typed, alternatives }) => [
+    typed,
+    ...alternatives.map((each) => {
+      if (each.kind === "words") return each.words.join("+");
+      return each.kind === "category" ? `/${each.slug}` : each.kind === "attribute" ? `#${each.tag}` : each.kind;
+    }),
+  ]);
+
+describe("the terms of a search", () => {
+  it("are phrases that name a kind, then single words, each with what else meets it", () => {
+    expect(termsOf("barbershop")).toEqual([["barbershop", "barbershop", "/barber-shop", "barber+shop"]]);
+    expect(termsOf("plumbers on walnut street")).toEqual([
+      ["plumbers", "plumbers", "plumber", "/plumber"],
+      ["walnut", "walnut"],
+      ["street", "street", "st"],
+    ]);
+    expect(build("plumbers").kinds).toMatchObject([{ slug: "plumber" }]);
+  });
+
+  it("are met by attributes", () => {
+    expect(termsOf("plumber with free wifi")[1]).toContain("#wifi");
+    expect(build("free wifi").attributes).toEqual(["wifi"]);
+  });
+
+  it("are met by the administrator's synonyms", () => {
+    expect(termsOf("grub")).toEqual([["grub", "grub", "/restaurant", "restaurant"]]);
+  });
+
+  it("weigh what was typed most", () => {
+    for (const { alternatives } of build("barbershop plumbers grub").terms.terms) {
+      expect(alternatives[0]?.weight).toBe(1);
+      expect(alternatives.slice(1).every(({ weight }) => weight < 1)).toBe(true);
+    }
+  });
+
+  it("are few, whatever is typed, and each counts once", () => {
+    const many = build(Array.from({ length: 60 }, (_, at) => `restaurant${at} doctor`).join(" ")).terms.terms;
+    expect(many.length).toBeLessThanOrEqual(MAX_TERMS);
+    expect(many.every(({ alternatives }) => alternatives.length <= MAX_ALTERNATIVES)).toBe(true);
+    expect(termsOf("plumber plumber plumber")).toHaveLength(1);
+  });
+
+  it("have no words for highlighting that are fillers or the general words of a category", () => {
+    expect(build("plumbers on walnut street").words).toEqual(["plumbers", "plumber", "walnut", "street", "st"]);
+  });
+});
