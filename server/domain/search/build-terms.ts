@@ -1,4 +1,5 @@
 import type { CategorySummary } from "#contract/business";
+import { sameWords } from "./abbreviations.ts";
 import { type AttributeTag } from "./attribute-tags.ts";
 import {
   associatedConcepts,
@@ -34,6 +35,7 @@ export interface BuiltTerms {
 
 /** Weights of what was not typed. */
 const WEIGHT = {
+  sameWord: 0.95,
   synonym: 0.9,
   category: 0.9,
   attribute: 0.95,
@@ -134,7 +136,10 @@ function typedAlternatives(words: readonly string[], vocabulary: Vocabulary, may
     expandWord(word, vocabulary, { isPrefix: mayGoOn && at === words.length - 1 }),
   );
   const [only = []] = expanded;
-  if (words.length === 1) return [...only];
+  if (words.length === 1) {
+    const same = sameWords(words[0] ?? "").filter((word) => vocabulary.count(word) > 0);
+    return [...only, ...same.map((word): Alternative => ({ weight: WEIGHT.sameWord, kind: "words", words: [word] }))];
+  }
   const weight = Math.min(...expanded.map((each) => each[1]?.weight ?? 1));
   const others = expanded.map((each) => each[1] ?? each[0]);
   const combined = others.flatMap((each) => (each?.kind === "words" ? each.words : []));

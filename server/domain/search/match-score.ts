@@ -80,7 +80,10 @@ export function matchScore(
   const isAllInName = terms.length > 0 && meetings.every((meeting) => meeting.inName !== 0);
   const fieldOfTerms = sum(meetings.map(({ field }) => field)) / count;
   const name = compareName(facts.nameWords, queryWords);
-  const bonus = name.isStart ? NAME_BONUS.start : isAllInName && terms.length > 1 ? NAME_BONUS.allTerms : 0;
+  // what is searched is a kind: "Thai Thai" is no better than another Thai restaurant
+  const isKind = meetings.every(({ field }) => field >= FIELD.category);
+  const nameBonus = name.isStart ? NAME_BONUS.start : isAllInName && terms.length > 1 ? NAME_BONUS.allTerms : 0;
+  const bonus = isKind ? 0 : nameBonus;
   const parts = {
     field: name.isExact
       ? FIELD.exactName

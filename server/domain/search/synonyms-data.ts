@@ -17,8 +17,8 @@ Car rental agency: car rental, rental car, rent a car, car hire, autovermietung,
 Gas station: petrol station, petrol, gasoline, fuel station, filling station, gas, tankstelle, station service, gasolinera, benzinaio, distributore, benzinci, benzin istasyonu, pumpa, benzinska pumpa
 Electric vehicle charging station: ev charging, ev charger, tesla charger, supercharger, charging station, ladestation
 HVAC contractor + Air conditioning contractor + Heating contractor + Air conditioning repair service + Furnace repair service: hvac, ac, ac repair, a/c repair, air conditioning, air conditioner, air conditioning repair, aircon, aircon repair, cooling, heating, heating and cooling, heating and air, heat pump, furnace, furnace repair, boiler repair, klimaanlage, klimatechnik, heizung, heizungsbauer, chauffagiste, climatisation, aire acondicionado, climatizzatori, klima, klima servisi, klima uređaji, servis klima
-Plumber: plumbing, plumbers, drain cleaning, clogged drain, water heater, leak repair, klempner, sanitär, installateur, spengler, plombier, fontanero, plomero, gasfitero, idraulico, tesisatçı, su tesisatçısı, vodoinstalater
-Electrician: electricians, electrical, electrical contractor, electrical repair, wiring, elektriker, elektro, électricien, electricista, elettricista, elektrikçi, električar
+Plumber: plumbing, plummer, plummers, plumbers, drain cleaning, clogged drain, water heater, leak repair, klempner, sanitär, installateur, spengler, plombier, fontanero, plomero, gasfitero, idraulico, tesisatçı, su tesisatçısı, vodoinstalater
+Electrician: electricians, electrition, electritian, electrical, electrical contractor, electrical repair, wiring, elektriker, elektro, électricien, electricista, elettricista, elektrikçi, električar
 Roofing contractor: roofer, roofers, roofing, roof repair, dachdecker, couvreur, techador, çatı ustası, krovopokrivač
 Handyman/Handywoman/Handyperson: handyman, handy man, home repair, home repairs, odd jobs, hausmeister, bricoleur, manitas, majstor
 General contractor: contractor, builder, remodeling, renovation, home remodeling, construction company, bauunternehmen, baumeister
@@ -54,14 +54,14 @@ Dermatologist: skin doctor, hautarzt, dermatologue, dermatólogo, dermatologo, c
 Obstetrician-gynecologist + Gynecologist: obgyn, ob gyn, ob/gyn, frauenarzt, gynécologue, ginecólogo, ginecologo, kadın doğum, ginekolog
 Psychologist + Psychotherapist + Counselor + Mental health clinic: therapist, therapists, therapy, counseling, counselling, counsellor, shrink, psychologe, psychotherapeut, psychologue, psicólogo, psicologo, psikolog, psiholog
 Physical therapist + Physical therapy clinic: physical therapy, physio, physiotherapy, physiotherapist, physiotherapie, physiotherapeut, kiné, kinésithérapeute, fisioterapia, fisioterapeuta, fizyoterapi, fizioterapeut
-Chiropractor: chiropractic, chiro, back doctor, chiropraktiker
-Veterinarian + Animal hospital: vet, vets, veterinary, veterinary clinic, animal doctor, pet doctor, tierarzt, tierärztin, vétérinaire, veterinario, veterinaria, veteriner, veterinar
-Pharmacy + Drug store: drugstore, drug store, drugstores, chemist, chemists, apotheke, pharmacie, farmacia, farmacias, eczane, apoteka
+Chiropractor: chiropractic, chiropracter, chiro, back doctor, chiropraktiker
+Veterinarian + Animal hospital: vetinarian, vetenarian, vet, vets, veterinary, veterinary clinic, animal doctor, pet doctor, tierarzt, tierärztin, vétérinaire, veterinario, veterinaria, veteriner, veterinar
+Pharmacy + Drug store: pharmacy, farmacy, pharmasy, drugstore, drug store, drugstores, chemist, chemists, apotheke, pharmacie, farmacia, farmacias, eczane, apoteka
 Gym + Fitness center: gyms, fitness, fitness club, workout, crossfit, fitnessstudio, fitnesscenter, salle de sport, gimnasio, palestra, spor salonu, teretana
 Yoga studio: yoga, yoga class, yoga classes
 Martial arts school + Karate school: martial arts, karate, jiu jitsu, bjj, taekwondo, mma, kampfsport, arts martiaux, artes marciales, arti marziali, dövüş sanatları, borilačke veštine
 Judo school + Judo club: judo
-Pet store: pet shop, pet shops, pet supplies, pet supply, pet food, zoohandlung, tierhandlung, animalerie, tienda de mascotas, negozio di animali, petshop, evcil hayvan, prodavnica za kućne ljubimce, pet šop
+Pet store: pet shop, pet shops, pet supplies, pet supply, pet food, zoohandlung, tierhandlung, animalerie, tienda de mascotas, negozio di animali, petshop, evcil hayvan, prodavnica za kućne ljubimce, zoo prodavnica, pet šop
 Pet groomer: dog groomer, dog grooming, pet grooming, groomer, hundesalon, toilettage, peluquería canina
 Pet boarding service + Dog day care center: dog boarding, doggy daycare, dog daycare, kennel, kennels, pet hotel, dog hotel, pet sitting
 Day care center + Child care agency + Preschool: daycare, day care, child care, childcare, nursery, kindergarten, babysitter, kita, kinderkrippe, krippe, crèche, garderie, guardería, asilo nido, asilo, kreş, anaokulu, vrtić
@@ -80,7 +80,7 @@ Notary public: notary, notaries, notar, notaire, notario, notaio, noter, notarij
 Hotel + Motel: hotels, motel, motels, lodging, accommodation, place to stay, places to stay, inn, unterkunft, übernachtung, hôtel, hébergement, alojamiento, albergo, alloggio, otel, konaklama, smeštaj, prenoćište
 Bed & breakfast + Guest house: b&b, bnb, bed and breakfast, guesthouse, gasthaus, chambre d'hôtes, casa rural, pansiyon, prenoćišta
 Travel agency: travel agent, travel, reisebüro, agence de voyage, agencia de viajes, agenzia viaggi, seyahat acentası, turistička agencija
-Restaurant: restaurants, food, places to eat, place to eat, dining, eatery, essen, gaststätte, wirtshaus, où manger, restaurante, restaurantes, ristorante, ristoranti, restoran, restorani, lokanta, yemek, kafana
+Restaurant: restaurants, resteraunt, restaraunt, restauraunt, resturant, restorant, food, places to eat, place to eat, dining, eatery, essen, gaststätte, wirtshaus, où manger, restaurante, restaurantes, ristorante, ristoranti, restoran, restorani, lokanta, yemek, kafana
 Takeout restaurant + Chinese takeaway + Pizza takeaway + Indian takeaway + Sushi takeaway: takeaway, takeaways, take away, takeout, take out, carry out, carryout, imbiss, abholrestaurant, à emporter, para llevar, da asporto, paket servis, za poneti
 Fast food restaurant: fast food, fastfood, drive thru food, schnellimbiss, comida rápida, brza hrana
 Pizza restaurant + Pizza takeaway + Pizza delivery: pizza, pizza place, pizza places, pizzeria, pizzerias, pizza delivery, pizza shop, picerija, pizzacı
@@ -125,7 +125,7 @@ Liquor store: liquor, liquors, alcohol, booze, beer store, wine and spirits, spi
 Florist: flowers, flower shop, flower delivery, blumen, blumenladen, fleuriste, floristería, fiorista, fiori, çiçekçi, cvećara
 Clothing store: clothes, clothing, apparel, fashion, kleidung, bekleidung, vêtements, ropa, abbigliamento, giyim, odeća, garderoba
 Shoe store: shoes, sneakers, schuhe, chaussures, zapatos, zapatería, scarpe, ayakkabı, obuća, cipele
-Jewelry store: jewelry, jeweler, jeweller, jewellery, jewelers, schmuck, juwelier, bijouterie, joyería, gioielleria, kuyumcu, zlatara
+Jewelry store: jewelry, jewlery, jewelery, jeweler, jeweller, jewellery, jewelers, schmuck, juwelier, bijouterie, joyería, gioielleria, kuyumcu, zlatara
 Cell phone store: phone store, cell phones, phone shop, mobile phone, handy shop, handyladen, téléphone portable, celulares, telefonia, cep telefonu, mobilni telefoni
 Mobile phone repair shop: phone repair, iphone repair, screen repair, cell phone repair, handy reparatur, réparation téléphone, reparación de celulares, telefon tamiri, servis telefona
 Computer repair service: computer repair, laptop repair, pc repair, mac repair, it support, computer service, computer reparatur, bilgisayar tamiri, servis računara

@@ -3,6 +3,10 @@ import { conceptsAt } from "#domain/search/concepts";
 import { correctTerms } from "#domain/search/correct-terms";
 import { synonymsAt } from "#domain/search/synonyms";
 import { attributeAt, isFillerWord, literalQuery, type QueryWord } from "#domain/search/understand-query";
+import type { Vocabulary } from "#domain/search/vocabulary";
+
+/** Businesses with a word that is guessed. */
+const LEAST_COUNT = 3;
 
 /**
  * The text with mistyped words corrected; undefined when there are none. Words of a phrase that says something, in whatever
@@ -38,7 +42,16 @@ function correctRun(
     vocabulary,
     { isNothingFound: true, lastIsPrefix },
   );
-  return corrected?.text;
+  return corrected?.text ?? guess(words, vocabulary);
+}
+
+/** A word that the directory has only in a rare form is rather a mistake: "barbar" is barber, not Barbara's. */
+function guess(words: readonly QueryWord[], vocabulary: Vocabulary): string | undefined {
+  const guessed = words.map(({ word, typed }) => {
+    const [best] = vocabulary.count(word) === 0 ? vocabulary.corrections(word, 1) : [];
+    return best !== undefined && best.count >= LEAST_COUNT ? best.word : typed;
+  });
+  return guessed.some((word, at) => word !== words[at]?.typed) ? guessed.join(" ") : undefined;
 }
 
 /** Words of phrases that say something whatever the directory has: kinds, attributes, synonyms, "near me". */

@@ -14,6 +14,8 @@ import { type FindPlace, openPlaceNames } from "./place-names.ts";
 export interface SearchText {
   text: string;
   location: string;
+  /** Its numbers are no phone number: no business has that one. */
+  isWithoutPhone?: boolean;
 }
 
 /** What a text means in this directory. */
@@ -23,6 +25,7 @@ export interface Reading {
   filter: BusinessFilter;
   isOpenNow: boolean;
   isNearMe: boolean;
+  isPhone: boolean;
   place: Place | null;
   placeChoices: PlaceChoice[];
   /** The place was read out of the words without a preposition, and may be none. */
@@ -57,23 +60,28 @@ export async function readSearch(parts: ReadParts, search: SearchText, options: 
   const { store, directory } = parts;
   const findPlace = openPlaceNames(store, directory.vocabulary);
   const { vocabulary } = directory;
-  const { text, location } = search;
-  if (location === "") return readText({ ...parts, findPlace }, text, undefined, options);
+  const { text, location, isWithoutPhone = false } = search;
+  if (location === "") return readText({ ...parts, findPlace, isWithoutPhone }, text, undefined, options);
   const located = await locate({ store, findPlace, vocabulary }, location);
-  if (located) return readText({ ...parts, findPlace }, text, located, options);
+  if (located) return readText({ ...parts, findPlace, isWithoutPhone }, text, located, options);
   // it may be a street or a quarter: its words are searched
-  const reading = await readText({ ...parts, findPlace }, `${text} ${location}`.trim(), undefined, options);
+  const reading = await readText(
+    { ...parts, findPlace, isWithoutPhone },
+    `${text} ${location}`.trim(),
+    undefined,
+    options,
+  );
   return { ...reading, text, unknownLocation: location };
 }
 
 async function readText(
-  parts: ReadParts & { findPlace: FindPlace },
+  parts: ReadParts & { findPlace: FindPlace; isWithoutPhone: boolean },
   text: string,
   located: Located | undefined,
   options: ReadOptions,
 ): Promise<Reading> {
-  const { store, findPlace } = parts;
-  const phone = phoneQuery(text);
+  const { store, findPlace, isWithoutPhone } = parts;
+  const phone = isWithoutPhone ? undefined : phoneQuery(text);
   if (phone !== undefined) return phoneReading(text, phone, located);
   const meaning = understandQuery(text);
   const explicit = located ? undefined : await explicitPlace(findPlace, meaning);
@@ -115,6 +123,7 @@ function reading(
     filter,
     isOpenNow: intents.has("openNow"),
     isNearMe: intents.has("nearMe"),
+    isPhone: false,
     place,
     placeChoices: located?.choices ?? [],
     isPlaceImplied: split !== undefined && !split.isExplicit,
@@ -145,6 +154,7 @@ function phoneReading(text: string, digits: string, located: Located | undefined
     filter: { ...located?.filter, terms },
     isOpenNow: false,
     isNearMe: false,
+    isPhone: true,
     place: located?.place ?? null,
     placeChoices: located?.choices ?? [],
     isPlaceImplied: false,

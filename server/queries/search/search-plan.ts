@@ -1,10 +1,10 @@
 import type { Widened } from "#contract/search-result";
 import type { DirectoryWords } from "#domain/search/build-terms";
-import type { SearchTerm } from "#domain/search/search-terms";
 import type { BusinessFilter, PlaceFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { correctText } from "./correct-text.ts";
 import { type Reading, readSearch, type SearchText } from "./read-search.ts";
+import { shorterTexts } from "./shorter-texts.ts";
 
 /** What a search searches in the end. */
 export interface SearchPlan {
@@ -26,8 +26,7 @@ interface PlanParts {
 /** Fewer results are too little to trust the words as typed. */
 const FEW = 3;
 const MUCH_MORE = 10;
-/** Searches with one word less, and then with the commonest word alone. */
-const MAX_DROPPED = 3;
+const HAS_LETTERS = /\p{L}/u;
 /** How a notice names the condition. */
 const OPEN_NOW = "open now";
 
@@ -40,6 +39,8 @@ export async function planSearch(parts: PlanParts, search: SearchText & { exact:
   const plan = planOf(typed, parts.now);
   const found = await parts.count(plan.filter);
   if (found >= FEW || typed.filter.terms === undefined) return plan;
+  if (found === 0 && typed.isPhone && !search.isWithoutPhone)
+    return HAS_LETTERS.test(search.text) ? planSearch(parts, { ...search, isWithoutPhone: true }) : plan;
   if (found > 0) return search.exact ? plan : { ...plan, didYouMean: await betterText(parts, search, found) };
   return (await otherPlan(parts, search, typed)) ?? plan;
 }
@@ -74,7 +75,7 @@ async function otherPlan(
   return (
     (await aroundPlace(parts, corrected)) ??
     (await atAnyTime(parts, corrected)) ??
-    (await withoutWords(parts, corrected))
+    (await withoutWords(parts, { ...search, text: text ?? search.text }, corrected))
   );
 }
 
@@ -91,7 +92,7 @@ async function elsewhere(parts: PlanParts, search: SearchText, plan: SearchPlan)
   const widened = { place: reading.unknownLocation ?? "" };
   const next = planOf(await readSearch(parts, { ...search, location: "" }), parts.now, { correctedTo, widened });
   if ((await parts.count(next.filter)) > 0) return next;
-  const shorter = await withoutWords(parts, next);
+  const shorter = await withoutWords(parts, { ...search, location: "" }, next);
   return shorter && { ...shorter, widened: { ...widened, ...shorter.widened } };
 }
 
@@ -109,28 +110,17 @@ async function aroundPlace({ store, count }: PlanParts, plan: SearchPlan): Promi
   return (await count(filter)) > 0 ? { ...plan, filter, widened: { place: place.name } } : undefined;
 }
 
-/** Without one of the words, the rarest first; then with the commonest alone. In the place, else around it. */
-async function withoutWords(parts: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
-  const { terms } = plan.filter;
-  if (terms === undefined || terms.terms.length < 2) return undefined;
-  const byCount = terms.terms.toSorted((a, b) => countOf(a, parts.directory) - countOf(b, parts.directory));
-  const candidates = byCount.slice(0, MAX_DROPPED).map((dropped) => terms.terms.filter((term) => term !== dropped));
-  candidates.push(byCount.slice(-1));
-  for (const rest of candidates) {
-    const words = terms.terms.filter((term) => !rest.includes(term)).map(({ typed }) => typed);
-    const shorter = { ...terms, folded: rest.map(({ typed }) => typed).join(" "), terms: rest };
-    const next = { ...plan, filter: { ...plan.filter, terms: shorter }, widened: { words } };
+/** With fewer words: without those that the directory lacks, then without one, two and three others; at last the kind alone. */
+async function withoutWords(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const { correctedTo } = plan;
+  let last: SearchPlan | undefined;
+  for (const { text, dropped } of shorterTexts(search.text, parts.directory)) {
+    const reading = await readSearch(parts, { ...search, text });
+    if (reading.filter.terms === undefined) continue;
+    const next = planOf(reading, parts.now, { correctedTo, widened: { words: dropped } });
     if ((await parts.count(next.filter)) > 0) return next;
+    last = next;
   }
-  const commonest = { ...terms, terms: byCount.slice(-1) };
-  const around = await aroundPlace(parts, { ...plan, filter: { ...plan.filter, terms: commonest } });
-  return around && { ...around, widened: { ...around.widened, words: byCount.slice(0, -1).map(({ typed }) => typed) } };
-}
-
-/** Businesses that may have the term; a kind or a place's worth of them is many. */
-function countOf({ alternatives }: SearchTerm, { vocabulary }: DirectoryWords): number {
-  const counts = alternatives.map((each) =>
-    each.kind === "words" ? Math.min(...each.words.map((word) => vocabulary.count(word))) : 1,
-  );
-  return Math.max(0, ...counts);
+  const around = last && (await aroundPlace(parts, last));
+  return around && { ...around, widened: { ...last?.widened, ...around.widened } };
 }
