@@ -44,9 +44,16 @@ export default function SearchView({ location: pageLocation, data: { result, fac
           <SearchForm key={`${q} ${where}`} q={q} location={where} />
         </div>
       }
-      note={<SearchNotices params={params} result={result} unit={distanceUnit(businesses[0]?.country ?? "")} />}
+      note={
+        <SearchNotices
+          params={params}
+          result={result}
+          unit={distanceUnit(businesses[0]?.country ?? "")}
+          isNearMe={understood.filters.includes("nearMe")}
+        />
+      }
       mark={marker(understood.marked)}
-      clearHref={searchUrl({ q, location: where, exact })}
+      clearHref={searchUrl({ q: understood.without.all ?? q, location: where, exact })}
       empty={{
         text: "No business has all of these words. Check the spelling, or use fewer of them.",
         steps: (
@@ -92,7 +99,8 @@ function understoodFilters({ filters, without }: Understood, params: SearchParam
   return filters.flatMap((filter) => {
     const q = without[filter];
     const isChosen = filter === "openNow" && params.openNow === true;
-    if (q === undefined || isChosen) return [];
+    // "near me" is applied by the visitor's position
+    if (q === undefined || isChosen || filter === "nearMe") return [];
     return [{ label: filterLabel(filter), removeHref: searchUrl({ ...params, q, page: 1 }) }];
   });
 }
