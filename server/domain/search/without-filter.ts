@@ -1,16 +1,15 @@
-import type { UnderstoodFilter } from "#contract/search-result";
+import type { Understood, UnderstoodFilter } from "#contract/search-result";
 import { tokenize } from "./tokenize.ts";
 import { attributeAt, intentAt, isFillerWord } from "./understand-query.ts";
 
-/** Filter → the text of the search without the words that ask for it, as typed. */
-export function withoutFilters(
-  text: string,
-  filters: readonly UnderstoodFilter[],
-): Partial<Record<UnderstoodFilter, string>> {
-  return Object.fromEntries(filters.map((filter) => [filter, withoutFilter(text, filter)]));
+/** Filter, or `all` of them, → the text of the search without the words that ask for it, as typed. */
+export function withoutFilters(text: string, filters: readonly UnderstoodFilter[]): Understood["without"] {
+  if (filters.length === 0) return {};
+  const each = filters.map((filter) => [filter, withoutFilter(text, [filter])] as const);
+  return Object.fromEntries([...each, ["all", withoutFilter(text, filters)]]);
 }
 
-function withoutFilter(text: string, filter: UnderstoodFilter): string {
+function withoutFilter(text: string, filters: readonly UnderstoodFilter[]): string {
   const parts = text.split(/\s+/).filter((part) => part !== "");
   const tokens = parts.flatMap((part, at) => tokenize(part).map((word) => ({ word, at })));
   const words = tokens.map(({ word }) => word);
@@ -18,7 +17,7 @@ function withoutFilter(text: string, filter: UnderstoodFilter): string {
   const others = new Set<number>();
   for (let start = 0; start < words.length; ) {
     const match = intentAt(words, start) ?? attributeAt(words, start);
-    const phrase = match?.value === filter ? removed : others;
+    const phrase = match && filters.includes(match.value) ? removed : others;
     if (match) for (const { at } of tokens.slice(start, match.end)) phrase.add(at);
     start = match?.end ?? start + 1;
   }
