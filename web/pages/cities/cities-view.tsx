@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CitySummary, StateSummary } from "#contract/business";
 import { browseUrl, citiesUrl } from "#domain/publishing/page-url";
-import { CityTile } from "../../components/city-tile.tsx";
+import { CityTile } from "../../components/tiles.tsx";
 import { AppliedFilters } from "../../lists/applied-filters.tsx";
 import { EmptyList } from "../../lists/empty-list.tsx";
 import { FilterPanel } from "../../lists/filter-panel.tsx";

@@ -13,7 +13,7 @@ import type { PageView } from "../../navigation/public-page.ts";
 import styles from "./contact-view.module.css";
 import { FrequentQuestions } from "./frequent-questions.tsx";
 import { addBusinessMail, advertiseMail, correctionMail, removalMail } from "./operator-mail.ts";
-import { TextLayout } from "./text-layout.tsx";
+import { TextLayout, TextSection } from "./text-layout.tsx";
 import { type NoData, textPage } from "./text-page.tsx";
 
 export const contactPage = textPage({
@@ -31,25 +31,29 @@ function ContactView({ site }: PageView<NoData>) {
     <TextLayout
       title="Contact"
       lead={`Something wrong, missing or unclear on ${name}? Write or call: you get an answer within 24 hours on business days.`}
-      sections={[{ id: "questions", title: "Frequent questions", text: <FrequentQuestions site={site} /> }]}
+      banner={
+        <ul className={styles.ways}>
+          <Way icon="mail" title="E-mail" placeholder={isPlaceholderEmail(email)}>
+            <a href={mailtoUrl(email)}>
+              <Breakable address={email} />
+            </a>
+            <p>Say which page it is about, best with its address.</p>
+          </Way>
+          <Way icon="phone" title="Phone" placeholder={isPlaceholderPhone(phone)}>
+            <a href={telUrl(phone)}>{phone}</a>
+            <p>For questions about {name}. To reach a business, use the number in its entry.</p>
+          </Way>
+          <Way icon="clock" title="Answers" placeholder={false}>
+            <strong>Within 24 hours</strong>
+            <p>On business days.</p>
+          </Way>
+        </ul>
+      }
       aside={<ReadyMails site={site} />}
     >
-      <ul className={styles.ways}>
-        <Way icon="mail" title="E-mail" placeholder={isPlaceholderEmail(email)}>
-          <a href={mailtoUrl(email)}>
-            <Breakable address={email} />
-          </a>
-          <p>Say which page it is about, best with its address.</p>
-        </Way>
-        <Way icon="phone" title="Phone" placeholder={isPlaceholderPhone(phone)}>
-          <a href={telUrl(phone)}>{phone}</a>
-          <p>For questions about {name}. To reach a business, use the number in its entry.</p>
-        </Way>
-        <Way icon="clock" title="Answers" placeholder={false}>
-          <strong>Within 24 hours</strong>
-          <p>On business days.</p>
-        </Way>
-      </ul>
+      <TextSection id="questions" title="Frequent questions">
+        <FrequentQuestions site={site} />
+      </TextSection>
     </TextLayout>
   );
 }
