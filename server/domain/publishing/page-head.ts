@@ -24,33 +24,10 @@ export interface PageHead {
   next?: string;
 }
 
-type HeadBusiness = Pick<
-  Business,
-  | "id"
-  | "slug"
-  | "name"
-  | "category"
-  | "city"
-  | "state"
-  | "country"
-  | "address"
-  | "phone"
-  | "openingHours"
-  | "businessStatus"
-  | "rating"
-  | "reviewCount"
-  | "photos"
-  | "latitude"
-  | "longitude"
-  | "seoTitle"
-  | "seoDescription"
-  | "canonicalUrl"
->;
-
 type HeadSite = Pick<SiteInfo, "name" | "baseUrl">;
 
 /** Head of a business page: generated or edited SEO fields, else texts from its record. */
-export function businessHead(business: HeadBusiness, site: HeadSite): PageHead & { canonical: string } {
+export function businessHead(business: Business, site: HeadSite): PageHead & { canonical: string } {
   const { name, latitude, longitude } = business;
   const photo = business.photos[0];
   return {
@@ -79,7 +56,7 @@ export function placeName({ city, state, country }: Pick<Business, "city" | "sta
 }
 
 /** Up to 160 characters from the record alone. */
-function businessSummary(business: HeadBusiness): string {
+function businessSummary(business: Business): string {
   const { name, category, reviewCount, rating } = business;
   const place = placeName(business);
   const rated = `Rated ${rating.toFixed(1)} of 5 in ${counted(reviewCount, "review", "reviews")}.`;
@@ -93,7 +70,7 @@ function businessSummary(business: HeadBusiness): string {
 }
 
 /** `Opening hours, phone number and directions.` */
-function contentSentence({ openingHours, phone, address, latitude }: HeadBusiness): string {
+function contentSentence({ openingHours, phone, address, latitude }: Business): string {
   const known = [
     openingHours !== null && "opening hours",
     (phone ?? "") !== "" && "phone number",
@@ -103,7 +80,7 @@ function contentSentence({ openingHours, phone, address, latitude }: HeadBusines
   return known.length === 0 ? "" : `${upperFirst(joinList(known))}.`;
 }
 
-function businessTitle({ name, category, city, state }: HeadBusiness, siteName: string): string {
+function businessTitle({ name, category, city, state }: Business, siteName: string): string {
   const place = [city, state].filter((part) => part !== "").join(", ");
   const placed = place === "" ? [] : [`${name} - ${category} in ${place}`];
   const inCity = city === "" ? [] : [`${name} - ${category} in ${city}`];

@@ -1,25 +1,21 @@
 import { basename } from "node:path";
-import type { Progress } from "#contract/import-report";
 import { countryName } from "#domain/address/country";
 import { EXPORT_COLUMNS, exportRow } from "#domain/business/export-row";
 import { AppError } from "../../errors.ts";
 import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import type { Store } from "../../store/store.ts";
+import type { OperationOptions } from "../operation-options.ts";
 import { requireXlsx } from "./require-xlsx.ts";
 
 const PAGE_ROWS = 200;
 
-export interface ExportBusinessesOptions {
+export interface ExportBusinessesOptions extends OperationOptions {
   store: Pick<Store, "directory" | "maintenance">;
   /** Any common spelling or ISO code; absent means all countries. */
   country?: string | undefined;
   /** Default: `businesses_{country or all}_{YYYY-MM-DD}.xlsx` in `folder`. */
   file?: string | undefined;
   folder: string;
-  actor: string;
-  now: () => Date;
-  signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
 }
 
 export interface ExportReport {
