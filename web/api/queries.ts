@@ -39,8 +39,8 @@ const ANY_BUSINESS: SearchQuery = {
   location: "",
 };
 
-function wholeQuery(partial: Partial<SearchQuery>): SearchQuery {
-  const known = Object.entries(partial).filter(([, value]) => value !== undefined);
+function wholeQuery(filter: Partial<SearchQuery>): SearchQuery {
+  const known = Object.entries(filter).filter(([, value]) => value !== undefined);
   return { ...ANY_BUSINESS, ...Object.fromEntries(known) };
 }
 
@@ -53,7 +53,7 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
     queryKey: [path],
     queryFn,
   });
-  const shown = (business: DetailedBusiness) => shownBusiness(business, now());
+  const withOpening = (business: DetailedBusiness) => shownBusiness(business, now());
   const cards = (businesses: WithDistance<CardDetails>[], toCard = cardBusiness) =>
     businesses.map((business) => toCard(business, now()));
   const listOf =
@@ -72,14 +72,15 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
     topStates: () => query(apiPath.states(TOP_STATES), () => api.states(TOP_STATES)),
     recommended: () => query(apiPath.recommended(HOME_CARDS), () => api.recommended(HOME_CARDS).then(cards)),
     latest: () => query(apiPath.latest(HOME_CARDS), () => api.latest(HOME_CARDS).then(cards)),
-    businesses: (partial: Partial<BusinessQuery>) => {
-      const whole = wholeQuery(partial);
+    businesses: (filter: Partial<BusinessQuery>) => {
+      const whole = wholeQuery(filter);
       // City and category pages show descriptions, filtered lists included.
       const shownAs = whole.city === "" && whole.category === "" ? withCards : withDescriptions;
       return query(apiPath.businesses(whole), () => api.businesses(whole).then(shownAs));
     },
-    business: (id: number) => query(apiPath.business(id), () => api.business(id).then(shown)),
-    businessBySlug: (slug: string) => query(apiPath.businessBySlug(slug), () => api.businessBySlug(slug).then(shown)),
+    business: (id: number) => query(apiPath.business(id), () => api.business(id).then(withOpening)),
+    businessBySlug: (slug: string) =>
+      query(apiPath.businessBySlug(slug), () => api.businessBySlug(slug).then(withOpening)),
     /** Four alternatives, nearest first, each with `distanceKm`. */
     nearby: (id: number) => query(apiPath.nearby(id, NEARBY_CARDS), () => api.nearby(id, NEARBY_CARDS).then(cards)),
     nearbyBySlug: (slug: string) =>
@@ -90,13 +91,13 @@ export function publicQueries(api: PublicApi<CardDetails>, now: () => Date) {
       query(apiPath.category(name, page), () => api.category(name, page).then(withDescriptions)),
     /** The twenty with the most businesses. */
     topCategories: () => query(apiPath.categories, async () => (await api.categories()).slice(0, TOP_CATEGORIES)),
-    search: (partial: Partial<SearchQuery>) => {
-      const whole = wholeQuery(partial);
+    search: (filter: Partial<SearchQuery>) => {
+      const whole = wholeQuery(filter);
       return query(apiPath.search(whole), () => api.search(whole).then(withCards));
     },
     /** Facets of the list with the same query. Leave out page and order: they play no part. */
-    facets: (partial: Partial<SearchQuery>) => {
-      const whole = wholeQuery(partial);
+    facets: (filter: Partial<SearchQuery>) => {
+      const whole = wholeQuery(filter);
       return query(apiPath.facets(whole), () => api.facets(whole));
     },
     /** Up to eight businesses, categories and cities that complete what is typed. */

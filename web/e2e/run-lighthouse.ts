@@ -53,7 +53,7 @@ async function measure(title: string, workbook: string, port: number): Promise<b
       holds &&= isLight && isPerfect(found);
       const sizes = [load.script.toFixed(1), load.style.toFixed(1), String(found.machine)];
       print([title, name, ...found.scores.map(String), ...sizes, isLight && isPerfect(found) ? "ok" : "MISSED"]);
-      for (const fault of found.faults) console.log(`  ${fault}`);
+      for (const audit of found.failedAudits) console.log(`  ${audit}`);
     }
   } finally {
     await site.close();

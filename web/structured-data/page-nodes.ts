@@ -37,12 +37,12 @@ const descriptions = new Map<AnyPage, Describe<never>>([
 /** schema.org nodes without `@context`; none for noindex pages. */
 export function structuredDataOf(page: AnyPage, view: PageView<object>, { indexed, canonical }: PageHead): object[] {
   if (!indexed || canonical === null) return [];
-  const described = descriptions.get(page)?.(view as PageView<never>, canonical) ?? [];
+  const nodes = descriptions.get(page)?.(view as PageView<never>, canonical) ?? [];
   const trail = page.trail?.(view as PageView<Record<string, unknown>>);
-  return trail ? [...described, wayDown(trail, canonical, view.site.baseUrl)] : described;
+  return trail ? [...nodes, breadcrumbNode(trail, canonical, view.site.baseUrl)] : nodes;
 }
 
-function wayDown({ steps, current }: Trail, canonical: string, baseUrl: string): object {
+function breadcrumbNode({ steps, current }: Trail, canonical: string, baseUrl: string): object {
   const above = steps.map(({ label, href }) => [label, href] as const);
   return breadcrumbs(baseUrl, [...above, [current, canonical]]);
 }

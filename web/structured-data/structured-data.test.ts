@@ -27,7 +27,7 @@ const described = (given: Given) => {
 };
 
 describe("a business for machines", () => {
-  it("is what the record knows of it", () => {
+  it("has the known fields of the record", () => {
     const business = described({
       name: "Rosa's Bakery",
       category: "Bakery",

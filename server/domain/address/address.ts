@@ -42,9 +42,9 @@ export function parseAddress(input: AddressInput): ParsedAddress {
   const code = US_TERRITORIES.has(ownCode) ? "US" : ownCode;
   const postal = tidyPostcode(code, cellText(input.postalCode));
   const parts = code === "AE" ? split.parts.flatMap((part) => part.split(/\s+[-–]\s+/)) : split.parts;
-  const found = findPostcode(code, parts, postal);
-  const zipCode = postal || (found ? tidyPostcode(code, found.postcode) : "");
-  const place = readEastAsianPlace(code, full) ?? readPlace(code, parts, found);
+  const postcodeMatch = findPostcode(code, parts, postal);
+  const zipCode = postal || (postcodeMatch ? tidyPostcode(code, postcodeMatch.postcode) : "");
+  const place = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
   const { city, streetLength } = findCity(code, place.city);
   const columnCity = cellText(input.city);
   const shownCity = columnCity || city;
@@ -80,12 +80,12 @@ function streetOf(full: string, place: Place, streetLength: number): string {
   const parts = place.parts.slice(0, -1);
   if (lead) parts.push(lead);
   // with nothing removed in between, the text is taken from the line to keep its separators
-  const joined = parts.join(", ").trim();
+  const street = parts.join(", ").trim();
   const at = city === "" ? -1 : full.lastIndexOf(city);
-  const written = at > 0 && !lead ? full.slice(0, at).replace(/[\s,،、，-]+$/, "") : "";
-  return written !== "" && written !== joined && computePlaceKey(written) === computePlaceKey(joined)
-    ? written
-    : joined;
+  const verbatim = at > 0 && !lead ? full.slice(0, at).replace(/[\s,،、，-]+$/, "") : "";
+  return verbatim !== "" && verbatim !== street && computePlaceKey(verbatim) === computePlaceKey(street)
+    ? verbatim
+    : street;
 }
 
 function splitParts(full: string): string[] {

@@ -82,7 +82,7 @@ function contentSentence({ openingHours, phone, address, latitude }: Business): 
 
 function businessTitle({ name, category, city, state }: Business, siteName: string): string {
   const place = [city, state].filter((part) => part !== "").join(", ");
-  const placed = place === "" ? [] : [`${name} - ${category} in ${place}`];
+  const withPlace = place === "" ? [] : [`${name} - ${category} in ${place}`];
   const inCity = city === "" ? [] : [`${name} - ${category} in ${city}`];
-  return fittingTitle([...placed, ...inCity, `${name} - ${category}`, name], siteName);
+  return fittingTitle([...withPlace, ...inCity, `${name} - ${category}`, name], siteName);
 }

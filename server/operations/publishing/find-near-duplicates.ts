@@ -44,7 +44,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
   const { texts, withNearDuplicate, medianNearest, pairs } = finder.find((fraction) =>
     progress(READING + (1 - READING) * fraction),
   );
-  const measured = await Promise.all(
+  const exactPairs = await Promise.all(
     pairs.map(async ({ one, other }) => exactPair(store, [ids[one] as number, ids[other] as number])),
   );
   return {
@@ -52,7 +52,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
     isSample: businesses > maxTexts,
     share: texts === 0 ? 0 : rounded(withNearDuplicate / texts),
     medianNearest: rounded(medianNearest),
-    pairs: measured.flatMap((pair) => pair ?? []).sort((a, b) => b.similarity - a.similarity),
+    pairs: exactPairs.flatMap((pair) => pair ?? []).sort((a, b) => b.similarity - a.similarity),
     seconds: Math.round(performance.now() - started) / 1000,
   };
 }

@@ -59,7 +59,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   return { file, rows, seconds: Math.round(performance.now() - started) / 1000 };
 }
 
-/** The file name of product.md; characters that a file system may refuse become "-". */
+/** `businesses_all_2026-11-21.xlsx`; characters that a file system may refuse become "-". */
 export function exportFileName(country: string | undefined, at: Date): string {
   const scope = (country ?? "all").replace(/[^\p{L}\p{N}]+/gu, "-");
   return `businesses_${scope}_${at.toISOString().slice(0, 10)}.xlsx`;

@@ -48,6 +48,6 @@ export async function undoImport({
     onProgress?.({ done, total, fraction: total === 0 ? 1 : Math.min(1, done / total), unit: "businesses" });
     if (!isDone) await pause(YIELD_MS);
   }
-  const undone = await store.imports.finishUndo(importId, actor, now());
-  return { importId, ...undone, seconds: Math.round(performance.now() - started) / 1000 };
+  const counts = await store.imports.finishUndo(importId, actor, now());
+  return { importId, ...counts, seconds: Math.round(performance.now() - started) / 1000 };
 }

@@ -82,7 +82,7 @@ function countryOptions(countries: readonly CountrySummary[]): SelectOption[] {
   return [{ value: "", label: "All countries" }, ...options.filter(({ value }) => value !== "")];
 }
 
-/** All, the two of product.md §2, then the others by size. */
+/** All, two that every directory has, then the others by size. */
 function categoryOptions(categories: readonly CategorySummary[]) {
   const first: SelectOption[] = [
     { value: "", label: "All categories" },

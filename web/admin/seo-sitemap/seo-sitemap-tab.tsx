@@ -8,10 +8,10 @@ import { NoindexSection } from "./noindex-pages.tsx";
 import { SitemapFiles } from "./sitemap-files.tsx";
 import { turkishCount } from "./turkish-numbers.ts";
 
-/** Main pages, categories and cities (product.md §2). */
+/** Main pages, categories and cities have one file each. */
 const OTHER_FILES = 3;
 
-/** Sitemaps, pages that are not indexed and similar texts. In Turkish (product.md §2). */
+/** Sitemaps, pages that are not indexed and similar texts. This tab alone is in Turkish. */
 export function SeoSitemapTab() {
   const { data, error, refetch } = useQuery(siteHealthQueries.sitemaps);
   return (

@@ -69,7 +69,7 @@ function step<Item>(items: Item[], item: Item, by: number): Item | undefined {
 
 type Menu = HTMLDetailsElement;
 
-/** Delays of product.md §9. Milliseconds. */
+/** A pointer that only passes over a menu opens nothing. Milliseconds. */
 const OPEN_DELAY = 200;
 const CLOSE_DELAY = 150;
 /** After one was closed, the next opens at once. Milliseconds. */
@@ -106,9 +106,9 @@ function openMenusOnHover(menus: Menu[]): void {
   };
   const click = (menu: Menu, event: Event) => {
     clearTimeout(timer);
-    const isKept = menu.open && menu === openedByPointer;
-    if (isKept) event.preventDefault();
-    closedByClick = menu.open && !isKept ? menu : undefined;
+    const staysOpen = menu.open && menu === openedByPointer;
+    if (staysOpen) event.preventDefault();
+    closedByClick = menu.open && !staysOpen ? menu : undefined;
     openedByPointer = undefined;
   };
 

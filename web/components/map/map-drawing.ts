@@ -74,7 +74,7 @@ export function drawMap({ points, focus, here, unit = "km" }: MapContents): MapD
   const spread = spreadApart(positions, MARKER_DISTANCE, FRAME);
   const bar = scaleBar(projection, LONGEST_BAR, unit);
   const isNear = FRAME.height / projection.unitsPerKm < LARGEST_KM;
-  const space = { ...FRAME, radius: MARKER_RADIUS, taken: [SCALE_BOX, COMPASS_BOX] };
+  const space = { ...FRAME, radius: MARKER_RADIUS, occupied: [SCALE_BOX, COMPASS_BOX] };
   const rings = isNear && centre ? ringsAround(projection, centre, unit) : undefined;
   const labels = rings ? placeRingLabels(rings, rings.circles, spread, { ...space, fontSize: RING_FONT_SIZE }) : [];
   const numbered = points.filter(({ id }) => id !== focus);

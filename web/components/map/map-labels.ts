@@ -55,7 +55,7 @@ export interface CaptionSpace {
   radius: number;
   fontSize: number;
   /** Boxes to keep free besides markers: scale bar, compass. */
-  taken: readonly Box[];
+  occupied: readonly Box[];
   /** Labels already placed. */
   labels?: readonly Caption[];
 }
@@ -81,16 +81,16 @@ export function placeCaptions(
   space: CaptionSpace,
 ): (Caption | undefined)[] {
   const { radius, fontSize, labels = [] } = space;
-  const written = labels.map((label) => captionBox(label, textWidth(label.text, fontSize), fontSize));
-  const taken = [...space.taken, ...signs.map(({ x, y }) => around(x, y, radius)), ...written];
+  const labelBoxes = labels.map((label) => captionBox(label, textWidth(label.text, fontSize), fontSize));
+  const occupied = [...space.occupied, ...signs.map(({ x, y }) => around(x, y, radius)), ...labelBoxes];
   const texts = new Set<string>();
   return signs.map(({ x, y, text }) => {
     if (texts.has(text)) return undefined;
     const width = textWidth(text, fontSize);
     for (const caption of candidates(x, y, text, radius, fontSize)) {
       const box = captionBox(caption, width, fontSize);
-      if (!isInside(box, space) || taken.some((other) => isOverlapping(box, other))) continue;
-      taken.push(box);
+      if (!isInside(box, space) || occupied.some((other) => isOverlapping(box, other))) continue;
+      occupied.push(box);
       texts.add(text);
       return caption;
     }
@@ -109,12 +109,12 @@ export function placeRingLabels(
   space: CaptionSpace,
 ): Caption[] {
   const { fontSize } = space;
-  const taken = [...space.taken, ...signs.map(({ x, y }) => around(x, y, space.radius))];
+  const occupied = [...space.occupied, ...signs.map(({ x, y }) => around(x, y, space.radius))];
   return rings.flatMap(({ radius, text }) => {
     const width = textWidth(text, fontSize);
     const free = ringCandidates(centre, radius, text, fontSize).find((caption) => {
       const box = captionBox(caption, width, fontSize);
-      return isInside(box, space) && !taken.some((other) => isOverlapping(box, other));
+      return isInside(box, space) && !occupied.some((other) => isOverlapping(box, other));
     });
     return free ? [free] : [];
   });

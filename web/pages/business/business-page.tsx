@@ -35,8 +35,8 @@ function businessPage(load: PublicPage<BusinessData>["load"]): AnyPage {
   return definePage<BusinessData>({
     load,
     movedTo: ({ location, data: { business } }) => {
-      const asked = location.params.slug;
-      return asked === undefined || asked === business.slug ? undefined : businessUrl(business.slug);
+      const { slug } = location.params;
+      return slug === undefined || slug === business.slug ? undefined : businessUrl(business.slug);
     },
     head: ({ data: { business }, site }) => businessHead(business, site),
     trail: ({ data: { business } }) => businessTrail(business),
@@ -61,8 +61,8 @@ export interface BusinessData {
   nearby: CardBusiness[];
 }
 
-/** In milliseconds (product.md §9). */
-const SECOND_AD_DELAY = 2_000;
+/** Milliseconds after the page is shown. */
+const SECOND_AD_DELAY_MS = 2_000;
 
 /** The page of one business. On one column, what a visitor in a hurry needs comes first. */
 function BusinessView({ data: { business, nearby }, site }: PageView<BusinessData>) {
@@ -97,7 +97,7 @@ function BusinessView({ data: { business, nearby }, site }: PageView<BusinessDat
             )}
             {!isGone && <OffersSection business={business} />}
           </div>
-          <AdSlot key={`second-${id}`} position={1} delay={SECOND_AD_DELAY} />
+          <AdSlot key={`second-${id}`} position={1} delay={SECOND_AD_DELAY_MS} />
         </div>
         {!isGone && others}
         <p className={styles.source}>

@@ -32,21 +32,21 @@ function ContactView({ site }: PageView<NoData>) {
       title="Contact"
       lead={`Something wrong, missing or unclear on ${name}? Write or call: you get an answer within 24 hours on business days.`}
       banner={
-        <ul className={styles.ways}>
-          <Way icon="mail" title="E-mail" placeholder={isPlaceholderEmail(email)}>
+        <ul className={styles.cards}>
+          <ContactCard icon="mail" title="E-mail" placeholder={isPlaceholderEmail(email)}>
             <a href={mailtoUrl(email)}>
               <Breakable address={email} />
             </a>
             <p>Say which page it is about, best with its address.</p>
-          </Way>
-          <Way icon="phone" title="Phone" placeholder={isPlaceholderPhone(phone)}>
+          </ContactCard>
+          <ContactCard icon="phone" title="Phone" placeholder={isPlaceholderPhone(phone)}>
             <a href={telUrl(phone)}>{phone}</a>
             <p>For questions about {name}. To reach a business, use the number in its entry.</p>
-          </Way>
-          <Way icon="clock" title="Answers" placeholder={false}>
+          </ContactCard>
+          <ContactCard icon="clock" title="Answers" placeholder={false}>
             <strong>Within 24 hours</strong>
             <p>On business days.</p>
-          </Way>
+          </ContactCard>
         </ul>
       }
       aside={<ReadyMails site={site} />}
@@ -93,7 +93,7 @@ function ReadyMails({ site: { name, email } }: { site: SiteInfo }) {
   );
 }
 
-interface WayProps {
+interface ContactCardProps {
   icon: IconName;
   title: string;
   /** Whether it is the placeholder of a fresh installation. */
@@ -101,9 +101,9 @@ interface WayProps {
   children: ReactNode;
 }
 
-function Way({ icon, title, placeholder, children }: WayProps) {
+function ContactCard({ icon, title, placeholder, children }: ContactCardProps) {
   return (
-    <li className={styles.way}>
+    <li className={styles.card}>
       <Icon name={icon} size={24} />
       <h2>{title}</h2>
       {children}

@@ -25,7 +25,7 @@ export function MailTemplate({ email, template, label }: MailTemplateProps) {
         </div>
       </dl>
       <p className={styles.body}>{template.lines.join("\n")}</p>
-      <p className={styles.ways}>
+      <p className={styles.send}>
         <a className={layout.button} href={mailtoUrl(email, template)}>
           <Icon name="mail" /> {label}
         </a>

@@ -40,8 +40,8 @@ export const loginRoute: AddRoutes = (router, { store, now, log }) => {
     const attempt = limits.add(ctx, username);
     let hash: string | undefined;
     await admission(ctx, async () => {
-      const stored = await store.accounts.passwordHash(username);
-      if (await passwordMatches(password, stored)) hash = stored;
+      const storedHash = await store.accounts.passwordHash(username);
+      if (await passwordMatches(password, storedHash)) hash = storedHash;
     });
     if (hash === undefined) {
       // no IP address, as the privacy policy promises; no name, which may be a password in the wrong field
