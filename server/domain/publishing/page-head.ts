@@ -17,9 +17,7 @@ export interface PageHead {
   indexed: boolean;
   /** A photo or social card; the site's card when absent. */
   image?: { url: string; alt: string };
-  /** Coordinates of the business. */
   place?: { latitude: number; longitude: number };
-  /** URLs of the previous and next page of a list. */
   previous?: string;
   next?: string;
 }

@@ -9,9 +9,7 @@ const MAX_SNAPSHOTS = 4;
 
 export interface DeleteAllOptions extends OperationOptions {
   store: Pick<Store, "directory" | "maintenance">;
-  /** Folder of the snapshot. */
   backupsFolder: string;
-  /** How many snapshots stay. */
   keep: number;
 }
 

@@ -28,7 +28,6 @@ export function addRowsRead(counts: ImportCounts, path: string, { rows, rejected
   for (const warning of warnings) add(counts.warnings, { file, ...warning });
 }
 
-/** Adds the outcome of a transaction. */
 export function addOutcome(counts: ImportCounts, { imported, updated, duplicatesSkipped }: BatchOutcome): void {
   counts.imported += imported;
   counts.updated += updated;

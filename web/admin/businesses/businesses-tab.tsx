@@ -43,7 +43,7 @@ export function BusinessesTab() {
     >
       <FilterBar filters={filters} />
       {error ? (
-        <LoadFailure title="Businesses could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="Businesses could not be loaded" query={{ error, refetch }} />
       ) : (
         <>
           <BulkBar selected={selected} onDone={() => setSelected(NONE)} />

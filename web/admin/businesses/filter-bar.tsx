@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { CategorySummary, CountrySummary } from "#contract/business";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
-import { directoryQueries } from "../api/directory-queries.ts";
+import { directoryQueries } from "../api/panel-queries.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectBox, type SelectOption } from "../ui/select-box.tsx";
 import styles from "./filter-bar.module.css";

@@ -12,7 +12,6 @@ const GrowthChart = lazy(async () => ({
   default: (await importOrReload(() => import("./growth-chart.tsx"))).GrowthChart,
 }));
 
-/** Growth of the directory by day. */
 export function GrowthSection({ growth }: { growth: Overview["growth"] | undefined }) {
   return (
     <Section title="Growth">

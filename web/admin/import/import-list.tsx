@@ -87,7 +87,6 @@ const COLUMNS: readonly Column<Row>[] = [
   { heading: <span className={layout.visuallyHidden}>Action</span>, className: styles.action, cell: UndoButton },
 ];
 
-/** A table of imports. */
 function ImportTable({ imports, stateLabel, isUndoDisabled, onUndo }: ImportTableProps) {
   const rows = imports.map((entry) => ({
     entry,

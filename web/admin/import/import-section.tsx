@@ -47,7 +47,7 @@ export function ImportSection() {
         }}
       />
       {error ? (
-        <LoadFailure title="The last import could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="The last import could not be loaded" query={{ error, refetch }} />
       ) : currentUpload ? (
         <UploadProgress {...currentUpload} />
       ) : job?.state === "running" ? (

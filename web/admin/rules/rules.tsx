@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { JobKind, Rule } from "#contract/admin-api";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { directoryQueries } from "../api/directory-queries.ts";
+import { directoryQueries } from "../api/panel-queries.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";
 import { useStartJob } from "../jobs/use-start-job.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { siteHealthQueries } from "../api/site-health-queries.ts";
+import { siteHealthQueries } from "../api/panel-queries.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
 import { TabPage } from "../ui/tab-page.tsx";
@@ -21,12 +21,7 @@ export function SeoSitemapTab() {
         intro="Arama motorlarına bildirilen sayfalar, dışarıda tutulan sayfalar ve bunların nedenleri."
       >
         {error ? (
-          <LoadFailure
-            title="Site haritası bilgileri alınamadı"
-            error={error}
-            onRetry={() => void refetch()}
-            retryLabel="Tekrar dene"
-          />
+          <LoadFailure title="Site haritası bilgileri alınamadı" query={{ error, refetch }} retryLabel="Tekrar dene" />
         ) : (
           <>
             <StatCards>

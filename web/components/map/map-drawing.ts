@@ -132,7 +132,6 @@ function gridPath(cell: number): string {
   ].join("");
 }
 
-/** Rings of round distances. */
 function ringsAround(projection: MapProjection, centre: Coordinates, unit: DistanceUnit) {
   const km = roundDistance(FRAME.height / 3 / projection.unitsPerKm, unit);
   const circles = RINGS.map((times) => ({

@@ -6,7 +6,6 @@ import styles from "./mail-template.module.css";
 interface MailTemplateProps {
   email: string;
   template: Template;
-  /** Label of its button. */
   label: string;
 }
 

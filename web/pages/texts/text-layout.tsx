@@ -3,7 +3,6 @@ import layout from "../../styles/layout.module.css";
 import styles from "./text-layout.module.css";
 
 interface TextSectionProps {
-  /** Fragment id. */
   id: string;
   title: string;
   children: ReactNode;

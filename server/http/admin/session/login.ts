@@ -54,7 +54,6 @@ export const loginRoute: AddRoutes = (router, { store, now, log }) => {
   });
 };
 
-/** POST logout. */
 export const logoutRoute: AddRoutes = (router) => {
   router.post("/logout", async (ctx) => {
     await signOut(ctx);

@@ -47,11 +47,7 @@ function LoadedEditor({ id, ...editor }: Omit<BusinessEditorProps, "id" | "busin
   if (data) return <BusinessEditor id={id} business={data} {...editor} />;
   return (
     <div className={styles.loading} aria-busy={error === null}>
-      {error ? (
-        <LoadFailure title="This business could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <p>Loading</p>
-      )}
+      {error ? <LoadFailure title="This business could not be loaded" query={{ error, refetch }} /> : <p>Loading</p>}
     </div>
   );
 }
