@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { categoryTitle } from "./category-params.ts";
+import { categoryTitle } from "./category-title.ts";
 
 it.each([
   ["Pizza restaurant", "pizza-restaurant", "Pizza Restaurant"],

@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
-import type { Sitemaps } from "../../../queries/sitemaps.ts";
-import { admissionControl } from "../../middleware/admission-control.ts";
-import { refuseWrites } from "../refuse-writes.ts";
+import type { Sitemaps } from "../../queries/sitemaps.ts";
+import { admissionControl } from "../middleware/admission-control.ts";
+import { refuseWrites } from "./refuse-writes.ts";
 
 const PATH = /^\/sitemap(?:-(main|categories|cities|businesses-[1-9]\d{0,8}))?\.xml$/;
 

@@ -1,6 +1,33 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { NearDuplicates, NoindexCounts, NoindexPages, SitemapStats } from "#contract/admin-api";
+import type {
+  Activity,
+  NearDuplicates,
+  NoindexCounts,
+  NoindexPages,
+  Overview,
+  SitemapStats,
+} from "#contract/admin-api";
+import { apiPath } from "../../api/api-path.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
 import { adminJson } from "./admin-fetch.ts";
+
+/** Entries of the recent activity. */
+const RECENT_ENTRIES = 8;
+
+export const overviewQueries = {
+  overview: queryOptions({ queryKey: ["admin/overview"], queryFn: () => adminJson<Overview>("overview") }),
+  activity: queryOptions({
+    queryKey: ["admin/activity"],
+    queryFn: () => adminJson<Activity[]>(`activity?limit=${RECENT_ENTRIES}`),
+  }),
+};
+
+/** Reads of the public API. */
+export const directoryQueries = {
+  statistics: queryOptions({ queryKey: [apiPath.statistics], queryFn: fetchApi.statistics }),
+  categories: queryOptions({ queryKey: [apiPath.categories], queryFn: fetchApi.categories }),
+  countries: queryOptions({ queryKey: [apiPath.countries], queryFn: fetchApi.countries }),
+};
 
 /** Pages of one reason per list page. */
 export const NOINDEX_PAGE_SIZE = 50;

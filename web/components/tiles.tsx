@@ -1,7 +1,8 @@
-import type { CitySummary } from "#contract/business";
-import { cityUrl } from "#domain/publishing/page-url";
+import type { CategoryGroup, CitySummary } from "#contract/business";
+import { categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import { citySkyline } from "#domain/social-card/city-skyline";
 import { counted } from "#domain/text/count-label";
+import { GroupPicture } from "./card/group-picture.tsx";
 import styles from "./tiles.module.css";
 
 /** A city with its skyline, the same one everywhere. */
@@ -17,6 +18,17 @@ export function CityTile({ city }: { city: CitySummary }) {
       />
       <b className={styles.name}>{city.name}</b>
       <span className={styles.count}>{counted(city.businessCount, "business", "businesses")}</span>
+    </a>
+  );
+}
+
+export function CategoryTile({ group }: { group: { slug: CategoryGroup; name: string } }) {
+  return (
+    <a className={styles.tile} href={categoryUrl(group.slug)}>
+      <span className={styles.front}>
+        <GroupPicture group={group.slug} />
+      </span>
+      <b className={styles.name}>{group.name}</b>
     </a>
   );
 }
