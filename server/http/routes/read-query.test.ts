@@ -7,7 +7,7 @@ const read = (text: string) => readQuery(text, businessQuerySchema);
 describe("query parameters", () => {
   it("have defaults, also for empty fields of forms", () => {
     const defaults = read("");
-    expect(defaults).toMatchObject({ limit: 20, offset: 0, sort: "best", openNow: false, search: "" });
+    expect(defaults).toMatchObject({ limit: 20, offset: 0, openNow: false, search: "" });
     expect(read("limit=&offset=&minRating=&openNow=&sort=&status=&lat=&lng=%20&radiusKm=")).toEqual(defaults);
   });
 
