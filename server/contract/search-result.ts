@@ -1,4 +1,5 @@
 import type { AttributeTag } from "#domain/search/attribute-tags";
+import type { SearchTerm } from "#domain/search/search-terms";
 import type { Business, BusinessList, Place } from "./business.ts";
 
 /** A filter that was read out of the words of a search. */
@@ -33,6 +34,14 @@ export interface PlaceChoice {
   label: string;
   /** For the location of a search. */
   location: string;
+}
+
+/** GET /api/admin/search: why each result stands where it does. */
+export interface ExplainedSearch extends SearchResult {
+  /** Each term with the ways to meet it, best first. */
+  terms: readonly SearchTerm[];
+  /** Of the results, in their order; higher scores are better, where the sort is `best`. */
+  scores: { id: number; name: string; score: number; parts: Record<string, number> }[];
 }
 
 export interface SearchResult<Details = Business> extends BusinessList<Details> {

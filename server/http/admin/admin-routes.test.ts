@@ -58,6 +58,7 @@ describe("every endpoint", () => {
       "GET overview",
       "GET rules",
       "GET sample-workbook",
+      "GET search",
       "GET searches",
       "GET sitemap-stats",
       "GET synonyms",

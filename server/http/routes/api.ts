@@ -72,6 +72,12 @@ export function apiRoutes(api: PublicApi): Router {
     ctx.body = list;
   });
   router.get("/search", async (ctx) => {
+    // scores are for the administrator, whose routes know who is signed in
+    if (ctx.query.explain === "1") {
+      ctx.status = 307;
+      ctx.redirect(`/api/admin/search?${ctx.querystring}`);
+      return;
+    }
     const query = readQuery(ctx.querystring, searchQuerySchema);
     const list = await api.search(query);
     setPaginationHeaders(ctx, query, list.totalCount);

@@ -31,10 +31,10 @@ export function createSearch(engine: Engine): Search {
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
   const suggestBusinesses = openSuggestions(db, compileFtsQuery);
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
+  const candidates = openCandidates(db);
   const cityStates = openCityStates(db, keys, counters);
   const unplaced = openUnplaced(db, counters);
   const vocabulary = openVocabulary(db, counters, read);
-  const candidates = openCandidates(db);
   const thinLists = openThinLists(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);

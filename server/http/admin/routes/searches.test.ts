@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { ExplainedSearch } from "#contract/search-result";
 import { type MadeUpDirectory, serveMadeUpDirectory } from "../../../testing/sample-directory.ts";
 import { type Ask, type Send, signedIn, signedInSend } from "../../../testing/signed-in-client.ts";
 
@@ -47,6 +48,16 @@ it("a synonym is added, answers the searches for it, and can be removed", async 
     { action: "remove-synonym", actor: "ann", detail: { from: "zither lessons", to: "Café" } },
     { action: "add-synonym", actor: "ann" },
   ]);
+});
+
+it("a search is explained to the administrator alone", async () => {
+  const path = "/api/search?q=pizza&explain=1";
+  expect((await fetch(`${directory.url}${path}`)).status).toBe(401);
+  const { businesses, scores, terms } = (await (await ask(path)).json()) as ExplainedSearch;
+  expect(scores.map(({ name }) => name)).toEqual(businesses.map(({ name }) => name));
+  expect(scores.map(({ score }) => score)).toEqual(scores.map(({ score }) => score).toSorted((a, b) => b - a));
+  expect(scores[0]?.parts).toMatchObject({ field: expect.any(Number), quality: expect.any(Number) });
+  expect(terms).toMatchObject([{ typed: "pizza" }]);
 });
 
 it("an invalid synonym is a 400 that names its fields", async () => {
