@@ -1,5 +1,5 @@
-import type { AttributeTag } from "#domain/search/attribute-tags";
 import type { SearchTerm } from "#domain/search/search-terms";
+import type { AttributeTag } from "#domain/search/understanding/attribute-tags";
 import type { Business, BusinessList, Place } from "./business.ts";
 
 /** A filter that was read out of the words of a search. */

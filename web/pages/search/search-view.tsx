@@ -4,7 +4,7 @@ import type { SearchResult, Understood } from "#contract/search-result";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { distanceUnit } from "#domain/geography/distance";
 import { browseUrl, categoryUrl, type SearchParams, searchUrl } from "#domain/publishing/page-url";
-import { wordChunks } from "#domain/search/word-chunks";
+import { wordChunks } from "#domain/search/words/word-chunks";
 import type { Cards } from "../../api/queries.ts";
 import { SearchForm } from "../../components/search/search-form.tsx";
 import type { AppliedFilter } from "../../lists/list-filters.ts";

@@ -1,6 +1,6 @@
+import { stem } from "../words/stem.ts";
+import { tokenize } from "../words/tokenize.ts";
 import { type PhraseMatch } from "./phrase-table.ts";
-import { stem } from "./stem.ts";
-import { tokenize } from "./tokenize.ts";
 
 /** The administrator's synonyms: stems of a phrase → the texts that it also stands for. */
 export interface SynonymTable {

@@ -1,4 +1,4 @@
-import { type Alternative, MAX_ALTERNATIVES } from "./search-terms.ts";
+import { type Alternative, MAX_ALTERNATIVES } from "../search-terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** What was typed counts 1. */

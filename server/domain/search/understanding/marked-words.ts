@@ -1,5 +1,5 @@
-import { tokenize } from "./tokenize.ts";
-import { wordChunks } from "./word-chunks.ts";
+import { tokenize } from "../words/tokenize.ts";
+import { wordChunks } from "../words/word-chunks.ts";
 
 /**
  * The words of these texts, as written, that a search was matched by, whatever their case, accents and script. `searched`: the

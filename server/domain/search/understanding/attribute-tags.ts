@@ -1,6 +1,6 @@
 import type { Attributes } from "#contract/business";
-import { foldText } from "../text/fold.ts";
-import { memoize } from "../text/memoize.ts";
+import { foldText } from "../../text/fold.ts";
+import { memoize } from "../../text/memoize.ts";
 
 /** What visitors ask for of a business besides its kind. A closed list: each is one term of the index. */
 export const ATTRIBUTE_TAGS = [

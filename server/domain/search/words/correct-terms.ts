@@ -1,5 +1,5 @@
+import type { SearchTerm } from "../search-terms.ts";
 import { expandWord } from "./expand-term.ts";
-import type { SearchTerm } from "./search-terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 interface CorrectionSituation {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { wordChunks } from "../words/word-chunks.ts";
 import { markedWords } from "./marked-words.ts";
-import { wordChunks } from "./word-chunks.ts";
 
 /** The marked words in brackets. */
 const marked = (text: string, words: string[], q = "", shown: string[] = [text]) => {

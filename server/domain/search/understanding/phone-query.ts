@@ -1,4 +1,4 @@
-import { foldText } from "../text/fold.ts";
+import { foldText } from "../../text/fold.ts";
 
 /** E.164 allows 15; shorter numbers than 7 are years, postcodes and house numbers. */
 const MIN_DIGITS = 7;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { MAX_ALTERNATIVES } from "../search-terms.ts";
 import { correctTerms } from "./correct-terms.ts";
 import { expandWord } from "./expand-term.ts";
-import { MAX_ALTERNATIVES } from "./search-terms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 const COUNTS: Record<string, number> = {

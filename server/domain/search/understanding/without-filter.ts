@@ -1,5 +1,5 @@
 import type { Understood, UnderstoodFilter } from "#contract/search-result";
-import { tokenize } from "./tokenize.ts";
+import { tokenize } from "../words/tokenize.ts";
 import { attributeAt, intentAt, isFillerWord } from "./understand-query.ts";
 
 /** Filter, or `all` of them, → the text of the search without the words that ask for it, as typed. */

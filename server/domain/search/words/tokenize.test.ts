@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldText } from "../text/fold.ts";
+import { foldText } from "../../text/fold.ts";
 import { searchableText, tokenize } from "./tokenize.ts";
 
 describe("tokenize", () => {

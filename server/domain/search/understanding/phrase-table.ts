@@ -1,4 +1,4 @@
-import { tokenize } from "./tokenize.ts";
+import { tokenize } from "../words/tokenize.ts";
 
 /** Phrases → values, by the words of the phrases. */
 export interface PhraseTable<Value> {

@@ -1,5 +1,5 @@
 import { foldText } from "#domain/text/fold";
-import { MAX_TERMS } from "./search-terms.ts";
+import { MAX_TERMS } from "../search-terms.ts";
 import { tokenize } from "./tokenize.ts";
 
 export interface SearchWords {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CategorySummary } from "#contract/business";
+import { tokenize } from "../words/tokenize.ts";
 import { associatedConcepts, type Concept, categoriesOf, conceptsAt, indexCategories } from "./concepts.ts";
-import { tokenize } from "./tokenize.ts";
 
 /** Of the first phrase that names any. */
 function conceptsIn(text: string): readonly Concept[] {

@@ -1,8 +1,8 @@
 import type { CategorySummary } from "#contract/business";
+import { stem } from "../words/stem.ts";
+import { tokenize } from "../words/tokenize.ts";
 import { CONCEPT_LINES } from "./concepts-data.ts";
-import { stem } from "./stem.ts";
 import { SYNONYM_LINES } from "./synonyms-data.ts";
-import { tokenize } from "./tokenize.ts";
 
 /** A kind of business. */
 export interface Concept {

@@ -1,9 +1,9 @@
-import { foldText } from "../text/fold.ts";
+import { foldText } from "../../text/fold.ts";
+import { tokenize } from "../words/tokenize.ts";
 import { ATTRIBUTE_PHRASES } from "./attribute-phrases-data.ts";
 import type { AttributeTag } from "./attribute-tags.ts";
 import { FILLERS, INTENT_PHRASES, type Intent, POSTPOSITIONS, PREPOSITIONS } from "./filler-words-data.ts";
 import { matchPhrases, type PhraseMatch, type PhraseTable, phraseAt, phraseTable } from "./phrase-table.ts";
-import { tokenize } from "./tokenize.ts";
 
 /** What the text of a search says, before the directory is asked. */
 export interface QueryMeaning {

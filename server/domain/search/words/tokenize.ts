@@ -1,5 +1,5 @@
-import { foldText } from "../text/fold.ts";
-import { transliterate } from "../text/transliterate.ts";
+import { foldText } from "../../text/fold.ts";
+import { transliterate } from "../../text/transliterate.ts";
 
 const ASCII = /^[\x20-\x7e]*$/;
 /** In these scripts each character is a word. */
