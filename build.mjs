@@ -98,15 +98,15 @@ export async function build() {
   const manifest = { files: {}, entries: browser.entries, images: browser.images };
   await Promise.all(
     [...files].map(async ([name, bytes]) => {
-      const twins = await compressedTwins(name, bytes);
+      const variants = await compressedVariants(name, bytes);
       manifest.files[name] = {
         type: MEDIA_TYPES[name.split(".").at(-1)],
         sha256: createHash("sha256").update(bytes).digest("hex"),
         size: bytes.length,
-        encodings: twins.map((twin) => twin.encoding),
+        encodings: variants.map((variant) => variant.encoding),
       };
       write(join(next, name), bytes);
-      for (const twin of twins) write(join(next, name + twin.ending), twin.bytes);
+      for (const variant of variants) write(join(next, name + variant.ending), variant.bytes);
     }),
   );
   write(join(next, "manifest.json"), JSON.stringify(manifest));
@@ -127,7 +127,7 @@ async function buildScript(entry, file) {
     sourcemap: "linked",
     metafile: true,
   });
-  const output = (ending) => result.outputFiles.find((made) => made.path.endsWith(ending)).contents;
+  const output = (ending) => result.outputFiles.find(({ path }) => path.endsWith(ending)).contents;
   return { file, code: output(".cjs"), map: output(".cjs.map"), inputs: Object.keys(result.metafile.inputs) };
 }
 
@@ -213,7 +213,7 @@ function requireDistinctStyleNames() {
 }
 
 /** Compressed once here, so that the server only chooses. */
-async function compressedTwins(name, bytes) {
+async function compressedVariants(name, bytes) {
   if (!name.startsWith("client/") || !/\.(js|css|svg|webmanifest)$/.test(name) || bytes.length < 600) return [];
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return [
@@ -222,7 +222,7 @@ async function compressedTwins(name, bytes) {
   ];
 }
 
-/** Icons that are known by fixed addresses, as they were drawn. */
+/** Icons at fixed addresses. */
 function iconFiles() {
   const folder = join(root, "web/images/icons");
   const names = readdirSync(folder).filter((name) => /\.(png|ico)$/.test(name));
@@ -246,7 +246,7 @@ function write(file, contents) {
 export async function makeExecutable() {
   const { default: sea } = await import("pkg/lib-es5/sea.js");
   const listed = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const made = `${executableFile}.${process.pid}`;
+  const partialFile = `${executableFile}.${process.pid}`;
   await sea.default(scriptFile, {
     nodePath: process.execPath,
     seaConfig: {
@@ -257,9 +257,9 @@ export async function makeExecutable() {
         listed.map((entry) => join(entry.parentPath, entry.name)).map((file) => [relative(assets, file), file]),
       ),
     },
-    targets: [{ nodeRange: "node24", platform: process.platform, arch: process.arch, output: made }],
+    targets: [{ nodeRange: "node24", platform: process.platform, arch: process.arch, output: partialFile }],
   });
-  renameSync(made, executableFile);
+  renameSync(partialFile, executableFile);
 }
 
 if (process.argv[1] === import.meta.filename) {

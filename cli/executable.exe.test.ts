@@ -25,11 +25,11 @@ async function mainstreet(args: string[], env: Record<string, string> = {}) {
 }
 
 describe("the executable, from another folder and with an empty environment", () => {
-  it("tells its version", async () => {
+  it("prints its version", async () => {
     expect((await mainstreet(["--version"])).stdout).toBe(`${packageJson.version}\n`);
   });
 
-  it("imports the sample once, serves it, and ends cleanly when told to", async () => {
+  it("imports the sample once, serves it, and ends cleanly on a signal", async () => {
     const first = await mainstreetJson(folder, "import", sample);
     expect(first.imported).toBeGreaterThan(300);
     expect(first.totalErrors).toBe(0);

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { AppError } from "../server/errors.ts";
 import { createPrinter, type GlobalOptions, type Printer } from "./terminal/printer.ts";
 
-/** Exit codes of contract §2. */
+/** Exit codes; 0 is success. */
 const FAILED = 1;
 export const USAGE = 2;
 

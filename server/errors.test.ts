@@ -16,7 +16,7 @@ describe("an error of the file system", () => {
     expect(diskError("x.xlsx", "written", error)).toMatchObject({ code: "storage", message: sentence, cause: error });
   });
 
-  it("is told from a bug, which stays as it is", () => {
+  it("is distinguished from a bug, which stays as it is", () => {
     const bug = new TypeError("x is not a function");
     expect(diskError("x.xlsx", "written", bug)).toBe(bug);
   });

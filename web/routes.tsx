@@ -17,14 +17,14 @@ export const publicRoutes: PageRoute[] = [
   pageRoute("/search", "web/pages/search/search-page.tsx", () =>
     import("./pages/search/search-page.tsx").then((module) => module.searchPage),
   ),
-  pageRoute("/businesses", "web/pages/browse/browse-page.tsx", () =>
-    import("./pages/browse/browse-page.tsx").then((module) => module.browsePage),
+  pageRoute("/businesses", "web/pages/business-lists/browse-page.tsx", () =>
+    import("./pages/business-lists/browse-page.tsx").then((module) => module.browsePage),
   ),
-  pageRoute("/category/:categoryName", "web/pages/category/category-page.tsx", () =>
-    import("./pages/category/category-page.tsx").then((module) => module.categoryPage),
+  pageRoute("/category/:categoryName", "web/pages/business-lists/category-page.tsx", () =>
+    import("./pages/business-lists/category-page.tsx").then((module) => module.categoryPage),
   ),
-  pageRoute("/city/:cityName", "web/pages/city/city-page.tsx", () =>
-    import("./pages/city/city-page.tsx").then((module) => module.cityPage),
+  pageRoute("/city/:cityName", "web/pages/business-lists/city-page.tsx", () =>
+    import("./pages/business-lists/city-page.tsx").then((module) => module.cityPage),
   ),
   pageRoute("/cities", "web/pages/cities/cities-page.tsx", () =>
     import("./pages/cities/cities-page.tsx").then((module) => module.citiesPage),

@@ -44,7 +44,7 @@ describe("the commands", () => {
     expect(second.rows).toBeGreaterThan(0);
   });
 
-  it("show a running server what they did, at once", async () => {
+  it("change the data of a running server, which shows it at once", async () => {
     const server = await serveMainstreet("data", cwd);
     try {
       const total = async () => (await (await fetch(`${server.url}/api/statistics`)).json()).totalBusinesses;
@@ -63,7 +63,7 @@ describe("the commands", () => {
     }
   });
 
-  it("print nothing with --quiet, and say what happened without it", async () => {
+  it("print nothing with --quiet, and a summary without it", async () => {
     expect(await run("--quiet", "import", SAMPLE)).toEqual({ code: 0, stdout: "", stderr: "" });
     const { stdout } = await run("import", SAMPLE);
     expect(stdout).toMatch(/imported +0\n/);
@@ -94,7 +94,7 @@ describe("the commands", () => {
     expect(stdout).toBe("The directory is not empty; nothing was imported.\n");
   });
 
-  it("write texts for what has none, as many as asked for, and say what is left and how alike they are", async () => {
+  it("write texts for businesses without one, up to --limit, and print how many remain and how similar the texts are", async () => {
     const { imported } = await json("import", SAMPLE);
     expect(await json("seo", "--dry-run")).toMatchObject({ updated: imported, remaining: imported, dryRun: true });
     const { nearDuplicates, ...rest } = await json("seo", "--limit", "100");
@@ -225,7 +225,7 @@ describe("the commands", () => {
     }
   });
 
-  it("are given the options that they have wherever README or docs show a line to type", async () => {
+  it("have every option that a command line in the README or in docs uses", async () => {
     const text = ["../README.md", "commands.md", "importing.md", "operating.md"].map(docs).join("\n");
     const blocks = [...text.matchAll(/^ *```\w+\n(.*?)^ *```/gms)].map(([, block = ""]) => block);
     const typed = blocks.flatMap((block) => [
@@ -245,7 +245,7 @@ describe("the commands", () => {
     }
   });
 
-  it("tell in their help what must be given, and what all have in common", async () => {
+  it("list required arguments and global options in their help", async () => {
     const help = async (...args: string[]) => {
       const { code, stdout } = await mainstreet(["help", ...args], { cwd });
       expect(code).toBe(0);

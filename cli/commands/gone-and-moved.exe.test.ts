@@ -54,7 +54,7 @@ describe("a business that has another address than before", () => {
     expect((await get(`/details/${slug}`)).status).toBe(200);
   });
 
-  it("is found by the API under the one it had", async () => {
+  it("is found by the API under its old slug", async () => {
     expect(await (await get("/api/businesses/slug/slug-of-once")).json()).toMatchObject({ id: 1, slug });
   });
 });

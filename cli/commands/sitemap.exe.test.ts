@@ -22,7 +22,7 @@ const runAt = (env: Record<string, string>, ...args: string[]) =>
   });
 
 describe("mainstreet sitemap", () => {
-  it("writes what the server would send, and nothing the second time", async () => {
+  it("writes the bytes that the server sends, and nothing the second time", async () => {
     const first = await runAt({});
     expect(first).toMatchObject({ code: 0, stderr: "" });
     const names = readdirSync(join(cwd, "out"));
@@ -66,7 +66,7 @@ describe("mainstreet sitemap", () => {
     expect((await run("--quiet", "sitemap", "--out", "out")).stderr).toBe("");
   });
 
-  it("needs a folder that can be made", async () => {
+  it("fails when the folder cannot be created", async () => {
     expect(await run("sitemap")).toMatchObject({ code: 2, stderr: expect.stringContaining("--out") });
     const { code, stderr } = await run("sitemap", "--out", "no/such/folder");
     expect(code).toBe(1);
@@ -148,7 +148,7 @@ describe("mainstreet sitemap --ping", () => {
     expect(messages).toEqual([]);
   });
 
-  it("is not done unless it is asked for", async () => {
+  it("happens only with --ping", async () => {
     const { stdout } = await runAt({ MAINSTREET_INDEXNOW_ENDPOINT: endpoint });
     expect(JSON.parse(stdout)).not.toHaveProperty("ping");
     expect(messages).toEqual([]);

@@ -44,7 +44,7 @@ describe("undo", () => {
     expect(await readCells(join(cwd, "after.xlsx"))).toEqual(await readCells(join(cwd, "before.xlsx")));
   });
 
-  it("says what import printed, and why an import cannot be taken back", async () => {
+  it("names the id that import printed, and the reason why an import cannot be undone", async () => {
     const imported = await run("import", SAMPLE);
     expect(imported.stdout).toContain("To take it back: mainstreet undo 1");
     expect(await run("undo", "7")).toMatchObject({ code: 1, stderr: "mainstreet: There is no import 7.\n" });

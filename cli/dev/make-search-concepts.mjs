@@ -1,15 +1,15 @@
 /**
- * Writes server/domain/search/concepts-data.ts, the kinds of businesses in 21 languages:
+ * Writes server/domain/search/understanding/concepts-data.ts, the kinds of businesses in 21 languages:
  * `node cli/dev/with-node.mjs node cli/dev/make-search-concepts.mjs osm-presets.json google-categories.json`.
  * The first file is the presets of openstreetmap/id-tagging-schema with their translations, the second the list of Google's categories.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { stem } from "../../server/domain/search/stem.ts";
-import { tokenize } from "../../server/domain/search/tokenize.ts";
+import { stem } from "../../server/domain/search/words/stem.ts";
+import { tokenize } from "../../server/domain/search/words/tokenize.ts";
 import { PRESET_CATEGORIES } from "./preset-categories-data.mjs";
 
-const OUTPUT = join(import.meta.dirname, "../../server/domain/search/concepts-data.ts");
+const OUTPUT = join(import.meta.dirname, "../../server/domain/search/understanding/concepts-data.ts");
 /** Of each language that the site's text knows, and of the others. */
 const MAX_TERMS = 2;
 const MAX_ENGLISH_TERMS = 6;

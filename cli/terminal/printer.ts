@@ -1,7 +1,6 @@
 import type { Progress } from "#contract/import-report";
 import { progressLine, progressText } from "./progress-line.ts";
 
-/** Options of every command. */
 export interface GlobalOptions {
   data?: string;
   json: boolean;
@@ -26,7 +25,6 @@ export interface Printer {
   end(): void;
 }
 
-/** Writes to the process's own streams. */
 export function createPrinter({ json, quiet }: GlobalOptions): Printer {
   const isTerminal = process.stderr.isTTY === true;
   let isBarShown = false;

@@ -6,19 +6,19 @@ const BAR_WIDTH = 24;
 /** `12 %, 4,495 of 37,000 businesses, 1,500/s, 21.7 s left`. */
 export function progressText(progress: Progress, seconds: number): string {
   const { share, count, rate, left } = progressParts(progress, seconds);
-  return joined([share, count, rate, left]);
+  return joinParts([share, count, rate, left]);
 }
 
 /** One line of at most `width` characters. Dropped in this order: the bar, the title, the share, the rate, the time left. */
 export function progressLine(title: string, progress: Progress, seconds: number, width: number): string {
   const { share, count, rate, left } = progressParts(progress, seconds);
-  const all = joined([share, count, rate, left]);
+  const all = joinParts([share, count, rate, left]);
   const lines = [
     `${title} ${bar(progress.fraction)} ${all}`,
     `${title} ${all}`,
     all,
-    joined([count, rate, left]),
-    joined([count, left]),
+    joinParts([count, rate, left]),
+    joinParts([count, left]),
     count,
   ];
   return (lines.find((line) => line.length <= width) ?? count).slice(0, width);
@@ -45,7 +45,7 @@ function progressParts({ done, total, fraction, unit }: Progress, seconds: numbe
   };
 }
 
-function joined(parts: string[]): string {
+function joinParts(parts: string[]): string {
   return parts.filter((part) => part !== "").join(", ");
 }
 

@@ -57,7 +57,7 @@ describe("the table of settings in docs/configuration.md", () => {
 
   // what stands for a secret that is not set is not a value but a sentence
   const open = rows.filter(({ keys }) => !keys.some((key) => SECRET_KEYS.has(key)));
-  it.each(open)("tells the defaults of $keys", ({ keys, defaults: said }) => {
+  it.each(open)("names the defaults of $keys", ({ keys, defaults: said }) => {
     for (const [index, text] of said.entries()) {
       const key = keys[index] ?? "";
       const value = defaults.get(key);

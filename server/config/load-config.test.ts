@@ -93,7 +93,7 @@ describe("configuration", () => {
     expect(refused).not.toContain("too-short");
   });
 
-  it("says of every key what it is and where it came from", async () => {
+  it("has the value and the source of every key", async () => {
     await write({ site: { name: "Here" } });
     const lines = effectiveConfig(await load({ MAINSTREET_HOST: "::1" }, { "server.port": 8080 }));
     expect(lines).toContainEqual({ key: "site.name", value: "Here", source: "config.json" });
@@ -109,14 +109,14 @@ describe("data folder", () => {
     await expect(openDataFolder("/proc/mainstreet/data", {})).rejects.toMatchObject({ code: "storage" });
   });
 
-  it("is made for its owner alone", async () => {
+  it("is created readable by its owner alone", async () => {
     const made = await openDataFolder(join(folder, "data"), {});
     expect((await stat(made.path)).mode & 0o777).toBe(0o700);
     expect((await stat(made.backups)).isDirectory()).toBe(true);
     expect((await stat(made.uploads)).isDirectory()).toBe(true);
   });
 
-  it("that must be there is not made, and one that is empty will do", async () => {
+  it("with `mustExist` is not created; an empty one is accepted", async () => {
     const missing = join(folder, "mistyped");
     await expect(openDataFolder(missing, {}, true)).rejects.toMatchObject({
       code: "not-found",
@@ -133,7 +133,7 @@ describe("data folder", () => {
     await expect(openDataFolder(join(file, "below"), {})).rejects.toMatchObject({ code: "storage" });
   });
 
-  it("is the one of MAINSTREET_DATA when none is given", async () => {
+  it("is MAINSTREET_DATA by default", async () => {
     const made = await openDataFolder(undefined, { MAINSTREET_DATA: join(folder, "of-the-environment") });
     expect(made.path).toBe(join(folder, "of-the-environment"));
   });

@@ -1,5 +1,5 @@
-import type { AttributeTag } from "#domain/search/attribute-tags";
 import type { SearchTerm } from "#domain/search/search-terms";
+import type { AttributeTag } from "#domain/search/understanding/attribute-tags";
 import type { Business, BusinessList, Place } from "./business.ts";
 
 /** A filter that was read out of the words of a search. */
@@ -13,8 +13,8 @@ export interface Understood {
   kinds: string[];
   place: Place | null;
   filters: UnderstoodFilter[];
-  /** The text of the search without the words of each filter. */
-  without: Partial<Record<UnderstoodFilter, string>>;
+  /** The text of the search without the words of each filter, and of all. */
+  without: Partial<Record<UnderstoodFilter | "all", string>>;
   /** Words of the names and categories of this page of results, as written, that match. */
   marked: string[];
 }

@@ -15,16 +15,19 @@ import { adminShell } from "./routes/admin-shell.ts";
 import { apiRoutes } from "./routes/api.ts";
 import { cardsRoute } from "./routes/cards.ts";
 import { clientFiles } from "./routes/client-files.ts";
-import { healthRoute } from "./routes/health.ts";
-import { iconsRoute } from "./routes/icons.ts";
-import { feedRoute } from "./routes/machine-files/feed.ts";
-import { indexNowKeyRoute } from "./routes/machine-files/index-now-key.ts";
-import { manifestRoute } from "./routes/machine-files/manifest.ts";
-import { opensearchRoute } from "./routes/machine-files/opensearch.ts";
-import { robotsRoute } from "./routes/machine-files/robots.ts";
-import { sitemapsRoute } from "./routes/machine-files/sitemaps.ts";
-import { vcardRoute } from "./routes/machine-files/vcard.ts";
+import {
+  feedRoute,
+  healthRoute,
+  iconsRoute,
+  indexNowKeyRoute,
+  manifestRoute,
+  opensearchRoute,
+  opensearchSuggestionsRoute,
+  robotsRoute,
+  vcardRoute,
+} from "./routes/machine-files.ts";
 import { type PageRenderer, pages } from "./routes/pages.ts";
+import { sitemapsRoute } from "./routes/sitemaps.ts";
 
 export interface AppParts extends AdminParts {
   api: PublicApi;
@@ -63,7 +66,8 @@ export function createHandler(parts: AppParts): RequestListener {
   app.use(manifestRoute(site));
   app.use(admissionControl({ onOverload }));
   app.use(feedRoute(api, site));
-  app.use(opensearchRoute(api, site));
+  app.use(opensearchRoute(site));
+  app.use(opensearchSuggestionsRoute(api));
   app.use(vcardRoute(api, site));
   app.use(publicApi.routes());
   app.use(publicApi.allowedMethods());

@@ -27,7 +27,6 @@ const NODE_OPTIONS = ["--max-semi-space-size=8"];
 const MAX_STDERR_LENGTH = 2_000;
 
 export interface TaskProcessOptions {
-  /** Path of the data folder. */
   dataFolder: string;
   onProgress?: ((progress: Progress) => void) | undefined;
 }

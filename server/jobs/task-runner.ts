@@ -8,7 +8,6 @@ import type { TaskInput, TaskKind, TaskResult } from "./tasks.ts";
 export interface RunTaskOptions {
   /** Who started it, for the activity list; default "server". */
   actor?: string;
-  /** Stops the task. */
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
 }

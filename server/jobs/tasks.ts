@@ -9,6 +9,7 @@ import { deleteAll } from "../operations/backups/delete-all.ts";
 import { addRule } from "../operations/editing/add-rule.ts";
 import { applyPendingRules } from "../operations/editing/apply-rules.ts";
 import { removeRule } from "../operations/editing/remove-rule.ts";
+import { percentProgress } from "../operations/operation-options.ts";
 import { findNearDuplicates, type NearDuplicatesReport } from "../operations/publishing/find-near-duplicates.ts";
 import { generateSeo } from "../operations/publishing/generate-seo.ts";
 import { dryRunImport } from "../operations/spreadsheets/dry-run-import.ts";
@@ -82,9 +83,7 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   export: (input, context) => exportBusinesses({ ...context, ...input }),
   "near-duplicates": (_input, context) => findNearDuplicates(context),
   async maintain({ upkeep }, { store, signal, onProgress }) {
-    await store.maintenance.maintain(upkeep, signal, (fraction) =>
-      onProgress({ done: Math.floor(100 * fraction), total: 100, fraction, unit: "percent" }),
-    );
+    await store.maintenance.maintain(upkeep, signal, (fraction) => onProgress(percentProgress(fraction)));
     return null;
   },
 };

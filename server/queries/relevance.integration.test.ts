@@ -17,6 +17,7 @@ import { CATEGORIES, DAMAGED_KINDS, FORMS, ONE_BOX, SYNONYMS } from "../testing/
 import { DAMAGED_NAMES, NAMES, PHONES, SCRIPTS } from "../testing/relevance/judged-names-data.ts";
 import { HARD_PLACES, POSTCODES, STREETS, TWO_BOXES } from "../testing/relevance/judged-places-data.ts";
 import type { JudgedQuery } from "../testing/relevance/judged-query.ts";
+import { UNSEEN } from "../testing/relevance/judged-unseen-data.ts";
 import { relevanceDirectory } from "../testing/relevance/relevance-directory.ts";
 import { failures, figuresOf, relevanceTable, type Target } from "../testing/relevance/relevance-table.ts";
 import { createPublicApi } from "./public-api.ts";
@@ -58,6 +59,7 @@ const CLASSES: Record<string, readonly JudgedQuery[]> = {
   "filters in words": FILTERS,
   "too many words": TOO_MANY_WORDS,
   nonsense: NONSENSE,
+  "unseen while search was written": UNSEEN,
 };
 
 const HOSTILE = [
@@ -106,6 +108,7 @@ const TARGETS: Record<string, Target> = {
   "filters in words": { first: 0.95, five: 0.9, empty: 0 },
   "too many words": { first: 0.85, five: 0.85, empty: 0 },
   nonsense: { first: 1, five: 1, empty: 0 },
+  "unseen while search was written": { first: 0.8, five: 0.75, empty: 0.1 },
 };
 
 describe("what search finds in a made-up directory", () => {

@@ -52,9 +52,9 @@ export function createCardThread(): CardThread {
 
   return {
     draw(card) {
-      const drawn = last.then(() => drawNow(card));
-      last = drawn.catch(() => {});
-      return drawn;
+      const png = last.then(() => drawNow(card));
+      last = png.catch(() => {});
+      return png;
     },
   };
 }

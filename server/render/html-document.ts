@@ -10,11 +10,9 @@ interface DocumentParts {
   /** schema.org objects, without `@context`. */
   structuredData: object[];
   site: SiteInfo;
-  /** HTML. */
   body: string;
   state: PageState;
   assets: BrowserEntry;
-  /** The script that fetches the others; an asset name, as below. */
   starter: string;
   /** Scripts of this page alone. */
   preloaded: string[];

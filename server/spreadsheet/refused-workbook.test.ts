@@ -29,7 +29,7 @@ async function refusal(name: string, content: string | Buffer | Parts, limits = 
 
 const cell = (text: string, reference = "") => `<c ${reference} t="inlineStr"><is><t>${text}</t></is></c>`;
 
-describe("a file that is no workbook is refused with what it is", () => {
+describe("a file that is no workbook is refused, with the kind of file that it is", () => {
   it.each([
     [
       "list.csv",

@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+
+/** A longer key is cached by its hash, since searches with many alternatives have keys of some kilobytes. Characters. */
+const MAX_KEY_LENGTH = 200;
 
 /**
  * Caches results for one version of the data: a call with another version empties the cache. At most `max` entries, the
@@ -7,7 +11,8 @@ import { LRUCache } from "lru-cache";
 export function createVersionCache(max: number) {
   const cache = new LRUCache<string, NonNullable<unknown>>({ max });
   let cachedVersion = "";
-  return <Result extends NonNullable<unknown>>(version: string, key: string, compute: () => Result): Result => {
+  return <Result extends NonNullable<unknown>>(version: string, text: string, compute: () => Result): Result => {
+    const key = text.length > MAX_KEY_LENGTH ? createHash("sha256").update(text).digest("base64") : text;
     if (version !== cachedVersion) cache.clear();
     cachedVersion = version;
     const cached = cache.get(key);

@@ -9,7 +9,6 @@ import { ErrorBoundary } from "./ui/error-boundary.tsx";
 
 const client = createQueryClient();
 
-/** The routes of the admin area; needs a router around it. */
 export function AdminApp({ siteName }: { siteName: string }) {
   return (
     <QueryClientProvider client={client}>

@@ -2,7 +2,6 @@ import { createContext, use, useEffect } from "react";
 
 export const SiteName = createContext("");
 
-/** Sets the title of the document. */
 export function useTitle(title: string): void {
   const siteName = use(SiteName);
   useEffect(() => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { ApiError, apiErrorOf, statusOfError } from "./api-error.ts";
 
 describe("an answer that was not successful", () => {
-  it("is told by its status and its body", async () => {
+  it("has the status and the body in its message", async () => {
     const error = await apiErrorOf(new Response("no luck", { status: 500, statusText: "Internal Server Error" }));
     expect(error.message).toBe("500: no luck");
     expect(error.detail).toBe("no luck");
   });
 
-  it("is told by its status text when the body is empty", async () => {
+  it("has the status text in its message when the body is empty", async () => {
     const error = await apiErrorOf(new Response("", { status: 404, statusText: "Not Found" }));
     expect(error.message).toBe("404: Not Found");
     expect(error.detail).toBe("Not Found");
@@ -28,7 +28,7 @@ describe("an answer that was not successful", () => {
 });
 
 describe("the status of an error", () => {
-  it("is the same whether the browser or the server asked", () => {
+  it("is the same in the browser and on the server", () => {
     expect(statusOfError(new ApiError(410, "410: Gone", "Gone"))).toBe(410);
     expect(statusOfError({ code: "gone" })).toBe(410);
     expect(statusOfError({ code: "not-found" })).toBe(404);

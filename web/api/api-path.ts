@@ -26,6 +26,8 @@ export const apiPath = {
 
 /** Leaves out blank and false values, the defaults of the API. */
 function path(base: string, query: object): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "" && value !== false);
-  return `${base}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  const parameters = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== "" && value !== false,
+  );
+  return `${base}?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]))}`;
 }

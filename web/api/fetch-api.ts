@@ -11,7 +11,7 @@ async function get(path: string): Promise<Response> {
   return response;
 }
 
-/** The JSON at a path from the root. Errors: as product.md §8 has them, see ApiError. */
+/** The JSON at a path from the root. Errors: ApiError, or TypeError without an answer. */
 export async function fetchJson<Data>(path: string): Promise<Data> {
   return (await get(path)).json() as Promise<Data>;
 }
@@ -21,12 +21,12 @@ function totalOf(response: Response): number {
 }
 
 /** Name and slug come percent-encoded in headers, since the body is a bare array. */
-async function namedList(path: string, asked: string, { limit }: NamedListQuery) {
+async function namedList(path: string, requestedName: string, { limit }: NamedListQuery) {
   const response = await get(path);
   const totalCount = totalOf(response);
   const businesses = (await response.json()) as Business[];
-  const name = decodeURIComponent(response.headers.get("x-name") ?? encodeURIComponent(asked));
-  const slug = response.headers.get("x-slug") ?? asked;
+  const name = decodeURIComponent(response.headers.get("x-name") ?? encodeURIComponent(requestedName));
+  const slug = response.headers.get("x-slug") ?? requestedName;
   const isRenamed = response.headers.has("x-renamed");
   return { name, slug, isRenamed, businesses, totalCount, totalPages: Math.ceil(totalCount / limit) };
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** The defaults of product.md §9: no retries, nothing becomes stale, nothing is refetched. */
+/** No retries; nothing becomes stale, nothing is refetched. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

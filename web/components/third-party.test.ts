@@ -14,7 +14,7 @@ it("a script of a third party is added to the document, to run when it has come"
   expect(scripts.slice(1)).toEqual([{ src: "https://stats.example/script.js?site=1", async: true }]);
 });
 
-it("a script that was asked for before is not added again, however its address is written", () => {
+it("a script is added once, however its address is written", () => {
   loadThirdParty("https://ads.example");
   loadThirdParty("https://ads.example/");
   loadThirdParty("https://ADS.example");

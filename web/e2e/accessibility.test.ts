@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { accessibilityViolations } from "./support/accessibility.ts";
+import { accessibilityViolations, COLOR_TAGS } from "./support/accessibility.ts";
 import { ADDRESSES } from "./support/addresses.ts";
 import { mainMenu } from "./support/locators.ts";
 import { resize, test } from "./support/test.ts";
 
 const WIDTHS = [360, 1280];
 
-/** Violations in both themes at a phone's and a desktop's width, each with where it was found. */
+/** Violations at a phone's and a desktop's width, in the dark theme those of colours, each with where it was found. */
 async function violationsEverywhere(page: Page, prepare: () => Promise<void> = async () => {}): Promise<string[]> {
   const violations: string[] = [];
   for (const width of WIDTHS)
@@ -19,7 +19,9 @@ async function violationsEverywhere(page: Page, prepare: () => Promise<void> = a
       // all of it at once: what lies under the bar at the bottom of a window hangs on the hour, as opening hours wrap
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await resize(page, width, height);
-      violations.push(...(await accessibilityViolations(page)).map((each) => `${colorScheme}, ${width} px: ${each}`));
+      const tags = colorScheme === "dark" ? COLOR_TAGS : undefined;
+      const messages = await accessibilityViolations(page, tags);
+      violations.push(...messages.map((message) => `${colorScheme}, ${width} px: ${message}`));
     }
   return violations;
 }

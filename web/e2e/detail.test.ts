@@ -54,6 +54,32 @@ describe("a visitor who wants to call", () => {
     expect(covered).toEqual([]);
   });
 
+  test("can bring every control of the page fully above the call bar, and sees all at the end of the page", async ({
+    visit,
+  }) => {
+    const page = await visit(pathOf("Corner Oven"), PHONE);
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector("article")?.lastElementChild;
+      const controls = [...document.querySelectorAll("main a, main button")].filter(
+        (control) => !bar?.contains(control),
+      );
+      const isCovered = (control: Element) => {
+        const { top, bottom, height } = control.getBoundingClientRect();
+        const cover = bar?.getBoundingClientRect();
+        return height > 0 && cover !== undefined && bottom > cover.top + 1 && top < cover.bottom;
+      };
+      const name = (control: Element) => control.textContent?.trim();
+      const reached = controls.filter((control) => {
+        control.scrollIntoView({ block: "nearest", behavior: "instant" });
+        return isCovered(control);
+      });
+      window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+      return { controls: controls.length, reached: reached.map(name), atEnd: controls.filter(isCovered).map(name) };
+    });
+    expect(covered).toEqual({ controls: expect.any(Number), reached: [], atEnd: [] });
+    expect(covered.controls).toBeGreaterThan(5);
+  });
+
   test("sees the number beside the name on a wide screen, once", async ({ visit }) => {
     const page = await visit(pathOf("Corner Oven"), DESK);
     const call = page.getByRole("link", { name: "Call Now (217) 555-0100" });

@@ -32,8 +32,8 @@ async function pagesOf(url: string): Promise<MeasuredPage[]> {
   if (!city || !businesses[0]) throw new Error("The directory is empty");
   return [
     { name: "home", path: "/", source: "web/pages/home/home-page.tsx" },
-    { name: "list", path: "/businesses", source: "web/pages/browse/browse-page.tsx" },
-    { name: "city", path: cityUrl(city.name), source: "web/pages/city/city-page.tsx" },
+    { name: "list", path: "/businesses", source: "web/pages/business-lists/browse-page.tsx" },
+    { name: "city", path: cityUrl(city.name), source: "web/pages/business-lists/city-page.tsx" },
     { name: "detail", path: businessUrl(businesses[0].slug), source: "web/pages/business/business-page.tsx" },
   ];
 }
@@ -53,7 +53,7 @@ async function measure(title: string, workbook: string, port: number): Promise<b
       holds &&= isLight && isPerfect(found);
       const sizes = [load.script.toFixed(1), load.style.toFixed(1), String(found.machine)];
       print([title, name, ...found.scores.map(String), ...sizes, isLight && isPerfect(found) ? "ok" : "MISSED"]);
-      for (const fault of found.faults) console.log(`  ${fault}`);
+      for (const audit of found.failedAudits) console.log(`  ${audit}`);
     }
   } finally {
     await site.close();

@@ -8,7 +8,7 @@ import { followLink } from "./support/locators.ts";
 import { serveDirectory } from "./support/served-directory.ts";
 import { goTo, test } from "./support/test.ts";
 
-/** In milliseconds (product.md §9). */
+/** Milliseconds. */
 const SECOND_AD_DELAY = 2_000;
 /** For what comes from elsewhere, or after that delay. */
 const PATIENT = { timeout: 20_000 };

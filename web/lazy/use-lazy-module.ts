@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { LazyModule } from "./lazy-module.ts";
-import { forgetReload, reloadOnce } from "./reload-once.ts";
 
 /**
  * Loads a module and renders again when it is there. A chunk that is gone means that a newer version is served: then the
@@ -28,4 +27,31 @@ export function useLazyModule(lazy: LazyModule<unknown> | undefined): void {
     return () => unmounted.abort();
   }, [lazy]);
   if (error) throw error;
+}
+
+const KEY = "reloaded";
+
+/**
+ * Loads the present address anew as a document, but not twice in a row: false when the last attempt was for this address
+ * too, or cannot be recorded.
+ */
+function reloadOnce(): boolean {
+  const { href } = window.location;
+  try {
+    if (sessionStorage.getItem(KEY) === href) return false;
+    sessionStorage.setItem(KEY, href);
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
+
+/** Allows the next reload. */
+function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was recorded either.
+  }
 }

@@ -35,7 +35,7 @@ export function headTags(head: PageHead, { name, baseUrl }: Site): HeadTag[] {
 
 /** Updates the head of the document for the shown page, and removes structured data of another page. */
 export function applyHead(head: PageHead, site: Site): void {
-  const described = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute("href");
+  const previousCanonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.getAttribute("href");
   document.title = head.title;
   for (const [tag, key, keyValue, value] of headTags(head, site)) {
     const present = document.head.querySelector(`${tag}[${key}="${keyValue}"]`);
@@ -46,7 +46,7 @@ export function applyHead(head: PageHead, site: Site): void {
     const element = present ?? document.head.appendChild(document.createElement(tag));
     element.setAttribute(key, keyValue);
     element.setAttribute(valueAttribute(tag), value);
-    if (keyValue === "canonical" && value !== described) removeStructuredData();
+    if (keyValue === "canonical" && value !== previousCanonical) removeStructuredData();
   }
   if (head.canonical === null) removeStructuredData();
 }

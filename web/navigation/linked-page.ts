@@ -4,7 +4,6 @@ import type { PageLocation, PageRoute } from "./public-page.ts";
 interface LinkedPage {
   route: PageRoute;
   location: PageLocation;
-  /** Path and query of the link. */
   address: string;
 }
 

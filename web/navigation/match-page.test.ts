@@ -14,7 +14,7 @@ describe("the page of an address", () => {
     expect(matched("/ABOUT")).toEqual(["/about", {}]);
   });
 
-  it("is told what its path names, decoded, an encoded slash included", () => {
+  it("gets the decoded parameters of its path, an encoded slash included", () => {
     expect(matched("/city/Z%C3%BCrich")).toEqual(["/city/:cityName", { cityName: "Zürich" }]);
     expect(matched("/city/New York")).toEqual(["/city/:cityName", { cityName: "New York" }]);
     expect(matched("/city/A%2FB")).toEqual(["/city/:cityName", { cityName: "A/B" }]);

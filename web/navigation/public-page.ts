@@ -33,7 +33,6 @@ export interface Failure {
 
 /** A route object with its page in a chunk of its own: a visitor loads only the code of the pages seen. */
 export interface PageRoute extends LazyModule<AnyPage> {
-  /** Path pattern of react-router. */
   path: string;
 }
 
@@ -45,7 +44,6 @@ export interface PublicPage<Data extends object> {
   /** For structured data, and for breadcrumbs where the page has them. */
   trail?(view: PageView<Data>): Trail;
   Page: ComponentType<PageView<Data>>;
-  /** The skeleton. */
   Loading(): ReactNode;
   /** `status` as in HTTP. */
   failure(status: number, location: PageLocation): Failure;

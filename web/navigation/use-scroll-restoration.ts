@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
-import { createScrollPositions, type ScrollPosition } from "./scroll-positions.ts";
 
 interface ShownPage {
   /** Of its entry in the history. */
@@ -112,4 +111,45 @@ function recordPositions(
 function currentEntryKey(): string | undefined {
   const state = history.state as { key?: string } | null;
   return state === null ? undefined : (state.key ?? "default");
+}
+
+/** Where a visitor left a page. */
+interface ScrollPosition {
+  /** Pixels from the top of the document. */
+  top: number;
+  /** Of the link that was followed last. */
+  href?: string;
+}
+
+const STORAGE_KEY = "scroll-positions";
+const MAX_ENTRIES = 100;
+
+/**
+ * Scroll positions by the key of the history entry; they survive a reload. `storage` may throw, as it does where visitors
+ * forbid storing: positions are then lost with the document.
+ */
+function createScrollPositions(storage: () => Storage) {
+  const positions = new Map<string, ScrollPosition>(readPositions(storage));
+  return {
+    get: (key: string): ScrollPosition | undefined => positions.get(key),
+    set(key: string, change: Partial<ScrollPosition>): void {
+      positions.set(key, { top: 0, ...positions.get(key), ...change });
+    },
+    /** Call before the document is unloaded. */
+    save(): void {
+      try {
+        storage().setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_ENTRIES)));
+      } catch {
+        // Storing is forbidden.
+      }
+    },
+  };
+}
+
+function readPositions(storage: () => Storage): [string, ScrollPosition][] {
+  try {
+    return JSON.parse(storage().getItem(STORAGE_KEY) ?? "[]") as [string, ScrollPosition][];
+  } catch {
+    return [];
+  }
 }

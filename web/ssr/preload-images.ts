@@ -2,17 +2,17 @@
  * Pictures of the style sheet above the fold of a phone, to be preloaded: otherwise browsers find them only in the
  * style sheet. A photo may cover them, or fail.
  */
+import type { NamedBusinessList } from "#contract/business";
 import { pictureHash } from "#domain/social-card/picture-hash";
 import type { CardBusiness } from "../api/shown-business.ts";
 import type { AnyPage, PageView } from "../navigation/public-page.ts";
-import { browsePage } from "../pages/browse/browse-page.tsx";
-import type { BrowseData } from "../pages/browse/browse-view.tsx";
+import type { BusinessData } from "../pages/business/business-page.tsx";
 import { businessByIdPage, businessBySlugPage } from "../pages/business/business-page.tsx";
-import type { BusinessData } from "../pages/business/business-view.tsx";
-import { categoryPage } from "../pages/category/category-page.tsx";
-import type { CategoryData } from "../pages/category/category-view.tsx";
-import { cityPage } from "../pages/city/city-page.tsx";
-import type { CityData } from "../pages/city/city-view.tsx";
+import type { BrowseData } from "../pages/business-lists/browse-page.tsx";
+import { browsePage } from "../pages/business-lists/browse-page.tsx";
+import { categoryPage } from "../pages/business-lists/category-page.tsx";
+import { cityPage } from "../pages/business-lists/city-page.tsx";
+import type { NamedListData } from "../pages/business-lists/named-list-page.tsx";
 import { homePage } from "../pages/home/home-page.tsx";
 import { searchPage } from "../pages/search/search-page.tsx";
 import type { SearchData } from "../pages/search/search-view.tsx";
@@ -24,8 +24,8 @@ const drawings = new Map<AnyPage, (data: never) => string[]>([
   [homePage, () => ["street"]],
   [browsePage, ({ list }: BrowseData) => shopfronts(list)],
   [searchPage, ({ result }: SearchData) => shopfronts(result)],
-  [cityPage, ({ filteredList, list }: CityData) => shopfronts(filteredList ?? list)],
-  [categoryPage, ({ filteredList, list }: CategoryData) => shopfronts(filteredList ?? list)],
+  [cityPage, ({ filteredList, list }: NamedListData<NamedBusinessList>) => shopfronts(filteredList ?? list)],
+  [categoryPage, ({ filteredList, list }: NamedListData<NamedBusinessList>) => shopfronts(filteredList ?? list)],
   [businessBySlugPage, sceneOf],
   [businessByIdPage, sceneOf],
 ]);

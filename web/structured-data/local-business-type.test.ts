@@ -4,7 +4,7 @@ import { localBusinessType } from "./local-business-type.ts";
 
 const typeOf = (category: string) => localBusinessType({ category, group: categoryGroup(category) });
 
-describe("the kind of business that machines are told", () => {
+describe("the schema.org type of a business", () => {
   it.each([
     ["Restaurant", "Restaurant"],
     ["Southern restaurant (US)", "Restaurant"],

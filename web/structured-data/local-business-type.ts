@@ -8,13 +8,13 @@ type TypeOfEnding = ReadonlyMap<string, LocalBusinessType>;
 const MOST_WORDS = 5;
 
 /** Built on first use. */
-let made: { anywhere: TypeOfEnding; inGroup: ReadonlyMap<string, TypeOfEnding> } | undefined;
+let cachedTypes: { anywhere: TypeOfEnding; inGroup: ReadonlyMap<string, TypeOfEnding> } | undefined;
 const tables = () => {
-  made ??= {
+  cachedTypes ??= {
     anywhere: typeOfEnding(SUBTYPES_BY_ENDING),
     inGroup: new Map(Object.entries(ENDINGS_IN_GROUP).map(([group, endings]) => [group, typeOfEnding(endings)])),
   };
-  return made;
+  return cachedTypes;
 };
 
 /** The most specific LocalBusiness type that is certain for the category. */

@@ -4,34 +4,11 @@ import type { LocalBusinessNode } from "./local-business-node.ts";
 import { localBusinessType } from "./local-business-type.ts";
 import { openingHoursSpecification } from "./opening-hours-specification.ts";
 
-type Described = Pick<
-  Business,
-  | "name"
-  | "category"
-  | "group"
-  | "description"
-  | "seoDescription"
-  | "address"
-  | "city"
-  | "state"
-  | "zipCode"
-  | "country"
-  | "phone"
-  | "phoneE164"
-  | "website"
-  | "photos"
-  | "openingHours"
-  | "businessStatus"
-  | "latitude"
-  | "longitude"
-  | "locationLink"
->;
-
 /**
  * The LocalBusiness of a business page; `url` is its canonical address. No ratings, since they come from elsewhere; no
  * unknown values, assumed hours or hours of a closed business.
  */
-export function localBusiness(business: Described, url: string): LocalBusinessNode {
+export function localBusiness(business: Business, url: string): LocalBusinessNode {
   const { openingHours, businessStatus } = business;
   const hours = businessStatus === "OPERATIONAL" && openingHours ? openingHoursSpecification(openingHours) : [];
   return known<LocalBusinessNode>({
@@ -50,7 +27,7 @@ export function localBusiness(business: Described, url: string): LocalBusinessNo
   });
 }
 
-function postalAddress({ address, city, state, zipCode, country }: Described): PostalAddressLeaf | null {
+function postalAddress({ address, city, state, zipCode, country }: Business): PostalAddressLeaf | null {
   if (address === "" && city === "" && state === "" && zipCode === "" && country === "") return null;
   return known<PostalAddressLeaf>({
     "@type": "PostalAddress",
@@ -62,7 +39,7 @@ function postalAddress({ address, city, state, zipCode, country }: Described): P
   });
 }
 
-function coordinates({ latitude, longitude }: Described): GeoCoordinatesLeaf | null {
+function coordinates({ latitude, longitude }: Business): GeoCoordinatesLeaf | null {
   return latitude === null || longitude === null ? null : { "@type": "GeoCoordinates", latitude, longitude };
 }
 

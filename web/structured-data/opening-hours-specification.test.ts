@@ -18,7 +18,7 @@ describe("opening hours for machines", () => {
     ]);
   });
 
-  it("let what runs past midnight close earlier than it opens", () => {
+  it("close earlier than they open when they run past midnight", () => {
     expect(said({ Friday: "4:00 PM - 1:00 AM", Saturday: "8:00 PM - 12:00 AM" })).toEqual([
       [["Friday"], "16:00", "01:00"],
       [["Saturday"], "20:00", "00:00"],

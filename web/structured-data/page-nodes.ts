@@ -1,24 +1,23 @@
 /**
  * schema.org nodes (JSON-LD) of the pages. Only the server renders them, so the browser does not load the vocabulary.
  */
+import type { CategoryBusinessList, NamedBusinessList } from "#contract/business";
 import type { PageHead } from "#domain/publishing/page-head";
 import { absoluteUrl, businessUrl, cityUrl } from "#domain/publishing/page-url";
 import type { CardBusiness } from "../api/shown-business.ts";
 import { pageSlice } from "../lists/list-params.ts";
 import type { AnyPage, PageView, Trail } from "../navigation/public-page.ts";
-import { browsePage } from "../pages/browse/browse-page.tsx";
-import { browseTitle } from "../pages/browse/browse-params.ts";
-import type { BrowseData } from "../pages/browse/browse-view.tsx";
+import type { BusinessData } from "../pages/business/business-page.tsx";
 import { businessByIdPage, businessBySlugPage } from "../pages/business/business-page.tsx";
-import type { BusinessData } from "../pages/business/business-view.tsx";
-import { categoryPage } from "../pages/category/category-page.tsx";
-import { categoryTitle } from "../pages/category/category-params.ts";
-import type { CategoryData } from "../pages/category/category-view.tsx";
+import type { BrowseData } from "../pages/business-lists/browse-page.tsx";
+import { browsePage, browseTitle } from "../pages/business-lists/browse-page.tsx";
+import { categoryPage } from "../pages/business-lists/category-page.tsx";
+import { categoryTitle } from "../pages/business-lists/category-title.ts";
+import { cityPage } from "../pages/business-lists/city-page.tsx";
+import type { NamedListData } from "../pages/business-lists/named-list-page.tsx";
+import type { CitiesData } from "../pages/cities/cities-page.tsx";
 import { citiesPage } from "../pages/cities/cities-page.tsx";
 import { CITIES_PER_PAGE } from "../pages/cities/cities-params.ts";
-import type { CitiesData } from "../pages/cities/cities-view.tsx";
-import { cityPage } from "../pages/city/city-page.tsx";
-import type { CityData } from "../pages/city/city-view.tsx";
 import { homePage } from "../pages/home/home-page.tsx";
 import { localBusiness } from "./local-business.ts";
 import { breadcrumbs, itemList, webSite } from "./structured-data.ts";
@@ -38,12 +37,12 @@ const descriptions = new Map<AnyPage, Describe<never>>([
 /** schema.org nodes without `@context`; none for noindex pages. */
 export function structuredDataOf(page: AnyPage, view: PageView<object>, { indexed, canonical }: PageHead): object[] {
   if (!indexed || canonical === null) return [];
-  const described = descriptions.get(page)?.(view as PageView<never>, canonical) ?? [];
+  const nodes = descriptions.get(page)?.(view as PageView<never>, canonical) ?? [];
   const trail = page.trail?.(view as PageView<Record<string, unknown>>);
-  return trail ? [...described, wayDown(trail, canonical, view.site.baseUrl)] : described;
+  return trail ? [...nodes, breadcrumbNode(trail, canonical, view.site.baseUrl)] : nodes;
 }
 
-function wayDown({ steps, current }: Trail, canonical: string, baseUrl: string): object {
+function breadcrumbNode({ steps, current }: Trail, canonical: string, baseUrl: string): object {
   const above = steps.map(({ label, href }) => [label, href] as const);
   return breadcrumbs(baseUrl, [...above, [current, canonical]]);
 }
@@ -56,11 +55,11 @@ function describeBrowse({ data: { list }, site, location }: PageView<BrowseData>
   return [listOfBusinesses(site.baseUrl, browseTitle(location), list, location.search)];
 }
 
-function describeCity({ data: { list }, site, location }: PageView<CityData>): object[] {
+function describeCity({ data: { list }, site, location }: PageView<NamedListData<NamedBusinessList>>): object[] {
   return [listOfBusinesses(site.baseUrl, `Businesses in ${list.name}`, list, location.search)];
 }
 
-function describeCategory({ data: { list }, site, location }: PageView<CategoryData>): object[] {
+function describeCategory({ data: { list }, site, location }: PageView<NamedListData<CategoryBusinessList>>): object[] {
   return [listOfBusinesses(site.baseUrl, categoryTitle(list), list, location.search)];
 }
 

@@ -15,11 +15,19 @@ const site = {
 type Given = Parameters<typeof draft>[0];
 const described = (given: Given) => {
   const business = draft(given);
-  return localBusiness({ ...business, group: categoryGroup(business.category) }, `${BASE}/business/7`);
+  const stored = {
+    id: 7,
+    slug: "rosas-bakery",
+    group: categoryGroup(business.category),
+    isOpen: false,
+    createdAt: "2026-11-21T18:00:00.000Z",
+    updatedAt: "2026-11-21T18:00:00.000Z",
+  };
+  return localBusiness({ ...business, ...stored }, `${BASE}/business/7`);
 };
 
 describe("a business for machines", () => {
-  it("is what the record knows of it", () => {
+  it("has the known fields of the record", () => {
     const business = described({
       name: "Rosa's Bakery",
       category: "Bakery",

@@ -29,27 +29,29 @@ const COUNTRY_AND_POSTCODE = /^(?:(\d{3,6}) (\D{3,40})|(\D{3,40}) (\d{3,6}))$/;
 /** Splits the country off the end (or, as in China, the start) of an address. `given`, if not "", wins. */
 export function splitCountry(all: readonly string[], given: string): AddressCountry {
   const parts = [...all];
-  const found: string[] = [];
+  const names: string[] = [];
   if (parts.length > 1 && parts.at(-1) === "Channel Islands") parts.pop();
-  const joined = COUNTRY_AND_POSTCODE.exec((parts.at(-1) ?? "").slice(0, 60));
+  const countryAndPostcode = COUNTRY_AND_POSTCODE.exec((parts.at(-1) ?? "").slice(0, 60));
   // "Taipei City, Taiwan 110", "1075 Hungary"
-  const named = joined ? countryOfPart((joined[2] ?? joined[3] ?? "").trim(), given) : "";
-  if (joined && named !== "" && !NAMESAKE_CAPITALS.has(countryCode(named) ?? "")) {
-    parts.splice(-1, 1, named, (joined[1] ?? joined[4]) as string);
+  const named = countryAndPostcode
+    ? countryOfPart((countryAndPostcode[2] ?? countryAndPostcode[3] ?? "").trim(), given)
+    : "";
+  if (countryAndPostcode && named !== "" && !NAMESAKE_CAPITALS.has(countryCode(named) ?? "")) {
+    parts.splice(-1, 1, named, (countryAndPostcode[1] ?? countryAndPostcode[4]) as string);
   }
   let at = parts.length - 1;
   if (at > 0 && POSTCODE_ALONE.test(parts[at] as string)) at--;
-  for (; at >= 0 && found.length < 2; at--) {
-    const name = countryOfPart(parts[at] as string, found[0] ?? given);
-    if (name === "" || (at === 0 && found.length === 0 && parts.length === 1 && name !== given)) break;
+  for (; at >= 0 && names.length < 2; at--) {
+    const name = countryOfPart(parts[at] as string, names[0] ?? given);
+    if (name === "" || (at === 0 && names.length === 0 && parts.length === 1 && name !== given)) break;
     // "Guatemala, Guatemala": the first is the city
-    if (found.includes(name)) break;
-    found.push(name);
+    if (names.includes(name)) break;
+    names.push(name);
     parts.splice(at, 1);
   }
-  if (found.length === 0) return splitCountryInside(parts, given);
-  const country = given || (found[0] as string);
-  const territory = found.find((name) => name !== country && !SOVEREIGNS.has(countryCode(name) ?? ""));
+  if (names.length === 0) return splitCountryInside(parts, given);
+  const country = given || (names[0] as string);
+  const territory = names.find((name) => name !== country && !SOVEREIGNS.has(countryCode(name) ?? ""));
   return { country, territory: territory ?? "", parts };
 }
 

@@ -113,6 +113,8 @@ function isCityOfItself(code: string, region: string, previous: string): boolean
 
 function withRegionOf(code: string, after: string[], place: Place): Place {
   if (place.state !== "") return place;
-  const said = after.find((part) => regionName(code, part) !== "" || (!hasListedRegions(code) && hasRegionWord(part)));
-  return said === undefined ? place : { ...place, state: regionName(code, said) || said };
+  const regionPart = after.find(
+    (part) => regionName(code, part) !== "" || (!hasListedRegions(code) && hasRegionWord(part)),
+  );
+  return regionPart === undefined ? place : { ...place, state: regionName(code, regionPart) || regionPart };
 }

@@ -99,8 +99,8 @@ function lastSeparator(text: string, from: number): number {
 function britishNation(postcode: string): string {
   const area = /^[A-Z]{1,2}/.exec(postcode)?.[0];
   if (!area) return "";
-  const found = Object.entries(BRITISH_AREAS).find(([, areas]) => areas.split(" ").includes(area));
-  return found ? found[0] : "England";
+  const nation = Object.entries(BRITISH_AREAS).find(([, areas]) => areas.split(" ").includes(area));
+  return nation ? nation[0] : "England";
 }
 
 function regionsOf(code: string): CountryRegions {

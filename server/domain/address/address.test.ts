@@ -171,7 +171,7 @@ describe("any text at all", () => {
     },
   );
 
-  it("is kept as the street when it is longer than any address", () => {
+  it("becomes the street when it is longer than any address", () => {
     for (const unit of ["a ", "1, ", "- ", "12345-", "St ", "ー", " /(", "AA 1A "]) {
       const fullAddress = unit.repeat(100_000).trim();
       expect(parseAddress({ fullAddress, postalCode: "", country: "Canada" }).address).toBe(fullAddress);

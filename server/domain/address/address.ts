@@ -1,6 +1,5 @@
 import { findCity } from "./address-city.ts";
 import { inferCountry, splitCountry } from "./address-country.ts";
-import { readEastAsianPlace } from "./address-east-asia.ts";
 import { US_TERRITORIES } from "./address-formats-data.ts";
 import { type Place, readPlace } from "./address-place.ts";
 import { findPostcode, tidyPostcode } from "./address-postcode.ts";
@@ -43,9 +42,9 @@ export function parseAddress(input: AddressInput): ParsedAddress {
   const code = US_TERRITORIES.has(ownCode) ? "US" : ownCode;
   const postal = tidyPostcode(code, cellText(input.postalCode));
   const parts = code === "AE" ? split.parts.flatMap((part) => part.split(/\s+[-–]\s+/)) : split.parts;
-  const found = findPostcode(code, parts, postal);
-  const zipCode = postal || (found ? tidyPostcode(code, found.postcode) : "");
-  const place = readEastAsianPlace(code, full) ?? readPlace(code, parts, found);
+  const postcodeMatch = findPostcode(code, parts, postal);
+  const zipCode = postal || (postcodeMatch ? tidyPostcode(code, postcodeMatch.postcode) : "");
+  const place = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
   const { city, streetLength } = findCity(code, place.city);
   const columnCity = cellText(input.city);
   const shownCity = columnCity || city;
@@ -81,12 +80,12 @@ function streetOf(full: string, place: Place, streetLength: number): string {
   const parts = place.parts.slice(0, -1);
   if (lead) parts.push(lead);
   // with nothing removed in between, the text is taken from the line to keep its separators
-  const joined = parts.join(", ").trim();
+  const street = parts.join(", ").trim();
   const at = city === "" ? -1 : full.lastIndexOf(city);
-  const written = at > 0 && !lead ? full.slice(0, at).replace(/[\s,،、，-]+$/, "") : "";
-  return written !== "" && written !== joined && computePlaceKey(written) === computePlaceKey(joined)
-    ? written
-    : joined;
+  const verbatim = at > 0 && !lead ? full.slice(0, at).replace(/[\s,،、，-]+$/, "") : "";
+  return verbatim !== "" && verbatim !== street && computePlaceKey(verbatim) === computePlaceKey(street)
+    ? verbatim
+    : street;
 }
 
 function splitParts(full: string): string[] {
@@ -111,4 +110,25 @@ function cellText(cell: string | undefined): string {
 
 function isBlank(text: string): boolean {
   return text.length < 10 && /^(?:none|null|nan|n\/a|undefined|[-–—]+)$/i.test(text);
+}
+
+const CJK = /[\u3400-\u9fff\uac00-\ud7af]/;
+
+/** Reads Japanese, Chinese and Korean addresses, which go from large to small: "〒150-0002 東京都渋谷区渋谷２丁目"; undefined for others. */
+function readEastAsianPlace(code: string, full: string): Place | undefined {
+  if (code !== "JP" && code !== "CN" && code !== "TW" && code !== "KR") return undefined;
+  if (full.length > 300 || !CJK.test(full) || /[A-Za-z]{3}/.test(full)) return undefined;
+  const line = full
+    .replace(/^(?:日本|中国|中國|台灣|台湾|대한민국)/, "")
+    .replace(/^[\s、,，]*(?:〒?\s*[\d‐−－-]{3,8})?[\s、,，]*/, "");
+  const match =
+    code === "KR"
+      ? /^(\S{2,8}?(?:시|도))\s+(?:(\S+?(?:시|군|구))\s+)?/u.exec(line)
+      : /^((?:東京|北海)[都道]|(?:京都|大阪)府|[^\d\s、,，]{2,8}?(?:県|省|自治区)|(?:北京|上海|天津|重庆)市)?([^\d\s、,，]{1,6}?市|[^\d\s、,，]{1,5}?[区區]|[^\d\s、,，]{1,9}?[町村县縣])?/u.exec(
+          line,
+        );
+  const [whole = "", region = "", city = ""] = match ?? [];
+  if (whole.trim() === "") return undefined;
+  const street = line.slice(whole.length).trim();
+  return { parts: [street, city || region], city: city || region, state: regionName(code, region) || region };
 }

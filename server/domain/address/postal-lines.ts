@@ -31,11 +31,11 @@ const POSTCODE_LAST: ReadonlySet<string> = new Set([
 export function postalLines({ address, city, state, zipCode, country }: Located): string[] {
   const region = state === city ? "" : state;
   const cityLine = POSTCODE_LAST.has(country)
-    ? joined(", ", [city, joined(" ", [region, zipCode])])
-    : joined(", ", [joined(" ", [zipCode, city]), region]);
+    ? joinKnown(", ", [city, joinKnown(" ", [region, zipCode])])
+    : joinKnown(", ", [joinKnown(" ", [zipCode, city]), region]);
   return [address, cityLine, country].filter((line) => line !== "");
 }
 
-function joined(separator: string, parts: string[]): string {
+function joinKnown(separator: string, parts: string[]): string {
   return parts.filter((part) => part !== "").join(separator);
 }

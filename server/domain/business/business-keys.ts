@@ -1,8 +1,8 @@
 import type { BusinessDraft, CategoryGroup } from "#contract/business";
 import { cityKey } from "../address/city-key.ts";
 import { categoryGroup } from "../categories/category-group.ts";
-import { attributeTags } from "../search/attribute-tags.ts";
-import { phoneDigits } from "../search/phone-query.ts";
+import { attributeTags } from "../search/understanding/attribute-tags.ts";
+import { phoneDigits } from "../search/understanding/phone-query.ts";
 import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { slugify } from "../text/slug.ts";

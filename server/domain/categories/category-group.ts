@@ -60,9 +60,9 @@ function findStem(word: string): CategoryGroup | undefined {
 function findByHead(words: readonly string[]): CategoryGroup | undefined {
   const link = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
   const end = link > 0 ? link : words.length;
-  const found = findHeadBefore(words, end) ?? findHeadBefore(words, words.length);
-  if (found === undefined) return undefined;
-  const { head, length } = found;
+  const headMatch = findHeadBefore(words, end) ?? findHeadBefore(words, words.length);
+  if (headMatch === undefined) return undefined;
+  const { head, length } = headMatch;
   const others = words.slice(0, end - length).concat(words.slice(end));
   if (head === "shop") return findTopic(others, tables().shopTopics) ?? "other";
   if (head === "supplier") {

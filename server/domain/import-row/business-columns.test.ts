@@ -46,7 +46,7 @@ describe("matchHeader", () => {
 });
 
 describe("recognisedColumns", () => {
-  it("says of each header what it was taken for, by the name that the format guide has", () => {
+  it("maps each header to its column, by the name in the format guide", () => {
     const header = matchHeader(["Place ID", "", "Business Name", "image", "photo", "price"]);
     expect(header && recognisedColumns(header)).toEqual([
       { header: "Place ID", field: "place_id" },

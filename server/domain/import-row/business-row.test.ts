@@ -156,7 +156,7 @@ describe("readBusinessRow", () => {
     expect("business" in parsed && parsed.business.city).toBe("Springfield");
   });
 
-  it("looks for the country in its column, its code, the address and what the import was told, in this order", () => {
+  it("takes the country from its column, its code, the address or --country, in this order", () => {
     const elsewhere = { full_address: "Asylstrasse 70, 8032 Zürich", postal_code: "8032" };
     expect(business({ ...elsewhere, country: "CH", country_code: "US" }).country).toBe("Switzerland");
     expect(business({ ...elsewhere, country: "", country_code: "CH" }, "Austria").country).toBe("Switzerland");
@@ -172,7 +172,7 @@ describe("readBusinessRow", () => {
     expect(business({ phone: "(217) 555-0100" })).toMatchObject({ phone: "(217) 555-0100", phoneE164: "+12175550100" });
   });
 
-  it("comes in without what cannot be read, and says so", () => {
+  it("is imported without unreadable values, with a warning for each", () => {
     expect(business({ working_hours: "by appointment" })).toMatchObject({
       openingHours: null,
       warned: ["working_hours"],
@@ -198,7 +198,7 @@ describe("readBusinessRow", () => {
     });
   });
 
-  it("tells attributes from prose in about and description by what they hold", () => {
+  it("distinguishes attributes from prose in about and description by their content", () => {
     expect(business({ about: "Since 1950" })).toMatchObject({ attributes: {}, description: "Since 1950" });
     expect(business({ about: "", description: '{"Payments": {"Cash only": true}}' })).toMatchObject({
       attributes: { Payments: { "Cash only": true } },
@@ -206,7 +206,7 @@ describe("readBusinessRow", () => {
     });
   });
 
-  it("keeps what a status, a check mark and coordinates say", () => {
+  it("reads status, check mark and coordinates", () => {
     expect(business({ business_status: "CLOSED_PERMANENTLY" }).businessStatus).toBe("CLOSED_PERMANENTLY");
     expect(business({ business_status: "Temporarily closed" }).businessStatus).toBe("CLOSED_TEMPORARILY");
     for (const yes of ["TRUE", "true", "1", "1.0", "yes"]) expect(business({ verified: yes }).isVerified).toBe(true);

@@ -28,7 +28,7 @@ export interface RowOptions {
 const LONGEST_NAME = 300;
 const LONGEST_CELL = 32_767;
 
-/** A spreadsheet row as a business, by the rules of contract §5. Never throws, whatever the cells hold. */
+/** A spreadsheet row as a business, by the rules of docs/importing.md. Never throws, whatever the cells hold. */
 export function readBusinessRow(cells: readonly string[], header: HeaderMatch, options: RowOptions): ParsedRow {
   const row = new RowCells(cells, header);
   // a row that somebody added to an export of ours has no such time, and is read like any other
@@ -112,8 +112,8 @@ function settledPlace(row: RowCells): Place {
 /** Country: what the column says, else its code, else the address's end, else what the import was told. */
 function readPlace(row: RowCells, options: RowOptions): Place {
   const fullAddress = row.line("fullAddress") || row.line("address");
-  const written = row.line("country");
-  const country = countryName(written) || countryName(row.line("countryCode"));
+  const countryCell = row.line("country");
+  const country = countryName(countryCell) || countryName(row.line("countryCode"));
   const input = {
     fullAddress,
     postalCode: row.line("postalCode"),
@@ -132,7 +132,7 @@ function readPlace(row: RowCells, options: RowOptions): Place {
     city: parsed.city || row.line("borough"),
     state: parsed.state || row.line("county"),
     zipCode: parsed.zipCode,
-    country: parsed.country || written,
+    country: parsed.country || countryCell,
   };
 }
 

@@ -102,9 +102,9 @@ class PythonReader {
 
   private match(pattern: RegExp): string {
     pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0];
-    if (!found) throw new SyntaxError("unexpected character");
-    this.at += found.length;
-    return found;
+    const token = pattern.exec(this.text)?.[0];
+    if (!token) throw new SyntaxError("unexpected character");
+    this.at += token.length;
+    return token;
   }
 }

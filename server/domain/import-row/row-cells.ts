@@ -80,7 +80,7 @@ export class RowCells {
 
   private problem(column: ColumnName, reason: string): CellProblem {
     const at = this.header.positions[column];
-    const written = at === undefined ? column : (this.header.written[at] ?? column).trim();
-    return { column: written, value: this.raw(column).slice(0, MAX_SHOWN_LENGTH).toWellFormed(), reason };
+    const headerText = at === undefined ? column : (this.header.written[at] ?? column).trim();
+    return { column: headerText, value: this.raw(column).slice(0, MAX_SHOWN_LENGTH).toWellFormed(), reason };
   }
 }

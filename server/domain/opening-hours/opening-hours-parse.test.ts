@@ -75,7 +75,7 @@ describe("parseWorkingHours", () => {
     }
   });
 
-  it("reads back what an export writes", () => {
+  it("reads the format of an export", () => {
     const day = fc.constantFrom(
       "Closed",
       "Open 24 hours",
@@ -92,7 +92,7 @@ describe("parseWorkingHours", () => {
     );
   });
 
-  it("never throws, and stores only what can be read again", () => {
+  it("never throws, and its result can be formatted and read again", () => {
     const unit = fc.constantFrom(
       ..."{}[]\"':,|-0123456789 apm\n".split(""),
       "Monday",

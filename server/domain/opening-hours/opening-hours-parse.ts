@@ -32,10 +32,10 @@ export const parseWorkingHours = memoize((text): ParsedHours => {
   else addValue(literal, texts, unreadable);
   const hours: OpeningHours = {};
   for (const day of WEEKDAYS) {
-    const written = texts.get(day);
-    const read = written && parseDayHours(written.length === 1 ? (written[0] as string) : written.join(", "));
+    const dayText = texts.get(day);
+    const read = dayText && parseDayHours(dayText.length === 1 ? (dayText[0] as string) : dayText.join(", "));
     if (read) hours[day] = read;
-    else if (read === null) unreadable.push(`${day}: ${written?.join(", ")}`);
+    else if (read === null) unreadable.push(`${day}: ${dayText?.join(", ")}`);
   }
   return { hours: Object.keys(hours).length > 0 ? hours : null, unreadable: unreadable.join(" | ") };
 });

@@ -13,7 +13,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   "Sunday",
 ];
 
-/** Shown as unconfirmed for a business without known hours (product.md §2). */
+/** Shown as unconfirmed for a business without known hours. */
 export const DEFAULT_OPENING_HOURS: Readonly<OpeningHours> = {
   Monday: "9:00 AM - 6:00 PM",
   Tuesday: "9:00 AM - 6:00 PM",
@@ -68,18 +68,18 @@ export function openingState(hours: OpeningHours | null, timeZone: string | null
  */
 export function weekIntervals(hours: OpeningHours | null): [start: number, end: number][] {
   const known = hours ?? DEFAULT_OPENING_HOURS;
-  const found: [number, number][] = [];
+  const ranges: [number, number][] = [];
   WEEKDAYS.forEach((weekday, day) => {
     for (const [from, to] of rangesOf(known[weekday])) {
       const start = day * DAY + from;
       const end = day * DAY + to;
-      found.push([start, Math.min(end, WEEK)]);
-      if (end > WEEK) found.push([0, end - WEEK]);
+      ranges.push([start, Math.min(end, WEEK)]);
+      if (end > WEEK) ranges.push([0, end - WEEK]);
     }
   });
-  found.sort((a, b) => a[0] - b[0]);
+  ranges.sort((a, b) => a[0] - b[0]);
   const merged: [number, number][] = [];
-  for (const [start, end] of found) {
+  for (const [start, end] of ranges) {
     const last = merged.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
     else merged.push([start, end]);
@@ -151,15 +151,15 @@ export function rangesOf(text: string | undefined): readonly TimeRange[] {
 
 const readStoredRanges = memoize((text): readonly TimeRange[] => {
   if (text === "Open 24 hours") return [[0, DAY]];
-  const found: TimeRange[] = [];
+  const ranges: TimeRange[] = [];
   for (const [, hour, minute, half, toHour, toMinute, toHalf] of text.matchAll(
     /(\d{1,2}):(\d{2}) ([AP])M - (\d{1,2}):(\d{2}) ([AP])M/g,
   )) {
     const start = minuteOf(hour, minute, half);
     const end = minuteOf(toHour, toMinute, toHalf);
-    found.push([start, end > start ? end : end + DAY]);
+    ranges.push([start, end > start ? end : end + DAY]);
   }
-  return found;
+  return ranges;
 });
 
 function minuteOf(hour: string | undefined, minute: string | undefined, half: string | undefined): number {

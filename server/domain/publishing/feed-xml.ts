@@ -37,7 +37,6 @@ function item(business: Business, site: Site): string {
 `;
 }
 
-/** RFC 822 date. */
 function dateOf({ createdAt }: Business): string {
   return new Date(createdAt).toUTCString();
 }

@@ -70,8 +70,8 @@ type BusinessAddress = Pick<Business, "id" | "slug" | "canonicalUrl">;
 export function canonicalAddress({ id, slug, canonicalUrl }: BusinessAddress, baseUrl: string): string | undefined {
   const byId = absoluteUrl(baseUrl, businessIdUrl(id));
   if (canonicalUrl === null) return byId;
-  const named = absoluteUrl(baseUrl, canonicalUrl);
-  return named === byId || named === absoluteUrl(baseUrl, businessUrl(slug)) ? named : undefined;
+  const canonical = absoluteUrl(baseUrl, canonicalUrl);
+  return canonical === byId || canonical === absoluteUrl(baseUrl, businessUrl(slug)) ? canonical : undefined;
 }
 
 /** Not when it is noindex or its canonical page is another. */

@@ -5,6 +5,10 @@ import { adjacentPages, businessHead, placeName } from "./page-head.ts";
 const bakery = {
   ...draft(),
   id: 7,
+  group: "restaurants" as const,
+  isOpen: false,
+  createdAt: "2026-11-21T18:00:00.000Z",
+  updatedAt: "2026-11-21T18:00:00.000Z",
   slug: "rosas-bakery",
   name: "Rosa's Bakery",
   category: "Bakery",

@@ -17,40 +17,15 @@ export interface PageHead {
   indexed: boolean;
   /** A photo or social card; the site's card when absent. */
   image?: { url: string; alt: string };
-  /** Coordinates of the business. */
   place?: { latitude: number; longitude: number };
-  /** URLs of the previous and next page of a list. */
   previous?: string;
   next?: string;
 }
 
-type HeadBusiness = Pick<
-  Business,
-  | "id"
-  | "slug"
-  | "name"
-  | "category"
-  | "city"
-  | "state"
-  | "country"
-  | "address"
-  | "phone"
-  | "openingHours"
-  | "businessStatus"
-  | "rating"
-  | "reviewCount"
-  | "photos"
-  | "latitude"
-  | "longitude"
-  | "seoTitle"
-  | "seoDescription"
-  | "canonicalUrl"
->;
-
 type HeadSite = Pick<SiteInfo, "name" | "baseUrl">;
 
 /** Head of a business page: generated or edited SEO fields, else texts from its record. */
-export function businessHead(business: HeadBusiness, site: HeadSite): PageHead & { canonical: string } {
+export function businessHead(business: Business, site: HeadSite): PageHead & { canonical: string } {
   const { name, latitude, longitude } = business;
   const photo = business.photos[0];
   return {
@@ -79,7 +54,7 @@ export function placeName({ city, state, country }: Pick<Business, "city" | "sta
 }
 
 /** Up to 160 characters from the record alone. */
-function businessSummary(business: HeadBusiness): string {
+function businessSummary(business: Business): string {
   const { name, category, reviewCount, rating } = business;
   const place = placeName(business);
   const rated = `Rated ${rating.toFixed(1)} of 5 in ${counted(reviewCount, "review", "reviews")}.`;
@@ -93,7 +68,7 @@ function businessSummary(business: HeadBusiness): string {
 }
 
 /** `Opening hours, phone number and directions.` */
-function contentSentence({ openingHours, phone, address, latitude }: HeadBusiness): string {
+function contentSentence({ openingHours, phone, address, latitude }: Business): string {
   const known = [
     openingHours !== null && "opening hours",
     (phone ?? "") !== "" && "phone number",
@@ -103,9 +78,9 @@ function contentSentence({ openingHours, phone, address, latitude }: HeadBusines
   return known.length === 0 ? "" : `${upperFirst(joinList(known))}.`;
 }
 
-function businessTitle({ name, category, city, state }: HeadBusiness, siteName: string): string {
+function businessTitle({ name, category, city, state }: Business, siteName: string): string {
   const place = [city, state].filter((part) => part !== "").join(", ");
-  const placed = place === "" ? [] : [`${name} - ${category} in ${place}`];
+  const withPlace = place === "" ? [] : [`${name} - ${category} in ${place}`];
   const inCity = city === "" ? [] : [`${name} - ${category} in ${city}`];
-  return fittingTitle([...placed, ...inCity, `${name} - ${category}`, name], siteName);
+  return fittingTitle([...withPlace, ...inCity, `${name} - ${category}`, name], siteName);
 }

@@ -113,7 +113,6 @@ export function searchUrl(params: SearchParams = {}): string {
   return withQuery("/search", params);
 }
 
-/** vCard of a business. */
 export function vcardUrl(id: number): string {
   return `/business/${id}/contact.vcf`;
 }

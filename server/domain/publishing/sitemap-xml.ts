@@ -2,7 +2,6 @@ import { escapeXml } from "../text/escape-xml.ts";
 
 /** A page of a sitemap, or a sitemap of an index. */
 export interface SitemapEntry {
-  /** Absolute URL. */
   url: string;
   /** Last change of its content, if known. */
   changedAt?: Date | undefined;
@@ -11,14 +10,12 @@ export interface SitemapEntry {
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Streams a sitemap (sitemaps.org). */
 export async function* sitemapXml(pages: AsyncIterable<readonly SitemapEntry[]>): AsyncGenerator<string> {
   yield `${START}<urlset xmlns="${NAMESPACE}">\n`;
   for await (const some of pages) yield lines("url", some);
   yield "</urlset>\n";
 }
 
-/** A sitemap index. */
 export function sitemapIndexXml(files: readonly SitemapEntry[]): string {
   return `${START}<sitemapindex xmlns="${NAMESPACE}">\n${lines("sitemap", files)}</sitemapindex>\n`;
 }

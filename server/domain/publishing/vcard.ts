@@ -5,27 +5,8 @@ import { absoluteUrl, businessIdUrl, vcardUrl } from "./page-url.ts";
 /** Octets of a line without its end (RFC 6350 §3.2). */
 const MAX_LINE_OCTETS = 75;
 
-type VcardBusiness = Pick<
-  Business,
-  | "id"
-  | "name"
-  | "category"
-  | "address"
-  | "city"
-  | "state"
-  | "zipCode"
-  | "country"
-  | "phone"
-  | "phoneE164"
-  | "website"
-  | "openingHours"
-  | "latitude"
-  | "longitude"
-  | "updatedAt"
->;
-
 /** vCard 4.0 of a business (RFC 6350), without unknown properties. */
-export function vcard(business: VcardBusiness, baseUrl: string): string {
+export function vcard(business: Business, baseUrl: string): string {
   const { name, category, latitude, longitude, website } = business;
   const page = absoluteUrl(baseUrl, businessIdUrl(business.id));
   const lines = [
@@ -51,18 +32,18 @@ export function vcard(business: VcardBusiness, baseUrl: string): string {
     .join("");
 }
 
-function telephone({ phone, phoneE164 }: VcardBusiness): string | false {
+function telephone({ phone, phoneE164 }: Business): string | false {
   if (phoneE164 !== null) return `TEL;VALUE=uri;TYPE="work,voice":tel:${phoneE164}`;
   return phone !== null && phone !== "" && `TEL;TYPE="work,voice":${text(phone)}`;
 }
 
-function address({ address: street, city, state, zipCode, country }: VcardBusiness): string | false {
+function address({ address: street, city, state, zipCode, country }: Business): string | false {
   const parts = [street, city, state, zipCode, country];
   // the empty first fields are post office box and extended address
   return parts.some((part) => part !== "") && `ADR;TYPE=work:;;${parts.map(text).join(";")}`;
 }
 
-function note({ openingHours }: VcardBusiness): string | false {
+function note({ openingHours }: Business): string | false {
   const days = WEEKDAYS.filter((day) => openingHours?.[day] !== undefined);
   return days.length > 0 && `NOTE:${text(days.map((day) => `${day}: ${openingHours?.[day]}`).join("\n"))}`;
 }

@@ -1,6 +1,6 @@
 import { type MatchFacts, matchScore } from "./match-score.ts";
 import type { SearchTerms } from "./search-terms.ts";
-import { tokenize } from "./tokenize.ts";
+import { tokenize } from "./words/tokenize.ts";
 
 /** Ids of candidates in the best order: by score, equal ones by rank, then by id. */
 export function bestOrder(candidates: readonly { id: number; facts: MatchFacts }[], terms: SearchTerms): number[] {

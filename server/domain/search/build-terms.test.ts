@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { buildTerms, type DirectoryWords } from "./build-terms.ts";
-import { indexCategories } from "./concepts.ts";
 import { MAX_ALTERNATIVES, MAX_TERMS } from "./search-terms.ts";
-import { synonymTable } from "./synonyms.ts";
-import { understandQuery } from "./understand-query.ts";
-import { Vocabulary } from "./vocabulary.ts";
+import { indexCategories } from "./understanding/concepts.ts";
+import { synonymTable } from "./understanding/synonyms.ts";
+import { understandQuery } from "./understanding/understand-query.ts";
+import { Vocabulary } from "./words/vocabulary.ts";
 
 const WORDS = [
   "barber",

@@ -1,6 +1,7 @@
 import type { CategorySummary } from "#contract/business";
-import { sameWords } from "./abbreviations.ts";
-import { type AttributeTag } from "./attribute-tags.ts";
+import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm, type SearchTerms } from "./search-terms.ts";
+import { sameWords } from "./understanding/abbreviations.ts";
+import { type AttributeTag } from "./understanding/attribute-tags.ts";
 import {
   associatedConcepts,
   type CategoryIndex,
@@ -8,13 +9,12 @@ import {
   categoriesNamed,
   categoriesOf,
   conceptsAt,
-} from "./concepts.ts";
-import { expandWord } from "./expand-term.ts";
-import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm, type SearchTerms } from "./search-terms.ts";
-import { type SynonymTable, synonymsAt } from "./synonyms.ts";
-import { tokenize } from "./tokenize.ts";
-import { attributeAt, isFillerWord, type QueryWord } from "./understand-query.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+} from "./understanding/concepts.ts";
+import { type SynonymTable, synonymsAt } from "./understanding/synonyms.ts";
+import { attributeAt, isFillerWord, type QueryWord } from "./understanding/understand-query.ts";
+import { expandWord } from "./words/expand-term.ts";
+import { tokenize } from "./words/tokenize.ts";
+import type { Vocabulary } from "./words/vocabulary.ts";
 
 /** What a directory knows about words. */
 export interface DirectoryWords {

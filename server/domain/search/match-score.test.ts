@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type MatchFacts, matchScore } from "./match-score.ts";
 import type { Alternative, SearchTerm } from "./search-terms.ts";
-import { tokenize } from "./tokenize.ts";
+import { tokenize } from "./words/tokenize.ts";
 
 const words = (text: string, weight = 1): Alternative => ({ kind: "words", words: tokenize(text), weight });
 const prefix = (text: string): Alternative => ({

@@ -82,13 +82,8 @@ export function matchScore(
   const name = compareName(facts.nameWords, queryWords);
   // what is searched is a kind: "Thai Thai" is no better than another Thai restaurant
   const isKind = meetings.every(({ field }) => field >= FIELD.category);
-  const bonus = isKind
-    ? 0
-    : name.isStart
-      ? NAME_BONUS.start
-      : isAllInName && terms.length > 1
-        ? NAME_BONUS.allTerms
-        : 0;
+  const nameBonus = name.isStart ? NAME_BONUS.start : isAllInName && terms.length > 1 ? NAME_BONUS.allTerms : 0;
+  const bonus = isKind ? 0 : nameBonus;
   const parts = {
     field: name.isExact
       ? FIELD.exactName

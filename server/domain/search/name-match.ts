@@ -1,5 +1,5 @@
 import type { Alternative, SearchTerms } from "./search-terms.ts";
-import { searchWords } from "./search-words.ts";
+import { searchWords } from "./words/search-words.ts";
 
 /** Whether a name alone has every term. */
 export function nameHasTerms(name: string, { terms }: SearchTerms): boolean {

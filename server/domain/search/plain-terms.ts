@@ -1,5 +1,5 @@
 import type { Alternative, SearchTerms } from "./search-terms.ts";
-import { searchWords } from "./search-words.ts";
+import { searchWords } from "./words/search-words.ts";
 
 /** A query without understanding: every word as typed, the last one also as the beginning of a word. */
 export function plainTerms(typed: string): SearchTerms {

@@ -1,5 +1,5 @@
 import type { CategoryGroup } from "#contract/business";
-import type { AttributeTag } from "./attribute-tags.ts";
+import type { AttributeTag } from "./understanding/attribute-tags.ts";
 
 /**
  * One way to meet a term. `weight`: 1 for what was typed, less for its forms, synonyms and corrections. Words are as

@@ -123,12 +123,12 @@ function agreement(one: Uint32Array, other: Uint32Array): number {
 /** The first pairs in which no text occurs twice. */
 function disjoint(pairs: readonly SimilarPair[]): SimilarPair[] {
   const paired = new Set<number>();
-  const chosen: SimilarPair[] = [];
+  const disjointPairs: SimilarPair[] = [];
   for (const pair of pairs) {
-    if (chosen.length === MAX_PAIRS) break;
+    if (disjointPairs.length === MAX_PAIRS) break;
     if (paired.has(pair.one) || paired.has(pair.other)) continue;
     paired.add(pair.one).add(pair.other);
-    chosen.push(pair);
+    disjointPairs.push(pair);
   }
-  return chosen;
+  return disjointPairs;
 }

@@ -43,8 +43,8 @@ export function seoDescription(facts: BusinessFacts): CitedText {
     ...GENERAL.map((text) => ({ text, citations: [] })),
   ].filter(({ text }) => text !== "");
   for (const opening of openings) {
-    const found = fitting({ text: opening, citations: [] }, sentences);
-    if (found !== undefined) return found;
+    const description = fitting({ text: opening, citations: [] }, sentences);
+    if (description !== undefined) return description;
   }
   // a very long name leaves no room for whole sentences
   return { text: truncateText(`${openings[0]} ${GENERAL.join(" ")}`, MAX_DESCRIPTION_LENGTH), citations: [] };
@@ -66,8 +66,8 @@ function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText |
   if (length >= MIN_DESCRIPTION_LENGTH) return start;
   for (const [index, { text, citations }] of sentences.entries()) {
     const longer = { text: `${start.text} ${text}`, citations: [...start.citations, ...citations] };
-    const found = fitting(longer, sentences.slice(index + 1));
-    if (found !== undefined) return found;
+    const description = fitting(longer, sentences.slice(index + 1));
+    if (description !== undefined) return description;
   }
   return undefined;
 }

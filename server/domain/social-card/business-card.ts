@@ -75,8 +75,8 @@ function sign(card: BusinessCardFacts, { bold, medium }: CardTools): string[] {
 
 /** On one line if they fit, else one line each. */
 function aboutLines(facts: string[], font: FontTable): FittedText {
-  const joined = facts.join(" · ");
-  if (textWidth(joined, 38, font) <= SIDE_WIDTH) return { size: 38, lines: facts.length === 0 ? [] : [joined] };
+  const oneLine = facts.join(" · ");
+  if (textWidth(oneLine, 38, font) <= SIDE_WIDTH) return { size: 38, lines: facts.length === 0 ? [] : [oneLine] };
   const settings = [{ size: 36, maxLines: 1 }];
   return { size: 36, lines: facts.flatMap((fact) => fitLines(fact, SIDE_WIDTH, settings, font).lines) };
 }
@@ -96,8 +96,8 @@ function rating({ rating, reviewCount }: BusinessCardFacts, y: number, font: Fon
 
 function siteName(card: BusinessCardFacts, { bold }: CardTools): string[] {
   const { lines } = fitLines(drawableText(card.siteName, bold), 440, [{ size: 26, maxLines: 1 }], bold);
-  const labelled = lines.map((line) => textLine(line, LEFT + 46, PAVEMENT + 32, { size: 26, weight: 700, fill: INK }));
-  return [shapes.mark(LEFT, PAVEMENT + 7, 1), ...labelled];
+  const label = lines.map((line) => textLine(line, LEFT + 46, PAVEMENT + 32, { size: 26, weight: 700, fill: INK }));
+  return [shapes.mark(LEFT, PAVEMENT + 7, 1), ...label];
 }
 
 function groupName(group: CategoryGroup): string {

@@ -44,9 +44,9 @@ const HASH_START = 75_845;
 /** Picture of a city, always the same for its name: a silhouette that suits the landscape, a sky, and whether it is mirrored. */
 export function citySkyline({ name, state, country }: Pick<CitySummary, "name" | "state" | "country">) {
   const hash = pictureHash(name, HASH_START);
-  const likely = LANDSCAPES.get(state) ?? LANDSCAPES.get(country) ?? ANYWHERE;
+  const candidates = LANDSCAPES.get(state) ?? LANDSCAPES.get(country) ?? ANYWHERE;
   return {
-    skyline: likely[(hash >>> 4) % likely.length] ?? "towers",
+    skyline: candidates[(hash >>> 4) % candidates.length] ?? "towers",
     sky: (hash >>> 12) % SKIES,
     isMirrored: (hash >>> 20) % 2 === 1,
   };

@@ -17,10 +17,12 @@ const MIN_LETTERS = 3;
  */
 export function drawableText(text: string, font: FontTable): string {
   const line = text.toWellFormed().normalize("NFC").replace(/\s+/gu, " ").replace(INVISIBLE, "");
-  const drawn = Array.from(line, (char) => drawableChar(char, font));
-  const tidy = drawn.join("") === text ? text : withoutRemains(drawn.join(""));
+  const drawableChars = Array.from(line, (char) => drawableChar(char, font));
+  const tidy = drawableChars.join("") === text ? text : withoutRemains(drawableChars.join(""));
   const letters = tidy.match(LETTERS)?.length ?? 0;
-  const hasLostLetters = Array.from(line).some((char, index) => drawn[index] === "" && /[\p{L}\p{N}]/u.test(char));
+  const hasLostLetters = Array.from(line).some(
+    (char, index) => drawableChars[index] === "" && /[\p{L}\p{N}]/u.test(char),
+  );
   return letters === 0 || (hasLostLetters && letters < MIN_LETTERS) ? "" : tidy;
 }
 

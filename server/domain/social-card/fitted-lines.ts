@@ -57,13 +57,13 @@ function wrap(text: string, width: number, widthOf: WidthOf): string[] {
 /** A word in pieces that fit a line. */
 function pieces(word: string, width: number, widthOf: WidthOf): string[] {
   if (widthOf(word) <= width) return word === "" ? [] : [word];
-  const found = [""];
+  const parts = [""];
   for (const char of word) {
-    const longer = found.at(-1) + char;
-    if (widthOf(longer) <= width || longer === char) found[found.length - 1] = longer;
-    else found.push(char);
+    const longer = parts.at(-1) + char;
+    if (widthOf(longer) <= width || longer === char) parts[parts.length - 1] = longer;
+    else parts.push(char);
   }
-  return found;
+  return parts;
 }
 
 /** The same number of lines at the least width that holds them, so that the last line is no single word. */

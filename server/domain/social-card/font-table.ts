@@ -7,7 +7,7 @@ export type FontTable = ReadonlyMap<number, number>;
  */
 export function readFontTable(bytes: Uint8Array): FontTable {
   const unitsPerEm = table(bytes, "head").getUint16(18);
-  const measured = table(bytes, "hhea").getUint16(34);
+  const metricCount = table(bytes, "hhea").getUint16(34);
   const hmtx = table(bytes, "hmtx");
   const cmap = table(bytes, "cmap");
   const subtables = Array.from({ length: cmap.getUint16(2) }, (_, index) => cmap.getUint32(8 + 8 * index));
@@ -23,7 +23,7 @@ export function readFontTable(bytes: Uint8Array): FontTable {
     ];
     for (let code = first; code <= last; code++) {
       // glyphs after the last measured one are as wide as it
-      const glyph = Math.min(firstGlyph + code - first, measured - 1);
+      const glyph = Math.min(firstGlyph + code - first, metricCount - 1);
       widths.set(code, hmtx.getUint16(glyph * 4) / unitsPerEm);
     }
   }

@@ -1,6 +1,7 @@
 import type Router from "@koa/router";
 import type Koa from "koa";
 import type { Middleware } from "koa";
+import { AppError } from "../../errors.ts";
 import { createRouter } from "../create-router.ts";
 import type { AddRoutes, AdminParts } from "./admin-parts.ts";
 import { ADMIN_PREFIX } from "./admin-path.ts";
@@ -15,9 +16,7 @@ import { rulesRoutes } from "./routes/rules.ts";
 import { searchesRoutes } from "./routes/searches.ts";
 import { seoRoutes } from "./routes/seo.ts";
 import { siteHealthRoutes } from "./routes/site-health.ts";
-import { exposeStorageErrors } from "./routes/storage-errors.ts";
-import { checkAuthRoute } from "./session/check-auth.ts";
-import { loginRoute, logoutRoute } from "./session/login.ts";
+import { checkAuthRoute, loginRoute, logoutRoute } from "./session/login.ts";
 import { requireAdministrator } from "./session/require-administrator.ts";
 import { sameSiteOnly } from "./session/same-site.ts";
 import { sessions } from "./session/session.ts";
@@ -76,3 +75,13 @@ function compose(steps: readonly Middleware[]): Middleware {
     return from(0);
   };
 }
+
+/** Shows the message of a storage error, with its remedy, to the administrator; visitors see a general one. */
+const exposeStorageErrors: Middleware = async (ctx, next) => {
+  try {
+    await next();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "storage") throw error;
+    ctx.throw(503, error.message, { expose: true, cause: error });
+  }
+};

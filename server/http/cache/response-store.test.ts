@@ -31,7 +31,7 @@ describe("the response store", () => {
     expect(store.get(fresh("1"), "/a")).toBeUndefined();
   });
 
-  it("does not store a response that was made of older data", () => {
+  it("does not store a response to older data", () => {
     const store = new ResponseStore(200_000);
     store.get(fresh("1"), "/a");
     store.get(fresh("2"), "/b");

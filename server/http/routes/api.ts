@@ -1,4 +1,5 @@
 import type Router from "@koa/router";
+import type { Context } from "koa";
 import type { PublicApi } from "#contract/public-api";
 import {
   businessQuerySchema,
@@ -11,7 +12,6 @@ import {
   suggestQuerySchema,
 } from "#contract/queries";
 import { createRouter } from "../create-router.ts";
-import { setPaginationHeaders } from "./pagination-headers.ts";
 import { readBusinessId } from "./read-id.ts";
 import { readQuery } from "./read-query.ts";
 
@@ -109,4 +109,21 @@ export function apiRoutes(api: PublicApi): Router {
     ctx.body = businesses;
   });
   return router;
+}
+
+/** Sets X-Total-Count, and Link (RFC 8288) with the first, previous, next and last page; URLs are relative to the host. */
+function setPaginationHeaders(ctx: Context, page: { limit: number; offset: number }, totalCount: number): void {
+  const { limit, offset } = page;
+  const lastOffset = Math.max(0, Math.ceil(totalCount / limit) - 1) * limit;
+  const links = [link(ctx, "first", 0), link(ctx, "last", lastOffset)];
+  if (offset > 0) links.push(link(ctx, "prev", Math.min(Math.max(0, offset - limit), lastOffset)));
+  if (offset + limit < totalCount) links.push(link(ctx, "next", offset + limit));
+  ctx.set("X-Total-Count", String(totalCount));
+  ctx.set("Link", links.join(", "));
+}
+
+function link(ctx: Context, relation: string, offset: number): string {
+  const url = new URL(ctx.url, "http://localhost"); // percent-encodes < and >
+  url.searchParams.set("offset", String(offset));
+  return `<${url.pathname}${url.search}>; rel="${relation}"`;
 }

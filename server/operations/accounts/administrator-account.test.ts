@@ -36,7 +36,7 @@ describe("the first administrator", () => {
     expect(await isPasswordOf("ann", "given to me")).toBe(true);
   });
 
-  it("is not made with a password that is too short", async () => {
+  it("is not created with a password that is too short", async () => {
     const sentence = "MAINSTREET_ADMIN_PASSWORD is too short: it takes 8 characters or more.";
     await expect(first({ MAINSTREET_ADMIN_PASSWORD: "seven77" })).rejects.toMatchObject({
       code: "invalid",

@@ -29,7 +29,7 @@ const back = (store: Store, keep: number, signal?: AbortSignal) =>
 const base = "backup-20261121-100000";
 
 describe("a backup", () => {
-  it("made while others make theirs has a file of its own", async () => {
+  it("has a file of its own when several run at once", async () => {
     const files = await Promise.all(stores.map((store) => back(store, 7)));
     expect(files.toSorted()).toEqual([`${base}-2.db`, `${base}-3.db`, `${base}.db`].map((name) => join(backups, name)));
     expect((await readdir(backups)).toSorted()).toEqual([`${base}-2.db`, `${base}-3.db`, `${base}.db`]);

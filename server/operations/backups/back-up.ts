@@ -1,10 +1,10 @@
 import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Progress } from "#contract/import-report";
 import { AppError, diskError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
+import { type ProgressOptions, percentProgress } from "../operation-options.ts";
 
-export interface BackUpOptions {
+export interface BackUpOptions extends ProgressOptions {
   store: Pick<Store, "maintenance">;
   /** Folder of the copies that Mainstreet names, and deletes when they are old. */
   backupsFolder: string;
@@ -14,8 +14,6 @@ export interface BackUpOptions {
   keep: number;
   reason: "backup" | "before-delete-all" | "before-restore";
   now: () => Date;
-  signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
 }
 
 /**
@@ -42,12 +40,8 @@ export async function backUp(options: BackUpOptions): Promise<string> {
 function copy({ store, signal, onProgress }: BackUpOptions, file: string): Promise<void> {
   return store.maintenance.copyTo(file, (fraction) => {
     throwIfStopped(signal);
-    onProgress?.(copyProgress(fraction));
+    onProgress?.(percentProgress(fraction));
   });
-}
-
-export function copyProgress(fraction: number): Progress {
-  return { done: Math.round(fraction * 100), total: 100, fraction, unit: "percent" };
 }
 
 /** Errors: AppError `cancelled` after an abort. */

@@ -1,22 +1,16 @@
 import { rm } from "node:fs/promises";
-import type { Progress } from "#contract/import-report";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
+import type { OperationOptions } from "../operation-options.ts";
 import { backUp, throwIfStopped } from "./back-up.ts";
 
 /** Snapshots that are taken before giving up, because others changed the data during each. */
 const MAX_SNAPSHOTS = 4;
 
-export interface DeleteAllOptions {
+export interface DeleteAllOptions extends OperationOptions {
   store: Pick<Store, "directory" | "maintenance">;
-  /** Folder of the snapshot. */
   backupsFolder: string;
-  /** How many snapshots stay. */
   keep: number;
-  actor: string;
-  now: () => Date;
-  signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
 }
 
 /**

@@ -55,7 +55,7 @@ describe("a restore", () => {
     expect(list.totalCount).toBe(300);
   });
 
-  it("can itself be taken back", async () => {
+  it("can itself be undone", async () => {
     await importBakeries(3);
     const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
     await importBakeries(8);
@@ -76,7 +76,7 @@ describe("a restore", () => {
     expect(await store.accounts.session("key", now())).toBeUndefined();
   });
 
-  it("of what was saved while a job ran leaves nothing running", async () => {
+  it("of a backup from the middle of a job marks the job as interrupted", async () => {
     const { job } = await store.jobs.begin({ kind: "delete-all", actor: "ann", file: null }, now());
     await restoring(await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now }));
     expect(await store.jobs.get(job.id)).toMatchObject({ state: "interrupted" });

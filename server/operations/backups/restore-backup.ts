@@ -1,19 +1,15 @@
-import type { Progress } from "#contract/import-report";
 import type { DataFolder } from "../../config/load-config.ts";
 import { openStore, restoreStore } from "../../store/open-store.ts";
-import { backUp, copyProgress } from "./back-up.ts";
+import { type OperationOptions, percentProgress } from "../operation-options.ts";
+import { backUp } from "./back-up.ts";
 
-export interface RestoreBackupOptions {
+export interface RestoreBackupOptions extends OperationOptions {
   /** Absolute path of a copy that `backup` or `delete-all` made. */
   file: string;
   folder: DataFolder;
   /** How many backups of replaced databases stay. */
   keep: number;
-  actor: string;
-  now: () => Date;
   /** Has no effect once the database is being written. */
-  signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
 }
 
 /**
@@ -30,7 +26,7 @@ export async function restoreBackup(
     to: folder.database,
     saveCurrent: (store) =>
       backUp({ store, backupsFolder: folder.backups, keep: options.keep, reason: "before-restore", now, signal }),
-    onProgress: (fraction) => options.onProgress?.(copyProgress(fraction)),
+    onProgress: (fraction) => options.onProgress?.(percentProgress(fraction)),
   });
   const store = await openStore({ file: folder.database });
   try {

@@ -28,7 +28,7 @@ const inGroup = async (group: "entertainment") =>
 const options = () => ({ store, actor: "ann", now });
 
 describe("a rule that is stopped on the way", () => {
-  it("says what holds and how to go on, and does so when it is given again", async () => {
+  it("reports how far it got, and continues when it is added again", async () => {
     const stopped = addRule({ ...options(), ...stopSoon() }, GOTHAM);
     await expect(stopped).rejects.toMatchObject({
       code: "cancelled",
@@ -42,13 +42,13 @@ describe("a rule that is stopped on the way", () => {
     expect(await applyPendingRules(options())).toEqual({ changed: 0 });
   });
 
-  it("is gone on with by whoever goes on with all, laid down or taken back", async () => {
+  it("is continued with all pending rules, whether it was added or removed", async () => {
     const churches = { kind: "category", from: "Church", to: "entertainment" } as const;
     const { rule } = await addRule(options(), churches);
     expect(await inGroup("entertainment")).toBe(250);
     await expect(removeRule({ ...options(), ...stopSoon() }, rule.id)).rejects.toMatchObject({ code: "cancelled" });
     await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
-    // whatever is written anew is written by all the rules
+    // a rewritten business follows all rules
     expect((await applyPendingRules(options())).changed).toBe(250);
     expect([await inGroup("entertainment"), await inCity("new gotham")]).toEqual([0, 250]);
     expect(await store.editing.pendingRules()).toEqual([]);
@@ -58,7 +58,7 @@ describe("a rule that is stopped on the way", () => {
     ]);
   });
 
-  it("of a city is done with once it is taken back: what was moved stays", async () => {
+  it("does not move businesses back to their city when it is removed", async () => {
     await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
     expect(await removeRule(options(), 1)).toMatchObject({ changed: 0 });
     expect(await store.editing.pendingRules()).toEqual([]);

@@ -1,19 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Rule } from "#contract/admin-api";
-import type { Progress } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
+import type { OperationOptions } from "../operation-options.ts";
 
 /** Businesses of one transaction: some tens of milliseconds, so that other writers hardly wait. */
 const TRANSACTION_BUSINESSES = 100;
 
-export interface RuleOptions {
+export interface RuleOptions extends OperationOptions {
   store: Pick<Store, "editing" | "maintenance">;
-  actor: string;
-  now: () => Date;
-  signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
 }
 
 export interface RuleReport {

@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import type { Progress } from "#contract/import-report";
+import type { NearDuplicates } from "#contract/admin-api";
 import { createNearDuplicateFinder, textSimilarity } from "#domain/seo-text/near-duplicates";
 import { AppError } from "../../errors.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
+import { type ProgressOptions, percentProgress } from "../operation-options.ts";
 
 /** Texts compared at most: 30 MB, about five seconds. */
 const MAX_TEXTS = 50_000;
@@ -11,32 +12,14 @@ const BLOCK_ROWS = 500;
 /** Share of the progress that is reading the texts; the rest is comparing. */
 const READING = 0.7;
 
-export interface NearDuplicatesOptions {
+export interface NearDuplicatesOptions extends ProgressOptions {
   store: Pick<Store, "directory">;
-  signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
   /** Texts to compare at most; 50,000 when absent. */
   maxTexts?: number;
 }
 
-export interface NearDuplicatePair {
-  /** Jaccard index of their five-word shingles, 0–1. */
-  similarity: number;
-  businesses: [{ id: number; slug: string }, { id: number; slug: string }];
-}
-
-export interface NearDuplicatesReport {
-  /** Texts compared: all, or a sample of evenly spread blocks of 500 neighbours. */
-  texts: number;
-  isSample: boolean;
-  /** Share of texts with a near duplicate, 0–1, estimated. */
-  share: number;
-  /** Median similarity to the most similar text, estimated. */
-  medianNearest: number;
-  /** The most similar pairs, at most ten, most similar first. */
-  pairs: NearDuplicatePair[];
-  seconds: number;
-}
+export type NearDuplicatesReport = NearDuplicates & { seconds: number };
+type Pair = NearDuplicates["pairs"][number];
 
 /** Reports how much the texts of listed businesses repeat each other. Errors: AppError `storage`, and `cancelled` after an abort. */
 export async function findNearDuplicates(options: NearDuplicatesOptions): Promise<NearDuplicatesReport> {
@@ -45,8 +28,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
   const businesses = await store.directory.countBusinesses();
   const finder = createNearDuplicateFinder();
   const ids: number[] = [];
-  const progress = (fraction: number) =>
-    options.onProgress?.({ done: Math.floor(100 * fraction), total: 100, fraction, unit: "percent" });
+  const progress = (fraction: number) => options.onProgress?.(percentProgress(fraction));
   let read = 0;
   for await (const block of sampleBlocks(store, businesses, maxTexts)) {
     await setImmediate();
@@ -62,7 +44,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
   const { texts, withNearDuplicate, medianNearest, pairs } = finder.find((fraction) =>
     progress(READING + (1 - READING) * fraction),
   );
-  const measured = await Promise.all(
+  const exactPairs = await Promise.all(
     pairs.map(async ({ one, other }) => exactPair(store, [ids[one] as number, ids[other] as number])),
   );
   return {
@@ -70,7 +52,7 @@ export async function findNearDuplicates(options: NearDuplicatesOptions): Promis
     isSample: businesses > maxTexts,
     share: texts === 0 ? 0 : rounded(withNearDuplicate / texts),
     medianNearest: rounded(medianNearest),
-    pairs: measured.flatMap((pair) => pair ?? []).sort((a, b) => b.similarity - a.similarity),
+    pairs: exactPairs.flatMap((pair) => pair ?? []).sort((a, b) => b.similarity - a.similarity),
     seconds: Math.round(performance.now() - started) / 1000,
   };
 }
@@ -94,10 +76,7 @@ async function* sampleBlocks(
   }
 }
 
-async function exactPair(
-  store: NearDuplicatesOptions["store"],
-  ids: [number, number],
-): Promise<NearDuplicatePair | undefined> {
+async function exactPair(store: NearDuplicatesOptions["store"], ids: [number, number]): Promise<Pair | undefined> {
   const [one, other] = await store.directory.businessesByIds(ids);
   if (!one || !other) return undefined;
   return {

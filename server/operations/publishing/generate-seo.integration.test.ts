@@ -110,7 +110,7 @@ describe("generated text", () => {
     expect((await all())[1]?.uniqueContent).toBeNull();
   });
 
-  it("stops on abort, keeps what was written, and yields to the event loop", async () => {
+  it("stops on abort, leaves written texts in place, and yields to the event loop", async () => {
     await importing(SAMPLE);
     await expect(generating({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: "cancelled" });
     const stop = new AbortController();

@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import type { Progress } from "#contract/import-report";
 import { businessUrl } from "#domain/publishing/page-url";
 import { businessFacts, type Surroundings } from "#domain/seo-text/facts/business-facts";
 import { createDirectorySurvey } from "#domain/seo-text/facts/directory-survey";
@@ -10,23 +9,19 @@ import { AppError } from "../../errors.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { SeoFields } from "../../store/port/editing.ts";
 import type { Store } from "../../store/store.ts";
+import type { OperationOptions } from "../operation-options.ts";
 
 /** Rows per page: few enough to be garbage before V8 promotes them to the old generation. */
 const PAGE_ROWS = 100;
 
-export interface GenerateSeoOptions {
+export interface GenerateSeoOptions extends OperationOptions {
   store: Store;
   /** Texts to write at most; all when absent. */
   limit?: number;
   /** Generates the texts without storing them. */
   dryRun?: boolean;
-  actor: string;
-  now: () => Date;
-  signal?: AbortSignal;
   /** Progress of the first pass, which reads the directory. */
-  onSurveyProgress?: (progress: Progress) => void;
-  /** Progress of the second pass, which writes. */
-  onProgress?: (progress: Progress) => void;
+  onSurveyProgress?: OperationOptions["onProgress"];
 }
 
 export interface SeoReport {

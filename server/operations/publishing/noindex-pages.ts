@@ -1,3 +1,4 @@
+import type { NoindexPages } from "#contract/admin-api";
 import { MIN_LISTED_BUSINESSES, type NoindexReason } from "#domain/publishing/indexing";
 import { businessUrl, categoryUrl, cityUrl } from "#domain/publishing/page-url";
 import type { IndexablePages } from "../../queries/indexable-pages.ts";
@@ -7,13 +8,6 @@ import type { Store } from "../../store/store.ts";
 export interface NoindexCount {
   reason: NoindexReason;
   pages: number;
-}
-
-export interface NoindexPage {
-  /** Of the business, city or category. */
-  name: string;
-  /** A path from the root. */
-  href: string;
 }
 
 /** How many pages are noindex, by reason, most first. Reasons without pages are left out. */
@@ -29,7 +23,7 @@ export async function noindexPages(
   store: Pick<Store, "directory" | "search">,
   indexable: IndexablePages,
   { reason, limit, offset }: Page & { reason: NoindexReason },
-): Promise<{ pages: NoindexPage[]; totalCount: number }> {
+): Promise<NoindexPages> {
   if (reason === "too-few-businesses") {
     const { lists, totalCount } = await store.search.thinLists(MIN_LISTED_BUSINESSES, { limit, offset });
     const pages = lists.map(({ kind, name, slug }) => ({

@@ -67,7 +67,7 @@ describe("a word to search engines", () => {
     expect(await indexNowKey(store)).toBe(key);
   });
 
-  it("names only what changed since, and nothing when nothing did", async () => {
+  it("sends only pages that changed since, and nothing without changes", async () => {
     await ping(TUESDAY);
     messages = [];
     expect(await ping(TUESDAY)).toEqual({ submitted: 0, failure: null });
@@ -77,7 +77,7 @@ describe("a word to search engines", () => {
     expect(named()).toEqual([`${BASE}/business/2`]);
   });
 
-  it("that is not taken is reported, and said again the next time", async () => {
+  it("that is refused is reported and repeated the next time", async () => {
     await ping(TUESDAY);
     await put([madeUpBusiness({ name: "Second", phone: "555-0100" })], WEDNESDAY);
     status = 429;
@@ -91,7 +91,7 @@ describe("a word to search engines", () => {
     expect(failure).toMatch(/^IndexNow at http:\/\/127\.0\.0\.1:1\/: .+/);
   });
 
-  it("is not said of a site that nobody can reach", async () => {
+  it("is not sent for a local address", async () => {
     const { submitted, failure } = await ping(TUESDAY, "http://localhost:3000");
     expect({ submitted, messages }).toEqual({ submitted: 0, messages: [] });
     expect(failure).toContain("set site.baseUrl");

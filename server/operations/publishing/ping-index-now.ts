@@ -14,14 +14,12 @@ export interface PingIndexNowOptions {
   store: Pick<Store, "maintenance">;
   sitemaps: SitemapSet;
   baseUrl: string;
-  /** URL of the IndexNow service. */
   endpoint: string;
   now: () => Date;
   signal?: AbortSignal;
 }
 
 export interface PingReport {
-  /** Addresses that the endpoint accepted. */
   submitted: number;
   /** Why nothing was sent, or not all: a sentence. */
   failure: string | null;

@@ -49,7 +49,7 @@ describe("every number in fifty texts is traced to the records", () => {
     }
   });
 
-  it("and a wrong one is found, whether it was changed in the text, in its citation or in the records", async () => {
+  it("and a wrong one is detected in the text, in its citation and in the records", async () => {
     const all = await directory(SAMPLE);
     const describeOne = describedAmong(all);
     const says = (fact: string) => (one: BusinessRecord) =>

@@ -111,7 +111,7 @@ describe("texts of directories that know next to nothing", () => {
     expect(pairs[Math.floor(pairs.length * 0.95)] ?? 0).toBeLessThanOrEqual(0.35);
   });
 
-  it("say of nights what is open round the clock, and nothing of closing", async () => {
+  it("say that a business is open round the clock, and name no closing time", async () => {
     const open = { Monday: "Open 24 hours", Tuesday: "Open 24 hours", Wednesday: "Open 24 hours" };
     const week = { ...open, Thursday: open.Monday, Friday: open.Monday, Saturday: open.Monday, Sunday: open.Monday };
     const all = await texts(40, (index) => ({

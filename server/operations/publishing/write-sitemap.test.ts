@@ -64,7 +64,7 @@ describe("sitemaps that are written to a folder", () => {
     expect(await changed()).toEqual(["sitemap-businesses-2.xml", "sitemap.xml"]);
   });
 
-  it("take with them what nothing names any more, and nothing else", async () => {
+  it("delete parts that the index no longer names, and nothing else", async () => {
     await write();
     await writeFile(join(out, "sitemap-of-ours.xml"), "");
     await writeFile(join(out, "robots.txt"), "");
@@ -73,7 +73,7 @@ describe("sitemaps that are written to a folder", () => {
     expect(await readdir(out)).toEqual(["robots.txt", "sitemap-main.xml", "sitemap-of-ours.xml", "sitemap.xml"]);
   });
 
-  it("are compressed when that is wanted, always alike, under an index that says so", async () => {
+  it("are compressed with --gzip, always to the same bytes, and the index names the compressed files", async () => {
     await write();
     expect(await write({ gzip: true })).toMatchObject({ files: 7, written: 7, removed: 6 });
     const names = all(3).map((name) => (name === "sitemap.xml" ? name : `${name}.gz`));

@@ -3,24 +3,22 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { Progress } from "#contract/import-report";
 import { AppError, diskError } from "../../errors.ts";
 import { indexXml, partXml, type SitemapPart, type SitemapSet } from "../../queries/sitemaps.ts";
+import type { ProgressOptions } from "../operation-options.ts";
 
 const INDEX = "sitemap.xml";
 /** Parts, compressed or not, that an earlier run may have left. */
 const PART = /^sitemap-(main|categories|cities|businesses-\d+)\.xml(\.gz)?$/;
 const deflate = promisify(gzip);
 
-export interface WriteSitemapOptions {
+export interface WriteSitemapOptions extends ProgressOptions {
   sitemaps: SitemapSet;
   baseUrl: string;
   /** The folder; created when its parent exists. */
   out: string;
   /** Parts as `.xml.gz`. */
   gzip?: boolean;
-  signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
 }
 
 export interface SitemapReport {

@@ -1,25 +1,21 @@
 import { basename } from "node:path";
-import type { Progress } from "#contract/import-report";
 import { countryName } from "#domain/address/country";
 import { EXPORT_COLUMNS, exportRow } from "#domain/business/export-row";
 import { AppError } from "../../errors.ts";
 import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import type { Store } from "../../store/store.ts";
+import type { OperationOptions } from "../operation-options.ts";
 import { requireXlsx } from "./require-xlsx.ts";
 
 const PAGE_ROWS = 200;
 
-export interface ExportBusinessesOptions {
+export interface ExportBusinessesOptions extends OperationOptions {
   store: Pick<Store, "directory" | "maintenance">;
   /** Any common spelling or ISO code; absent means all countries. */
   country?: string | undefined;
   /** Default: `businesses_{country or all}_{YYYY-MM-DD}.xlsx` in `folder`. */
   file?: string | undefined;
   folder: string;
-  actor: string;
-  now: () => Date;
-  signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
 }
 
 export interface ExportReport {
@@ -63,7 +59,7 @@ export async function exportBusinesses(options: ExportBusinessesOptions): Promis
   return { file, rows, seconds: Math.round(performance.now() - started) / 1000 };
 }
 
-/** The file name of product.md; characters that a file system may refuse become "-". */
+/** `businesses_all_2026-11-21.xlsx`; characters that a file system may refuse become "-". */
 export function exportFileName(country: string | undefined, at: Date): string {
   const scope = (country ?? "all").replace(/[^\p{L}\p{N}]+/gu, "-");
   return `businesses_${scope}_${at.toISOString().slice(0, 10)}.xlsx`;

@@ -71,7 +71,7 @@ describe("an import", () => {
     expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 2, totalCities: 1 });
   });
 
-  it("updates what changed when asked, and leaves what did not", async () => {
+  it("updates changed businesses with --on-duplicate update, and leaves the others", async () => {
     await importing([await workbook("a.xlsx", [bakery(1), bakery(2)])]);
     const changed = await workbook("b.xlsx", [bakery(1, "3.0"), bakery(2)]);
     expect(await importing([changed], { onDuplicate: "update" })).toMatchObject({ updated: 1, duplicatesSkipped: 1 });
@@ -120,7 +120,7 @@ describe("an import", () => {
     expect(await importing([rejectsFile])).toMatchObject({ rows: 2, totalErrors: 2 });
   });
 
-  it("gives the reasons anew when fixed rejects are rejected again", async () => {
+  it("replaces the reasons when fixed rejects are rejected again", async () => {
     const rejectsFile = join(folder, "rejects.xlsx");
     const header = [...HEADER, "reason", "found_in"];
     const file = await workbook("fixed.xlsx", [[...bakery(2, "twelve"), "rating: old", "old.xlsx"]], header);

@@ -9,8 +9,8 @@ const MAX_MESSAGES = 100;
 export type ImportCounts = Omit<ImportReport, "importId" | "files" | "seconds" | "dryRun">;
 
 export function createImportCounts(): ImportCounts {
-  const stored = { imported: 0, updated: 0, duplicatesSkipped: 0 };
-  return { rows: 0, ...stored, totalErrors: 0, errors: [], warnings: [], totalWarnings: 0 };
+  const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
+  return { rows: 0, ...outcome, totalErrors: 0, errors: [], warnings: [], totalWarnings: 0 };
 }
 
 /** Adds rows that were read, with the first 100 errors and warnings. */
@@ -28,7 +28,6 @@ export function addRowsRead(counts: ImportCounts, path: string, { rows, rejected
   for (const warning of warnings) add(counts.warnings, { file, ...warning });
 }
 
-/** Adds the outcome of a transaction. */
 export function addOutcome(counts: ImportCounts, { imported, updated, duplicatesSkipped }: BatchOutcome): void {
   counts.imported += imported;
   counts.updated += updated;

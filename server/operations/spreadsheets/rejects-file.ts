@@ -10,7 +10,6 @@ export function rejectsFile(folder: DataFolder, importId: number): string {
   return join(folder.rejects, `rejects-${importId}.xlsx`);
 }
 
-/** Ids of the imports that have such a workbook. */
 export async function importsWithRejects(folder: DataFolder): Promise<Set<number>> {
   const names = await readdir(folder.rejects);
   return new Set(names.flatMap((name) => /^rejects-(\d+)\.xlsx$/.exec(name)?.[1] ?? []).map(Number));

@@ -32,7 +32,6 @@ export async function openRejectsSpool(target: string) {
   }
 
   return {
-    /** Appends rows of one file. */
     async add(source: string, rows: RejectedRow[]): Promise<void> {
       if (rows.length === 0) return;
       const lines = rows.map(({ sheet, row, header, cells, problems }) => {
@@ -46,7 +45,6 @@ export async function openRejectsSpool(target: string) {
       await file.appendFile(lines.join("")).catch(failed);
     },
 
-    /** Writes the workbook, unless no row was rejected. */
     async writeWorkbook(signal?: AbortSignal): Promise<void> {
       if (tables.size === 0) return;
       const contents = [...tables.values()].map(({ number, header }) => ({

@@ -78,7 +78,7 @@ describe("export, delete-all and import", () => {
     await expect(exporting).rejects.toMatchObject({ code: "usage" });
   });
 
-  it("says which countries there are when asked for another", async () => {
+  it("lists the countries of the directory when another is requested", async () => {
     await importing(SAMPLE);
     const asked = exportBusinesses({ store, folder, country: "Atlantis", actor: "cli", now });
     await expect(asked).rejects.toMatchObject({ code: "not-found", message: expect.stringContaining("United States") });
@@ -93,7 +93,7 @@ describe("delete-all", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("deletes nothing when it is stopped before it has begun to", async () => {
+  it("deletes nothing when it is stopped before the deletion", async () => {
     await importing(SAMPLE);
     const before = await store.directory.countBusinesses();
     const signal = AbortSignal.abort();
@@ -105,7 +105,7 @@ describe("delete-all", () => {
 });
 
 describe("a backup", () => {
-  it("never clears up the copy that it has just made", async () => {
+  it("never deletes its newest copy", async () => {
     const backup = () => backUp({ store, backupsFolder: folder, keep: 1, reason: "backup", now });
     const copies = [await backup(), await backup(), await backup()];
     expect((await readdir(folder)).map((name) => join(folder, name))).toEqual([copies[2]]);

@@ -1,20 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Progress } from "#contract/import-report";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
+import type { OperationOptions } from "../operation-options.ts";
 
 /** Businesses of one transaction; most of its cost is index pages, which a few thousand rows already touch. */
 const TRANSACTION_BUSINESSES = 10_000;
 /** Pause between two transactions, in which other processes can write. */
 const YIELD_MS = 30;
 
-export interface UndoImportOptions {
+export interface UndoImportOptions extends OperationOptions {
   store: Pick<Store, "imports">;
   importId: number;
-  actor: string;
-  now: () => Date;
-  signal?: AbortSignal;
-  onProgress?: (progress: Progress) => void;
 }
 
 export interface UndoReport {
@@ -52,6 +48,6 @@ export async function undoImport({
     onProgress?.({ done, total, fraction: total === 0 ? 1 : Math.min(1, done / total), unit: "businesses" });
     if (!isDone) await pause(YIELD_MS);
   }
-  const undone = await store.imports.finishUndo(importId, actor, now());
-  return { importId, ...undone, seconds: Math.round(performance.now() - started) / 1000 };
+  const counts = await store.imports.finishUndo(importId, actor, now());
+  return { importId, ...counts, seconds: Math.round(performance.now() - started) / 1000 };
 }

@@ -1,9 +1,9 @@
 import type { DirectoryWords } from "#domain/search/build-terms";
-import { conceptsAt } from "#domain/search/concepts";
-import { correctTerms } from "#domain/search/correct-terms";
-import { synonymsAt } from "#domain/search/synonyms";
-import { attributeAt, isFillerWord, literalQuery, type QueryWord } from "#domain/search/understand-query";
-import type { Vocabulary } from "#domain/search/vocabulary";
+import { conceptsAt } from "#domain/search/understanding/concepts";
+import { synonymsAt } from "#domain/search/understanding/synonyms";
+import { attributeAt, isFillerWord, literalQuery, type QueryWord } from "#domain/search/understanding/understand-query";
+import { correctTerms } from "#domain/search/words/correct-terms";
+import type { Vocabulary } from "#domain/search/words/vocabulary";
 
 /** Businesses with a word that is guessed. */
 const LEAST_COUNT = 3;

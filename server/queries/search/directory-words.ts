@@ -1,6 +1,6 @@
 import type { DirectoryWords } from "#domain/search/build-terms";
-import { indexCategories } from "#domain/search/concepts";
-import { synonymTable } from "#domain/search/synonyms";
+import { indexCategories } from "#domain/search/understanding/concepts";
+import { synonymTable } from "#domain/search/understanding/synonyms";
 import type { Store } from "../../store/store.ts";
 import { cachePerVersion } from "../cache-per-version.ts";
 

@@ -1,7 +1,7 @@
 import type { SearchQuery } from "#contract/queries";
 import type { ExplainedSearch } from "#contract/search-result";
 import { matchScore } from "#domain/search/match-score";
-import { tokenize } from "#domain/search/tokenize";
+import { tokenize } from "#domain/search/words/tokenize";
 import type { Store } from "../../store/store.ts";
 import { createPublicApi } from "../public-api.ts";
 import { createSearcher } from "./create-searcher.ts";

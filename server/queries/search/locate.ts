@@ -1,8 +1,8 @@
 import type { Place } from "#contract/business";
 import type { PlaceChoice } from "#contract/search-result";
 import type { Coordinates } from "#domain/geography/distance";
-import { tokenize } from "#domain/search/tokenize";
-import type { Vocabulary } from "#domain/search/vocabulary";
+import { tokenize } from "#domain/search/words/tokenize";
+import type { Vocabulary } from "#domain/search/words/vocabulary";
 import type { PlaceFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { combinePlaces, type FindPlace } from "./place-names.ts";

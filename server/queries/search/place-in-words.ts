@@ -1,5 +1,5 @@
-import { conceptsAt } from "#domain/search/concepts";
-import type { PlaceSpan, QueryMeaning, QueryWord } from "#domain/search/understand-query";
+import { conceptsAt } from "#domain/search/understanding/concepts";
+import type { PlaceSpan, QueryMeaning, QueryWord } from "#domain/search/understanding/understand-query";
 import { combinePlaces, type FindPlace, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
 

@@ -1,9 +1,14 @@
 import type { CategorySummary, Place } from "#contract/business";
 import type { PlaceChoice, Understood } from "#contract/search-result";
 import { type BuiltTerms, buildTerms, type DirectoryWords } from "#domain/search/build-terms";
-import { phoneQuery } from "#domain/search/phone-query";
 import type { SearchTerms } from "#domain/search/search-terms";
-import { literalQuery, type QueryMeaning, type QueryWord, understandQuery } from "#domain/search/understand-query";
+import { phoneQuery } from "#domain/search/understanding/phone-query";
+import {
+  literalQuery,
+  type QueryMeaning,
+  type QueryWord,
+  understandQuery,
+} from "#domain/search/understanding/understand-query";
 import { foldText } from "#domain/text/fold";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";

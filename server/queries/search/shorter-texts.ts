@@ -1,6 +1,6 @@
 import type { DirectoryWords } from "#domain/search/build-terms";
-import { conceptsAt } from "#domain/search/concepts";
-import { literalQuery, type QueryWord, understandQuery } from "#domain/search/understand-query";
+import { conceptsAt } from "#domain/search/understanding/concepts";
+import { literalQuery, type QueryWord, understandQuery } from "#domain/search/understanding/understand-query";
 
 export interface ShorterText {
   text: string;

@@ -1,7 +1,7 @@
 import type { Suggestion } from "#contract/business";
 import { businessUrl, categoryUrl, cityUrl, searchUrl } from "#domain/publishing/page-url";
 import { buildTerms, type DirectoryWords } from "#domain/search/build-terms";
-import { understandQuery } from "#domain/search/understand-query";
+import { understandQuery } from "#domain/search/understanding/understand-query";
 import { foldText } from "#domain/text/fold";
 import type { Store } from "../../store/store.ts";
 import { correctText } from "./correct-text.ts";

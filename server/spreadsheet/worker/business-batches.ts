@@ -66,8 +66,8 @@ function emptinessReason({ sheetsWithRows, missing, firstRow }: Outcome): string
     .filter((cell) => cell !== "")
     .map((cell) => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell));
   return (
-    "has no header row with the columns name and place_id, as an export of Google Maps has them (the README lists all " +
-    `columns). Its first row is: ${cells.slice(0, 8).join(", ")}.`
+    "has no header row with the columns name and place_id, as an export of Google Maps has them (docs/importing.md lists " +
+    `all columns). Its first row is: ${cells.slice(0, 8).join(", ")}.`
   );
 }
 

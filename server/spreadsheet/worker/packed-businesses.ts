@@ -19,38 +19,31 @@ export interface PackedBusinesses {
   resetShared: boolean;
 }
 
-type PackedKey = Pick<BusinessField, "type" | "isShared"> & { key: string; isOptional: boolean };
-
 /** What crosses, by key of a `BusinessInsert`. */
 const KEYS: readonly PackedKey[] = [
   ...FIELD_NAMES.map((name) => {
     const field = fieldOf(name);
-    return { ...field, key: insertKey(name), isOptional: field.blank === null && field.type !== "json" };
+    return packedKey(insertKey(name), field, field.blank === null && field.type !== "json");
   }),
-  ...Object.entries(KEY_FIELDS).map(([key, field]) => ({ ...field, key, isOptional: false })),
+  ...Object.entries(KEY_FIELDS).map(([key, field]) => packedKey(key, field, false)),
 ];
 
-/** The method of packer and cursor for a value; "" stands for null in shared texts. */
-function methodOf({ type, isShared }: PackedKey): "text" | "sharedText" | "number" | "boolean" {
-  if (type === "number" || type === "boolean") return type;
-  return isShared ? "sharedText" : "text";
+interface PackedKey {
+  key: string;
+  /** The method of packer and cursor. */
+  method: "text" | "sharedText" | "number" | "boolean";
+  /** "" stands for null in shared texts. */
+  isNullable: boolean;
 }
 
-// Compiled from the names of the table: loops over them took twice as long and made an import slower.
-// oxlint-disable-next-line typescript/no-implied-eval
-const packBusiness = new Function(
-  "packer",
-  "business",
-  KEYS.map((key) => `packer.${methodOf(key)}(business.${key.key});`).join("\n"),
-) as (packer: BusinessPacker, business: BusinessInsert) => void;
-// oxlint-disable-next-line typescript/no-implied-eval
-const unpackBusiness = new Function(
-  "cursor",
-  `return {${KEYS.map((key) => {
-    const isSharedOptional = key.isOptional && methodOf(key) === "sharedText";
-    return `${key.key}: cursor.${methodOf(key)}()${isSharedOptional ? " || null" : ""}`;
-  }).join(",")}}`,
-) as (cursor: Cursor) => BusinessInsert;
+function packedKey(
+  key: string,
+  { type, isShared }: Pick<BusinessField, "type" | "isShared">,
+  isNullable: boolean,
+): PackedKey {
+  if (type === "number" || type === "boolean") return { key, method: type, isNullable: false };
+  return { key, method: isShared ? "sharedText" : "text", isNullable: isShared === true && isNullable };
+}
 
 const NULL = -1;
 const WIDE = /[^\0-\xff]/;
@@ -69,7 +62,8 @@ export class BusinessPacker {
   pack(businesses: readonly BusinessInsert[]): PackedBusinesses {
     const resetShared = this.#known.size > MAX_SHARED;
     if (resetShared) this.#known.clear();
-    for (const business of businesses) packBusiness(this, business);
+    for (const business of businesses)
+      for (const { key, method } of KEYS) this[method](business[key as keyof BusinessInsert] as never);
     const packed = {
       count: businesses.length,
       marks: Int32Array.from(this.#marks),
@@ -139,6 +133,13 @@ export function openUnpacker(): (packed: PackedBusinesses) => Iterable<BusinessI
 function* unpack(packed: PackedBusinesses, shared: readonly string[]): Generator<BusinessInsert> {
   const cursor = new Cursor(packed, shared);
   for (let left = packed.count; left > 0; left--) yield unpackBusiness(cursor);
+}
+
+function unpackBusiness(cursor: Cursor): BusinessInsert {
+  const business: Record<string, unknown> = {};
+  for (const { key, method, isNullable } of KEYS)
+    business[key] = isNullable ? cursor[method]() || null : cursor[method]();
+  return business as unknown as BusinessInsert;
 }
 
 class Cursor {

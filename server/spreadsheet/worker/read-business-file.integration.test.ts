@@ -77,7 +77,7 @@ describe("the businesses of a workbook", () => {
     expect(read).toBe(2);
   });
 
-  it("take the country they were told when they do not say one", async () => {
+  it("have the default country when the row names none", async () => {
     const { businesses } = await all(await workbook("told.xlsx", [["One", "id-1", 4, ""]]), { country: "Germany" });
     expect(businesses[0]?.country).toBe("Germany");
   });

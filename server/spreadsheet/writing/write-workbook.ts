@@ -137,11 +137,11 @@ class ByteChunks {
   *add(text: string): Generator<Buffer> {
     const longest = text.length * 3;
     if (longest > CHUNK - this.#used) yield this.rest();
-    const written = longest > CHUNK ? Buffer.from(text) : undefined;
-    const bytes = written?.length ?? this.#bytes.write(text, this.#used);
+    const encoded = longest > CHUNK ? Buffer.from(text) : undefined;
+    const bytes = encoded?.length ?? this.#bytes.write(text, this.#used);
     this.length += bytes;
-    if (written === undefined) this.#used += bytes;
-    else yield written;
+    if (encoded === undefined) this.#used += bytes;
+    else yield encoded;
   }
 
   rest(): Buffer {

@@ -103,9 +103,9 @@ function readTable(
   sectorCount: number,
 ): Uint32Array {
   // A damaged table may list more sectors than the file has.
-  const used = sectors.subarray(0, Math.ceil((sectorCount * 4) / sectorSize) + 1);
-  const table = new Uint32Array((used.length * sectorSize) / 4).fill(0xffffffff);
-  for (const [index, number] of used.entries()) {
+  const knownSectors = sectors.subarray(0, Math.ceil((sectorCount * 4) / sectorSize) + 1);
+  const table = new Uint32Array((knownSectors.length * sectorSize) / 4).fill(0xffffffff);
+  for (const [index, number] of knownSectors.entries()) {
     const bytes = sector(number);
     const from = (index * sectorSize) / 4;
     for (let at = 0; at + 4 <= bytes.length; at += 4) table[from + at / 4] = bytes.readUInt32LE(at);

@@ -56,11 +56,11 @@ function resolve(folder: string, target: string): string {
     if (step === "..") steps.pop();
     else if (step !== "" && step !== ".") steps.push(step);
   }
-  const joined = steps.join("/");
+  const resolved = steps.join("/");
   try {
-    return decodeURIComponent(joined);
+    return decodeURIComponent(resolved);
   } catch {
-    return joined;
+    return resolved;
   }
 }
 

@@ -140,8 +140,8 @@ function decodeEntities(text: string): string {
 }
 
 function entity(name: string): string | undefined {
-  const named = NAMED.get(name);
-  if (named !== undefined) return named;
+  const character = NAMED.get(name);
+  if (character !== undefined) return character;
   const numeric = /^#(?:x([0-9a-fA-F]+)|([0-9]+))$/.exec(name);
   if (numeric === null) return undefined;
   const code = numeric[2] === undefined ? Number.parseInt(numeric[1] ?? "", 16) : Number(numeric[2]);
@@ -167,14 +167,14 @@ export function attribute(tag: string, name: string): string | undefined {
 
 /** All attributes of a tag, by name without prefix. */
 export function attributes(tag: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const values = new Map<string, string>();
   for (let at = 0; ; ) {
     const equals = tag.indexOf("=", at);
     const open = equals + 1 + (/^\s*/.exec(tag.slice(equals + 1, equals + 100))?.[0].length ?? 0);
     const close = tag.indexOf(tag.charAt(open), open + 1);
-    if (equals === -1 || close === -1) return found;
+    if (equals === -1 || close === -1) return values;
     const name = tag.slice(at, equals).trim();
-    found.set(name.slice(name.indexOf(":") + 1), decodeEntities(tag.slice(open + 1, close)));
+    values.set(name.slice(name.indexOf(":") + 1), decodeEntities(tag.slice(open + 1, close)));
     at = close + 1;
   }
 }

@@ -5,7 +5,7 @@ import type { BusinessSort } from "#contract/queries";
 import type { Coordinates } from "#domain/geography/distance";
 import type { MatchFacts } from "#domain/search/match-score";
 import type { SearchTerms } from "#domain/search/search-terms";
-import type { Vocabulary } from "#domain/search/vocabulary";
+import type { Vocabulary } from "#domain/search/words/vocabulary";
 import type { BusinessRecord, Page } from "./directory.ts";
 
 /** A business must meet all conditions that are set. Keys are folded by `domain/text/fold`. */

@@ -52,7 +52,6 @@ function verdict(
   now: Date,
 ): Verdict {
   const { right, also, first, never } = query;
-  const { correctedTo } = result as { correctedTo?: string | null };
   const isRight = (business: JudgedBusiness) =>
     right !== "nothing" && [right].flat().some((wanted) => isWanted(business, wanted, now));
   const isAccepted = (business: JudgedBusiness) =>
@@ -67,7 +66,7 @@ function verdict(
     return Math.min(1, accepted / Math.min(FIRST, expected || 1));
   };
   const wrong = never && found.slice(0, FORBIDDEN_DEPTH).find((business) => isWanted(business, never, now));
-  const doubt = correctedTo ?? result.didYouMean;
+  const doubt = result.correctedTo ?? result.didYouMean;
   return {
     query,
     isFirstRight:

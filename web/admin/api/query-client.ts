@@ -18,7 +18,7 @@ interface MutationPolicy extends Record<string, unknown> {
   invalidates?: readonly QueryKey[];
 }
 
-/** Never retries and never refetches by itself (product.md §9); mutations refetch what they may have changed. */
+/** Never retries and never refetches by itself; mutations refetch what they may have changed. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     mutationCache: new MutationCache({

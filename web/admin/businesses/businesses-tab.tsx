@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigationType, useSearchParams } from "react-router-dom";
-import { businessQueries } from "../api/businesses-api.ts";
+import { businessQueries, exportBusinesses } from "../api/businesses-api.ts";
+import { failureNotice } from "../api/failure-text.ts";
 import { Button } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { TabPage } from "../ui/tab-page.tsx";
@@ -9,7 +10,6 @@ import { BulkBar } from "./bulk-bar.tsx";
 import { BusinessTable } from "./business-table.tsx";
 import { EditSheet } from "./editor/edit-sheet.tsx";
 import { useEditParam } from "./editor/use-edit-param.ts";
-import { ExportButtons } from "./export-buttons.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { NoBusinesses } from "./no-businesses.tsx";
 import { PageButtons } from "./page-buttons.tsx";
@@ -43,7 +43,7 @@ export function BusinessesTab() {
     >
       <FilterBar filters={filters} />
       {error ? (
-        <LoadFailure title="Businesses could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="Businesses could not be loaded" query={{ error, refetch }} />
       ) : (
         <>
           <BulkBar selected={selected} onDone={() => setSelected(NONE)} />
@@ -86,4 +86,32 @@ function useFocusOnNewPage(page: number) {
     table.current?.scrollIntoView({ block: "start" });
   }, [page, navigationType]);
   return table;
+}
+
+/** Export All, and Export {country} when the table is filtered by one. */
+function ExportButtons({ country }: { country: string }) {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: exportBusinesses,
+    onSuccess: ({ name, workbook }) => download(name, workbook),
+    meta: {
+      success: () => ({ title: "Export successful", description: "Excel file has been downloaded" }),
+      failure: failureNotice("Export failed", "Failed to export Excel file"),
+      invalidates: [],
+    },
+  });
+  const countries = country === "" ? [""] : ["", country];
+  return countries.map((country) => (
+    <Button key={country} onClick={() => mutate(country)} disabled={isPending}>
+      {isPending && variables === country ? "Exporting..." : `Export ${country || "All"}`}
+    </Button>
+  ));
+}
+
+function download(name: string, content: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser needs the URL until it has started reading.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { CategorySummary, CountrySummary } from "#contract/business";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
-import { directoryQueries } from "../api/directory-queries.ts";
+import { directoryQueries } from "../api/panel-queries.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectBox, type SelectOption } from "../ui/select-box.tsx";
 import styles from "./filter-bar.module.css";
@@ -82,7 +82,7 @@ function countryOptions(countries: readonly CountrySummary[]): SelectOption[] {
   return [{ value: "", label: "All countries" }, ...options.filter(({ value }) => value !== "")];
 }
 
-/** All, the two of product.md §2, then the others by size. */
+/** All, two that every directory has, then the others by size. */
 function categoryOptions(categories: readonly CategorySummary[]) {
   const first: SelectOption[] = [
     { value: "", label: "All categories" },

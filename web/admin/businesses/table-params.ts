@@ -1,6 +1,6 @@
 import type { MissingData } from "#contract/admin-api";
 
-/** Businesses per page (product.md §9). */
+/** Businesses per page. */
 export const PAGE_SIZE = 50;
 
 /** The filters of the table as they stand in the address; "" means any. */

@@ -11,7 +11,7 @@ interface DeleteAllDialogsProps {
 
 const WORD = "DELETE";
 
-/** The three confirmations of product.md §5: two dialogs, then a word to type. */
+/** Three confirmations: two dialogs, then a word to type. */
 export function DeleteAllDialogs({ what, onConfirm, onCancel }: DeleteAllDialogsProps) {
   const [step, setStep] = useState(0);
   const [typed, setTyped] = useState("");

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { directoryQueries } from "../api/directory-queries.ts";
-import { overviewQueries } from "../api/overview-queries.ts";
+import { directoryQueries, overviewQueries } from "../api/panel-queries.ts";
 import { businessesHref } from "../businesses/table-params.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
@@ -18,7 +17,7 @@ export function DashboardTab() {
   return (
     <TabPage title="Dashboard">
       {error ? (
-        <LoadFailure title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="The figures could not be loaded" query={{ error, refetch }} />
       ) : (
         <StatCards>
           <StatCard label="Total Businesses" value={statistics?.totalBusinesses} href={businessesHref({})} />
@@ -31,13 +30,7 @@ export function DashboardTab() {
           <StatCard label="Cities" value={statistics?.totalCities} />
         </StatCards>
       )}
-      {overview.error && (
-        <LoadFailure
-          title="The charts could not be loaded"
-          error={overview.error}
-          onRetry={() => void overview.refetch()}
-        />
-      )}
+      {overview.error && <LoadFailure title="The charts could not be loaded" query={overview} />}
       <div className={styles.sections}>
         <RecentActivity />
         {!overview.error && <QualitySection quality={overview.data?.quality} />}

@@ -11,7 +11,6 @@ interface Point {
   total: number;
 }
 
-/** The total over time. */
 export function GrowthChart({ growth }: { growth: Overview["growth"] }) {
   const points: Point[] = growth.map(({ date, added, total }) => ({ at: Date.parse(date), added, total }));
   return (

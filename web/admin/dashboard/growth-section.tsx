@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import type { Overview } from "#contract/admin-api";
 import { counted, exactCount } from "#domain/text/count-label";
 import { businessesHref } from "../businesses/table-params.ts";
-import { importOrReload } from "../import-or-reload.ts";
 import { Section } from "../ui/tab-page.tsx";
 import { dayLabel } from "./day-label.ts";
 import styles from "./growth-section.module.css";
@@ -13,7 +12,6 @@ const GrowthChart = lazy(async () => ({
   default: (await importOrReload(() => import("./growth-chart.tsx"))).GrowthChart,
 }));
 
-/** Growth of the directory by day. */
 export function GrowthSection({ growth }: { growth: Overview["growth"] | undefined }) {
   return (
     <Section title="Growth">
@@ -48,4 +46,21 @@ function Growth({ growth }: { growth: Overview["growth"] }) {
       </Suspense>
     </>
   );
+}
+
+const RELOADED_BUILD = "admin-reloaded-build";
+
+/**
+ * Imports a chunk. One that an upgrade of the server removed makes the page reload, once per build. Errors: as the import.
+ */
+async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    // The URL of the running script has a content hash, which identifies the build.
+    if (sessionStorage.getItem(RELOADED_BUILD) === import.meta.url) throw error;
+    sessionStorage.setItem(RELOADED_BUILD, import.meta.url);
+    window.location.reload();
+    return new Promise(() => {});
+  }
 }

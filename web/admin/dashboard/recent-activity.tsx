@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { overviewQueries } from "../api/overview-queries.ts";
+import { overviewQueries } from "../api/panel-queries.ts";
 import { actorName } from "../jobs/actor-name.ts";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Overview } from "#contract/admin-api";
 import { exactCount } from "#domain/text/count-label";
-import { directoryQueries } from "../api/directory-queries.ts";
+import { directoryQueries } from "../api/panel-queries.ts";
 import { businessesHref } from "../businesses/table-params.ts";
 import { BarList } from "../ui/bar-list.tsx";
 import { Section } from "../ui/tab-page.tsx";
@@ -9,7 +9,6 @@ import { SectionSkeleton } from "./section-skeleton.tsx";
 
 const MAX_ROWS = 8;
 
-/** The categories with most businesses. */
 export function CategoriesSection() {
   const { data } = useQuery(directoryQueries.categories);
   const rows = data?.map(({ category, slug, businessCount }) => ({
@@ -20,7 +19,6 @@ export function CategoriesSection() {
   return <TopSection title="Largest categories" rows={rows} />;
 }
 
-/** The cities with most businesses. */
 export function CitiesSection({ cities }: { cities: Overview["cities"] | undefined }) {
   const rows = cities?.map(({ city, businessCount }) => ({
     label: city,

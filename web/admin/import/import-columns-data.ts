@@ -6,7 +6,7 @@ interface ImportColumn {
   example: string;
 }
 
-/** The 13 columns of product.md §3. */
+/** The 13 columns of the import format. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   { name: "name", need: "required", takes: "1 to 300 characters", example: "Corner Bakery" },
   { name: "category", need: "", takes: "Any text. Blank means Service Provider", example: "Bakery" },

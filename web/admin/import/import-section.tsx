@@ -13,11 +13,10 @@ import { Section } from "../ui/tab-page.tsx";
 import { FileOutcome } from "./file-outcome.tsx";
 import styles from "./import-section.module.css";
 import { isReadyToImport, isStillImported, latestFileJob } from "./latest-file-job.ts";
-import { DropZone } from "./upload/drop-zone.tsx";
+import { DropZone, useDrop } from "./upload/drop-zone.tsx";
 import { fileError } from "./upload/file-error.ts";
 import { upload } from "./upload/upload.ts";
 import { UploadProgress } from "./upload/upload-progress.tsx";
-import { useDrop } from "./upload/use-drop.ts";
 
 /** Upload, preview and import of one file. The state is derived from the jobs, so it survives a reload. */
 export function ImportSection() {
@@ -48,7 +47,7 @@ export function ImportSection() {
         }}
       />
       {error ? (
-        <LoadFailure title="The last import could not be loaded" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="The last import could not be loaded" query={{ error, refetch }} />
       ) : currentUpload ? (
         <UploadProgress {...currentUpload} />
       ) : job?.state === "running" ? (

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Overview } from "#contract/admin-api";
 import { counted, exactCount } from "#domain/text/count-label";
 import { startJob } from "../api/job-api.ts";
-import { overviewQueries } from "../api/overview-queries.ts";
+import { overviewQueries } from "../api/panel-queries.ts";
 import { businessesHref } from "../businesses/table-params.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useStartJob } from "../jobs/use-start-job.ts";

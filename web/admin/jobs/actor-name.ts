@@ -1,4 +1,3 @@
-/** The display name of who did something. */
 export function actorName(actor: string): string {
   return actor === "cli" ? "command line" : actor;
 }

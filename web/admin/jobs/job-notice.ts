@@ -3,7 +3,7 @@ import type { ImportReport } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
 import type { Notification } from "../../components/notifications/notification.ts";
 
-/** `failure`: title of the toast, and its text where the server gives none (product.md §8). */
+/** `failure`: title of the toast, and its text where the server gives none. */
 const TEXTS: Readonly<Record<JobKind, { name: string; failure: [title: string, fallback: string] }>> = {
   import: { name: "Import", failure: ["Import failed", "Failed to import Excel file"] },
   "dry-run": { name: "Preview", failure: ["Import failed", "Failed to import Excel file"] },

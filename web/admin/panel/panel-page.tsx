@@ -19,7 +19,7 @@ export function PanelPage() {
   return (
     <main className={styles.loading} aria-busy={error === null}>
       {error && !isLoggedOut ? (
-        <LoadFailure title="The panel could not be opened" error={error} onRetry={() => void refetch()} />
+        <LoadFailure title="The panel could not be opened" query={{ error, refetch }} />
       ) : (
         <p>Checking your session</p>
       )}

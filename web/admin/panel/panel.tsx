@@ -1,16 +1,19 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { use, useEffect, useRef } from "react";
+import { type ComponentType, use, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Brand } from "../../components/header/brand.tsx";
+import { BusinessesTab } from "../businesses/businesses-tab.tsx";
+import { DashboardTab } from "../dashboard/dashboard-tab.tsx";
+import { ImportTab } from "../import/import-tab.tsx";
 import { RunningJobBar } from "../jobs/running-job-bar.tsx";
+import { SeoSitemapTab } from "../seo-sitemap/seo-sitemap-tab.tsx";
 import { sessionMutations } from "../session/session-api.ts";
 import { SessionEndedBar } from "../session/session-ended-bar.tsx";
 import { SiteName, useTitle } from "../site-name.ts";
 import { Button } from "../ui/button.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import styles from "./panel.module.css";
-import { PANEL_TABS } from "./panel-tabs.ts";
 
 /** The header, the tabs and the open tab, which is a parameter of the address. */
 export function Panel({ username }: { username: string }) {
@@ -69,3 +72,18 @@ function LogoutButton() {
     </Button>
   );
 }
+
+interface PanelTab {
+  /** Of the parameter `tab` in the address. */
+  value: string;
+  label: string;
+  Tab: ComponentType;
+}
+
+/** The tabs in their order; the first one is the default. */
+const PANEL_TABS: readonly [PanelTab, ...PanelTab[]] = [
+  { value: "dashboard", label: "Dashboard", Tab: DashboardTab },
+  { value: "businesses", label: "Businesses", Tab: BusinessesTab },
+  { value: "import", label: "Import", Tab: ImportTab },
+  { value: "seo-sitemap", label: "SEO Sitemap", Tab: SeoSitemapTab },
+];

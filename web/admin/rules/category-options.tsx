@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { directoryQueries } from "../api/directory-queries.ts";
+import { directoryQueries } from "../api/panel-queries.ts";
 
 /** The names of the directory's categories, as suggestions of an input. */
 export function CategoryOptions({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { NearDuplicates } from "#contract/admin-api";
-import { siteHealthQueries } from "../api/site-health-queries.ts";
+import { siteHealthQueries } from "../api/panel-queries.ts";
 import { businessesHref } from "../businesses/table-params.ts";
 import { QueryContent } from "../ui/query-content.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";

@@ -1,12 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router-dom";
 import type { NoindexCounts } from "#contract/admin-api";
 import type { NoindexReason } from "#domain/publishing/indexing";
-import { siteHealthQueries } from "../api/site-health-queries.ts";
+import { businessUrl } from "#domain/publishing/page-url";
+import { NOINDEX_PAGE_SIZE, siteHealthQueries } from "../api/panel-queries.ts";
+import { businessesHref } from "../businesses/table-params.ts";
 import { Button } from "../ui/button.tsx";
+import { LoadFailure } from "../ui/load-failure.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
-import { NoindexPageList } from "./noindex-page-list.tsx";
 import styles from "./noindex-pages.module.css";
 import { NOINDEX_REASONS } from "./noindex-reasons-data.ts";
 import { turkishCount } from "./turkish-numbers.ts";
@@ -65,5 +67,57 @@ function Reason({ reason, because, pages }: NoindexCounts["reasons"][number]) {
       </div>
       {isOpen && <NoindexPageList reason={reason} page={Number(params.get("page")) || 1} onPage={show} />}
     </li>
+  );
+}
+
+/** Only pages of businesses can be edited. */
+const BUSINESS_PREFIX = businessUrl("");
+
+interface NoindexPageListProps {
+  reason: string;
+  /** From 1. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The pages of one reason, fifty per page. */
+function NoindexPageList({ reason, page, onPage }: NoindexPageListProps) {
+  const { data, error, refetch } = useQuery({
+    ...siteHealthQueries.noindexPages(reason, page),
+    placeholderData: keepPreviousData,
+  });
+  if (error) return <LoadFailure title="Sayfalar alınamadı" query={{ error, refetch }} retryLabel="Tekrar dene" />;
+  if (data === undefined) return <p aria-busy="true">Yükleniyor</p>;
+  const totalPages = Math.max(1, Math.ceil(data.totalCount / NOINDEX_PAGE_SIZE));
+  return (
+    <>
+      <ul className={styles.pages}>
+        {data.pages.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noreferrer">
+              {name === "" ? href : name}
+            </a>
+            {href.startsWith(BUSINESS_PREFIX) && (
+              <Link className={styles.edit} to={businessesHref({ search: name })} aria-label={`${name}: düzenle`}>
+                Düzenle
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {totalPages > 1 && (
+        <nav className={styles.steps} aria-label="Sayfalar">
+          <Button onClick={() => onPage(page - 1)} disabled={page <= 1}>
+            Önceki
+          </Button>
+          <span>
+            Sayfa {turkishCount(page)} / {turkishCount(totalPages)}
+          </span>
+          <Button onClick={() => onPage(page + 1)} disabled={page >= totalPages}>
+            Sonraki
+          </Button>
+        </nav>
+      )}
+    </>
   );
 }

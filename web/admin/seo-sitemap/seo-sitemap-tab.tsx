@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { siteHealthQueries } from "../api/site-health-queries.ts";
+import { siteHealthQueries } from "../api/panel-queries.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
 import { TabPage } from "../ui/tab-page.tsx";
@@ -8,10 +8,10 @@ import { NoindexSection } from "./noindex-pages.tsx";
 import { SitemapFiles } from "./sitemap-files.tsx";
 import { turkishCount } from "./turkish-numbers.ts";
 
-/** Main pages, categories and cities (product.md §2). */
+/** Main pages, categories and cities have one file each. */
 const OTHER_FILES = 3;
 
-/** Sitemaps, pages that are not indexed and similar texts. In Turkish (product.md §2). */
+/** Sitemaps, pages that are not indexed and similar texts. This tab alone is in Turkish. */
 export function SeoSitemapTab() {
   const { data, error, refetch } = useQuery(siteHealthQueries.sitemaps);
   return (
@@ -21,12 +21,7 @@ export function SeoSitemapTab() {
         intro="Arama motorlarına bildirilen sayfalar, dışarıda tutulan sayfalar ve bunların nedenleri."
       >
         {error ? (
-          <LoadFailure
-            title="Site haritası bilgileri alınamadı"
-            error={error}
-            onRetry={() => void refetch()}
-            retryLabel="Tekrar dene"
-          />
+          <LoadFailure title="Site haritası bilgileri alınamadı" query={{ error, refetch }} retryLabel="Tekrar dene" />
         ) : (
           <>
             <StatCards>

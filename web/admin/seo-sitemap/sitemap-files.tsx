@@ -3,7 +3,6 @@ import { Section } from "../ui/tab-page.tsx";
 import styles from "./sitemap-files.module.css";
 import { turkishCount } from "./turkish-numbers.ts";
 
-/** Links to the sitemap files. */
 export function SitemapFiles({ main, mainPages, categories, cities, businesses }: SitemapStats["sitemapUrls"]) {
   return (
     <div className={styles.sections}>

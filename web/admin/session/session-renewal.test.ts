@@ -38,7 +38,7 @@ describe("a request without a session", () => {
 describe("a login that was put off", () => {
   beforeEach(() => session.finishRenewal(false));
 
-  it("can be made up for, which resumes whoever waits", async () => {
+  it("can be repeated later, which resumes waiting requests", async () => {
     const resumed = session.whenActive().then(() => "resumed");
     void session.renew();
     session.finishRenewal(false);
@@ -47,7 +47,7 @@ describe("a login that was put off", () => {
     expect(await resumed).toBe("resumed");
   });
 
-  it("is made up for by one in another tab", async () => {
+  it("is resolved by a login in another tab", async () => {
     await session.retryAfterLogin(answers(200));
     expect(session.state()).toBe("active");
   });

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { LoadFailure } from "./load-failure.tsx";
+import { Button } from "./button.tsx";
+import { ErrorNotice } from "./error-notice.tsx";
 
 interface ErrorBoundaryProps {
   title: string;
@@ -16,13 +17,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: unkno
 
   override render() {
     if (!("error" in this.state)) return this.props.children;
+    const reload = <Button onClick={() => window.location.reload()}>Reload the page</Button>;
     return (
-      <LoadFailure
-        title={this.props.title}
-        text="Something unexpected happened. Reload the page to try again."
-        onRetry={() => window.location.reload()}
-        retryLabel="Reload the page"
-      />
+      <ErrorNotice title={this.props.title} action={reload}>
+        Something unexpected happened. Reload the page to try again.
+      </ErrorNotice>
     );
   }
 }

@@ -13,16 +13,7 @@ interface QueryContentProps<Data> {
 
 /** Renders the data of a query, or its loading or error state. */
 export function QueryContent<Data>({ query, errorTitle, retryLabel, loading, children }: QueryContentProps<Data>) {
-  const { data, error, refetch } = query;
-  if (error) {
-    return (
-      <LoadFailure
-        title={errorTitle}
-        error={error}
-        onRetry={() => void refetch()}
-        {...(retryLabel && { retryLabel })}
-      />
-    );
-  }
+  const { data, error } = query;
+  if (error) return <LoadFailure title={errorTitle} query={query} retryLabel={retryLabel} />;
   return data === undefined ? loading : children(data);
 }

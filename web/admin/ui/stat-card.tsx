@@ -26,7 +26,6 @@ export function StatCard({ label, value, note, href, format = exactCount }: Stat
   );
 }
 
-/** A row of stat cards. */
 export function StatCards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }

@@ -44,7 +44,7 @@ export function BusinessCard({ business, isDescribed = false, isFirst = false, n
       </div>
       <div className={styles.text}>
         <p className={styles.category}>
-          {mark?.(category) ?? category}
+          {mark ? <span>{mark(category)}</span> : category}
           {isVerified && (
             <span className={styles.verified}>
               <Icon name="verified" size={14} /> Verified

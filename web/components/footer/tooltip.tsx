@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import styles from "./tooltip.module.css";
 
-/** From resting the pointer on a control to its tooltip (product.md §9). Milliseconds. */
+/** From resting the pointer on a control to its tooltip. Milliseconds. */
 const DELAY_MS = 700;
 /** For so long after one was closed, the next opens at once. Milliseconds. */
 const SKIP_DELAY_MS = 300;

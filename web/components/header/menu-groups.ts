@@ -20,7 +20,7 @@ export interface MenuGroup {
 
 const HEADER_CATEGORIES = 6;
 
-/** The links of the header (product.md), shared by menus and drawer. */
+/** The links of the header, shared by menus and drawer. */
 export const MENU_GROUPS: readonly MenuGroup[] = [
   {
     title: "Categories",
@@ -33,7 +33,7 @@ export const MENU_GROUPS: readonly MenuGroup[] = [
   },
   {
     title: "Cities",
-    // Not encoded, as product.md has it.
+    // Not percent-encoded: other sites link to these addresses as they stand.
     links: HEADER_CITIES.map(({ name, state }) => ({ label: name, href: `/city/${name}`, state })),
     all: { label: "All cities", href: citiesUrl() },
   },

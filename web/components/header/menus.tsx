@@ -17,18 +17,18 @@ export function Menus() {
   useEffect(() => {
     for (const menu of nav.current?.querySelectorAll("details") ?? []) menu.open = false;
   }, [key]);
-  const loadControl = () => {
+  const loadBehaviour = () => {
     if (isLoaded.current) return;
     isLoaded.current = true;
-    import("./menu-control.ts").then(
-      ({ attachMenuBehaviour: controlMenus }) => nav.current && controlMenus(nav.current),
+    import("./menu-behaviour.ts").then(
+      ({ attachMenuBehaviour }) => nav.current && attachMenuBehaviour(nav.current),
       () => {
         isLoaded.current = false;
       },
     );
   };
   return (
-    <nav className={styles.menus} aria-label="Main" ref={nav} onPointerEnter={loadControl} onFocus={loadControl}>
+    <nav className={styles.menus} aria-label="Main" ref={nav} onPointerEnter={loadBehaviour} onFocus={loadBehaviour}>
       {MENU_GROUPS.map((menu) => (
         <details
           key={menu.title}

@@ -74,7 +74,7 @@ export function drawMap({ points, focus, here, unit = "km" }: MapContents): MapD
   const spread = spreadApart(positions, MARKER_DISTANCE, FRAME);
   const bar = scaleBar(projection, LONGEST_BAR, unit);
   const isNear = FRAME.height / projection.unitsPerKm < LARGEST_KM;
-  const space = { ...FRAME, radius: MARKER_RADIUS, taken: [SCALE_BOX, COMPASS_BOX] };
+  const space = { ...FRAME, radius: MARKER_RADIUS, occupied: [SCALE_BOX, COMPASS_BOX] };
   const rings = isNear && centre ? ringsAround(projection, centre, unit) : undefined;
   const labels = rings ? placeRingLabels(rings, rings.circles, spread, { ...space, fontSize: RING_FONT_SIZE }) : [];
   const numbered = points.filter(({ id }) => id !== focus);
@@ -132,7 +132,6 @@ function gridPath(cell: number): string {
   ].join("");
 }
 
-/** Rings of round distances. */
 function ringsAround(projection: MapProjection, centre: Coordinates, unit: DistanceUnit) {
   const km = roundDistance(FRAME.height / 3 / projection.unitsPerKm, unit);
   const circles = RINGS.map((times) => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type CaptionSpace, placeCaptions, placeRingLabels, spreadApart } from "./map-labels.ts";
 
 const FRAME = { width: 400, height: 360, padding: 30 };
-const SPACE: CaptionSpace = { width: 400, height: 360, radius: 13, fontSize: 13, taken: [] };
+const SPACE: CaptionSpace = { width: 400, height: 360, radius: 13, fontSize: 13, occupied: [] };
 const positions = fc.array(fc.record({ x: fc.integer({ min: 30, max: 370 }), y: fc.integer({ min: 30, max: 330 }) }), {
   maxLength: 20,
 });
@@ -61,11 +61,11 @@ describe("names on a map", () => {
     expect(placeCaptions([{ x: 200, y: 100, text: "x".repeat(80) }], SPACE)).toEqual([undefined]);
   });
 
-  it("are written once, and keep clear of what is drawn besides", () => {
+  it("are shown once, and do not overlap markers, scale and compass", () => {
     const twice = ["Austin", "Austin"].map((text, index) => ({ x: 100, y: 100 + index * 100, text }));
     expect(placeCaptions(twice, SPACE).map((caption) => caption?.text)).toEqual(["Austin", undefined]);
     const taken = [{ left: 0, top: 0, right: 400, bottom: 360 }];
-    expect(placeCaptions(twice, { ...SPACE, taken })).toEqual([undefined, undefined]);
+    expect(placeCaptions(twice, { ...SPACE, occupied: taken })).toEqual([undefined, undefined]);
   });
 });
 

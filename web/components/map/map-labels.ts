@@ -55,7 +55,7 @@ export interface CaptionSpace {
   radius: number;
   fontSize: number;
   /** Boxes to keep free besides markers: scale bar, compass. */
-  taken: readonly Box[];
+  occupied: readonly Box[];
   /** Labels already placed. */
   labels?: readonly Caption[];
 }
@@ -81,20 +81,16 @@ export function placeCaptions(
   space: CaptionSpace,
 ): (Caption | undefined)[] {
   const { radius, fontSize, labels = [] } = space;
-  const written = labels.map((label) => captionBox(label, textWidth(label.text, fontSize), fontSize));
-  const taken = [...space.taken, ...signs.map(({ x, y }) => around(x, y, radius)), ...written];
+  const labelBoxes = labels.map((label) => captionBox(label, fontSize));
+  const occupied = [...space.occupied, ...signs.map(({ x, y }) => around(x, y, radius)), ...labelBoxes];
   const texts = new Set<string>();
   return signs.map(({ x, y, text }) => {
     if (texts.has(text)) return undefined;
-    const width = textWidth(text, fontSize);
-    for (const caption of candidates(x, y, text, radius, fontSize)) {
-      const box = captionBox(caption, width, fontSize);
-      if (!isInside(box, space) || taken.some((other) => isOverlapping(box, other))) continue;
-      taken.push(box);
-      texts.add(text);
-      return caption;
-    }
-    return undefined;
+    const caption = firstFree(candidates(x, y, text, radius, fontSize), occupied, space);
+    if (caption === undefined) return undefined;
+    occupied.push(captionBox(caption, fontSize));
+    texts.add(text);
+    return caption;
   });
 }
 
@@ -109,14 +105,17 @@ export function placeRingLabels(
   space: CaptionSpace,
 ): Caption[] {
   const { fontSize } = space;
-  const taken = [...space.taken, ...signs.map(({ x, y }) => around(x, y, space.radius))];
-  return rings.flatMap(({ radius, text }) => {
-    const width = textWidth(text, fontSize);
-    const free = ringCandidates(centre, radius, text, fontSize).find((caption) => {
-      const box = captionBox(caption, width, fontSize);
-      return isInside(box, space) && !taken.some((other) => isOverlapping(box, other));
-    });
-    return free ? [free] : [];
+  const occupied = [...space.occupied, ...signs.map(({ x, y }) => around(x, y, space.radius))];
+  return rings.flatMap(
+    ({ radius, text }) => firstFree(ringCandidates(centre, radius, text, fontSize), occupied, space) ?? [],
+  );
+}
+
+/** The first caption within the map that overlaps nothing. */
+function firstFree(captions: readonly Caption[], occupied: readonly Box[], space: CaptionSpace): Caption | undefined {
+  return captions.find((caption) => {
+    const box = captionBox(caption, space.fontSize);
+    return isInside(box, space) && !occupied.some((other) => isOverlapping(box, other));
   });
 }
 
@@ -141,7 +140,8 @@ function candidates(x: number, y: number, text: string, radius: number, fontSize
   ];
 }
 
-function captionBox({ x, y, anchor }: Caption, width: number, fontSize: number): Box {
+function captionBox({ x, y, anchor, text }: Caption, fontSize: number): Box {
+  const width = textWidth(text, fontSize);
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   return { left, right: left + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.25 };
 }

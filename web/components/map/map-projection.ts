@@ -16,9 +16,7 @@ export interface MapPosition {
 export interface MapProjection {
   /** Rounded to 0.1, so that server and browser render the same. */
   position(spot: Coordinates): MapPosition;
-  /** Center of the map. */
   centre: Coordinates;
-  /** Scale at the center. */
   unitsPerKm: number;
   /** Zoom level of web maps: 0 is the world, each level doubles the scale. */
   zoom: number;

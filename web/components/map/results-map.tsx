@@ -88,7 +88,6 @@ function Rings({ x, y, circles, labels }: MapRings) {
   );
 }
 
-/** The same area on OpenStreetMap. */
 function openStreetMapUrl({ centre, zoom }: MapProjection, marked: Coordinates | undefined): string {
   const at = (point: Coordinates) => [point.latitude.toFixed(5), point.longitude.toFixed(5)] as const;
   const [latitude, longitude] = at(marked ?? centre);

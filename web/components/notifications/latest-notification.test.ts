@@ -16,7 +16,7 @@ describe("the latest notification", () => {
     expect(latest.current()).toMatchObject({ id: 2, title: "Import failed", variant: "destructive", isOpen: true });
   });
 
-  it("is kept for 1,000,000 ms after it was dismissed", () => {
+  it("is removed 1,000,000 ms after it was dismissed", () => {
     const latest = createLatestNotification();
     latest.show({ title: "Link copied" });
     latest.dismiss(1);
@@ -37,7 +37,7 @@ describe("the latest notification", () => {
     expect(latest.current()).toMatchObject({ title: "Second", isOpen: true });
   });
 
-  it("tells of every change until no longer listened to", () => {
+  it("notifies a listener of every change until it unsubscribes", () => {
     const latest = createLatestNotification();
     const tell = vi.fn();
     const end = latest.subscribe(tell);

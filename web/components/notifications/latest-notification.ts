@@ -1,9 +1,9 @@
 import type { Notification } from "./notification.ts";
 
-/** How long a dismissed notification stays before removal (product.md §4). Milliseconds. */
-const KEPT = 1_000_000;
+/** From dismissal to removal of a notification. Milliseconds. */
+const REMOVAL_DELAY_MS = 1_000_000;
 
-export interface KeptNotification extends Notification {
+export interface LatestToast extends Notification {
   /** Unique, from 1. */
   id: number;
   /** False after it was dismissed. */
@@ -12,11 +12,11 @@ export interface KeptNotification extends Notification {
 
 /** A store of one notification at a time: a new one replaces the last. */
 export function createLatestNotification() {
-  let latest: KeptNotification | undefined;
+  let latest: LatestToast | undefined;
   let removal: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   const listeners = new Set<() => void>();
-  const change = (next: KeptNotification | undefined) => {
+  const change = (next: LatestToast | undefined) => {
     clearTimeout(removal);
     latest = next;
     for (const listener of listeners) listener();
@@ -38,7 +38,7 @@ export function createLatestNotification() {
     dismiss(id: number): void {
       if (latest?.id !== id || !latest.isOpen) return;
       change({ ...latest, isOpen: false });
-      removal = setTimeout(() => change(undefined), KEPT);
+      removal = setTimeout(() => change(undefined), REMOVAL_DELAY_MS);
     },
   };
 }

@@ -6,12 +6,12 @@ import { createLatestNotification, type LatestNotification } from "./latest-noti
 import type { Notification } from "./notification.ts";
 import styles from "./toaster.module.css";
 
-/** product.md §4; paused on hover and focus. Milliseconds. */
-const SHOWN = 5_000;
+/** Paused on hover and focus. Milliseconds. */
+const DURATION_MS = 5_000;
 /** Longer with an action, to reach it by keyboard. Milliseconds. */
-const SHOWN_WITH_ACTION = 10_000;
+const DURATION_WITH_ACTION_MS = 10_000;
 /** Pixels. */
-const SWIPE = 50;
+const SWIPE_DISTANCE = 50;
 
 /**
  * Mounts the notification area as a React root of its own, which public pages and panel share. Returns the function
@@ -25,29 +25,35 @@ export function openToaster(): (notification: Notification) => void {
 }
 
 function Toaster({ latest }: { latest: LatestNotification }) {
-  const shown = useSyncExternalStore(latest.subscribe, latest.current);
+  const notification = useSyncExternalStore(latest.subscribe, latest.current);
   return (
-    <Toast.Provider duration={SHOWN} swipeDirection="right" swipeThreshold={SWIPE}>
-      {shown && (
+    <Toast.Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_DISTANCE}>
+      {notification && (
         <Toast.Root
-          key={shown.id}
+          key={notification.id}
           className={styles.toast}
-          data-variant={shown.variant ?? "default"}
+          data-variant={notification.variant ?? "default"}
           // Only failures interrupt a screen reader.
-          type={shown.variant === "destructive" ? "foreground" : "background"}
-          duration={shown.action ? SHOWN_WITH_ACTION : SHOWN}
-          open={shown.isOpen}
+          type={notification.variant === "destructive" ? "foreground" : "background"}
+          duration={notification.action ? DURATION_WITH_ACTION_MS : DURATION_MS}
+          open={notification.isOpen}
           onOpenChange={(isOpen) => {
-            if (!isOpen) latest.dismiss(shown.id);
+            if (!isOpen) latest.dismiss(notification.id);
           }}
         >
-          <Icon name={shown.variant === "destructive" ? "alert" : "check"} size={20} />
+          <Icon name={notification.variant === "destructive" ? "alert" : "check"} size={20} />
           <div className={styles.text}>
-            <Toast.Title className={styles.title}>{shown.title}</Toast.Title>
-            {shown.description !== undefined && <Toast.Description>{shown.description}</Toast.Description>}
-            {shown.action && (
-              <Toast.Action className={styles.action} altText={shown.action.label} onClick={shown.action.run}>
-                {shown.action.label}
+            <Toast.Title className={styles.title}>{notification.title}</Toast.Title>
+            {notification.description !== undefined && (
+              <Toast.Description>{notification.description}</Toast.Description>
+            )}
+            {notification.action && (
+              <Toast.Action
+                className={styles.action}
+                altText={notification.action.label}
+                onClick={notification.action.run}
+              >
+                {notification.action.label}
               </Toast.Action>
             )}
           </div>

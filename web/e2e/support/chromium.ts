@@ -7,8 +7,8 @@ const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /** The browser for the end-to-end tests: MAINSTREET_CHROMIUM, else the first known name in PATH; undefined if none. */
 export function findChromium(): string | undefined {
-  const named = process.env["MAINSTREET_CHROMIUM"];
-  if (named) return named;
+  const configured = process.env["MAINSTREET_CHROMIUM"];
+  if (configured) return configured;
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC].find((file) =>
     existsSync(file),

@@ -8,7 +8,7 @@ export interface LighthouseScores {
   /** 0–100, in the order of LIGHTHOUSE_CATEGORIES. */
   scores: number[];
   /** What cost points, as `audit: what was measured`. */
-  faults: string[];
+  failedAudits: string[];
   /** How quick this machine was meanwhile, by Lighthouse's own benchmark; below 1,000 it is too busy for true marks. */
   machine: number;
 }
@@ -61,7 +61,7 @@ async function runOnce(url: string, port: number): Promise<LighthouseScores & { 
     if (!category) throw new Error(`Lighthouse gave no mark for ${name}`);
     return category;
   });
-  const faults = categories.flatMap(({ auditRefs }) =>
+  const failedAudits = categories.flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {
       const audit = lhr.audits[id];
       const costsPoints = weight > 0 && audit && audit.score !== null && audit.score < 1;
@@ -70,5 +70,5 @@ async function runOnce(url: string, port: number): Promise<LighthouseScores & { 
   );
   const html = Array.isArray(report) ? report.join("") : report;
   const scores = categories.map(({ score }) => Math.round((score ?? 0) * 100));
-  return { scores, faults, machine: Math.round(lhr.environment.benchmarkIndex), html };
+  return { scores, failedAudits: failedAudits, machine: Math.round(lhr.environment.benchmarkIndex), html };
 }

@@ -2,7 +2,6 @@ import layout from "../../styles/layout.module.css";
 import frame from "./business-frame.module.css";
 import styles from "./business-skeleton.module.css";
 
-/** The skeleton of a business page. */
 export function BusinessSkeleton() {
   return (
     <div aria-busy="true">

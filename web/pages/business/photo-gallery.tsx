@@ -8,7 +8,6 @@ interface PhotoGalleryProps {
   group: CategoryGroup;
 }
 
-/** Thumbnails that link to the photos. */
 export function PhotoGallery({ photos, group }: PhotoGalleryProps) {
   if (photos.length === 0) return null;
   return (

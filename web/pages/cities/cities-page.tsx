@@ -1,13 +1,32 @@
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import type { CitySummary, StateSummary } from "#contract/business";
 import { isListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingTitle } from "#domain/publishing/page-head-text";
-import { citiesUrl, homeUrl } from "#domain/publishing/page-url";
+import { browseUrl, citiesUrl, homeUrl } from "#domain/publishing/page-url";
+import { CityTile } from "../../components/tiles.tsx";
+import { AppliedFilters } from "../../lists/applied-filters.tsx";
+import { EmptyList } from "../../lists/empty-list.tsx";
+import { FilterPanel } from "../../lists/filter-panel.tsx";
+import { HiddenFields } from "../../lists/hidden-fields.tsx";
 import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
 import { isPageInRange, pageSlice, pageSuffix } from "../../lists/list-params.ts";
-import { definePage } from "../../navigation/public-page.ts";
-import { CITIES_PER_PAGE, citiesTitle, cityPageCount, isFiltered, readCitiesParams } from "./cities-params.ts";
-import type { CitiesData } from "./cities-view.tsx";
-import CitiesView from "./cities-view.tsx";
+import { Pagination } from "../../lists/pagination.tsx";
+import { useFilterClicks } from "../../lists/use-filter-clicks.ts";
+import { definePage, type PageView } from "../../navigation/public-page.ts";
+import layout from "../../styles/layout.module.css";
+import styles from "./cities-page.module.css";
+import {
+  CITIES_PER_PAGE,
+  type CitiesState,
+  citiesSentence,
+  citiesTitle,
+  cityPageCount,
+  isFiltered,
+  readCitiesParams,
+} from "./cities-params.ts";
+import { appliedRegions, regionGroups } from "./city-regions.ts";
 
 export const citiesPage = definePage<CitiesData>({
   load: (queries, location) => {
@@ -39,3 +58,91 @@ export const citiesPage = definePage<CitiesData>({
   Loading: () => <ListPageSkeleton hasTiles />,
   Page: CitiesView,
 });
+
+export interface CitiesData {
+  list: { cities: CitySummary[]; totalCount: number };
+  states: StateSummary[];
+}
+
+function CitiesView({ location, data }: PageView<CitiesData>) {
+  const { cities, totalCount } = data.list;
+  const params = readCitiesParams(location);
+  const applied = appliedRegions(params);
+  const groups = regionGroups(params, data.states);
+  return (
+    <div className={layout.page} onClick={useFilterClicks(location.search)}>
+      <h1>{citiesTitle(params)}</h1>
+      <CitySearch key={params.search} params={params} />
+      <AppliedFilters applied={applied} clearHref={totalCount === 0 ? undefined : citiesUrl()} />
+      <p className={styles.count} role="status">
+        {citiesSentence(totalCount, params)}
+      </p>
+      <div className={styles.columns} data-choice={groups.length > 0}>
+        {groups.length > 0 && (
+          <FilterPanel key={citiesUrl({ ...params, page: 1 })} groups={groups} appliedCount={applied.length} />
+        )}
+        <section aria-labelledby="list-heading">
+          <h2 id="list-heading" className={layout.visuallyHidden}>
+            Cities
+          </h2>
+          {totalCount === 0 ? (
+            <NoCities isNarrowed={applied.length > 0} />
+          ) : (
+            <ul className={layout.tiles}>
+              {cities.map((city) => (
+                <li key={city.id}>
+                  <CityTile city={city} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination
+            page={params.page}
+            totalPages={cityPageCount(data.list)}
+            href={(page) => citiesUrl({ ...params, page })}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Search by a part of the name; keeps the selected region. */
+function CitySearch({ params: { search, state, country } }: { params: CitiesState }) {
+  const navigate = useNavigate();
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("search")).trim();
+    void navigate(citiesUrl({ search: typed, state, country }));
+  };
+  return (
+    <form className={styles.form} action={citiesUrl()} role="search" onSubmit={show}>
+      <input
+        type="search"
+        name="search"
+        defaultValue={search}
+        aria-label="City"
+        placeholder="City"
+        maxLength={200}
+        enterKeyHint="search"
+      />
+      <HiddenFields address={citiesUrl({ state, country })} />
+      <button className={layout.button} type="submit">
+        Search
+      </button>
+    </form>
+  );
+}
+
+function NoCities({ isNarrowed }: { isNarrowed: boolean }) {
+  return (
+    <EmptyList
+      text={isNarrowed ? "No city fits all of this. Check the spelling, or start again." : "No city is listed yet."}
+      clearHref={isNarrowed ? citiesUrl() : undefined}
+    >
+      <a className={layout.quietButton} href={browseUrl()}>
+        Browse all businesses
+      </a>
+    </EmptyList>
+  );
+}

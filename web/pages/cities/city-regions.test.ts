@@ -39,7 +39,7 @@ describe("the regions of cities", () => {
     ]);
   });
 
-  it("are those of the country that was chosen, and a chosen one comes first and can be taken away", () => {
+  it("are those of the selected country; a selected one comes first and can be removed", () => {
     const { Country, "State or region": State } = groups("state=Ohio&country=United+States");
     expect(Country?.[0]).toEqual(["United States", "7", "/cities"]);
     expect(State).toEqual([
@@ -48,7 +48,7 @@ describe("the regions of cities", () => {
     ]);
   });
 
-  it("keep what was searched for, of which they have no count", () => {
+  it("preserve the search text, and have no counts while searching", () => {
     const { "State or region": State } = groups("search=new+a");
     expect(State?.[0]).toEqual(["Texas", undefined, "/cities?search=new+a&state=Texas&country=United+States"]);
   });
@@ -69,7 +69,7 @@ describe("the regions of cities", () => {
     });
   });
 
-  it("can be taken away one by one, the state with its country", () => {
+  it("can be removed one by one, the state with its country", () => {
     expect(appliedRegions(asked("search=aus&state=Texas&country=United+States&page=2"))).toEqual([
       { label: "“aus”", removeHref: "/cities?state=Texas&country=United+States" },
       { label: "Texas", removeHref: "/cities?search=aus&country=United+States" },

@@ -3,7 +3,6 @@ import { useApp } from "../../app-context.ts";
 import layout from "../../styles/layout.module.css";
 import styles from "./call-to-action.module.css";
 
-/** Tells business owners how to get listed. */
 export function CallToAction() {
   const { site } = useApp();
   return (

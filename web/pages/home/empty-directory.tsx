@@ -1,6 +1,5 @@
 import styles from "./empty-directory.module.css";
 
-/** The empty state of a directory without businesses. */
 export function EmptyDirectory() {
   return (
     <section className={styles.empty} aria-labelledby="empty">

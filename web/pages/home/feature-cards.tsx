@@ -20,7 +20,6 @@ const FEATURES: { icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** What the directory does for a visitor. */
 export function FeatureCards() {
   return (
     <section className={layout.section} aria-labelledby="features">

@@ -1,9 +1,19 @@
-import { homeUrl } from "#domain/publishing/page-url";
+import type { CitySummary, Statistics } from "#contract/business";
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
+import { browseUrl, citiesUrl, homeUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
-import { definePage } from "../../navigation/public-page.ts";
+import type { CardBusiness } from "../../api/shown-business.ts";
+import { CardGrid } from "../../components/card/business-card.tsx";
+import { SearchForm } from "../../components/search/search-form.tsx";
+import { CategoryTile, CityTile } from "../../components/tiles.tsx";
+import { definePage, type PageView } from "../../navigation/public-page.ts";
+import layout from "../../styles/layout.module.css";
+import { CallToAction } from "./call-to-action.tsx";
+import { EmptyDirectory } from "./empty-directory.tsx";
+import { FeatureCards } from "./feature-cards.tsx";
+import styles from "./home-page.module.css";
 import { HomeSkeleton } from "./home-skeleton.tsx";
-import type { HomeData } from "./home-view.tsx";
-import HomeView from "./home-view.tsx";
+import { StatisticsStrip } from "./statistics-strip.tsx";
 
 export const homePage = definePage<HomeData>({
   load: (queries) => ({
@@ -26,3 +36,103 @@ export const homePage = definePage<HomeData>({
   Loading: HomeSkeleton,
   Page: HomeView,
 });
+
+interface HomeData {
+  statistics: Statistics;
+  cities: CitySummary[];
+  recommended: CardBusiness[];
+  latest: CardBusiness[];
+}
+
+function HomeView({ data }: PageView<HomeData>) {
+  const isEmpty = data.statistics.totalBusinesses === 0;
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.heroText}>
+          <h1>Find the right place, right now</h1>
+          <p>Local businesses with ratings, opening hours and a number to call. Free, no account.</p>
+          <SearchForm />
+        </div>
+        <div className={styles.street} aria-hidden="true" />
+      </section>
+      {!isEmpty && <StatisticsStrip statistics={data.statistics} />}
+      <div className={`${layout.page} ${styles.page}`}>
+        {isEmpty ? <EmptyDirectory /> : <Sections {...data} />}
+        <FeatureCards />
+        <CallToAction />
+      </div>
+    </>
+  );
+}
+
+function Sections({ cities, recommended, latest }: HomeData) {
+  return (
+    <>
+      <section aria-labelledby="categories">
+        <Heading id="categories" title="What are you looking for?" />
+        <ul className={styles.categories}>
+          {CATEGORY_GROUPS.map((group) => (
+            <li key={group.slug}>
+              <CategoryTile group={group} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {cities.length > 0 && (
+        <section className={layout.section} aria-labelledby="cities">
+          <Heading id="cities" title="Popular Cities" more={{ label: "View All Cities", href: citiesUrl() }} />
+          <ul className={styles.cities}>
+            {cities.map((city) => (
+              <li key={city.id}>
+                <CityTile city={city} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Row title="Recommended for You" businesses={recommended} more={{ label: "Browse All", href: browseUrl() }} />
+      <Row
+        title="Recently Added"
+        businesses={latest}
+        more={{ label: "See All New", href: browseUrl({ sort: "latest" }) }}
+        isCompact
+      />
+    </>
+  );
+}
+
+interface HeadingProps {
+  id: string;
+  title: string;
+  more?: { label: string; href: string };
+}
+
+function Heading({ id, title, more }: HeadingProps) {
+  return (
+    <div className={layout.heading}>
+      <h2 id={id}>{title}</h2>
+      {more && (
+        <a className={layout.more} href={more.href}>
+          {more.label}
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface RowProps extends Required<Omit<HeadingProps, "id">> {
+  businesses: CardBusiness[];
+  isCompact?: boolean;
+}
+
+function Row({ title, businesses, more, isCompact = false }: RowProps) {
+  if (businesses.length === 0) return null;
+  const id = title.toLowerCase().replaceAll(" ", "-");
+  return (
+    <section className={`${layout.section} ${styles.cards}`} aria-labelledby={id}>
+      <Heading id={id} title={title} more={more} />
+      <CardGrid businesses={businesses} isCompact={isCompact} />
+    </section>
+  );
+}

@@ -9,7 +9,6 @@ const CATEGORIES = 8;
 const CITIES = 12;
 const CARDS = 6;
 
-/** The skeleton of the home page. */
 export function HomeSkeleton() {
   return (
     <div aria-busy="true">

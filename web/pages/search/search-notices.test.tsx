@@ -60,12 +60,34 @@ describe("the notices of a search", () => {
     ]);
   });
 
-  it("say that a place is not known, and ask which one was meant", () => {
+  it("say that a place is not known, and which one was meant", () => {
     const zurich = { label: "Zürich", location: "Zürich" };
-    expect(notices({ placeChoices: [zurich] }, { location: "Zuerich" })).toEqual([
-      "We know no Zuerich. Did you mean [Zürich](/search?q=restarant&location=Z%C3%BCrich)?",
+    const zug = { label: "Zug", location: "Zug" };
+    const place = { kind: "city", name: "Zürich" } as const;
+    expect(notices({ place, placeChoices: [zurich, zug] }, { location: "Zuerich" })).toEqual([
+      "We know no Zuerich. Did you mean [Zürich](/search?q=restarant&location=Z%C3%BCrich) · [Zug](/search?q=restarant&location=Zug)? Showing results in Zürich.",
     ]);
-    expect(notices({}, { location: "Atlantis" })).toEqual(["We know no Atlantis."]);
+    expect(notices({ placeChoices: [zug] }, { location: "Zuuug" })).toEqual([
+      "We know no Zuuug. Did you mean [Zug](/search?q=restarant&location=Zug)?",
+    ]);
+  });
+
+  it("say that a place is not known, and what is shown then", () => {
+    expect(notices({}, { location: "Atlantis" })).toEqual([
+      "We know no Atlantis. Showing businesses with these words.",
+    ]);
+    const elsewhere = (location: string) => notices({ widened: { place: location } }, { location });
+    expect(elsewhere("Atlantis")).toEqual(["We know no Atlantis. Showing results from everywhere."]);
+    expect(elsewhere("10001")).toEqual(["None in 10001. Showing results from everywhere."]);
+  });
+
+  it("ask where the visitor is who wants what is near", () => {
+    const html = (location: string, place: Notices["place"]) =>
+      renderToStaticMarkup(
+        <SearchNotices params={{ q: "thai near me", location }} result={{ ...NOTHING, place }} unit="km" isNearMe />,
+      );
+    expect(html("", null)).toContain("choose “Near me” or name a place");
+    expect(html("Zug", { kind: "city", name: "Zug" })).toBe("");
   });
 
   it("offer the other places of a name", () => {
@@ -79,6 +101,6 @@ describe("the notices of a search", () => {
     expect(notices({ place, placeChoices }, { location: "Springfield" })).toEqual([
       `There is more than one Springfield: ${links}`,
     ]);
-    expect(notices({ placeChoices })).toEqual([`Which place did you mean? ${links}`]);
+    expect(notices({ placeChoices })).toEqual([`Did you mean ${links}?`]);
   });
 });

@@ -11,12 +11,14 @@ interface SearchNoticesProps {
   params: SearchParams & { q: string; location: string };
   result: Notices;
   unit: DistanceUnit;
+  /** "near me" was read out of the words. */
+  isNearMe?: boolean;
 }
 
 /** What the results are of, where that is not quite what was typed, with links to what may be meant. */
-export function SearchNotices({ params, result, unit }: SearchNoticesProps) {
+export function SearchNotices({ params, result, unit, isNearMe = false }: SearchNoticesProps) {
   const { q, location, exact } = params;
-  const { correctedTo, didYouMean, widened } = result;
+  const { place, correctedTo, didYouMean, widened } = result;
   const href = (changed: SearchParams) => searchUrl({ ...params, exact: false, ...changed, page: 1 });
   const notices: ReactNode[] = [];
   if (correctedTo !== null)
@@ -38,11 +40,13 @@ export function SearchNotices({ params, result, unit }: SearchNoticesProps) {
         Did you mean <a href={href({ q: didYouMean })}>{didYouMean}</a>?
       </>,
     );
-  if (widened?.place !== undefined) notices.push(nearestText(widened.place, widened.nearestKm, unit));
+  if (place !== null && widened?.place !== undefined) notices.push(nearestText(widened.place, widened.nearestKm, unit));
   if (widened?.words !== undefined && widened.words.length > 0)
     notices.push(`Nothing for all words; showing results without ${joinList(widened.words.map(quoted))}`);
-  const place = placeNotice(result, location, (choice) => href({ location: choice }));
-  if (place !== undefined) notices.push(place);
+  const placeText = placeNotice(result, location, (choice) => href({ location: choice }));
+  if (placeText !== undefined) notices.push(placeText);
+  if (isNearMe && place === null && params.lat === undefined)
+    notices.push("For what is near you, choose “Near me” or name a place.");
   if (notices.length === 0) return null;
   return (
     <div className={styles.notices}>
@@ -60,25 +64,30 @@ function nearestText(place: string, nearestKm: number | undefined, unit: Distanc
   return `None in ${place}. ${next}`;
 }
 
-function placeNotice(
-  { place, placeChoices }: Notices,
-  location: string,
-  href: (location: string) => string,
-): ReactNode | undefined {
+function placeNotice(result: Notices, location: string, href: (location: string) => string): ReactNode | undefined {
+  const { place, placeChoices, widened } = result;
+  if (placeChoices.length === 0)
+    return place !== null || location === "" ? undefined : unknownText(location, widened !== null);
   const choices = <Choices choices={placeChoices} href={href} />;
-  if (place !== null)
-    return placeChoices.length === 0 ? undefined : (
+  const isCorrected = placeChoices.some(({ label }) => label === place?.name);
+  if (place !== null && !isCorrected)
+    return (
       <>
         There is more than one {place.name}: {choices}
       </>
     );
-  if (location === "") return placeChoices.length === 0 ? undefined : <>Which place did you mean? {choices}</>;
-  if (placeChoices.length === 0) return `We know no ${location}.`;
   return (
     <>
-      We know no {location}. Did you mean {choices}?
+      {location !== "" && `We know no ${location}. `}Did you mean {choices}?
+      {place && ` Showing results in ${place.name}.`}
     </>
   );
+}
+
+/** Of a postcode one knows that it is a place. */
+function unknownText(location: string, isElsewhere: boolean): string {
+  if (!isElsewhere) return `We know no ${location}. Showing businesses with these words.`;
+  return `${/\d/.test(location) ? "None in" : "We know no"} ${location}. Showing results from everywhere.`;
 }
 
 /** `Zürich`, `Springfield, Illinois · Springfield, Missouri`. */

@@ -4,7 +4,7 @@ import type { SearchResult, Understood } from "#contract/search-result";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { distanceUnit } from "#domain/geography/distance";
 import { browseUrl, categoryUrl, type SearchParams, searchUrl } from "#domain/publishing/page-url";
-import { wordChunks } from "#domain/search/word-chunks";
+import { wordChunks } from "#domain/search/words/word-chunks";
 import type { Cards } from "../../api/queries.ts";
 import { SearchForm } from "../../components/search/search-form.tsx";
 import type { AppliedFilter } from "../../lists/list-filters.ts";
@@ -35,7 +35,7 @@ export default function SearchView({ location: pageLocation, data: { result, fac
       state={{
         params: listParams,
         href: (other) => searchUrl({ ...other, q, location: where, exact }),
-        extraFilters: understoodFilters(understood, params),
+        extraFilters: understoodFilters(result, params),
       }}
       searchText={correctedTo ?? q}
       place={[listParams.city, isElsewhere ? "" : (place?.name ?? where)].filter(Boolean).join(", ")}
@@ -44,9 +44,16 @@ export default function SearchView({ location: pageLocation, data: { result, fac
           <SearchForm key={`${q} ${where}`} q={q} location={where} />
         </div>
       }
-      note={<SearchNotices params={params} result={result} unit={distanceUnit(businesses[0]?.country ?? "")} />}
-      mark={marker(understood.marked)}
-      clearHref={searchUrl({ q, location: where, exact })}
+      note={
+        <SearchNotices
+          params={params}
+          result={result}
+          unit={distanceUnit(businesses[0]?.country ?? "")}
+          isNearMe={understood.filters.includes("nearMe")}
+        />
+      }
+      mark={marker(understood)}
+      clearHref={searchUrl({ q: understood.without.all ?? q, location: where, exact })}
       empty={{
         text: "No business has all of these words. Check the spelling, or use fewer of them.",
         steps: (
@@ -88,19 +95,26 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
 }
 
 /** Filters that were read out of the words, each with the address of the search without its words. */
-function understoodFilters({ filters, without }: Understood, params: SearchParams): AppliedFilter[] {
+function understoodFilters(
+  { understood: { filters, without }, widened }: Pick<SearchResult, "understood" | "widened">,
+  params: SearchParams,
+): AppliedFilter[] {
+  const givenUp = widened?.words ?? [];
   return filters.flatMap((filter) => {
     const q = without[filter];
+    const label = filterLabel(filter);
     const isChosen = filter === "openNow" && params.openNow === true;
-    if (q === undefined || isChosen) return [];
-    return [{ label: filterLabel(filter), removeHref: searchUrl({ ...params, q, page: 1 }) }];
+    // "near me" is applied by the visitor's position
+    if (q === undefined || isChosen || filter === "nearMe" || givenUp.includes(label.toLowerCase())) return [];
+    return [{ label, removeHref: searchUrl({ ...params, q, page: 1 }) }];
   });
 }
 
-/** Marks these words of a text. Text between marks is one node. */
-function marker(marked: readonly string[]) {
+/** Marks the words that match, and whole names of categories that the words stand for. Text between marks is one node. */
+function marker({ marked, kinds }: Understood) {
   const words = new Set(marked);
   return (text: string): ReactNode => {
+    if (kinds.includes(text)) return <mark className={styles.mark}>{text}</mark>;
     const nodes: ReactNode[] = [];
     let plain = "";
     for (const { between, word } of wordChunks(text)) {

@@ -13,7 +13,7 @@ import type { PageView } from "../../navigation/public-page.ts";
 import styles from "./contact-view.module.css";
 import { FrequentQuestions } from "./frequent-questions.tsx";
 import { addBusinessMail, advertiseMail, correctionMail, removalMail } from "./operator-mail.ts";
-import { TextLayout } from "./text-layout.tsx";
+import { TextLayout, TextSection } from "./text-layout.tsx";
 import { type NoData, textPage } from "./text-page.tsx";
 
 export const contactPage = textPage({
@@ -31,25 +31,29 @@ function ContactView({ site }: PageView<NoData>) {
     <TextLayout
       title="Contact"
       lead={`Something wrong, missing or unclear on ${name}? Write or call: you get an answer within 24 hours on business days.`}
-      sections={[{ id: "questions", title: "Frequent questions", text: <FrequentQuestions site={site} /> }]}
+      banner={
+        <ul className={styles.cards}>
+          <ContactCard icon="mail" title="E-mail" placeholder={isPlaceholderEmail(email)}>
+            <a href={mailtoUrl(email)}>
+              <Breakable address={email} />
+            </a>
+            <p>Say which page it is about, best with its address.</p>
+          </ContactCard>
+          <ContactCard icon="phone" title="Phone" placeholder={isPlaceholderPhone(phone)}>
+            <a href={telUrl(phone)}>{phone}</a>
+            <p>For questions about {name}. To reach a business, use the number in its entry.</p>
+          </ContactCard>
+          <ContactCard icon="clock" title="Answers" placeholder={false}>
+            <strong>Within 24 hours</strong>
+            <p>On business days.</p>
+          </ContactCard>
+        </ul>
+      }
       aside={<ReadyMails site={site} />}
     >
-      <ul className={styles.ways}>
-        <Way icon="mail" title="E-mail" placeholder={isPlaceholderEmail(email)}>
-          <a href={mailtoUrl(email)}>
-            <Breakable address={email} />
-          </a>
-          <p>Say which page it is about, best with its address.</p>
-        </Way>
-        <Way icon="phone" title="Phone" placeholder={isPlaceholderPhone(phone)}>
-          <a href={telUrl(phone)}>{phone}</a>
-          <p>For questions about {name}. To reach a business, use the number in its entry.</p>
-        </Way>
-        <Way icon="clock" title="Answers" placeholder={false}>
-          <strong>Within 24 hours</strong>
-          <p>On business days.</p>
-        </Way>
-      </ul>
+      <TextSection id="questions" title="Frequent questions">
+        <FrequentQuestions site={site} />
+      </TextSection>
     </TextLayout>
   );
 }
@@ -89,7 +93,7 @@ function ReadyMails({ site: { name, email } }: { site: SiteInfo }) {
   );
 }
 
-interface WayProps {
+interface ContactCardProps {
   icon: IconName;
   title: string;
   /** Whether it is the placeholder of a fresh installation. */
@@ -97,9 +101,9 @@ interface WayProps {
   children: ReactNode;
 }
 
-function Way({ icon, title, placeholder, children }: WayProps) {
+function ContactCard({ icon, title, placeholder, children }: ContactCardProps) {
   return (
-    <li className={styles.way}>
+    <li className={styles.card}>
       <Icon name={icon} size={24} />
       <h2>{title}</h2>
       {children}

@@ -6,7 +6,6 @@ import styles from "./mail-template.module.css";
 interface MailTemplateProps {
   email: string;
   template: Template;
-  /** Label of its button. */
   label: string;
 }
 
@@ -25,7 +24,7 @@ export function MailTemplate({ email, template, label }: MailTemplateProps) {
         </div>
       </dl>
       <p className={styles.body}>{template.lines.join("\n")}</p>
-      <p className={styles.ways}>
+      <p className={styles.send}>
         <a className={layout.button} href={mailtoUrl(email, template)}>
           <Icon name="mail" /> {label}
         </a>

@@ -1,6 +1,5 @@
 import type { MailTemplate } from "#domain/business/contact-url";
 
-/** What the operator needs to list a business. */
 export function addBusinessMail(siteName: string): MailTemplate {
   return {
     subject: `Add a business to ${siteName}`,
@@ -20,7 +19,6 @@ export function addBusinessMail(siteName: string): MailTemplate {
   };
 }
 
-/** What the operator needs to correct an entry. */
 export function correctionMail(siteName: string): MailTemplate {
   return {
     subject: `Correct an entry on ${siteName}`,
@@ -33,7 +31,6 @@ export function correctionMail(siteName: string): MailTemplate {
   };
 }
 
-/** What the operator needs to remove an entry. */
 export function removalMail(siteName: string): MailTemplate {
   return {
     subject: `Remove an entry from ${siteName}`,
@@ -41,7 +38,6 @@ export function removalMail(siteName: string): MailTemplate {
   };
 }
 
-/** What the operator needs to make an offer. */
 export function advertiseMail(siteName: string): MailTemplate {
   return {
     subject: `Advertise on ${siteName}`,

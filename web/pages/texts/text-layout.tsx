@@ -1,59 +1,57 @@
-import type { ReactNode } from "react";
+import { Children, type ReactElement, type ReactNode } from "react";
 import layout from "../../styles/layout.module.css";
 import styles from "./text-layout.module.css";
 
-export interface TextSection {
-  /** Fragment id. */
+interface TextSectionProps {
   id: string;
   title: string;
-  text: ReactNode;
+  children: ReactNode;
+}
+
+export function TextSection({ id, title, children }: TextSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
 }
 
 interface TextLayoutProps {
   title: string;
-  lead: ReactNode;
-  sections: readonly TextSection[];
+  lead: string;
   /** Between lead and sections, as wide as the page. */
-  children?: ReactNode;
+  banner?: ReactNode;
   /** Beside the sections, in place of the table of contents. */
   aside?: ReactNode;
+  /** `TextSection` elements; the table of contents is made from their props. */
+  children: ReactElement<TextSectionProps> | ReactElement<TextSectionProps>[];
 }
 
 /** Lead, sections, and a table of contents on wide screens. */
-export function TextLayout({ title, lead, sections, children, aside }: TextLayoutProps) {
+export function TextLayout({ title, lead, banner, aside, children }: TextLayoutProps) {
   return (
     <div className={layout.page}>
       <header className={styles.head}>
         <h1>{title}</h1>
         <p>{lead}</p>
       </header>
-      {children}
+      {banner}
       <div className={styles.columns}>
-        <div className={styles.text}>
-          {sections.map(({ id, title: heading, text }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
-              {text}
-            </section>
-          ))}
-        </div>
-        {aside ?? <Contents sections={sections} />}
+        <div className={styles.text}>{children}</div>
+        {aside ?? (
+          <nav className={styles.contents} aria-labelledby="on-this-page">
+            <h2 id="on-this-page">On this page</h2>
+            <ul>
+              {Children.map(children, ({ props }) => (
+                <li>
+                  <a href={`#${props.id}`}>{props.title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </div>
-  );
-}
-
-function Contents({ sections }: Pick<TextLayoutProps, "sections">) {
-  return (
-    <nav className={styles.contents} aria-labelledby="on-this-page">
-      <h2 id="on-this-page">On this page</h2>
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -15,7 +15,7 @@ describe("name codes", () => {
     );
   });
 
-  it("leave out what comes after 65,536 names, and keep the names before apart", () => {
+  it("leave out names beyond 65,536, and distinguish the others", () => {
     const codes = createNameCodes();
     const names = Array.from({ length: 65_537 }, (_, index) => `name ${index}`);
     const counts = codes.countNames([codes.encode(names), codes.encode(["name 0", "name 65535", "name 65536"])]);

@@ -6,7 +6,6 @@ import type { BusinessFacts } from "../facts/business-facts.ts";
 import { MAX_WITHIN_ONE_KM } from "../facts/neighbours.ts";
 import type { GroupFigures } from "../facts/peer-group.ts";
 import { type Cite, distanceText, hoursText, starsText, timeText } from "./figures.ts";
-import { attributePhrase, someAttributes } from "./some-attributes.ts";
 import { timetable } from "./timetable.ts";
 
 /** A part of a sentence about one business. */
@@ -213,4 +212,23 @@ function amount(percent: number): string {
   if (percent >= 40 && percent <= 60) return "ordinary";
   if (percent > 60) return percent >= 90 ? "unusually large" : "large";
   return percent < 15 ? "small" : "modest";
+}
+
+const MAX_NAMED = 6;
+
+/** A few of its attributes, other ones for another business, so that neighbours do not repeat one long list. */
+function someAttributes({ attributes, business: { id } }: BusinessFacts): string {
+  if (attributes.length <= MAX_NAMED) return attributes.map(attributePhrase).join(", ");
+  const step = 1 + (id % 3);
+  const names = new Set<string>();
+  for (let index = 0; names.size < MAX_NAMED && index < attributes.length * 3; index++)
+    names.add(attributes[(id * 7 + index * step) % attributes.length] ?? "");
+  return [...names].map(attributePhrase).join(", ");
+}
+
+/** `credit cards` of `Credit cards`; `NFC mobile payments` and `Wi-Fi` stay. */
+function attributePhrase(name: string): string {
+  return /^\p{Lu}[\p{Ll}\s]/u.test(name) && !/^Wi-?Fi/i.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
 }

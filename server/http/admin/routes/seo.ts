@@ -3,7 +3,6 @@ import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
 import { respondWithJob } from "./respond-with-job.ts";
 
-/** POST generate-seo. */
 export const seoRoutes: AddRoutes = (router, { jobs }) => {
   router.post("/generate-seo", async (ctx) => {
     const job = await jobs.start("generate-seo", {}, { actor: administrator(ctx) });

@@ -27,7 +27,7 @@ describe("a limit of three attempts, one recovered a minute", () => {
     expect(after(3).wait("b", 0)).toBe(0);
   });
 
-  it("forgets attempts that are taken back", () => {
+  it("does not count removed attempts", () => {
     const limited = after(3);
     limited.remove("a", 0);
     expect(limited.wait("a", 0)).toBe(0);

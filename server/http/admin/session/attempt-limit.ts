@@ -39,7 +39,6 @@ export class AttemptLimit {
     else this.#buckets.delete(key);
   }
 
-  /** Number of keys that are counted. */
   get size(): number {
     return this.#buckets.size;
   }

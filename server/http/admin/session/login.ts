@@ -1,12 +1,13 @@
 import type { Context } from "koa";
 import * as z from "zod";
-import type { LoginAnswer } from "#contract/admin-api";
+import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
 import { AppError } from "../../../errors.ts";
 import { LONGEST_PASSWORD, passwordLength, passwordMatches } from "../../../operations/accounts/password-hash.ts";
 import { admissionControl } from "../../middleware/admission-control.ts";
 import type { AddRoutes, AdminParts } from "../admin-parts.ts";
 import { bodyReader } from "../routes/read-body.ts";
 import { AttemptLimit, networkOf } from "./attempt-limit.ts";
+import { administrator } from "./require-administrator.ts";
 import { signIn, signOut } from "./session.ts";
 
 const SECOND = 1000;
@@ -39,8 +40,8 @@ export const loginRoute: AddRoutes = (router, { store, now, log }) => {
     const attempt = limits.add(ctx, username);
     let hash: string | undefined;
     await admission(ctx, async () => {
-      const stored = await store.accounts.passwordHash(username);
-      if (await passwordMatches(password, stored)) hash = stored;
+      const storedHash = await store.accounts.passwordHash(username);
+      if (await passwordMatches(password, storedHash)) hash = storedHash;
     });
     if (hash === undefined) {
       // no IP address, as the privacy policy promises; no name, which may be a password in the wrong field
@@ -53,7 +54,6 @@ export const loginRoute: AddRoutes = (router, { store, now, log }) => {
   });
 };
 
-/** POST logout. */
 export const logoutRoute: AddRoutes = (router) => {
   router.post("/logout", async (ctx) => {
     await signOut(ctx);
@@ -88,3 +88,10 @@ function createLimits(now: AdminParts["now"]) {
     },
   };
 }
+
+/** GET check-auth: the signed-in username. */
+export const checkAuthRoute: AddRoutes = (router) => {
+  router.get("/check-auth", (ctx) => {
+    ctx.body = { authenticated: true, username: administrator(ctx) } satisfies CheckAuthAnswer;
+  });
+};

@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { CategoryGroup } from "#contract/business";
 import { distanceKm } from "#domain/geography/distance";
 import type { MatchFacts } from "#domain/search/match-score";
-import { tokenize } from "#domain/search/tokenize";
+import { tokenize } from "#domain/search/words/tokenize";
 import { memoize } from "#domain/text/memoize";
 import { MISSING_DATA_BITS } from "../../columns/missing-data.ts";
 import type { BusinessFilter } from "../../port/search.ts";

@@ -1,5 +1,5 @@
-import { phoneDigits } from "#domain/search/phone-query";
 import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm } from "#domain/search/search-terms";
+import { phoneDigits } from "#domain/search/understanding/phone-query";
 import type { FilterKeys } from "../columns/filter-keys.ts";
 import { facetTerm, quote } from "./search-index.ts";
 

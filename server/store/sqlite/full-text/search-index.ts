@@ -1,8 +1,8 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { cellOf } from "#domain/geography/cells";
-import { ATTRIBUTE_TAGS, type AttributeTag } from "#domain/search/attribute-tags";
-import { searchableText } from "#domain/search/tokenize";
+import { ATTRIBUTE_TAGS, type AttributeTag } from "#domain/search/understanding/attribute-tags";
+import { searchableText } from "#domain/search/words/tokenize";
 import { detachSlice } from "#domain/text/detach-slice";
 import { memoize } from "#domain/text/memoize";
 import type { DictionaryIds } from "../read/business-record.ts";

@@ -7,7 +7,6 @@ import { saveBusiness } from "../../api/businesses-api.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./business-editor.module.css";
-import { drafts } from "./drafts.ts";
 import { EditConflict } from "./edit-conflict.tsx";
 import { fieldErrorsSummary, toFormError } from "./field-errors.ts";
 import { HoursSection, StatusSection, TextSection } from "./form-sections.tsx";
@@ -133,3 +132,12 @@ function formName(field: string) {
 function isConflict(error: Error | null): error is Error {
   return [404, 409].includes(statusOfError(error)) && !(error as Partial<ApiError>).errors?.length;
 }
+
+interface Draft {
+  values: FormValues;
+  /** The version that was edited; undefined for a new business. */
+  base: AdminBusiness | undefined;
+}
+
+/** Unsaved edits of this page, restored when an editor that Back closed is opened again. */
+export const drafts = new Map<EditId, Draft>();

@@ -4,8 +4,7 @@ import { businessQueries } from "../../api/businesses-api.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { ModalDialog } from "../../ui/modal-dialog.tsx";
-import { BusinessEditor, type BusinessEditorProps } from "./business-editor.tsx";
-import { drafts } from "./drafts.ts";
+import { BusinessEditor, type BusinessEditorProps, drafts } from "./business-editor.tsx";
 import styles from "./edit-sheet.module.css";
 import type { EditId } from "./use-edit-param.ts";
 
@@ -48,11 +47,7 @@ function LoadedEditor({ id, ...editor }: Omit<BusinessEditorProps, "id" | "busin
   if (data) return <BusinessEditor id={id} business={data} {...editor} />;
   return (
     <div className={styles.loading} aria-busy={error === null}>
-      {error ? (
-        <LoadFailure title="This business could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <p>Loading</p>
-      )}
+      {error ? <LoadFailure title="This business could not be loaded" query={{ error, refetch }} /> : <p>Loading</p>}
     </div>
   );
 }

@@ -20,7 +20,6 @@ interface TextSectionProps extends SectionProps {
   fields: readonly FormField[];
 }
 
-/** A section of text fields. */
 export function TextSection({ title, fields, editedFields }: TextSectionProps) {
   const { register, formState } = useFormContext<FormValues>();
   const { errors, defaultValues } = formState;
@@ -48,7 +47,6 @@ export function TextSection({ title, fields, editedFields }: TextSectionProps) {
   );
 }
 
-/** Opening hours by day. */
 export function HoursSection({ editedFields }: SectionProps) {
   const { register, setValue, formState } = useFormContext<FormValues>();
   const monday = useWatch<FormValues, "openingHours.Monday">({ name: "openingHours.Monday" });
@@ -87,7 +85,6 @@ const STATUSES: readonly { value: BusinessStatus; label: string }[] = [
   { value: "CLOSED_PERMANENTLY", label: "Closed for good" },
 ];
 
-/** Whether a business is verified and operating. */
 export function StatusSection() {
   const { register } = useFormContext<FormValues>();
   return (

@@ -5,7 +5,6 @@ interface CountListProps {
   counts: readonly { label: string; count: number; note?: string }[];
 }
 
-/** Labelled counts, side by side; stacked on a phone. */
 export function CountList({ counts }: CountListProps) {
   return (
     <dl className={styles.counts}>

@@ -6,7 +6,6 @@ import { CountList } from "./count-list.tsx";
 import styles from "./import-preview.module.css";
 import { RowErrors } from "./row-errors.tsx";
 
-/** The result of an import. */
 export function ImportOutcome({ report }: { report: ImportReport }) {
   const { importId, rows, imported, updated, duplicatesSkipped, totalErrors, seconds } = report;
   return (

@@ -5,7 +5,6 @@ import { upload } from "./upload.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Progress of the upload in bytes. */
 export function UploadProgress({ name, sent, total }: { name: string; sent: number; total: number }) {
   const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
   return (

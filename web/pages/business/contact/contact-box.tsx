@@ -35,24 +35,24 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
       )}
       <ul className={styles.links}>
         {directions !== undefined && (
-          <Way icon="directions" href={directions} isForScreen>
+          <ContactItem icon="directions" href={directions} isForScreen>
             Directions
-          </Way>
+          </ContactItem>
         )}
         {phone && (
-          <Way icon="phone" href={callUrl(business)}>
+          <ContactItem icon="phone" href={callUrl(business)}>
             <span className={styles.number}>{phone}</span>
-          </Way>
+          </ContactItem>
         )}
         {website && (
-          <Way icon="globe" href={website}>
+          <ContactItem icon="globe" href={website}>
             <span className={styles.website}>{hostOf(website)}</span>
-          </Way>
+          </ContactItem>
         )}
         {isReachable && (
-          <Way icon="contact" href={vcardUrl(id)} isForScreen>
+          <ContactItem icon="contact" href={vcardUrl(id)} isForScreen>
             Add to contacts
-          </Way>
+          </ContactItem>
         )}
       </ul>
       <div className={styles.buttons}>
@@ -66,7 +66,7 @@ export function ContactBox({ business }: { business: ShownBusiness }) {
   );
 }
 
-interface WayProps {
+interface ContactItemProps {
   icon: IconName;
   /** Shown when there is no value. */
   href: string | undefined;
@@ -75,7 +75,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-function Way({ icon, href, isForScreen = false, children }: WayProps) {
+function ContactItem({ icon, href, isForScreen = false, children }: ContactItemProps) {
   const isOutside = /^https?:/i.test(href ?? "");
   return (
     <li className={isForScreen ? styles.onScreen : undefined}>

@@ -23,7 +23,7 @@ export interface OfferGroupItems {
 const CASH_ONLY = ["cash only"];
 const BY_APPOINTMENT = ["appointment required", "reservations required"];
 
-/** The fixed grid (product.md §2): all assumed to be available, except Home service. */
+/** The fixed grid: all assumed to be available, except Home service. */
 export const OFFER_GROUPS: readonly OfferGroupItems[] = [
   {
     title: "Service Options",

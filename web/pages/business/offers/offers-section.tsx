@@ -44,7 +44,7 @@ function Group({ group: { title, offers } }: { group: OfferGroup }) {
             <span>
               {offer.label}
               {typeof offer.value === "string" && `: ${offer.value}`}
-              <span className={layout.visuallyHidden}>{saidOf(offer)}</span>
+              <span className={layout.visuallyHidden}>{availabilityText(offer)}</span>
             </span>
           </li>
         ))}
@@ -53,7 +53,7 @@ function Group({ group: { title, offers } }: { group: OfferGroup }) {
   );
 }
 
-function saidOf({ value, isReported }: Offer): string {
+function availabilityText({ value, isReported }: Offer): string {
   if (typeof value === "string") return "";
   return `: ${value ? "available" : "not available"}${isReported ? "" : ", not confirmed"}`;
 }

@@ -70,7 +70,7 @@ describe("what a business offers", () => {
     expect(further({})).toEqual({});
   });
 
-  it("is what the data of a restaurant says, in British names, with the rest of a kind after the fixed items", () => {
+  it("has the attributes of a restaurant in British names, and further ones of a group after the fixed items", () => {
     expect(grid(RESTAURANT)).toEqual({
       "Service Options": [
         "+ Dine-in",
@@ -93,7 +93,7 @@ describe("what a business offers", () => {
     });
   });
 
-  it("is what the data of a church says, in American names", () => {
+  it("has the attributes of a church in American names", () => {
     expect(grid(CHURCH)).toMatchObject({
       "Service Options": [
         "+ On-site service",
@@ -112,7 +112,7 @@ describe("what a business offers", () => {
     expect(further(CHURCH)).toEqual({ Amenities: ["+ Restroom"] });
   });
 
-  it("keeps other groups as the data has them, the mixed one last and without what was said before", () => {
+  it("shows other groups as they are in the data, the mixed one last and without repetitions", () => {
     expect(further(RESTAURANT)).toEqual({
       "Popular for": ["+ Lunch", "+ Dinner", "+ Solo dining"],
       Offerings: ["+ Alcohol", "+ Beer"],

@@ -26,7 +26,7 @@ interface Reported {
 const MIXED_GROUP = "other";
 
 /**
- * `grid`: the four groups of product.md §2, where what the data says of the business replaces what is assumed, with
+ * `grid`: the four groups of every listing, where what the data says of the business replaces what is assumed, with
  * whatever else it says of their kind. `further`: groups of the data that are not of their kind.
  */
 export function offersOf(
@@ -34,17 +34,17 @@ export function offersOf(
   subtypes: readonly string[] = [],
 ): { grid: OfferGroup[]; further: OfferGroup[] } {
   const reported = reportedOffers(attributes);
-  const used = new Set<Reported>();
+  const usedOffers = new Set<Reported>();
   // an item may be named in any group of the data, so all of them go before what a group takes in besides
-  const items = OFFER_GROUPS.map((group) => group.items.flatMap((item) => itemOffers(item, reported, used)));
+  const items = OFFER_GROUPS.map((group) => group.items.flatMap((item) => itemOffers(item, reported, usedOffers)));
   const grid = OFFER_GROUPS.map(({ title, takesIn, takesInSubtypes }, at) =>
     withoutRepeats(title, [
       ...(items[at] ?? []),
-      ...takeIn(takesIn, reported, used),
+      ...takeOthers(takesIn, reported, usedOffers),
       ...(takesInSubtypes ? subtypes.map((label) => ({ label, value: true, isReported: true })) : []),
     ]),
   );
-  return { grid, further: furtherGroups(reported, used) };
+  return { grid, further: furtherGroups(reported, usedOffers) };
 }
 
 /** By what names are compared: case, hyphens and typography aside. */
@@ -56,8 +56,8 @@ function offerKey(name: string): string {
 }
 
 function reportedOffers(attributes: Attributes): Reported[] {
-  return Object.entries(attributes).flatMap(([group, named]) =>
-    Object.entries(named).map(([name, value]) => ({
+  return Object.entries(attributes).flatMap(([group, reportedAs]) =>
+    Object.entries(reportedAs).map(([name, value]) => ({
       group,
       key: offerKey(name),
       offer: { label: labelOf(name), value: valueOf(value), isReported: true },
@@ -78,36 +78,36 @@ function valueOf(value: boolean | string): boolean | string {
 }
 
 /** What stands in an item's place; marks the attributes that were used for it. */
-function itemOffers(item: OfferItem, reported: readonly Reported[], used: Set<Reported>): Offer[] {
-  const named = (names: readonly string[] = []) => reported.filter(({ key }) => names.includes(key));
-  const same = named(item.same);
-  const narrower = named(item.narrower);
-  for (const each of [...same, ...narrower]) used.add(each);
+function itemOffers(item: OfferItem, reported: readonly Reported[], usedOffers: Set<Reported>): Offer[] {
+  const reportedAs = (names: readonly string[] = []) => reported.filter(({ key }) => names.includes(key));
+  const same = reportedAs(item.same);
+  const narrower = reportedAs(item.narrower);
+  for (const each of [...same, ...narrower]) usedOffers.add(each);
   const narrowerOffers = narrower.map(({ offer }) => offer);
   if (same.length > 0) {
     const value = same.some(({ offer }) => offer.value === true) || (same[0]?.offer.value ?? false);
     return [{ label: item.label, value, isReported: true }, ...narrowerOffers];
   }
   if (narrower.length > 0) return narrowerOffers;
-  const isRuledOut = named(item.ruledOutBy).some(({ offer }) => offer.value === true);
+  const isRuledOut = reportedAs(item.ruledOutBy).some(({ offer }) => offer.value === true);
   return [{ label: item.label, value: item.assumed && !isRuledOut, isReported: isRuledOut }];
 }
 
 /** What else the data says in these groups; marks it as used. */
-function takeIn(groups: readonly string[], reported: readonly Reported[], used: Set<Reported>): Offer[] {
-  const taken = reported.filter((each) => !used.has(each) && groups.includes(offerKey(each.group)));
-  for (const each of taken) used.add(each);
-  return taken.map(({ offer }) => offer);
+function takeOthers(groups: readonly string[], reported: readonly Reported[], usedOffers: Set<Reported>): Offer[] {
+  const others = reported.filter((each) => !usedOffers.has(each) && groups.includes(offerKey(each.group)));
+  for (const each of others) usedOffers.add(each);
+  return others.map(({ offer }) => offer);
 }
 
 /** In the data's order; the mixed group last, without what was said before. */
-function furtherGroups(reported: readonly Reported[], used: ReadonlySet<Reported>): OfferGroup[] {
-  const rest = reported.filter((each) => !used.has(each));
+function furtherGroups(reported: readonly Reported[], usedOffers: ReadonlySet<Reported>): OfferGroup[] {
+  const rest = reported.filter((each) => !usedOffers.has(each));
   const isMixed = ({ group }: Reported) => offerKey(group) === MIXED_GROUP;
-  const said = new Set(reported.filter((each) => !isMixed(each)).map(({ key }) => key));
+  const reportedKeys = new Set(reported.filter((each) => !isMixed(each)).map(({ key }) => key));
   const groups = new Map<string, Offer[]>();
   for (const each of [...rest.filter((one) => !isMixed(one)), ...rest.filter(isMixed)]) {
-    if (isMixed(each) && said.has(each.key)) continue;
+    if (isMixed(each) && reportedKeys.has(each.key)) continue;
     groups.set(each.group, [...(groups.get(each.group) ?? []), each.offer]);
   }
   return [...groups].map(([title, offers]) => withoutRepeats(title, offers));

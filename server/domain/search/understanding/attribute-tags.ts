@@ -1,0 +1,95 @@
+import type { Attributes } from "#contract/business";
+import { foldText } from "../../text/fold.ts";
+import { memoize } from "../../text/memoize.ts";
+
+/** What visitors ask for of a business besides its kind. A closed list: each is one term of the index. */
+export const ATTRIBUTE_TAGS = [
+  "wifi",
+  "parking",
+  "outdoor-seating",
+  "wheelchair",
+  "vegan",
+  "vegetarian",
+  "halal",
+  "kids",
+  "delivery",
+  "takeout",
+  "dine-in",
+  "reservations",
+  "dogs",
+  "live-music",
+  "cash",
+  "cards",
+  "contactless",
+  "restroom",
+  "drive-through",
+  "organic",
+  "gluten-free",
+  "appointments",
+  "emergency",
+  "online-services",
+  "women-led",
+] as const;
+export type AttributeTag = (typeof ATTRIBUTE_TAGS)[number];
+
+/** How exports name the attributes, in English or the language of the export; tested against the folded name. */
+const NAMES: Record<AttributeTag, RegExp> = {
+  wifi: /\bwi-?fi\b|\bwlan\b/,
+  parking: /\bparking\b|\bcar park\b|\bparkplatz|\bparkhaus|\bestacionamiento|\bparcheggio|\botopark/,
+  "outdoor-seating":
+    /^(outdoor|rooftop) seating|^patio|^terrace|sitzplatze im freien|\bterrasse|\bterraza|posti a sedere all.aperto/,
+  wheelchair: /wheelchair|rollstuhl|fauteuil roulant|silla de ruedas|sedia a rotelle|tekerlekli sandalye/,
+  vegan: /\bvegan/,
+  vegetarian: /vegetar/,
+  halal: /\bhalal|\bhelal/,
+  kids: /\b(kids|kids'|children|family[- ]friendly)|^high chairs?$|^changing table|has changing table|kinder(?:freundlich|stuhl|menu|geeignet)/,
+  delivery: /delivery|\blieferdienst|\blieferung/,
+  takeout: /take-?(out|away)|take (out|away)|pick-?up|\bzum mitnehmen/,
+  "dine-in": /^dine-?in\b/,
+  reservations: /^(accepts )?reservations\b|reservations (required|recommended|accepted)|^reservierung/,
+  dogs: /\bdogs? (allowed|friendly|welcome)|^pets? (allowed|friendly|welcome)|hunde (erlaubt|willkommen)/,
+  "live-music": /^live (music|performances)|^livemusik/,
+  cash: /^cash\b|^cash-only/,
+  cards: /\b(credit|debit) cards?\b|kreditkarte|debitkarte/,
+  contactless: /\bnfc\b|contactless/,
+  restroom: /\brestrooms?\b|\btoilets?\b|\bwc\b|\btoilette/,
+  "drive-through": /^drive-?(through|thru)/,
+  organic: /\borganic\b|\bbio-/,
+  "gluten-free": /gluten-?\s?free|glutenfrei/,
+  appointments: /\bappointments?\b/,
+  emergency: /\bemergency\b|\bnotdienst/,
+  "online-services": /^online (appointments|classes|care|estimates|services)/,
+  "women-led": /women-?\s?(led|owned)/,
+};
+/** Kinds that say the same: "Vegan restaurant", "Pizza delivery". */
+const IN_SUBTYPES: readonly AttributeTag[] = [
+  "vegan",
+  "vegetarian",
+  "halal",
+  "delivery",
+  "takeout",
+  "live-music",
+  "organic",
+  "gluten-free",
+  "drive-through",
+  "emergency",
+];
+
+/** The tags of an attribute's name or kind, joined by spaces. Memoized: exports repeat some two hundred names. */
+const tagsOfAttribute = memoize((name) => tagsNamedIn(name, ATTRIBUTE_TAGS));
+const tagsOfSubtype = memoize((name) => tagsNamedIn(name, IN_SUBTYPES));
+
+function tagsNamedIn(name: string, tags: readonly AttributeTag[]): AttributeTag[] {
+  const folded = foldText(name);
+  return tags.filter((tag) => NAMES[tag].test(folded));
+}
+
+/** The tags that a business has: attributes that are true, and kinds such as "Vegan restaurant". In the order of the list. */
+export function attributeTags(attributes: Attributes, subtypes: readonly string[] = []): AttributeTag[] {
+  const found = new Set<AttributeTag>();
+  const add = (tag: AttributeTag) => found.add(tag);
+  for (const group of Object.values(attributes))
+    for (const [name, value] of Object.entries(group)) if (value === true) tagsOfAttribute(name).forEach(add);
+  for (const subtype of subtypes) tagsOfSubtype(subtype).forEach(add);
+  return found.size === 0 ? [] : ATTRIBUTE_TAGS.filter((tag) => found.has(tag));
+}

@@ -1,0 +1,145 @@
+import type { CategorySummary } from "#contract/business";
+import { memoize } from "../../text/memoize.ts";
+import { stem } from "../words/stem.ts";
+import { tokenize } from "../words/tokenize.ts";
+import { CONCEPT_LINES } from "./concepts-data.ts";
+import { SYNONYM_LINES } from "./synonyms-data.ts";
+
+/** A kind of business. */
+export interface Concept {
+  /** Google's names of its categories, the main one first. */
+  categories: readonly string[];
+  /** What it is called, in English first, then in other languages; each as words. */
+  names: readonly (readonly string[])[];
+  /** The words of each category's name. */
+  categoryWords: readonly (readonly string[])[];
+  /** Stems of categories and names. */
+  keys: readonly string[];
+}
+
+/** Words from `start` to before `end` that name kinds. */
+export interface ConceptMatch {
+  start: number;
+  end: number;
+  concepts: readonly Concept[];
+}
+
+/** Categories of a directory by the stems of their names. */
+export type CategoryIndex = ReadonlyMap<string, readonly CategorySummary[]>;
+
+/** In scripts without spaces each character is a word. */
+const MAX_PHRASE_WORDS = 8;
+const MAX_CATEGORIES = 8;
+const SAME_STEMS = new Map(
+  [
+    ["shop", "store"],
+    ["centre", "center"],
+    ["theatre", "theater"],
+  ].map(([word = "", other = ""]) => [stem(word), stem(other)]),
+);
+const stemOf = memoize((word) => SAME_STEMS.get(stem(word)) ?? stem(word));
+/** Left out where the rest names a kind: "plumbing company", "tattoo place". */
+const TAILS = new Set(["shop", "store", "service", "company", "place", "office", "business", "provider"].map(stem));
+
+interface Tables {
+  names: Map<string, Concept[]>;
+  terms: Map<string, Concept[]>;
+  /** Stems with which names begin. */
+  beginnings: Set<string>;
+}
+let cachedTables: Tables | undefined;
+
+/** The kinds that the longest phrase from a word on names, compared by stems. */
+export function conceptsAt(words: readonly string[], start: number): ConceptMatch | undefined {
+  cachedTables ??= buildTables();
+  if (!cachedTables.beginnings.has(stemOf(words[start] ?? ""))) return undefined;
+  for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > start; end--) {
+    const phrase = words.slice(start, end);
+    const concepts =
+      cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(withoutTail(phrase)));
+    if (concepts) return { start, end, concepts };
+  }
+  return undefined;
+}
+
+/** Kinds that all the words together are associated with, such as a barber shop with "razor": less sure than a name. */
+export function associatedConcepts(words: readonly string[]): readonly Concept[] {
+  cachedTables ??= buildTables();
+  return cachedTables.terms.get(phraseKey(words)) ?? [];
+}
+
+function withoutTail(words: readonly string[]): readonly string[] {
+  return words.length > 1 && TAILS.has(stem(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
+}
+
+export function indexCategories(categories: readonly CategorySummary[]): CategoryIndex {
+  const index = new Map<string, CategorySummary[]>();
+  for (const category of categories) addTo(index, phraseKey(tokenize(category.category)), category);
+  return index;
+}
+
+/** The categories of a directory that a concept stands for, in any language: most businesses first, at most eight. */
+export function categoriesOf(concept: Concept, index: CategoryIndex): CategorySummary[] {
+  const found = new Set(concept.keys.flatMap((key) => index.get(key) ?? []));
+  return [...found].toSorted((a, b) => b.businessCount - a.businessCount).slice(0, MAX_CATEGORIES);
+}
+
+/** Categories with exactly these words in any form. */
+export function categoriesNamed(tokens: readonly string[], index: CategoryIndex): readonly CategorySummary[] {
+  return index.get(phraseKey(tokens)) ?? [];
+}
+
+function phraseKey(words: readonly string[]): string {
+  return words.map(stemOf).join(" ");
+}
+
+/** Takes some tens of milliseconds, so on first use. Phrases written by hand replace those of the data. */
+function buildTables(): Tables {
+  const concepts = new Map<
+    string,
+    Pick<Concept, "categoryWords" | "keys"> & { names: string[][]; categories: string[] }
+  >();
+  const tables: Tables = { names: new Map(), terms: new Map(), beginnings: new Set() };
+  const byHand = new Map<string, Concept[]>();
+
+  const conceptOf = (categories: string[]) => {
+    const [main = ""] = categories;
+    const concept = concepts.get(main) ?? { categories: [], names: [tokenize(main)], categoryWords: [], keys: [] };
+    concepts.set(main, concept);
+    for (const category of categories) if (!concept.categories.includes(category)) concept.categories.push(category);
+    return concept;
+  };
+  for (const line of SYNONYM_LINES.trim().split("\n")) {
+    const at = line.indexOf(": ");
+    const concept = conceptOf(line.slice(0, at).split(" + "));
+    addTo(byHand, phraseKey(tokenize(concept.categories[0] ?? "")), concept);
+    for (const phrase of line.slice(at + 2).split(", ")) {
+      concept.names.push(tokenize(phrase));
+      addTo(byHand, phraseKey(tokenize(phrase)), concept);
+    }
+  }
+  for (const line of CONCEPT_LINES.split("\n")) {
+    const [categories = "", names = "", terms = ""] = line.split(":");
+    const concept = conceptOf(categories.split("+"));
+    for (const name of names.split("|")) {
+      concept.names.push(tokenize(name));
+      addTo(tables.names, phraseKey(tokenize(name)), concept);
+    }
+    for (const term of terms.split("|")) addTo(tables.terms, phraseKey(tokenize(term)), concept);
+  }
+  for (const [key, list] of byHand) tables.names.set(key, list);
+  for (const concept of concepts.values()) {
+    concept.categoryWords = concept.categories.map(tokenize);
+    concept.keys = [...new Set([...concept.categoryWords, ...concept.names].map(phraseKey))];
+  }
+  for (const key of tables.names.keys()) tables.beginnings.add(key.split(" ", 1)[0] ?? "");
+  tables.names.delete("");
+  tables.terms.delete("");
+  return tables;
+}
+
+function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else if (!list.includes(value)) list.push(value);
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { wordChunks } from "../words/word-chunks.ts";
+import { markedWords } from "./marked-words.ts";
+
+/** The marked words in brackets. */
+const marked = (text: string, words: string[], q = "", shown: string[] = [text]) => {
+  const found = new Set(markedWords(words, q, shown));
+  return wordChunks(text)
+    .map(({ between, word }) => between + (found.has(word) ? `[${word}]` : word))
+    .join("");
+};
+
+describe("the words of a search in a result", () => {
+  it.each([
+    ["Luigi's Pizza", ["pizza"], "Luigi's [Pizza]"],
+    ["Zürich Bäckerei, Kern", ["backerei", "zurich"], "[Zürich] [Bäckerei], Kern"],
+    ["McDonald’s", ["mcdonalds"], "[McDonald’s]"],
+    ["Best A/C & heating", ["ac"], "Best [A/C] & heating"],
+    ["Продавница Лидл", ["prodavnica"], "[Продавница] Лидл"],
+    ["Auto repair shop", ["car", "auto", "repair"], "[Auto] [repair] shop"],
+    ["Cardiology", ["car"], "Cardiology"],
+    ["(Pizza)", ["pizza"], "([Pizza])"],
+    ["Dentist", [], "Dentist"],
+    ["", ["pizza"], ""],
+  ])("%s, of %j", (text, words, expected) => {
+    expect(marked(text, words)).toBe(expected);
+  });
+
+  it("begin a word while nothing shown has the last of them as a whole", () => {
+    expect(marked("Pizzeria Roma", ["pizz"], "pizz")).toBe("[Pizzeria] Roma");
+    expect(marked("Pizzeria Roma", ["pizz", "roma"], "pizz roma")).toBe("Pizzeria [Roma]");
+    expect(marked("Cardiology", ["car"], "car", ["Cardiology", "Car wash"])).toBe("Cardiology");
+  });
+
+  it("never change the text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const joined = wordChunks(text)
+          .map(({ between, word }) => between + word)
+          .join("");
+        expect(joined).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { tokenize } from "../words/tokenize.ts";
+import { wordChunks } from "../words/word-chunks.ts";
+
+/**
+ * The words of these texts, as written, that a search was matched by, whatever their case, accents and script. `searched`: the
+ * words of the search with forms, corrections and synonyms. The last word of `q` may also be the beginning of a word, unless
+ * one of the texts has it whole.
+ */
+export function markedWords(searched: readonly string[], q: string, texts: readonly string[]): string[] {
+  const words = new Set(searched.flatMap(tokenize));
+  if (words.size === 0) return [];
+  const tokens = new Map(texts.flatMap(wordChunks).map(({ word }) => [word, tokenize(word)]));
+  const last = tokenize(q).at(-1);
+  const isWhole = last === undefined || !words.has(last) || tokens.values().some((own) => own.includes(last));
+  const isSearched = (word: string) => words.has(word) || (!isWhole && word.startsWith(last));
+  return [...tokens].filter(([, own]) => own.some(isSearched)).map(([word]) => word);
+}

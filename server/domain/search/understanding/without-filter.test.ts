@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { withoutFilters } from "./without-filter.ts";
+
+it.each([
+  ["thai open now", "openNow", "thai"],
+  ["Open Now: Café Zürich", "openNow", "Café Zürich"],
+  ["pharmacy 24 hours near me", "alwaysOpen", "pharmacy near me"],
+  ["pharmacy 24 hours near me", "nearMe", "pharmacy 24 hours"],
+  ["restaurants with outdoor seating", "outdoor-seating", "restaurants"],
+  ["café with wi-fi and parking", "wifi", "café with and parking"],
+  ["open now", "openNow", ""],
+  ["thai", "openNow", "thai"],
+] as const)("%s without %s is %s", (text, filter, rest) => {
+  expect(withoutFilters(text, [filter])).toEqual({ [filter]: rest, all: rest });
+});
+
+it("several are removed one by one or all at once", () => {
+  expect(withoutFilters("café with wifi, open now", ["wifi", "openNow"])).toEqual({
+    wifi: "café with open now",
+    openNow: "café with wifi,",
+    all: "café",
+  });
+  expect(withoutFilters("café", [])).toEqual({});
+});

@@ -1,0 +1,37 @@
+import { type Alternative, MAX_ALTERNATIVES } from "../search-terms.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What was typed counts 1. */
+const WEIGHTS = { spelling: 0.95, form: 0.9, initials: 0.85, completion: 0.8 };
+const MAX_COMPLETIONS = 8;
+
+/**
+ * Ways in which the directory writes a word, best first: as typed, with umlauts in the other way, in other forms, as initials ("hm" for
+ * "H & M"), and with `isPrefix` as the beginning of a word.
+ */
+export function expandWord(word: string, vocabulary: Vocabulary, { isPrefix = false } = {}): Alternative[] {
+  const weights = new Map([[word, 1]]);
+  const add = (words: readonly string[], weight: number) => {
+    for (const other of words) if (!weights.has(other)) weights.set(other, weight);
+  };
+  const spellings = vocabulary.spellings(word);
+  add(spellings, WEIGHTS.spelling);
+  add(vocabulary.forms(word), WEIGHTS.form);
+  for (const spelling of spellings) add(vocabulary.forms(spelling), WEIGHTS.form * WEIGHTS.spelling);
+  if (isPrefix) add(vocabulary.completions(word, MAX_COMPLETIONS), WEIGHTS.completion);
+  const alternatives: Alternative[] = [...weights].map(([other, weight]) => ({
+    kind: "words",
+    words: [other],
+    weight,
+  }));
+  const initials = initialsOf(word, vocabulary);
+  if (initials !== undefined) alternatives.push({ kind: "words", words: initials, weight: WEIGHTS.initials });
+  return alternatives.sort((a, b) => b.weight - a.weight).slice(0, MAX_ALTERNATIVES);
+}
+
+/** The letters of an unknown word of two or three, if the directory has each by itself. */
+function initialsOf(word: string, vocabulary: Vocabulary): string[] | undefined {
+  if (!/^[a-z]{2,3}$/.test(word) || vocabulary.count(word) > 0) return undefined;
+  const letters = [...new Set(word)];
+  return letters.every((letter) => vocabulary.count(letter) > 0) ? letters : undefined;
+}

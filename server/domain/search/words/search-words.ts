@@ -1,0 +1,25 @@
+import { foldText } from "#domain/text/fold";
+import { MAX_TERMS } from "../search-terms.ts";
+import { tokenize } from "./tokenize.ts";
+
+export interface SearchWords {
+  /** The folded query, to compare with sort names. */
+  folded: string;
+  /** All must match. */
+  words: string[];
+  /** The last word matches as a prefix. */
+  lastIsPrefix: boolean;
+}
+
+/** Tokenizes a query; no words without letters and digits. Words beyond `MAX_TERMS` are ignored. */
+export function searchWords(typed: string): SearchWords {
+  const found = tokenize(typed);
+  const words = [...new Set(found.slice(0, MAX_TERMS).toReversed())].toReversed();
+  const last = found.length > MAX_TERMS ? undefined : found.at(-1);
+  return { folded: foldText(typed), words, lastIsPrefix: last !== undefined && isUsefulPrefix(last) };
+}
+
+/** One letter of an alphabet is too short a prefix; one Chinese or Japanese character is not. */
+function isUsefulPrefix(word: string): boolean {
+  return word.length > 1 || !/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u.test(word);
+}

@@ -1,0 +1,52 @@
+import { foldText } from "../../text/fold.ts";
+import { transliterate } from "../../text/transliterate.ts";
+
+const ASCII = /^[\x20-\x7e]*$/;
+/** In these scripts each character is a word. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const SEPARATORS = /[^\p{L}\p{M}\p{N}\x20-\x7e]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const ASCII_WORD = /[a-z0-9]+/g;
+/** "mcdonald's", "don't", "o'neil"; not "l'osteria". */
+const JOINING_APOSTROPHE = /'(?=[st](?![\p{L}\p{N}]))|(?<=(?<![\p{L}\p{N}])o)'(?=\p{L})/gu;
+/** "a/c", "u.s.a." */
+const INITIALS = /(?<![\p{L}\p{N}])\p{L}(?:[./]\p{L})+(?![\p{L}\p{N}])/gu;
+const ASCII_INITIALS = /\b[a-z](?:[./][a-z])+\b/g;
+
+/**
+ * Words of any text, for the index and for queries alike: folded, Cyrillic and Greek in Latin, letters and digits only.
+ * "McDonald's" is one word, "A/C" and "A.C." are "ac", and in scripts without spaces each character is a word.
+ */
+export function tokenize(text: string): string[] {
+  const searchable = searchableText(foldText(text));
+  return searchable.match(ASCII.test(searchable) ? ASCII_WORD : WORD) ?? [];
+}
+
+/**
+ * Folded text whose words are those of `tokenize` for an index that splits ASCII at everything except letters and digits. Every
+ * imported row passes here, so most ASCII is returned as it is.
+ */
+export function searchableText(folded: string): string {
+  if (ASCII.test(folded)) return joinWords(folded, ASCII_INITIALS);
+  return joinWords(transliterate(folded)).replace(SEPARATORS, " ").replace(UNSPACED, " $& ");
+}
+
+function joinWords(folded: string, initials = INITIALS): string {
+  const text = folded.includes("'") ? folded.replace(JOINING_APOSTROPHE, "") : folded;
+  if (!joinsLetters(text, ".") && !joinsLetters(text, "/")) return text;
+  return text.replace(initials, (letters) => letters.replace(/[./]/g, ""));
+}
+
+/** Whether the mark seems to stand between two single letters: a test that is cheaper than the expression. */
+function joinsLetters(text: string, mark: string): boolean {
+  for (let at = text.indexOf(mark, 1); at !== -1; at = text.indexOf(mark, at + 1)) {
+    if (isLetter(text, at + 1) && !isLetter(text, at + 2) && isLetter(text, at - 1) && !isLetter(text, at - 2))
+      return true;
+  }
+  return false;
+}
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return (code >= 0x61 && code <= 0x7a) || code > 0x7f;
+}

@@ -1,0 +1,59 @@
+import { queryOptions } from "@tanstack/react-query";
+import type {
+  Activity,
+  NearDuplicates,
+  NoindexCounts,
+  NoindexPages,
+  Overview,
+  SitemapStats,
+} from "#contract/admin-api";
+import { apiPath } from "../../api/api-path.ts";
+import { fetchApi } from "../../api/fetch-api.ts";
+import { adminJson } from "./admin-fetch.ts";
+
+/** Entries of the recent activity. */
+const RECENT_ENTRIES = 8;
+
+export const overviewQueries = {
+  overview: queryOptions({ queryKey: ["admin/overview"], queryFn: () => adminJson<Overview>("overview") }),
+  activity: queryOptions({
+    queryKey: ["admin/activity"],
+    queryFn: () => adminJson<Activity[]>(`activity?limit=${RECENT_ENTRIES}`),
+  }),
+};
+
+/** Reads of the public API. */
+export const directoryQueries = {
+  statistics: queryOptions({ queryKey: [apiPath.statistics], queryFn: fetchApi.statistics }),
+  categories: queryOptions({ queryKey: [apiPath.categories], queryFn: fetchApi.categories }),
+  countries: queryOptions({ queryKey: [apiPath.countries], queryFn: fetchApi.countries }),
+};
+
+/** Pages of one reason per list page. */
+export const NOINDEX_PAGE_SIZE = 50;
+
+/** Sitemaps, pages that are not indexed, and near-duplicate texts. */
+export const siteHealthQueries = {
+  sitemaps: queryOptions({
+    queryKey: ["admin/sitemap-stats"],
+    queryFn: () => adminJson<SitemapStats>("sitemap-stats"),
+  }),
+  noindex: queryOptions({
+    queryKey: ["admin/noindex-pages"],
+    queryFn: () => adminJson<NoindexCounts>("noindex-pages"),
+  }),
+  /** `page`: from 1. */
+  noindexPages: (reason: string, page: number) =>
+    queryOptions({
+      queryKey: ["admin/noindex-pages", reason, page],
+      queryFn: () => {
+        const offset = String((page - 1) * NOINDEX_PAGE_SIZE);
+        const query = new URLSearchParams({ reason, limit: String(NOINDEX_PAGE_SIZE), offset });
+        return adminJson<NoindexPages>(`noindex-pages?${query}`);
+      },
+    }),
+  nearDuplicates: queryOptions({
+    queryKey: ["admin/near-duplicates"],
+    queryFn: () => adminJson<NearDuplicates>("near-duplicates"),
+  }),
+};

@@ -1,0 +1,141 @@
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import type { BusinessList, CategorySummary } from "#contract/business";
+import type { ListFacets } from "#contract/facets";
+import { isListIndexable } from "#domain/publishing/indexing";
+import { adjacentPages } from "#domain/publishing/page-head";
+import { fittingTitle } from "#domain/publishing/page-head-text";
+import { type BrowseParams, browseUrl, homeUrl } from "#domain/publishing/page-url";
+import { exactCount } from "#domain/text/count-label";
+import type { Cards } from "../../api/queries.ts";
+import { HiddenFields } from "../../lists/hidden-fields.tsx";
+import { ListPage } from "../../lists/list-page.tsx";
+import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
+import {
+  isFilteredOrSorted,
+  isPageInRange,
+  listQuery,
+  pageSuffix,
+  readListParams,
+  readTextParam,
+  titleCased,
+} from "../../lists/list-params.ts";
+import { definePage, type PageLocation, type PageView } from "../../navigation/public-page.ts";
+import layout from "../../styles/layout.module.css";
+import styles from "./browse-page.module.css";
+
+export const browsePage = definePage<BrowseData>({
+  load: (queries, location) => {
+    const { search, ...params } = readBrowseParams(location);
+    const query = { search, ...listQuery(params, search) };
+    return { list: queries.businesses(query), categories: queries.topCategories(), facets: queries.facets(query) };
+  },
+  head: ({ location, data, site }) => {
+    const params = readBrowseParams(location);
+    const { page = 1 } = params;
+    return {
+      title: fittingTitle([`${browseTitle(location)}${pageSuffix(page)}`], site.name),
+      description: `Browse local businesses with ratings, opening hours and phone numbers on ${site.name}.`,
+      canonical: browseUrl(params),
+      indexed: !isFilteredOrSorted(params) && isListIndexable(data.list.totalCount),
+      ...adjacentPages(page, data.list.totalPages, (other) => browseUrl({ ...params, page: other })),
+    };
+  },
+  exists: ({ location, data }) => isPageInRange(location.search, data.list.totalPages),
+  failure: (status) =>
+    status === 404
+      ? {
+          title: "No such category",
+          text: "There is no category by this name.",
+          next: { label: "Back to Home", href: homeUrl },
+        }
+      : {
+          title: "Error Loading Businesses",
+          text: "Unable to load businesses. Please try again later.",
+          next: { label: "Back to Home", href: homeUrl },
+        },
+  Loading: () => <ListPageSkeleton hasForm />,
+  Page: BrowseView,
+});
+
+export interface BrowseData {
+  list: Cards<BusinessList>;
+  categories: CategorySummary[];
+  facets: ListFacets;
+}
+
+function BrowseView({ location, data: { list, categories, facets } }: PageView<BrowseData>) {
+  const { search, ...params } = readBrowseParams(location);
+  const searchFilter = { label: `“${search}”`, removeHref: browseUrl({ ...params, page: 1 }) };
+  return (
+    <ListPage
+      location={location}
+      title={browseTitle(location)}
+      list={list}
+      facets={facets}
+      state={{
+        params,
+        href: (other) => browseUrl({ ...other, search }),
+        extraFilters: search === "" ? [] : [searchFilter],
+      }}
+      searchText={search}
+      place={params.city}
+      form={<BrowseForm key={`${search} ${params.category}`} params={{ ...params, search }} categories={categories} />}
+      clearHref={browseUrl()}
+      empty={{ text: "No business is listed yet.", steps: null }}
+    />
+  );
+}
+
+interface BrowseFormProps {
+  params: BrowseParams;
+  /** Sorted by business count. */
+  categories: CategorySummary[];
+}
+
+/** Search text and category of the list, which starts again at page 1. */
+function BrowseForm({ params, categories }: BrowseFormProps) {
+  const navigate = useNavigate();
+  const { category = "" } = params;
+  const rest = { ...params, page: 1 };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = (name: string) => String(form.get(name)).trim();
+    void navigate(browseUrl({ ...rest, search: typed("search"), category: typed("category") }));
+  };
+  const isOffered = category === "" || categories.some(({ slug }) => slug === category);
+  return (
+    <form className={styles.form} action={browseUrl()} role="search" onSubmit={submit}>
+      <HiddenFields address={browseUrl({ ...rest, search: "", category: "" })} />
+      <label className={styles.words}>
+        Search
+        <input type="search" name="search" defaultValue={params.search} placeholder="Name or keyword" maxLength={200} />
+      </label>
+      <label className={styles.category}>
+        Category
+        <select name="category" defaultValue={category}>
+          <option value="">All categories</option>
+          {!isOffered && <option value={category}>{titleCased(category)}</option>}
+          {categories.map(({ slug, category: name, businessCount }) => (
+            <option key={slug} value={slug}>
+              {`${name} (${exactCount(businessCount)})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className={layout.button} type="submit">
+        Search
+      </button>
+    </form>
+  );
+}
+
+export function browseTitle({ search }: PageLocation): string {
+  return readListParams(search).sort === "latest" ? "Recently added" : "Browse all businesses";
+}
+
+function readBrowseParams({ search }: PageLocation): BrowseParams & { search: string } {
+  const words = readTextParam(search, "search");
+  return { search: words, ...readListParams(search, words) };
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import type { BusinessList, NamedBusinessList } from "#contract/business";
+import type { ListFacets } from "#contract/facets";
+import type { NamedListQuery } from "#contract/queries";
+import { isListIndexable } from "#domain/publishing/indexing";
+import { adjacentPages, type PageHead } from "#domain/publishing/page-head";
+import { fittingTitle } from "#domain/publishing/page-head-text";
+import type { ListParams } from "#domain/publishing/page-url";
+import { counted } from "#domain/text/count-label";
+import type { Cards, PublicQueries, PublicQuery } from "../../api/queries.ts";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import type { ListState } from "../../lists/list-filters.ts";
+import { ListPage } from "../../lists/list-page.tsx";
+import { ListPageSkeleton } from "../../lists/list-page-skeleton.tsx";
+import {
+  isFilteredOrSorted,
+  isPageInRange,
+  listQuery,
+  pageSlice,
+  pageSuffix,
+  readListParams,
+  SINGLE_ROW,
+} from "../../lists/list-params.ts";
+import { type AnyPage, definePage, type Failure, type PageLocation, type Trail } from "../../navigation/public-page.ts";
+
+export interface NamedListData<List extends NamedBusinessList> {
+  /** The name, and the businesses unless they are filtered or sorted. */
+  list: Cards<List>;
+  /** Only when they are filtered or sorted. */
+  filteredList?: Cards<BusinessList>;
+  facets: ListFacets;
+}
+
+/** What differs between the page of a city and that of a category. */
+interface NamedListKind<List extends NamedBusinessList> {
+  /** Set by the path: a parameter of that name is ignored. */
+  filter: "city" | "category";
+  nameIn(params: PageLocation["params"]): string;
+  query(queries: PublicQueries, name: string, page: NamedListQuery): PublicQuery<Cards<List>>;
+  url(list: Cards<List>, params?: ListParams): string;
+  /** Whether the name in the path is not the canonical one. */
+  isMoved(list: Cards<List>, name: string): boolean;
+  title(list: Cards<List>): string;
+  /** `count`: "12 local businesses". */
+  description(list: Cards<List>, count: string): string;
+  image?(list: Cards<List>): PageHead["image"];
+  trail(list: Cards<List>): Trail;
+  state?(list: Cards<List>, params: ListParams): Partial<ListState>;
+  /** The place in the sentence above the list. */
+  place(list: Cards<List>, params: ListParams): string | undefined;
+  failureTitle: string;
+  /** Where to go from a failure. */
+  next: Failure["next"];
+  /** Where to go from an empty list. */
+  emptySteps: ReactNode;
+}
+
+/** The page of a city or a category. */
+export function namedListPage<List extends NamedBusinessList>(kind: NamedListKind<List>): AnyPage {
+  const { filter, next } = kind;
+  const readParams = ({ search }: PageLocation): ListParams => ({ ...readListParams(search), [filter]: "" });
+  return definePage<NamedListData<List>>({
+    load: (queries, location) => {
+      const name = kind.nameIn(location.params);
+      const params = readParams(location);
+      const query = listQuery({ ...params, [filter]: name });
+      const facets = queries.facets(query);
+      return isFilteredOrSorted(params)
+        ? { list: kind.query(queries, name, SINGLE_ROW), filteredList: queries.businesses(query), facets }
+        : { list: kind.query(queries, name, pageSlice(location.search)), facets };
+    },
+    movedTo: ({ location, data: { list } }) =>
+      kind.isMoved(list, kind.nameIn(location.params)) ? kind.url(list, readParams(location)) : undefined,
+    head: ({ location, data: { list, filteredList = list }, site }) => {
+      const params = readParams(location);
+      const { page = 1 } = params;
+      const image = kind.image?.(list);
+      return {
+        title: fittingTitle([`${kind.title(list)}${pageSuffix(page)}`], site.name),
+        description: kind.description(list, counted(filteredList.totalCount, "local business", "local businesses")),
+        canonical: kind.url(list, params),
+        indexed: !isFilteredOrSorted(params) && isListIndexable(list.totalCount),
+        ...(image && { image }),
+        ...adjacentPages(page, filteredList.totalPages, (other) => kind.url(list, { ...params, page: other })),
+      };
+    },
+    trail: ({ data: { list } }) => kind.trail(list),
+    exists: ({ location, data: { list, filteredList = list } }) =>
+      isPageInRange(location.search, filteredList.totalPages),
+    failure: (status) => ({
+      title: kind.failureTitle,
+      text:
+        status === 404
+          ? `No business of this ${filter} has ever been listed here.`
+          : `Unable to load this ${filter}. Please try again later.`,
+      next,
+    }),
+    Loading: () => <ListPageSkeleton isDescribed />,
+    Page: ({ location, data: { list, filteredList = list, facets } }) => {
+      const params = readParams(location);
+      return (
+        <ListPage
+          location={location}
+          trail={<Breadcrumbs {...kind.trail(list)} />}
+          title={kind.title(list)}
+          list={filteredList}
+          facets={facets}
+          state={{ params, href: (other) => kind.url(list, other), fixedFilter: filter, ...kind.state?.(list, params) }}
+          place={kind.place(list, params)}
+          clearHref={kind.url(list)}
+          isDescribed
+          empty={{ text: `No business of this ${filter} is listed at the moment.`, steps: kind.emptySteps }}
+        />
+      );
+    },
+  });
+}
