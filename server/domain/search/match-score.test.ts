@@ -20,6 +20,7 @@ function business(name: string, kind: string, facts: Partial<MatchFacts> = {}): 
   return {
     nameWords: tokenize(name),
     categoryWords: tokenize(kind),
+    subtypeWords: [],
     categorySlug: tokenize(kind).join("-"),
     rank: 200,
     isVerified: false,
@@ -95,6 +96,15 @@ describe("matchScore", () => {
     const terms = [term("car repair", category("auto-repair-shop"), words("garage", 0.7))];
     const facts = business("Garage", "Furniture store", { rank: 0 });
     expect(order(terms, { other: facts, kind: business("Miller", "Auto repair shop") })[0]).toBe("kind");
+  });
+
+  it("puts a poorly rated business after others when the query is a small part of its name", () => {
+    const businesses = {
+      poor: business("TUK Urban Thai Kitchen", "restaurants", { rank: 423 }),
+      text: business("Lotus Garden", "restaurants", { rank: 120 }),
+    };
+    expect(order([term("thai")], businesses)).toEqual(["text", "poor"]);
+    expect(order([term("tuk"), term("thai")], businesses)).toEqual(["poor", "text"]);
   });
 
   it("puts better ones first among equal matches", () => {

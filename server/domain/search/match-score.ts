@@ -8,8 +8,8 @@ export interface MatchFacts {
   categoryWords: readonly string[];
   categorySlug: string;
   group?: CategoryGroup;
-  /** `tokenize` of the subtypes, where they are at hand. */
-  subtypeWords?: readonly string[];
+  /** `tokenize` of the subtypes. */
+  subtypeWords: readonly string[];
   /** 0 is best, 1023 worst: Bayesian rating by reviews. */
   rank: number;
   isVerified: boolean;
@@ -51,6 +51,9 @@ const FULL_WEIGHT = 0.85;
 const NAME_WEIGHT = 0.7;
 /** Ranks beyond are all equally bad: less than 2.5 stars. */
 const WORST_RANK = 512;
+/** Worse ones, of less than about 3 stars, need more of their name in the query for it to count: who types "thai" looks for a kind. */
+const POOR_RANK = 390;
+const MIN_SHARE_OF_POOR = 0.5;
 /** Here a business gets half the points of one at the centre. */
 const HALF_DISTANCE_KM = 4;
 
@@ -78,7 +81,10 @@ export function matchScore(
   const inName = meetings.reduce((bits, meeting) => bits | meeting.inName, 0);
   const nameShare = bitCount(inName) / Math.max(1, facts.nameWords.length);
   const isAllInName = terms.length > 0 && meetings.every((meeting) => meeting.inName !== 0);
-  const fieldOfTerms = sum(meetings.map(({ field }) => field)) / count;
+  const isPoorMatch = facts.rank >= POOR_RANK && nameShare < MIN_SHARE_OF_POOR;
+  const fieldOfTerms =
+    sum(meetings.map(({ field }) => (isPoorMatch && field < FIELD.category ? Math.min(field, FIELD.text) : field))) /
+    count;
   const name = compareName(facts.nameWords, queryWords);
   // what is searched is a kind: "Thai Thai" is no better than another Thai restaurant
   const isKind = meetings.every(({ field }) => field >= FIELD.category);
@@ -136,7 +142,7 @@ function fieldOf(alternative: Alternative, facts: MatchFacts, isInName: boolean)
         return facts.categoryWords.length === words.length ? FIELD.category : Math.max(inName, FIELD.partOfCategory);
       }
       if (inName > 0) return inName;
-      return facts.subtypeWords !== undefined && hasAll(facts.subtypeWords, words) ? FIELD.subtype : 0;
+      return hasAll(facts.subtypeWords, words) ? FIELD.subtype : 0;
     }
   }
 }

@@ -47,7 +47,7 @@ it("docs/api.md lists all parameters with values and defaults", () => {
   const valuesOf = (name: string) => codes(rows.find(([names]) => names?.includes(name))?.[1]);
   expect(valuesOf("`sort`")).toEqual(expect.arrayContaining(sort.unwrap().options));
   expect(valuesOf("`status`")).toEqual(status.unwrap().options);
-  expect(businessQuerySchema.parse({})).toMatchObject({ limit: 20, offset: 0, openNow: false, sort: "recommended" });
+  expect(businessQuerySchema.parse({})).toMatchObject({ limit: 20, offset: 0, openNow: false });
 });
 
 it.each(pathsUnder("For other programs"))("%s of docs/api.md is not an HTML page", async (path) => {

@@ -18,39 +18,57 @@ type Row = [
   slug: string,
   category: string,
   group: CategoryGroup,
+  subtypes: string,
 ];
 
 const KINDS_OF_DATA = Object.keys(MISSING_DATA_BITS).length;
-const categoryWords = memoize(tokenize);
+/** Of a category's name, or of subtypes as JSON. */
+const kindWords = memoize(tokenize);
 
-/** What the order of businesses depends on, from the narrow tables alone. Within a transaction. */
+/** What the order of businesses depends on. Within a transaction. */
 export function openCandidates(db: Database) {
   const byIds = db
     .prepare<[string], Row>(
       `SELECT l.id, l.sort_name, l.rank, l.is_verified, l.missing_data, l.latitude, l.longitude, c.slug, c.category,
-         c.category_group
-       FROM json_each(+?) ids CROSS JOIN listings l ON l.id = ids.value CROSS JOIN categories c ON c.id = l.category_id`,
+         c.category_group, b.subtypes
+       FROM json_each(+?) ids CROSS JOIN listings l ON l.id = ids.value CROSS JOIN categories c ON c.id = l.category_id
+         CROSS JOIN businesses b ON b.id = l.id`,
     )
     .raw();
 
   return (ids: Iterable<number>, { near, openAt, alwaysOpen }: BusinessFilter): { id: number; facts: MatchFacts }[] =>
     byIds
       .all(JSON.stringify([...ids]))
-      .map(([id, sortName, rank, isVerified, missingData, latitude, longitude, categorySlug, category, group]) => {
-        const facts: MatchFacts = {
-          nameWords: tokenize(sortName),
-          categoryWords: categoryWords(category),
-          categorySlug,
-          group,
+      .map(
+        ([
+          id,
+          sortName,
           rank,
-          isVerified: isVerified === 1,
-          completeness: 1 - bitCount(missingData) / KINDS_OF_DATA,
-        };
-        if (openAt !== undefined || alwaysOpen) facts.isOpen = true;
-        if (near && latitude !== null && longitude !== null)
-          facts.distanceKm = distanceKm(near, { latitude, longitude });
-        return { id, facts };
-      });
+          isVerified,
+          missingData,
+          latitude,
+          longitude,
+          categorySlug,
+          category,
+          group,
+          subtypes,
+        ]) => {
+          const facts: MatchFacts = {
+            nameWords: tokenize(sortName),
+            categoryWords: kindWords(category),
+            subtypeWords: kindWords(subtypes),
+            categorySlug,
+            group,
+            rank,
+            isVerified: isVerified === 1,
+            completeness: 1 - bitCount(missingData) / KINDS_OF_DATA,
+          };
+          if (openAt !== undefined || alwaysOpen) facts.isOpen = true;
+          if (near && latitude !== null && longitude !== null)
+            facts.distanceKm = distanceKm(near, { latitude, longitude });
+          return { id, facts };
+        },
+      );
 }
 
 function bitCount(bits: number): number {
