@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { searchQuerySchema } from "#contract/queries";
 import type { SiteInfo } from "#contract/site";
 import { siteInfo } from "./config/load-config.ts";
 import { createHandler } from "./http/app.ts";
@@ -43,7 +44,10 @@ export async function openServer(services: Services, address: { host: string; po
     setInterval(() => void server.maintain(), UPKEEP_INTERVAL_MS).unref(),
     setInterval(() => void searchLog.flush(), SEARCH_LOG_INTERVAL_MS).unref(),
   ];
-  void server.recover().then(server.maintain);
+  void server
+    .recover()
+    .then(() => warmUp(services))
+    .then(server.maintain);
   return {
     url: http.url,
     async close() {
@@ -52,6 +56,15 @@ export async function openServer(services: Services, address: { host: string; po
       await searchLog.flush();
     },
   };
+}
+
+/** Loads what the first search would wait for: the vocabulary and the kinds of businesses. Never rejects. */
+async function warmUp({ api, log }: Services): Promise<void> {
+  try {
+    await api.search(searchQuerySchema.parse({ q: "restaurant" }));
+  } catch (error) {
+    log.warn({ err: error }, "warm-up of the search failed");
+  }
 }
 
 export interface ServerParts {
