@@ -37,7 +37,15 @@ const SAME_STEMS = new Map(
     ["theatre", "theater"],
   ].map(([word = "", other = ""]) => [stem(word), stem(other)]),
 );
-const stemOf = memoize((word) => SAME_STEMS.get(stem(word)) ?? stem(word));
+/** More than the words of the tables. */
+const MAX_STEMS = 50_000;
+const stemOf = memoize(
+  (word) => {
+    const own = stem(word);
+    return SAME_STEMS.get(own) ?? own;
+  },
+  { limit: MAX_STEMS },
+);
 /** Left out where the rest names a kind: "plumbing company", "tattoo place". */
 const TAILS = new Set(["shop", "store", "service", "company", "place", "office", "business", "provider"].map(stem));
 
@@ -93,15 +101,25 @@ function phraseKey(words: readonly string[]): string {
   return words.map(stemOf).join(" ");
 }
 
-/** Takes some tens of milliseconds, so on first use. Phrases written by hand replace those of the data. */
+interface ConceptDraft extends Concept {
+  categories: string[];
+  names: string[][];
+  keys: string[];
+}
+
+/** Takes about 100 ms, so on first use. Phrases written by hand replace those of the data. */
 function buildTables(): Tables {
-  const concepts = new Map<
-    string,
-    Pick<Concept, "categoryWords" | "keys"> & { names: string[][]; categories: string[] }
-  >();
+  const concepts = new Map<string, ConceptDraft>();
   const tables: Tables = { names: new Map(), terms: new Map(), beginnings: new Set() };
   const byHand = new Map<string, Concept[]>();
 
+  const addName = (concept: ConceptDraft, name: string, names: Map<string, Concept[]>) => {
+    const words = tokenize(name);
+    const key = phraseKey(words);
+    concept.names.push(words);
+    concept.keys.push(key);
+    addTo(names, key, concept);
+  };
   const conceptOf = (categories: string[]) => {
     const [main = ""] = categories;
     const concept = concepts.get(main) ?? { categories: [], names: [tokenize(main)], categoryWords: [], keys: [] };
@@ -113,24 +131,18 @@ function buildTables(): Tables {
     const at = line.indexOf(": ");
     const concept = conceptOf(line.slice(0, at).split(" + "));
     addTo(byHand, phraseKey(tokenize(concept.categories[0] ?? "")), concept);
-    for (const phrase of line.slice(at + 2).split(", ")) {
-      concept.names.push(tokenize(phrase));
-      addTo(byHand, phraseKey(tokenize(phrase)), concept);
-    }
+    for (const phrase of line.slice(at + 2).split(", ")) addName(concept, phrase, byHand);
   }
   for (const line of CONCEPT_LINES.split("\n")) {
     const [categories = "", names = "", terms = ""] = line.split(":");
     const concept = conceptOf(categories.split("+"));
-    for (const name of names.split("|")) {
-      concept.names.push(tokenize(name));
-      addTo(tables.names, phraseKey(tokenize(name)), concept);
-    }
+    for (const name of names.split("|")) addName(concept, name, tables.names);
     for (const term of terms.split("|")) addTo(tables.terms, phraseKey(tokenize(term)), concept);
   }
   for (const [key, list] of byHand) tables.names.set(key, list);
   for (const concept of concepts.values()) {
     concept.categoryWords = concept.categories.map(tokenize);
-    concept.keys = [...new Set([...concept.categoryWords, ...concept.names].map(phraseKey))];
+    concept.keys = [...new Set([...concept.categoryWords.map(phraseKey), ...concept.keys])];
   }
   for (const key of tables.names.keys()) tables.beginnings.add(key.split(" ", 1)[0] ?? "");
   tables.names.delete("");
