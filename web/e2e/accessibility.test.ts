@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { accessibilityViolations, COLOR_TAGS } from "./support/accessibility.ts";
+import { accessibilityViolations, COLOR_RULES } from "./support/accessibility.ts";
 import { ADDRESSES } from "./support/addresses.ts";
 import { mainMenu } from "./support/locators.ts";
 import { resize, test } from "./support/test.ts";
@@ -19,8 +19,7 @@ async function violationsEverywhere(page: Page, prepare: () => Promise<void> = a
       // all of it at once: what lies under the bar at the bottom of a window hangs on the hour, as opening hours wrap
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await resize(page, width, height);
-      const tags = colorScheme === "dark" ? COLOR_TAGS : undefined;
-      const messages = await accessibilityViolations(page, tags);
+      const messages = await accessibilityViolations(page, colorScheme === "dark" ? COLOR_RULES : undefined);
       violations.push(...messages.map((message) => `${colorScheme}, ${width} px: ${message}`));
     }
   return violations;

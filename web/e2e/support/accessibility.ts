@@ -2,20 +2,21 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** The tag of the rules that depend on the theme; they are part of the above. */
-export const COLOR_TAGS = ["cat.color"];
+/** The rules among them that depend on the theme. */
+export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
  * The violations that axe-core finds once no animation runs any more, as `rule: element: remedies`. Works on pages with
  * a content security policy too.
  */
-export async function accessibilityViolations(page: Page, tags = TAGS): Promise<string[]> {
+export async function accessibilityViolations(page: Page, rules?: string[]): Promise<string[]> {
   await animationsFinished(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (values) => {
+  const runOnly: axe.RunOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: TAGS };
+  const violations = await page.evaluate(async (only) => {
     const { axe: here } = window as unknown as { axe: typeof axe };
-    return (await here.run(document, { runOnly: { type: "tag", values }, resultTypes: ["violations"] })).violations;
-  }, tags);
+    return (await here.run(document, { runOnly: only, resultTypes: ["violations"] })).violations;
+  }, runOnly);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => {
       const [, ...remedies] = (failureSummary ?? "").split("\n");
