@@ -13,14 +13,21 @@ const MIN_COUNTRY_LENGTH = 4;
 /**
  * Resolves the text of the location box to a city, state, postcode or country that a business has, or to several at once
  * ("Austin, TX 78701", "Zürich, Switzerland", "8001 Zürich"). Parts between commas that are no place are ignored if
- * another one is ("Main Street 1, Austin"). undefined: no part is a place.
+ * another one is ("Main Street 1, Austin"), and so are postcodes without businesses beside a place ("8099 Zürich").
+ * undefined: no part is a place.
  */
 export async function resolveLocation(findPlace: FindPlace, location: string): Promise<ResolvedPlace | undefined> {
   const parts = location.split(/[,|]/).map((part) => part.trim());
   const resolved: NamedPlace[] = [];
   for (const part of parts.filter(Boolean).slice(0, MAX_PARTS)) {
     const kinds = new Set(resolved.map(({ kind }) => kind));
-    resolved.push(...((await placesOf(findPlace, part.split(/\s+/), kinds)) ?? unlistedCountry(part)));
+    const words = part.split(/\s+/);
+    const names = words.filter((word) => !/\d/.test(word));
+    resolved.push(
+      ...((await placesOf(findPlace, words, kinds)) ??
+        (await placesOf(findPlace, names, kinds)) ??
+        unlistedCountry(part)),
+    );
   }
   return combinePlaces(resolved);
 }

@@ -35,8 +35,8 @@ const HAS_LETTERS = /\p{L}/u;
 const OPEN_NOW = "open now";
 
 /**
- * Plans a search: the words as typed if they find anything; else with mistyped words corrected; else around the place, nearest
- * first; else without the rarest word. Each step is one more count, at most a dozen in all.
+ * Plans a search: the words as typed if they find anything; else with mistyped words corrected; else closed businesses too; else
+ * around the place, nearest first; else without the rarest word. Each step is one more count, at most a dozen in all.
  */
 export async function planSearch(parts: PlanParts, search: SearchText & { exact: boolean }): Promise<SearchPlan> {
   const typed = await readSearch(parts, search);
@@ -77,8 +77,8 @@ async function otherPlan(
   if (text !== undefined && (await count(corrected.filter)) > 0) return corrected;
   if (typed.unknownLocation !== null) return elsewhere(parts, { ...search, text: text ?? search.text }, corrected);
   return (
-    (await aroundPlace(parts, corrected)) ??
     (await atAnyTime(parts, corrected)) ??
+    (await aroundPlace(parts, corrected)) ??
     (await withoutWords(parts, { ...search, text: text ?? search.text }, corrected))
   );
 }

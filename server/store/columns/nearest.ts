@@ -10,6 +10,9 @@ export interface Neighbour {
   distance: number;
 }
 
+/** Areas that are cut out of all positions first, one after the other, so that the radii need not scan them all. Kilometres. */
+const AREAS = [30, 300, 3_000];
+
 /** The nearest of these positions, nearest first: at least `count` of them if there are so many within `radiusKm`. */
 export function nearest(
   columns: ColumnStore,
@@ -18,12 +21,36 @@ export function nearest(
   count: number,
   radiusKm: number,
 ): Neighbour[] {
-  for (const radius of RADII) {
-    if (radius >= radiusKm) break;
-    const near = within(columns, positions, centre, radius);
-    if (near.length >= count) return sorted(near);
+  for (const area of AREAS) {
+    if (area >= radiusKm) break;
+    const inArea = positionsInBox(columns, positions, centre, area);
+    if (inArea.length < count) continue;
+    for (const radius of RADII) {
+      if (radius > area) break;
+      const near = within(columns, inArea, centre, radius);
+      if (near.length >= count) return sorted(near);
+    }
   }
   return sorted(within(columns, positions, centre, radiusKm));
+}
+
+function positionsInBox(
+  { latitude, longitude }: ColumnStore,
+  positions: Uint32Array,
+  centre: Coordinates,
+  radius: number,
+): Uint32Array {
+  const { south, north, west, east } = boundingBox(centre, radius);
+  const inBox = new Uint32Array(positions.length);
+  let count = 0;
+  for (let index = 0; index < positions.length; index++) {
+    const at = positions[index] as number;
+    const own = latitude[at] as number;
+    if (own < south || own > north) continue;
+    const across = longitude[at] as number;
+    if (across >= west && across <= east) inBox[count++] = at;
+  }
+  return inBox.subarray(0, count);
 }
 
 function within(

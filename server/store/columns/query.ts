@@ -33,12 +33,10 @@ export function pageByDistance(
   { limit, offset }: Page,
 ): number[] {
   const { firstId, latitude } = columns;
-  const known = positions.filter((at) => !Number.isNaN(latitude[at]));
-  const count = Math.min(offset + limit, known.length);
-  const near = nearest(columns, known, centre, count, HALF_EARTH_CIRCUMFERENCE_KM);
+  const near = nearest(columns, positions, centre, offset + limit, HALF_EARTH_CIRCUMFERENCE_KM);
   const ids = near.slice(offset, offset + limit).map(({ id }) => id);
   if (ids.length === limit) return ids;
   const unknown = Array.from(positions.filter((at) => Number.isNaN(latitude[at]))).sort((a, b) => a - b);
-  const skip = Math.max(0, offset - known.length);
+  const skip = Math.max(0, offset - near.length);
   return [...ids, ...unknown.slice(skip, skip + limit - ids.length).map((at) => at + firstId)];
 }
