@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { buildTerms, type DirectoryWords } from "./build-terms.ts";
+import { buildTerms, type Lexicon } from "./build-terms.ts";
 import { MAX_ALTERNATIVES, MAX_TERMS } from "./search-terms.ts";
 import { indexCategories } from "./understanding/concepts.ts";
+import { parseQuery } from "./understanding/parse-query.ts";
 import { synonymTable } from "./understanding/synonyms.ts";
-import { understandQuery } from "./understanding/understand-query.ts";
 import { Vocabulary } from "./words/vocabulary.ts";
 
 const WORDS = [
@@ -19,7 +19,7 @@ const WORDS = [
   "grub",
   "restaurant",
 ];
-const directory: DirectoryWords = {
+const directory: Lexicon = {
   vocabulary: Vocabulary.from(
     WORDS,
     WORDS.map(() => 9),
@@ -36,7 +36,7 @@ const directory: DirectoryWords = {
 };
 
 const build = (text: string) => {
-  const { words, folded } = understandQuery(text);
+  const { words, folded } = parseQuery(text);
   return buildTerms(words, folded, directory);
 };
 const termsOf = (text: string) =>

@@ -4,7 +4,7 @@ import { type Notices, SearchNotices } from "./search-notices.tsx";
 
 const NOTHING: Notices = { place: null, correctedTo: null, didYouMean: null, widened: null, placeChoices: [] };
 
-interface Asked {
+interface Params {
   q?: string;
   location?: string;
   exact?: boolean;
@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /** One line a notice, its links as [text](address). */
-function notices(result: Partial<Notices>, asked: Asked = {}): string[] {
-  const params = { q: "restarant", location: "", ...asked };
+function notices(result: Partial<Notices>, overrides: Params = {}): string[] {
+  const params = { q: "restarant", location: "", ...overrides };
   const html = renderToStaticMarkup(<SearchNotices params={params} result={{ ...NOTHING, ...result }} unit="km" />);
   return [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, line = ""]) =>
     line.replace(/<a href="([^"]*)">(.*?)<\/a>/g, "[$2]($1)").replaceAll("&amp;", "&"),

@@ -99,13 +99,13 @@ function understoodFilters(
   { understood: { filters, without }, widened }: Pick<SearchResult, "understood" | "widened">,
   params: SearchParams,
 ): AppliedFilter[] {
-  const givenUp = widened?.words ?? [];
+  const droppedWords = widened?.words ?? [];
   return filters.flatMap((filter) => {
     const q = without[filter];
     const label = filterLabel(filter);
     const isChosen = filter === "openNow" && params.openNow === true;
     // "near me" is applied by the visitor's position
-    if (q === undefined || isChosen || filter === "nearMe" || givenUp.includes(label.toLowerCase())) return [];
+    if (q === undefined || isChosen || filter === "nearMe" || droppedWords.includes(label.toLowerCase())) return [];
     return [{ label, removeHref: searchUrl({ ...params, q, page: 1 }) }];
   });
 }

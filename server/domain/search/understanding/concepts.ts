@@ -30,36 +30,49 @@ export type CategoryIndex = ReadonlyMap<string, readonly CategorySummary[]>;
 /** In scripts without spaces each character is a word. */
 const MAX_PHRASE_WORDS = 8;
 const MAX_CATEGORIES = 8;
-const SAME_STEMS = new Map(
+const STEM_VARIANTS = new Map(
   [
     ["shop", "store"],
     ["centre", "center"],
     ["theatre", "theater"],
   ].map(([word = "", other = ""]) => [stem(word), stem(other)]),
 );
-const stemOf = memoize((word) => SAME_STEMS.get(stem(word)) ?? stem(word));
-/** Left out where the rest names a kind: "plumbing company", "tattoo place". */
-const TAILS = new Set(["shop", "store", "service", "company", "place", "office", "business", "provider"].map(stem));
+const stemOf = memoize((word) => STEM_VARIANTS.get(stem(word)) ?? stem(word));
+/** Ignored at the end of a phrase: "plumbing company", "tattoo place". */
+const GENERIC_SUFFIXES = new Set(
+  ["shop", "store", "service", "company", "place", "office", "business", "provider"].map(stem),
+);
 
 interface Tables {
   names: Map<string, Concept[]>;
   terms: Map<string, Concept[]>;
-  /** Stems with which names begin. */
-  beginnings: Set<string>;
+  /** First stem of each name, to skip most lookups. */
+  firstStems: Set<string>;
 }
 let cachedTables: Tables | undefined;
 
 /** The kinds that the longest phrase from a word on names, compared by stems. */
 export function conceptsAt(words: readonly string[], start: number): ConceptMatch | undefined {
   cachedTables ??= buildTables();
-  if (!cachedTables.beginnings.has(stemOf(words[start] ?? ""))) return undefined;
+  if (!cachedTables.firstStems.has(stemOf(words[start] ?? ""))) return undefined;
   for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > start; end--) {
     const phrase = words.slice(start, end);
     const concepts =
-      cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(withoutTail(phrase)));
+      cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(withoutGenericSuffix(phrase)));
     if (concepts) return { start, end, concepts };
   }
   return undefined;
+}
+
+/** Positions of the words that belong to a phrase which names a kind. */
+export function conceptPositions(words: readonly string[]): Set<number> {
+  const positions = new Set<number>();
+  for (let start = 0; start < words.length; ) {
+    const end = conceptsAt(words, start)?.end;
+    for (let at = start; at < (end ?? start); at++) positions.add(at);
+    start = end ?? start + 1;
+  }
+  return positions;
 }
 
 /** Kinds that all the words together are associated with, such as a barber shop with "razor": less sure than a name. */
@@ -68,8 +81,8 @@ export function associatedConcepts(words: readonly string[]): readonly Concept[]
   return cachedTables.terms.get(phraseKey(words)) ?? [];
 }
 
-function withoutTail(words: readonly string[]): readonly string[] {
-  return words.length > 1 && TAILS.has(stem(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
+function withoutGenericSuffix(words: readonly string[]): readonly string[] {
+  return words.length > 1 && GENERIC_SUFFIXES.has(stem(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
 }
 
 export function indexCategories(categories: readonly CategorySummary[]): CategoryIndex {
@@ -80,12 +93,12 @@ export function indexCategories(categories: readonly CategorySummary[]): Categor
 
 /** The categories of a directory that a concept stands for, in any language: most businesses first, at most eight. */
 export function categoriesOf(concept: Concept, index: CategoryIndex): CategorySummary[] {
-  const found = new Set(concept.keys.flatMap((key) => index.get(key) ?? []));
-  return [...found].toSorted((a, b) => b.businessCount - a.businessCount).slice(0, MAX_CATEGORIES);
+  const categories = new Set(concept.keys.flatMap((key) => index.get(key) ?? []));
+  return [...categories].toSorted((a, b) => b.businessCount - a.businessCount).slice(0, MAX_CATEGORIES);
 }
 
 /** Categories with exactly these words in any form. */
-export function categoriesNamed(tokens: readonly string[], index: CategoryIndex): readonly CategorySummary[] {
+export function categoriesByName(tokens: readonly string[], index: CategoryIndex): readonly CategorySummary[] {
   return index.get(phraseKey(tokens)) ?? [];
 }
 
@@ -93,14 +106,14 @@ function phraseKey(words: readonly string[]): string {
   return words.map(stemOf).join(" ");
 }
 
-/** Takes some tens of milliseconds, so on first use. Phrases written by hand replace those of the data. */
+/** Built lazily: takes some tens of milliseconds. Phrases of `SYNONYM_LINES` replace those of `CONCEPT_LINES`. */
 function buildTables(): Tables {
   const concepts = new Map<
     string,
     Pick<Concept, "categoryWords" | "keys"> & { names: string[][]; categories: string[] }
   >();
-  const tables: Tables = { names: new Map(), terms: new Map(), beginnings: new Set() };
-  const byHand = new Map<string, Concept[]>();
+  const tables: Tables = { names: new Map(), terms: new Map(), firstStems: new Set() };
+  const curated = new Map<string, Concept[]>();
 
   const conceptOf = (categories: string[]) => {
     const [main = ""] = categories;
@@ -112,10 +125,10 @@ function buildTables(): Tables {
   for (const line of SYNONYM_LINES.trim().split("\n")) {
     const at = line.indexOf(": ");
     const concept = conceptOf(line.slice(0, at).split(" + "));
-    addTo(byHand, phraseKey(tokenize(concept.categories[0] ?? "")), concept);
+    addTo(curated, phraseKey(tokenize(concept.categories[0] ?? "")), concept);
     for (const phrase of line.slice(at + 2).split(", ")) {
       concept.names.push(tokenize(phrase));
-      addTo(byHand, phraseKey(tokenize(phrase)), concept);
+      addTo(curated, phraseKey(tokenize(phrase)), concept);
     }
   }
   for (const line of CONCEPT_LINES.split("\n")) {
@@ -127,12 +140,12 @@ function buildTables(): Tables {
     }
     for (const term of terms.split("|")) addTo(tables.terms, phraseKey(tokenize(term)), concept);
   }
-  for (const [key, list] of byHand) tables.names.set(key, list);
+  for (const [key, list] of curated) tables.names.set(key, list);
   for (const concept of concepts.values()) {
     concept.categoryWords = concept.categories.map(tokenize);
     concept.keys = [...new Set([...concept.categoryWords, ...concept.names].map(phraseKey))];
   }
-  for (const key of tables.names.keys()) tables.beginnings.add(key.split(" ", 1)[0] ?? "");
+  for (const key of tables.names.keys()) tables.firstStems.add(key.split(" ", 1)[0] ?? "");
   tables.names.delete("");
   tables.terms.delete("");
   return tables;

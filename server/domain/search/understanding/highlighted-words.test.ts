@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { wordChunks } from "../words/word-chunks.ts";
-import { markedWords } from "./marked-words.ts";
+import { highlightedWords } from "./highlighted-words.ts";
 
 /** The marked words in brackets. */
 const marked = (text: string, words: string[], q = "", shown: string[] = [text]) => {
-  const found = new Set(markedWords(words, q, shown));
+  const found = new Set(highlightedWords(words, q, shown));
   return wordChunks(text)
     .map(({ between, word }) => between + (found.has(word) ? `[${word}]` : word))
     .join("");

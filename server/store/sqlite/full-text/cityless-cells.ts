@@ -8,7 +8,7 @@ import { CELL_TERM, openTermTable } from "./search-index.ts";
 const MAX_CELLS = 32;
 
 /** The cells of businesses that have coordinates and no city, read again when the data changed. Within a transaction. */
-export function openUnplaced(db: Database, counters: Counters) {
+export function openCitylessCells(db: Database, counters: Counters) {
   openTermTable(db);
   const terms = db
     .prepare<[string, string], string>("SELECT term FROM temp.search_words WHERE term > ? AND term < ?")
