@@ -94,7 +94,7 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
   );
 }
 
-/** Filters that were read out of the words, each with the address of the search without its words. */
+/** Filters that the words stand for, each with the URL of the search without its words. */
 function understoodFilters(
   { understood: { filters, without }, widened }: Pick<SearchResult, "understood" | "widened">,
   params: SearchParams,
@@ -104,7 +104,7 @@ function understoodFilters(
     const q = without[filter];
     const label = filterLabel(filter);
     const isChosen = filter === "openNow" && params.openNow === true;
-    // "near me" is applied by the visitor's position
+    // "near me" needs the visitor's position, so it has no chip.
     if (q === undefined || isChosen || filter === "nearMe" || droppedWords.includes(label.toLowerCase())) return [];
     return [{ label, removeHref: searchUrl({ ...params, q, page: 1 }) }];
   });
