@@ -22,8 +22,8 @@ export async function explicitPlace(
   { words, places }: ParsedQuery,
 ): Promise<PlaceSplit | undefined> {
   for (const span of places) {
-    const found = await placeIn(findPlace, words, span);
-    if (found) return found;
+    const placeSplit = await placeIn(findPlace, words, span);
+    if (placeSplit) return placeSplit;
   }
   return undefined;
 }

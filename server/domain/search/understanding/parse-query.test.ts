@@ -16,7 +16,7 @@ const meaning = (text: string) => {
   };
 };
 
-describe("the meaning of a query", () => {
+describe("a parsed query", () => {
   it.each([
     ["restarant", { words: ["restarant"] }],
     ["thai open now", { words: ["thai"], intents: ["openNow"] }],

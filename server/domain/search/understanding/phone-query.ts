@@ -9,7 +9,7 @@ const NUMBER = /(?<![\p{L}\p{N}.,-])\+?[(\d][\d ()./+-]*\d(?![\p{L}\p{N}])/gu;
 /** "12345-6789", "01310-100", "2026-11-22", "22/11/2026", "2019-2026". */
 const OTHER_NUMBERS =
   /^(?:\d{5}-\d{3,4}|\d{4}([-/.])\d\d?\1\d\d?|\d\d?([-/.])\d\d?\2\d{4}|(?:19|20)\d\d ?- ?(?:19|20)\d\d|\d+\.\d+)$/;
-/** What only a phone number looks like among words: a plus, an area code, a trunk 0, three groups of 3 and 4. */
+/** Unambiguous among words: a plus, an area code, a trunk 0, three groups of 3 and 4. */
 const UNAMBIGUOUS = /^\+|^\(|^0\d|^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$|^\d{9,}$/;
 /** Calling codes of two digits; others have three, except 1 and 7. */
 const TWO_DIGIT_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
@@ -28,7 +28,7 @@ export function phoneQuery(text: string): string | undefined {
   return undefined;
 }
 
-/** The words by which a business is found by its number: at most two. */
+/** Index terms of a phone number: the international and the national digits. */
 export function phoneDigits(phoneE164: string | null, phone: string | null): string[] {
   if (phoneE164 === null) {
     const digits = phone === null ? undefined : digitsOf(foldText(phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? ""));

@@ -119,7 +119,7 @@ describe("Vocabulary", () => {
     expect(vocabulary.corrections("elektr", 3, { isPrefix: true }).map(({ word }) => word)).toContain("electrician");
   });
 
-  it("finds what a comparison with every word finds", () => {
+  it("agrees with a comparison of every word", () => {
     const words = Object.keys(COUNTS).filter((word) => /^[a-z]+$/.test(word));
     for (const typed of ["restaurnts", "plumbes", "hotl", "electricla", "barbr", "pizzera", "muler", "chruches"]) {
       const max = typed.length >= 8 ? 2 : 1;
