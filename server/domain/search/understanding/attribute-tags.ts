@@ -2,7 +2,7 @@ import type { Attributes } from "#contract/business";
 import { foldText } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 
-/** What visitors ask for of a business besides its kind. A closed list: each is one term of the index. */
+/** Attributes that visitors search for. A closed list: each is one term of the index. */
 export const ATTRIBUTE_TAGS = [
   "wifi",
   "parking",
@@ -61,7 +61,7 @@ const NAME_PATTERNS: Record<AttributeTag, RegExp> = {
   "online-services": /^online (appointments|classes|care|estimates|services)/,
   "women-led": /women-?\s?(led|owned)/,
 };
-/** Kinds that say the same: "Vegan restaurant", "Pizza delivery". */
+/** Tags that kinds imply too: "Vegan restaurant", "Pizza delivery". */
 const SUBTYPE_TAGS: readonly AttributeTag[] = [
   "vegan",
   "vegetarian",
