@@ -8,7 +8,7 @@ import { withExistingServices } from "../with-services.ts";
 export function registerSearches(program: Command): void {
   program
     .command("searches")
-    .summary("print what visitors did not find")
+    .summary("print searches with few results")
     .description("Print the searches that found fewer than three businesses, if they were made at least three times.")
     .option("--limit <n>", "print at most this many", wholeNumber(1, 10_000), 50)
     .action(runCommand(searches));
@@ -24,7 +24,7 @@ async function searches({ limit }: { limit: number }, context: CommandContext): 
 
 function lines(missed: readonly MissedSearch[], isLogged: boolean): string[] {
   const off = isLogged ? [] : ["The setting searches.log is off: searches are not counted."];
-  if (missed.length === 0) return isLogged ? ["Nothing was searched three times and not found."] : off;
+  if (missed.length === 0) return isLogged ? ["No search with few results was made three times."] : off;
   return [
     ...off,
     ...missed.map(({ text, place, count, firstDay, lastDay }) => {

@@ -2,7 +2,7 @@ import type { SearchTerm } from "#domain/search/search-terms";
 import type { AttributeTag } from "#domain/search/understanding/attribute-tags";
 import type { Business, BusinessList, Place } from "./business.ts";
 
-/** A filter that was read out of the words of a search. */
+/** A filter that the words of a search stand for. */
 export type UnderstoodFilter = "openNow" | "alwaysOpen" | "nearMe" | AttributeTag;
 
 /** How the words of a search were understood. */
@@ -19,7 +19,7 @@ export interface Understood {
   marked: string[];
 }
 
-/** What was given up to find anything. */
+/** How the query was relaxed because nothing matched. */
 export interface Widened {
   /** The place in which nothing was found; the results are the nearest ones around it. */
   place?: string;
@@ -38,7 +38,7 @@ export interface PlaceChoice {
 
 /** GET /api/admin/search: why each result stands where it does. */
 export interface ExplainedSearch extends SearchResult {
-  /** Each term with the ways to meet it, best first. */
+  /** Each term with its alternatives, best first. */
   terms: readonly SearchTerm[];
   /** Of the results, in their order; higher scores are better, where the sort is `best`. */
   scores: { id: number; name: string; score: number; parts: Record<string, number> }[];
@@ -47,9 +47,9 @@ export interface ExplainedSearch extends SearchResult {
 export interface SearchResult<Details = Business> extends BusinessList<Details> {
   place: Place | null;
   understood: Understood;
-  /** The words that the results are for, where those typed found nothing. */
+  /** The corrected words, where those typed found nothing. */
   correctedTo: string | null;
-  /** Words that might have been meant; the results are for those typed. */
+  /** A suggested correction; the results are for the words as typed. */
   didYouMean: string | null;
   widened: Widened | null;
   /** Several places of one name, or places that an unknown location might mean; else empty. */

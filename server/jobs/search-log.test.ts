@@ -27,7 +27,7 @@ async function search(query: Record<string, string>, times = 3) {
 const logged = async () =>
   (await store.maintenance.missedSearches(50)).map(({ text, place, count }) => [text, place, count]);
 
-it("counts searches that found little, by text and place", async () => {
+it("counts searches with few results, by text and place", async () => {
   await search({ q: "Xylophone repair" });
   await search({ q: "xylophone  Repair!" }, 1);
   await search({ q: "xylophone repair", location: "austin" });
@@ -44,7 +44,7 @@ it("counts searches that found little, by text and place", async () => {
   expect(await logged()).toContainEqual(["xylophone tuning", "", 3]);
 });
 
-it("does not count what a filter or a later page left over", async () => {
+it("does not count filtered searches and later pages", async () => {
   await search({ q: "zither", category: "bakery" });
   await search({ q: "zither", openNow: "1" });
   await search({ q: "zither", minRating: "4" });
@@ -71,7 +71,7 @@ it("counts nothing in an empty directory", async () => {
   expect(await logged()).toEqual([]);
 });
 
-it("forgets everything while it is off", async () => {
+it("deletes all counts while it is off", async () => {
   await search({ q: "zither" });
   await log.flush();
   expect(await logged()).toHaveLength(1);

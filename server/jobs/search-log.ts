@@ -3,9 +3,9 @@ import type { PublicApi } from "#contract/public-api";
 import { type LoggedSearch, missedSearch } from "#domain/search/missed-search";
 import type { Store } from "../store/store.ts";
 
-/** Different searches of a minute that are counted: their transaction takes some milliseconds. */
+/** Different searches counted per minute. Writing them takes some milliseconds. */
 const MAX_PENDING = 500;
-/** How often old entries are dropped while nothing new is counted. Milliseconds. */
+/** Interval of dropping old entries while nothing is counted. Milliseconds. */
 const DROP_INTERVAL_MS = 3_600_000;
 
 export interface SearchLogOptions {
@@ -18,15 +18,15 @@ export interface SearchLogOptions {
 
 export interface SearchLog {
   isEnabled: boolean;
-  /** The same reads; searches that find little are counted. */
+  /** Wraps the API so that searches with few results are counted. */
   watch<Details>(api: PublicApi<Details>): PublicApi<Details>;
-  /** Writes the counts, and drops old entries; while the log is off, all of them. Never rejects. */
+  /** Writes the counts and drops old entries; while the log is off, drops all. Never rejects. */
   flush(): Promise<void>;
 }
 
 /**
- * Counts searches that find little: text, place and day, and nothing about the person. Counts are gathered in memory, so
- * that no search waits for a write. The response cache stands in front, so one search counts once a minute.
+ * Counts searches with few results by text, place and day, without anything about the person. Counts are buffered in memory, so no
+ * search waits for a write. The response cache stands in front, so one search counts once a minute.
  */
 export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions): SearchLog {
   let pending = new Map<string, LoggedSearch & { count: number }>();
@@ -66,7 +66,7 @@ export function createSearchLog({ store, isEnabled, now, log }: SearchLogOptions
   };
 }
 
-/** A filter may be why little was found. */
+/** A filter may be why there are few results. */
 function isFiltered(query: Parameters<PublicApi["search"]>[0]): boolean {
   const { category, city, state, country, search, status, minRating, openNow, lat, radiusKm } = query;
   const texts = [category, city, state, country, search];

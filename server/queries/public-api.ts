@@ -136,7 +136,7 @@ function createReads<Details extends Located>(
       const facets = fixed === undefined ? NO_FACETS : await store.search.facets(fixed, chosen, at);
       return { ...facets, kind: await kindOf(query.category) };
     },
-    suggest: async (q, location = "") => suggest({ store, directory: await searcher.directoryWords() }, q, location),
+    suggest: async (q, location = "") => suggest({ store, lexicon: await searcher.lexicon() }, q, location),
   };
 }
 

@@ -50,23 +50,23 @@ describe("a search page", () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test("says which word the results do without", async ({ visit }) => {
+  test("says which word was dropped", async ({ visit }) => {
     const page = await visit("/search?q=bakery+zzxqj");
-    await notice(page, "Nothing for all words; showing results without “zzxqj”");
+    await notice(page, "No business matches all words. Showing results without “zzxqj”.");
     expect(await cards(page).count()).toBe(9);
   });
 
-  test("takes a mistyped place for the one that there is, and says so of an unknown one", async ({ visit }) => {
+  test("corrects a misspelled place, and says that an unknown one is not known", async ({ visit }) => {
     const page = await visit("/search?q=bakery&location=Gothem");
-    await notice(page, "We know no Gothem. Did you mean Gotham? Showing results in Gotham.");
+    await notice(page, "No place called Gothem. Did you mean Gotham? Showing results in Gotham.");
     await link(page, "Gotham").click();
     await page.waitForURL("**/search?q=bakery&location=Gotham");
     await page.getByText("9 businesses for “bakery” in Gotham").waitFor();
     const elsewhere = await visit("/search?q=bakery&location=Atlantis");
-    await notice(elsewhere, "We know no Atlantis.");
+    await notice(elsewhere, "No place called Atlantis.");
   });
 
-  test("shows filters that were read out of the words as chips that can be removed", async ({ visit }) => {
+  test("shows filters found in the words as chips that can be removed", async ({ visit }) => {
     const page = await visit("/search?q=bakery+with+wifi");
     expect(await cards(page).locator("h3").allInnerTexts()).toEqual(["Crumbs & Co"]);
     await chip(page, "Wi-Fi").click();

@@ -39,7 +39,7 @@ export function pageSuffix(page: number): string {
   return page > 1 ? `, page ${page}` : "";
 }
 
-/** The order of a list unless another is chosen: the best matches of its words, if it has any. */
+/** The default order: best match for a search with words, else recommended. */
 export function defaultSort(words: string): BusinessSort {
   return words === "" ? "recommended" : "best";
 }

@@ -5,12 +5,12 @@ const PER_DEGREE = 50;
 const PER_ROW = 360 * PER_DEGREE;
 const HALF = 0.5 / PER_DEGREE;
 
-/** The number of the cell of the earth's grid. */
+/** Number of the grid cell that has these coordinates. */
 export function cellOf({ latitude, longitude }: Coordinates): number {
   return Math.floor((latitude + 90) * PER_DEGREE) * PER_ROW + Math.floor((longitude + 180) * PER_DEGREE);
 }
 
-/** Those of the cells whose middle lies in the box around a circle, nearest first, at most `max`. */
+/** The cells in the bounding box of a circle, nearest first, at most `max`. */
 export function cellsAround(cells: readonly number[], centre: Coordinates, radiusKm: number, max: number): number[] {
   const { south, north, west, east } = boundingBox(centre, radiusKm);
   const near: { cell: number; distance: number }[] = [];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { buildTerms, type DirectoryWords } from "./build-terms.ts";
+import { buildTerms, type Lexicon } from "./build-terms.ts";
 import { MAX_ALTERNATIVES, MAX_TERMS } from "./search-terms.ts";
 import { indexCategories } from "./understanding/concepts.ts";
+import { parseQuery } from "./understanding/parse-query.ts";
 import { synonymTable } from "./understanding/synonyms.ts";
-import { understandQuery } from "./understanding/understand-query.ts";
 import { Vocabulary } from "./words/vocabulary.ts";
 
 const WORDS = [
@@ -19,7 +19,7 @@ const WORDS = [
   "grub",
   "restaurant",
 ];
-const directory: DirectoryWords = {
+const directory: Lexicon = {
   vocabulary: Vocabulary.from(
     WORDS,
     WORDS.map(() => 9),
@@ -36,7 +36,7 @@ const directory: DirectoryWords = {
 };
 
 const build = (text: string) => {
-  const { words, folded } = understandQuery(text);
+  const { words, folded } = parseQuery(text);
   return buildTerms(words, folded, directory);
 };
 const termsOf = (text: string) =>
@@ -49,7 +49,7 @@ const termsOf = (text: string) =>
   ]);
 
 describe("the terms of a search", () => {
-  it("are phrases that name a kind, then single words, each with what else meets it", () => {
+  it("are phrases that name a kind and single words, each with its alternatives", () => {
     expect(termsOf("barbershop")).toEqual([["barbershop", "barbershop", "/barber-shop", "barber+shop"]]);
     expect(termsOf("plumbers on walnut street")).toEqual([
       ["plumbers", "plumbers", "plumber", "/plumber"],
@@ -59,12 +59,12 @@ describe("the terms of a search", () => {
     expect(build("plumbers").kinds).toMatchObject([{ slug: "plumber" }]);
   });
 
-  it("are met by attributes", () => {
+  it("match attributes", () => {
     expect(termsOf("plumber with free wifi")[1]).toContain("#wifi");
     expect(build("free wifi").attributes).toEqual(["wifi"]);
   });
 
-  it("are met by the administrator's synonyms", () => {
+  it("match the administrator's synonyms", () => {
     expect(termsOf("grub")).toEqual([["grub", "grub", "/restaurant", "restaurant"]]);
   });
 
@@ -75,7 +75,7 @@ describe("the terms of a search", () => {
     }
   });
 
-  it("are few, whatever is typed, and each counts once", () => {
+  it("are bounded in number and distinct", () => {
     const many = build(Array.from({ length: 60 }, (_, at) => `restaurant${at} doctor`).join(" ")).terms.terms;
     expect(many.length).toBeLessThanOrEqual(MAX_TERMS);
     expect(many.every(({ alternatives }) => alternatives.length <= MAX_ALTERNATIVES)).toBe(true);

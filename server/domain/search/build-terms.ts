@@ -1,23 +1,23 @@
 import type { CategorySummary } from "#contract/business";
 import { type Alternative, MAX_ALTERNATIVES, MAX_TERMS, type SearchTerm, type SearchTerms } from "./search-terms.ts";
-import { sameWords } from "./understanding/abbreviations.ts";
+import { abbreviationVariants } from "./understanding/abbreviations.ts";
 import { type AttributeTag } from "./understanding/attribute-tags.ts";
 import {
   associatedConcepts,
   type CategoryIndex,
   type Concept,
-  categoriesNamed,
+  categoriesByName,
   categoriesOf,
   conceptsAt,
 } from "./understanding/concepts.ts";
+import { attributeAt, isFillerWord, type QueryWord } from "./understanding/parse-query.ts";
 import { type SynonymTable, synonymsAt } from "./understanding/synonyms.ts";
-import { attributeAt, isFillerWord, type QueryWord } from "./understanding/understand-query.ts";
-import { expandWord } from "./words/expand-term.ts";
+import { expandWord } from "./words/expand-word.ts";
 import { tokenize } from "./words/tokenize.ts";
 import type { Vocabulary } from "./words/vocabulary.ts";
 
-/** What a directory knows about words. */
-export interface DirectoryWords {
+/** The words that a directory uses, and what they stand for. */
+export interface Lexicon {
   vocabulary: Vocabulary;
   categories: CategoryIndex;
   /** The administrator's. */
@@ -29,13 +29,13 @@ export interface BuiltTerms {
   /** The directory's categories that the words stand for. */
   kinds: CategorySummary[];
   attributes: AttributeTag[];
-  /** Words to highlight: as typed, in other forms and as synonyms. */
+  /** Words to highlight: typed words, their forms and synonyms. */
   words: string[];
 }
 
-/** Weights of what was not typed. */
+/** Weights of query expansion; a typed word weighs 1. */
 const WEIGHT = {
-  sameWord: 0.95,
+  abbreviation: 0.95,
   synonym: 0.9,
   category: 0.9,
   attribute: 0.95,
@@ -48,16 +48,16 @@ const MAX_NAMES = 6;
 const MAX_SYNONYMS = 6;
 
 /**
- * Turns words into the terms of a search. Phrases that name a kind or an attribute are one term each, which the kind, the
- * attribute or other words for it meet as well; fillers outside of phrases are left out. `isTyping`: the last word may go on.
+ * Query expansion: turns words into terms with alternatives. A phrase that names a kind or an attribute is one term; fillers outside
+ * of phrases are dropped. `isTyping`: the last word may be incomplete.
  */
 export function buildTerms(
   words: readonly QueryWord[],
   folded: string,
-  directory: DirectoryWords,
+  lexicon: Lexicon,
   isTyping = false,
 ): BuiltTerms {
-  const spans = withoutRepeats(phrasesIn(words, directory), words).slice(0, MAX_TERMS);
+  const spans = deduplicatePhrases(segmentPhrases(words, lexicon), words).slice(0, MAX_TERMS);
   const kinds = new Set<CategorySummary>();
   const attributes = new Set<AttributeTag>();
   const terms = spans.map((span): SearchTerm => {
@@ -65,12 +65,12 @@ export function buildTerms(
     const own = words.slice(span.start, span.end);
     const alternatives = typedAlternatives(
       own.map(({ word }) => word),
-      directory.vocabulary,
+      lexicon.vocabulary,
       isTyping && isLast,
     );
-    alternatives.push(...synonymAlternatives(span.synonyms, directory, kinds));
+    alternatives.push(...synonymAlternatives(span.synonyms, lexicon, kinds));
     for (const concept of span.concepts.slice(0, MAX_CONCEPTS))
-      alternatives.push(...conceptAlternatives(concept, directory, span.isAssociated ? WEIGHT.associated : 1, kinds));
+      alternatives.push(...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds));
     if (span.attribute !== undefined) {
       attributes.add(span.attribute);
       alternatives.push({ weight: WEIGHT.attribute, kind: "attribute", tag: span.attribute });
@@ -81,7 +81,7 @@ export function buildTerms(
     terms: { folded, lastIsPrefix: isTyping, terms },
     kinds: [...kinds],
     attributes: [...attributes],
-    words: wordsOf(terms),
+    words: matchedWords(terms),
   };
 }
 
@@ -89,20 +89,20 @@ interface Phrase {
   start: number;
   end: number;
   concepts: readonly Concept[];
-  /** The concepts are only associated with the words. */
+  /** The concepts are associated with the words, not named by them. */
   isAssociated: boolean;
   attribute: AttributeTag | undefined;
   synonyms: readonly string[];
 }
 
 /** The longest phrases from the left, single words between them. */
-function phrasesIn(words: readonly QueryWord[], directory: DirectoryWords): Phrase[] {
+function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[] {
   const tokens = words.map(({ word }) => word);
   const phrases: Phrase[] = [];
   for (let start = 0; start < tokens.length; ) {
     const concept = conceptsAt(tokens, start);
     const attribute = attributeAt(tokens, start);
-    const synonym = synonymsAt(directory.synonyms, tokens, start);
+    const synonym = synonymsAt(lexicon.synonyms, tokens, start);
     const end = Math.max(start + 1, concept?.end ?? 0, attribute?.end ?? 0, synonym?.end ?? 0);
     const isPhrase = concept !== undefined || attribute !== undefined || synonym !== undefined;
     if (isPhrase || !words[start]?.isFiller)
@@ -119,8 +119,8 @@ function phrasesIn(words: readonly QueryWord[], directory: DirectoryWords): Phra
   return withAssociated(phrases, tokens);
 }
 
-/** A word that is typed twice is one term. */
-function withoutRepeats(phrases: readonly Phrase[], words: readonly QueryWord[]): Phrase[] {
+/** A repeated phrase is one term. */
+function deduplicatePhrases(phrases: readonly Phrase[], words: readonly QueryWord[]): Phrase[] {
   const seen = new Set<string>();
   return phrases.filter(({ start, end }) => {
     const key = words
@@ -131,7 +131,7 @@ function withoutRepeats(phrases: readonly Phrase[], words: readonly QueryWord[])
   });
 }
 
-/** Where no phrase names a kind, all words together may be associated with one. */
+/** Where no phrase names a kind, looks up one that all words together are associated with. */
 function withAssociated(phrases: Phrase[], tokens: readonly string[]): Phrase[] {
   if (phrases.some(({ concepts }) => concepts.length > 0)) return phrases;
   const [first] = phrases;
@@ -142,15 +142,18 @@ function withAssociated(phrases: Phrase[], tokens: readonly string[]): Phrase[] 
   return [{ ...first, end: last.end, concepts, isAssociated: true }];
 }
 
-/** The words of a phrase together, and with each word in its commonest other form. */
-function typedAlternatives(words: readonly string[], vocabulary: Vocabulary, mayGoOn: boolean): Alternative[] {
+/** The phrase as typed, and with each word in its commonest other form. */
+function typedAlternatives(words: readonly string[], vocabulary: Vocabulary, isPrefix: boolean): Alternative[] {
   const expanded = words.map((word, at) =>
-    expandWord(word, vocabulary, { isPrefix: mayGoOn && at === words.length - 1 }),
+    expandWord(word, vocabulary, { isPrefix: isPrefix && at === words.length - 1 }),
   );
   const [only = []] = expanded;
   if (words.length === 1) {
-    const same = sameWords(words[0] ?? "").filter((word) => vocabulary.count(word) > 0);
-    return [...only, ...same.map((word): Alternative => ({ weight: WEIGHT.sameWord, kind: "words", words: [word] }))];
+    const same = abbreviationVariants(words[0] ?? "").filter((word) => vocabulary.count(word) > 0);
+    return [
+      ...only,
+      ...same.map((word): Alternative => ({ weight: WEIGHT.abbreviation, kind: "words", words: [word] })),
+    ];
   }
   const weight = Math.min(...expanded.map((each) => each[1]?.weight ?? 1));
   const others = expanded.map((each) => each[1] ?? each[0]);
@@ -161,14 +164,10 @@ function typedAlternatives(words: readonly string[], vocabulary: Vocabulary, may
   ];
 }
 
-function synonymAlternatives(
-  to: readonly string[],
-  directory: DirectoryWords,
-  kinds: Set<CategorySummary>,
-): Alternative[] {
+function synonymAlternatives(to: readonly string[], lexicon: Lexicon, kinds: Set<CategorySummary>): Alternative[] {
   return to.slice(0, MAX_SYNONYMS).flatMap((text) => {
     const words = tokenize(text);
-    const categories = categoriesNamed(words, directory.categories);
+    const categories = categoriesByName(words, lexicon.categories);
     for (const category of categories) kinds.add(category);
     return [
       ...categories.map(({ slug }): Alternative => ({ weight: WEIGHT.synonym, kind: "category", slug })),
@@ -180,13 +179,13 @@ function synonymAlternatives(
 /** The directory's categories of a kind and the words of its names; names in other languages where it has neither. */
 function conceptAlternatives(
   concept: Concept,
-  directory: DirectoryWords,
+  lexicon: Lexicon,
   factor: number,
   kinds: Set<CategorySummary>,
 ): Alternative[] {
-  const { vocabulary } = directory;
+  const { vocabulary } = lexicon;
   const isKnown = (name: readonly string[]) => name.length > 0 && name.every((word) => vocabulary.count(word) > 0);
-  const categories = categoriesOf(concept, directory.categories);
+  const categories = categoriesOf(concept, lexicon.categories);
   if (factor === 1) for (const category of categories) kinds.add(category);
   const alternatives: Alternative[] = categories.map(({ slug }) => ({
     weight: WEIGHT.category * factor,
@@ -213,8 +212,8 @@ function distinct(alternatives: readonly Alternative[]): Alternative[] {
   return [...byKey.values()].slice(0, MAX_ALTERNATIVES);
 }
 
-/** Not the general words of categories: "restaurant" says little of why a Thai one was found. */
-function wordsOf(terms: readonly SearchTerm[]): string[] {
+/** Without words of category names: "restaurant" does not explain why a Thai restaurant matched. */
+function matchedWords(terms: readonly SearchTerm[]): string[] {
   const all = terms.flatMap(({ alternatives }) =>
     alternatives.flatMap((each) =>
       each.kind === "words" && (each.weight > WEIGHT.categoryWords || each.words.length === 1) ? each.words : [],

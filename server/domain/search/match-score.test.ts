@@ -83,7 +83,7 @@ describe("matchScore", () => {
     ).toEqual(["exact", "longer", "named", "text"]);
   });
 
-  it("puts a name that a form makes whole before longer names", () => {
+  it("puts a name that another form matches whole before longer names", () => {
     const terms = [term("mcdonald", words("mcdonalds", 0.9))];
     const businesses = {
       whole: business("McDonald's", "Restaurant"),
@@ -92,7 +92,7 @@ describe("matchScore", () => {
     expect(order(terms, businesses)[0]).toBe("whole");
   });
 
-  it("takes no kind in other words for the name", () => {
+  it("does not count other words for a kind as the name", () => {
     const terms = [term("car repair", category("auto-repair-shop"), words("garage", 0.7))];
     const facts = business("Garage", "Furniture store", { rank: 0 });
     expect(order(terms, { other: facts, kind: business("Miller", "Auto repair shop") })[0]).toBe("kind");

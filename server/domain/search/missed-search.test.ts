@@ -8,14 +8,14 @@ const logged = (q: string, more: object = {}, outcome: object = {}) =>
   );
 
 describe("a search for the log", () => {
-  it("found fewer than three businesses, or only what was not asked for", () => {
+  it("has fewer than three results, or only results of a relaxed query", () => {
     expect(logged("Pet Shop")).toEqual({ text: "pet shop", place: "" });
     expect(logged("Pet Shop", {}, { totalCount: 2 })).toBeDefined();
     expect(logged("Pet Shop", {}, { totalCount: 3 })).toBeUndefined();
     expect(logged("Pet Shop", {}, { totalCount: 90, widened: { place: "Serbia" } })).toBeDefined();
   });
 
-  it("is the first page of it, and not the same words again as they were typed", () => {
+  it("is the first page only, and not a search for the exact words", () => {
     expect(logged("pet shop", { offset: 20 })).toBeUndefined();
     expect(logged("restarant", { exact: true })).toBeUndefined();
   });
@@ -26,7 +26,7 @@ describe("a search for the log", () => {
     expect(logged("продавница")).toMatchObject({ text: "продавница" });
   });
 
-  it("has the place as it was understood, or as it was typed", () => {
+  it("has the known place, or the location as typed", () => {
     expect(logged("vet", { location: "zuerich, ch" }, { place: { name: "Zürich" } })).toMatchObject({
       place: "Zürich",
     });

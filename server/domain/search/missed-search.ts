@@ -1,8 +1,8 @@
 import { foldText } from "../text/fold.ts";
 
-/** Fewer results are little. */
-const FEW = 3;
-/** Longer texts are pasted, and rarely come again. Characters. */
+/** A search with fewer results is logged. */
+const MIN_RESULTS = 3;
+/** Longer texts are pasted and rarely repeated. Characters. */
 const MAX_LENGTH = 60;
 /** Phone numbers and the like; postcodes have fewer. */
 const MAX_DIGITS = 5;
@@ -27,20 +27,20 @@ export interface LoggedSearch {
 }
 
 /**
- * The search if it found little and says nothing of a person: no address of a mailbox, no number like a telephone's. A place
- * that is not known is logged as it was typed, by the same rule. undefined: not for the log.
+ * The log entry of a search with few results; undefined if it is not logged. Texts with a mail address or a phone number are not.
+ * An unknown place is logged as typed, by the same rule.
  */
 export function missedSearch(
   { q, location, offset, exact }: SearchQuery,
   { totalCount, place, widened }: SearchOutcome,
 ): LoggedSearch | undefined {
-  if (offset > 0 || exact || (totalCount >= FEW && widened === null)) return undefined;
-  const text = impersonalText(q);
-  const where = place?.name ?? (location === "" ? "" : impersonalText(location));
+  if (offset > 0 || exact || (totalCount >= MIN_RESULTS && widened === null)) return undefined;
+  const text = loggableText(q);
+  const where = place?.name ?? (location === "" ? "" : loggableText(location));
   return text === undefined || where === undefined ? undefined : { text, place: where };
 }
 
-function impersonalText(typed: string): string | undefined {
+function loggableText(typed: string): string | undefined {
   if (typed.includes("@") || typed.length > MAX_LENGTH) return undefined;
   const text = foldText(typed)
     .replace(/[^\p{L}\p{M}\p{N}'&/.+-]+/gu, " ")

@@ -1,13 +1,13 @@
 import type { Alternative, SearchTerms } from "./search-terms.ts";
-import { searchWords } from "./words/search-words.ts";
+import { tokenizeQuery } from "./words/tokenize-query.ts";
 
 /** Whether a name alone has every term. */
 export function nameHasTerms(name: string, { terms }: SearchTerms): boolean {
-  const { words } = searchWords(name);
-  return terms.every(({ alternatives }) => alternatives.some((alternative) => hasAlternative(words, alternative)));
+  const { words } = tokenizeQuery(name);
+  return terms.every(({ alternatives }) => alternatives.some((alternative) => matchesAlternative(words, alternative)));
 }
 
-function hasAlternative(nameWords: readonly string[], alternative: Alternative): boolean {
+function matchesAlternative(nameWords: readonly string[], alternative: Alternative): boolean {
   if (alternative.kind !== "words") return false;
   const { words, lastIsPrefix } = alternative;
   return words.every((word, position) =>

@@ -1,9 +1,9 @@
 import type { Alternative, SearchTerms } from "./search-terms.ts";
-import { searchWords } from "./words/search-words.ts";
+import { tokenizeQuery } from "./words/tokenize-query.ts";
 
-/** A query without understanding: every word as typed, the last one also as the beginning of a word. */
+/** A query without expansion: every word as typed, the last one also as a prefix. */
 export function plainTerms(typed: string): SearchTerms {
-  const { folded, words, lastIsPrefix } = searchWords(typed);
+  const { folded, words, lastIsPrefix } = tokenizeQuery(typed);
   const terms = words.map((word, position) => {
     const alternative: Alternative = { weight: 1, kind: "words", words: [word] };
     if (lastIsPrefix && position === words.length - 1) alternative.lastIsPrefix = true;

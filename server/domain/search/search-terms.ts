@@ -2,7 +2,7 @@ import type { CategoryGroup } from "#contract/business";
 import type { AttributeTag } from "./understanding/attribute-tags.ts";
 
 /**
- * One way to meet a term. `weight`: 1 for what was typed, less for its forms, synonyms and corrections. Words are as
+ * One way to match a term. `weight`: 1 for what was typed, less for its forms, synonyms and corrections. Words are as
  * `tokenize` writes them.
  */
 export type Alternative = { weight: number } & (
@@ -13,7 +13,7 @@ export type Alternative = { weight: number } & (
   | { kind: "phone"; digits: string }
 );
 
-/** A word or phrase of the query; a business has the term if it has any of the alternatives. */
+/** A word or phrase of the query; any of the alternatives matches it. */
 export interface SearchTerm {
   /** As typed, for notices and highlighting. */
   typed: string;
@@ -21,7 +21,7 @@ export interface SearchTerm {
   alternatives: readonly Alternative[];
 }
 
-/** What a business must have: every term. Engine-neutral; a store turns it into postings. */
+/** A query that a business matches with every term. Engine-neutral; a store turns it into postings. */
 export interface SearchTerms {
   /** The folded text, to compare with sort names. */
   folded: string;
@@ -30,7 +30,7 @@ export interface SearchTerms {
   terms: readonly SearchTerm[];
 }
 
-/** Bounds the work of one term, whatever is typed. */
+/** Bounds the work of one term. */
 export const MAX_ALTERNATIVES = 24;
 /** Further terms of a query are ignored. */
 export const MAX_TERMS = 16;

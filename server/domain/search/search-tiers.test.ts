@@ -11,7 +11,7 @@ const search = (...terms: Alternative[][]): SearchTerms => ({
   terms: terms.map((alternatives) => ({ typed: "", alternatives })),
 });
 
-it("Candidates are businesses of the kind that a term may mean, with all other terms anywhere", () => {
+it("Candidates are businesses of a kind that a term names, with all other terms anywhere", () => {
   const { kinds } = searchTiers(search([word("thai"), thai], [word("garden")]));
   expect(kinds?.map(({ alternatives }) => alternatives)).toEqual([[thai], [word("garden")]]);
 });
@@ -20,7 +20,7 @@ it("Without a kind there is no such tier", () => {
   expect(searchTiers(search([word("garden")], [wifi])).kinds).toBeUndefined();
 });
 
-it("Candidates are names with all terms, unless a term can only be met elsewhere", () => {
+it("Candidates are names with all terms, unless a term cannot match names", () => {
   const { names } = searchTiers(search([thai, word("thai")], [word("garden")]));
   expect(names?.map(({ alternatives }) => alternatives)).toEqual([[word("thai")], [word("garden")]]);
   expect(searchTiers(search([word("thai")], [wifi])).names).toBeUndefined();

@@ -5,9 +5,9 @@ export const MAX_CANDIDATES = 100;
 
 /** Narrower terms than those of the search, whose matches are candidates for the first pages. */
 export interface SearchTiers {
-  /** Of the kind that a term may mean; undefined when no term does. */
+  /** Matched by category or group; undefined when no term has one. */
   kinds: readonly SearchTerm[] | undefined;
-  /** To be matched by the name alone; undefined when a term is no word. */
+  /** Matched by the name alone; undefined when a term has no words. */
   names: readonly SearchTerm[] | undefined;
 }
 

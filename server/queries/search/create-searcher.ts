@@ -2,13 +2,13 @@ import { LRUCache } from "lru-cache";
 import type { Business, BusinessList } from "#contract/business";
 import type { BusinessQuery, BusinessSort, SearchQuery } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
-import { markedWords } from "#domain/search/understanding/marked-words";
+import { highlightedWords } from "#domain/search/understanding/highlighted-words";
 import { withoutFilters } from "#domain/search/understanding/without-filter";
 import type { Page } from "../../store/port/directory.ts";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { type BusinessCriteria, combinedFilter, criteriaOf, sortOf } from "./conditions.ts";
-import { openDirectoryWords } from "./directory-words.ts";
+import { openLexicon } from "./lexicon.ts";
 import { openPlaceNames } from "./place-names.ts";
 import { planSearch, type SearchPlan } from "./search-plan.ts";
 
@@ -21,7 +21,7 @@ export type FindList<Details> = (
 
 type Named = Pick<Business, "name" | "category">;
 
-/** A query as it is searched. */
+/** A query with its plan and all conditions. */
 export interface PlannedSearch {
   plan: SearchPlan;
   criteria: BusinessCriteria;
@@ -34,7 +34,7 @@ const MINUTE_MS = 60_000;
 
 /** Searches businesses by text. Plans are cached per version of the data: a page asks for its list and its facets. */
 export function createSearcher(store: Store, now: () => Date) {
-  const directoryWords = openDirectoryWords(store);
+  const loadLexicon = openLexicon(store);
   const plans = new LRUCache<string, Promise<SearchPlan>>({ max: MAX_PLANS });
 
   function cachedPlan(key: string, make: () => Promise<SearchPlan>): Promise<SearchPlan> {
@@ -46,11 +46,11 @@ export function createSearcher(store: Store, now: () => Date) {
     return plan;
   }
 
-  /** `count` of the words as typed is asked first. */
-  async function planned(query: Query, count: (filter: BusinessFilter) => Promise<number>): Promise<PlannedSearch> {
+  /** Counts the words as typed first. */
+  async function planQuery(query: Query, count: (filter: BusinessFilter) => Promise<number>): Promise<PlannedSearch> {
     const at = now();
-    const directory = await directoryWords();
-    const version = [await store.directory.dataVersion(), directory.vocabulary.size];
+    const lexicon = await loadLexicon();
+    const version = [await store.directory.dataVersion(), lexicon.vocabulary.size];
     const text = [query.search, query.q ?? ""].filter((each) => each !== "").join(" ");
     const search = { text, location: query.location ?? "", exact: query.exact ?? false };
     const { state, country, lat, lng, radiusKm } = query;
@@ -60,8 +60,8 @@ export function createSearcher(store: Store, now: () => Date) {
       planSearch(
         {
           store,
-          directory,
-          findPlace: openPlaceNames(store, directory.vocabulary),
+          lexicon,
+          findPlace: openPlaceNames(store, lexicon.vocabulary),
           now: at,
           count: async (filter) => {
             const { fixed } = await criteriaOf(store, query, filter, at);
@@ -78,8 +78,8 @@ export function createSearcher(store: Store, now: () => Date) {
     (await store.search.businessCards(filter, "recommended", { limit: 1, offset: 0 })).totalCount;
 
   return {
-    directoryWords,
-    criteria: (query: Query) => planned(query, countAll),
+    lexicon: loadLexicon,
+    criteria: (query: Query) => planQuery(query, countAll),
 
     async search<Details extends Named>(
       query: Query,
@@ -93,13 +93,13 @@ export function createSearcher(store: Store, now: () => Date) {
         lists.set(key, list);
         return list;
       };
-      // what is counted first is mostly what is listed then
-      const { plan, criteria } = await planned(
+      // Counting loads the list, which is mostly the one that is returned.
+      const { plan, criteria } = await planQuery(
         query,
         async (filter) => (await listOf(filter, sortOf(filter, query.sort))).totalCount,
       );
       const filter = combinedFilter(criteria);
-      const { reading, correctedTo, didYouMean, widened } = plan;
+      const { parsed, correctedTo, didYouMean, widened } = plan;
       const isDefaultSort = query.sort === undefined || query.sort === "best";
       const isAround = widened?.place !== undefined && filter?.near !== undefined && isDefaultSort;
       const sort = isAround ? "distance" : filter && sortOf(filter, query.sort);
@@ -107,23 +107,23 @@ export function createSearcher(store: Store, now: () => Date) {
       const nearestKm = query.offset === 0 ? list.businesses[0]?.distanceKm : undefined;
       return {
         ...list,
-        place: reading.place,
+        place: parsed.place,
         understood: {
-          ...reading.understood,
-          without: withoutFilters(reading.text, reading.understood.filters),
-          marked: query.q === undefined ? [] : markedIn(list.businesses, reading.understood.words, query.q),
+          ...parsed.understood,
+          without: withoutFilters(parsed.text, parsed.understood.filters),
+          marked: query.q === undefined ? [] : highlightsIn(list.businesses, parsed.understood.words, query.q),
         },
         correctedTo,
         didYouMean,
         widened: widened && { ...widened, ...(isAround && nearestKm != null && { nearestKm }) },
-        placeChoices: reading.placeChoices,
+        placeChoices: parsed.placeChoices,
       };
     },
   };
 }
 
-function markedIn(businesses: readonly Named[], words: readonly string[], q: string): string[] {
-  return markedWords(
+function highlightsIn(businesses: readonly Named[], words: readonly string[], q: string): string[] {
+  return highlightedWords(
     words,
     q,
     businesses.flatMap(({ name, category }) => [name, category]),

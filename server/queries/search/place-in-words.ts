@@ -1,12 +1,12 @@
-import { conceptsAt } from "#domain/search/understanding/concepts";
-import type { PlaceSpan, QueryMeaning, QueryWord } from "#domain/search/understanding/understand-query";
+import { conceptPositions } from "#domain/search/understanding/concepts";
+import type { ParsedQuery, PlaceSpan, QueryWord } from "#domain/search/understanding/parse-query";
 import { combinePlaces, type FindPlace, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
 
-/** The words of one box, split into what and where. */
-export interface SplitWords extends ResolvedPlace {
+/** A query split into a place and the other words. */
+export interface PlaceSplit extends ResolvedPlace {
   words: readonly QueryWord[];
-  /** A preposition said that a place follows. */
+  /** A preposition or postposition marks the place. */
   isExplicit: boolean;
 }
 
@@ -19,11 +19,11 @@ const CASE_ENDING = /[aeiu]$/;
 /** The place after a preposition, whatever else the words may mean; undefined without one. */
 export async function explicitPlace(
   findPlace: FindPlace,
-  { words, places }: QueryMeaning,
-): Promise<SplitWords | undefined> {
+  { words, places }: ParsedQuery,
+): Promise<PlaceSplit | undefined> {
   for (const span of places) {
-    const found = await placeIn(findPlace, words, span);
-    if (found) return found;
+    const placeSplit = await placeIn(findPlace, words, span);
+    if (placeSplit) return placeSplit;
   }
   return undefined;
 }
@@ -32,15 +32,16 @@ async function placeIn(
   findPlace: FindPlace,
   words: readonly QueryWord[],
   span: PlaceSpan,
-): Promise<SplitWords | undefined> {
+): Promise<PlaceSplit | undefined> {
   // a place goes on to the right of a preposition, and to the left of a postposition
   const isBefore = span.end > span.to;
   const longest = Math.min(MAX_EXPLICIT_WORDS, span.to - span.from);
   for (let length = longest; length > 0; length--) {
     const from = isBefore ? span.to - length : span.from;
-    const named = words.slice(from, from + length);
+    const placeWords = words.slice(from, from + length);
     const resolved =
-      (await resolve(findPlace, named)) ?? (length === 1 ? await inflected(findPlace, named) : undefined);
+      (await resolve(findPlace, placeWords)) ??
+      (length === 1 ? await resolveInflected(findPlace, placeWords) : undefined);
     if (resolved === undefined) continue;
     const rest = [...words.slice(0, isBefore ? from : span.start), ...words.slice(isBefore ? span.end : from + length)];
     return { ...resolved, words: rest, isExplicit: true };
@@ -48,25 +49,29 @@ async function placeIn(
   return undefined;
 }
 
-async function inflected(findPlace: FindPlace, [named]: readonly QueryWord[]) {
-  if (named === undefined || named.word.length < 5 || !CASE_ENDING.test(named.word)) return undefined;
-  return combinePlaces((await placesOf(findPlace, [named.word.slice(0, -1)])) ?? []);
+async function resolveInflected(findPlace: FindPlace, [placeWords]: readonly QueryWord[]) {
+  if (placeWords === undefined || placeWords.word.length < 5 || !CASE_ENDING.test(placeWords.word)) return undefined;
+  return combinePlaces((await placesOf(findPlace, [placeWords.word.slice(0, -1)])) ?? []);
 }
 
 /**
  * The longest place that the words end with, or else begin with, if other words remain. Words of a phrase that names a kind are
  * no place, even if a city has the name: "wine bar" is not wine in Bar.
  */
-export async function impliedPlace(findPlace: FindPlace, { words }: QueryMeaning): Promise<SplitWords | undefined> {
-  const ofKinds = kindWords(words);
+export async function impliedPlace(findPlace: FindPlace, { words }: ParsedQuery): Promise<PlaceSplit | undefined> {
+  const inKinds = conceptPositions(words.map(({ word }) => word));
   for (const isEnd of [true, false]) {
     for (let length = Math.min(MAX_PLACE_WORDS, words.length - 1); length > 0; length--) {
       const from = isEnd ? words.length - length : 0;
-      const named = words.slice(from, from + length);
+      const placeWords = words.slice(from, from + length);
       const rest = isEnd ? words.slice(0, from) : words.slice(length);
-      if (named.some((_, at) => ofKinds.has(from + at)) || !mayBePlace(named) || rest.every(({ isFiller }) => isFiller))
+      if (
+        placeWords.some((_, at) => inKinds.has(from + at)) ||
+        !mayBePlace(placeWords) ||
+        rest.every(({ isFiller }) => isFiller)
+      )
         continue;
-      const resolved = await resolve(findPlace, named);
+      const resolved = await resolve(findPlace, placeWords);
       if (resolved) return { ...resolved, words: rest, isExplicit: false };
     }
   }
@@ -74,8 +79,13 @@ export async function impliedPlace(findPlace: FindPlace, { words }: QueryMeaning
 }
 
 /** All words are a place. */
-export async function onlyPlace(findPlace: FindPlace, { words }: QueryMeaning): Promise<SplitWords | undefined> {
-  if (words.length === 0 || words.length > MAX_PLACE_WORDS || kindWords(words).size > 0 || !mayBePlace(words))
+export async function placeOnly(findPlace: FindPlace, { words }: ParsedQuery): Promise<PlaceSplit | undefined> {
+  if (
+    words.length === 0 ||
+    words.length > MAX_PLACE_WORDS ||
+    conceptPositions(words.map(({ word }) => word)).size > 0 ||
+    !mayBePlace(words)
+  )
     return undefined;
   const resolved = await resolve(findPlace, words);
   return resolved && { ...resolved, words: [], isExplicit: false };
@@ -94,15 +104,4 @@ function mayBePlace(words: readonly QueryWord[]): boolean {
   return words.every(
     ({ isFiller, typed }) => !isFiller || (words.length > 1 && typed.length > 2) || /^[A-Z]{2}$/.test(typed),
   );
-}
-
-function kindWords(words: readonly QueryWord[]): Set<number> {
-  const tokens = words.map(({ word }) => word);
-  const covered = new Set<number>();
-  for (let start = 0; start < tokens.length; ) {
-    const match = conceptsAt(tokens, start);
-    for (let at = start; at < (match?.end ?? start); at++) covered.add(at);
-    start = match?.end ?? start + 1;
-  }
-  return covered;
 }

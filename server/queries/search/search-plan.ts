@@ -1,15 +1,15 @@
 import type { Widened } from "#contract/search-result";
-import type { DirectoryWords } from "#domain/search/build-terms";
+import type { Lexicon } from "#domain/search/build-terms";
 import type { BusinessFilter, PlaceFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { correctText } from "./correct-text.ts";
+import { type ParsedSearch, parseSearch, type SearchText } from "./parse-search.ts";
 import type { FindPlace } from "./place-names.ts";
-import { type Reading, readSearch, type SearchText } from "./read-search.ts";
-import { shorterTexts } from "./shorter-texts.ts";
+import { relaxQuery } from "./relax-query.ts";
 
-/** What a search searches in the end. */
+/** The filter that answers a search, and how it differs from the words as typed. */
 export interface SearchPlan {
-  reading: Reading;
+  parsed: ParsedSearch;
   filter: BusinessFilter;
   correctedTo: string | null;
   didYouMean: string | null;
@@ -18,91 +18,96 @@ export interface SearchPlan {
 
 interface PlanParts {
   store: Pick<Store, "directory" | "search">;
-  directory: DirectoryWords;
+  lexicon: Lexicon;
   findPlace: FindPlace;
   now: Date;
-  /** How many businesses a filter finds, together with conditions that are not read out of texts. */
+  /** Number of businesses that match a filter and the conditions outside the text. */
   count: (filter: BusinessFilter) => Promise<number>;
 }
 
-/** Fewer results are too little to trust the words as typed. */
-const FEW = 3;
-const MUCH_MORE = 10;
-/** No further texts are tried after so many milliseconds. */
+/** Below this, a correction is suggested. */
+const MIN_RESULTS = 3;
+/** A suggested correction must match so many times as many businesses. */
+const MIN_GAIN = 10;
+/** Time limit of query relaxation. Milliseconds. */
 const MAX_MS = 100;
 const HAS_LETTERS = /\p{L}/u;
-/** How a notice names the condition. */
+/** As shown in the notice. */
 const OPEN_NOW = "open now";
 
 /**
- * Plans a search: the words as typed if they find anything; else with mistyped words corrected; else closed businesses too; else
- * around the place, nearest first; else without the rarest word. Each step is one more count, at most a dozen in all.
+ * Plans a search: the words as typed if they match anything; else spelling correction; else query relaxation (without
+ * "open now", around the place, with fewer words). Each step is one count, at most a dozen in all.
  */
 export async function planSearch(parts: PlanParts, search: SearchText & { exact: boolean }): Promise<SearchPlan> {
-  const typed = await readSearch(parts, search);
+  const typed = await parseSearch(parts, search);
   const plan = planOf(typed, parts.now);
-  const found = await parts.count(plan.filter);
-  if (found >= FEW || typed.filter.terms === undefined) return plan;
-  if (found === 0 && typed.isPhone && !search.isWithoutPhone)
+  const resultCount = await parts.count(plan.filter);
+  if (resultCount >= MIN_RESULTS || typed.filter.terms === undefined) return plan;
+  if (resultCount === 0 && typed.isPhone && !search.isWithoutPhone)
     return HAS_LETTERS.test(search.text) ? planSearch(parts, { ...search, isWithoutPhone: true }) : plan;
-  if (found > 0) return search.exact ? plan : { ...plan, didYouMean: await betterText(parts, search, found) };
-  return (await otherPlan(parts, search, typed)) ?? plan;
+  if (resultCount > 0)
+    return search.exact ? plan : { ...plan, didYouMean: await suggestCorrection(parts, search, resultCount) };
+  return (await relaxPlan(parts, search, typed)) ?? plan;
 }
 
-function planOf(reading: Reading, now: Date, more: Partial<SearchPlan> = {}): SearchPlan {
-  const filter = reading.isOpenNow ? { ...reading.filter, openAt: now } : reading.filter;
-  return { reading, filter, correctedTo: null, didYouMean: null, widened: null, ...more };
+function planOf(parsed: ParsedSearch, now: Date, more: Partial<SearchPlan> = {}): SearchPlan {
+  const filter = parsed.isOpenNow ? { ...parsed.filter, openAt: now } : parsed.filter;
+  return { parsed, filter, correctedTo: null, didYouMean: null, widened: null, ...more };
 }
 
-async function betterText(parts: PlanParts, search: SearchText, found: number): Promise<string | null> {
-  const text = correctText(search.text, parts.directory);
+async function suggestCorrection(parts: PlanParts, search: SearchText, resultCount: number): Promise<string | null> {
+  const text = correctText(search.text, parts.lexicon);
   if (text === undefined) return null;
-  const plan = planOf(await readSearch(parts, { ...search, text }), parts.now);
-  return (await parts.count(plan.filter)) >= Math.max(FEW, found * MUCH_MORE) ? text : null;
+  const plan = planOf(await parseSearch(parts, { ...search, text }), parts.now);
+  return (await parts.count(plan.filter)) >= Math.max(MIN_RESULTS, resultCount * MIN_GAIN) ? text : null;
 }
 
-async function otherPlan(
+async function relaxPlan(
   parts: PlanParts,
   search: SearchText & { exact: boolean },
-  typed: Reading,
+  typed: ParsedSearch,
 ): Promise<SearchPlan | undefined> {
   const { now, count } = parts;
   if (typed.isPlaceImplied) {
-    const literal = planOf(await readSearch(parts, search, { impliesPlace: false }), now);
+    const literal = planOf(await parseSearch(parts, search, { impliesPlace: false }), now);
     if ((await count(literal.filter)) > 0) return literal;
   }
-  const text = search.exact ? undefined : correctText(search.text, parts.directory);
-  const reading = text === undefined ? typed : await readSearch(parts, { ...search, text });
-  const corrected = planOf(reading, now, { correctedTo: text ?? null });
+  const text = search.exact ? undefined : correctText(search.text, parts.lexicon);
+  const parsed = text === undefined ? typed : await parseSearch(parts, { ...search, text });
+  const corrected = planOf(parsed, now, { correctedTo: text ?? null });
   if (text !== undefined && (await count(corrected.filter)) > 0) return corrected;
-  if (typed.unknownLocation !== null) return elsewhere(parts, { ...search, text: text ?? search.text }, corrected);
+  if (typed.unknownLocation !== null)
+    return withoutLocation(parts, { ...search, text: text ?? search.text }, corrected);
   return (
-    (await atAnyTime(parts, corrected)) ??
-    (await aroundPlace(parts, corrected)) ??
-    (await withoutWords(parts, { ...search, text: text ?? search.text }, corrected))
+    (await atAnyTime(parts, corrected)) ?? (await dropWords(parts, { ...search, text: text ?? search.text }, corrected))
   );
 }
 
-/** Closed ones too. */
+/** Drops "open now". */
 async function atAnyTime({ count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { openAt, ...filter } = plan.filter;
   if (openAt === undefined || (await count(filter)) === 0) return undefined;
   return { ...plan, filter, widened: { words: [OPEN_NOW] } };
 }
 
-/** The same words without a location that is none. */
-async function elsewhere(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
-  const { correctedTo, reading } = plan;
-  const widened = { place: reading.unknownLocation ?? "" };
-  const next = planOf(await readSearch(parts, { ...search, location: "" }), parts.now, { correctedTo, widened });
+/** Drops a location that is no known place. */
+async function withoutLocation(
+  parts: PlanParts,
+  search: SearchText,
+  plan: SearchPlan,
+): Promise<SearchPlan | undefined> {
+  const { correctedTo, parsed } = plan;
+  const widened = { place: parsed.unknownLocation ?? "" };
+  const next = planOf(await parseSearch(parts, { ...search, location: "" }), parts.now, { correctedTo, widened });
   if ((await parts.count(next.filter)) > 0) return next;
-  const shorter = await withoutWords(parts, { ...search, location: "" }, next);
+  const shorter = await dropWords(parts, { ...search, location: "" }, next);
   return shorter && { ...shorter, widened: { ...widened, ...shorter.widened } };
 }
 
-/** The same words around the place. */
+/** Replaces the place by distance from its centre. */
 async function aroundPlace({ store, count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
-  const { place, filter: read } = plan.reading;
+  const { place, filter: read } = plan.parsed;
   if (place === null) return undefined;
   const { cityKey, stateKey, zipKey, countryKey, near: _, ...words } = plan.filter;
   const filter: BusinessFilter = words;
@@ -114,16 +119,16 @@ async function aroundPlace({ store, count }: PlanParts, plan: SearchPlan): Promi
   return (await count(filter)) > 0 ? { ...plan, filter, widened: { place: place.name } } : undefined;
 }
 
-/** With fewer words: without those that the directory lacks, then without one, two and three others; at last the kind alone. */
-async function withoutWords(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
+/** Drops words: those unknown to the directory, then one, two and three others, at last all but the kind. */
+async function dropWords(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { correctedTo } = plan;
   let last: SearchPlan | undefined;
   const started = performance.now();
-  for (const { text, dropped } of shorterTexts(search.text, parts.directory)) {
+  for (const { text, dropped } of relaxQuery(search.text, parts.lexicon)) {
     if (performance.now() - started > MAX_MS) break;
-    const reading = await readSearch(parts, { ...search, text });
-    if (reading.filter.terms === undefined) continue;
-    const next = planOf(reading, parts.now, { correctedTo, widened: { words: dropped } });
+    const parsed = await parseSearch(parts, { ...search, text });
+    if (parsed.filter.terms === undefined) continue;
+    const next = planOf(parsed, parts.now, { correctedTo, widened: { words: dropped } });
     if ((await parts.count(next.filter)) > 0) return next;
     last = next;
   }

@@ -82,8 +82,8 @@ const search = (q: string, location = "", more: Record<string, string> = {}): Pr
   api.search(searchQuerySchema.parse({ q, location, ...more }));
 const namesOf = ({ businesses }: SearchResult) => businesses.map(({ name }) => name);
 
-describe("searches that found nothing before", () => {
-  it("restarant: corrected, with the text typed at hand", async () => {
+describe("searches that need more than the words as typed", () => {
+  it("restarant: corrected, unless the exact words are wanted", async () => {
     const result = await search("restarant");
     expect(result).toMatchObject({ correctedTo: "restaurant", widened: null });
     expect(namesOf(result)).toContain("Rosa's Kitchen");
@@ -139,7 +139,7 @@ describe("searches that found nothing before", () => {
   });
 });
 
-describe("what a search does not find", () => {
+describe("what does not match", () => {
   it.each([
     ["dental", "Mental Health Partners"],
     ["coffee cup", "Cadbury Chocolates"],
@@ -162,13 +162,13 @@ describe("places", () => {
     expect(await search(q)).toMatchObject({ place: { name }, totalCount: count, widened: null });
   });
 
-  it("are no part of names, and no part of kinds", async () => {
+  it("are not read from names of businesses or kinds", async () => {
     expect(await search("Springfield Diner")).toMatchObject({ place: null });
     expect(namesOf(await search("Springfield Diner"))[0]).toBe("Springfield Diner");
     expect(namesOf(await search("24 Hour Fitness"))).toEqual(["24 Hour Fitness"]);
   });
 
-  it("ask back where several have the name, or none", async () => {
+  it("are offered where several have the name, or none", async () => {
     const several = await search("diner", "Springfield");
     expect(several.totalCount).toBe(2);
     expect(several.placeChoices.map(({ location }) => location).sort()).toEqual([
@@ -183,14 +183,14 @@ describe("places", () => {
   });
 });
 
-describe("ways on", () => {
-  it("leave out the rarest word, and say which", async () => {
+describe("query relaxation", () => {
+  it("drops the rarest word, and says which", async () => {
     const result = await search("thai unicorns");
     expect(result.widened).toEqual({ words: ["unicorns"] });
     expect(result.totalCount).toBe(3);
   });
 
-  it("are none where nothing is known", async () => {
+  it("ends where no word is known", async () => {
     expect(await search("qqqqqq")).toMatchObject({ totalCount: 0, correctedTo: null, widened: null });
   });
 });
@@ -211,7 +211,7 @@ describe("the facets of a search", () => {
 });
 
 describe("the administrator's synonyms", () => {
-  it("are found like the words, after correction too", async () => {
+  it("match like the words, after correction too", async () => {
     const synonym = await store.editing.addSynonym({ from: "grub place", to: "Restaurant" }, MOMENT);
     expect(namesOf(await search("grub places"))).toContain("Rosa's Kitchen");
     await store.editing.removeSynonym(synonym.id);

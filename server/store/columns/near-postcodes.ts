@@ -5,8 +5,8 @@ interface Postcode {
 }
 
 /**
- * Postcodes in whose neighbourhood an unknown one lies, nearest first: of the same length, with at least the first half in
- * common; a longer common beginning is nearer, then the smaller difference as numbers.
+ * Postcodes near an unknown one, nearest first: of the same length, with at least the first half in common. A longer common prefix is
+ * nearer, then a smaller difference as numbers.
  */
 export function nearPostcodes(key: string, known: readonly Postcode[]): number[] {
   const needed = Math.max(1, Math.ceil(key.length / 2));

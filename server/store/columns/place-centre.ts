@@ -1,13 +1,13 @@
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import type { ColumnStore } from "./column-store.ts";
 
-/** Where the businesses of a place are. */
+/** Centre and radius of a place's businesses. */
 export interface PlaceCentre extends Coordinates {
   /** Holds 90 % of them. */
   radiusKm: number;
 }
 
-/** Bounds the time for large places: so many businesses are a fair sample. */
+/** Businesses sampled of a large place. */
 const MAX_SAMPLE = 10_000;
 const SHARE_WITHIN = 0.9;
 
@@ -25,7 +25,7 @@ export function centreOf(
   }
   const [first] = spots;
   if (first === undefined) return undefined;
-  // relative to one of them, since a place may lie on both sides of the date line
+  // Relative to the first one: a place may lie on both sides of the date line.
   const east = quantile(
     spots.map((spot) => wrap(spot.longitude - first.longitude)),
     0.5,

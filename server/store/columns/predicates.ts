@@ -47,7 +47,6 @@ type Predicate = (columns: ColumnStore, positions: Uint32Array, count: number) =
 
 function predicates({
   cityOrCells,
-
   near,
   groupCategories,
   verified,

@@ -10,13 +10,13 @@ import type { BusinessRecord, Page } from "./directory.ts";
 
 /** A business must meet all conditions that are set. Keys are folded by `domain/text/fold`. */
 export interface BusinessFilter {
-  /** A business must have every term; none has those of a text without words. */
+  /** A business must match every term; a text without words matches none. */
   terms?: SearchTerms;
   categorySlug?: string;
   group?: CategoryGroup;
   cityKey?: string;
-  /** With `cityKey`: also businesses without a city that lie within the radius of most of the city's, to some kilometres. */
-  withUnplaced?: true;
+  /** With `cityKey`: also businesses without a city in the grid cells that 90 % of the city's businesses lie in or near. */
+  withCityless?: true;
   stateKey?: string;
   zipKey?: string;
   countryKey?: string;
@@ -81,7 +81,7 @@ export interface DirectoryFigures {
 /** Finds and counts businesses. Permanently closed ones are left out, except by `closedBusinesses`. */
 export interface Search {
   businesses(...query: ListQuery): Promise<ListResult<BusinessRecord>>;
-  /** What the `best` order of these businesses depends on, by id; see `matchScore`. */
+  /** Ranking features of these businesses for the `best` order, by id; see `matchScore`. */
   matchFacts(ids: readonly number[], filter: BusinessFilter): Promise<ReadonlyMap<number, MatchFacts>>;
   /** The same list as `businesses`, with the fields of a card only. */
   businessCards(...query: ListQuery): Promise<ListResult<CardDetails>>;
@@ -121,7 +121,7 @@ export interface Search {
    * when none has coordinates.
    */
   placeCentre(place: PlaceFilter): Promise<KnownCentre | undefined>;
-  /** The words that businesses have. Of a large directory they may be those before the last changes. */
+  /** All indexed words. Of a large directory they may be stale. */
   vocabulary(): Promise<Vocabulary>;
   /** Known categories and cities with fewer than `minBusinesses`, by key. */
   thinLists(minBusinesses: number, page: Page): Promise<{ lists: ListSummary[]; totalCount: number }>;

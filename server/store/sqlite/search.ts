@@ -7,10 +7,10 @@ import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres } from "./columns/place-centres.ts";
 import type { Engine } from "./engine.ts";
-import { openCandidates } from "./full-text/candidates.ts";
-import { type LocatedFilter, openFtsCompiler } from "./full-text/fts-query.ts";
+import { openCitylessCells } from "./full-text/cityless-cells.ts";
+import { type FilterWithCells, openFtsCompiler } from "./full-text/fts-query.ts";
+import { openMatchFacts } from "./full-text/match-facts.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";
-import { openUnplaced } from "./full-text/unplaced.ts";
 import { openVocabulary } from "./full-text/vocabulary.ts";
 import { openSynonyms } from "./history/synonyms.ts";
 import { openClosedBusinesses } from "./read/closed-businesses.ts";
@@ -31,25 +31,25 @@ export function createSearch(engine: Engine): Search {
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
   const suggestBusinesses = openSuggestions(db, compileFtsQuery);
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
-  const candidates = openCandidates(db);
+  const matchFacts = openMatchFacts(db);
   const cityStates = openCityStates(db, keys, counters);
-  const unplaced = openUnplaced(db, counters);
+  const citylessCells = openCitylessCells(db, counters);
   const vocabulary = openVocabulary(db, counters, read);
   const thinLists = openThinLists(db);
   const synonyms = openSynonyms(db);
   const figures = openDirectoryFigures(db, counters, read);
 
-  /** With the cells around the city, where businesses without a city may lie. */
-  async function located(filter: BusinessFilter): Promise<LocatedFilter> {
-    const { cityKey, withUnplaced } = filter;
-    if (cityKey === undefined || !withUnplaced || !(await read(unplaced.exist))) return filter;
-    const cityCells = await columns.use((current) => unplaced.cellsAround(placeCentre(current, { cityKey })));
+  /** Adds the cells around the city, where businesses without a city may lie. */
+  async function withCityCells(filter: BusinessFilter): Promise<FilterWithCells> {
+    const { cityKey, withCityless } = filter;
+    if (cityKey === undefined || !withCityless || !(await read(citylessCells.exist))) return filter;
+    const cityCells = await columns.use((current) => citylessCells.cellsAround(placeCentre(current, { cityKey })));
     return cityCells.length === 0 ? filter : { ...filter, cityCells };
   }
 
   /** From the indexes where they can answer, otherwise from the column store. */
   async function list<Details>(get: (ids: readonly number[]) => Details[], [filter, sort, page]: ListQuery) {
-    const query: ListQuery = [await located(filter), sort, page];
+    const query: ListQuery = [await withCityCells(filter), sort, page];
     const listed = ({ ids, totalCount }: IdPage) => ({ businesses: get(ids), totalCount });
     const indexed = await read(() => {
       const byIndex = indexedLists.find(...query);
@@ -62,14 +62,14 @@ export function createSearch(engine: Engine): Search {
     businesses: (...query) => list(businesses.getAll, query),
     businessCards: (...query) => list(businesses.getCards, query),
     matchFacts: (ids, filter) =>
-      read(() => new Map(candidates(ids, filter).map(({ id, facts }) => [id, facts] as const))),
+      read(() => new Map(matchFacts(ids, filter).map(({ id, facts }) => [id, facts] as const))),
     closedBusinesses: (filter, page) =>
       read(() => {
         const { ids, totalCount } = closedBusinesses(filter, page);
         return { businesses: businesses.getAll(ids), totalCount };
       }),
     async facets(fixed, chosen, at) {
-      const filter = await located(fixed);
+      const filter = await withCityCells(fixed);
       return columns.use((current) => facets(current, filter, chosen, at));
     },
     nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),

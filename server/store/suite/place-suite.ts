@@ -24,7 +24,7 @@ export function placeSuite(engine: string, open: () => Promise<Store>): void {
     );
 
   describe(`a store on ${engine}: businesses without a city`, () => {
-    const around = { cityKey: "bern", withUnplaced: true } as const;
+    const around = { cityKey: "bern", withCityless: true } as const;
 
     beforeEach(() =>
       put(

@@ -7,7 +7,7 @@ import type { JudgedQuery, Wanted } from "./judged-query.ts";
 import type { JudgedBusiness } from "./relevance-directory.ts";
 
 const FIRST = 5;
-/** How far down wrong results are looked for. */
+/** Rank down to which forbidden results count. */
 const FORBIDDEN_DEPTH = 20;
 
 /** How one search went. */
@@ -23,10 +23,10 @@ export interface Verdict {
   /** An undamaged search that was answered by another one or doubted. */
   isFalselyCorrected: boolean;
   /** The first five, and what was searched instead. */
-  found: string[];
+  results: string[];
 }
 
-/** Asks every query and judges its answer. `now`: the time of the API. */
+/** Runs every query and judges its results. `now`: the time of the API. */
 export async function judge(
   api: PublicApi,
   directory: readonly JudgedBusiness[],
@@ -38,8 +38,8 @@ export async function judge(
   for (const query of queries) {
     const parameters = searchQuerySchema.parse({ q: query.q, location: query.at ?? "" });
     const result = await api.search({ ...parameters, ...query.filters });
-    const found = result.businesses.flatMap(({ placeId }) => byPlaceId.get(placeId) ?? []);
-    verdicts.push(verdict(query, result, found, directory, now));
+    const results = result.businesses.flatMap(({ placeId }) => byPlaceId.get(placeId) ?? []);
+    verdicts.push(verdict(query, result, results, directory, now));
   }
   return verdicts;
 }
@@ -47,7 +47,7 @@ export async function judge(
 function verdict(
   query: JudgedQuery,
   result: SearchResult,
-  found: readonly JudgedBusiness[],
+  results: readonly JudgedBusiness[],
   directory: readonly JudgedBusiness[],
   now: Date,
 ): Verdict {
@@ -56,30 +56,30 @@ function verdict(
     right !== "nothing" && [right].flat().some((wanted) => isWanted(business, wanted, now));
   const isAccepted = (business: JudgedBusiness) =>
     isRight(business) || (also !== undefined && isWanted(business, also, now));
-  const [best] = found;
+  const [best] = results;
   const precision = () => {
-    const accepted = found.slice(0, FIRST).filter(isAccepted).length;
-    if (right === "nothing") return Number(found.length === 0);
+    const accepted = results.slice(0, FIRST).filter(isAccepted).length;
+    if (right === "nothing") return Number(results.length === 0);
     if (isByName(right)) return Number(accepted > 0);
     // one without a city of its own is welcome in each city around it, and missed in none
     const expected = directory.filter((business) => business.draft.city !== "" && isRight(business)).length;
     return Math.min(1, accepted / Math.min(FIRST, expected || 1));
   };
-  const wrong = never && found.slice(0, FORBIDDEN_DEPTH).find((business) => isWanted(business, never, now));
+  const wrong = never && results.slice(0, FORBIDDEN_DEPTH).find((business) => isWanted(business, never, now));
   const doubt = result.correctedTo ?? result.didYouMean;
   return {
     query,
     isFirstRight:
       right === "nothing"
-        ? found.length === 0
+        ? results.length === 0
         : best !== undefined && isAccepted(best) && (first === undefined || isWanted(best, first, now)),
     precision: precision(),
-    isEmpty: right !== "nothing" && found.length === 0,
+    isEmpty: right !== "nothing" && results.length === 0,
     forbidden: wrong?.draft.name,
     isFalselyCorrected: query.isDamaged !== true && doubt !== null,
-    found: [
+    results: [
       ...(doubt === null ? [] : [`(${doubt})`]),
-      ...found
+      ...results
         .slice(0, FIRST)
         .map(({ draft: { name, category, city, rating } }) => `${name} · ${category} · ${city} ${rating}`),
     ],
@@ -91,7 +91,7 @@ function isByName(right: Wanted | Wanted[]): boolean {
   return [right].flat().every(({ name, phone }) => name !== undefined || phone !== undefined);
 }
 
-/** Queries that nothing in the directory is right for: mistakes of the judge. */
+/** Queries without any right business in the directory: errors in the judgements. */
 export function impossibleQueries(
   queries: readonly JudgedQuery[],
   directory: readonly JudgedBusiness[],
@@ -111,7 +111,7 @@ function spokenName(name: string): string {
   return foldText(name).replace(/['’‘`]/g, "");
 }
 
-/** Whether a visitor would call this business such a one. */
+/** Whether a business is relevant to a visitor who wants this. */
 export function isWanted({ draft, kinds, cities, attributes }: JudgedBusiness, wanted: Wanted, now: Date): boolean {
   const oneOf = (values: string | string[] | undefined, has: (value: string) => boolean) =>
     values === undefined || [values].flat().some(has);

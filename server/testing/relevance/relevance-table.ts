@@ -68,7 +68,7 @@ export function failures(verdicts: readonly Verdict[]): string[] {
       ({ isFirstRight, precision, forbidden, isFalselyCorrected }) =>
         !isFirstRight || precision < 1 || forbidden !== undefined || isFalselyCorrected,
     )
-    .map(({ query: { q, at, filters }, isFirstRight, precision, forbidden, isFalselyCorrected, found }) => {
+    .map(({ query: { q, at, filters }, isFirstRight, precision, forbidden, isFalselyCorrected, results }) => {
       const where = at === undefined ? "" : ` | ${at}`;
       const what = filters === undefined ? "" : ` ${JSON.stringify(filters)}`;
       const faults = [
@@ -77,6 +77,6 @@ export function failures(verdicts: readonly Verdict[]): string[] {
         forbidden === undefined ? "" : `forbidden: ${forbidden}`,
         isFalselyCorrected ? "falsely corrected" : "",
       ];
-      return `"${q}${where}"${what}: ${faults.filter(Boolean).join(", ")} → ${found.join("; ") || "nothing"}`;
+      return `"${q}${where}"${what}: ${faults.filter(Boolean).join(", ")} → ${results.join("; ") || "nothing"}`;
     });
 }

@@ -6,7 +6,7 @@ import styles from "../rules/rules.module.css";
 import { Button } from "../ui/button.tsx";
 import { forgetSearches, SEARCH_KEYS } from "./searches-api.ts";
 
-/** Searches without results, most frequent first. `onSynonym` is called with the text of one. */
+/** Searches with few results, most frequent first. `onSynonym` is called with the text of one. */
 export function MissedSearchList({
   isLogged,
   searches,

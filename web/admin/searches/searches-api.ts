@@ -15,10 +15,10 @@ export const missedSearchesQuery = queryOptions({
   queryFn: () => adminJson<MissedSearches>(`searches?limit=${SHOWN}`),
 });
 
-/** What a change of synonyms or searches shows in. */
+/** Query keys that a change of synonyms or searches invalidates. */
 export const SEARCH_KEYS = [synonymsQuery.queryKey, missedSearchesQuery.queryKey, ["admin/activity"]];
 
-/** `for`: the search that it answers, which is then forgotten. Errors: as `adminFetch`; field errors of `from` and `to`. */
+/** `for`: the missed search to remove from the list. Errors: as `adminFetch`; field errors of `from` and `to`. */
 export async function addSynonym({ from, to, for: search }: NewSynonym & { for?: string }): Promise<Synonym> {
   const added = await adminSend<Synonym>("POST", "synonyms", { from, to });
   if (search !== undefined) await forgetSearches(search);

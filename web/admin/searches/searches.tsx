@@ -10,7 +10,7 @@ import { MissedSearchList } from "./missed-search-list.tsx";
 import { missedSearchesQuery, removeSynonym, SEARCH_KEYS, synonymsQuery } from "./searches-api.ts";
 import { SynonymForm } from "./synonym-form.tsx";
 
-/** Synonyms, and the searches without results that a click turns into one. */
+/** Synonyms, and searches with few results to make synonyms of. */
 export function Searches() {
   const synonyms = useQuery(synonymsQuery);
   const missed = useQuery(missedSearchesQuery);

@@ -12,25 +12,25 @@ const ICONS: Record<SuggestionItem["kind"], IconName> = {
 
 interface SuggestionOptionProps {
   id: string;
-  suggested: SuggestionItem;
+  item: SuggestionItem;
   typed: string;
   isActive: boolean;
   onChoose: () => void;
 }
 
 /** One suggestion: its label with the match marked, and a note. */
-export function SuggestionOption({ id, suggested, typed, isActive, onChoose }: SuggestionOptionProps) {
+export function SuggestionOption({ id, item, typed, isActive, onChoose }: SuggestionOptionProps) {
   return (
     <div id={id} className={styles.option} role="option" tabIndex={-1} aria-selected={isActive} onClick={onChoose}>
-      <Icon name={ICONS[suggested.kind]} />
+      <Icon name={ICONS[item.kind]} />
       <span className={styles.name}>
-        {suggested.kind === "search" && "Search "}
-        {markMatch(suggested.label, typed).map(({ text, isMatch }, index) =>
+        {item.kind === "search" && "Search "}
+        {markMatch(item.label, typed).map(({ text, isMatch }, index) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
           isMatch ? <mark key={index}>{text}</mark> : text,
         )}
       </span>{" "}
-      <span className={styles.note}>{suggested.note}</span>
+      <span className={styles.note}>{item.note}</span>
     </div>
   );
 }

@@ -29,9 +29,9 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
   const [text, setText] = useState<TypedText>({ typed: "", location: "" });
   const [isWanted, setIsWanted] = useState(false);
   const [activeHref, setActiveHref] = useState<string>();
-  const found = useSuggestions(text, places);
-  const isOpen = isWanted && found.length > 0;
-  const active = found.findIndex(({ href }) => href === activeHref);
+  const suggestions = useSuggestions(text, places);
+  const isOpen = isWanted && suggestions.length > 0;
+  const active = suggestions.findIndex(({ href }) => href === activeHref);
   const optionId = (index: number) => `${id}-${index}`;
   const activeId = active < 0 ? undefined : optionId(active);
 
@@ -50,18 +50,18 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
     setText({ typed, location: places ? "" : locationOf(inputRef.current) });
     change(true);
   };
-  const choose = (suggested: SuggestionItem | undefined) => {
+  const choose = (item: SuggestionItem | undefined) => {
     change(false);
-    if (!suggested || !inputRef.current) return;
-    if (places) inputRef.current.value = suggested.label;
-    else void navigate(suggested.href);
+    if (!item || !inputRef.current) return;
+    if (places) inputRef.current.value = item.label;
+    else void navigate(item.href);
   };
   const press = (event: KeyboardEvent) => {
-    const action = listAction(event, { isOpen, active, count: found.length });
+    const action = listAction(event, { isOpen, active, count: suggestions.length });
     if (action && action.kind !== "leave") event.preventDefault();
     if (action?.kind === "open") open();
-    else if (action?.kind === "move") setActiveHref(found[action.to]?.href);
-    else if (action?.kind === "choose") choose(found[active]);
+    else if (action?.kind === "move") setActiveHref(suggestions[action.to]?.href);
+    else if (action?.kind === "choose") choose(suggestions[active]);
     else if (action) change(false);
     return action?.kind === "close" || action?.kind === "choose";
   };
@@ -70,7 +70,7 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
   return (
     <>
       <p className={layout.visuallyHidden} aria-live="polite">
-        {isOpen && counted(found.length, "suggestion", "suggestions")}
+        {isOpen && counted(suggestions.length, "suggestion", "suggestions")}
       </p>
       {isOpen && (
         // Keeps the focus in the field.
@@ -82,14 +82,14 @@ export function Suggestions({ id, inputRef, places, onChange }: SuggestionsProps
           aria-label={places ? "Cities" : "Suggestions"}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {found.map((suggested, index) => (
+          {suggestions.map((item, index) => (
             <SuggestionOption
-              key={suggested.href}
+              key={item.href}
               id={optionId(index)}
-              suggested={suggested}
+              item={item}
               typed={text.typed}
               isActive={index === active}
-              onChoose={() => choose(suggested)}
+              onChoose={() => choose(item)}
             />
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { UnderstoodFilter } from "#contract/search-result";
 
-/** Where the name of a filter does not say it. */
+/** Labels that differ from the name of the filter. */
 const LABELS: Partial<Record<UnderstoodFilter, string>> = {
   openNow: "Open now",
   alwaysOpen: "Open 24 hours",
@@ -14,7 +14,7 @@ const LABELS: Partial<Record<UnderstoodFilter, string>> = {
   "gluten-free": "Gluten-free",
 };
 
-/** A filter that was read out of the words of a search, as its chip calls it: `Outdoor seating`. */
+/** The label of a filter's chip: `Outdoor seating`. */
 export function filterLabel(filter: UnderstoodFilter): string {
   return LABELS[filter] ?? filter.charAt(0).toUpperCase() + filter.slice(1).replaceAll("-", " ");
 }

@@ -4,7 +4,7 @@ import { type Notices, SearchNotices } from "./search-notices.tsx";
 
 const NOTHING: Notices = { place: null, correctedTo: null, didYouMean: null, widened: null, placeChoices: [] };
 
-interface Asked {
+interface Params {
   q?: string;
   location?: string;
   exact?: boolean;
@@ -13,8 +13,8 @@ interface Asked {
 }
 
 /** One line a notice, its links as [text](address). */
-function notices(result: Partial<Notices>, asked: Asked = {}): string[] {
-  const params = { q: "restarant", location: "", ...asked };
+function notices(result: Partial<Notices>, overrides: Params = {}): string[] {
+  const params = { q: "restarant", location: "", ...overrides };
   const html = renderToStaticMarkup(<SearchNotices params={params} result={{ ...NOTHING, ...result }} unit="km" />);
   return [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, line = ""]) =>
     line.replace(/<a href="([^"]*)">(.*?)<\/a>/g, "[$2]($1)").replaceAll("&amp;", "&"),
@@ -27,13 +27,13 @@ describe("the notices of a search", () => {
     expect(notices({ place: { kind: "city", name: "Zürich" } }, { location: "zurich" })).toEqual([]);
   });
 
-  it("say which words were searched instead, and lead to those typed, with the filters and from the first page", () => {
+  it("say which words were searched instead, and link to those typed, with the filters and from the first page", () => {
     expect(notices({ correctedTo: "restaurant" }, { openNow: true, page: 2 })).toEqual([
       "Showing results for [restaurant](/search?q=restaurant&openNow=1). Search instead for [restarant](/search?q=restarant&exact=1&openNow=1)",
     ]);
   });
 
-  it("say that words are searched as typed, and lead back", () => {
+  it("say that words are searched as typed, and link to similar words", () => {
     expect(notices({}, { exact: true })).toEqual([
       "Only results with these words as typed. [Include similar words](/search?q=restarant)",
     ]);
@@ -56,37 +56,37 @@ describe("the notices of a search", () => {
 
   it("say which words the results need not have", () => {
     expect(notices({ widened: { words: ["xyz", "b<c"] } })).toEqual([
-      "Nothing for all words; showing results without “xyz” and “b&lt;c”",
+      "No business matches all words. Showing results without “xyz” and “b&lt;c”.",
     ]);
   });
 
-  it("say that a place is not known, and which one was meant", () => {
+  it("say that a place is not known, and suggest others", () => {
     const zurich = { label: "Zürich", location: "Zürich" };
     const zug = { label: "Zug", location: "Zug" };
     const place = { kind: "city", name: "Zürich" } as const;
     expect(notices({ place, placeChoices: [zurich, zug] }, { location: "Zuerich" })).toEqual([
-      "We know no Zuerich. Did you mean [Zürich](/search?q=restarant&location=Z%C3%BCrich) · [Zug](/search?q=restarant&location=Zug)? Showing results in Zürich.",
+      "No place called Zuerich. Did you mean [Zürich](/search?q=restarant&location=Z%C3%BCrich) · [Zug](/search?q=restarant&location=Zug)? Showing results in Zürich.",
     ]);
     expect(notices({ placeChoices: [zug] }, { location: "Zuuug" })).toEqual([
-      "We know no Zuuug. Did you mean [Zug](/search?q=restarant&location=Zug)?",
+      "No place called Zuuug. Did you mean [Zug](/search?q=restarant&location=Zug)?",
     ]);
   });
 
   it("say that a place is not known, and what is shown then", () => {
     expect(notices({}, { location: "Atlantis" })).toEqual([
-      "We know no Atlantis. Showing businesses with these words.",
+      "No place called Atlantis. Showing businesses with these words.",
     ]);
     const elsewhere = (location: string) => notices({ widened: { place: location } }, { location });
-    expect(elsewhere("Atlantis")).toEqual(["We know no Atlantis. Showing results from everywhere."]);
+    expect(elsewhere("Atlantis")).toEqual(["No place called Atlantis. Showing results from everywhere."]);
     expect(elsewhere("10001")).toEqual(["None in 10001. Showing results from everywhere."]);
   });
 
-  it("ask where the visitor is who wants what is near", () => {
+  it("ask for a place where the words contain near me", () => {
     const html = (location: string, place: Notices["place"]) =>
       renderToStaticMarkup(
         <SearchNotices params={{ q: "thai near me", location }} result={{ ...NOTHING, place }} unit="km" isNearMe />,
       );
-    expect(html("", null)).toContain("choose “Near me” or name a place");
+    expect(html("", null)).toContain("choose “Near me” or enter a place");
     expect(html("Zug", { kind: "city", name: "Zug" })).toBe("");
   });
 

@@ -11,11 +11,11 @@ interface SearchNoticesProps {
   params: SearchParams & { q: string; location: string };
   result: Notices;
   unit: DistanceUnit;
-  /** "near me" was read out of the words. */
+  /** The words contain "near me". */
   isNearMe?: boolean;
 }
 
-/** What the results are of, where that is not quite what was typed, with links to what may be meant. */
+/** Explains results that differ from what was typed, with links to alternatives. */
 export function SearchNotices({ params, result, unit, isNearMe = false }: SearchNoticesProps) {
   const { q, location, exact } = params;
   const { place, correctedTo, didYouMean, widened } = result;
@@ -42,11 +42,11 @@ export function SearchNotices({ params, result, unit, isNearMe = false }: Search
     );
   if (place !== null && widened?.place !== undefined) notices.push(nearestText(widened.place, widened.nearestKm, unit));
   if (widened?.words !== undefined && widened.words.length > 0)
-    notices.push(`Nothing for all words; showing results without ${joinList(widened.words.map(quoted))}`);
+    notices.push(`No business matches all words. Showing results without ${joinList(widened.words.map(quoted))}.`);
   const placeText = placeNotice(result, location, (choice) => href({ location: choice }));
   if (placeText !== undefined) notices.push(placeText);
   if (isNearMe && place === null && params.lat === undefined)
-    notices.push("For what is near you, choose “Near me” or name a place.");
+    notices.push("To search near you, choose “Near me” or enter a place.");
   if (notices.length === 0) return null;
   return (
     <div className={styles.notices}>
@@ -78,16 +78,16 @@ function placeNotice(result: Notices, location: string, href: (location: string)
     );
   return (
     <>
-      {location !== "" && `We know no ${location}. `}Did you mean {choices}?
+      {location !== "" && `No place called ${location}. `}Did you mean {choices}?
       {place && ` Showing results in ${place.name}.`}
     </>
   );
 }
 
-/** Of a postcode one knows that it is a place. */
+/** A location with digits is taken for a postcode. */
 function unknownText(location: string, isElsewhere: boolean): string {
-  if (!isElsewhere) return `We know no ${location}. Showing businesses with these words.`;
-  return `${/\d/.test(location) ? "None in" : "We know no"} ${location}. Showing results from everywhere.`;
+  if (!isElsewhere) return `No place called ${location}. Showing businesses with these words.`;
+  return `${/\d/.test(location) ? "None in" : "No place called"} ${location}. Showing results from everywhere.`;
 }
 
 /** `Zürich`, `Springfield, Illinois · Springfield, Missouri`. */

@@ -94,18 +94,18 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
   );
 }
 
-/** Filters that were read out of the words, each with the address of the search without its words. */
+/** Filters that the words stand for, each with the URL of the search without its words. */
 function understoodFilters(
   { understood: { filters, without }, widened }: Pick<SearchResult, "understood" | "widened">,
   params: SearchParams,
 ): AppliedFilter[] {
-  const givenUp = widened?.words ?? [];
+  const droppedWords = widened?.words ?? [];
   return filters.flatMap((filter) => {
     const q = without[filter];
     const label = filterLabel(filter);
     const isChosen = filter === "openNow" && params.openNow === true;
-    // "near me" is applied by the visitor's position
-    if (q === undefined || isChosen || filter === "nearMe" || givenUp.includes(label.toLowerCase())) return [];
+    // "near me" needs the visitor's position, so it has no chip.
+    if (q === undefined || isChosen || filter === "nearMe" || droppedWords.includes(label.toLowerCase())) return [];
     return [{ label, removeHref: searchUrl({ ...params, q, page: 1 }) }];
   });
 }

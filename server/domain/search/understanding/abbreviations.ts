@@ -13,7 +13,7 @@ for (const group of GROUPS.split(",")) {
 const STREET_ENDING = /^(\p{L}{3,}str)(asse)?$/u;
 
 /** Other ways to write a word of an address: "st" for "street". */
-export function sameWords(word: string): readonly string[] {
+export function abbreviationVariants(word: string): readonly string[] {
   const [, beginning, ending] = STREET_ENDING.exec(word) ?? [];
   if (beginning !== undefined) return [ending === undefined ? `${beginning}asse` : beginning];
   return byWord.get(word) ?? [];

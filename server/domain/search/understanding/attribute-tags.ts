@@ -2,7 +2,7 @@ import type { Attributes } from "#contract/business";
 import { foldText } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 
-/** What visitors ask for of a business besides its kind. A closed list: each is one term of the index. */
+/** Attributes that visitors search for. A closed list: each is one term of the index. */
 export const ATTRIBUTE_TAGS = [
   "wifi",
   "parking",
@@ -33,7 +33,7 @@ export const ATTRIBUTE_TAGS = [
 export type AttributeTag = (typeof ATTRIBUTE_TAGS)[number];
 
 /** How exports name the attributes, in English or the language of the export; tested against the folded name. */
-const NAMES: Record<AttributeTag, RegExp> = {
+const NAME_PATTERNS: Record<AttributeTag, RegExp> = {
   wifi: /\bwi-?fi\b|\bwlan\b/,
   parking: /\bparking\b|\bcar park\b|\bparkplatz|\bparkhaus|\bestacionamiento|\bparcheggio|\botopark/,
   "outdoor-seating":
@@ -61,8 +61,8 @@ const NAMES: Record<AttributeTag, RegExp> = {
   "online-services": /^online (appointments|classes|care|estimates|services)/,
   "women-led": /women-?\s?(led|owned)/,
 };
-/** Kinds that say the same: "Vegan restaurant", "Pizza delivery". */
-const IN_SUBTYPES: readonly AttributeTag[] = [
+/** Tags that kinds imply too: "Vegan restaurant", "Pizza delivery". */
+const SUBTYPE_TAGS: readonly AttributeTag[] = [
   "vegan",
   "vegetarian",
   "halal",
@@ -76,20 +76,20 @@ const IN_SUBTYPES: readonly AttributeTag[] = [
 ];
 
 /** The tags of an attribute's name or kind, joined by spaces. Memoized: exports repeat some two hundred names. */
-const tagsOfAttribute = memoize((name) => tagsNamedIn(name, ATTRIBUTE_TAGS));
-const tagsOfSubtype = memoize((name) => tagsNamedIn(name, IN_SUBTYPES));
+const tagsOfAttribute = memoize((name) => matchTags(name, ATTRIBUTE_TAGS));
+const tagsOfSubtype = memoize((name) => matchTags(name, SUBTYPE_TAGS));
 
-function tagsNamedIn(name: string, tags: readonly AttributeTag[]): AttributeTag[] {
+function matchTags(name: string, tags: readonly AttributeTag[]): AttributeTag[] {
   const folded = foldText(name);
-  return tags.filter((tag) => NAMES[tag].test(folded));
+  return tags.filter((tag) => NAME_PATTERNS[tag].test(folded));
 }
 
 /** The tags that a business has: attributes that are true, and kinds such as "Vegan restaurant". In the order of the list. */
 export function attributeTags(attributes: Attributes, subtypes: readonly string[] = []): AttributeTag[] {
-  const found = new Set<AttributeTag>();
-  const add = (tag: AttributeTag) => found.add(tag);
+  const tags = new Set<AttributeTag>();
+  const add = (tag: AttributeTag) => tags.add(tag);
   for (const group of Object.values(attributes))
     for (const [name, value] of Object.entries(group)) if (value === true) tagsOfAttribute(name).forEach(add);
   for (const subtype of subtypes) tagsOfSubtype(subtype).forEach(add);
-  return found.size === 0 ? [] : ATTRIBUTE_TAGS.filter((tag) => found.has(tag));
+  return tags.size === 0 ? [] : ATTRIBUTE_TAGS.filter((tag) => tags.has(tag));
 }

@@ -76,7 +76,7 @@ describe("kinds of businesses in words", () => {
     expect(conceptsAt(tokenize("cheap thai food"), 1)).toMatchObject({ start: 1, end: 3 });
   });
 
-  it("are less surely those that words are associated with", () => {
+  it("may also be associated with the words", () => {
     expect(kindsOf("razor")).toEqual([]);
     expect(mainCategories(associatedConcepts(["razor"]))).toContain("Barber shop");
     expect(associatedConcepts(["razor", "ridge"])).toEqual([]);

@@ -30,7 +30,7 @@ export type CategoryIndex = ReadonlyMap<string, readonly CategorySummary[]>;
 /** In scripts without spaces each character is a word. */
 const MAX_PHRASE_WORDS = 8;
 const MAX_CATEGORIES = 8;
-const SAME_STEMS = new Map(
+const STEM_VARIANTS = new Map(
   [
     ["shop", "store"],
     ["centre", "center"],
@@ -42,32 +42,45 @@ const MAX_STEMS = 50_000;
 const stemOf = memoize(
   (word) => {
     const own = stem(word);
-    return SAME_STEMS.get(own) ?? own;
+    return STEM_VARIANTS.get(own) ?? own;
   },
   { limit: MAX_STEMS },
 );
-/** Left out where the rest names a kind: "plumbing company", "tattoo place". */
-const TAILS = new Set(["shop", "store", "service", "company", "place", "office", "business", "provider"].map(stem));
+/** Ignored at the end of a phrase: "plumbing company", "tattoo place". */
+const GENERIC_SUFFIXES = new Set(
+  ["shop", "store", "service", "company", "place", "office", "business", "provider"].map(stem),
+);
 
 interface Tables {
   names: Map<string, Concept[]>;
   terms: Map<string, Concept[]>;
-  /** Stems with which names begin. */
-  beginnings: Set<string>;
+  /** First stem of each name, to skip most lookups. */
+  firstStems: Set<string>;
 }
 let cachedTables: Tables | undefined;
 
 /** The kinds that the longest phrase from a word on names, compared by stems. */
 export function conceptsAt(words: readonly string[], start: number): ConceptMatch | undefined {
   cachedTables ??= buildTables();
-  if (!cachedTables.beginnings.has(stemOf(words[start] ?? ""))) return undefined;
+  if (!cachedTables.firstStems.has(stemOf(words[start] ?? ""))) return undefined;
   for (let end = Math.min(words.length, start + MAX_PHRASE_WORDS); end > start; end--) {
     const phrase = words.slice(start, end);
     const concepts =
-      cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(withoutTail(phrase)));
+      cachedTables.names.get(phraseKey(phrase)) ?? cachedTables.names.get(phraseKey(withoutGenericSuffix(phrase)));
     if (concepts) return { start, end, concepts };
   }
   return undefined;
+}
+
+/** Positions of the words that belong to a phrase which names a kind. */
+export function conceptPositions(words: readonly string[]): Set<number> {
+  const positions = new Set<number>();
+  for (let start = 0; start < words.length; ) {
+    const end = conceptsAt(words, start)?.end;
+    for (let at = start; at < (end ?? start); at++) positions.add(at);
+    start = end ?? start + 1;
+  }
+  return positions;
 }
 
 /** Kinds that all the words together are associated with, such as a barber shop with "razor": less sure than a name. */
@@ -76,8 +89,8 @@ export function associatedConcepts(words: readonly string[]): readonly Concept[]
   return cachedTables.terms.get(phraseKey(words)) ?? [];
 }
 
-function withoutTail(words: readonly string[]): readonly string[] {
-  return words.length > 1 && TAILS.has(stem(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
+function withoutGenericSuffix(words: readonly string[]): readonly string[] {
+  return words.length > 1 && GENERIC_SUFFIXES.has(stem(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
 }
 
 export function indexCategories(categories: readonly CategorySummary[]): CategoryIndex {
@@ -88,12 +101,12 @@ export function indexCategories(categories: readonly CategorySummary[]): Categor
 
 /** The categories of a directory that a concept stands for, in any language: most businesses first, at most eight. */
 export function categoriesOf(concept: Concept, index: CategoryIndex): CategorySummary[] {
-  const found = new Set(concept.keys.flatMap((key) => index.get(key) ?? []));
-  return [...found].toSorted((a, b) => b.businessCount - a.businessCount).slice(0, MAX_CATEGORIES);
+  const categories = new Set(concept.keys.flatMap((key) => index.get(key) ?? []));
+  return [...categories].toSorted((a, b) => b.businessCount - a.businessCount).slice(0, MAX_CATEGORIES);
 }
 
 /** Categories with exactly these words in any form. */
-export function categoriesNamed(tokens: readonly string[], index: CategoryIndex): readonly CategorySummary[] {
+export function categoriesByName(tokens: readonly string[], index: CategoryIndex): readonly CategorySummary[] {
   return index.get(phraseKey(tokens)) ?? [];
 }
 
@@ -107,11 +120,11 @@ interface ConceptDraft extends Concept {
   keys: string[];
 }
 
-/** Takes about 100 ms, so on first use. Phrases written by hand replace those of the data. */
+/** Built lazily: takes about 100 ms. Phrases of `SYNONYM_LINES` replace those of `CONCEPT_LINES`. */
 function buildTables(): Tables {
   const concepts = new Map<string, ConceptDraft>();
-  const tables: Tables = { names: new Map(), terms: new Map(), beginnings: new Set() };
-  const byHand = new Map<string, Concept[]>();
+  const tables: Tables = { names: new Map(), terms: new Map(), firstStems: new Set() };
+  const curated = new Map<string, Concept[]>();
 
   const addName = (concept: ConceptDraft, name: string, names: Map<string, Concept[]>) => {
     const words = tokenize(name);
@@ -130,8 +143,8 @@ function buildTables(): Tables {
   for (const line of SYNONYM_LINES.trim().split("\n")) {
     const at = line.indexOf(": ");
     const concept = conceptOf(line.slice(0, at).split(" + "));
-    addTo(byHand, phraseKey(tokenize(concept.categories[0] ?? "")), concept);
-    for (const phrase of line.slice(at + 2).split(", ")) addName(concept, phrase, byHand);
+    addTo(curated, phraseKey(tokenize(concept.categories[0] ?? "")), concept);
+    for (const phrase of line.slice(at + 2).split(", ")) addName(concept, phrase, curated);
   }
   for (const line of CONCEPT_LINES.split("\n")) {
     const [categories = "", names = "", terms = ""] = line.split(":");
@@ -139,12 +152,12 @@ function buildTables(): Tables {
     for (const name of names.split("|")) addName(concept, name, tables.names);
     for (const term of terms.split("|")) addTo(tables.terms, phraseKey(tokenize(term)), concept);
   }
-  for (const [key, list] of byHand) tables.names.set(key, list);
+  for (const [key, list] of curated) tables.names.set(key, list);
   for (const concept of concepts.values()) {
     concept.categoryWords = concept.categories.map(tokenize);
     concept.keys = [...new Set([...concept.categoryWords.map(phraseKey), ...concept.keys])];
   }
-  for (const key of tables.names.keys()) tables.beginnings.add(key.split(" ", 1)[0] ?? "");
+  for (const key of tables.names.keys()) tables.firstStems.add(key.split(" ", 1)[0] ?? "");
   tables.names.delete("");
   tables.terms.delete("");
   return tables;

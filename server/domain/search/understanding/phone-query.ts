@@ -5,12 +5,12 @@ const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 const LABELS =
   /(?<![\p{L}\p{N}])(?:tel(?:efon|efono|ephone)?|phone|call|mobile?|fax|ph|t)\b[.:]?|(?:ext|x|#)\.? ?\d{1,5}$/gu;
-const SPAN = /(?<![\p{L}\p{N}.,-])\+?[(\d][\d ()./+-]*\d(?![\p{L}\p{N}])/gu;
+const NUMBER = /(?<![\p{L}\p{N}.,-])\+?[(\d][\d ()./+-]*\d(?![\p{L}\p{N}])/gu;
 /** "12345-6789", "01310-100", "2026-11-22", "22/11/2026", "2019-2026". */
 const OTHER_NUMBERS =
   /^(?:\d{5}-\d{3,4}|\d{4}([-/.])\d\d?\1\d\d?|\d\d?([-/.])\d\d?\2\d{4}|(?:19|20)\d\d ?- ?(?:19|20)\d\d|\d+\.\d+)$/;
-/** What only a phone number looks like among words: a plus, an area code, a trunk 0, three groups of 3 and 4. */
-const CERTAIN = /^\+|^\(|^0\d|^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$|^\d{9,}$/;
+/** Unambiguous among words: a plus, an area code, a trunk 0, three groups of 3 and 4. */
+const UNAMBIGUOUS = /^\+|^\(|^0\d|^(?:1[ .-])?\d{3}[ .-]\d{3}[ .-]\d{4}$|^\d{9,}$/;
 /** Calling codes of two digits; others have three, except 1 and 7. */
 const TWO_DIGIT_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
@@ -20,15 +20,15 @@ const TWO_DIGIT_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
  */
 export function phoneQuery(text: string): string | undefined {
   const folded = foldText(text.slice(0, 400)).replace(LABELS, " ").trim();
-  for (const [span] of folded.matchAll(SPAN)) {
-    if (OTHER_NUMBERS.test(span) || (span !== folded && !CERTAIN.test(span))) continue;
+  for (const [span] of folded.matchAll(NUMBER)) {
+    if (OTHER_NUMBERS.test(span) || (span !== folded && !UNAMBIGUOUS.test(span))) continue;
     const digits = digitsOf(span);
     if (digits !== undefined) return digits;
   }
   return undefined;
 }
 
-/** The words by which a business is found by its number: at most two. */
+/** Index terms of a phone number: the international and the national digits. */
 export function phoneDigits(phoneE164: string | null, phone: string | null): string[] {
   if (phoneE164 === null) {
     const digits = phone === null ? undefined : digitsOf(foldText(phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? ""));

@@ -1,5 +1,5 @@
 /**
- * What people call a kind of business, by hand: `category + category: phrase, phrase`, with Google's names of the categories, the main
+ * Curated names of kinds of businesses: `category + category: phrase, phrase`, with Google's names of the categories, the main
  * one first. These phrases win over those of `concepts-data.ts`.
  */
 export const SYNONYM_LINES = `

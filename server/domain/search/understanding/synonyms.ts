@@ -1,13 +1,9 @@
 import { stem } from "../words/stem.ts";
 import { tokenize } from "../words/tokenize.ts";
-import { type PhraseMatch } from "./phrase-table.ts";
+import { type PhraseMatch, type PhraseTable, phraseAt } from "./phrase-table.ts";
 
-/** The administrator's synonyms: stems of a phrase → the texts that it also stands for. */
-export interface SynonymTable {
-  byKey: ReadonlyMap<string, readonly string[]>;
-  /** Of the longest phrase. */
-  maxWords: number;
-}
+/** The administrator's synonyms: stems of a phrase → the texts it also matches. */
+export type SynonymTable = PhraseTable<readonly string[]>;
 
 export function synonymTable(synonyms: readonly { from: string; to: string }[]): SynonymTable {
   const byKey = new Map<string, string[]>();
@@ -23,15 +19,13 @@ export function synonymTable(synonyms: readonly { from: string; to: string }[]):
 
 /** The longest phrase with synonyms that starts at a word. */
 export function synonymsAt(
-  { byKey, maxWords }: SynonymTable,
+  table: SynonymTable,
   words: readonly string[],
   start: number,
 ): PhraseMatch<readonly string[]> | undefined {
-  for (let end = Math.min(words.length, start + maxWords); end > start; end--) {
-    const value = byKey.get(keyOf(words.slice(start, end)));
-    if (value !== undefined) return { start, end, value };
-  }
-  return undefined;
+  const stems = words.slice(start, start + table.maxWords).map(stem);
+  const match = phraseAt(table, stems, 0);
+  return match && { ...match, start, end: start + match.end };
 }
 
 const keyOf = (words: readonly string[]) => words.map(stem).join(" ");

@@ -1,6 +1,6 @@
 import type { Understood, UnderstoodFilter } from "#contract/search-result";
 import { tokenize } from "../words/tokenize.ts";
-import { attributeAt, intentAt, isFillerWord } from "./understand-query.ts";
+import { attributeAt, intentAt, isFillerWord } from "./parse-query.ts";
 
 /** Filter, or `all` of them, → the text of the search without the words that ask for it, as typed. */
 export function withoutFilters(text: string, filters: readonly UnderstoodFilter[]): Understood["without"] {

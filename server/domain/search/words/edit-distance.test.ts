@@ -19,7 +19,7 @@ describe("editDistance", () => {
     expect(editDistance(b, a, 3)).toBe(edits);
   });
 
-  it("ends where it is more than the most", () => {
+  it("is one more than the maximum beyond it", () => {
     expect(editDistance("plumber", "electrician", 2)).toBe(3);
     expect(editDistance("abc", "xyz", 1)).toBe(2);
   });

@@ -1,5 +1,5 @@
-/** Letters that people confuse by sound, in any language of the data. */
-const ALIKE = new Set("ck kc sz zs cs sc iy yi fv vf vw wv bv vb gj jg mn nm kq qk dt td bp pb".split(" "));
+/** Letters that sound alike. */
+const SIMILAR_SOUNDS = new Set("ck kc sz zs cs sc iy yi fv vf vw wv bv vb gj jg mn nm kq qk dt td bp pb".split(" "));
 const VOWELS = "aeiouy";
 const KEY_ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
@@ -61,7 +61,11 @@ function extraCost(typed: string, at: number): number {
 function replacedCost(typed: string, typedAt: number, word: string, wordAt: number): number {
   const [a = "", b = ""] = [typed[typedAt], word[wordAt]];
   if (a === b) return 0;
-  const cost = ALIKE.has(a + b) ? 0.8 : (VOWELS.includes(a) && VOWELS.includes(b)) || areNeighbours(a, b) ? 0.9 : 1.2;
+  const cost = SIMILAR_SOUNDS.has(a + b)
+    ? 0.8
+    : (VOWELS.includes(a) && VOWELS.includes(b)) || areNeighbours(a, b)
+      ? 0.9
+      : 1.2;
   return wordAt === 0 ? cost + 0.5 : cost;
 }
 

@@ -1,16 +1,16 @@
-/** Sorted words, each with the number of letters that it shares with the word before it. */
+/** Sorted words with the length of the prefix that each shares with the word before it (LCP array). */
 export interface SortedWords {
   words: readonly string[];
   shared: Uint8Array;
 }
 
-/** Letters that `shared` can count; longer words are compared from there on. */
+/** Largest value of `shared`. */
 const MAX_SHARED = 255;
-/** Of two edits at most one is in the first letters: few beginnings remain to be compared. */
-const BEGINNING = 3;
-const EDITS_IN_BEGINNING = 1;
+/** At most one edit is in the first letters, which prunes most prefixes. */
+const PREFIX_LENGTH = 3;
+const MAX_PREFIX_EDITS = 1;
 
-export function sharedLetters(before: string, word: string): number {
+export function sharedPrefixLength(before: string, word: string): number {
   const most = Math.min(before.length, word.length, MAX_SHARED);
   let count = 0;
   while (count < most && before.charCodeAt(count) === word.charCodeAt(count)) count++;
@@ -20,17 +20,17 @@ export function sharedLetters(before: string, word: string): number {
 interface Walk {
   typed: string;
   maxEdits: number;
-  /** Words that begin with something like `typed` count too. */
+  /** Words with a prefix similar to `typed` count too. */
   isPrefix: boolean;
   from: number;
   to: number;
 }
 
 /**
- * Calls `visit` for the words within `maxEdits` of what was typed. A word goes on with the rows of the edit matrix that belong
- * to the letters it shares with the one before it, and words after a beginning that is too far off already are skipped.
+ * Calls `visit` for the words within `maxEdits` of what was typed, as a Levenshtein search in a trie: words share the matrix rows of
+ * their common prefix, and a prefix with too many edits is pruned.
  */
-export function walkSimilarWords(
+export function visitSimilarWords(
   { words, shared }: SortedWords,
   { typed, maxEdits, isPrefix, from, to }: Walk,
   visit: (index: number, edits: number) => void,
@@ -84,7 +84,7 @@ export function walkSimilarWords(
       depth++;
       const least = fillRow(depth, code);
       best[depth] = Math.min(best[depth - 1] as number, rows[depth * columns + typed.length] as number);
-      const mostEdits = depth <= BEGINNING ? Math.min(maxEdits, EDITS_IN_BEGINNING) : maxEdits;
+      const mostEdits = depth <= PREFIX_LENGTH ? Math.min(maxEdits, MAX_PREFIX_EDITS) : maxEdits;
       if (least > mostEdits && !(isPrefix && (best[depth] as number) <= maxEdits)) {
         isTooFar = true;
         break;

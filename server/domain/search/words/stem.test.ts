@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { possibleForms, stem } from "./stem.ts";
+import { candidateForms, stem } from "./stem.ts";
 
 const SAME = [
   "plumber plumbers",
@@ -168,11 +168,11 @@ describe("stem", () => {
   });
 });
 
-describe("possibleForms", () => {
+describe("candidateForms", () => {
   it.each(SAME)("has the others of %s", (line) => {
     const words = line.split(" ");
     for (const word of words) {
-      const forms = possibleForms(word);
+      const forms = candidateForms(word);
       expect(
         words.filter((other) => other !== word && !forms.includes(other)),
         word,
@@ -182,7 +182,7 @@ describe("possibleForms", () => {
   });
 
   it("is bounded", () => {
-    for (const word of SAME.join(" ").split(" ")) expect(possibleForms(word).length).toBeLessThanOrEqual(100);
-    expect(possibleForms("s".repeat(5000))).toEqual([]);
+    for (const word of SAME.join(" ").split(" ")) expect(candidateForms(word).length).toBeLessThanOrEqual(100);
+    expect(candidateForms("s".repeat(5000))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
-/** Words that only look like a plural or an inflected form of another word. */
-const WHOLE = new Set(
+/** Words that look inflected and are not. */
+const UNINFLECTED = new Set(
   (
     "news lens mars hans sans goods customs does angeles indiana fabrica atlas canvas texas kansas dallas vegas christmas " +
     "controller propeller jeweller traveller modeller"
   ).split(" "),
 );
 
-/** Forms that no rule gives, each after its stem. */
+/** Irregular forms, after their stem. */
 const IRREGULAR = new Map(
   [
     "bus buses",
@@ -110,14 +110,14 @@ export function stem(word: string): string {
   let base = word;
   for (const [lastLetters, rules] of RULE_SETS) {
     if (!lastLetters.includes(base.charAt(base.length - 1))) continue;
-    if (WHOLE.has(base)) return base;
+    if (UNINFLECTED.has(base)) return base;
     base = applyFirst(rules, base);
   }
   return base;
 }
 
-/** Candidates for the other forms of a word: those with the same stem are forms if they exist. At most 100. */
-export function possibleForms(word: string): string[] {
+/** Candidates for other forms of a word, at most 100: real words among them with the same stem are its forms. */
+export function candidateForms(word: string): string[] {
   const own = stem(word);
   if (!LATIN_WORD.test(word) && !/^[a-z]{3}$/.test(word)) return [];
   const bases = new Set([own]);

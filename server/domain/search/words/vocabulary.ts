@@ -1,32 +1,32 @@
 import { editCost } from "./edit-distance.ts";
-import { type SortedWords, sharedLetters, walkSimilarWords } from "./similar-words.ts";
+import { type SortedWords, sharedPrefixLength, visitSimilarWords } from "./similar-words.ts";
 import { spellingVariants } from "./spelling-variants.ts";
-import { possibleForms, stem } from "./stem.ts";
+import { candidateForms, stem } from "./stem.ts";
 
-/** A likely word for one that was mistyped. */
+/** A spelling correction. */
 export interface Correction {
   word: string;
-  /** Letters inserted, deleted, replaced or swapped. */
+  /** Edit distance. */
   edits: number;
   /** Businesses with the word. */
   count: number;
 }
 
-/** Words of so many letters are corrected by one edit and by two. */
-const ONE_EDIT = 4;
-const TWO_EDITS = 8;
-/** Longer words are no words. */
-const MAX_CORRECTED = 40;
-/** The best by edits and count are compared letter by letter. */
+/** Least number of letters for one edit and for two. */
+const MIN_LENGTH_ONE_EDIT = 4;
+const MIN_LENGTH_TWO_EDITS = 8;
+/** Longer words are not corrected. */
+const MAX_LENGTH = 40;
+/** Candidates, best by edits and count, whose edit cost is computed. */
 const MAX_COMPARED = 100;
-/** From so many letters a word may miss its first one; from one more it may have one too many. */
-const MISSING_FIRST = 5;
-/** Of two words written as one; those of so few letters must be in so many businesses. */
-const SHORTEST_PART = 3;
-const COMMON = 5;
+/** Least number of letters for a missing first letter; one more for an extra one. */
+const MIN_LENGTH_FIRST_LETTER = 5;
+/** For splitting a word: parts of so few letters must be in so many businesses. */
+const MIN_PART_LENGTH = 3;
+const MIN_SHORT_PART_COUNT = 5;
 const LATIN = /^[a-z]+$/;
 const LETTERS = /^\p{L}+$/u;
-/** What ten times as many businesses weigh against an edit. */
+/** Edits that ten times as many businesses outweigh. */
 const COUNT_WEIGHT = 0.25;
 
 /** All words of the directory in memory, with the number of businesses that have them. */
@@ -34,16 +34,31 @@ export class Vocabulary {
   readonly #sorted: SortedWords;
   readonly #counts: Uint32Array;
 
-  constructor(sorted: SortedWords, counts: Uint32Array) {
+  private constructor(sorted: SortedWords, counts: Uint32Array) {
     this.#sorted = sorted;
     this.#counts = counts;
   }
 
-  /** Of distinct words, fastest if they are sorted. */
+  /** From distinct words: some milliseconds for a million sorted ones. FTS5 sorts by UTF-8 bytes, which is almost this order. */
   static from(words: readonly string[], counts: ArrayLike<number>): Vocabulary {
-    const builder = new VocabularyBuilder();
-    for (let index = 0; index < words.length; index++) builder.add(words[index] ?? "", counts[index] ?? 0);
-    return builder.build();
+    const shared = new Uint8Array(words.length);
+    let before = "";
+    for (const [index, word] of words.entries()) {
+      const length = sharedPrefixLength(before, word);
+      if (before.charCodeAt(length) > word.charCodeAt(length)) return Vocabulary.#fromUnsorted(words, counts);
+      shared[index] = length;
+      before = word;
+    }
+    return new Vocabulary({ words, shared }, Uint32Array.from(counts));
+  }
+
+  static #fromUnsorted(words: readonly string[], counts: ArrayLike<number>): Vocabulary {
+    const countOf = new Map(words.map((word, index) => [word, counts[index] ?? 0]));
+    const sorted = [...countOf.keys()].sort();
+    return Vocabulary.from(
+      sorted,
+      sorted.map((word) => countOf.get(word) ?? 0),
+    );
   }
 
   get size(): number {
@@ -60,7 +75,7 @@ export class Vocabulary {
   forms(word: string, limit = 8): string[] {
     const own = stem(word);
     return this.#commonest(
-      possibleForms(word).filter((form) => this.count(form) > 0 && stem(form) === own),
+      candidateForms(word).filter((form) => this.count(form) > 0 && stem(form) === own),
       limit,
     );
   }
@@ -95,23 +110,23 @@ export class Vocabulary {
   }
 
   /**
-   * Known words that were probably meant, best first: fewest edits, then the likelier slip and the commoner word. One edit from 4
+   * Spelling corrections, best first: fewest edits, then the likelier slip and the commoner word. One edit from 4
    * letters, two from 8; none for words with digits. Under 8 letters the first letter is right or swapped with the second or,
    * if there is no other word, missing or one too many; in longer words at most one edit is in the first three letters. With
-   * `isPrefix`, words that begin with something like it.
+   * `isPrefix`, also words with a similar prefix.
    */
   corrections(typed: string, limit: number, { isPrefix = false } = {}): Correction[] {
-    if (typed.length < ONE_EDIT || typed.length > MAX_CORRECTED || !LETTERS.test(typed)) return [];
-    const maxEdits = typed.length >= TWO_EDITS ? 2 : 1;
-    const found: Correction[] = [];
+    if (typed.length < MIN_LENGTH_ONE_EDIT || typed.length > MAX_LENGTH || !LETTERS.test(typed)) return [];
+    const maxEdits = typed.length >= MIN_LENGTH_TWO_EDITS ? 2 : 1;
+    const candidates: Correction[] = [];
     for (const [from, to] of this.#rangesFor(typed)) {
-      walkSimilarWords(this.#sorted, { typed, maxEdits, isPrefix, from, to }, (index, edits) => {
+      visitSimilarWords(this.#sorted, { typed, maxEdits, isPrefix, from, to }, (index, edits) => {
         const word = this.#wordAt(index);
-        if (word !== typed) found.push({ word, edits, count: this.#countAt(index) });
+        if (word !== typed) candidates.push({ word, edits, count: this.#countAt(index) });
       });
     }
-    if (found.length === 0 && !isPrefix) return this.#withoutFirstSlip(typed).slice(0, limit);
-    return found
+    if (candidates.length === 0 && !isPrefix) return this.#firstLetterCorrections(typed).slice(0, limit);
+    return candidates
       .sort((a, b) => a.edits - b.edits || b.count - a.count)
       .slice(0, MAX_COMPARED)
       .map((correction) => ({ correction, cost: costOf(typed, correction, isPrefix) }))
@@ -120,25 +135,26 @@ export class Vocabulary {
       .map(({ correction }) => correction);
   }
 
-  /** Words that only miss the first letter, or have one too many in front. */
-  #withoutFirstSlip(typed: string): Correction[] {
+  /** Corrections of a missing or extra first letter. */
+  #firstLetterCorrections(typed: string): Correction[] {
     if (!LATIN.test(typed)) return [];
-    const words = typed.length > MISSING_FIRST ? [typed.slice(1)] : [];
-    if (typed.length >= MISSING_FIRST) for (const letter of "abcdefghijklmnopqrstuvwxyz") words.push(letter + typed);
+    const words = typed.length > MIN_LENGTH_FIRST_LETTER ? [typed.slice(1)] : [];
+    if (typed.length >= MIN_LENGTH_FIRST_LETTER)
+      for (const letter of "abcdefghijklmnopqrstuvwxyz") words.push(letter + typed);
     const corrections = words.map((word) => ({ word, edits: 1, count: this.count(word) }));
     return corrections.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
   }
 
   /** Two known words written as one; undefined if there are none. Short parts must be common. */
   split(word: string): [string, string] | undefined {
-    if (word.length > MAX_CORRECTED || !LETTERS.test(word)) return undefined;
+    if (word.length > MAX_LENGTH || !LETTERS.test(word)) return undefined;
     let best: [string, string] | undefined;
     let bestCount = 0;
-    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {
       const parts: [string, string] = [word.slice(0, at), word.slice(at)];
       const count = Math.min(this.count(parts[0]), this.count(parts[1]));
-      const isShort = at === SHORTEST_PART || word.length - at === SHORTEST_PART;
-      if (count <= bestCount || (isShort && count < COMMON)) continue;
+      const isShort = at === MIN_PART_LENGTH || word.length - at === MIN_PART_LENGTH;
+      if (count <= bestCount || (isShort && count < MIN_SHORT_PART_COUNT)) continue;
       best = parts;
       bestCount = count;
     }
@@ -146,7 +162,7 @@ export class Vocabulary {
   }
 
   #rangesFor(typed: string): [number, number][] {
-    if (typed.length >= TWO_EDITS) return [[0, this.size]];
+    if (typed.length >= MIN_LENGTH_TWO_EDITS) return [[0, this.size]];
     const [first = "", second = ""] = typed;
     const ranges = [this.#rangeOf(first)];
     if (first !== second) ranges.push(this.#rangeOf(second + first));
@@ -182,37 +198,6 @@ export class Vocabulary {
 
   #countAt(index: number): number {
     return this.#counts[index] ?? 0;
-  }
-}
-
-/** Builds a large vocabulary in slices, between which other work can be done. */
-export class VocabularyBuilder {
-  readonly #words: string[] = [];
-  readonly #counts: number[] = [];
-  readonly #shared: number[] = [];
-  #isSorted = true;
-
-  /** Words must be distinct. They may come in the order of UTF-8 bytes, which is almost that of UTF-16 units. */
-  add(word: string, count: number): void {
-    const before = this.#words.at(-1) ?? "";
-    const shared = sharedLetters(before, word);
-    if (before.charCodeAt(shared) > word.charCodeAt(shared)) this.#isSorted = false;
-    this.#words.push(word);
-    this.#counts.push(count);
-    this.#shared.push(shared);
-  }
-
-  /** Some milliseconds for a million sorted words. */
-  build(): Vocabulary {
-    if (!this.#isSorted) return this.#sorted().build();
-    return new Vocabulary({ words: this.#words, shared: new Uint8Array(this.#shared) }, new Uint32Array(this.#counts));
-  }
-
-  #sorted(): VocabularyBuilder {
-    const counts = new Map(this.#words.map((word, index) => [word, this.#counts[index] ?? 0]));
-    const builder = new VocabularyBuilder();
-    for (const word of [...counts.keys()].sort()) builder.add(word, counts.get(word) ?? 0);
-    return builder;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { ColumnFilter } from "../../columns/predicates.ts";
-import type { CompileFtsQuery, FtsQuery, LocatedFilter } from "../full-text/fts-query.ts";
+import type { CompileFtsQuery, FilterWithCells, FtsQuery } from "../full-text/fts-query.ts";
 import { ID_OF_ROWID } from "../full-text/search-index.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
@@ -32,7 +32,7 @@ export function openColumnFilters(db: Database, { keys, compileFtsQuery, opening
   postings.pluck();
 
   /** Most selective first; undefined when a key is unknown. */
-  function idsOf({ zipKey, cityKey, categorySlug, stateKey, countryKey }: LocatedFilter) {
+  function idsOf({ zipKey, cityKey, categorySlug, stateKey, countryKey }: FilterWithCells) {
     const lookups = [
       ["postcodeId", zipKey, (key: string) => keys.place("postcode", key)],
       ["cityId", cityKey, keys.city],
@@ -52,7 +52,7 @@ export function openColumnFilters(db: Database, { keys, compileFtsQuery, opening
 
   return {
     /** Undefined when nothing can match. At most `maxPostings` postings are read, the best ranks first. */
-    resolve(filter: LocatedFilter, maxPostings = UNLIMITED): ResolvedFilter | undefined {
+    resolve(filter: FilterWithCells, maxPostings = UNLIMITED): ResolvedFilter | undefined {
       const { group, openAt, alwaysOpen, verified, minRating = 0, near, missing } = filter;
       const ids = idsOf(filter);
       const fts = compileFtsQuery(filter);

@@ -1,32 +1,32 @@
 import type { Database } from "better-sqlite3";
-import { bestOrder } from "#domain/search/best-order";
+import { rerank } from "#domain/search/rerank";
 import type { SearchTerms } from "#domain/search/search-terms";
 import { boundTerms, MAX_CANDIDATES } from "#domain/search/search-tiers";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
-import { openCandidates } from "./candidates.ts";
 import type { FtsQuery } from "./fts-query.ts";
+import { openMatchFacts } from "./match-facts.ts";
 import { openPrefixMatches } from "./prefix-matches.ts";
 
 /** The matches of a filter, in one place: the search index, or the column store. */
 export interface Matches {
-  /** Those of the filter's matches that match this FTS expression too, best rank first. */
+  /** Matches of the filter that also match this FTS expression, best rank first. */
   first(match: string, limit: number): number[];
-  /** Those of the ids that match. */
+  /** The ids that match the filter. */
   retain(ids: readonly number[]): Set<number>;
   /** A page of the matches by rank, without the excluded ids. */
   rest(excluded: ReadonlySet<number>, page: Page): number[];
 }
 
 /**
- * Pages in the best order: candidates of each tier come first, by their score; all other matches follow by rank. The work
+ * Two-stage ranking: collects candidates of each tier, reranks them by score, and lists all other matches by rank. The work
  * does not grow with the number of matches. Within a transaction.
  */
 export function openBestMatches(db: Database) {
   const prefixMatches = openPrefixMatches(db);
-  const candidates = openCandidates(db);
+  const matchFacts = openMatchFacts(db);
 
-  function window(fts: FtsQuery, terms: SearchTerms, matches: Matches): Set<number> {
+  function collectCandidates(fts: FtsQuery, terms: SearchTerms, matches: Matches): Set<number> {
     const best = matches.first(fts.match, MAX_CANDIDATES);
     if (best.length < MAX_CANDIDATES) return new Set(best);
     const named = prefixMatches(terms);
@@ -42,8 +42,8 @@ export function openBestMatches(db: Database) {
   return function page(fts: FtsQuery, filter: BusinessFilter, matches: Matches, { limit, offset }: Page): number[] {
     if (filter.terms === undefined) return matches.rest(new Set(), { limit, offset });
     const terms = boundTerms(filter.terms);
-    const ids = window(fts, terms, matches);
-    const first = offset < ids.size ? bestOrder(candidates(ids, filter), terms).slice(offset, offset + limit) : [];
+    const ids = collectCandidates(fts, terms, matches);
+    const first = offset < ids.size ? rerank(matchFacts(ids, filter), terms).slice(offset, offset + limit) : [];
     if (first.length === limit) return first;
     const rest = { limit: limit - first.length, offset: Math.max(0, offset - ids.size) };
     return [...first, ...matches.rest(ids, rest)];

@@ -33,13 +33,13 @@ interface Facet {
   count?: number;
 }
 
-/** With the cells around the city, see `BusinessFilter.withUnplaced`. */
-export interface LocatedFilter extends BusinessFilter {
+/** `cityCells`: the cells around the city, see `BusinessFilter.withCityless`. */
+export interface FilterWithCells extends BusinessFilter {
   cityCells?: readonly number[];
 }
 
 /** Undefined when nothing can match, for example for an unknown city. Within a transaction. */
-export type CompileFtsQuery = (filter: LocatedFilter) => FtsQuery | undefined;
+export type CompileFtsQuery = (filter: FilterWithCells) => FtsQuery | undefined;
 
 export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFtsQuery {
   const ftsExpression = openFtsExpression(keys);
@@ -49,7 +49,7 @@ export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFt
     return { match: quote(term(entry.id)), sql: `l.${column} = ?`, values: [entry.id], count: entry.businessCount };
   }
 
-  function facetsOf(filter: LocatedFilter): (Facet | undefined)[] {
+  function facetsOf(filter: FilterWithCells): (Facet | undefined)[] {
     const { categorySlug, group, cityKey, stateKey, zipKey, countryKey, verified, minRating = 0 } = filter;
     const { cityCells = [] } = filter;
     const facets: (Facet | undefined)[] = [];

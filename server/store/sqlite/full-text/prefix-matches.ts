@@ -2,11 +2,11 @@ import type { Database } from "better-sqlite3";
 import { nameHasTerms } from "#domain/search/name-match";
 import type { SearchTerms } from "#domain/search/search-terms";
 
-/** Names with the text as a prefix are candidates only if there are at most so many; otherwise it says too little. */
+/** If more names have the prefix, only equal names are candidates. */
 const MAX_MATCHES = 50;
 /** Names equal to the text that are candidates. */
 const MAX_EXACT = 50;
-/** The typed word is only a part of the name's word here. */
+/** The text ends within a word of the name. */
 const CONTINUES_WORD = /^['\p{L}\p{M}\p{N}]/u;
 
 interface NameRow {

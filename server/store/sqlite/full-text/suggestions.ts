@@ -11,7 +11,7 @@ export interface SuggestedBusiness {
   city: string;
 }
 
-/** Names with the text as a prefix, in alphabetical order, of which the best are suggested. */
+/** Names with the text as a prefix, read alphabetically before ranking. */
 const MAX_PREFIX_MATCHES = 200;
 
 const PREFIXED = `SELECT * FROM listings WHERE sort_name >= ? AND sort_name < ?

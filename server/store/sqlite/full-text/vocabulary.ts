@@ -7,14 +7,14 @@ import { FACET_TERMS_END, FIRST_ATTRIBUTE_TERM, openTermTable, TERM_PREFIX } fro
 
 /** Words read per turn of the event loop: some milliseconds. */
 const SLICE = 1_000;
-/** A vocabulary of up to so many words is read again at once when the data changed; a larger one in the background. */
+/** A larger vocabulary is refreshed in the background (stale-while-revalidate). Words. */
 const MAX_FRESH = 10_000;
-/** Reading again takes at most one part in so many of the time while the data goes on changing. */
+/** Pause between refreshes, in multiples of their duration. */
 const PAUSE_FACTOR = 20;
 
 /**
- * The words of the search index with their numbers of businesses, read from FTS5's own vocabulary in slices between which
- * other requests are answered. The first call waits for them; later ones may get those of earlier data.
+ * The vocabulary of the search index (fts5vocab), read in slices between which other requests are answered. The first call waits;
+ * later ones may get a stale one.
  */
 export function openVocabulary(db: Database, counters: Counters, read: Transactions["read"]) {
   openTermTable(db);

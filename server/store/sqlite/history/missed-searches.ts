@@ -7,7 +7,7 @@ const TRIAL_DAYS = 30;
 const MAX_ENTRIES = 10_000;
 const DAY_MS = 86_400_000;
 
-/** Searches that found little, with their counts and days and nothing about who searched. */
+/** Searches with few results: counts and days, nothing about who searched. */
 export function openMissedSearches(db: Database) {
   const count = db.prepare(
     `INSERT INTO missed_searches (text, place, count, first_day, last_day) VALUES (@text, @place, @count, @day, @day)

@@ -4,11 +4,11 @@ import type { PlaceCentre } from "../../columns/place-centre.ts";
 import type { Counters } from "../write/counters.ts";
 import { CELL_TERM, openTermTable } from "./search-index.ts";
 
-/** Cells with businesses without a city that one city may have; the nearest ones. */
+/** Cells per city, the nearest ones. */
 const MAX_CELLS = 32;
 
-/** The cells of businesses that have coordinates and no city, read again when the data changed. Within a transaction. */
-export function openUnplaced(db: Database, counters: Counters) {
+/** Grid cells of businesses with coordinates and no city, cached per revision. Within a transaction. */
+export function openCitylessCells(db: Database, counters: Counters) {
   openTermTable(db);
   const terms = db
     .prepare<[string, string], string>("SELECT term FROM temp.search_words WHERE term > ? AND term < ?")

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { CategoryGroup } from "#contract/business";
 import { distanceKm } from "#domain/geography/distance";
+import { bitCount } from "#domain/search/bit-count";
 import type { MatchFacts } from "#domain/search/match-score";
 import { tokenize } from "#domain/search/words/tokenize";
 import { memoize } from "#domain/text/memoize";
@@ -22,11 +23,10 @@ type Row = [
 ];
 
 const KINDS_OF_DATA = Object.keys(MISSING_DATA_BITS).length;
-/** Of a category's name, or of subtypes as JSON. */
-const kindWords = memoize(tokenize);
+const tokenizeMemoized = memoize(tokenize);
 
-/** What the order of businesses depends on. Within a transaction. */
-export function openCandidates(db: Database) {
+/** Reads the ranking features of candidates. Within a transaction. */
+export function openMatchFacts(db: Database) {
   const byIds = db
     .prepare<[string], Row>(
       `SELECT l.id, l.sort_name, l.rank, l.is_verified, l.missing_data, l.latitude, l.longitude, c.slug, c.category,
@@ -55,8 +55,8 @@ export function openCandidates(db: Database) {
         ]) => {
           const facts: MatchFacts = {
             nameWords: tokenize(sortName),
-            categoryWords: kindWords(category),
-            subtypeWords: kindWords(subtypes),
+            categoryWords: tokenizeMemoized(category),
+            subtypeWords: tokenizeMemoized(subtypes),
             categorySlug,
             group,
             rank,
@@ -69,10 +69,4 @@ export function openCandidates(db: Database) {
           return { id, facts };
         },
       );
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

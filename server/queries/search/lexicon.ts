@@ -1,11 +1,11 @@
-import type { DirectoryWords } from "#domain/search/build-terms";
+import type { Lexicon } from "#domain/search/build-terms";
 import { indexCategories } from "#domain/search/understanding/concepts";
 import { synonymTable } from "#domain/search/understanding/synonyms";
 import type { Store } from "../../store/store.ts";
 import { cachePerVersion } from "../cache-per-version.ts";
 
-/** What the directory knows about words, cached per version of the data. */
-export function openDirectoryWords(store: Pick<Store, "directory" | "search">): () => Promise<DirectoryWords> {
+/** The lexicon of the directory; categories and synonyms are cached per data version. */
+export function openLexicon(store: Pick<Store, "directory" | "search">): () => Promise<Lexicon> {
   const tables = cachePerVersion({
     version: () => store.directory.dataVersion(),
     load: async () => {

@@ -2,7 +2,7 @@ import { foldText } from "#domain/text/fold";
 import { MAX_TERMS } from "../search-terms.ts";
 import { tokenize } from "./tokenize.ts";
 
-export interface SearchWords {
+export interface TokenizedQuery {
   /** The folded query, to compare with sort names. */
   folded: string;
   /** All must match. */
@@ -12,10 +12,10 @@ export interface SearchWords {
 }
 
 /** Tokenizes a query; no words without letters and digits. Words beyond `MAX_TERMS` are ignored. */
-export function searchWords(typed: string): SearchWords {
-  const found = tokenize(typed);
-  const words = [...new Set(found.slice(0, MAX_TERMS).toReversed())].toReversed();
-  const last = found.length > MAX_TERMS ? undefined : found.at(-1);
+export function tokenizeQuery(typed: string): TokenizedQuery {
+  const tokens = tokenize(typed);
+  const words = [...new Set(tokens.slice(0, MAX_TERMS).toReversed())].toReversed();
+  const last = tokens.length > MAX_TERMS ? undefined : tokens.at(-1);
   return { folded: foldText(typed), words, lastIsPrefix: last !== undefined && isUsefulPrefix(last) };
 }
 

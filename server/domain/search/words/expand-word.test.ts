@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MAX_ALTERNATIVES } from "../search-terms.ts";
-import { correctTerms } from "./correct-terms.ts";
-import { expandWord } from "./expand-term.ts";
+import { correctSpelling } from "./correct-spelling.ts";
+import { expandWord } from "./expand-word.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 const COUNTS: Record<string, number> = {
@@ -48,7 +48,8 @@ const vocabulary = Vocabulary.from(Object.keys(COUNTS), Object.values(COUNTS));
 
 const expanded = (word: string, isPrefix = false) =>
   expandWord(word, vocabulary, { isPrefix }).map(
-    (way) => `${way.kind === "words" ? way.words.join("+") : way.kind} ${way.weight}`,
+    (alternative) =>
+      `${alternative.kind === "words" ? alternative.words.join("+") : alternative.kind} ${alternative.weight}`,
   );
 
 describe("expandWord", () => {
@@ -62,8 +63,8 @@ describe("expandWord", () => {
     ["hm", false, ["hm 1", "h+m 0.85"]],
     ["ac", false, ["ac 1"]],
     ["unknown", false, ["unknown 1"]],
-  ] as const)("finds %s (a prefix: %s) as %j", (word, isPrefix, ways) => {
-    expect(expanded(word, isPrefix)).toEqual(ways);
+  ] as const)("finds %s (a prefix: %s) as %j", (word, isPrefix, alternatives) => {
+    expect(expanded(word, isPrefix)).toEqual(alternatives);
   });
 
   it("has a bounded number of alternatives", () => {
@@ -77,9 +78,9 @@ describe("expandWord", () => {
   });
 });
 
-describe("correctTerms", () => {
-  const corrected = (text: string, isNothingFound = true, lastIsPrefix = false) =>
-    correctTerms(text.split(" "), vocabulary, { isNothingFound, lastIsPrefix })?.text;
+describe("correctSpelling", () => {
+  const corrected = (text: string, lastIsPrefix = false) =>
+    correctSpelling(text.split(" "), vocabulary, { lastIsPrefix });
 
   it.each([
     ["thai restarant", "thai restaurant"],
@@ -89,23 +90,20 @@ describe("correctTerms", () => {
     ["pizzashop", "pizza shop"],
     ["thai barber shop", "thai barbershop"],
     ["a c plumbing", "ac plumbing"],
-  ])("reads %s as %s where nothing is found", (typed, text) => expect(corrected(typed)).toBe(text));
+  ])("corrects %s to %s", (typed, text) => expect(corrected(typed)).toBe(text));
 
   it.each(["plumber", "dental", "pizzerias", "19107 thai", "rental mental", "1 9", "", "hm", "xyzzy"])(
     "leaves %s as it is",
     (typed) => expect(corrected(typed)).toBeUndefined(),
   );
 
-  it("leaves known words as they are where something is found", () => {
-    expect(corrected("restaurent", false)).toBeUndefined();
-    expect(corrected("barber shop", false)).toBeUndefined();
-    expect(corrected("foot ball", false)).toBeUndefined();
-    expect(corrected("restarant shop", false)).toBe("restaurant shop");
+  it("leaves known words as they are beside an unknown one", () => {
+    expect(corrected("restarant shop")).toBe("restaurant shop");
   });
 
   it("leaves the beginning of a known word as it is, and corrects others", () => {
-    expect(corrected("thai restaur", true, true)).toBeUndefined();
-    expect(corrected("thai restuar", true, true)).toBe("thai restaurant");
+    expect(corrected("thai restaur", true)).toBeUndefined();
+    expect(corrected("thai restuar", true)).toBe("thai restaurant");
   });
 
   it("leaves rare words as they are beside an unknown one", () => {
@@ -119,23 +117,5 @@ describe("correctTerms", () => {
         ?.split(" ")
         .filter((word) => word === "plumber"),
     ).toHaveLength(4);
-  });
-
-  it("says what it changed and weighs it less", () => {
-    const { changes, terms } = correctTerms(["thai", "jonse"], vocabulary, { isNothingFound: true }) ?? {};
-    expect(changes).toEqual([{ typed: "jonse", words: ["jones"], others: [] }]);
-    expect(terms?.map(({ typed, alternatives }) => [typed, alternatives[0]])).toEqual([
-      ["thai", { kind: "words", words: ["thai"], weight: 1 }],
-      ["jonse", { kind: "words", words: ["jones"], weight: 0.7 }],
-    ]);
-  });
-
-  it("names other words that may have been meant", () => {
-    expect(correctTerms(["thai", "jonss"], vocabulary, { isNothingFound: true })?.otherTexts).toEqual(["thai jonas"]);
-    expect(correctTerms(["jonss"], vocabulary, { isNothingFound: true })?.changes[0]).toEqual({
-      typed: "jonss",
-      words: ["jones"],
-      others: ["jonas"],
-    });
   });
 });

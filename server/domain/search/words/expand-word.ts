@@ -1,13 +1,13 @@
 import { type Alternative, MAX_ALTERNATIVES } from "../search-terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What was typed counts 1. */
+/** A typed word weighs 1. */
 const WEIGHTS = { spelling: 0.95, form: 0.9, initials: 0.85, completion: 0.8 };
 const MAX_COMPLETIONS = 8;
 
 /**
- * Ways in which the directory writes a word, best first: as typed, with umlauts in the other way, in other forms, as initials ("hm" for
- * "H & M"), and with `isPrefix` as the beginning of a word.
+ * Query expansion of a word, best first: as typed, other umlaut spellings, forms with the same stem, initials ("hm" for "H & M"), and
+ * with `isPrefix` completions.
  */
 export function expandWord(word: string, vocabulary: Vocabulary, { isPrefix = false } = {}): Alternative[] {
   const weights = new Map([[word, 1]]);

@@ -2,12 +2,11 @@ import { tokenize } from "../words/tokenize.ts";
 import { wordChunks } from "../words/word-chunks.ts";
 
 /**
- * The words of these texts, as written, that a search was matched by, whatever their case, accents and script. `searched`: the
- * words of the search with forms, corrections and synonyms. The last word of `q` may also be the beginning of a word, unless
- * one of the texts has it whole.
+ * The words of these texts, as written, that match a search, ignoring case, accents and script. `matched`: the words of the search
+ * with forms, corrections and synonyms. The last word of `q` is also a prefix, unless one of the texts has it whole.
  */
-export function markedWords(searched: readonly string[], q: string, texts: readonly string[]): string[] {
-  const words = new Set(searched.flatMap(tokenize));
+export function highlightedWords(matched: readonly string[], q: string, texts: readonly string[]): string[] {
+  const words = new Set(matched.flatMap(tokenize));
   if (words.size === 0) return [];
   const tokens = new Map(texts.flatMap(wordChunks).map(({ word }) => [word, tokenize(word)]));
   const last = tokenize(q).at(-1);

@@ -8,8 +8,8 @@ import type { Store } from "../../store/store.ts";
 import { combinePlaces, type FindPlace } from "./place-names.ts";
 import { placesOf, resolveLocation } from "./resolve-location.ts";
 
-/** Where a search looks. */
-export interface Located {
+/** What the location of a search matches. */
+export interface LocationMatch {
   place: Place;
   filter: PlaceFilter;
   /** The neighbourhood of a postcode without businesses, in place of a filter. */
@@ -18,7 +18,7 @@ export interface Located {
   choices: PlaceChoice[];
 }
 
-interface LocateParts {
+interface MatchLocationParts {
   store: Pick<Store, "search">;
   findPlace: FindPlace;
   vocabulary: Vocabulary;
@@ -27,20 +27,23 @@ interface LocateParts {
 const MAX_CHOICES = 6;
 const MAX_CORRECTIONS = 3;
 const MAX_WORDS = 4;
-/** Of a city's businesses: fewer in another state are mistakes of the data. */
+/** Least share of a city's businesses in a state; fewer are errors in the data. */
 const LEAST_SHARE = 0.05;
 /** Around the centre of nearby postcodes; nearest first anyway. */
 const NEIGHBOURHOOD_KM = 10;
 
-/** Resolves a location; undefined when it is no place, nor the misspelling of one. */
-export async function locate(parts: LocateParts, location: string): Promise<Located | undefined> {
+/** Resolves a location; undefined when it is neither a place nor a misspelled one. */
+export async function matchLocation(parts: MatchLocationParts, location: string): Promise<LocationMatch | undefined> {
   const resolved = await resolveLocation(parts.findPlace, location);
   if (resolved) return { ...resolved, choices: await cityChoices(parts.store, resolved) };
   return (await neighbourhood(parts.store, location)) ?? correctedPlace(parts, location);
 }
 
 /** "Springfield" may be in several states, if none is named. */
-async function cityChoices(store: LocateParts["store"], { place, filter }: Pick<Located, "place" | "filter">) {
+async function cityChoices(
+  store: MatchLocationParts["store"],
+  { place, filter }: Pick<LocationMatch, "place" | "filter">,
+) {
   const isCityAlone = filter.cityKey !== undefined && Object.keys(filter).length === 1;
   if (!isCityAlone) return [];
   const states = await store.search.cityStates(filter.cityKey ?? "");
@@ -54,7 +57,7 @@ async function cityChoices(store: LocateParts["store"], { place, filter }: Pick<
   return labels.size < 2 ? [] : [...labels].map((label) => ({ label, location: label }));
 }
 
-async function neighbourhood(store: LocateParts["store"], location: string): Promise<Located | undefined> {
+async function neighbourhood(store: MatchLocationParts["store"], location: string): Promise<LocationMatch | undefined> {
   const zipKey = tokenize(location).join("");
   if (!/\d{3}/.test(zipKey) || zipKey.length > 10) return undefined;
   const centre = await store.search.placeCentre({ zipKey });
@@ -69,7 +72,10 @@ async function neighbourhood(store: LocateParts["store"], location: string): Pro
 }
 
 /** The places that a mistyped name may mean, the likeliest first. */
-async function correctedPlace({ findPlace, vocabulary }: LocateParts, location: string): Promise<Located | undefined> {
+async function correctedPlace(
+  { findPlace, vocabulary }: MatchLocationParts,
+  location: string,
+): Promise<LocationMatch | undefined> {
   const words = tokenize(location).slice(0, MAX_WORDS);
   let texts: string[][] = [[]];
   for (const word of words) {
@@ -77,12 +83,12 @@ async function correctedPlace({ findPlace, vocabulary }: LocateParts, location: 
       vocabulary.count(word) > 0 ? [word] : vocabulary.corrections(word, MAX_CORRECTIONS).map((each) => each.word);
     texts = texts.flatMap((text) => corrected.map((each) => [...text, each])).slice(0, MAX_CHOICES);
   }
-  const found: Located[] = [];
+  const matches: LocationMatch[] = [];
   for (const text of texts) {
     const resolved = text.length === 0 ? undefined : combinePlaces((await placesOf(findPlace, text)) ?? []);
-    if (resolved && !found.some(({ place }) => place.name === resolved.place.name))
-      found.push({ ...resolved, choices: [] });
+    if (resolved && !matches.some(({ place }) => place.name === resolved.place.name))
+      matches.push({ ...resolved, choices: [] });
   }
-  const [first] = found;
-  return first && { ...first, choices: found.map(({ place }) => ({ label: place.name, location: place.name })) };
+  const [first] = matches;
+  return first && { ...first, choices: matches.map(({ place }) => ({ label: place.name, location: place.name })) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { understandQuery } from "./understand-query.ts";
+import { parseQuery } from "./parse-query.ts";
 
 const meaning = (text: string) => {
-  const { words, intents, places } = understandQuery(text);
+  const { words, intents, places } = parseQuery(text);
   const [place] = places;
   return {
     words: words.filter(({ isFiller }) => !isFiller).map(({ word }) => word),
@@ -16,7 +16,7 @@ const meaning = (text: string) => {
   };
 };
 
-describe("the meaning of a query", () => {
+describe("a parsed query", () => {
   it.each([
     ["restarant", { words: ["restarant"] }],
     ["thai open now", { words: ["thai"], intents: ["openNow"] }],
@@ -59,13 +59,13 @@ describe("the meaning of a query", () => {
   });
 
   it("keeps how words were typed", () => {
-    expect(understandQuery("“Zürich” McDonald's").words.map(({ typed }) => typed)).toEqual(["Zürich", "McDonald's"]);
+    expect(parseQuery("“Zürich” McDonald's").words.map(({ typed }) => typed)).toEqual(["Zürich", "McDonald's"]);
   });
 
   it.each(["", " ", "\0", '"', "a:b OR NOT *", "🍕", "'".repeat(5_000), "in ".repeat(2_000), "مطعم", "\ud800", "in"])(
     "exists for any text",
     (text) => {
-      const { words } = understandQuery(text);
+      const { words } = parseQuery(text);
       expect(words.length).toBeLessThanOrEqual(24);
     },
   );

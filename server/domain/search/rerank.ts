@@ -2,8 +2,8 @@ import { type MatchFacts, matchScore } from "./match-score.ts";
 import type { SearchTerms } from "./search-terms.ts";
 import { tokenize } from "./words/tokenize.ts";
 
-/** Ids of candidates in the best order: by score, equal ones by rank, then by id. */
-export function bestOrder(candidates: readonly { id: number; facts: MatchFacts }[], terms: SearchTerms): number[] {
+/** Ids of candidates by `matchScore`, then by rank and id. */
+export function rerank(candidates: readonly { id: number; facts: MatchFacts }[], terms: SearchTerms): number[] {
   const queryWords = tokenize(terms.folded);
   return candidates
     .map(({ id, facts }) => ({ id, rank: facts.rank, score: matchScore(facts, terms, queryWords).score }))

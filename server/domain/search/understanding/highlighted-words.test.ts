@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { wordChunks } from "../words/word-chunks.ts";
-import { markedWords } from "./marked-words.ts";
+import { highlightedWords } from "./highlighted-words.ts";
 
 /** The marked words in brackets. */
 const marked = (text: string, words: string[], q = "", shown: string[] = [text]) => {
-  const found = new Set(markedWords(words, q, shown));
+  const highlighted = new Set(highlightedWords(words, q, shown));
   return wordChunks(text)
-    .map(({ between, word }) => between + (found.has(word) ? `[${word}]` : word))
+    .map(({ between, word }) => between + (highlighted.has(word) ? `[${word}]` : word))
     .join("");
 };
 
-describe("the words of a search in a result", () => {
+describe("highlighted words", () => {
   it.each([
     ["Luigi's Pizza", ["pizza"], "Luigi's [Pizza]"],
     ["Zürich Bäckerei, Kern", ["backerei", "zurich"], "[Zürich] [Bäckerei], Kern"],
@@ -27,7 +27,7 @@ describe("the words of a search in a result", () => {
     expect(marked(text, words)).toBe(expected);
   });
 
-  it("begin a word while nothing shown has the last of them as a whole", () => {
+  it("have the last word as a prefix unless a result has it whole", () => {
     expect(marked("Pizzeria Roma", ["pizz"], "pizz")).toBe("[Pizzeria] Roma");
     expect(marked("Pizzeria Roma", ["pizz", "roma"], "pizz roma")).toBe("Pizzeria [Roma]");
     expect(marked("Cardiology", ["car"], "car", ["Cardiology", "Car wash"])).toBe("Cardiology");

@@ -5,14 +5,14 @@ import type { AttributeTag } from "./attribute-tags.ts";
 import { FILLERS, INTENT_PHRASES, type Intent, POSTPOSITIONS, PREPOSITIONS } from "./filler-words-data.ts";
 import { matchPhrases, type PhraseMatch, type PhraseTable, phraseAt, phraseTable } from "./phrase-table.ts";
 
-/** What the text of a search says, before the directory is asked. */
-export interface QueryMeaning {
+/** A search text, parsed without knowledge of the directory. */
+export interface ParsedQuery {
   /** The folded text, to compare with names. */
   folded: string;
-  /** The words that are left, fillers included. */
+  /** Without intents; fillers included. */
   words: readonly QueryWord[];
   intents: ReadonlySet<Intent>;
-  /** Where the words may name a place, most likely first. */
+  /** Spans that may name a place, most likely first. */
   places: readonly PlaceSpan[];
 }
 
@@ -21,7 +21,7 @@ export interface QueryWord {
   word: string;
   /** As typed. */
   typed: string;
-  /** It says nothing about what is searched, unless it is part of a phrase. */
+  /** A stop word, unless it is part of a phrase. */
   isFiller: boolean;
 }
 
@@ -51,24 +51,24 @@ function tableOf<Value extends string>(lists: Readonly<Record<Value, string>>): 
 }
 
 /**
- * Reads intents ("open now", "24 hours", "near me"), fillers and the place after a preposition out of a query, in seven
- * languages. If nothing else is left, the words stay as they are.
+ * Finds intents ("open now", "24 hours", "near me"), fillers and the place after a preposition, in seven languages. If all words
+ * are fillers, they are searched.
  */
-export function understandQuery(text: string): QueryMeaning {
+export function parseQuery(text: string): ParsedQuery {
   const typed = text.slice(0, MAX_TEXT_LENGTH);
   const all = wordsOf(typed);
   const words = all.map(({ word }) => word);
-  const asked = matchPhrases(intents, words).filter(({ start, end }) => !isBeforePlace(words, start, end));
-  const rest = all.filter((_, at) => !asked.some(({ start, end }) => start <= at && at < end));
-  const named = rest.map(({ word }) => word);
-  const said = matchPhrases(fillers, named);
-  const isFiller = (at: number) => said.some(({ start, end }) => start <= at && at < end);
+  const intentMatches = matchPhrases(intents, words).filter(({ start, end }) => !isBeforePlace(words, start, end));
+  const rest = all.filter((_, at) => !intentMatches.some(({ start, end }) => start <= at && at < end));
+  const tokens = rest.map(({ word }) => word);
+  const fillerMatches = matchPhrases(fillers, tokens);
+  const isFiller = (at: number) => fillerMatches.some(({ start, end }) => start <= at && at < end);
   const areAllFillers = rest.length > 0 && rest.every((_, at) => isFiller(at));
   return {
     folded: foldText(typed),
     words: rest.map(({ word, typed: own }, at) => ({ word, typed: own, isFiller: isFiller(at) && !areAllFillers })),
-    intents: new Set(asked.map(({ value }) => value)),
-    places: placesIn(named, rest),
+    intents: new Set(intentMatches.map(({ value }) => value)),
+    places: placesIn(tokens, rest),
   };
 }
 
@@ -77,8 +77,8 @@ export function intentAt(words: readonly string[], start: number): PhraseMatch<I
   return phraseAt(intents, words, start);
 }
 
-/** The words of a text of which nothing is read out: the name of a business. */
-export function literalQuery(text: string): QueryMeaning {
+/** All words as words, without intents or places: for the name of a business. */
+export function literalQuery(text: string): ParsedQuery {
   const typed = text.slice(0, MAX_TEXT_LENGTH);
   const words = wordsOf(typed).map(({ word, typed: own }) => ({ word, typed: own, isFiller: false }));
   return { folded: foldText(typed), words, intents: new Set(), places: [] };

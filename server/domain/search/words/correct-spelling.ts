@@ -1,0 +1,92 @@
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Words of at most so many businesses may be misspelled in the data … */
+const RARE = 3;
+/** … where so many times as many businesses have a similar word. */
+const MUCH_COMMONER = 10;
+const MAX_CORRECTIONS = 3;
+/** Per query; further unknown words stay. */
+const MAX_CHANGES = 4;
+
+interface CorrectionOptions {
+  /** The last word may be the beginning of a word. */
+  lastIsPrefix: boolean;
+  isRareSuspicious: boolean;
+}
+
+/**
+ * Spelling correction of a query; undefined where no word changes. Unknown words are corrected; rare ones only if all words are
+ * known. Two words may be one ("bar ber") and one may be two ("barbershop").
+ */
+export function correctSpelling(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  { lastIsPrefix = false } = {},
+): string | undefined {
+  return (
+    correctWords(words, vocabulary, { lastIsPrefix, isRareSuspicious: false }) ??
+    correctWords(words, vocabulary, { lastIsPrefix, isRareSuspicious: true })
+  );
+}
+
+function correctWords(
+  typedWords: readonly string[],
+  vocabulary: Vocabulary,
+  { lastIsPrefix, isRareSuspicious }: CorrectionOptions,
+): string | undefined {
+  const words: string[] = [];
+  let changes = 0;
+  for (let index = 0; index < typedWords.length; index++) {
+    const typed = typedWords[index] ?? "";
+    const next = typedWords[index + 1];
+    const joined = next === undefined ? undefined : joinedWord(typed, next, vocabulary, isRareSuspicious);
+    if (joined !== undefined) {
+      changes++;
+      words.push(joined);
+      index++;
+      continue;
+    }
+    const isPrefix = lastIsPrefix && next === undefined;
+    const best =
+      changes < MAX_CHANGES
+        ? bestCorrection(typed, vocabulary, { isRareSuspicious, lastIsPrefix: isPrefix })
+        : undefined;
+    if (best !== undefined) changes++;
+    words.push(...(best ?? [typed]));
+  }
+  return changes === 0 ? undefined : words.join(" ");
+}
+
+/** One word, or two where a space is missing. A rare known word changes by one edit only. */
+function bestCorrection(
+  typed: string,
+  vocabulary: Vocabulary,
+  { isRareSuspicious, lastIsPrefix }: CorrectionOptions,
+): readonly string[] | undefined {
+  const count = vocabulary.count(typed);
+  if (count > 0) {
+    if (!isRareSuspicious || count > RARE) return undefined;
+    const commoner = vocabulary
+      .corrections(typed, MAX_CORRECTIONS)
+      .find((correction) => correction.edits === 1 && correction.count >= count * MUCH_COMMONER);
+    return commoner && [commoner.word];
+  }
+  if (isKnownOtherwise(typed, vocabulary, lastIsPrefix)) return undefined;
+  const [best] = vocabulary.corrections(typed, 1, { isPrefix: lastIsPrefix });
+  if (best?.edits === 1) return [best.word];
+  return vocabulary.split(typed) ?? (best && [best.word]);
+}
+
+/** The directory has the word in another form or spelling, or as a beginning. */
+function isKnownOtherwise(typed: string, vocabulary: Vocabulary, isPrefix: boolean): boolean {
+  if (isPrefix && vocabulary.completions(typed, 1).length > 0) return true;
+  return vocabulary.forms(typed, 1).length > 0 || vocabulary.spellings(typed, 1).length > 0;
+}
+
+/** Two typed words that the directory writes as one; one of them is unknown, or both are suspicious. */
+function joinedWord(first: string, second: string, vocabulary: Vocabulary, isSuspicious: boolean): string | undefined {
+  const joined = first + second;
+  if (/^\d+$/.test(joined) || vocabulary.count(joined) === 0) return undefined;
+  const areBothKnown = vocabulary.count(first) > 0 && vocabulary.count(second) > 0;
+  return areBothKnown && !isSuspicious ? undefined : joined;
+}
