@@ -80,7 +80,9 @@ async function relaxPlan(
   if (typed.unknownLocation !== null)
     return withoutLocation(parts, { ...search, text: text ?? search.text }, corrected);
   return (
-    (await atAnyTime(parts, corrected)) ?? (await dropWords(parts, { ...search, text: text ?? search.text }, corrected))
+    (await atAnyTime(parts, corrected)) ??
+    (await aroundPlace(parts, corrected)) ??
+    (await dropWords(parts, { ...search, text: text ?? search.text }, corrected))
   );
 }
 
