@@ -44,10 +44,7 @@ export async function openServer(services: Services, address: { host: string; po
     setInterval(() => void server.maintain(), UPKEEP_INTERVAL_MS).unref(),
     setInterval(() => void searchLog.flush(), SEARCH_LOG_INTERVAL_MS).unref(),
   ];
-  void server
-    .recover()
-    .then(() => warmUp(services))
-    .then(server.maintain);
+  void server.recover().then(server.warmUp).then(server.maintain);
   return {
     url: http.url,
     async close() {
@@ -58,19 +55,12 @@ export async function openServer(services: Services, address: { host: string; po
   };
 }
 
-/** Loads what the first search would wait for: the vocabulary and the kinds of businesses. Never rejects. */
-async function warmUp({ api, log }: Services): Promise<void> {
-  try {
-    await api.search(searchQuerySchema.parse({ q: "restaurant" }));
-  } catch (error) {
-    log.warn({ err: error }, "warm-up of the search failed");
-  }
-}
-
 export interface ServerParts {
   handler: RequestListener;
   /** Never rejects; what fails is logged, and repeated before the first admin request. */
   recover(): Promise<void>;
+  /** Loads the vocabulary and the kinds of businesses, for which the first search would wait. Never rejects. */
+  warmUp(): Promise<void>;
   sweepUploads(): Promise<void>;
   /** Renews search keys, then merges index segments, where needed. Never rejects. */
   maintain(): Promise<void>;
@@ -93,6 +83,7 @@ export function composeServer(
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, log });
   const runUpkeep = createUpkeep({ store, runTask, now, log });
   let upkeep = Promise.resolve();
+  let warmUp = Promise.resolve();
   let isClosing = false;
   const handler = createHandler({
     folder,
@@ -116,6 +107,10 @@ export function composeServer(
   return {
     handler,
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
+    warmUp() {
+      if (!isClosing) warmUp = warmUpSearch(services);
+      return warmUp;
+    },
     sweepUploads: () => uploads.clearOld().catch((error: unknown) => log.warn({ err: error }, "upload sweep failed")),
     maintain() {
       if (!isClosing) upkeep = runUpkeep();
@@ -123,9 +118,17 @@ export function composeServer(
     },
     async close() {
       isClosing = true;
-      await Promise.all([jobs.close(), tasks.close(), recovery.settled(), upkeep]);
+      await Promise.all([jobs.close(), tasks.close(), recovery.settled(), warmUp, upkeep]);
     },
   };
+}
+
+async function warmUpSearch({ api, log }: Services): Promise<void> {
+  try {
+    await api.search(searchQuerySchema.parse({ q: "restaurant" }));
+  } catch (error) {
+    log.warn({ err: error }, "warm-up of the search failed");
+  }
 }
 
 function openSearchLog({ config, store, now, log }: Services): SearchLog {
