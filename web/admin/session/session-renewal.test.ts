@@ -24,6 +24,15 @@ describe("a request without a session", () => {
     expect(session.state()).toBe("ended");
   });
 
+  it("does not open the login again that was put off while it was under way", async () => {
+    const late = Promise.withResolvers<Response>();
+    const response = session.retryAfterLogin(() => late.promise);
+    session.finishRenewal(false);
+    late.resolve(new Response(null, { status: 401 }));
+    expect((await response).status).toBe(401);
+    expect(session.state()).toBe("ended");
+  });
+
   it("shares one login with all others", async () => {
     const responses = Promise.all([
       session.retryAfterLogin(answers(401, 200)),

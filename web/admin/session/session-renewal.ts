@@ -2,6 +2,8 @@
 type SessionState = "active" | "renewing" | "ended";
 
 let state: SessionState = "active";
+/** How often the login was put off. */
+let refusals = 0;
 const listeners = new Set<() => void>();
 
 function setState(next: SessionState): void {
@@ -35,16 +37,19 @@ export const session = {
   },
   /** Closes the login dialog. */
   finishRenewal(isLoggedIn: boolean): void {
+    if (!isLoggedIn) refusals++;
     setState(isLoggedIn ? "active" : "ended");
   },
   /** Resolves at the next login, at once if there is a session. */
   async whenActive(): Promise<void> {
     await until((state) => state === "active");
   },
-  /** Sends a request; on 401 once more after a login, if there is one. */
+  /** Sends a request; on 401 once more after a login, if there is one. A login that was put off meanwhile does not open again. */
   async retryAfterLogin(request: () => Promise<Response>): Promise<Response> {
+    const refusalsBefore = refusals;
     let response = await request();
-    if (response.status === 401 && (await session.renew())) response = await request();
+    const isAllowed = refusals === refusalsBefore;
+    if (response.status === 401 && isAllowed && (await session.renew())) response = await request();
     // Somebody logged in elsewhere in this browser.
     if (response.status !== 401 && state === "ended") setState("active");
     return response;
