@@ -34,6 +34,12 @@ const FILTER_KEY = { city: "cityKey", state: "stateKey", postcode: "zipKey", cou
 /** The part of a US postcode that addresses always have. */
 const ZIP_PLUS_FOUR = /^(\d{5})-\d{4}$/;
 
+/** The conditions of a filter that are about places. */
+export function placeFilterOf(filter: PlaceFilter): PlaceFilter {
+  const known = Object.values(FILTER_KEY).filter((key) => filter[key] !== undefined);
+  return Object.fromEntries(known.map((key) => [key, filter[key]]));
+}
+
 /** Looks places up, each once: for one search. With a vocabulary also in other spellings: "Zuerich" is Zürich. */
 export function openPlaceNames(store: Pick<Store, "directory" | "search">, vocabulary?: Vocabulary): FindPlace {
   const names = new Map<string, Promise<string | undefined>>();

@@ -1,10 +1,10 @@
 import type { Widened } from "#contract/search-result";
 import type { Lexicon } from "#domain/search/build-terms";
-import type { BusinessFilter, PlaceFilter } from "../../store/port/search.ts";
+import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { correctText } from "./correct-text.ts";
 import { type ParsedSearch, parseSearch, type SearchText } from "./parse-search.ts";
-import type { FindPlace } from "./place-names.ts";
+import { type FindPlace, placeFilterOf } from "./place-names.ts";
 import { relaxQuery } from "./relax-query.ts";
 
 /** The filter that answers a search, and how it differs from the words as typed. */
@@ -111,12 +111,9 @@ async function withoutLocation(
 async function aroundPlace({ store, count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { place, filter: read } = plan.parsed;
   if (place === null) return undefined;
-  const { cityKey, stateKey, zipKey, countryKey, near: _, ...words } = plan.filter;
+  const { cityKey: _city, stateKey: _state, zipKey: _zip, countryKey: _country, near: _near, ...words } = plan.filter;
   const filter: BusinessFilter = words;
-  const where: PlaceFilter = Object.fromEntries(
-    Object.entries({ cityKey, stateKey, zipKey, countryKey }).filter(([, key]) => key !== undefined),
-  );
-  const centre = read.near ?? (await store.search.placeCentre(where));
+  const centre = read.near ?? (await store.search.placeCentre(placeFilterOf(plan.filter)));
   if (centre) filter.near = { latitude: centre.latitude, longitude: centre.longitude };
   return (await count(filter)) > 0 ? { ...plan, filter, widened: { place: place.name } } : undefined;
 }

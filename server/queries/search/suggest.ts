@@ -6,7 +6,7 @@ import { foldText } from "#domain/text/fold";
 import type { Store } from "../../store/store.ts";
 import { correctText } from "./correct-text.ts";
 import { type ParsedSearch, parseSearch } from "./parse-search.ts";
-import { type FindPlace, openPlaceNames } from "./place-names.ts";
+import { type FindPlace, openPlaceNames, placeFilterOf } from "./place-names.ts";
 
 const MAX_SUGGESTIONS = 8;
 /** Of categories and of cities. */
@@ -39,10 +39,8 @@ async function complete(
   location: string,
 ): Promise<Suggestion[]> {
   const parsed = await parseSearch({ store, lexicon, findPlace }, { text: q, location }, { isTyping: true });
-  const { cityKey, stateKey, zipKey, countryKey, terms } = parsed.filter;
-  const place = Object.fromEntries(
-    Object.entries({ cityKey, stateKey, zipKey, countryKey }).filter(([, key]) => key !== undefined),
-  );
+  const { terms } = parsed.filter;
+  const place = placeFilterOf(parsed.filter);
   // what is typed may be the name of a city as well
   const typed = buildTerms(parseQuery(q).words, foldText(q), lexicon, true).terms;
   const completions = await store.search.suggest(terms ?? typed, place, MAX_SUGGESTIONS);

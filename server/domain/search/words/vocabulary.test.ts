@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editDistance } from "./edit-distance.ts";
+import { editDistance } from "../../../testing/edit-distance.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 const COUNTS: Record<string, number> = {

@@ -1,4 +1,4 @@
-import { editCost } from "./edit-distance.ts";
+import { editCost } from "./edit-cost.ts";
 import { type SortedWords, sharedPrefixLength, visitSimilarWords } from "./similar-words.ts";
 import { spellingVariants } from "./spelling-variants.ts";
 import { candidateForms, stem } from "./stem.ts";

@@ -61,7 +61,7 @@ export function openVocabulary(db: Database, counters: Counters, read: Transacti
     const revision = await read(() => counters.get("revision"));
     const isCurrent = () => current?.revision === revision;
     const isLarge = () => (current?.size ?? 0) > MAX_FRESH;
-    // the first load may have begun before the last change
+    // The first load may have started before the last change.
     for (let loads = 0; loads < 2 && !isCurrent() && !isLarge(); loads++) await (loading ??= load());
     if (!isCurrent() && isLarge() && performance.now() >= nextLoad) {
       loading ??= load();

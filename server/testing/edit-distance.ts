@@ -1,0 +1,34 @@
+/**
+ * Letters to insert, delete, replace or swap with the next one to make `a` into `b` (optimal string alignment); `max + 1` where
+ * it is more than `max`.
+ */
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      let edits = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1));
+      if (isSwap(a, row, b, column)) edits = Math.min(edits, at(beforeLast, column - 2) + 1);
+      current.push(edits);
+      least = Math.min(least, edits);
+    }
+    if (least > max) return max + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(at(last, b.length), max + 1);
+}
+
+function isSwap(a: string, row: number, b: string, column: number): boolean {
+  return (
+    row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] && a[row - 1] !== a[row - 2]
+  );
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}
