@@ -22,8 +22,8 @@ const browse = (params: ListParams): ListState => ({
   href: browseUrl,
   displayNames: { category: params.category === "cafe" ? "Café" : "Day Spa" },
 });
-const groups = (asked: ListState, facets = FACETS) =>
-  Object.fromEntries(filterGroups(asked, facets, 20, "km").map(({ title, options }) => [title, options]));
+const groups = (state: ListState, facets = FACETS) =>
+  Object.fromEntries(filterGroups(state, facets, 20, "km").map(({ title, options }) => [title, options]));
 
 describe("the filters of a list", () => {
   it("are links with the number of businesses behind them, which start again at page 1", () => {
@@ -106,20 +106,20 @@ describe("the filters of a list", () => {
 
 describe("what a list was narrowed to", () => {
   it("can be taken away one by one", () => {
-    const asked = browse({ category: "cafe", openNow: true, page: 2 });
-    expect(appliedFilters(asked, "km")).toEqual([
+    const state = browse({ category: "cafe", openNow: true, page: 2 });
+    expect(appliedFilters(state, "km")).toEqual([
       { label: "Café", removeHref: "/businesses?openNow=1" },
       { label: "Open now", removeHref: "/businesses?category=cafe" },
     ]);
   });
 
   it("does not count what the page is about, nor the order", () => {
-    const asked: ListState = { params: { city: "Oslo", sort: "name" }, href: browseUrl, fixedFilter: "city" };
-    expect(appliedFilters(asked, "km")).toEqual([]);
+    const state: ListState = { params: { city: "Oslo", sort: "name" }, href: browseUrl, fixedFilter: "city" };
+    expect(appliedFilters(state, "km")).toEqual([]);
   });
 
   it("is no longer sorted by distance once the place is gone", () => {
-    const asked = browse({ lat: 47.37, lng: 8.54, sort: "distance" });
-    expect(appliedFilters(asked, "km")).toEqual([{ label: "Near you", removeHref: "/businesses" }]);
+    const state = browse({ lat: 47.37, lng: 8.54, sort: "distance" });
+    expect(appliedFilters(state, "km")).toEqual([{ label: "Near you", removeHref: "/businesses" }]);
   });
 });

@@ -10,40 +10,40 @@ import {
   titleCased,
 } from "./list-params.ts";
 
-const asked = (query: string) => new URLSearchParams(query);
+const searchParams = (query: string) => new URLSearchParams(query);
 
 describe("the address of a list", () => {
   it("without a page number is the first page", () => {
-    expect(readPageParam(asked(""))).toBe(1);
-    expect(pageSlice(asked(""))).toEqual({ limit: 20, offset: 0 });
-    expect(pageSlice(asked("page=3"))).toEqual({ limit: 20, offset: 40 });
+    expect(readPageParam(searchParams(""))).toBe(1);
+    expect(pageSlice(searchParams(""))).toEqual({ limit: 20, offset: 0 });
+    expect(pageSlice(searchParams("page=3"))).toEqual({ limit: 20, offset: 40 });
   });
 
   it("with something else than a page number has no page", () => {
     for (const page of ["0", "-1", "x", "1.5", "", "1e3", "99999999999999999999"]) {
-      expect(isPageInRange(asked(`page=${page}`), 5), page).toBe(false);
-      expect(pageSlice(asked(`page=${page}`)).offset).toBe(0);
+      expect(isPageInRange(searchParams(`page=${page}`), 5), page).toBe(false);
+      expect(pageSlice(searchParams(`page=${page}`)).offset).toBe(0);
     }
   });
 
   it("has pages up to the last, and a first one even when nothing is listed", () => {
-    expect(isPageInRange(asked("page=5"), 5)).toBe(true);
-    expect(isPageInRange(asked("page=6"), 5)).toBe(false);
-    expect(isPageInRange(asked(""), 0)).toBe(true);
+    expect(isPageInRange(searchParams("page=5"), 5)).toBe(true);
+    expect(isPageInRange(searchParams("page=6"), 5)).toBe(false);
+    expect(isPageInRange(searchParams(""), 0)).toBe(true);
   });
 
   it("keeps texts within what the API takes", () => {
-    expect(readTextParam(asked("q=%20pizza%20"), "q")).toBe("pizza");
-    expect(readTextParam(asked(`q=${"a".repeat(500)}`), "q")).toHaveLength(200);
-    expect(readTextParam(asked(""), "q")).toBe("");
-    expect(readTextParam(asked("q=%00pizza%0D%0Aoven"), "q")).toBe("pizza  oven");
-    expect(readTextParam(asked(`q=${"a".repeat(199)}😀`), "q")).toHaveLength(199);
+    expect(readTextParam(searchParams("q=%20pizza%20"), "q")).toBe("pizza");
+    expect(readTextParam(searchParams(`q=${"a".repeat(500)}`), "q")).toHaveLength(200);
+    expect(readTextParam(searchParams(""), "q")).toBe("");
+    expect(readTextParam(searchParams("q=%00pizza%0D%0Aoven"), "q")).toBe("pizza  oven");
+    expect(readTextParam(searchParams(`q=${"a".repeat(199)}😀`), "q")).toHaveLength(199);
   });
 
   it("narrows and sorts the list as far as it makes sense", () => {
     const whole =
       "category=cafe&city=Oslo&openNow=1&minRating=4.5&status=verified&sort=distance&lat=59.91149&lng=-10.7&radiusKm=5&page=2";
-    expect(readListParams(asked(whole))).toEqual({
+    expect(readListParams(searchParams(whole))).toEqual({
       category: "cafe",
       city: "Oslo",
       openNow: true,
@@ -56,24 +56,24 @@ describe("the address of a list", () => {
       page: 2,
     });
     const nonsense = "openNow=maybe&minRating=9&status=x&sort=distance&lat=91&lng=8&radiusKm=5";
-    expect(isFilteredOrSorted(readListParams(asked(nonsense)))).toBe(false);
-    expect(isFilteredOrSorted(readListParams(asked("sort=recommended&page=7&category=")))).toBe(false);
-    expect(isFilteredOrSorted(readListParams(asked("sort=name")))).toBe(true);
-    expect(readListParams(asked("lat=47&lng=8e1&sort=distance"))).toMatchObject({ sort: "" });
+    expect(isFilteredOrSorted(readListParams(searchParams(nonsense)))).toBe(false);
+    expect(isFilteredOrSorted(readListParams(searchParams("sort=recommended&page=7&category=")))).toBe(false);
+    expect(isFilteredOrSorted(readListParams(searchParams("sort=name")))).toBe(true);
+    expect(readListParams(searchParams("lat=47&lng=8e1&sort=distance"))).toMatchObject({ sort: "" });
   });
 
   it("is sorted by the best match where words are searched, unless another order is chosen", () => {
-    const sortOf = (query: string, words: string) => listQuery(readListParams(asked(query), words), words).sort;
+    const sortOf = (query: string, words: string) => listQuery(readListParams(searchParams(query), words), words).sort;
     expect(sortOf("", "pizza")).toBe("best");
     expect(sortOf("", "")).toBe("recommended");
     expect(sortOf("sort=recommended", "pizza")).toBe("recommended");
     expect(sortOf("sort=best", "")).toBe("recommended");
-    expect(readListParams(asked("sort=best"), "pizza").sort).toBe("");
-    expect(readListParams(asked("sort=recommended"), "pizza").sort).toBe("recommended");
+    expect(readListParams(searchParams("sort=best"), "pizza").sort).toBe("");
+    expect(readListParams(searchParams("sort=recommended"), "pizza").sort).toBe("recommended");
   });
 
   it("asks the API for its page", () => {
-    expect(listQuery(readListParams(asked("page=3&openNow=1&minRating=4")))).toMatchObject({
+    expect(listQuery(readListParams(searchParams("page=3&openNow=1&minRating=4")))).toMatchObject({
       limit: 20,
       offset: 40,
       openNow: true,

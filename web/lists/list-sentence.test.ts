@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type ListSentence, listSentence } from "./list-sentence.ts";
 
-const sentence = (asked: Partial<ListSentence>) => listSentence({ totalCount: 142, params: {}, unit: "km", ...asked });
+const sentence = (parts: Partial<ListSentence>) => listSentence({ totalCount: 142, params: {}, unit: "km", ...parts });
 
 describe("a list", () => {
-  it("says how many there are and what was asked for", () => {
+  it("says how many there are and which conditions they meet", () => {
     expect(sentence({})).toBe("142 businesses");
     expect(sentence({ totalCount: 1 })).toBe("1 business");
     expect(

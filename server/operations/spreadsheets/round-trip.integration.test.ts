@@ -80,8 +80,11 @@ describe("export, delete-all and import", () => {
 
   it("lists the countries of the directory when another is requested", async () => {
     await importing(SAMPLE);
-    const asked = exportBusinesses({ store, folder, country: "Atlantis", actor: "cli", now });
-    await expect(asked).rejects.toMatchObject({ code: "not-found", message: expect.stringContaining("United States") });
+    const atlantisExport = exportBusinesses({ store, folder, country: "Atlantis", actor: "cli", now });
+    await expect(atlantisExport).rejects.toMatchObject({
+      code: "not-found",
+      message: expect.stringContaining("United States"),
+    });
     expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -15,10 +15,10 @@ const STATES = [
   region("", "Ireland", 2, 7),
   region("Ohio", "United States", 3, 6),
 ];
-const asked = (query: string): CitiesState => readCitiesParams({ search: new URLSearchParams(query) });
+const citiesState = (query: string): CitiesState => readCitiesParams({ search: new URLSearchParams(query) });
 const groups = (query: string, states = STATES) =>
   Object.fromEntries(
-    regionGroups(asked(query), states).map(({ title, options }) => [
+    regionGroups(citiesState(query), states).map(({ title, options }) => [
       title,
       options.map(({ label, count, href }) => [label, count, href]),
     ]),
@@ -70,22 +70,22 @@ describe("the regions of cities", () => {
   });
 
   it("can be removed one by one, the state with its country", () => {
-    expect(appliedRegions(asked("search=aus&state=Texas&country=United+States&page=2"))).toEqual([
+    expect(appliedRegions(citiesState("search=aus&state=Texas&country=United+States&page=2"))).toEqual([
       { label: "“aus”", removeHref: "/cities?state=Texas&country=United+States" },
       { label: "Texas", removeHref: "/cities?search=aus&country=United+States" },
       { label: "United States", removeHref: "/cities?search=aus" },
     ]);
-    expect(appliedRegions(asked("page=2"))).toEqual([]);
+    expect(appliedRegions(citiesState("page=2"))).toEqual([]);
   });
 });
 
 describe("a list of cities", () => {
   it("says how many there are and which", () => {
-    expect(citiesSentence(1_077, asked(""))).toBe("1,077 cities");
-    expect(citiesSentence(1, asked("search=aus&state=Texas"))).toBe("1 city for “aus” in Texas");
-    expect(citiesSentence(0, asked("country=Chile"))).toBe("No cities found in Chile");
-    expect(citiesTitle(asked("search=aus"))).toBe("All cities");
-    expect(citiesTitle(asked("country=Netherlands"))).toBe("Cities in the Netherlands");
-    expect(citiesTitle(asked("state=Texas&country=United+States"))).toBe("Cities in Texas, United States");
+    expect(citiesSentence(1_077, citiesState(""))).toBe("1,077 cities");
+    expect(citiesSentence(1, citiesState("search=aus&state=Texas"))).toBe("1 city for “aus” in Texas");
+    expect(citiesSentence(0, citiesState("country=Chile"))).toBe("No cities found in Chile");
+    expect(citiesTitle(citiesState("search=aus"))).toBe("All cities");
+    expect(citiesTitle(citiesState("country=Netherlands"))).toBe("Cities in the Netherlands");
+    expect(citiesTitle(citiesState("state=Texas&country=United+States"))).toBe("Cities in Texas, United States");
   });
 });

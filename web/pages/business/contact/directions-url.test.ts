@@ -14,7 +14,7 @@ const UNKNOWN = {
   locationLink: null,
 };
 
-const asked = (known: object) => {
+const destinationOf = (known: object) => {
   const url = directionsUrl({ ...UNKNOWN, ...known });
   return url === undefined ? undefined : new URL(url).searchParams.get("destination");
 };
@@ -22,12 +22,12 @@ const asked = (known: object) => {
 it("leads to the name and address, to the coordinates without an address, else to whatever area is known", () => {
   const place = { city: "Zürich", country: "Switzerland" };
   const spot = { latitude: 47.37, longitude: 8.54 };
-  expect(asked({ ...place, ...spot, address: "Langstrasse 83", zipCode: "8004" })).toBe(
+  expect(destinationOf({ ...place, ...spot, address: "Langstrasse 83", zipCode: "8004" })).toBe(
     "Corner Café, Langstrasse 83, Zürich, 8004, Switzerland",
   );
-  expect(asked({ ...place, ...spot })).toBe("47.37,8.54");
-  expect(asked({ latitude: 0, longitude: 0 })).toBe("0,0");
-  expect(asked(place)).toBe("Corner Café, Zürich, Switzerland");
+  expect(destinationOf({ ...place, ...spot })).toBe("47.37,8.54");
+  expect(destinationOf({ latitude: 0, longitude: 0 })).toBe("0,0");
+  expect(destinationOf(place)).toBe("Corner Café, Zürich, Switzerland");
 });
 
 it("names the very place where its id is known to maps", () => {
