@@ -85,4 +85,11 @@ describe("the terms of a search", () => {
   it("have no words for highlighting that are fillers or the general words of a category", () => {
     expect(build("plumbers on walnut street").words).toEqual(["plumbers", "plumber", "walnut", "street", "st"]);
   });
+
+  it("has the kinds that goods and needs stand for, weighed below a word of a name", () => {
+    expect(termsOf("leaking pipe")).toEqual([["leaking pipe", "leaking+pipe", "/plumber", "plumber"]]);
+    expect(termsOf("cheap lunch")).toContainEqual(["lunch", "lunch", "/restaurant", "restaurant"]);
+    const [term] = build("lunch").terms.terms;
+    expect(term?.alternatives[1]?.weight).toBeLessThan(0.7);
+  });
 });

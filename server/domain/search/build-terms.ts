@@ -10,6 +10,7 @@ import {
   categoriesOf,
   conceptsAt,
 } from "./understanding/concepts.ts";
+import { type GoodsMatch, goodsAt } from "./understanding/goods.ts";
 import { attributeAt, isFillerWord, type QueryWord } from "./understanding/parse-query.ts";
 import { type SynonymTable, synonymsAt } from "./understanding/synonyms.ts";
 import { expandWord } from "./words/expand-word.ts";
@@ -42,7 +43,10 @@ const WEIGHT = {
   categoryWords: 0.7,
   name: 0.6,
   associated: 0.5,
+  goods: 0.65,
 } as const;
+/** Each further kind of goods weighs so much of the one before it. */
+const NEXT_GOODS = 0.9;
 const MAX_CONCEPTS = 3;
 const MAX_NAMES = 6;
 const MAX_SYNONYMS = 6;
@@ -63,14 +67,13 @@ export function buildTerms(
   const terms = spans.map((span): SearchTerm => {
     const isLast = span.end === words.length;
     const own = words.slice(span.start, span.end);
-    const alternatives = typedAlternatives(
-      own.map(({ word }) => word),
-      lexicon.vocabulary,
-      isTyping && isLast,
-    );
+    const typed = span.goods?.words ?? own.map(({ word }) => word);
+    const alternatives = typedAlternatives(typed, lexicon.vocabulary, isTyping && isLast);
     alternatives.push(...synonymAlternatives(span.synonyms, lexicon, kinds));
     for (const concept of span.concepts.slice(0, MAX_CONCEPTS))
       alternatives.push(...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds));
+    for (const [rank, concept] of (span.goods?.concepts ?? []).entries())
+      alternatives.push(...conceptAlternatives(concept, lexicon, WEIGHT.goods * NEXT_GOODS ** rank, kinds));
     if (span.attribute !== undefined) {
       attributes.add(span.attribute);
       alternatives.push({ weight: WEIGHT.attribute, kind: "attribute", tag: span.attribute });
@@ -92,6 +95,7 @@ interface Phrase {
   /** The concepts are associated with the words, not named by them. */
   isAssociated: boolean;
   attribute: AttributeTag | undefined;
+  goods: GoodsMatch | undefined;
   synonyms: readonly string[];
 }
 
@@ -103,9 +107,10 @@ function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[]
     const concept = conceptsAt(tokens, start);
     const attribute = attributeAt(tokens, start);
     const synonym = synonymsAt(lexicon.synonyms, tokens, start);
-    const end = Math.max(start + 1, concept?.end ?? 0, attribute?.end ?? 0, synonym?.end ?? 0);
-    const isPhrase = concept !== undefined || attribute !== undefined || synonym !== undefined;
-    if (isPhrase || !words[start]?.isFiller)
+    const goods = goodsAt(tokens, start);
+    const matches = [concept, attribute, synonym, goods].filter((match) => match !== undefined);
+    const end = Math.max(start + 1, ...matches.map((match) => match.end));
+    if (matches.length > 0 || !words[start]?.isFiller)
       phrases.push({
         start,
         end,
@@ -113,6 +118,7 @@ function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[]
         isAssociated: false,
         attribute: attribute?.end === end ? attribute.value : undefined,
         synonyms: synonym?.end === end ? synonym.value : [],
+        goods: goods?.end === end ? goods : undefined,
       });
     start = end;
   }
@@ -133,7 +139,7 @@ function deduplicatePhrases(phrases: readonly Phrase[], words: readonly QueryWor
 
 /** Where no phrase names a kind, looks up one that all words together are associated with. */
 function withAssociated(phrases: Phrase[], tokens: readonly string[]): Phrase[] {
-  if (phrases.some(({ concepts }) => concepts.length > 0)) return phrases;
+  if (phrases.some(({ concepts, goods }) => concepts.length > 0 || goods !== undefined)) return phrases;
   const [first] = phrases;
   const last = phrases.at(-1);
   if (first === undefined || last === undefined) return phrases;

@@ -1,5 +1,5 @@
 import type { Lexicon } from "#domain/search/build-terms";
-import { conceptPositions } from "#domain/search/understanding/concepts";
+import { kindPositions } from "#domain/search/understanding/kind-positions";
 import { literalQuery, parseQuery, type QueryWord } from "#domain/search/understanding/parse-query";
 
 export interface RelaxedQuery {
@@ -25,7 +25,7 @@ export function relaxQuery(text: string, lexicon: Lexicon): RelaxedQuery[] {
   );
   const content = [...words.keys()].filter((at) => contentWords.has(words[at]?.word ?? ""));
   if (content.length < 2) return [];
-  const inKinds = conceptPositions(words.map(({ word }) => word));
+  const inKinds = kindPositions(words.map(({ word }) => word));
   const unknown = content.filter((at) => !inKinds.has(at) && !isKnown(words[at], lexicon));
   const left = content.filter((at) => !unknown.includes(at));
   const byCount = left.toSorted((a, b) => countAt(words, a, lexicon) - countAt(words, b, lexicon));
