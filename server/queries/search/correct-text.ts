@@ -1,7 +1,9 @@
 import type { Lexicon } from "#domain/search/build-terms";
 import { conceptsAt } from "#domain/search/understanding/concepts";
+import { goodsAt } from "#domain/search/understanding/goods";
 import { attributeAt, isFillerWord, literalQuery, type QueryWord } from "#domain/search/understanding/parse-query";
 import { synonymsAt } from "#domain/search/understanding/synonyms";
+import { isCommonWord } from "#domain/search/words/common-words";
 import { correctSpelling } from "#domain/search/words/correct-spelling";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 
@@ -46,17 +48,18 @@ function guessSpelling(words: readonly QueryWord[], vocabulary: Vocabulary): str
   return guessed.some((word, at) => word !== words[at]?.typed) ? guessed.join(" ") : undefined;
 }
 
-/** Words that are never corrected: those of kinds, attributes and synonyms, and fillers. */
+/** Words that are never corrected: those of kinds, goods, attributes and synonyms, fillers and everyday words. */
 function protectedWords(tokens: readonly string[], { synonyms }: Lexicon): boolean[] {
   const isProtected = tokens.map(() => false);
   for (const [at, word] of tokens.entries()) {
     const end = Math.max(
       conceptsAt(tokens, at)?.end ?? 0,
+      goodsAt(tokens, at)?.end ?? 0,
       attributeAt(tokens, at)?.end ?? 0,
       synonymsAt(synonyms, tokens, at)?.end ?? 0,
     );
     isProtected.fill(true, at, end);
-    if (isFillerWord(word)) isProtected[at] = true;
+    if (isFillerWord(word) || isCommonWord(word)) isProtected[at] = true;
   }
   return isProtected;
 }
