@@ -29,6 +29,15 @@ describe("the corrected text of a search", () => {
     expect(correctText("cheap piza", lexicon)).toBe("cheap pizza");
   });
 
+  it.each([
+    ["haridresser", "hairdresser"],
+    ["oizza", "pizza"],
+    ["rhai", "thai"],
+    ["fentist austin", "dentist austin"],
+  ])("has words of kinds corrected that no business has: %s", (text, corrected) => {
+    expect(correctText(text, lexicon)).toBe(corrected);
+  });
+
   it.each(["late night", "root canal", "broke down", "back pain", "flu shot", "wedding rings", "toothache"])(
     "is none for everyday words and goods: %s",
     (text) => {

@@ -1,6 +1,7 @@
 import type { Lexicon } from "#domain/search/build-terms";
 import { conceptsAt } from "#domain/search/understanding/concepts";
 import { goodsAt } from "#domain/search/understanding/goods";
+import { correctKindWord } from "#domain/search/understanding/kind-words";
 import { attributeAt, isFillerWord, literalQuery, type QueryWord } from "#domain/search/understanding/parse-query";
 import { synonymsAt } from "#domain/search/understanding/synonyms";
 import { isCommonWord } from "#domain/search/words/common-words";
@@ -26,7 +27,9 @@ export function correctText(text: string, lexicon: Lexicon, isTyping = false): s
     let end = at + 1;
     while (end < words.length && isProtected[end] === isProtected[at]) end++;
     const run = words.slice(at, end);
-    const better = isProtected[at] ? undefined : correctRun(run, lexicon, isTyping && end === words.length);
+    const better = isProtected[at]
+      ? undefined
+      : correctRun(run, lexicon, { lastIsPrefix: isTyping && end === words.length, isAlone: words.length === 1 });
     hasChanged ||= better !== undefined;
     corrected.push(better ?? run.map(({ typed }) => typed).join(" "));
     at = end;
@@ -34,9 +37,14 @@ export function correctText(text: string, lexicon: Lexicon, isTyping = false): s
   return hasChanged ? corrected.join(" ") : undefined;
 }
 
-function correctRun(words: readonly QueryWord[], { vocabulary }: Lexicon, lastIsPrefix: boolean): string | undefined {
+function correctRun(
+  words: readonly QueryWord[],
+  { vocabulary }: Lexicon,
+  { lastIsPrefix, isAlone }: { lastIsPrefix: boolean; isAlone: boolean },
+): string | undefined {
   const tokens = words.map(({ word }) => word);
-  return correctSpelling(tokens, vocabulary, { lastIsPrefix }) ?? guessSpelling(words, vocabulary);
+  const correctUnknown = (word: string) => correctKindWord(word, { isAlone });
+  return correctSpelling(tokens, vocabulary, { lastIsPrefix, correctUnknown }) ?? guessSpelling(words, vocabulary);
 }
 
 /** Corrects words known only by another form: "barbar" is barber, not Barbara's. */

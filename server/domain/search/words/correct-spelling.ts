@@ -1,4 +1,4 @@
-import type { Vocabulary } from "./vocabulary.ts";
+import type { Correction, Vocabulary } from "./vocabulary.ts";
 
 /** Words of at most so many businesses may be misspelled in the data … */
 const RARE = 3;
@@ -12,34 +12,38 @@ interface CorrectionOptions {
   /** The last word may be the beginning of a word. */
   lastIsPrefix: boolean;
   isRareSuspicious: boolean;
+  /** Corrects a word that no business has. */
+  correctUnknown: (typed: string) => Correction | undefined;
 }
 
 /**
  * Spelling correction of a query; undefined where no word changes. Unknown words are corrected; rare ones only if all words are
- * known. Two words may be one ("bar ber") and one may be two ("barbershop").
+ * known. Two words may be one ("bar ber") and one may be two ("barbershop"). `correctUnknown` is asked where the vocabulary has
+ * no word of one edit.
  */
 export function correctSpelling(
   words: readonly string[],
   vocabulary: Vocabulary,
-  { lastIsPrefix = false } = {},
+  { lastIsPrefix = false, correctUnknown = () => undefined }: Partial<Omit<CorrectionOptions, "isRareSuspicious">> = {},
 ): string | undefined {
+  const options = { lastIsPrefix, correctUnknown };
   return (
-    correctWords(words, vocabulary, { lastIsPrefix, isRareSuspicious: false }) ??
-    correctWords(words, vocabulary, { lastIsPrefix, isRareSuspicious: true })
+    correctWords(words, vocabulary, { ...options, isRareSuspicious: false }) ??
+    correctWords(words, vocabulary, { ...options, isRareSuspicious: true })
   );
 }
 
 function correctWords(
   typedWords: readonly string[],
   vocabulary: Vocabulary,
-  { lastIsPrefix, isRareSuspicious }: CorrectionOptions,
+  { lastIsPrefix, ...options }: CorrectionOptions,
 ): string | undefined {
   const words: string[] = [];
   let changes = 0;
   for (let index = 0; index < typedWords.length; index++) {
     const typed = typedWords[index] ?? "";
     const next = typedWords[index + 1];
-    const joined = next === undefined ? undefined : joinedWord(typed, next, vocabulary, isRareSuspicious);
+    const joined = next === undefined ? undefined : joinedWord(typed, next, vocabulary, options.isRareSuspicious);
     if (joined !== undefined) {
       changes++;
       words.push(joined);
@@ -48,9 +52,7 @@ function correctWords(
     }
     const isPrefix = lastIsPrefix && next === undefined;
     const best =
-      changes < MAX_CHANGES
-        ? bestCorrection(typed, vocabulary, { isRareSuspicious, lastIsPrefix: isPrefix })
-        : undefined;
+      changes < MAX_CHANGES ? bestCorrection(typed, vocabulary, { ...options, lastIsPrefix: isPrefix }) : undefined;
     if (best !== undefined) changes++;
     words.push(...(best ?? [typed]));
   }
@@ -61,7 +63,7 @@ function correctWords(
 function bestCorrection(
   typed: string,
   vocabulary: Vocabulary,
-  { isRareSuspicious, lastIsPrefix }: CorrectionOptions,
+  { isRareSuspicious, lastIsPrefix, correctUnknown }: CorrectionOptions,
 ): readonly string[] | undefined {
   const count = vocabulary.count(typed);
   if (count > 0) {
@@ -74,6 +76,8 @@ function bestCorrection(
   if (isKnownOtherwise(typed, vocabulary, lastIsPrefix)) return undefined;
   const [best] = vocabulary.corrections(typed, 1, { isPrefix: lastIsPrefix });
   if (best?.edits === 1) return [best.word];
+  const other = lastIsPrefix ? undefined : correctUnknown(typed);
+  if (other !== undefined) return [other.word];
   return vocabulary.split(typed) ?? (best && [best.word]);
 }
 
