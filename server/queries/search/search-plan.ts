@@ -2,6 +2,7 @@ import type { Widened } from "#contract/search-result";
 import type { Lexicon } from "#domain/search/build-terms";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
+import { atAnyTime } from "./any-time.ts";
 import { correctText } from "./correct-text.ts";
 import { type ParsedSearch, parseSearch, type SearchText } from "./parse-search.ts";
 import { type FindPlace, placeFilterOf } from "./place-names.ts";
@@ -32,8 +33,6 @@ const MIN_GAIN = 10;
 /** Time limit of query relaxation. Milliseconds. */
 const MAX_MS = 100;
 const HAS_LETTERS = /\p{L}/u;
-/** As shown in the notice. */
-const OPEN_NOW = "open now";
 
 /**
  * Plans a search: the words as typed if they match anything; else spelling correction; else query relaxation (without
@@ -80,17 +79,17 @@ async function relaxPlan(
   if (typed.unknownLocation !== null)
     return withoutLocation(parts, { ...search, text: text ?? search.text }, corrected);
   return (
-    (await atAnyTime(parts, corrected)) ??
+    (await withoutTime(parts, corrected)) ??
     (await aroundPlace(parts, corrected)) ??
     (await dropWords(parts, { ...search, text: text ?? search.text }, corrected))
   );
 }
 
-/** Drops "open now". */
-async function atAnyTime({ count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
-  const { openAt, ...filter } = plan.filter;
-  if (openAt === undefined || (await count(filter)) === 0) return undefined;
-  return { ...plan, filter, widened: { words: [OPEN_NOW] } };
+/** Drops "open now" and "late night". */
+async function withoutTime({ count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const relaxed = atAnyTime(plan.filter);
+  if (relaxed === undefined || (await count(relaxed.filter)) === 0) return undefined;
+  return { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } };
 }
 
 /** Drops a location that is no known place. */
