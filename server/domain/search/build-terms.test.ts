@@ -25,9 +25,9 @@ const directory: Lexicon = {
     WORDS.map(() => 9),
   ),
   categories: indexCategories(
-    ["Barber shop", "Plumber", "Restaurant"].map((category) => ({
+    ["Barber shop", "Plumber", "Restaurant", "Church of Christ", "Vegan restaurant"].map((category) => ({
       category,
-      slug: category.toLowerCase().replace(" ", "-"),
+      slug: category.toLowerCase().replaceAll(" ", "-"),
       group: "other",
       businessCount: 9,
     })),
@@ -91,5 +91,18 @@ describe("the terms of a search", () => {
     expect(termsOf("cheap lunch")).toContainEqual(["lunch", "lunch", "/restaurant", "restaurant"]);
     const [term] = build("lunch").terms.terms;
     expect(term?.alternatives[1]?.weight).toBeLessThan(0.7);
+  });
+
+  it("has the directory's category of several words with each of them", () => {
+    const [church = [], christ = []] = termsOf("church of christ");
+    expect([church[0], christ[0]]).toEqual(["church", "christ"]);
+    expect(church).toContain("/church-of-christ");
+    expect(christ).toContain("/church-of-christ");
+  });
+
+  it("has a kind with an attribute in its name as the attribute and the kind, of which either names both", () => {
+    const [vegan = [], restaurant = []] = termsOf("vegan restaurant");
+    expect(vegan).toEqual(expect.arrayContaining(["vegan", "#vegan", "/vegan-restaurant"]));
+    expect(restaurant).toEqual(expect.arrayContaining(["restaurant", "/restaurant", "/vegan-restaurant"]));
   });
 });

@@ -49,6 +49,9 @@ const WEIGHT = {
 const NEXT_GOODS = 0.9;
 const MAX_CONCEPTS = 3;
 const MAX_NAMES = 6;
+const MAX_CATEGORY_WORDS = 5;
+/** Attributes that say what a business sells. */
+const OFFERINGS: ReadonlySet<AttributeTag> = new Set(["vegan", "vegetarian", "halal", "organic", "gluten-free"]);
 const MAX_SYNONYMS = 6;
 
 /**
@@ -69,7 +72,7 @@ export function buildTerms(
     const own = words.slice(span.start, span.end);
     const typed = span.goods?.words ?? own.map(({ word }) => word);
     const alternatives = typedAlternatives(typed, lexicon.vocabulary, isTyping && isLast);
-    alternatives.push(...synonymAlternatives(span.synonyms, lexicon, kinds));
+    alternatives.push(...synonymAlternatives(span.synonyms, lexicon, kinds), ...categoryAlternatives(span, kinds));
     for (const concept of span.concepts.slice(0, MAX_CONCEPTS))
       alternatives.push(...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds));
     for (const [rank, concept] of (span.goods?.concepts ?? []).entries())
@@ -97,6 +100,8 @@ interface Phrase {
   attribute: AttributeTag | undefined;
   goods: GoodsMatch | undefined;
   synonyms: readonly string[];
+  /** The directory's categories of this name. */
+  categories: readonly CategorySummary[];
 }
 
 /** The longest phrases from the left, single words between them. */
@@ -119,10 +124,43 @@ function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[]
         attribute: attribute?.end === end ? attribute.value : undefined,
         synonyms: synonym?.end === end ? synonym.value : [],
         goods: goods?.end === end ? goods : undefined,
+        categories: [],
       });
     start = end;
   }
-  return withAssociated(phrases, tokens);
+  const split = withAssociated(phrases, tokens).flatMap((phrase) => splitOffering(phrase, tokens));
+  return withCategories(split, tokens, lexicon);
+}
+
+/** Adds the directory's categories of several words to each phrase of their words: "church of christ". */
+function withCategories(phrases: readonly Phrase[], tokens: readonly string[], lexicon: Lexicon): Phrase[] {
+  const categories = tokens.map((_, start) => categoryAt(tokens, start, lexicon)).filter((each) => each !== undefined);
+  if (categories.length === 0) return [...phrases];
+  return phrases.map((phrase) => {
+    const own = categories.filter(({ start, end }) => start <= phrase.start && phrase.end <= end);
+    return { ...phrase, categories: own.flatMap((each) => each.categories) };
+  });
+}
+
+/** The longest name of several words that a category of the directory has: "church of christ". */
+function categoryAt(tokens: readonly string[], start: number, { categories }: Lexicon) {
+  for (let end = Math.min(tokens.length, start + MAX_CATEGORY_WORDS); end > start + 1; end--) {
+    const named = categoriesByName(tokens.slice(start, end), categories);
+    if (named.length > 0) return { start, end, categories: named };
+  }
+  return undefined;
+}
+
+/** "Vegan restaurant" is also a restaurant with vegan options: two terms, of which either names the kind. */
+function splitOffering(phrase: Phrase, tokens: readonly string[]): Phrase[] {
+  const { start, end, concepts } = phrase;
+  const offering = attributeAt(tokens, start);
+  const rest = offering && conceptsAt(tokens, offering.end);
+  if (concepts.length === 0 || !rest || rest.end !== end || !OFFERINGS.has(offering.value)) return [phrase];
+  return [
+    { ...phrase, end: offering.end, attribute: offering.value },
+    { ...phrase, start: offering.end, concepts: [...concepts, ...rest.concepts] },
+  ];
 }
 
 /** A repeated phrase is one term. */
@@ -180,6 +218,11 @@ function synonymAlternatives(to: readonly string[], lexicon: Lexicon, kinds: Set
       ...(words.length === 0 ? [] : [{ weight: WEIGHT.synonym, kind: "words", words } satisfies Alternative]),
     ];
   });
+}
+
+function categoryAlternatives({ categories }: Phrase, kinds: Set<CategorySummary>): Alternative[] {
+  for (const category of categories) kinds.add(category);
+  return categories.map(({ slug }) => ({ weight: WEIGHT.category, kind: "category", slug }));
 }
 
 /** The directory's categories of a kind and the words of its names; names in other languages where it has neither. */

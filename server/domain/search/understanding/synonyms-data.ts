@@ -104,8 +104,8 @@ American restaurant: american, american food, amerikanisch, américain, american
 Ethiopian restaurant: ethiopian, ethiopian food, äthiopisch, éthiopien
 Asian restaurant: asian, asian food, asiatisch, asiatisches, asiatique, asiático, asiatico, asya, azijski
 Mediterranean restaurant: mediterranean, mediterran, méditerranéen, mediterráneo, mediterraneo, akdeniz, mediteranski
-Vegan restaurant: vegan food, vegan restaurants, veganes, veganes essen
-Vegetarian restaurant: vegetarian food, vegetarian restaurants, vegetarisches
+Vegan restaurant: vegan food, vegan restaurants, veganes, veganes essen, veganes restaurant, restaurant végétalien, restaurant végan, restaurante vegano, ristorante vegano, vegan restoran, veganski restoran
+Vegetarian restaurant: vegetarian food, vegetarian restaurants, vegetarisches, vegetarisches restaurant, restaurant végétarien, restaurante vegetariano, ristorante vegetariano, vejetaryen restoran, vegetarijanski restoran
 Seafood restaurant: seafood, fish restaurant, fischrestaurant, fruits de mer, marisquería, mariscos, frutti di mare, balık, balıkçı, riblji restoran
 Steak house: steak, steaks, steakhouse, steakhouses, grillrestaurant
 Hamburger restaurant: burger, burgers, burger joint, hamburger, hamburgers, burgerrestaurant, burgeri, hamburgueseria
