@@ -34,7 +34,8 @@ export function relaxQuery(text: string, lexicon: Lexicon): RelaxedQuery[] {
   const byCount = left.toSorted((a, b) => countAt(words, a, lexicon) - countAt(words, b, lexicon));
   const kindsIn = (positions: readonly number[]) => positions.filter((at) => inKinds.has(at)).length;
   const drops: number[][] = unknown.length > 0 && left.length > 0 ? [unknown] : [];
-  if (wishes.length > 0 && wishes.length < left.length) drops.push([...unknown, ...wishes]);
+  const isLong = content.length > LONG;
+  if (!isLong && wishes.length > 0 && wishes.length < left.length) drops.push([...unknown, ...wishes]);
   for (let count = 1; count <= MAX_DROPPED && count < left.length; count++) {
     const some = [left.slice(-count), byCount.slice(0, count), left.slice(0, count)];
     // of two words the kind stays; among more, the others may be a name
@@ -43,7 +44,7 @@ export function relaxQuery(text: string, lexicon: Lexicon): RelaxedQuery[] {
   }
   const kind = content.filter((at) => !inKinds.has(at));
   if (kind.length > 0 && kind.length < content.length) drops.push(kind);
-  return withoutEach(words, drops).slice(0, content.length > LONG ? MAX_LONG_TEXTS : MAX_TEXTS);
+  return withoutEach(words, drops).slice(0, isLong ? MAX_LONG_TEXTS : MAX_TEXTS);
 }
 
 /** Positions of the words of phrases that ask for an attribute: wishes, the first to be given up. */

@@ -127,7 +127,7 @@ Day care center + Preschool: babysitting, watch my kids, kinderbetreuung, garde 
 Night club: dance, dancing, place to dance, party, dj, tanzen, tanzen gehen, danser, salir de fiesta, bailar, ballare, dans etmek, izlazak
 Movie theater: watch movie, watch film, film, films, imax, new movie, filme, películas, film izle, gledati film
 Museum + Art gallery: exhibition, paintings, ausstellung, exposition, exposición, mostra, sergi, izložba
-Hotel + Motel: room for night, bed for night, rooms, place sleep, somewhere sleep, sleep, vacation stay, zimmer, chambre, habitación, camera d'albergo, prenoćište
+Hotel + Motel: room for night, bed for night, hotel rooms, place sleep, somewhere sleep, sleep, vacation stay, zimmer, chambre, habitación, camera d'albergo, prenoćište
 Travel agency: cruise, cruises, flights, plane tickets, vacation packages, honeymoon, holiday, holidays, urlaub, flüge, vols, voyage organisé, vuelos, vacaciones, voli, vacanza, uçak bileti, tatil, letovanje, avio karte
 Taxi service: ride airport, airport ride, airport transfer, airport shuttle, flughafentransfer
 Library + Public library: borrow books, study room, bücher ausleihen, emprunter livres
