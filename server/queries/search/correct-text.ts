@@ -1,5 +1,5 @@
 import type { Lexicon } from "#domain/search/build-terms";
-import { conceptsAt } from "#domain/search/understanding/concepts";
+import { associatedConcepts, conceptsAt } from "#domain/search/understanding/concepts";
 import { goodsAt } from "#domain/search/understanding/goods";
 import { correctKindWord } from "#domain/search/understanding/kind-words";
 import { attributeAt, isFillerWord, literalQuery, type QueryWord } from "#domain/search/understanding/parse-query";
@@ -17,10 +17,9 @@ const MIN_COUNT = 3;
  */
 export function correctText(text: string, lexicon: Lexicon, isTyping = false): string | undefined {
   const { words } = literalQuery(text);
-  const isProtected = protectedWords(
-    words.map(({ word }) => word),
-    lexicon,
-  );
+  const tokens = words.map(({ word }) => word);
+  if (associatedConcepts(tokens).length > 0) return undefined;
+  const isProtected = protectedWords(tokens, lexicon);
   let hasChanged = false;
   const corrected: string[] = [];
   for (let at = 0; at < words.length; ) {
