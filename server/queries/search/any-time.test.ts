@@ -20,6 +20,7 @@ it("A filter at any time has neither a time nor the wish for late hours", () => 
     filter: filterOf(pizza),
     words: ["open now", "late night"],
   });
+  expect(atAnyTime({ ...filterOf(pizza), alwaysOpen: true })).toEqual({ filter: filterOf(pizza), words: ["24 hours"] });
   expect(atAnyTime({ ...filterOf(pizza), openAt: new Date(0) })?.filter).toEqual(filterOf(pizza));
 });
 

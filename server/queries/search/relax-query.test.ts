@@ -26,6 +26,12 @@ it("Of two words the kind stays", () => {
   expect(firstOf("pizza boston")).toEqual({ text: "pizza", dropped: ["boston"] });
 });
 
+it("Words of the place stay", () => {
+  const texts = relaxQuery("zorgblat roofing boston", lexicon, new Set(["boston"]));
+  expect(texts).toEqual([{ text: "roofing boston", dropped: ["zorgblat"] }]);
+  expect(relaxQuery("zorgblat boston", lexicon, new Set(["boston"]))).toEqual([]);
+});
+
 it("A text of one word has no other", () => {
   expect(relaxQuery("pizza", lexicon)).toEqual([]);
 });

@@ -15,12 +15,12 @@ const MAX_LONG_TEXTS = 4;
 const LONG = 8;
 const MAX_DROPPED = 3;
 
-/** Query relaxation: the text with words dropped, the likeliest first. A text of one word has none. */
-export function relaxQuery(text: string, lexicon: Lexicon): RelaxedQuery[] {
+/** Query relaxation: the text with words dropped, the likeliest first. A text of one word has none. `kept`: words of its place. */
+export function relaxQuery(text: string, lexicon: Lexicon, kept: ReadonlySet<string> = new Set()): RelaxedQuery[] {
   const { words } = literalQuery(text);
   const contentWords = new Set(
     parseQuery(text)
-      .words.filter(({ isFiller }) => !isFiller)
+      .words.filter(({ word, isFiller }) => !isFiller && !kept.has(word))
       .map(({ word }) => word),
   );
   const content = [...words.keys()].filter((at) => contentWords.has(words[at]?.word ?? ""));

@@ -1,5 +1,6 @@
 import type { Widened } from "#contract/search-result";
 import type { Lexicon } from "#domain/search/build-terms";
+import { tokenize } from "#domain/search/words/tokenize";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { atAnyTime } from "./any-time.ts";
@@ -85,7 +86,7 @@ async function relaxPlan(
   );
 }
 
-/** Drops "open now" and "late night". */
+/** Drops "open now", "24 hours" and "late night". */
 async function withoutTime({ count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const relaxed = atAnyTime(plan.filter);
   if (relaxed === undefined || (await count(relaxed.filter)) === 0) return undefined;
@@ -117,12 +118,18 @@ async function aroundPlace({ store, count }: PlanParts, plan: SearchPlan): Promi
   return (await count(filter)) > 0 ? { ...plan, filter, widened: { place: place.name } } : undefined;
 }
 
+/** The words of the text that name its place. */
+function placeWords({ text, place, words }: ParsedSearch): ReadonlySet<string> {
+  const others = new Set(words.map(({ word }) => word));
+  return new Set(place === null ? [] : tokenize(text).filter((word) => !others.has(word)));
+}
+
 /** Drops words: those unknown to the directory, then one, two and three others, at last all but the kind. */
 async function dropWords(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { correctedTo } = plan;
   let last: SearchPlan | undefined;
   const started = performance.now();
-  for (const { text, dropped } of relaxQuery(search.text, parts.lexicon)) {
+  for (const { text, dropped } of relaxQuery(search.text, parts.lexicon, placeWords(plan.parsed))) {
     if (performance.now() - started > MAX_MS) break;
     const parsed = await parseSearch(parts, { ...search, text });
     if (parsed.filter.terms === undefined) continue;

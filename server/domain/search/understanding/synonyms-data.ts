@@ -35,7 +35,7 @@ Appliance repair service: appliance repair, washer repair, refrigerator repair, 
 Hardware store + Home improvement store: hardware, diy, diy store, home improvement, baumarkt, eisenwaren, quincaillerie, bricolage, ferretería, ferramenta, nalbur, hırdavat, gvožđara
 Furniture store: furniture, möbel, möbelhaus, meubles, muebles, mobili, mobilya, nameštaj
 Barber shop: barber, barbers, barbershop, barbershops, mens haircut, men's haircut, herrenfriseur, barbier, barbería, barbiere, berber, erkek kuaförü, berberin, berbernica, frizer
-Hair salon + Hairdresser + Beauty salon: hairdresser, hairdressers, haircut, hair cut, hair stylist, hairstylist, hair dresser, salon, friseur, friseursalon, coiffeur, coiffeuse, coiffure, salon de coiffure, peluquería, peluquero, parrucchiere, parrucchieri, kuaför, frizerski salon
+Hair salon + Hairdresser + Beauty salon: hairdresser, hairdressers, haircut, hair cut, hair stylist, hairstylist, hair dresser, salon, friseur, friseursalon, coiffeur, coiffeuse, coiffure, salon de coiffure, peluquería, peluquero, parrucchiere, parrucchieri, kuaför, frizerski salon, frizer
 Nail salon: nails, nail, manicure, pedicure, mani pedi, nagelstudio, manucure, manicura, uñas, unghie, tırnak, nokti, manikir
 Beauty salon: beauty, beauty parlor, beauty parlour, cosmetologist, kosmetik, kosmetikstudio, institut de beauté, salón de belleza, estetista, centro estetico, güzellik salonu, kozmetički salon
 Massage therapist + Massage spa: massage, masseuse, massage parlor, deep tissue massage, massagesalon, masaje, masajes, massaggi, masaj, masaža

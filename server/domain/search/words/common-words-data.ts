@@ -49,6 +49,7 @@ value very view village visit voice wait waiting wake walk wall want wanted warm
 weigh weight welcome well were west what wheel when where whether which while white whole whom whose wide wife wild will wind window wine
 winter wise wish with within without woman women wonder wood wooden word work worker working world worried worry worse worst worth would wrap write wrong
 rental rentals cooking booking hiking dating marketing heating seating swimming singing dancing cleaning
+monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
 mental dental medical drain trail grace heights
 yard year yellow yesterday yield young your yourself zero
 bekomme bekommen brauche brauchen bitte billig billige frisch frische frisches ganz gehen geht gern gibt günstig günstige haben heute hier ich kann kannst kaufen
