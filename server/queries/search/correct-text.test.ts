@@ -9,6 +9,8 @@ const COUNTS = {
   bank: 40,
   brake: 9,
   dental: 50,
+  "7": 3,
+  eleven: 3,
   latte: 9,
   mental: 2,
   paint: 12,
@@ -27,6 +29,10 @@ const lexicon: Lexicon = {
 describe("the corrected text of a search", () => {
   it("has unknown words corrected", () => {
     expect(correctText("cheap piza", lexicon)).toBe("cheap pizza");
+  });
+
+  it("has a number and a word apart that are written as one", () => {
+    expect(correctText("7eleven", lexicon)).toBe("7 eleven");
   });
 
   it.each([

@@ -8,6 +8,7 @@ describe("a misspelled word of a kind", () => {
     ["olumber", "plumber"],
     ["oizza", "pizza"],
     ["bycicle", "bicycle"],
+    ["nachtapotheke", "apotheke"],
   ])("%s is %s, in any directory", (typed, word) => {
     expect(correctKindWord(typed)?.word).toBe(word);
   });

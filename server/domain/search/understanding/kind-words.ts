@@ -9,6 +9,9 @@ import { SYNONYM_LINES } from "./synonyms-data.ts";
 const MIN_LENGTH = 6;
 /** The same where only the first letter is wrong; one less if there is no other word. */
 const MIN_LENGTH_FIRST_LETTER = 5;
+/** Least number of letters of the kind at the end of a compound, and of what is before it: "Nachtapotheke". */
+const MIN_COMPOUND_END = 6;
+const MIN_COMPOUND_START = 3;
 /** `editCost` of two slips. Words of the same sound may be further apart: "crescent" and "croissant". */
 const MAX_COST_OF_SOUND = 2;
 const LATIN = /^[a-z]{4,}$/;
@@ -22,7 +25,8 @@ let cachedWords: KindWords | undefined;
 
 /**
  * Spelling correction against the words of categories and those that alone name a kind or goods, whether or not the directory has
- * them: one edit after the first letter, a first letter of a neighbouring key, or the same sound.
+ * them: one edit after the first letter, a first letter of a neighbouring key, the same sound, or the end
+ * of a German compound.
  */
 export function correctKindWord(typed: string, { isAlone = false } = {}): Correction | undefined {
   if (typed.length < MIN_LENGTH_FIRST_LETTER - Number(isAlone)) return undefined;
@@ -37,8 +41,14 @@ export function correctKindWord(typed: string, { isAlone = false } = {}): Correc
     if (heard !== undefined && editCost(typed, heard) <= MAX_COST_OF_SOUND) return { word: heard, edits: 1, count: 1 };
   }
   const words = ALPHABET.filter((letter) => areNeighbours(letter, first)).map((letter) => letter + typed.slice(1));
-  const [word] = words.filter((each) => vocabulary.count(each) > 0);
+  const word = words.find((each) => vocabulary.count(each) > 0) ?? compoundEnd(typed, vocabulary);
   return word === undefined ? undefined : { word, edits: 1, count: 1 };
+}
+
+function compoundEnd(typed: string, vocabulary: Vocabulary): string | undefined {
+  for (let start = MIN_COMPOUND_START; start <= typed.length - MIN_COMPOUND_END; start++)
+    if (vocabulary.count(typed.slice(start)) > 0) return typed.slice(start);
+  return undefined;
 }
 
 function buildKindWords(): KindWords {

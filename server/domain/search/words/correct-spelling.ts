@@ -5,6 +5,8 @@ const RARE = 3;
 /** … where so many times as many businesses have a similar word. */
 const MUCH_COMMONER = 10;
 const MAX_CORRECTIONS = 3;
+/** "7eleven", "pho75" */
+const NUMBER_AND_WORD = /^(\d+|\p{L}+)(?<=\d(?=\p{L})|\p{L}(?=\d))(\d+|\p{L}+)$/u;
 /** Per query; further unknown words stay. */
 const MAX_CHANGES = 4;
 
@@ -74,6 +76,8 @@ function bestCorrection(
     return commoner && [commoner.word];
   }
   if (isKnownOtherwise(typed, vocabulary, lastIsPrefix)) return undefined;
+  const [, number = "", name = ""] = NUMBER_AND_WORD.exec(typed) ?? [];
+  if (vocabulary.count(number) > 0 && vocabulary.count(name) > 0) return [number, name];
   const [best] = vocabulary.corrections(typed, 1, { isPrefix: lastIsPrefix });
   if (best?.edits === 1) return [best.word];
   const other = lastIsPrefix ? undefined : correctUnknown(typed);
