@@ -88,7 +88,7 @@ describe("the terms of a search", () => {
 
   it("has the kinds that goods and needs stand for, weighed below a word of a name", () => {
     expect(termsOf("leaking pipe")).toEqual([["leaking pipe", "leaking+pipe", "/plumber", "plumber"]]);
-    expect(termsOf("cheap lunch")).toContainEqual(["lunch", "lunch", "/restaurant", "restaurant"]);
+    expect(termsOf("cheap lunch")).toContainEqual(["lunch", "lunch", "group", "/restaurant", "restaurant"]);
     const [term] = build("lunch").terms.terms;
     expect(term?.alternatives[1]?.weight).toBeLessThan(0.7);
   });
@@ -104,5 +104,12 @@ describe("the terms of a search", () => {
     const [vegan = [], restaurant = []] = termsOf("vegan restaurant");
     expect(vegan).toEqual(expect.arrayContaining(["vegan", "#vegan", "/vegan-restaurant"]));
     expect(restaurant).toEqual(expect.arrayContaining(["restaurant", "/restaurant", "/vegan-restaurant"]));
+  });
+
+  it("has the kinds of a term that no business has, beside other words", () => {
+    expect(termsOf("cheap sanitärtechnik")).toEqual([
+      ["cheap", "cheap"],
+      expect.arrayContaining(["sanitartechnik", "/plumber"]),
+    ]);
   });
 });

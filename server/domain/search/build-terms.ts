@@ -75,6 +75,8 @@ export function buildTerms(
     alternatives.push(...synonymAlternatives(span.synonyms, lexicon, kinds), ...categoryAlternatives(span, kinds));
     for (const concept of span.concepts.slice(0, MAX_CONCEPTS))
       alternatives.push(...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds));
+    if (span.goods?.concepts[0]?.categories[0] === "Restaurant")
+      alternatives.push({ weight: WEIGHT.goods * WEIGHT.category, kind: "group", group: "restaurants" });
     for (const [rank, concept] of (span.goods?.concepts ?? []).entries())
       alternatives.push(...conceptAlternatives(concept, lexicon, WEIGHT.goods * NEXT_GOODS ** rank, kinds));
     if (span.attribute !== undefined) {
@@ -115,12 +117,15 @@ function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[]
     const goods = goodsAt(tokens, start);
     const matches = [concept, attribute, synonym, goods].filter((match) => match !== undefined);
     const end = Math.max(start + 1, ...matches.map((match) => match.end));
+    // a word that no business has may be a term of a kind
+    const isUnknown = matches.length === 0 && lexicon.vocabulary.count(tokens[start] ?? "") === 0;
+    const associated = isUnknown ? associatedConcepts(tokens.slice(start, end)) : [];
     if (matches.length > 0 || !words[start]?.isFiller)
       phrases.push({
         start,
         end,
-        concepts: concept?.end === end ? concept.concepts : [],
-        isAssociated: false,
+        concepts: concept?.end === end ? concept.concepts : associated,
+        isAssociated: associated.length > 0,
         attribute: attribute?.end === end ? attribute.value : undefined,
         synonyms: synonym?.end === end ? synonym.value : [],
         goods: goods?.end === end ? goods : undefined,
@@ -177,7 +182,10 @@ function deduplicatePhrases(phrases: readonly Phrase[], words: readonly QueryWor
 
 /** Where no phrase names a kind, looks up one that all words together are associated with. */
 function withAssociated(phrases: Phrase[], tokens: readonly string[]): Phrase[] {
-  if (phrases.some(({ concepts, goods }) => concepts.length > 0 || goods !== undefined)) return phrases;
+  if (
+    phrases.some(({ concepts, goods, isAssociated }) => (concepts.length > 0 && !isAssociated) || goods !== undefined)
+  )
+    return phrases;
   const [first] = phrases;
   const last = phrases.at(-1);
   if (first === undefined || last === undefined) return phrases;

@@ -1,7 +1,7 @@
 import type { Widened } from "#contract/search-result";
 
 /** Farther results are not offered as near. */
-const MAX_NEAREST_KM = 300;
+export const MAX_NEAREST_KM = 300;
 const MAX_CITIES = 3;
 
 /** How near the first result is or, if it is too far to go to, the cities of the first results. */

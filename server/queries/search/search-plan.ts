@@ -5,6 +5,7 @@ import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { atAnyTime } from "./any-time.ts";
 import { correctText } from "./correct-text.ts";
+import { MAX_NEAREST_KM } from "./nearest-result.ts";
 import { type ParsedSearch, parseSearch, type SearchText } from "./parse-search.ts";
 import { type FindPlace, placeFilterOf } from "./place-names.ts";
 import { relaxQuery } from "./relax-query.ts";
@@ -33,6 +34,9 @@ const MIN_RESULTS = 3;
 const MIN_GAIN = 10;
 /** Time limit of query relaxation. Milliseconds. */
 const MAX_MS = 100;
+/** Texts with fewer words that are looked for around the place too; longer ones are rather names. */
+const MAX_TRIED_NEAR = 2;
+const MAX_WORDS_NEAR = 3;
 const HAS_LETTERS = /\p{L}/u;
 
 /**
@@ -81,7 +85,7 @@ async function relaxPlan(
     return withoutLocation(parts, { ...search, text: text ?? search.text }, corrected);
   return (
     (await withoutTime(parts, corrected)) ??
-    (await aroundPlace(parts, corrected)) ??
+    (await aroundPlace(parts, corrected, MAX_NEAREST_KM)) ??
     (await dropWords(parts, { ...search, text: text ?? search.text }, corrected))
   );
 }
@@ -107,15 +111,22 @@ async function withoutLocation(
   return shorter && { ...shorter, widened: { ...widened, ...shorter.widened } };
 }
 
-/** Replaces the place by distance from its centre. */
-async function aroundPlace({ store, count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
+/** Replaces the place by distance from its centre, up to `radiusKm`. */
+async function aroundPlace(
+  { store, count }: PlanParts,
+  plan: SearchPlan,
+  radiusKm?: number,
+): Promise<SearchPlan | undefined> {
   const { place, filter: read } = plan.parsed;
   if (place === null) return undefined;
   const { cityKey: _city, stateKey: _state, zipKey: _zip, countryKey: _country, near: _near, ...words } = plan.filter;
   const filter: BusinessFilter = words;
   const centre = read.near ?? (await store.search.placeCentre(placeFilterOf(plan.filter)));
-  if (centre) filter.near = { latitude: centre.latitude, longitude: centre.longitude };
-  return (await count(filter)) > 0 ? { ...plan, filter, widened: { place: place.name } } : undefined;
+  if (centre) {
+    const { latitude, longitude } = centre;
+    filter.near = radiusKm === undefined ? { latitude, longitude } : { latitude, longitude, radiusKm };
+  } else if (radiusKm !== undefined) return undefined;
+  return (await count(filter)) > 0 ? { ...plan, filter, widened: { ...plan.widened, place: place.name } } : undefined;
 }
 
 /** The words of the text that name its place. */
@@ -127,7 +138,7 @@ function placeWords({ text, place, words }: ParsedSearch): ReadonlySet<string> {
 /** Drops words: those unknown to the directory, then one, two and three others, at last all but the kind. */
 async function dropWords(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { correctedTo } = plan;
-  let last: SearchPlan | undefined;
+  const tried: SearchPlan[] = [];
   const started = performance.now();
   for (const { text, dropped } of relaxQuery(search.text, parts.lexicon, placeWords(plan.parsed))) {
     if (performance.now() - started > MAX_MS) break;
@@ -135,8 +146,11 @@ async function dropWords(parts: PlanParts, search: SearchText, plan: SearchPlan)
     if (parsed.filter.terms === undefined) continue;
     const next = planOf(parsed, parts.now, { correctedTo, widened: { words: dropped } });
     if ((await parts.count(next.filter)) > 0) return next;
-    last = next;
+    const isShort = parsed.words.length <= MAX_WORDS_NEAR && tried.length < MAX_TRIED_NEAR;
+    const near = isShort ? await aroundPlace(parts, next, MAX_NEAREST_KM) : undefined;
+    if (near) return near;
+    tried.push(next);
   }
-  const around = last && (await aroundPlace(parts, last));
-  return around && { ...around, widened: { ...last?.widened, ...around.widened } };
+  const [first] = tried;
+  return (await aroundPlace(parts, plan)) ?? (first && aroundPlace(parts, first));
 }

@@ -117,11 +117,17 @@ describe("searches that need more than the words as typed", () => {
 
   it("plumber | 19106: the nearest one, with its distance", async () => {
     const result = await search("plumber", "19106");
-    expect(namesOf(result)).toEqual(["Drain Doctor", "Pipes of Austin"]);
+    expect(namesOf(result)).toEqual(["Drain Doctor"]);
     expect(result).toMatchObject({ place: { kind: "postcode", name: "19106" }, widened: { place: "19106" } });
     expect(result.widened?.nearestKm).toBeCloseTo(2.2, 0);
     expect(result.businesses[0]?.distanceKm).toBe(result.widened?.nearestKm);
     expect(namesOf(await search("plumber | 19106"))[0]).toBe("Drain Doctor");
+  });
+
+  it("pet shop | Philadelphia: none within 300 km, so the cities that have one", async () => {
+    const result = await search("pet shop", "Philadelphia");
+    expect(namesOf(result)).toEqual(["Happy Paws"]);
+    expect(result.widened).toEqual({ place: "Philadelphia", foundIn: ["Belgrade"] });
   });
 
   it("plumber | 19107: around a postcode without businesses", async () => {

@@ -174,3 +174,60 @@ export const EXPORTS: readonly JudgedQuery[] = [
   },
   { q: "electricans in litle rock", right: { kind: "electrician", city: "Little Rock" }, isDamaged: true },
 ];
+
+/** A second list, written when search was changed for the first one. */
+export const SECOND: readonly JudgedQuery[] = [
+  ...ofKind(`
+cut and color philadelphia => hair => Philadelphia
+someone to do my nails => nail
+good place for a first date in philadelphia => restaurant bar cafe => Philadelphia
+steak dinner pittsburgh => steak => Pittsburgh
+vitamin c => pharmacy grocery supermarket
+chocolate cake => bakery cafe icecream other
+sourdough bread portland => bakery => Portland
+car insurance quote austin => insurance => Austin
+apartment for rent pittsburgh => realestate => Pittsburgh
+my dog is limping => vet
+washing machine broken => laundry plumber
+water in my basement => plumber
+smoke detector installation => electrician
+install ceiling lights new york => electrician => New York
+mover for two bedroom apartment => mover
+lawn is too long => landscaper
+cockroach infestation => pest
+divorce papers => lawyer
+social security lawyer => lawyer
+write a will => lawyer notary
+boxing gym => gym judo
+spinning class => gym yoga
+vegan brunch berlin => vegan cafe
+kinderarzt zürich => pediatrician => Zürich
+fahrrad platt zürich => bicycle => Zürich
+kaffee und kuchen münchen => cafe bakery => München
+umzug von zürich nach genf => mover
+boulanger genève => bakery => Genève
+comida rápida madrid => burger => Madrid
+arreglar el coche madrid => autorepair => Madrid
+farmacia de guardia madrid => pharmacy => Madrid
+dove mangiare a milano => restaurant => Milano
+idraulico urgente milano => plumber => Milano
+kahvaltı istanbul => cafe bakery => İstanbul
+saç boyama istanbul => hair => İstanbul
+veteriner acil => vet
+majstor za klimu => hvac
+ручак београд => restaurant => Beograd
+gde popraviti auto beograd => autorepair => Beograd
+`),
+  ...ofKind(
+    `
+dentst in austn => dentist => Austin
+restaraunts nearme => restaurant
+florst philadelphia => florist => Philadelphia
+pharmcy 19106 => pharmacy => Philadelphia
+hare salon seattle => hair => Seattle
+plumbar near new york => plumber => New York
+bakry zurich => bakery => Zürich
+`,
+    true,
+  ),
+];

@@ -2,6 +2,7 @@ import { areNeighbours, editCost } from "../words/edit-cost.ts";
 import { soundKey } from "../words/sound-key.ts";
 import { tokenize } from "../words/tokenize.ts";
 import { type Correction, Vocabulary } from "../words/vocabulary.ts";
+import { conceptsAt } from "./concepts.ts";
 import { GOODS_LINES } from "./goods-data.ts";
 import { SYNONYM_LINES } from "./synonyms-data.ts";
 
@@ -47,7 +48,7 @@ export function correctKindWord(typed: string, { isAlone = false } = {}): Correc
 
 function compoundEnd(typed: string, vocabulary: Vocabulary): string | undefined {
   for (let start = MIN_COMPOUND_START; start <= typed.length - MIN_COMPOUND_END; start++)
-    if (vocabulary.count(typed.slice(start)) > 0) return typed.slice(start);
+    if (vocabulary.count(typed.slice(start)) > 0 && conceptsAt([typed.slice(start)], 0)) return typed.slice(start);
   return undefined;
 }
 

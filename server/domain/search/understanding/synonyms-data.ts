@@ -113,7 +113,7 @@ Barbecue restaurant: bbq, barbecue, barbeque, bar b q, grill restaurant, roštil
 Kebab shop + Doner kebab restaurant: kebab, kebap, döner, doner, doner kebab, dönerci, kebapçı, ćevapi, ćevabdžinica
 Breakfast restaurant + Brunch restaurant: breakfast, brunch, pancakes, waffles, frühstück, petit déjeuner, desayuno, desayunos, colazione, kahvaltı, doručak
 Cafe + Coffee shop: coffee, coffee shop, coffee shops, coffeeshop, coffee house, coffeehouse, cafes, espresso, latte, kaffee, café, kaffeehaus, cafetería, caffè, caffetteria, kahve, kahveci, kafe, kafić, kafeterija
-Bakery: bakeries, bread, bäcker, bäckerei, boulangerie, panadería, panificio, forno, fırın, pekara
+Bakery: bakeries, bread, bäcker, boulanger, panadero, panettiere, fornaio, pekar, bäckerei, boulangerie, panadería, panificio, forno, fırın, pekara
 Bagel shop: bagels, bagel
 Donut shop: donuts, doughnuts, doughnut, donut
 Dessert shop + Pastry shop + Cake shop: dessert, desserts, cake, cakes, birthday cake, pastry, pastries, konditorei, pâtisserie, pastelería, pasticceria, pastane, poslastičarnica, torte
