@@ -31,6 +31,8 @@ const MIN_RESULTS = 3;
 const MIN_GAIN = 10;
 /** Time limit of query relaxation. Milliseconds. */
 const MAX_MS = 100;
+/** The last word may be incomplete: "VA" is not "Vanguard". */
+const LONG_LAST_WORD = /[\p{L}\p{M}]{3}$/u;
 const HAS_LETTERS = /\p{L}/u;
 /** As shown in the notice. */
 const OPEN_NOW = "open now";
@@ -72,6 +74,10 @@ async function relaxPlan(
   if (typed.isPlaceImplied) {
     const literal = planOf(await parseSearch(parts, search, { impliesPlace: false }), now);
     if ((await count(literal.filter)) > 0) return literal;
+  }
+  if (!search.exact && LONG_LAST_WORD.test(search.text)) {
+    const completed = planOf(await parseSearch(parts, search, { isTyping: true }), now);
+    if ((await count(completed.filter)) > 0) return completed;
   }
   const text = search.exact ? undefined : correctText(search.text, parts.lexicon);
   const parsed = text === undefined ? typed : await parseSearch(parts, { ...search, text });
