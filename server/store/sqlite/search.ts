@@ -1,3 +1,4 @@
+import type { CategorySummary } from "#contract/business";
 import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
 import { openCityStates } from "./columns/city-states.ts";
 import { openColumnFilters } from "./columns/column-filters.ts";
@@ -29,7 +30,7 @@ export function createSearch(engine: Engine): Search {
   const columnLists = openColumnLists(db, filters);
   const facets = openFacets(db, { keys, filters, openingPatterns, counters });
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
-  const suggestBusinesses = openSuggestions(db, compileFtsQuery);
+  const suggestions = openSuggestions(db, compileFtsQuery);
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
   const matchFacts = openMatchFacts(db);
   const cityStates = openCityStates(db, keys, counters);
@@ -73,16 +74,18 @@ export function createSearch(engine: Engine): Search {
       return columns.use((current) => facets(current, filter, chosen, at));
     },
     nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),
-    suggest: (terms, place, limit) =>
-      read(() => {
-        const { folded } = terms;
-        if (folded === "") return { businesses: [], categories: [], cities: [] };
-        return {
-          businesses: suggestBusinesses(terms, place, limit),
-          categories: categories.complete(folded, limit),
-          cities: cities.complete(folded, limit),
-        };
-      }),
+    async suggest(terms, place, limit) {
+      const filter = await withCityCells(place);
+      return read(() => suggestions.businesses(terms, filter, limit));
+    },
+    async complete(text, place, kinds, limit) {
+      const filter = await withCityCells(place);
+      const isInPlace = ({ slug }: CategorySummary) => suggestions.hasAny({ ...filter, categorySlug: slug });
+      return read(() => ({
+        categories: firstOf(categories.complete(text, kinds), isInPlace, limit),
+        cities: cities.complete(text, limit),
+      }));
+    },
     synonyms: () => read(synonyms.all),
     cityStates: (cityKey) => columns.use((current) => cityStates(current, cityKey)),
     placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
@@ -91,4 +94,13 @@ export function createSearch(engine: Engine): Search {
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
     figures,
   };
+}
+
+function firstOf<Item>(items: readonly Item[], isWanted: (item: Item) => boolean, limit: number): Item[] {
+  const wanted: Item[] = [];
+  for (const item of items) {
+    if (wanted.length >= limit) break;
+    if (isWanted(item)) wanted.push(item);
+  }
+  return wanted;
 }

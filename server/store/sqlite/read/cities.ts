@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { CitySummary, StateSummary } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
+import { cityPrefixes } from "#domain/search/city-prefixes";
 import type { CityMatch, Page } from "../../port/directory.ts";
 import { RULED_CITY_KEY } from "../history/rules.ts";
 import type { Counters } from "../write/counters.ts";
@@ -62,11 +63,12 @@ export function openCities(db: Database, counters: Counters) {
     states: (limit: number) => states.all(limit),
     /** Cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
     complete(text: string, limit: number): CitySummary[] {
-      const key = cityKey(text);
-      if (key === "") return [];
-      const cities = byPrefix.all(key, `${key}\u{10ffff}`, limit);
-      if (cities.length < limit) cities.push(...largeWithWord.all(` ${key}`, limit - cities.length));
-      return cities;
+      for (const key of cityPrefixes(text)) {
+        const cities = byPrefix.all(key, `${key}\u{10ffff}`, limit);
+        if (cities.length < limit) cities.push(...largeWithWord.all(` ${key}`, limit - cities.length));
+        if (cities.length > 0) return cities;
+      }
+      return [];
     },
   };
 }
