@@ -8,7 +8,7 @@ import type {
 } from "#contract/business";
 import type { Facets, ListedKind } from "#contract/facets";
 import type { PublicApi } from "#contract/public-api";
-import { type BusinessSort, businessQuerySchema } from "#contract/queries";
+import type { BusinessSort } from "#contract/queries";
 import { cityKey } from "#domain/address/city-key";
 import { HEADER_CITIES } from "#domain/address/header-cities";
 import { categorySlug } from "#domain/business/business-keys";
@@ -23,13 +23,11 @@ import type { Store } from "../store/store.ts";
 import { isOpenNow } from "./is-open-now.ts";
 import { categoryFilter } from "./search/conditions.ts";
 import { createSearcher, type FindList } from "./search/create-searcher.ts";
-import { suggest } from "./search/suggest.ts";
+import { suggest } from "./suggestions/suggest.ts";
 
 const EMPTY_LIST: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
 const NO_FACETS: Facets = { openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };
 const METRES_PER_KM = 1000;
-/** A query without conditions, of which one result is enough. */
-const ANY_BUSINESS = businessQuerySchema.parse({ limit: "1" });
 
 interface ApiParts {
   store: Store;
@@ -94,9 +92,6 @@ function createReads<Details extends Located>(
     return known === undefined ? null : listedKind(known);
   };
 
-  const finds = async (q: string, location: string) =>
-    (await searcher.search({ ...ANY_BUSINESS, q, location }, list, EMPTY_LIST)).totalCount > 0;
-
   return {
     statistics: () => store.directory.statistics(),
     popularCities: async (limit) => (await store.directory.cities("", { limit, offset: 0 })).cities,
@@ -141,7 +136,7 @@ function createReads<Details extends Located>(
       const facets = fixed === undefined ? NO_FACETS : await store.search.facets(fixed, chosen, at);
       return { ...facets, kind: await kindOf(query.category) };
     },
-    suggest: async (q, location = "") => suggest({ store, lexicon: await searcher.lexicon(), finds }, q, location),
+    suggest: async (q, location = "") => suggest({ store, lexicon: await searcher.lexicon() }, q, location),
   };
 }
 

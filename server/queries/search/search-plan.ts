@@ -31,8 +31,8 @@ const MIN_RESULTS = 3;
 const MIN_GAIN = 10;
 /** Time limit of query relaxation. Milliseconds. */
 const MAX_MS = 100;
-/** The last word may be incomplete: "VA" is not "Vanguard". */
-const LONG_LAST_WORD = /[\p{L}\p{M}]{3}$/u;
+/** The last word may be incomplete. Alone it has three letters: "VA" is not "Vanguard". */
+const INCOMPLETE = /(?:[\p{L}\p{M}]{3}|\s\p{L}{1,2})$/u;
 const HAS_LETTERS = /\p{L}/u;
 /** As shown in the notice. */
 const OPEN_NOW = "open now";
@@ -75,7 +75,7 @@ async function relaxPlan(
     const literal = planOf(await parseSearch(parts, search, { impliesPlace: false }), now);
     if ((await count(literal.filter)) > 0) return literal;
   }
-  if (!search.exact && LONG_LAST_WORD.test(search.text)) {
+  if (!search.exact && INCOMPLETE.test(search.text)) {
     const completed = planOf(await parseSearch(parts, search, { isTyping: true }), now);
     if ((await count(completed.filter)) > 0) return completed;
   }

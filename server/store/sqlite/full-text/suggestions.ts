@@ -10,8 +10,8 @@ import { ID_OF_ROWID } from "./search-index.ts";
 /** Names with the text as a prefix, read alphabetically before ranking. With more of them, others come first. */
 const MAX_PREFIX_MATCHES = 200;
 /** Names with all complete words of which one may go on as the incomplete word. */
-const MAX_CHECKED = 100;
-/** The typed word, its other spellings and forms; not completions. */
+const MAX_CHECKED = 60;
+/** Of the typed word, its other spellings and forms; completions are lighter. */
 const TYPED_WEIGHT = 0.85;
 /** Lighter alternatives are other words for a kind. */
 const NAME_WEIGHT = 0.75;
@@ -45,39 +45,53 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     return match === undefined ? [] : byMatch.all(match, limit);
   }
 
-  /** Names with the words before the last, of which a word begins with the last: rare words are no completions of it. */
-  function byIncompleteWord({ terms, lastIsPrefix }: SearchTerms, place: FilterWithCells, limit: number): number[] {
+  /**
+   * Names with the words before the last, of which a word begins with the last: cheaper than all its completions, and with rare ones.
+   * `isCut`: more names were not checked.
+   */
+  function byIncompleteWord({ terms, lastIsPrefix }: SearchTerms, place: FilterWithCells) {
     const last = lastIsPrefix ? tokenize(terms.at(-1)?.typed ?? "") : [];
     const others = narrowTerms(terms.slice(0, -1), NAME_WEIGHT);
-    if (last.length === 0 || others.length === 0) return [];
+    if (last.length === 0 || others.length === 0) return { ids: [], isCut: true };
     const incomplete: SearchTerm = {
       typed: "",
       alternatives: [{ weight: 1, kind: "words", words: last, lastIsPrefix: true }],
     };
     const isMatch = (id: number) =>
       nameHasTerms(business.get(id)?.name ?? "", { folded: "", lastIsPrefix: true, terms: [incomplete] });
-    return byName(others, place, MAX_CHECKED).filter(isMatch).slice(0, limit);
+    const ids = byName(others, place, MAX_CHECKED);
+    return { ids: ids.filter(isMatch), isCut: ids.length === MAX_CHECKED };
+  }
+
+  function* byWords(search: SearchTerms, place: FilterWithCells, limit: number): Generator<number[]> {
+    yield byName(narrowTerms(search.terms, TYPED_WEIGHT), place, limit);
+    const { ids, isCut } = byIncompleteWord(search, place);
+    yield ids;
+    if (isCut) yield byName(narrowTerms(search.terms, NAME_WEIGHT), place, limit);
+  }
+
+  /** Best first, in tiers. */
+  function* tiersOf(search: SearchTerms, place: FilterWithCells, limit: number): Generator<number[]> {
+    const { folded, terms } = search;
+    if (terms.some(({ alternatives }) => alternatives.some(({ kind }) => kind === "phone"))) {
+      const match = compileFtsQuery({ ...place, terms: search })?.match;
+      if (match !== undefined) yield byMatch.all(match, limit);
+      return;
+    }
+    const isCommonPrefix = (countPrefixed.get(folded, `${folded}\u{10ffff}`) ?? 0) >= MAX_PREFIX_MATCHES;
+    if (!isCommonPrefix) yield byPrefix(folded, place, limit);
+    yield* byWords(search, place, limit);
+    if (isCommonPrefix) yield byPrefix(folded, place, limit);
   }
 
   return {
     businesses(search: SearchTerms, place: FilterWithCells, limit: number): SuggestedBusiness[] {
-      const { folded, terms } = search;
-      const inPlace = compileFtsQuery({ ...place, terms: search });
-      if (folded === "" || compileFtsQuery(place) === undefined) return [];
-      const isPhone = terms.some(({ alternatives }) => alternatives.some(({ kind }) => kind === "phone"));
-      const isCommonPrefix = (countPrefixed.get(folded, `${folded}\u{10ffff}`) ?? 0) >= MAX_PREFIX_MATCHES;
-      const prefixed = () => byPrefix(folded, place, limit);
-      const tiers = isPhone
-        ? [() => (inPlace === undefined ? [] : byMatch.all(inPlace.match, limit))]
-        : [
-            ...(isCommonPrefix ? [] : [prefixed]),
-            () => byName(narrowTerms(terms, TYPED_WEIGHT), place, limit),
-            () => byName(narrowTerms(terms, NAME_WEIGHT), place, limit),
-            () => byIncompleteWord(search, place, limit),
-            ...(isCommonPrefix ? [prefixed] : []),
-          ];
+      if (search.folded === "" || compileFtsQuery(place) === undefined) return [];
       const ids = new Set<number>();
-      for (const tier of tiers) if (ids.size < limit) for (const id of tier()) ids.add(id);
+      for (const tier of tiersOf(search, place, limit)) {
+        for (const id of tier) ids.add(id);
+        if (ids.size >= limit) break;
+      }
       return [...ids].slice(0, limit).flatMap((id) => business.get(id) ?? []);
     },
 

@@ -1,5 +1,5 @@
 import type { CategorySummary, Suggestion } from "#contract/business";
-import { businessUrl, categoryUrl, cityUrl, searchUrl } from "#domain/publishing/page-url";
+import { cityUrl, searchUrl } from "#domain/publishing/page-url";
 import type { Lexicon } from "#domain/search/build-terms";
 import { completeKinds, sortByTypedWords } from "#domain/search/complete-kinds";
 import { plainTerms } from "#domain/search/plain-terms";
@@ -7,12 +7,14 @@ import type { SearchTerms } from "#domain/search/search-terms";
 import { parseQuery, type QueryWord } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
+import { transliterate } from "#domain/text/transliterate";
 import type { SuggestedBusiness, SuggestionPlace } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
+import { correctText } from "../search/correct-text.ts";
+import { type ParsedSearch, parseSearch } from "../search/parse-search.ts";
+import { type FindPlace, openPlaceNames, placeFilterOf } from "../search/place-names.ts";
 import { completePlace } from "./complete-place.ts";
-import { correctText } from "./correct-text.ts";
-import { type ParsedSearch, parseSearch } from "./parse-search.ts";
-import { type FindPlace, openPlaceNames, placeFilterOf } from "./place-names.ts";
+import { businessSuggestion, categorySuggestion, searchSuggestion, typedText } from "./suggestion-rows.ts";
 
 const MAX_SUGGESTIONS = 8;
 /** Of categories and of cities. */
@@ -22,23 +24,24 @@ const MAX_BUSINESSES = 3;
 const MAX_CHECKED_KINDS = 12;
 /** Shorter ends of a text are searched as words. Characters. */
 const MIN_SEARCHED_PREFIX = 3;
-const NOTHING = { categories: [], cities: [] };
+/** The typed word, its other spellings and forms; not completions. */
+const TYPED_WEIGHT = 0.85;
 
 interface SuggestParts {
   store: Pick<Store, "directory" | "search">;
   lexicon: Lexicon;
-  /** Whether a search finds anything. */
-  finds: (q: string, location: string) => Promise<boolean>;
 }
 
 type CompleteParts = SuggestParts & { findPlace: FindPlace };
 
-/** The search itself; what is suggested beside it; and the words that it searches, without their place. */
 interface Completion {
+  /** The search itself, and whether it finds anything. */
   search: Suggestion;
+  isFound: boolean;
   kinds: Suggestion[];
   places: Suggestion[];
   businesses: Suggestion[];
+  /** What the search searches, without its place. */
   words: string;
 }
 
@@ -51,15 +54,18 @@ export async function suggest(parts: SuggestParts, q: string, location: string):
   const withPlaces = { ...parts, findPlace: openPlaceNames(parts.store, parts.lexicon.vocabulary) };
   const typed = await complete(withPlaces, q, location);
   if (isKnown(typed.words, parts.lexicon) && othersOf(typed).length > 0) return rowsOf(typed, typed.search);
-  const isFound = await parts.finds(q, location);
-  if (isFound && typed.businesses.length > 0) return rowsOf(typed, typed.search);
-  for (const isTyping of [false, true]) {
-    const text = correctText(q, parts.lexicon, isTyping);
-    const corrected = text === undefined ? undefined : await complete(withPlaces, text, location);
-    if (corrected !== undefined && othersOf(corrected).length > 0)
-      return rowsOf(withMissing(typed, corrected), corrected.search);
+  if (typed.isFound && typed.businesses.length > 0) return rowsOf(typed, typed.search);
+  for (const text of correctionsOf(q, parts.lexicon)) {
+    const corrected = await complete(withPlaces, text, location);
+    if (othersOf(corrected).length > 0) return rowsOf(withMissing(typed, corrected), corrected.search);
   }
-  return rowsOf(typed, isFound ? typed.search : undefined);
+  return rowsOf(typed, typed.isFound ? typed.search : undefined);
+}
+
+/** The text with misspelled words corrected, the last one as a whole word or as the beginning of one. */
+function correctionsOf(q: string, lexicon: Lexicon): Set<string> {
+  const corrected = [correctText(q, lexicon), correctText(q, lexicon, true)];
+  return new Set(corrected.filter((text) => text !== undefined));
 }
 
 function othersOf({ kinds, places, businesses }: Completion): Suggestion[] {
@@ -93,22 +99,22 @@ async function complete(parts: CompleteParts, q: string, location: string): Prom
   const { store, lexicon } = parts;
   const query = parseQuery(q);
   const own = query.words.map(({ word }) => word);
-  const whole = location === "" ? await store.search.complete(q, {}, [], MAX_OF_KIND) : NOTHING;
+  const whole = await store.search.complete(q, {}, [], MAX_CHECKED_KINDS);
   const isKindBegun = whole.categories.length > 0 || completeKinds(own, lexicon).length > 0;
   const impliesPlace = !isKindBegun && !isIncompleteCode(query.words.at(-1), lexicon);
   const parsed = await parseSearch(parts, { text: q, location }, { isTyping: true, impliesPlace });
-  const businesses = await suggestBusinesses(parts, parsed, q);
-  const mayHavePlace = parsed.place === null && location === "" && !isKindBegun && !startsName(businesses, q);
+  const mayHavePlace = parsed.place === null && location === "" && !isKindBegun && !(await startsName(store, q));
   const completed = mayHavePlace ? await completePlace(parts, q, query) : undefined;
-  if (completed && (completed.isLikely || !hasWordBegun(businesses, own.at(-1) ?? ""))) {
+  const businesses = completed?.isLikely ? [] : await suggestBusinesses(parts, parsed, q);
+  if (completed && !hasWordBegun(businesses, own.at(-1) ?? "")) {
     const inPlace = await parseSearch(parts, { text: completed.text, location: completed.city });
     const there = await suggestBusinesses(parts, inPlace, completed.text);
     return completionOf(parts, completed.text, completed.city, inPlace, there, []);
   }
-  const cities = whole.cities.map(({ name }) => name);
+  const cities = location === "" ? whole.cities.slice(0, MAX_OF_KIND).map(({ name }) => name) : [];
   if (cities.length === 0 && parsed.place?.kind === "city" && parsed.words.length === 0 && location === "")
     cities.push(parsed.place.name);
-  return completionOf(parts, q, location, parsed, businesses, cities);
+  return completionOf(parts, q, location, parsed, businesses, cities, whole.categories);
 }
 
 /** "ca" may be the beginning of "cafe"; "CA" is California. */
@@ -117,9 +123,31 @@ function isIncompleteCode(last: QueryWord | undefined, { vocabulary }: Lexicon):
   return vocabulary.completions(last.word, 1).length > 0;
 }
 
-function startsName(businesses: readonly SuggestedBusiness[], q: string): boolean {
-  const typed = tokenize(q).join(" ");
-  return businesses.some(({ name }) => tokenize(name).join(" ").startsWith(typed));
+/** Whether the directory has any of the words: the search drops the others. */
+function findsWord({ text, filter, words, kinds }: ParsedSearch, { vocabulary }: Lexicon): boolean {
+  const { terms = [] } = filter.terms ?? {};
+  if (words.length === 0) return true;
+  if (filter.alwaysOpen) return kinds.length > 0;
+  // "24 hour l" is the beginning of a name, of which the search drops no word
+  if (parseQuery(text).intents.size > 0 && words.length > parseQuery(text).words.length)
+    return (words.at(-1)?.word.length ?? 0) >= MIN_SEARCHED_PREFIX;
+  return terms.some(({ typed, alternatives }, at) => {
+    const mayGoOn = at === terms.length - 1 && typed.length >= MIN_SEARCHED_PREFIX;
+    const minWeight = mayGoOn ? 0 : TYPED_WEIGHT;
+    return alternatives.some((each) =>
+      each.kind === "words" ? each.weight >= minWeight && each.words.every((word) => vocabulary.count(word) > 0) : true,
+    );
+  });
+}
+
+/** Whether a name begins with the text, in its letters or in Latin ones. */
+async function startsName(store: SuggestParts["store"], q: string): Promise<boolean> {
+  const folded = foldText(q);
+  for (const text of new Set([folded, transliterate(folded)])) {
+    const names = await store.search.suggest({ folded: text, lastIsPrefix: false, terms: [] }, {}, 1);
+    if (names.length > 0) return true;
+  }
+  return false;
 }
 
 function hasWordBegun(businesses: readonly SuggestedBusiness[], prefix: string): boolean {
@@ -133,11 +161,13 @@ async function completionOf(
   parsed: ParsedSearch,
   businesses: readonly SuggestedBusiness[],
   cities: readonly string[],
+  begun?: readonly CategorySummary[],
 ): Promise<Completion> {
-  const categories = await suggestCategories(parts, parsed);
+  const categories = await suggestCategories(parts, parsed, parsed.place === null ? begun : undefined);
   return {
     search: searchSuggestion(q, location, parsed),
-    kinds: categories.map((category) => categorySuggestion(category, parsed)),
+    isFound: parsed.isPhone ? businesses.length > 0 : findsWord(parsed, parts.lexicon),
+    kinds: categories.map((category) => categorySuggestion(category, location, parsed)),
     places: cities.map((name) => ({ kind: "city", label: name, href: cityUrl(name) })),
     businesses: businesses.map((business) => businessSuggestion(business, businesses)),
     words: parsed.isPhone ? "" : typedText(parsed.words),
@@ -148,30 +178,23 @@ async function completionOf(
 async function suggestCategories(
   { store, lexicon }: CompleteParts,
   parsed: ParsedSearch,
+  known: readonly CategorySummary[] | undefined,
 ): Promise<readonly CategorySummary[]> {
   if (parsed.isPhone || parsed.words.length === 0 || parsed.filter.near !== undefined) return [];
   const words = parsed.words.filter(({ isFiller }) => !isFiller).map(({ word }) => word);
-  const begun = await beginCategories({ store, lexicon }, typedText(parsed.words), words);
+  const begin = async (text: string) => (await store.search.complete(text, {}, [], MAX_CHECKED_KINDS)).categories;
+  const text = typedText(parsed.words);
+  const [form] = lexicon.vocabulary.forms(words.at(-1) ?? "", 1);
+  let begun = known ?? (await begin(text));
+  if (begun.length === 0 && form !== undefined) begun = await begin([...words.slice(0, -1), form].join(" "));
   const isWhole = parsed.filter.terms?.terms.length === 1;
   const named = isWhole
     ? sortByTypedWords([...parsed.kinds, ...begun], words)
     : [...begun, ...sortByTypedWords(parsed.kinds, words)];
   const kinds = named.length > 0 ? named : completeKinds(words, lexicon);
   const slugs = kinds.map(({ slug }) => slug);
+  if (slugs.length === 0) return [];
   return (await store.search.complete("", placeOf(parsed), slugs, MAX_OF_KIND)).categories;
-}
-
-/** Categories of which the text, or else its last word in another form, begins a word. */
-async function beginCategories(
-  { store, lexicon }: Pick<CompleteParts, "store" | "lexicon">,
-  text: string,
-  words: readonly string[],
-): Promise<readonly CategorySummary[]> {
-  const { categories } = await store.search.complete(text, {}, [], MAX_CHECKED_KINDS);
-  const [form] = categories.length > 0 ? [] : lexicon.vocabulary.forms(words.at(-1) ?? "", 1);
-  if (form === undefined) return categories;
-  const other = [...words.slice(0, -1), form].join(" ");
-  return (await store.search.complete(other, {}, [], MAX_CHECKED_KINDS)).categories;
 }
 
 /** A place in the words may be part of a name as well. */
@@ -187,33 +210,4 @@ async function suggestBusinesses(
 
 function placeOf({ filter }: ParsedSearch): SuggestionPlace {
   return { ...placeFilterOf(filter), ...(filter.withCityless && { withCityless: true }) };
-}
-
-/** In a place, a kind is a search. */
-function categorySuggestion({ slug, category }: CategorySummary, { place }: ParsedSearch): Suggestion {
-  if (place === null) return { kind: "category", label: category, href: categoryUrl(slug) };
-  const href = searchUrl({ q: category, location: place.name });
-  return { kind: "category", label: `${category} in ${place.name}`, href };
-}
-
-function searchSuggestion(q: string, location: string, { place, words }: ParsedSearch): Suggestion {
-  const what = location === "" ? typedText(words) : q;
-  const label = place === null || what === "" ? q : `${what} in ${place.name}`;
-  return { kind: "search", label, href: searchUrl({ q, ...(location !== "" && { location }) }) };
-}
-
-/** With the city, and with the address where others have the same name there. */
-function businessSuggestion(
-  { name, slug, address, city }: SuggestedBusiness,
-  all: readonly SuggestedBusiness[],
-): Suggestion {
-  const isAmbiguous = all.some(
-    (other) => other.slug !== slug && other.city === city && foldText(other.name) === foldText(name),
-  );
-  const parts = [name, isAmbiguous ? address : "", city];
-  return { kind: "business", label: parts.filter(Boolean).join(", "), href: businessUrl(slug) };
-}
-
-function typedText(words: readonly QueryWord[]): string {
-  return words.map(({ typed }) => typed).join(" ");
 }
