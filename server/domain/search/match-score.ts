@@ -9,7 +9,7 @@ export interface MatchFacts {
   categoryWords: readonly string[];
   categorySlug: string;
   group?: CategoryGroup;
-  /** `tokenize` of the subtypes. */
+  /** `tokenize` of the subtypes; may be empty where `needsSubtypes` says that they do not count. */
   subtypeWords: readonly string[];
   /** 0 is best, 1023 worst: Bayesian rating by reviews. */
   rank: number;
@@ -114,6 +114,11 @@ export function matchScore(
 function compareName(nameWords: readonly string[], queryWords: readonly string[]) {
   const isPrefix = queryWords.length > 0 && queryWords.every((word, at) => nameWords[at] === word);
   return { isPrefix, isExact: isPrefix && nameWords.length === queryWords.length };
+}
+
+/** Whether its subtypes can add to the score: some term matches no better field. */
+export function needsSubtypes(facts: MatchFacts, terms: readonly SearchTerm[]): boolean {
+  return terms.some((term) => matchTerm(term, facts).field <= FIELD_POINTS.subtype);
 }
 
 /** A term that neither name nor kind matches counts as text, since candidates match all terms. */

@@ -2,7 +2,8 @@ import type { Database } from "better-sqlite3";
 import type { CategoryGroup } from "#contract/business";
 import { distanceKm } from "#domain/geography/distance";
 import { bitCount } from "#domain/search/bit-count";
-import type { MatchFacts } from "#domain/search/match-score";
+import { type MatchFacts, needsSubtypes } from "#domain/search/match-score";
+import type { SearchTerm } from "#domain/search/search-terms";
 import { tokenize } from "#domain/search/words/tokenize";
 import { memoize } from "#domain/text/memoize";
 import { MISSING_DATA_BITS } from "../../columns/missing-data.ts";
@@ -19,7 +20,6 @@ type Row = [
   slug: string,
   category: string,
   group: CategoryGroup,
-  subtypes: string,
 ];
 
 const KINDS_OF_DATA = Object.keys(MISSING_DATA_BITS).length;
@@ -30,43 +30,48 @@ export function openMatchFacts(db: Database) {
   const byIds = db
     .prepare<[string], Row>(
       `SELECT l.id, l.sort_name, l.rank, l.is_verified, l.missing_data, l.latitude, l.longitude, c.slug, c.category,
-         c.category_group, b.subtypes
-       FROM json_each(+?) ids CROSS JOIN listings l ON l.id = ids.value CROSS JOIN categories c ON c.id = l.category_id
-         CROSS JOIN businesses b ON b.id = l.id`,
+         c.category_group
+       FROM json_each(+?) ids CROSS JOIN listings l ON l.id = ids.value CROSS JOIN categories c ON c.id = l.category_id`,
+    )
+    .raw();
+  const subtypesOf = db
+    .prepare<[string], [id: number, subtypes: string]>(
+      "SELECT b.id, b.subtypes FROM json_each(+?) ids CROSS JOIN businesses b ON b.id = ids.value",
     )
     .raw();
 
-  return (ids: Iterable<number>, { near, openAt, alwaysOpen }: BusinessFilter): { id: number; facts: MatchFacts }[] =>
-    byIds
-      .all(JSON.stringify([...ids]))
-      .map(
-        ([
-          id,
-          sortName,
-          rank,
-          isVerified,
-          missingData,
-          latitude,
-          longitude,
-          categorySlug,
-          category,
-          group,
-          subtypes,
-        ]) => {
-          const facts: MatchFacts = {
-            nameWords: tokenize(sortName),
-            categoryWords: tokenizeMemoized(category),
-            subtypeWords: tokenizeMemoized(subtypes),
-            categorySlug,
-            group,
-            rank,
-            isVerified: isVerified === 1,
-            completeness: 1 - bitCount(missingData) / KINDS_OF_DATA,
-          };
-          if (openAt !== undefined || alwaysOpen) facts.isOpen = true;
-          if (near && latitude !== null && longitude !== null)
-            facts.distanceKm = distanceKm(near, { latitude, longitude });
-          return { id, facts };
-        },
-      );
+  /** Reads the wide rows of those alone whose subtypes count: that takes longer than all else. */
+  function addSubtypes(facts: ReadonlyMap<number, MatchFacts>, terms: readonly SearchTerm[]) {
+    const ids = [...facts].flatMap(([id, each]) => (needsSubtypes(each, terms) ? [id] : []));
+    if (ids.length === 0) return;
+    for (const [id, subtypes] of subtypesOf.all(JSON.stringify(ids))) {
+      const own = facts.get(id);
+      if (own) own.subtypeWords = tokenizeMemoized(subtypes);
+    }
+  }
+
+  return (ids: Iterable<number>, filter: BusinessFilter): Map<number, MatchFacts> => {
+    const facts = new Map(byIds.all(JSON.stringify([...ids])).map((row) => [row[0], factsOf(row, filter)]));
+    addSubtypes(facts, filter.terms?.terms ?? []);
+    return facts;
+  };
+}
+
+function factsOf(
+  [, sortName, rank, isVerified, missingData, latitude, longitude, categorySlug, category, group]: Row,
+  { near, openAt, alwaysOpen }: BusinessFilter,
+): MatchFacts {
+  const facts: MatchFacts = {
+    nameWords: tokenize(sortName),
+    categoryWords: tokenizeMemoized(category),
+    subtypeWords: [],
+    categorySlug,
+    group,
+    rank,
+    isVerified: isVerified === 1,
+    completeness: 1 - bitCount(missingData) / KINDS_OF_DATA,
+  };
+  if (openAt !== undefined || alwaysOpen) facts.isOpen = true;
+  if (near && latitude !== null && longitude !== null) facts.distanceKm = distanceKm(near, { latitude, longitude });
+  return facts;
 }

@@ -36,7 +36,7 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     const byPrefix = `SELECT l.id FROM (${PREFIXED}) l ${where} ORDER BY l.rank, l.id LIMIT ?`;
     const ids = new Set(numbers(byPrefix, [folded, `${folded}\u{10ffff}`, ...values, limit]));
     const named = compileFtsQuery({ ...place, terms })?.tiers().names;
-    if (ids.size < limit && named !== undefined) for (const id of byTerms.all(named, limit)) ids.add(id);
+    if (ids.size < limit && named !== undefined) for (const id of byTerms.all(named.match, limit)) ids.add(id);
     return [...ids]
       .slice(0, limit)
       .map((id) => business.get(id))
