@@ -1,4 +1,5 @@
-import { SpatialGrid } from "./spatial-grid.ts";
+import { PositionIndex } from "./positions/position-index.ts";
+import { SpatialGrid } from "./positions/spatial-grid.ts";
 
 /** One listing as the engine reads it; null for a value that it does not have. */
 export type ListingRow = [
@@ -45,15 +46,22 @@ export class ColumnStore {
   /** Bits of MISSING_DATA_BITS. */
   missingData = new Uint8Array(0);
   #grid: SpatialGrid | undefined;
+  #byCity: PositionIndex | undefined;
 
   constructor(firstId: number) {
     this.firstId = firstId;
   }
 
-  /** Built anew when it is needed after a change: some 20 ms for a million listings. */
+  /** Both indexes are built anew when they are needed after a change: some 20 ms for a million listings. */
   get grid(): SpatialGrid {
     this.#grid ??= new SpatialGrid(this.latitude, this.longitude, this.size);
     return this.#grid;
+  }
+
+  positionsInCity(id: number): Uint32Array {
+    const cities = this.cityId.subarray(0, this.size);
+    this.#byCity ??= new PositionIndex(cities, 1 + cities.reduce((most, city) => Math.max(most, city), 0));
+    return this.#byCity.of(id);
   }
 
   /** Upserts a listing, whose id must not be below `firstId`. */
@@ -73,7 +81,7 @@ export class ColumnStore {
     missingData,
   ]: ListingRow) {
     const at = id - this.firstId;
-    this.#grid = undefined;
+    this.#dropIndexes();
     if (at >= this.categoryId.length) this.#grow(at + 1);
     this.size = Math.max(this.size, at + 1);
     this.rank[at] = rank;
@@ -93,7 +101,13 @@ export class ColumnStore {
   delete(id: number) {
     const at = id - this.firstId;
     if (at < 0 || at >= this.size) return;
+    this.#dropIndexes();
     for (const column of [this.cityId, this.categoryId, this.stateId, this.postcodeId, this.countryId]) column[at] = 0;
+  }
+
+  #dropIndexes() {
+    this.#grid = undefined;
+    this.#byCity = undefined;
   }
 
   #grow(needed: number) {

@@ -1,9 +1,9 @@
 import { cellOf } from "#domain/geography/cells";
 import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
 import type { BusinessFilter } from "../port/search.ts";
-import { type Bitset, writePositions } from "./bitset.ts";
 import type { ColumnStore, IdColumn } from "./column-store.ts";
 import { MISSING_DATA_BITS } from "./missing-data.ts";
+import { type Bitset, writePositions } from "./positions/bitset.ts";
 
 /** A filter whose keys and words the engine resolved to ids; a listing must meet all conditions that are set. */
 export interface ColumnFilter extends Pick<BusinessFilter, "verified" | "minRating" | "near" | "missing"> {
@@ -36,7 +36,7 @@ export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uin
   else if (postings !== undefined) count = scanPostings(columns, postings, buffer);
   else if (near?.radiusKm !== undefined) count = scanArea(columns, boundingBox(near, near.radiusKm), buffer);
   else if (first !== undefined) {
-    count = scanColumn(columns[first[0]], first[1], columns.size, buffer);
+    count = writeId(columns, first, buffer);
     left = others;
   } else count = scanListed(columns, buffer);
   for (const [column, id] of left) count = retainId(columns[column], id, buffer, count);
@@ -67,6 +67,13 @@ function predicates({
   if (openPatterns !== undefined) list.push(isInBitmap("patternId", openPatterns));
   if (alwaysOpenPatterns !== undefined) list.push(isInBitmap("patternId", alwaysOpenPatterns));
   return list;
+}
+
+function writeId(columns: ColumnStore, [column, id]: ColumnFilter["ids"][number], positions: Uint32Array): number {
+  if (column !== "cityId") return scanColumn(columns[column], id, columns.size, positions);
+  const inCity = columns.positionsInCity(id);
+  positions.set(inCity);
+  return inCity.length;
 }
 
 // Each predicate has its own loop, so that V8 compiles it for one type of column; a shared loop is several times slower.

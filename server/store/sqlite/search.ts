@@ -35,12 +35,12 @@ export function createSearch(engine: Engine): Search {
     currentColumns: columns.current,
   });
   const indexedLists = openIndexedLists(db, { compileFtsQuery, counters, countInColumns: filters.count });
-  const columnLists = openColumnLists(db, filters);
+  const columnLists = openColumnLists(db, filters, counters);
   const facets = openFacets(db, { keys, filters, openingPatterns, counters });
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
   const suggestBusinesses = openSuggestions(db, compileFtsQuery);
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
-  const matchFacts = openMatchFacts(db);
+  const matchFacts = openMatchFacts(db, counters);
   const cityStates = openCityStates(db, keys, counters);
   const citylessCells = openCitylessCells(db, counters);
   const vocabulary = openVocabulary(db, counters, read);

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
-import { hasBit } from "../../columns/bitset.ts";
 import type { ColumnStore } from "../../columns/column-store.ts";
+import { hasBit } from "../../columns/positions/bitset.ts";
 import { type ColumnFilter, selectPositions } from "../../columns/predicates.ts";
 import type { AlternativeExpressions } from "../full-text/fts-expression.ts";
 import type { CompileFtsQuery, FilterWithCells, FtsQuery } from "../full-text/fts-query.ts";

@@ -7,6 +7,7 @@ import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import { type IdPage, type Matches, openBestMatches } from "../full-text/best-matches.ts";
 import { EMPTY_PAGE, type IndexedSort, ORDER } from "../read/indexed-lists.ts";
+import type { Counters } from "../write/counters.ts";
 import type { ColumnFilters, ResolvedFilter } from "./column-filters.ts";
 
 /** Sorting one listing by its row costs as much as this many steps along the index of the order. */
@@ -16,8 +17,8 @@ const MIN_CHUNK = 500;
 const MAX_CHUNK = 100_000;
 
 /** Pages of ids for any filter and sort: selected in the columns, then put in order. Within a transaction. */
-export function openColumnLists(db: Database, filters: ColumnFilters) {
-  const bestPage = openBestMatches(db);
+export function openColumnLists(db: Database, filters: ColumnFilters, counters: Counters) {
+  const bestPage = openBestMatches(db, counters);
   const orders = ordersOf(db);
 
   function find(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage {

@@ -4,6 +4,7 @@ import type { SearchTerms } from "#domain/search/search-terms";
 import { boundTerms, MAX_CANDIDATES } from "#domain/search/search-tiers";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
+import type { Counters } from "../write/counters.ts";
 import type { FtsQuery, TermQuery } from "./fts-query.ts";
 import { openMatchFacts } from "./match-facts.ts";
 import { openPrefixMatches } from "./prefix-matches.ts";
@@ -29,9 +30,9 @@ export interface Matches {
  * Two-stage ranking: collects candidates of each tier, reranks them by score, and lists all other matches by rank. The work
  * does not grow with the number of matches. Within a transaction.
  */
-export function openBestMatches(db: Database) {
+export function openBestMatches(db: Database, counters: Counters) {
   const prefixMatches = openPrefixMatches(db);
-  const matchFacts = openMatchFacts(db);
+  const matchFacts = openMatchFacts(db, counters);
 
   /** The best by rank, and of each tier. */
   function candidates(fts: FtsQuery, terms: SearchTerms, matches: Matches, best: readonly number[]): Set<number> {

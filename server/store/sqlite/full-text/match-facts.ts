@@ -8,6 +8,8 @@ import { tokenize } from "#domain/search/words/tokenize";
 import { memoize } from "#domain/text/memoize";
 import { MISSING_DATA_BITS } from "../../columns/missing-data.ts";
 import type { BusinessFilter } from "../../port/search.ts";
+import { createVersionCache } from "../../version-cache.ts";
+import type { Counters } from "../write/counters.ts";
 
 type Row = [
   id: number,
@@ -17,21 +19,21 @@ type Row = [
   missingData: number,
   latitude: number | null,
   longitude: number | null,
-  slug: string,
-  category: string,
-  group: CategoryGroup,
+  categoryId: number,
 ];
 
+type CategoryFacts = Pick<MatchFacts, "categorySlug" | "categoryWords" | "group">;
+
 const KINDS_OF_DATA = Object.keys(MISSING_DATA_BITS).length;
+const MAX_CATEGORIES = 5_000;
 const tokenizeMemoized = memoize(tokenize);
 
 /** Reads the ranking features of candidates. Within a transaction. */
-export function openMatchFacts(db: Database) {
+export function openMatchFacts(db: Database, counters: Counters) {
   const byIds = db
     .prepare<[string], Row>(
-      `SELECT l.id, l.sort_name, l.rank, l.is_verified, l.missing_data, l.latitude, l.longitude, c.slug, c.category,
-         c.category_group
-       FROM json_each(+?) ids CROSS JOIN listings l ON l.id = ids.value CROSS JOIN categories c ON c.id = l.category_id`,
+      `SELECT l.id, l.sort_name, l.rank, l.is_verified, l.missing_data, l.latitude, l.longitude, l.category_id
+       FROM json_each(+?) ids CROSS JOIN listings l ON l.id = ids.value`,
     )
     .raw();
   const subtypesOf = db
@@ -39,6 +41,16 @@ export function openMatchFacts(db: Database) {
       "SELECT b.id, b.subtypes FROM json_each(+?) ids CROSS JOIN businesses b ON b.id = ids.value",
     )
     .raw();
+
+  const categoryById = db.prepare<[number], { slug: string; category: string; group: CategoryGroup }>(
+    "SELECT slug, category, category_group AS 'group' FROM categories WHERE id = ?",
+  );
+  const cached = createVersionCache(MAX_CATEGORIES);
+  const categoryOf = (id: number, revision: string) =>
+    cached(revision, String(id), (): CategoryFacts => {
+      const { slug = "", category = "", group } = categoryById.get(id) ?? {};
+      return { categorySlug: slug, categoryWords: tokenize(category), ...(group && { group }) };
+    });
 
   /** Reads the wide rows of those alone whose subtypes count: that takes longer than all else. */
   function addSubtypes(facts: ReadonlyMap<number, MatchFacts>, terms: readonly SearchTerm[]) {
@@ -51,22 +63,24 @@ export function openMatchFacts(db: Database) {
   }
 
   return (ids: Iterable<number>, filter: BusinessFilter): Map<number, MatchFacts> => {
-    const facts = new Map(byIds.all(JSON.stringify([...ids])).map((row) => [row[0], factsOf(row, filter)]));
+    const revision = String(counters.get("revision"));
+    const facts = new Map<number, MatchFacts>();
+    for (const row of byIds.all(JSON.stringify([...ids])))
+      facts.set(row[0], factsOf(row, categoryOf(row[7], revision), filter));
     addSubtypes(facts, filter.terms?.terms ?? []);
     return facts;
   };
 }
 
 function factsOf(
-  [, sortName, rank, isVerified, missingData, latitude, longitude, categorySlug, category, group]: Row,
+  [, sortName, rank, isVerified, missingData, latitude, longitude]: Row,
+  category: CategoryFacts,
   { near, openAt, alwaysOpen }: BusinessFilter,
 ): MatchFacts {
   const facts: MatchFacts = {
+    ...category,
     nameWords: tokenize(sortName),
-    categoryWords: tokenizeMemoized(category),
     subtypeWords: [],
-    categorySlug,
-    group,
     rank,
     isVerified: isVerified === 1,
     completeness: 1 - bitCount(missingData) / KINDS_OF_DATA,

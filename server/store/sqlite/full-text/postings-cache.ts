@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { LRUCache } from "lru-cache";
-import { type Bitset, bitsetFor, intersect, setBits, unite } from "../../columns/bitset.ts";
 import type { ColumnStore } from "../../columns/column-store.ts";
+import { type Bitset, bitsetFor, intersect, setBits, unite } from "../../columns/positions/bitset.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";
 import type { AlternativeExpressions } from "./fts-expression.ts";

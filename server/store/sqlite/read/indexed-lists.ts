@@ -40,7 +40,7 @@ interface IndexedListParts {
 export function openIndexedLists(db: Database, { compileFtsQuery, counters, countInColumns }: IndexedListParts) {
   const { numbers, number } = openStatements(db);
   const cached = createVersionCache(MAX_CACHED_COUNTS);
-  const bestPage = openBestMatches(db);
+  const bestPage = openBestMatches(db, counters);
 
   /** Undefined when only the column store can answer. */
   function find(filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage | undefined {
