@@ -97,7 +97,7 @@ describe("a visitor with JavaScript", () => {
     const first = await cards(page).first().locator("h3").innerText();
     await page.getByRole("link", { name: "Next" }).click();
     await page.getByText(/^Page 2 of /).waitFor();
-    expect(await cards(page).first().locator("h3").innerText()).not.toBe(first);
+    await expect.poll(() => cards(page).first().locator("h3").innerText()).not.toBe(first);
     await page.getByRole("link", { name: "Previous" }).click();
     await page.getByText(/^Page 1 of /).waitFor();
     expect(pathAndQuery(page)).toBe("/businesses");
