@@ -15,7 +15,6 @@ const LONGEST = [
   "server/store/sqlite/store-search.test.ts",
   "web/e2e/accessibility.test.ts",
   "web/e2e/every-page.test.ts",
-  "web/e2e/long-words.test.ts",
 ];
 
 /** Vitest starts the largest files first. What takes longest comes before them: at the end one worker would be idle. */
