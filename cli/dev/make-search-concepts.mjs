@@ -11,13 +11,13 @@ import { PRESET_CATEGORIES } from "./preset-categories-data.mjs";
 
 const OUTPUT = join(import.meta.dirname, "../../server/domain/search/understanding/concepts-data.ts");
 /** Of each language that the site's text knows, and of the others. */
-const MAX_TERMS = 2;
-const MAX_ENGLISH_TERMS = 6;
+const MAX_TERMS = 8;
+const MAX_ENGLISH_TERMS = 16;
 const MAX_FOREIGN_TERMS = 1;
 const KNOWN_LANGUAGES = new Set(["de", "fr", "es", "it", "tr", "sr"]);
 const MAX_PHRASE_WORDS = 4;
 /** A term of more concepts than this says little. */
-const MAX_CONCEPTS_OF_TERM = 2;
+const MAX_CONCEPTS_OF_TERM = 3;
 const MAX_CONCEPTS_OF_NAME = 3;
 /** Letters, where the language is not English: shorter words mean something else in another. */
 const MIN_FOREIGN_NAME = 4;

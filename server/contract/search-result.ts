@@ -25,8 +25,10 @@ export interface Widened {
   place?: string;
   /** Words that the results need not have. */
   words?: string[];
-  /** Of the first result from the place's centre. */
+  /** Of the first result from the place's centre, up to 300 km. */
   nearestKm?: number;
+  /** Cities of the first results, where these are farther away. */
+  foundIn?: string[];
 }
 
 /** One of several places that a location may mean. */

@@ -144,7 +144,7 @@ function businessAt(record: BusinessRecord, now: Date): Business {
   return { ...record, isOpen: isOpenNow(record, now) };
 }
 
-type Located = Pick<Business, "latitude" | "longitude" | "name" | "category">;
+type Located = Pick<Business, "latitude" | "longitude" | "name" | "category" | "city">;
 
 function withDistance<Details extends Located>(business: Details, from: Coordinates): WithDistance<Details> {
   const { latitude, longitude } = business;

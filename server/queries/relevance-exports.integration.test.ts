@@ -7,6 +7,7 @@ import { damagedText } from "../testing/relevance/damaged-text.ts";
 import { impossibleQueries, judge, type Verdict } from "../testing/relevance/judge.ts";
 import { BY_HAND } from "../testing/relevance/judged-exports-data.ts";
 import type { JudgedQuery } from "../testing/relevance/judged-query.ts";
+import { EXPORTS } from "../testing/relevance/judged-strangers-data.ts";
 import { mainSubtypes, realDirectory } from "../testing/relevance/real-directory.ts";
 import type { JudgedBusiness } from "../testing/relevance/relevance-directory.ts";
 import { failures, figuresOf, relevanceTable, type Target } from "../testing/relevance/relevance-table.ts";
@@ -25,6 +26,7 @@ const TARGETS: Record<string, Target> = {
   "categories in their city": { first: 0.95, five: 0.93, empty: 0 },
   "by hand": { first: 0.93, five: 0.88, empty: 0.02 },
   "named in the issue": { first: 1, five: 0.85, empty: 0 },
+  "goods, questions, first letters": { first: 0.85, five: 0.65, empty: 0.05 },
 };
 
 /** What the issue names, each by itself. */
@@ -72,6 +74,7 @@ function searchesOf(directory: readonly JudgedBusiness[]): Record<string, Judged
     }),
     "by hand": [...BY_HAND],
     "named in the issue": [...NAMED],
+    "goods, questions, first letters": [...EXPORTS],
   };
 }
 

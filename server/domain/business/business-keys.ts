@@ -13,7 +13,7 @@ import { qualityScore } from "./quality-score.ts";
  * The version of the rules behind stored keys: folding, words, attribute tags, phone digits, slugs, category groups, quality, the week of
  * opening hours. Bump it with any change of theirs: stores then compute the keys of their businesses again.
  */
-export const KEY_VERSION = 2;
+export const KEY_VERSION = 3;
 
 /** What is computed of a business once and stored, independent of how a database compares text. */
 interface ComputedKeys {
@@ -79,7 +79,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     quality: qualityScore(draft),
     nameText: name,
     otherText: foldText([draft.category, ...draft.subtypes, place, draft.description].join(" ")),
-    attributeTags: attributeTags(draft.attributes, [draft.category, ...draft.subtypes]).join(" "),
+    attributeTags: attributeTags(draft.attributes, [draft.category, ...draft.subtypes], draft.openingHours).join(" "),
     phoneDigits: phoneDigits(draft.phoneE164, draft.phone).at(-1) ?? "",
     zipKey: postcodeKey(draft.zipCode),
     stateKey: foldRepeated(draft.state),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_OPENING_HOURS, isOpenAt, openingState, weekIntervals } from "./opening-hours.ts";
+import { DEFAULT_OPENING_HOURS, isOpenAt, isOpenLate, openingState, weekIntervals } from "./opening-hours.ts";
 
 const at = (text: string) => new Date(text);
 /** A Monday. */
@@ -7,6 +7,15 @@ const MONDAY = "2026-06-01";
 const bar = { Monday: "4:00 PM - 1:00 AM", Sunday: "8:00 PM - 2:00 AM" };
 const split = { Monday: "9:00 AM - 12:00 PM, 2:00 PM - 6:00 PM", Tuesday: "Closed" };
 const always = Object.fromEntries(Object.keys(DEFAULT_OPENING_HOURS).map((day) => [day, "Open 24 hours"]));
+
+it("Late hours are those of at least three days until after 23:30", () => {
+  const week = (text: string) => ({ Monday: text, Tuesday: text, Friday: text });
+  expect(isOpenLate(week("5:00 PM - 2:00 AM"))).toBe(true);
+  expect(isOpenLate(week("Open 24 hours"))).toBe(true);
+  expect(isOpenLate(week("9:00 AM - 11:00 PM"))).toBe(false);
+  expect(isOpenLate({ Friday: "5:00 PM - 2:00 AM", Saturday: "5:00 PM - 2:00 AM" })).toBe(false);
+  expect(isOpenLate(null)).toBe(false);
+});
 
 describe("isOpenAt", () => {
   it("opens on the first minute and is closed on the last", () => {

@@ -26,6 +26,9 @@ export const DEFAULT_OPENING_HOURS: Readonly<OpeningHours> = {
 
 const DAY = 1440;
 const WEEK = 7 * DAY;
+/** 23:30, in minutes of the day. */
+const LATE = 23 * 60 + 30;
+const MIN_LATE_DAYS = 3;
 
 /** Minutes of the day, end exclusive; an end past 1,440 lies in the next day. */
 export type TimeRange = readonly [start: number, end: number];
@@ -87,6 +90,17 @@ export function weekIntervals(hours: OpeningHours | null): [start: number, end: 
   return merged;
 }
 
+/** Open at 23:30 on at least three days of the week; unknown hours are not late. */
+export function isOpenLate(hours: OpeningHours | null): boolean {
+  if (hours === null) return false;
+  const cached = lateCache.get(hours);
+  if (cached !== undefined) return cached;
+  const days = WEEKDAYS.filter((day) => rangesOf(hours[day]).some(([from, to]) => from <= LATE && LATE < to));
+  const isLate = days.length >= MIN_LATE_DAYS;
+  lateCache.set(hours, isLate);
+  return isLate;
+}
+
 /** Stored and displayed form: "9:00 AM - 5:00 PM, 6:00 PM - 9:00 PM"; "Closed" without ranges. */
 export function formatRanges(ranges: readonly TimeRange[]): string {
   if (ranges.length === 0) return "Closed";
@@ -109,6 +123,7 @@ function isOpenIn(hours: OpeningHours, minute: number): boolean {
 }
 
 /** Many businesses share one hours object, and a page shows twenty. */
+const lateCache = new WeakMap<OpeningHours, boolean>();
 const intervalsCache = new WeakMap<OpeningHours, ReturnType<typeof weekIntervals>>();
 
 function intervalsOf(hours: OpeningHours) {

@@ -25,9 +25,9 @@ const directory: Lexicon = {
     WORDS.map(() => 9),
   ),
   categories: indexCategories(
-    ["Barber shop", "Plumber", "Restaurant"].map((category) => ({
+    ["Barber shop", "Plumber", "Restaurant", "Church of Christ", "Vegan restaurant"].map((category) => ({
       category,
-      slug: category.toLowerCase().replace(" ", "-"),
+      slug: category.toLowerCase().replaceAll(" ", "-"),
       group: "other",
       businessCount: 9,
     })),
@@ -84,5 +84,25 @@ describe("the terms of a search", () => {
 
   it("have no words for highlighting that are fillers or the general words of a category", () => {
     expect(build("plumbers on walnut street").words).toEqual(["plumbers", "plumber", "walnut", "street", "st"]);
+  });
+
+  it("has the kinds that goods and needs stand for, weighed below a word of a name", () => {
+    expect(termsOf("leaking pipe")).toEqual([["leaking pipe", "leaking+pipe", "/plumber", "plumber"]]);
+    expect(termsOf("cheap lunch")).toContainEqual(["lunch", "lunch", "/restaurant", "restaurant"]);
+    const [term] = build("lunch").terms.terms;
+    expect(term?.alternatives[1]?.weight).toBeLessThan(0.7);
+  });
+
+  it("has the directory's category of several words with each of them", () => {
+    const [church = [], christ = []] = termsOf("church of christ");
+    expect([church[0], christ[0]]).toEqual(["church", "christ"]);
+    expect(church).toContain("/church-of-christ");
+    expect(christ).toContain("/church-of-christ");
+  });
+
+  it("has a kind with an attribute in its name as the attribute and the kind, of which either names both", () => {
+    const [vegan = [], restaurant = []] = termsOf("vegan restaurant");
+    expect(vegan).toEqual(expect.arrayContaining(["vegan", "#vegan", "/vegan-restaurant"]));
+    expect(restaurant).toEqual(expect.arrayContaining(["restaurant", "/restaurant", "/vegan-restaurant"]));
   });
 });

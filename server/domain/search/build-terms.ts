@@ -10,6 +10,7 @@ import {
   categoriesOf,
   conceptsAt,
 } from "./understanding/concepts.ts";
+import { type GoodsMatch, goodsAt } from "./understanding/goods.ts";
 import { attributeAt, isFillerWord, type QueryWord } from "./understanding/parse-query.ts";
 import { type SynonymTable, synonymsAt } from "./understanding/synonyms.ts";
 import { expandWord } from "./words/expand-word.ts";
@@ -42,9 +43,15 @@ const WEIGHT = {
   categoryWords: 0.7,
   name: 0.6,
   associated: 0.5,
+  goods: 0.65,
 } as const;
+/** Each further kind of goods weighs so much of the one before it. */
+const NEXT_GOODS = 0.9;
 const MAX_CONCEPTS = 3;
 const MAX_NAMES = 6;
+const MAX_CATEGORY_WORDS = 5;
+/** Attributes that say what a business sells. */
+const OFFERINGS: ReadonlySet<AttributeTag> = new Set(["vegan", "vegetarian", "halal", "organic", "gluten-free"]);
 const MAX_SYNONYMS = 6;
 
 /**
@@ -63,14 +70,13 @@ export function buildTerms(
   const terms = spans.map((span): SearchTerm => {
     const isLast = span.end === words.length;
     const own = words.slice(span.start, span.end);
-    const alternatives = typedAlternatives(
-      own.map(({ word }) => word),
-      lexicon.vocabulary,
-      isTyping && isLast,
-    );
-    alternatives.push(...synonymAlternatives(span.synonyms, lexicon, kinds));
+    const typed = span.goods?.words ?? own.map(({ word }) => word);
+    const alternatives = typedAlternatives(typed, lexicon.vocabulary, isTyping && isLast);
+    alternatives.push(...synonymAlternatives(span.synonyms, lexicon, kinds), ...categoryAlternatives(span, kinds));
     for (const concept of span.concepts.slice(0, MAX_CONCEPTS))
       alternatives.push(...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds));
+    for (const [rank, concept] of (span.goods?.concepts ?? []).entries())
+      alternatives.push(...conceptAlternatives(concept, lexicon, WEIGHT.goods * NEXT_GOODS ** rank, kinds));
     if (span.attribute !== undefined) {
       attributes.add(span.attribute);
       alternatives.push({ weight: WEIGHT.attribute, kind: "attribute", tag: span.attribute });
@@ -92,7 +98,10 @@ interface Phrase {
   /** The concepts are associated with the words, not named by them. */
   isAssociated: boolean;
   attribute: AttributeTag | undefined;
+  goods: GoodsMatch | undefined;
   synonyms: readonly string[];
+  /** The directory's categories of this name. */
+  categories: readonly CategorySummary[];
 }
 
 /** The longest phrases from the left, single words between them. */
@@ -103,9 +112,10 @@ function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[]
     const concept = conceptsAt(tokens, start);
     const attribute = attributeAt(tokens, start);
     const synonym = synonymsAt(lexicon.synonyms, tokens, start);
-    const end = Math.max(start + 1, concept?.end ?? 0, attribute?.end ?? 0, synonym?.end ?? 0);
-    const isPhrase = concept !== undefined || attribute !== undefined || synonym !== undefined;
-    if (isPhrase || !words[start]?.isFiller)
+    const goods = goodsAt(tokens, start);
+    const matches = [concept, attribute, synonym, goods].filter((match) => match !== undefined);
+    const end = Math.max(start + 1, ...matches.map((match) => match.end));
+    if (matches.length > 0 || !words[start]?.isFiller)
       phrases.push({
         start,
         end,
@@ -113,10 +123,44 @@ function segmentPhrases(words: readonly QueryWord[], lexicon: Lexicon): Phrase[]
         isAssociated: false,
         attribute: attribute?.end === end ? attribute.value : undefined,
         synonyms: synonym?.end === end ? synonym.value : [],
+        goods: goods?.end === end ? goods : undefined,
+        categories: [],
       });
     start = end;
   }
-  return withAssociated(phrases, tokens);
+  const split = withAssociated(phrases, tokens).flatMap((phrase) => splitOffering(phrase, tokens));
+  return withCategories(split, tokens, lexicon);
+}
+
+/** Adds the directory's categories of several words to each phrase of their words: "church of christ". */
+function withCategories(phrases: readonly Phrase[], tokens: readonly string[], lexicon: Lexicon): Phrase[] {
+  const categories = tokens.map((_, start) => categoryAt(tokens, start, lexicon)).filter((each) => each !== undefined);
+  if (categories.length === 0) return [...phrases];
+  return phrases.map((phrase) => {
+    const own = categories.filter(({ start, end }) => start <= phrase.start && phrase.end <= end);
+    return { ...phrase, categories: own.flatMap((each) => each.categories) };
+  });
+}
+
+/** The longest name of several words that a category of the directory has: "church of christ". */
+function categoryAt(tokens: readonly string[], start: number, { categories }: Lexicon) {
+  for (let end = Math.min(tokens.length, start + MAX_CATEGORY_WORDS); end > start + 1; end--) {
+    const named = categoriesByName(tokens.slice(start, end), categories);
+    if (named.length > 0) return { start, end, categories: named };
+  }
+  return undefined;
+}
+
+/** "Vegan restaurant" is also a restaurant with vegan options: two terms, of which either names the kind. */
+function splitOffering(phrase: Phrase, tokens: readonly string[]): Phrase[] {
+  const { start, end, concepts } = phrase;
+  const offering = attributeAt(tokens, start);
+  const rest = offering && conceptsAt(tokens, offering.end);
+  if (concepts.length === 0 || !rest || rest.end !== end || !OFFERINGS.has(offering.value)) return [phrase];
+  return [
+    { ...phrase, end: offering.end, attribute: offering.value },
+    { ...phrase, start: offering.end, concepts: [...concepts, ...rest.concepts] },
+  ];
 }
 
 /** A repeated phrase is one term. */
@@ -133,7 +177,7 @@ function deduplicatePhrases(phrases: readonly Phrase[], words: readonly QueryWor
 
 /** Where no phrase names a kind, looks up one that all words together are associated with. */
 function withAssociated(phrases: Phrase[], tokens: readonly string[]): Phrase[] {
-  if (phrases.some(({ concepts }) => concepts.length > 0)) return phrases;
+  if (phrases.some(({ concepts, goods }) => concepts.length > 0 || goods !== undefined)) return phrases;
   const [first] = phrases;
   const last = phrases.at(-1);
   if (first === undefined || last === undefined) return phrases;
@@ -174,6 +218,11 @@ function synonymAlternatives(to: readonly string[], lexicon: Lexicon, kinds: Set
       ...(words.length === 0 ? [] : [{ weight: WEIGHT.synonym, kind: "words", words } satisfies Alternative]),
     ];
   });
+}
+
+function categoryAlternatives({ categories }: Phrase, kinds: Set<CategorySummary>): Alternative[] {
+  for (const category of categories) kinds.add(category);
+  return categories.map(({ slug }) => ({ weight: WEIGHT.category, kind: "category", slug }));
 }
 
 /** The directory's categories of a kind and the words of its names; names in other languages where it has neither. */

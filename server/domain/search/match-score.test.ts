@@ -150,4 +150,11 @@ describe("matchScore", () => {
     expect(score({ rank: 10 })).toBeGreaterThan(score({ rank: 300 }));
     expect(score({ distanceKm: 1 })).toBeGreaterThan(score({ distanceKm: 30 }));
   });
+
+  it("puts a name with the words in order before a better rated one with the words scattered", () => {
+    const terms = [term("church", category("christian-church")), term("of"), term("christ")];
+    const scattered = business("The Church of Jesus Christ of Latter-day Saints", "Christian church", { rank: 100 });
+    const inOrder = business("Eastside Church of Christ", "Place of worship", { rank: 300 });
+    expect(order(terms, { scattered, inOrder })).toEqual(["inOrder", "scattered"]);
+  });
 });

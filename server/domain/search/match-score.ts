@@ -9,7 +9,7 @@ export interface MatchFacts {
   categoryWords: readonly string[];
   categorySlug: string;
   group?: CategoryGroup;
-  /** `tokenize` of the subtypes. */
+  /** `tokenize` of the subtypes; may be empty where `needsSubtypes` says that they do not count. */
   subtypeWords: readonly string[];
   /** 0 is best, 1023 worst: Bayesian rating by reviews. */
   rank: number;
@@ -42,8 +42,8 @@ const FIELD_POINTS = {
   attribute: 40,
   text: 25,
 };
-/** Added where the name begins with the query, or alone matches all of several terms. */
-const NAME_BONUS = { start: 8, allTerms: 4 };
+/** Added where the name has the several words of the query in order, begins with it, or alone matches all of several terms. */
+const NAME_BONUS = { phrase: 12, start: 8, allTerms: 4 };
 /** Most points of each other part. Distance outweighs quality: 0.5 km beats 20 km for equal fields. */
 const MAX_POINTS = { typed: 10, nameShare: 5, quality: 12, verified: 1.5, completeness: 1.5, open: 5, distance: 25 };
 /** Alternatives below this weight get proportionally fewer field points. */
@@ -92,8 +92,7 @@ export function matchScore(
   const name = compareName(facts.nameWords, queryWords);
   // The query names a kind: "Thai Thai" is no better than another Thai restaurant.
   const isKind = matches.every(({ field }) => field >= FIELD_POINTS.category);
-  const nameBonus = name.isPrefix ? NAME_BONUS.start : isAllInName && terms.length > 1 ? NAME_BONUS.allTerms : 0;
-  const bonus = isKind ? 0 : nameBonus;
+  const bonus = isKind ? 0 : nameBonus(name, isAllInName && terms.length > 1);
   const parts = {
     field: name.isExact
       ? FIELD_POINTS.exactName
@@ -112,8 +111,29 @@ export function matchScore(
 }
 
 function compareName(nameWords: readonly string[], queryWords: readonly string[]) {
-  const isPrefix = queryWords.length > 0 && queryWords.every((word, at) => nameWords[at] === word);
-  return { isPrefix, isExact: isPrefix && nameWords.length === queryWords.length };
+  const start =
+    queryWords.length === 0 ? -1 : nameWords.findIndex((_, from) => hasPhraseAt(nameWords, queryWords, from));
+  const isPrefix = start === 0;
+  return {
+    isPrefix,
+    isExact: isPrefix && nameWords.length === queryWords.length,
+    isPhrase: start >= 0 && queryWords.length > 1,
+  };
+}
+
+function hasPhraseAt(words: readonly string[], phrase: readonly string[], start: number): boolean {
+  return phrase.every((word, at) => words[start + at] === word);
+}
+
+function nameBonus({ isPrefix, isPhrase }: { isPrefix: boolean; isPhrase: boolean }, isAllInName: boolean): number {
+  if (isPhrase) return NAME_BONUS.phrase;
+  if (isPrefix) return NAME_BONUS.start;
+  return isAllInName ? NAME_BONUS.allTerms : 0;
+}
+
+/** Whether its subtypes can add to the score: some term matches no better field. */
+export function needsSubtypes(facts: MatchFacts, terms: readonly SearchTerm[]): boolean {
+  return terms.some((term) => matchTerm(term, facts).field <= FIELD_POINTS.subtype);
 }
 
 /** A term that neither name nor kind matches counts as text, since candidates match all terms. */

@@ -1,7 +1,10 @@
 import type { Lexicon } from "#domain/search/build-terms";
-import { conceptsAt } from "#domain/search/understanding/concepts";
+import { associatedConcepts, conceptsAt } from "#domain/search/understanding/concepts";
+import { goodsAt } from "#domain/search/understanding/goods";
+import { correctKindWord } from "#domain/search/understanding/kind-words";
 import { attributeAt, isFillerWord, literalQuery, type QueryWord } from "#domain/search/understanding/parse-query";
 import { synonymsAt } from "#domain/search/understanding/synonyms";
+import { isCommonWord } from "#domain/search/words/common-words";
 import { correctSpelling } from "#domain/search/words/correct-spelling";
 import type { Vocabulary } from "#domain/search/words/vocabulary";
 
@@ -14,17 +17,18 @@ const MIN_COUNT = 3;
  */
 export function correctText(text: string, lexicon: Lexicon, isTyping = false): string | undefined {
   const { words } = literalQuery(text);
-  const isProtected = protectedWords(
-    words.map(({ word }) => word),
-    lexicon,
-  );
+  const tokens = words.map(({ word }) => word);
+  if (associatedConcepts(tokens).length > 0) return undefined;
+  const isProtected = protectedWords(tokens, lexicon);
   let hasChanged = false;
   const corrected: string[] = [];
   for (let at = 0; at < words.length; ) {
     let end = at + 1;
     while (end < words.length && isProtected[end] === isProtected[at]) end++;
     const run = words.slice(at, end);
-    const better = isProtected[at] ? undefined : correctRun(run, lexicon, isTyping && end === words.length);
+    const better = isProtected[at]
+      ? undefined
+      : correctRun(run, lexicon, { lastIsPrefix: isTyping && end === words.length, isAlone: words.length === 1 });
     hasChanged ||= better !== undefined;
     corrected.push(better ?? run.map(({ typed }) => typed).join(" "));
     at = end;
@@ -32,9 +36,14 @@ export function correctText(text: string, lexicon: Lexicon, isTyping = false): s
   return hasChanged ? corrected.join(" ") : undefined;
 }
 
-function correctRun(words: readonly QueryWord[], { vocabulary }: Lexicon, lastIsPrefix: boolean): string | undefined {
+function correctRun(
+  words: readonly QueryWord[],
+  { vocabulary }: Lexicon,
+  { lastIsPrefix, isAlone }: { lastIsPrefix: boolean; isAlone: boolean },
+): string | undefined {
   const tokens = words.map(({ word }) => word);
-  return correctSpelling(tokens, vocabulary, { lastIsPrefix }) ?? guessSpelling(words, vocabulary);
+  const correctUnknown = (word: string) => correctKindWord(word, { isAlone });
+  return correctSpelling(tokens, vocabulary, { lastIsPrefix, correctUnknown }) ?? guessSpelling(words, vocabulary);
 }
 
 /** Corrects words known only by another form: "barbar" is barber, not Barbara's. */
@@ -46,17 +55,18 @@ function guessSpelling(words: readonly QueryWord[], vocabulary: Vocabulary): str
   return guessed.some((word, at) => word !== words[at]?.typed) ? guessed.join(" ") : undefined;
 }
 
-/** Words that are never corrected: those of kinds, attributes and synonyms, and fillers. */
+/** Words that are never corrected: those of kinds, goods, attributes and synonyms, fillers and everyday words. */
 function protectedWords(tokens: readonly string[], { synonyms }: Lexicon): boolean[] {
   const isProtected = tokens.map(() => false);
   for (const [at, word] of tokens.entries()) {
     const end = Math.max(
       conceptsAt(tokens, at)?.end ?? 0,
+      goodsAt(tokens, at)?.end ?? 0,
       attributeAt(tokens, at)?.end ?? 0,
       synonymsAt(synonyms, tokens, at)?.end ?? 0,
     );
     isProtected.fill(true, at, end);
-    if (isFillerWord(word)) isProtected[at] = true;
+    if (isFillerWord(word) || isCommonWord(word)) isProtected[at] = true;
   }
   return isProtected;
 }

@@ -9,6 +9,7 @@ import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { type BusinessCriteria, combinedFilter, criteriaOf, sortOf } from "./conditions.ts";
 import { openLexicon } from "./lexicon.ts";
+import { nearestResult } from "./nearest-result.ts";
 import { openPlaceNames } from "./place-names.ts";
 import { planSearch, type SearchPlan } from "./search-plan.ts";
 
@@ -19,7 +20,7 @@ export type FindList<Details> = (
   page: Page,
 ) => Promise<BusinessList<Details>>;
 
-type Named = Pick<Business, "name" | "category">;
+type Named = Pick<Business, "name" | "category" | "city">;
 
 /** A query with its plan and all conditions. */
 export interface PlannedSearch {
@@ -104,7 +105,7 @@ export function createSearcher(store: Store, now: () => Date) {
       const isAround = widened?.place !== undefined && filter?.near !== undefined && isDefaultSort;
       const sort = isAround ? "distance" : filter && sortOf(filter, query.sort);
       const list = filter === undefined || sort === undefined ? empty : await listOf(filter, sort);
-      const nearestKm = query.offset === 0 ? list.businesses[0]?.distanceKm : undefined;
+      const nearest = isAround && query.offset === 0 ? nearestResult(list.businesses) : {};
       return {
         ...list,
         place: parsed.place,
@@ -115,7 +116,7 @@ export function createSearcher(store: Store, now: () => Date) {
         },
         correctedTo,
         didYouMean,
-        widened: widened && { ...widened, ...(isAround && nearestKm != null && { nearestKm }) },
+        widened: widened && { ...widened, ...nearest },
         placeChoices: parsed.placeChoices,
       };
     },

@@ -1,4 +1,4 @@
-import { conceptPositions } from "#domain/search/understanding/concepts";
+import { kindPositions } from "#domain/search/understanding/kind-positions";
 import type { ParsedQuery, PlaceSpan, QueryWord } from "#domain/search/understanding/parse-query";
 import { combinePlaces, type FindPlace, type ResolvedPlace } from "./place-names.ts";
 import { placesOf } from "./resolve-location.ts";
@@ -59,7 +59,7 @@ async function resolveInflected(findPlace: FindPlace, [placeWords]: readonly Que
  * no place, even if a city has the name: "wine bar" is not wine in Bar.
  */
 export async function impliedPlace(findPlace: FindPlace, { words }: ParsedQuery): Promise<PlaceSplit | undefined> {
-  const inKinds = conceptPositions(words.map(({ word }) => word));
+  const inKinds = kindPositions(words.map(({ word }) => word));
   for (const isEnd of [true, false]) {
     for (let length = Math.min(MAX_PLACE_WORDS, words.length - 1); length > 0; length--) {
       const from = isEnd ? words.length - length : 0;
@@ -83,7 +83,7 @@ export async function placeOnly(findPlace: FindPlace, { words }: ParsedQuery): P
   if (
     words.length === 0 ||
     words.length > MAX_PLACE_WORDS ||
-    conceptPositions(words.map(({ word }) => word)).size > 0 ||
+    kindPositions(words.map(({ word }) => word)).size > 0 ||
     !mayBePlace(words)
   )
     return undefined;

@@ -1,5 +1,6 @@
 import type { Place } from "#contract/business";
 import { regionName } from "#domain/address/address-regions";
+import { otherCityKeys } from "#domain/address/city-exonyms";
 import { cityKey } from "#domain/address/city-key";
 import { countryName } from "#domain/address/country";
 import { tokenize } from "#domain/search/words/tokenize";
@@ -87,7 +88,7 @@ export async function stateKeyOf(store: Store, text: string): Promise<string> {
 
 /** The keys that a text may have as this kind of place. */
 function keysOf(kind: PlaceKind, text: string): string[] {
-  if (kind === "city") return [cityKey(text)];
+  if (kind === "city") return [cityKey(text), ...otherCityKeys(text)];
   if (kind === "state") return stateKeys(text);
   if (kind === "postcode") {
     const key = foldText(text).replaceAll(" ", "");

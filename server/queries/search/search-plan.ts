@@ -1,7 +1,9 @@
 import type { Widened } from "#contract/search-result";
 import type { Lexicon } from "#domain/search/build-terms";
+import { tokenize } from "#domain/search/words/tokenize";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
+import { atAnyTime } from "./any-time.ts";
 import { correctText } from "./correct-text.ts";
 import { type ParsedSearch, parseSearch, type SearchText } from "./parse-search.ts";
 import { type FindPlace, placeFilterOf } from "./place-names.ts";
@@ -34,8 +36,6 @@ const MAX_MS = 100;
 /** The last word may be incomplete. Alone it has three letters: "VA" is not "Vanguard". */
 const INCOMPLETE = /(?:[\p{L}\p{M}]{3}|\s\p{L}{1,2})$/u;
 const HAS_LETTERS = /\p{L}/u;
-/** As shown in the notice. */
-const OPEN_NOW = "open now";
 
 /**
  * Plans a search: the words as typed if they match anything; else spelling correction; else query relaxation (without
@@ -86,17 +86,17 @@ async function relaxPlan(
   if (typed.unknownLocation !== null)
     return withoutLocation(parts, { ...search, text: text ?? search.text }, corrected);
   return (
-    (await atAnyTime(parts, corrected)) ??
+    (await withoutTime(parts, corrected)) ??
     (await aroundPlace(parts, corrected)) ??
     (await dropWords(parts, { ...search, text: text ?? search.text }, corrected))
   );
 }
 
-/** Drops "open now". */
-async function atAnyTime({ count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
-  const { openAt, ...filter } = plan.filter;
-  if (openAt === undefined || (await count(filter)) === 0) return undefined;
-  return { ...plan, filter, widened: { words: [OPEN_NOW] } };
+/** Drops "open now", "24 hours" and "late night". */
+async function withoutTime({ count }: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const relaxed = atAnyTime(plan.filter);
+  if (relaxed === undefined || (await count(relaxed.filter)) === 0) return undefined;
+  return { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } };
 }
 
 /** Drops a location that is no known place. */
@@ -124,12 +124,18 @@ async function aroundPlace({ store, count }: PlanParts, plan: SearchPlan): Promi
   return (await count(filter)) > 0 ? { ...plan, filter, widened: { place: place.name } } : undefined;
 }
 
+/** The words of the text that name its place. */
+function placeWords({ text, place, words }: ParsedSearch): ReadonlySet<string> {
+  const others = new Set(words.map(({ word }) => word));
+  return new Set(place === null ? [] : tokenize(text).filter((word) => !others.has(word)));
+}
+
 /** Drops words: those unknown to the directory, then one, two and three others, at last all but the kind. */
 async function dropWords(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
   const { correctedTo } = plan;
   let last: SearchPlan | undefined;
   const started = performance.now();
-  for (const { text, dropped } of relaxQuery(search.text, parts.lexicon)) {
+  for (const { text, dropped } of relaxQuery(search.text, parts.lexicon, placeWords(plan.parsed))) {
     if (performance.now() - started > MAX_MS) break;
     const parsed = await parseSearch(parts, { ...search, text });
     if (parsed.filter.terms === undefined) continue;

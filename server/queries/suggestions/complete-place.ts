@@ -1,5 +1,6 @@
 import type { Lexicon } from "#domain/search/build-terms";
-import { categoriesByName, conceptPositions } from "#domain/search/understanding/concepts";
+import { categoriesByName } from "#domain/search/understanding/concepts";
+import { kindPositions } from "#domain/search/understanding/kind-positions";
 import type { ParsedQuery } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Store } from "../../store/store.ts";
@@ -41,7 +42,7 @@ export async function completePlace(
     const isOneWord = typed.length === 1 && explicit === undefined;
     if (isOneWord && isCommonerWord(typed[0]?.word ?? "", city, parts.lexicon)) continue;
     const tokens = rest.map(({ word }) => word);
-    const inKinds = conceptPositions(tokens);
+    const inKinds = kindPositions(tokens);
     const isKind =
       rest.every(({ isFiller }, at) => isFiller || inKinds.has(at)) ||
       categoriesByName(tokens, parts.lexicon.categories).length > 0;

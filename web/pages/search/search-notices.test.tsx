@@ -54,6 +54,12 @@ describe("the notices of a search", () => {
     ]);
   });
 
+  it("says where there are some instead of how far, if that is very far", () => {
+    const place = { kind: "city", name: "Austin" } as const;
+    const widened = { place: "Austin", foundIn: ["Little Rock", "New York"] };
+    expect(notices({ place, widened })).toEqual(["None in Austin or near it. Found in Little Rock and New York."]);
+  });
+
   it("say which words the results need not have", () => {
     expect(notices({ widened: { words: ["xyz", "b<c"] } })).toEqual([
       "No business matches all words. Showing results without “xyz” and “b&lt;c”.",

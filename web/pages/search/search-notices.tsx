@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { PlaceChoice, SearchResult } from "#contract/search-result";
+import type { PlaceChoice, SearchResult, Widened } from "#contract/search-result";
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
 import { type SearchParams, searchUrl } from "#domain/publishing/page-url";
 import { joinList } from "#domain/text/join-list";
@@ -40,7 +40,7 @@ export function SearchNotices({ params, result, unit, isNearMe = false }: Search
         Did you mean <a href={href({ q: didYouMean })}>{didYouMean}</a>?
       </>,
     );
-  if (place !== null && widened?.place !== undefined) notices.push(nearestText(widened.place, widened.nearestKm, unit));
+  if (place !== null && widened?.place !== undefined) notices.push(nearestText(widened.place, widened, unit));
   if (widened?.words !== undefined && widened.words.length > 0)
     notices.push(`No business matches all words. Showing results without ${joinList(widened.words.map(quoted))}.`);
   const placeText = placeNotice(result, location, (choice) => href({ location: choice }));
@@ -58,10 +58,10 @@ export function SearchNotices({ params, result, unit, isNearMe = false }: Search
   );
 }
 
-function nearestText(place: string, nearestKm: number | undefined, unit: DistanceUnit): string {
-  const next =
-    nearestKm === undefined ? "Showing results from elsewhere." : `Nearest: ${distanceLabel(nearestKm, unit)}.`;
-  return `None in ${place}. ${next}`;
+function nearestText(place: string, { nearestKm, foundIn = [] }: Widened, unit: DistanceUnit): string {
+  if (nearestKm !== undefined) return `None in ${place}. Nearest: ${distanceLabel(nearestKm, unit)}.`;
+  if (foundIn.length > 0) return `None in ${place} or near it. Found in ${joinList(foundIn)}.`;
+  return `None in ${place}. Showing results from elsewhere.`;
 }
 
 function placeNotice(result: Notices, location: string, href: (location: string) => string): ReactNode | undefined {

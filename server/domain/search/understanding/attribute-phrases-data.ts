@@ -44,5 +44,9 @@ export const ATTRIBUTE_PHRASES: Readonly<Record<AttributeTag, string>> = {
     emergencias, urgencias, emergenza, acil, acil servis, hitna`,
   "online-services": `online appointments, online classes, online estimates, online booking, telehealth, video visit, video consultation, virtual classes,
     online termin, online estimate`,
+  "late-night": `late night, late nights, open late, open late night, open till late, open until late, late hours, late opening, after midnight,
+    spät offen, spät geöffnet, lange offen, lange geöffnet, bis spät, nachts offen, nachts geöffnet, ouvert tard, ouverte tard, ouverts tard,
+    tard le soir, abierto tarde, abierto hasta tarde, aperto fino a tardi, aperto tardi, geç saate kadar açık, gece açık, otvoreno do kasno,
+    otvoreno kasno, do kasno, radi do kasno`,
   "women-led": `women led, women owned, woman owned, female owned, owned by women`,
 };

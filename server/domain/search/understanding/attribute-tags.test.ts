@@ -47,6 +47,12 @@ describe("the attribute tags of a business", () => {
     expect(attributeTags({}, ["Vegan restaurant", "Pizza delivery", "Car park"])).toEqual(["vegan", "delivery"]);
   });
 
+  it("come from late hours too", () => {
+    const late = { Thursday: "6:00 PM - 1:00 AM", Friday: "6:00 PM - 1:00 AM", Saturday: "6:00 PM - 1:00 AM" };
+    expect(attributeTags({}, [], late)).toEqual(["late-night"]);
+    expect(tagsOf("Late-night food")).toEqual(["late-night"]);
+  });
+
   it("each have phrases that ask for them", () => {
     expect(ATTRIBUTE_TAGS.filter((tag) => !ATTRIBUTE_PHRASES[tag])).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import type { Attributes } from "#contract/business";
+import type { Attributes, OpeningHours } from "#contract/business";
+import { isOpenLate } from "../../opening-hours/opening-hours.ts";
 import { foldText } from "../../text/fold.ts";
 import { memoize } from "../../text/memoize.ts";
 
@@ -29,6 +30,7 @@ export const ATTRIBUTE_TAGS = [
   "emergency",
   "online-services",
   "women-led",
+  "late-night",
 ] as const;
 export type AttributeTag = (typeof ATTRIBUTE_TAGS)[number];
 
@@ -60,6 +62,7 @@ const NAME_PATTERNS: Record<AttributeTag, RegExp> = {
   emergency: /\bemergency\b|\bnotdienst/,
   "online-services": /^online (appointments|classes|care|estimates|services)/,
   "women-led": /women-?\s?(led|owned)/,
+  "late-night": /^late-?\s?night/,
 };
 /** Tags that kinds imply too: "Vegan restaurant", "Pizza delivery". */
 const SUBTYPE_TAGS: readonly AttributeTag[] = [
@@ -84,12 +87,20 @@ function matchTags(name: string, tags: readonly AttributeTag[]): AttributeTag[] 
   return tags.filter((tag) => NAME_PATTERNS[tag].test(folded));
 }
 
-/** The tags that a business has: attributes that are true, and kinds such as "Vegan restaurant". In the order of the list. */
-export function attributeTags(attributes: Attributes, subtypes: readonly string[] = []): AttributeTag[] {
+/**
+ * The tags that a business has: attributes that are true, kinds such as "Vegan restaurant", and late hours. In the order of the
+ * list.
+ */
+export function attributeTags(
+  attributes: Attributes,
+  subtypes: readonly string[] = [],
+  hours: OpeningHours | null = null,
+): AttributeTag[] {
   const tags = new Set<AttributeTag>();
   const add = (tag: AttributeTag) => tags.add(tag);
   for (const group of Object.values(attributes))
     for (const [name, value] of Object.entries(group)) if (value === true) tagsOfAttribute(name).forEach(add);
   for (const subtype of subtypes) tagsOfSubtype(subtype).forEach(add);
+  if (isOpenLate(hours)) tags.add("late-night");
   return tags.size === 0 ? [] : ATTRIBUTE_TAGS.filter((tag) => tags.has(tag));
 }

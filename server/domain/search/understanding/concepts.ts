@@ -54,6 +54,8 @@ const GENERIC_SUFFIXES = new Set(
 interface Tables {
   names: Map<string, Concept[]>;
   terms: Map<string, Concept[]>;
+  /** By the stems of each category's name. */
+  byCategory: Map<string, Concept>;
   /** First stem of each name, to skip most lookups. */
   firstStems: Set<string>;
 }
@@ -80,15 +82,14 @@ export function conceptsAt(words: readonly string[], start: number): ConceptMatc
   return undefined;
 }
 
-/** Positions of the words that belong to a phrase which names a kind. */
-export function conceptPositions(words: readonly string[]): Set<number> {
-  const positions = new Set<number>();
-  for (let start = 0; start < words.length; ) {
-    const end = conceptsAt(words, start)?.end;
-    for (let at = start; at < (end ?? start); at++) positions.add(at);
-    start = end ?? start + 1;
-  }
-  return positions;
+/** The kind of one of Google's categories. */
+export function conceptNamed(category: string): Concept {
+  cachedTables ??= buildTables();
+  const own = phraseKey(tokenize(category));
+  const words = tokenize(category);
+  return (
+    cachedTables.byCategory.get(own) ?? { categories: [category], names: [words], categoryWords: [words], keys: [own] }
+  );
 }
 
 /** Kinds that all the words together are associated with, such as a barber shop with "razor": less sure than a name. */
@@ -150,7 +151,8 @@ export function categoriesByName(tokens: readonly string[], index: CategoryIndex
   return index.get(phraseKey(tokens)) ?? [];
 }
 
-function phraseKey(words: readonly string[]): string {
+/** The stems of a phrase, to compare it. */
+export function phraseKey(words: readonly string[]): string {
   return words.map(stemOf).join(" ");
 }
 
@@ -163,7 +165,7 @@ interface ConceptDraft extends Concept {
 /** Built lazily: takes about 100 ms. Phrases of `SYNONYM_LINES` replace those of `CONCEPT_LINES`. */
 function buildTables(): Tables {
   const concepts = new Map<string, ConceptDraft>();
-  const tables: Tables = { names: new Map(), terms: new Map(), firstStems: new Set() };
+  const tables: Tables = { names: new Map(), terms: new Map(), byCategory: new Map(), firstStems: new Set() };
   const curated = new Map<string, Concept[]>();
 
   const addName = (concept: ConceptDraft, name: string, names: Map<string, Concept[]>) => {
@@ -197,6 +199,11 @@ function buildTables(): Tables {
     concept.categoryWords = concept.categories.map(tokenize);
     concept.keys = [...new Set([...concept.categoryWords.map(phraseKey), ...concept.keys])];
   }
+  for (const rank of [0, 1, 2, 3, 4])
+    for (const concept of concepts.values()) {
+      const key = phraseKey(concept.categoryWords[rank] ?? []);
+      if (!tables.byCategory.has(key)) tables.byCategory.set(key, concept);
+    }
   for (const key of tables.names.keys()) tables.firstStems.add(key.split(" ", 1)[0] ?? "");
   tables.names.delete("");
   tables.terms.delete("");

@@ -35,7 +35,7 @@ Appliance repair service: appliance repair, washer repair, refrigerator repair, 
 Hardware store + Home improvement store: hardware, diy, diy store, home improvement, baumarkt, eisenwaren, quincaillerie, bricolage, ferretería, ferramenta, nalbur, hırdavat, gvožđara
 Furniture store: furniture, möbel, möbelhaus, meubles, muebles, mobili, mobilya, nameštaj
 Barber shop: barber, barbers, barbershop, barbershops, mens haircut, men's haircut, herrenfriseur, barbier, barbería, barbiere, berber, erkek kuaförü, berberin, berbernica, frizer
-Hair salon + Hairdresser + Beauty salon: hairdresser, hairdressers, haircut, hair cut, hair stylist, hairstylist, hair dresser, salon, friseur, friseursalon, coiffeur, coiffeuse, coiffure, salon de coiffure, peluquería, peluquero, parrucchiere, parrucchieri, kuaför, frizerski salon
+Hair salon + Hairdresser + Beauty salon: hairdresser, hairdressers, haircut, hair cut, hair stylist, hairstylist, hair dresser, salon, friseur, friseursalon, coiffeur, coiffeuse, coiffure, salon de coiffure, peluquería, peluquero, parrucchiere, parrucchieri, kuaför, frizerski salon, frizer
 Nail salon: nails, nail, manicure, pedicure, mani pedi, nagelstudio, manucure, manicura, uñas, unghie, tırnak, nokti, manikir
 Beauty salon: beauty, beauty parlor, beauty parlour, cosmetologist, kosmetik, kosmetikstudio, institut de beauté, salón de belleza, estetista, centro estetico, güzellik salonu, kozmetički salon
 Massage therapist + Massage spa: massage, masseuse, massage parlor, deep tissue massage, massagesalon, masaje, masajes, massaggi, masaj, masaža
@@ -104,8 +104,8 @@ American restaurant: american, american food, amerikanisch, américain, american
 Ethiopian restaurant: ethiopian, ethiopian food, äthiopisch, éthiopien
 Asian restaurant: asian, asian food, asiatisch, asiatisches, asiatique, asiático, asiatico, asya, azijski
 Mediterranean restaurant: mediterranean, mediterran, méditerranéen, mediterráneo, mediterraneo, akdeniz, mediteranski
-Vegan restaurant: vegan food, vegan restaurants, veganes, veganes essen
-Vegetarian restaurant: vegetarian food, vegetarian restaurants, vegetarisches
+Vegan restaurant: vegan food, vegan restaurants, veganes, veganes essen, veganes restaurant, restaurant végétalien, restaurant végan, restaurante vegano, ristorante vegano, vegan restoran, veganski restoran
+Vegetarian restaurant: vegetarian food, vegetarian restaurants, vegetarisches, vegetarisches restaurant, restaurant végétarien, restaurante vegetariano, ristorante vegetariano, vejetaryen restoran, vegetarijanski restoran
 Seafood restaurant: seafood, fish restaurant, fischrestaurant, fruits de mer, marisquería, mariscos, frutti di mare, balık, balıkçı, riblji restoran
 Steak house: steak, steaks, steakhouse, steakhouses, grillrestaurant
 Hamburger restaurant: burger, burgers, burger joint, hamburger, hamburgers, burgerrestaurant, burgeri, hamburgueseria

@@ -1,10 +1,12 @@
-import type { Vocabulary } from "./vocabulary.ts";
+import type { Correction, Vocabulary } from "./vocabulary.ts";
 
 /** Words of at most so many businesses may be misspelled in the data … */
 const RARE = 3;
 /** … where so many times as many businesses have a similar word. */
 const MUCH_COMMONER = 10;
 const MAX_CORRECTIONS = 3;
+/** "7eleven", "pho75" */
+const NUMBER_AND_WORD = /^(\d+|\p{L}+)(?<=\d(?=\p{L})|\p{L}(?=\d))(\d+|\p{L}+)$/u;
 /** Per query; further unknown words stay. */
 const MAX_CHANGES = 4;
 
@@ -12,34 +14,38 @@ interface CorrectionOptions {
   /** The last word may be the beginning of a word. */
   lastIsPrefix: boolean;
   isRareSuspicious: boolean;
+  /** Corrects a word that no business has. */
+  correctUnknown: (typed: string) => Correction | undefined;
 }
 
 /**
  * Spelling correction of a query; undefined where no word changes. Unknown words are corrected; rare ones only if all words are
- * known. Two words may be one ("bar ber") and one may be two ("barbershop").
+ * known. Two words may be one ("bar ber") and one may be two ("barbershop"). `correctUnknown` is asked where the vocabulary has
+ * no word of one edit.
  */
 export function correctSpelling(
   words: readonly string[],
   vocabulary: Vocabulary,
-  { lastIsPrefix = false } = {},
+  { lastIsPrefix = false, correctUnknown = () => undefined }: Partial<Omit<CorrectionOptions, "isRareSuspicious">> = {},
 ): string | undefined {
+  const options = { lastIsPrefix, correctUnknown };
   return (
-    correctWords(words, vocabulary, { lastIsPrefix, isRareSuspicious: false }) ??
-    correctWords(words, vocabulary, { lastIsPrefix, isRareSuspicious: true })
+    correctWords(words, vocabulary, { ...options, isRareSuspicious: false }) ??
+    correctWords(words, vocabulary, { ...options, isRareSuspicious: true })
   );
 }
 
 function correctWords(
   typedWords: readonly string[],
   vocabulary: Vocabulary,
-  { lastIsPrefix, isRareSuspicious }: CorrectionOptions,
+  { lastIsPrefix, ...options }: CorrectionOptions,
 ): string | undefined {
   const words: string[] = [];
   let changes = 0;
   for (let index = 0; index < typedWords.length; index++) {
     const typed = typedWords[index] ?? "";
     const next = typedWords[index + 1];
-    const joined = next === undefined ? undefined : joinedWord(typed, next, vocabulary, isRareSuspicious);
+    const joined = next === undefined ? undefined : joinedWord(typed, next, vocabulary, options.isRareSuspicious);
     if (joined !== undefined) {
       changes++;
       words.push(joined);
@@ -48,9 +54,7 @@ function correctWords(
     }
     const isPrefix = lastIsPrefix && next === undefined;
     const best =
-      changes < MAX_CHANGES
-        ? bestCorrection(typed, vocabulary, { isRareSuspicious, lastIsPrefix: isPrefix })
-        : undefined;
+      changes < MAX_CHANGES ? bestCorrection(typed, vocabulary, { ...options, lastIsPrefix: isPrefix }) : undefined;
     if (best !== undefined) changes++;
     words.push(...(best ?? [typed]));
   }
@@ -61,7 +65,7 @@ function correctWords(
 function bestCorrection(
   typed: string,
   vocabulary: Vocabulary,
-  { isRareSuspicious, lastIsPrefix }: CorrectionOptions,
+  { isRareSuspicious, lastIsPrefix, correctUnknown }: CorrectionOptions,
 ): readonly string[] | undefined {
   const count = vocabulary.count(typed);
   if (count > 0) {
@@ -72,8 +76,12 @@ function bestCorrection(
     return commoner && [commoner.word];
   }
   if (isKnownOtherwise(typed, vocabulary, lastIsPrefix)) return undefined;
+  const [, number = "", name = ""] = NUMBER_AND_WORD.exec(typed) ?? [];
+  if (vocabulary.count(number) > 0 && vocabulary.count(name) > 0) return [number, name];
   const [best] = vocabulary.corrections(typed, 1, { isPrefix: lastIsPrefix });
   if (best?.edits === 1) return [best.word];
+  const other = lastIsPrefix ? undefined : correctUnknown(typed);
+  if (other !== undefined) return [other.word];
   return vocabulary.split(typed) ?? (best && [best.word]);
 }
 

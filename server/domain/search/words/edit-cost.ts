@@ -45,7 +45,7 @@ function replacedCost(typed: string, typedAt: number, word: string, wordAt: numb
 }
 
 /** On a QWERTY keyboard. */
-function areNeighbours(a: string, b: string): boolean {
+export function areNeighbours(a: string, b: string): boolean {
   const rowOfA = KEY_ROWS.findIndex((keys) => keys.includes(a));
   const rowOfB = KEY_ROWS.findIndex((keys) => keys.includes(b));
   if (rowOfA === -1 || rowOfB === -1 || Math.abs(rowOfA - rowOfB) > 1) return false;

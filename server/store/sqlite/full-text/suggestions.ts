@@ -41,7 +41,8 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
 
   function byName(terms: readonly SearchTerm[], place: FilterWithCells, limit: number): number[] {
     if (terms.length === 0) return [];
-    const match = compileFtsQuery({ ...place, terms: { folded: "", lastIsPrefix: false, terms } })?.tiers().names;
+    const match = compileFtsQuery({ ...place, terms: { folded: "", lastIsPrefix: false, terms } })?.tiers().names
+      ?.match;
     return match === undefined ? [] : byMatch.all(match, limit);
   }
 

@@ -1,0 +1,13 @@
+import { conceptsAt } from "./concepts.ts";
+import { goodsAt } from "./goods.ts";
+
+/** Positions of the words that belong to a phrase which names a kind, goods or a need. */
+export function kindPositions(words: readonly string[]): Set<number> {
+  const positions = new Set<number>();
+  for (let start = 0; start < words.length; ) {
+    const end = Math.max(conceptsAt(words, start)?.end ?? 0, goodsAt(words, start)?.end ?? 0);
+    for (let at = start; at < end; at++) positions.add(at);
+    start = Math.max(end, start + 1);
+  }
+  return positions;
+}

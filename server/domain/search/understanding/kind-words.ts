@@ -1,0 +1,68 @@
+import { areNeighbours, editCost } from "../words/edit-cost.ts";
+import { soundKey } from "../words/sound-key.ts";
+import { tokenize } from "../words/tokenize.ts";
+import { type Correction, Vocabulary } from "../words/vocabulary.ts";
+import { GOODS_LINES } from "./goods-data.ts";
+import { SYNONYM_LINES } from "./synonyms-data.ts";
+
+/** Least number of letters of a misspelled word; shorter ones are rather names. */
+const MIN_LENGTH = 6;
+/** The same where only the first letter is wrong; one less if there is no other word. */
+const MIN_LENGTH_FIRST_LETTER = 5;
+/** Least number of letters of the kind at the end of a compound, and of what is before it: "Nachtapotheke". */
+const MIN_COMPOUND_END = 6;
+const MIN_COMPOUND_START = 3;
+/** `editCost` of two slips. Words of the same sound may be further apart: "crescent" and "croissant". */
+const MAX_COST_OF_SOUND = 2;
+const LATIN = /^[a-z]{4,}$/;
+const ALPHABET = [..."abcdefghijklmnopqrstuvwxyz"];
+
+interface KindWords {
+  vocabulary: Vocabulary;
+  bySound: ReadonlyMap<string, string>;
+}
+let cachedWords: KindWords | undefined;
+
+/**
+ * Spelling correction against the words of categories and those that alone name a kind or goods, whether or not the directory has
+ * them: one edit after the first letter, a first letter of a neighbouring key, the same sound, or the end
+ * of a German compound.
+ */
+export function correctKindWord(typed: string, { isAlone = false } = {}): Correction | undefined {
+  if (typed.length < MIN_LENGTH_FIRST_LETTER - Number(isAlone)) return undefined;
+  cachedWords ??= buildKindWords();
+  const { vocabulary, bySound } = cachedWords;
+  if (vocabulary.count(typed) > 0) return undefined;
+  const [first = ""] = typed;
+  if (typed.length >= MIN_LENGTH) {
+    const near = vocabulary.corrections(typed, 3).find(({ word, edits }) => edits === 1 && word[0] === first);
+    const heard = bySound.get(soundKey(typed));
+    if (near !== undefined) return near;
+    if (heard !== undefined && editCost(typed, heard) <= MAX_COST_OF_SOUND) return { word: heard, edits: 1, count: 1 };
+  }
+  const words = ALPHABET.filter((letter) => areNeighbours(letter, first)).map((letter) => letter + typed.slice(1));
+  const word = words.find((each) => vocabulary.count(each) > 0) ?? compoundEnd(typed, vocabulary);
+  return word === undefined ? undefined : { word, edits: 1, count: 1 };
+}
+
+function compoundEnd(typed: string, vocabulary: Vocabulary): string | undefined {
+  for (let start = MIN_COMPOUND_START; start <= typed.length - MIN_COMPOUND_END; start++)
+    if (vocabulary.count(typed.slice(start)) > 0) return typed.slice(start);
+  return undefined;
+}
+
+function buildKindWords(): KindWords {
+  const lines = `${SYNONYM_LINES.trim()}\n${GOODS_LINES.trim()}`.split("\n");
+  const categories = lines.flatMap((line) => tokenize(line.slice(0, line.indexOf(":"))));
+  const phrases = lines.flatMap((line) => line.slice(line.indexOf(":")).split(",")).map(tokenize);
+  const alone = phrases.flatMap(([word = "", ...more]) => (more.length === 0 ? [word] : []));
+  const words = [...new Set([...categories, ...alone])].filter((word) => LATIN.test(word));
+  const long = words.filter((word) => word.length >= MIN_LENGTH);
+  return {
+    vocabulary: Vocabulary.from(
+      words,
+      words.map(() => 1),
+    ),
+    bySound: new Map(long.map((word) => [soundKey(word), word])),
+  };
+}

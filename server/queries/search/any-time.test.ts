@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { SearchTerm } from "#domain/search/search-terms";
+import { atAnyTime } from "./any-time.ts";
+
+const pizza: SearchTerm = { typed: "pizza", alternatives: [{ weight: 1, kind: "words", words: ["pizza"] }] };
+const late: SearchTerm = {
+  typed: "late night",
+  alternatives: [
+    { weight: 1, kind: "words", words: ["late", "night"] },
+    { weight: 0.95, kind: "attribute", tag: "late-night" },
+  ],
+};
+const filterOf = (...terms: SearchTerm[]) => ({
+  cityKey: "bern",
+  terms: { folded: "late night pizza", lastIsPrefix: false, terms },
+});
+
+it("A filter at any time has neither a time nor the wish for late hours", () => {
+  expect(atAnyTime({ ...filterOf(late, pizza), openAt: new Date(0) })).toEqual({
+    filter: filterOf(pizza),
+    words: ["open now", "late night"],
+  });
+  expect(atAnyTime({ ...filterOf(pizza), alwaysOpen: true })).toEqual({ filter: filterOf(pizza), words: ["24 hours"] });
+  expect(atAnyTime({ ...filterOf(pizza), openAt: new Date(0) })?.filter).toEqual(filterOf(pizza));
+});
+
+it("A filter without either, or with nothing else, is not relaxed", () => {
+  expect(atAnyTime(filterOf(pizza))).toBeUndefined();
+  expect(atAnyTime(filterOf(late))).toBeUndefined();
+});

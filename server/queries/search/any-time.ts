@@ -1,0 +1,26 @@
+import type { BusinessFilter } from "../../store/port/search.ts";
+
+/** As shown in the notice. */
+const OPEN_NOW = "open now";
+const ALWAYS_OPEN = "24 hours";
+
+/** The filter without "open now", "24 hours" and "late night", with the words for these; undefined if it has none. */
+export function atAnyTime({
+  openAt,
+  alwaysOpen,
+  ...filter
+}: BusinessFilter): { filter: BusinessFilter; words: string[] } | undefined {
+  const all = filter.terms?.terms ?? [];
+  const isLate = ({ alternatives }: (typeof all)[number]) =>
+    alternatives.some((each) => each.kind === "attribute" && each.tag === "late-night");
+  const late = all.filter(isLate).map(({ typed }) => typed);
+  const rest = all.filter((term) => !isLate(term));
+  const words = [
+    ...(openAt === undefined ? [] : [OPEN_NOW]),
+    ...(alwaysOpen ? [ALWAYS_OPEN] : []),
+    ...(rest.length === 0 ? [] : late),
+  ];
+  if (words.length === 0) return undefined;
+  if (filter.terms === undefined || rest.length === 0) return { filter, words };
+  return { filter: { ...filter, terms: { ...filter.terms, terms: rest } }, words };
+}

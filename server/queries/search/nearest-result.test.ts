@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { nearestResult } from "./nearest-result.ts";
+
+it("A result within 300 km is the nearest", () => {
+  expect(nearestResult([{ city: "Bern", distanceKm: 95 }])).toEqual({ nearestKm: 95 });
+});
+
+it("Of results farther away only the cities are told, each once", () => {
+  const far = ["London", "London", "", "Milano", "Madrid", "Austin"].map((city) => ({ city, distanceKm: 780 }));
+  expect(nearestResult(far)).toEqual({ foundIn: ["London", "Milano", "Madrid"] });
+});
+
+it("Results without a distance say nothing", () => {
+  expect(nearestResult([{ city: "Bern" }])).toEqual({});
+  expect(nearestResult([])).toEqual({});
+});
