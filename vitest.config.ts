@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * unit: in process, needs nothing built; integration: needs `npm run build`, some start child processes; executable:
@@ -8,8 +9,26 @@ import { defineConfig } from "vitest/config";
  */
 const COMMON = { isolate: false, maxWorkers: 2 };
 
+/** Short files of many or slow tests. */
+const LONGEST = [
+  "server/store/sqlite/store.test.ts",
+  "server/store/sqlite/store-search.test.ts",
+  "web/e2e/accessibility.test.ts",
+  "web/e2e/every-page.test.ts",
+];
+
+/** Vitest starts the largest files first. What takes longest comes before them: at the end one worker would be idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((file) => moduleId.endsWith(file));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -13,7 +13,7 @@ import { chmod, chown } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { MADE_UP_COLUMNS, madeUpRow } from "../../server/bench/made-up-businesses.ts";
 import { runProcess } from "../../server/bench/run-process.ts";
 import { writeWorkbook } from "../../server/spreadsheet/writing/write-workbook.ts";
@@ -51,8 +51,19 @@ function hasStored(): boolean {
   }
 }
 
-async function madeUpWorkbook(rows: number): Promise<string> {
-  const file = join(cwd, "made-up.xlsx");
+/** Enough for several transactions. */
+const MANY = 30_000;
+let folder: string;
+/** A workbook of so many businesses, which the tests only read. */
+let large: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "mainstreet-large-"));
+  large = await writeMadeUp(join(folder, "made-up.xlsx"), MANY);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function writeMadeUp(file: string, rows: number): Promise<string> {
   async function* cells() {
     for (let index = 0; index < rows; index++) yield madeUpRow(index);
   }
@@ -130,7 +141,7 @@ describe("the disk and the database", () => {
     const other = new Sqlite(join(cwd, "data/mainstreet.db"));
     other.exec("BEGIN IMMEDIATE");
     try {
-      const { code, stderr } = await run("import", await madeUpWorkbook(10));
+      const { code, stderr } = await run("import", await writeMadeUp(join(cwd, "few.xlsx"), 10));
       expect(code).toBe(1);
       expect(stderr).toMatch(ONE_LINE);
       expect(stderr).toContain("locked by another program");
@@ -163,7 +174,6 @@ describe("the disk and the database", () => {
   });
 
   it("a full disk stops an import in one line, what is stored is whole, and a second run completes it", async (test) => {
-    const file = await madeUpWorkbook(30_000);
     const small = join(cwd, "small");
     mkdirSync(small);
     try {
@@ -173,15 +183,15 @@ describe("the disk and the database", () => {
     }
     try {
       const data = join(small, "data");
-      const full = await mainstreet(["--data", data, "import", file], { cwd });
+      const full = await mainstreet(["--data", data, "import", large], { cwd });
       expect(full).toMatchObject({
         code: 1,
         stderr: expect.stringMatching(/^(Importing[^\n]*\n)*mainstreet: The disk is full[^\n]+\n$/),
       });
       execFileSync("mount", ["-o", "remount,size=300m", small]);
-      const { stdout } = await mainstreet(["--json", "--data", data, "import", file], { cwd });
+      const { stdout } = await mainstreet(["--json", "--data", data, "import", large], { cwd });
       const second = JSON.parse(stdout);
-      expect(second.imported + second.duplicatesSkipped).toBe(30_000);
+      expect(second.imported + second.duplicatesSkipped).toBe(MANY);
       expect(second.duplicatesSkipped % 5_000).toBe(0);
     } finally {
       execFileSync("umount", [small]);
@@ -204,19 +214,18 @@ describe("a port that this user may not listen on", () => {
 
 describe("Ctrl-C", () => {
   it("stops an import between transactions in one line, and a second run completes it", async () => {
-    const file = await madeUpWorkbook(30_000);
-    const stopped = await mainstreet(["--data", "data", "import", file], { cwd, interruptWhen: hasStored });
+    const stopped = await mainstreet(["--data", "data", "import", large], { cwd, interruptWhen: hasStored });
     expect(stopped).toMatchObject({ code: 1, stdout: "" });
     const lines = stopped.stderr.trimEnd().split("\n");
     expect(lines.at(-1)).toMatch(/^mainstreet: The import was stopped after [\d,]+ rows\..* Import the same again/);
-    const second = await mainstreetJson(cwd, "--quiet", "import", file);
+    const second = await mainstreetJson(cwd, "--quiet", "import", large);
     expect(second.duplicatesSkipped).toBeGreaterThan(0);
     expect(second.imported).toBeGreaterThan(0);
-    expect(second.imported + second.duplicatesSkipped).toBe(30_000);
+    expect(second.imported + second.duplicatesSkipped).toBe(MANY);
   });
 
   it("stops an export and leaves no file", async () => {
-    await run("--quiet", "import", await madeUpWorkbook(30_000));
+    await run("--quiet", "import", large);
     const begun = () => readdirSync(cwd).filter((name) => name.startsWith("out"));
     const { code, stderr } = await mainstreet(["--data", "data", "export", "--out", "out.xlsx"], {
       cwd,

@@ -23,7 +23,7 @@ import type { Store } from "../store/store.ts";
 import { isOpenNow } from "./is-open-now.ts";
 import { categoryFilter } from "./search/conditions.ts";
 import { createSearcher, type FindList } from "./search/create-searcher.ts";
-import { suggest } from "./search/suggest.ts";
+import { suggest } from "./suggestions/suggest.ts";
 
 const EMPTY_LIST: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
 const NO_FACETS: Facets = { openNow: 0, verified: 0, ratings: [], categories: [], cities: [], isAtLeast: false };

@@ -10,18 +10,19 @@ const WIDTHS = [360, 1280];
 /** Violations at a phone's and a desktop's width, in the dark theme those of colours, each with where it was found. */
 async function violationsEverywhere(page: Page, prepare: () => Promise<void> = async () => {}): Promise<string[]> {
   const violations: string[] = [];
-  for (const width of WIDTHS)
+  for (const width of WIDTHS) {
+    await resize(page, width, 800);
+    await prepare();
+    // all of it at once: what lies under the bar at the bottom of a window hangs on the hour, as opening hours wrap
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await resize(page, width, height);
     for (const colorScheme of ["light", "dark"] as const) {
-      await resize(page, width, 800);
       // a colour half-way through its transition has another contrast
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await prepare();
-      // all of it at once: what lies under the bar at the bottom of a window hangs on the hour, as opening hours wrap
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await resize(page, width, height);
       const messages = await accessibilityViolations(page, colorScheme === "dark" ? COLOR_RULES : undefined);
       violations.push(...messages.map((message) => `${colorScheme}, ${width} px: ${message}`));
     }
+  }
   return violations;
 }
 

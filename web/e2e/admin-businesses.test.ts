@@ -147,6 +147,7 @@ describe("an edit", () => {
     const page = await openPanel(`${TABLE}&edit=13`);
     const other = await page.context().newPage();
     await other.goto(`${TABLE}&edit=13`);
+    await panelReady(other);
     await other.getByLabel("Phone").fill("+1 512 555 0123");
     await other.getByRole("button", { name: "Save changes" }).click();
     await toast(other, "Business saved");

@@ -113,7 +113,7 @@ describe("a tab that cannot be rendered", () => {
     const refused = await refuseOtherScripts(page);
     await page.getByRole("tab", { name: "Dashboard" }).click();
     await page.getByText("This tab could not be shown").waitFor();
-    expect(loads).toBe(1);
+    await expect.poll(() => loads).toBe(1);
     await page.unroute(refused);
     await page.getByRole("button", { name: "Reload the page" }).click();
     await page.locator("svg", { has: page.locator("title", { hasText: "Businesses over time" }) }).waitFor();
@@ -182,9 +182,9 @@ test("a job is followed again after a login that was put off", async ({ openPane
 test("texts for search engines are not offered when none is missing", async ({ openPanel }) => {
   const page = await openPanel(IMPORT_TAB);
   const button = page.getByRole("button", { name: "Generate SEO Content" });
-  expect(await button.isDisabled()).toBe(false);
+  await expect.poll(() => button.isDisabled()).toBe(false);
   await changeOverview(page, ({ quality, ...rest }) => ({ ...rest, quality: { ...quality, seoText: quality.total } }));
   await page.reload();
   await page.getByText("listed businesses all have their text.").waitFor();
-  expect(await button.isDisabled()).toBe(true);
+  await expect.poll(() => button.isDisabled()).toBe(true);
 });

@@ -31,5 +31,5 @@ test.for<[string, string, string]>([
   await expect.poll(() => notices.count()).toBe(2);
   await page.context().setOffline(false);
   await page.locator("main").getByText(heading).waitFor();
-  expect(await notices.count()).toBe(0);
+  await expect.poll(() => notices.count()).toBe(0);
 });

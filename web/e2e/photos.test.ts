@@ -105,9 +105,10 @@ describe("a business whose photo does not load", () => {
 
   testOnLostPhoto("hides a photo that failed before the scripts were there", async ({ visit }) => {
     const page = await visit("/cities");
-    const failed = page.waitForEvent("requestfailed", (request) => request.url() === LOST);
+    const failed = Promise.withResolvers<void>();
+    page.on("requestfailed", (request) => request.url() === LOST && failed.resolve());
     await page.route("**/client/*.js", async (route) => {
-      await failed;
+      await failed.promise;
       await route.continue();
     });
     await page.goto("/businesses");

@@ -19,6 +19,7 @@ const test = testOn({
       latitude: 40.77,
       longitude: -73.99,
     }),
+    shop(11, { name: "寿司 Hanami", category: "Sushi restaurant", city: "Smallville", state: "New York" }),
   ],
 });
 const link = (page: Page, name: string) => main(page).getByRole("link", { name, exact: true });
@@ -72,7 +73,7 @@ describe("a search page", () => {
     await chip(page, "Wi-Fi").click();
     await page.waitForURL("**/search?q=bakery");
     await expect.poll(() => cards(page).count()).toBe(9);
-    expect(await chip(page, "Wi-Fi").count()).toBe(0);
+    await expect.poll(() => chip(page, "Wi-Fi").count()).toBe(0);
   });
 
   test("is sorted by the best match, unless another order is chosen", async ({ visit }) => {
@@ -100,15 +101,113 @@ describe("a search page", () => {
 });
 
 describe("suggestions", () => {
+  const options = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+  const first = (page: Page) => options(page).first().innerText();
+  const isOpen = (page: Page) => searchBox(page, "What").getAttribute("aria-expanded");
+
+  /** Holds requests for suggestions from now on, until the returned function is called. */
+  async function holdRequests(page: Page): Promise<() => void> {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/api/suggest?**", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    return held.resolve;
+  }
+
   test("begin with the search itself, in the place that is typed", async ({ visit }) => {
     const page = await visit("/");
     await searchBox(page, "Where").fill("gotham");
     await searchBox(page, "What").fill("bakrey");
-    const options = page.getByRole("option");
-    await options.first().waitFor();
-    expect(await options.first().innerText()).toMatch(/^Search bakery in Gotham/);
-    await options.first().click();
+    await options(page).first().waitFor();
+    expect(await first(page)).toMatch(/^Search bakery in Gotham/);
+    await options(page).first().click();
     await pageTitle(page, "Results for “bakery”");
     expect(await cards(page).count()).toBe(9);
+  });
+
+  test("complete the place among the words, and fill both boxes when chosen", async ({ visit }) => {
+    const page = await visit("/search?q=dentist");
+    await searchBox(page, "What").fill("bakery goth");
+    await options(page).first().waitFor();
+    expect(await first(page)).toMatch(/^Search bakery in Gotham/);
+    expect(await options(page).first().locator("mark").allInnerTexts()).toEqual(["bakery", "Goth"]);
+    await options(page).first().click();
+    await page.waitForURL("**/search?q=bakery&location=Gotham");
+    await expect.poll(() => searchBox(page, "What").inputValue()).toBe("bakery");
+    expect(await searchBox(page, "Where").inputValue()).toBe("Gotham");
+  });
+
+  test("come for one character of a script without spaces", async ({ visit }) => {
+    const page = await visit("/");
+    await searchBox(page, "What").fill("寿");
+    await options(page).first().waitFor();
+    expect((await options(page).allInnerTexts()).join()).toContain("寿司 Hanami");
+  });
+
+  test("do not come where nothing is sensible", async ({ visit }) => {
+    const page = await visit("/");
+    const answered = page.waitForResponse("**/api/suggest?**");
+    await searchBox(page, "What").fill("xqzt");
+    expect(await (await answered).json()).toEqual([]);
+    expect(await isOpen(page)).toBe("false");
+  });
+
+  test("stay while a longer text loads, and go while another one does", async ({ visit }) => {
+    const page = await visit("/");
+    const what = searchBox(page, "What");
+    await what.fill("bakery");
+    await options(page).first().waitFor();
+    const release = await holdRequests(page);
+    const asked = page.waitForRequest(/suggest\?q=bakery\+?(%20)?goth/);
+    await what.fill("bakery goth");
+    await asked;
+    expect(await first(page)).toMatch(/^Search bakery/);
+    await what.fill("dentist");
+    await expect.poll(() => isOpen(page)).toBe("false");
+    release();
+    await options(page).first().waitFor();
+    expect(await first(page)).toMatch(/^Search dentist/);
+  });
+
+  test.for(["Escape", "Tab"])("stay closed by %s when they arrive later", async (key, { visit }) => {
+    const page = await visit("/");
+    const what = searchBox(page, "What");
+    await what.fill("bakery");
+    await options(page).first().waitFor();
+    const release = await holdRequests(page);
+    const asked = page.waitForRequest(/suggest\?q=bakery\+?(%20)?goth/);
+    await what.fill("bakery goth");
+    await asked;
+    await what.press(key);
+    const answered = page.waitForResponse("**/api/suggest?**");
+    release();
+    await answered;
+    expect(await isOpen(page)).toBe("false");
+    expect(await options(page).count()).toBe(0);
+    expect(await what.inputValue()).toBe("bakery goth");
+  });
+
+  test("can be chosen while others load, which then stay away", async ({ visit }) => {
+    const page = await visit("/");
+    await searchBox(page, "What").fill("crumbs");
+    await options(page).first().waitFor();
+    const release = await holdRequests(page);
+    const asked = page.waitForRequest(/suggest\?q=crumbs\+?(%20)?co/);
+    await searchBox(page, "What").fill("crumbs co");
+    await asked;
+    await options(page).filter({ hasText: "Crumbs & Co" }).click();
+    release();
+    await pageTitle(page, "Crumbs & Co");
+    expect(await options(page).count()).toBe(0);
+  });
+
+  test("are accessible with an active option", async ({ visit }) => {
+    const page = await visit("/");
+    await searchBox(page, "What").fill("bakery");
+    await options(page).first().waitFor();
+    await searchBox(page, "What").press("ArrowDown");
+    await page.getByRole("option", { selected: true }).waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });

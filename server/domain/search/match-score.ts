@@ -9,7 +9,7 @@ export interface MatchFacts {
   categoryWords: readonly string[];
   categorySlug: string;
   group?: CategoryGroup;
-  /** `tokenize` of the subtypes. */
+  /** `tokenize` of the subtypes; may be empty where `needsSubtypes` says that they do not count. */
   subtypeWords: readonly string[];
   /** 0 is best, 1023 worst: Bayesian rating by reviews. */
   rank: number;
@@ -129,6 +129,11 @@ function nameBonus({ isPrefix, isPhrase }: { isPrefix: boolean; isPhrase: boolea
   if (isPhrase) return NAME_BONUS.phrase;
   if (isPrefix) return NAME_BONUS.start;
   return isAllInName ? NAME_BONUS.allTerms : 0;
+}
+
+/** Whether its subtypes can add to the score: some term matches no better field. */
+export function needsSubtypes(facts: MatchFacts, terms: readonly SearchTerm[]): boolean {
+  return terms.some((term) => matchTerm(term, facts).field <= FIELD_POINTS.subtype);
 }
 
 /** A term that neither name nor kind matches counts as text, since candidates match all terms. */

@@ -34,3 +34,11 @@ export interface SearchTerms {
 export const MAX_ALTERNATIVES = 24;
 /** Further terms of a query are ignored. */
 export const MAX_TERMS = 16;
+
+/** The terms without alternatives below a weight. */
+export function narrowTerms(terms: readonly SearchTerm[], minWeight: number): SearchTerm[] {
+  return terms.map((term) => ({
+    ...term,
+    alternatives: term.alternatives.filter(({ weight }) => weight >= minWeight),
+  }));
+}

@@ -133,6 +133,25 @@ describe("reads of the API", () => {
     });
     expect(await json("/api/suggest")).toEqual([]);
   });
+
+  it.each([
+    "%",
+    "%ff%fe",
+    "%00",
+    "%ED%A0%80",
+    "%f0%9f%8d%95",
+    "'%22*%3B--",
+    "a".repeat(3000),
+    "%D9%85%D8%B7%D8%B9%D9%85",
+  ])("suggest for %s whatever it is", async (text) => {
+    expect(await json(`/api/suggest?q=${text}&location=${text}`)).toBeInstanceOf(Array);
+  });
+
+  it("refuse to suggest for two texts at once", async () => {
+    const response = await fetch(`${directory.url}/api/suggest?q=a&q=b`);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("is given more than once");
+  });
 });
 
 describe("search", () => {

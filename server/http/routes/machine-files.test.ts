@@ -53,6 +53,10 @@ describe("the search description", () => {
     expect(text).toContain('template="http://localhost:3000/search?q={searchTerms}"');
     expect(text).toContain('template="http://localhost:3000/opensearch-suggestions?q={searchTerms}"');
     expect(await (await get("/opensearch-suggestions?q=zeug")).json()).toEqual(["zeug", ["Zeughauskeller, Zürich"]]);
+    expect(await (await get("/opensearch-suggestions?q=pizza+aus")).json()).toEqual([
+      "pizza aus",
+      expect.arrayContaining(["pizza in Austin"]),
+    ]);
     expect(await (await get("/opensearch-suggestions")).json()).toEqual(["", []]);
   });
 });

@@ -19,6 +19,7 @@ import {
 } from "#domain/publishing/page-url";
 import { vcard } from "#domain/publishing/vcard";
 import { webManifest } from "#domain/publishing/web-manifest";
+import { foldText } from "#domain/text/fold";
 import { assetManifest, readAsset } from "../../assets.ts";
 import { readBusinessId } from "./read-id.ts";
 import { readQuery } from "./read-query.ts";
@@ -94,7 +95,8 @@ export function opensearchSuggestionsRoute(api: PublicApi): Middleware {
   return fileRoute(searchSuggestionsUrl, "application/x-suggestions+json; charset=utf-8", async (ctx) => {
     const { q } = readQuery(ctx.querystring, suggestQuerySchema);
     const suggestions = await api.suggest(q);
-    return JSON.stringify([q, suggestions.filter(({ kind }) => kind !== "search").map(({ label }) => label)]);
+    const labels = suggestions.map(({ label }) => label);
+    return JSON.stringify([q, labels.filter((label) => foldText(label) !== foldText(q))]);
   });
 }
 

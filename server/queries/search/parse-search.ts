@@ -167,6 +167,6 @@ function phoneSearch(text: string, digits: string, locationMatch: LocationMatch 
 /** Whether the text is a prefix of a name: "24 Hour Fitness", "Austin Grill". */
 async function isName(store: ParseParts["store"], text: string): Promise<boolean> {
   const folded = foldText(text);
-  const { businesses } = await store.search.suggest({ folded, lastIsPrefix: false, terms: [] }, {}, MAX_NAMES);
+  const businesses = await store.search.suggest({ folded, lastIsPrefix: false, terms: [] }, {}, MAX_NAMES);
   return businesses.some(({ name }) => foldText(name).startsWith(folded));
 }

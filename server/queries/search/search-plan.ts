@@ -37,6 +37,8 @@ const MAX_MS = 100;
 /** Texts with fewer words that are looked for around the place too; longer ones are rather names. */
 const MAX_TRIED_NEAR = 2;
 const MAX_WORDS_NEAR = 3;
+/** The last word may be incomplete. Alone it has three letters: "VA" is not "Vanguard". */
+const INCOMPLETE = /(?:[\p{L}\p{M}]{3}|\s\p{L}{1,2})$/u;
 const HAS_LETTERS = /\p{L}/u;
 
 /**
@@ -76,6 +78,10 @@ async function relaxPlan(
   if (typed.isPlaceImplied) {
     const literal = planOf(await parseSearch(parts, search, { impliesPlace: false }), now);
     if ((await count(literal.filter)) > 0) return literal;
+  }
+  if (!search.exact && INCOMPLETE.test(search.text)) {
+    const completed = planOf(await parseSearch(parts, search, { isTyping: true }), now);
+    if ((await count(completed.filter)) > 0) return completed;
   }
   const text = search.exact ? undefined : correctText(search.text, parts.lexicon);
   const parsed = text === undefined ? typed : await parseSearch(parts, { ...search, text });

@@ -5,10 +5,9 @@ export function countStates(
   columns: ColumnStore,
   city: number,
 ): { stateId: number; countryId: number; count: number }[] {
-  const { cityId, stateId, countryId, size } = columns;
+  const { stateId, countryId } = columns;
   const groups = new Map<string, { stateId: number; countryId: number; count: number }>();
-  for (let at = 0; at < size; at++) {
-    if (cityId[at] !== city) continue;
+  for (const at of columns.positionsInCity(city)) {
     const ids = { stateId: stateId[at] as number, countryId: countryId[at] as number };
     const key = `${ids.stateId} ${ids.countryId}`;
     const group = groups.get(key) ?? { ...ids, count: 0 };

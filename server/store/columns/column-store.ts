@@ -1,3 +1,6 @@
+import { PositionIndex } from "./positions/position-index.ts";
+import { SpatialGrid } from "./positions/spatial-grid.ts";
+
 /** One listing as the engine reads it; null for a value that it does not have. */
 export type ListingRow = [
   id: number,
@@ -42,9 +45,23 @@ export class ColumnStore {
   longitude = new Float64Array(0);
   /** Bits of MISSING_DATA_BITS. */
   missingData = new Uint8Array(0);
+  #grid: SpatialGrid | undefined;
+  #byCity: PositionIndex | undefined;
 
   constructor(firstId: number) {
     this.firstId = firstId;
+  }
+
+  /** Both indexes are built anew when they are needed after a change: some 20 ms for a million listings. */
+  get grid(): SpatialGrid {
+    this.#grid ??= new SpatialGrid(this.latitude, this.longitude, this.size);
+    return this.#grid;
+  }
+
+  positionsInCity(id: number): Uint32Array {
+    const cities = this.cityId.subarray(0, this.size);
+    this.#byCity ??= new PositionIndex(cities, 1 + cities.reduce((most, city) => Math.max(most, city), 0));
+    return this.#byCity.of(id);
   }
 
   /** Upserts a listing, whose id must not be below `firstId`. */
@@ -64,6 +81,7 @@ export class ColumnStore {
     missingData,
   ]: ListingRow) {
     const at = id - this.firstId;
+    this.#dropIndexes();
     if (at >= this.categoryId.length) this.#grow(at + 1);
     this.size = Math.max(this.size, at + 1);
     this.rank[at] = rank;
@@ -83,7 +101,13 @@ export class ColumnStore {
   delete(id: number) {
     const at = id - this.firstId;
     if (at < 0 || at >= this.size) return;
+    this.#dropIndexes();
     for (const column of [this.cityId, this.categoryId, this.stateId, this.postcodeId, this.countryId]) column[at] = 0;
+  }
+
+  #dropIndexes() {
+    this.#grid = undefined;
+    this.#byCity = undefined;
   }
 
   #grow(needed: number) {

@@ -3,8 +3,8 @@ import type { ColumnStore } from "./column-store.ts";
 import { type Neighbour, nearest } from "./nearest.ts";
 import { type ColumnFilter, selectPositions } from "./predicates.ts";
 
-/** Nothing farther is nearby. Kilometres. */
-const RADIUS_KM = 100;
+/** Searched one after the other; nothing farther is nearby. Kilometres. */
+const RADII_KM = [10, 100];
 /** Distances within one step count as equal; the earlier filter wins among them. Kilometres. */
 const STEP_KM = 0.1;
 
@@ -21,9 +21,15 @@ export function nearestOthers(
 ): Neighbour[] {
   const { patternId, firstId } = columns;
   const candidates = new Map<number, Neighbour & { preference: number }>();
+  const others = (filter: ColumnFilter, radiusKm: number) => {
+    const near = { ...centre, radiusKm };
+    const isOther = (at: number) => patternId[at] !== 0 && at + firstId !== id;
+    return nearest(columns, selectPositions(columns, { ...filter, near }).filter(isOther), centre, limit, radiusKm);
+  };
   for (const [preference, filter] of filters.entries()) {
-    const others = selectPositions(columns, filter).filter((at) => patternId[at] !== 0 && at + firstId !== id);
-    for (const neighbour of nearest(columns, others, centre, limit, RADIUS_KM))
+    let neighbours: Neighbour[] = [];
+    for (const radiusKm of RADII_KM) if (neighbours.length < limit) neighbours = others(filter, radiusKm);
+    for (const neighbour of neighbours)
       if (!candidates.has(neighbour.id)) candidates.set(neighbour.id, { ...neighbour, preference });
   }
   const step = ({ distance }: Neighbour) => Math.floor(distance / STEP_KM);

@@ -3,6 +3,7 @@ import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/dis
 import type { BusinessFilter } from "../port/search.ts";
 import type { ColumnStore, IdColumn } from "./column-store.ts";
 import { MISSING_DATA_BITS } from "./missing-data.ts";
+import { type Bitset, writePositions } from "./positions/bitset.ts";
 
 /** A filter whose keys and words the engine resolved to ids; a listing must meet all conditions that are set. */
 export interface ColumnFilter extends Pick<BusinessFilter, "verified" | "minRating" | "near" | "missing"> {
@@ -16,28 +17,29 @@ export interface ColumnFilter extends Pick<BusinessFilter, "verified" | "minRati
   openPatterns?: Uint8Array | undefined;
   /** The same for patterns that are open all week. */
   alwaysOpenPatterns?: Uint8Array | undefined;
-  /** Postings: the ids of businesses that have the terms. */
+  /** The businesses that have the terms: their ids, or a bitset of their positions. */
   postings?: readonly number[] | undefined;
+  matches?: Bitset | undefined;
 }
 
 /** Reused by every selection, since typed arrays of this size are slow to allocate. */
 let buffer = new Uint32Array(0);
 
-/**
- * The positions of all listings that match: ascending, or in the order of the postings. The array is overwritten by the
- * next selection.
- */
+/** The positions of all listings that match, in no order. The array is overwritten by the next selection. */
 export function selectPositions(columns: ColumnStore, filter: ColumnFilter): Uint32Array {
   if (buffer.length < columns.size) buffer = new Uint32Array(columns.categoryId.length);
-  const { ids, postings } = filter;
-  const [first] = ids;
+  const { ids, postings, matches, near } = filter;
+  const [first, ...others] = ids;
+  let left = ids;
   let count: number;
-  if (postings !== undefined) count = scanPostings(columns, postings, buffer);
-  else if (first !== undefined) count = scanColumn(columns[first[0]], first[1], columns.size, buffer);
-  else count = scanListed(columns, buffer);
-  for (const [column, id] of ids) {
-    if (postings !== undefined || column !== first?.[0]) count = retainId(columns[column], id, buffer, count);
-  }
+  if (matches !== undefined) count = writePositions(matches, buffer);
+  else if (postings !== undefined) count = scanPostings(columns, postings, buffer);
+  else if (near?.radiusKm !== undefined) count = scanArea(columns, boundingBox(near, near.radiusKm), buffer);
+  else if (first !== undefined) {
+    count = writeId(columns, first, buffer);
+    left = others;
+  } else count = scanListed(columns, buffer);
+  for (const [column, id] of left) count = retainId(columns[column], id, buffer, count);
   for (const retain of predicates(filter)) count = retain(columns, buffer, count);
   return buffer.subarray(0, count);
 }
@@ -67,6 +69,13 @@ function predicates({
   return list;
 }
 
+function writeId(columns: ColumnStore, [column, id]: ColumnFilter["ids"][number], positions: Uint32Array): number {
+  if (column !== "cityId") return scanColumn(columns[column], id, columns.size, positions);
+  const inCity = columns.positionsInCity(id);
+  positions.set(inCity);
+  return inCity.length;
+}
+
 // Each predicate has its own loop, so that V8 compiles it for one type of column; a shared loop is several times slower.
 function scanColumn(column: Uint32Array, id: number, size: number, positions: Uint32Array): number {
   let count = 0;
@@ -77,6 +86,20 @@ function scanColumn(column: Uint32Array, id: number, size: number, positions: Ui
 function scanListed({ categoryId, size }: ColumnStore, positions: Uint32Array): number {
   let count = 0;
   for (let at = 0; at < size; at++) if (categoryId[at] !== 0) positions[count++] = at;
+  return count;
+}
+
+function scanArea(
+  { categoryId, grid }: ColumnStore,
+  box: ReturnType<typeof boundingBox>,
+  positions: Uint32Array,
+): number {
+  const inCells = grid.write(box, positions);
+  let count = 0;
+  for (let index = 0; index < inCells; index++) {
+    const at = positions[index] as number;
+    if (categoryId[at] !== 0) positions[count++] = at;
+  }
   return count;
 }
 
@@ -169,8 +192,9 @@ function isWithin(centre: Coordinates, radiusKm: number): Predicate {
     for (let index = 0; index < count; index++) {
       const at = positions[index] as number;
       const latitude = columns.latitude[at] as number;
+      if (!(latitude >= south && latitude <= north)) continue;
       const longitude = columns.longitude[at] as number;
-      const isInBox = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+      const isInBox = longitude >= west && longitude <= east;
       if (isInBox && distanceKm(centre, { latitude, longitude }) <= radiusKm) positions[retained++] = at;
     }
     return retained;

@@ -40,6 +40,17 @@ export type ChosenFacets = Pick<
 /** The conditions that a place in words stands for. */
 export type PlaceFilter = Pick<BusinessFilter, "cityKey" | "stateKey" | "zipKey" | "countryKey">;
 
+/** The place of suggestions. */
+export type SuggestionPlace = PlaceFilter & Pick<BusinessFilter, "withCityless">;
+
+export interface SuggestedBusiness {
+  name: string;
+  slug: string;
+  /** Street and number. */
+  address: string;
+  city: string;
+}
+
 export type ListQuery = [filter: BusinessFilter, sort: BusinessSort, page: Page];
 
 /** `totalCount`: the exact number of matches, of which `businesses` is one page. */
@@ -98,18 +109,20 @@ export interface Search {
    */
   nearby(to: BusinessRecord, limit: number): Promise<{ business: BusinessRecord; distance: number | null }[]>;
   /**
-   * At most `limit` of each kind: businesses in the place whose names begin with the text or have all terms, best first;
-   * categories and cities of which the text begins a word.
+   * At most `limit` businesses in the place whose names begin with the text or have all terms, best first; with
+   * `lastIsPrefix` the last word may be incomplete. Of a phone number: those that have it.
    */
-  suggest(
-    terms: SearchTerms,
-    place: PlaceFilter,
+  suggest(terms: SearchTerms, place: SuggestionPlace, limit: number): Promise<SuggestedBusiness[]>;
+  /**
+   * At most `limit` of each: categories with businesses in the place, first those with the slugs `kinds`, then those of whose name
+   * the text begins a word; cities of whose name the text begins a word.
+   */
+  complete(
+    text: string,
+    place: SuggestionPlace,
+    kinds: readonly string[],
     limit: number,
-  ): Promise<{
-    businesses: { name: string; slug: string; city: string }[];
-    categories: CategorySummary[];
-    cities: CitySummary[];
-  }>;
+  ): Promise<{ categories: CategorySummary[]; cities: CitySummary[] }>;
   /** The administrator's synonyms; the data version changes with them. */
   synonyms(): Promise<Synonym[]>;
   /** The name of the place with this key; undefined when no business is in it. */

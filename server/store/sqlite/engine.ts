@@ -43,7 +43,7 @@ export function openEngine(db: Database): Engine {
     columns: openColumnReader(db, counters, transactions.read),
     businesses: openBusinesses(db),
     cities: openCities(db, counters),
-    categories: openCategories(db, keys),
+    categories: openCategories(db, keys, counters),
     places: openPlaces(db, counters),
   };
 }

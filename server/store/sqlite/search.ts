@@ -1,3 +1,4 @@
+import type { CategorySummary } from "#contract/business";
 import type { BusinessFilter, ListQuery, Search } from "../port/search.ts";
 import { openCityStates } from "./columns/city-states.ts";
 import { openColumnFilters } from "./columns/column-filters.ts";
@@ -7,15 +8,17 @@ import { openNearby } from "./columns/nearby.ts";
 import { openOpeningPatterns } from "./columns/opening-patterns.ts";
 import { openPlaceCentres } from "./columns/place-centres.ts";
 import type { Engine } from "./engine.ts";
+import type { IdPage } from "./full-text/best-matches.ts";
 import { openCitylessCells } from "./full-text/cityless-cells.ts";
 import { type FilterWithCells, openFtsCompiler } from "./full-text/fts-query.ts";
 import { openMatchFacts } from "./full-text/match-facts.ts";
+import { openPostingsCache } from "./full-text/postings-cache.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";
 import { openVocabulary } from "./full-text/vocabulary.ts";
 import { openSynonyms } from "./history/synonyms.ts";
 import { openClosedBusinesses } from "./read/closed-businesses.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
-import { type IdPage, openIndexedLists } from "./read/indexed-lists.ts";
+import { openIndexedLists } from "./read/indexed-lists.ts";
 import { openThinLists } from "./read/thin-lists.ts";
 
 export function createSearch(engine: Engine): Search {
@@ -23,15 +26,22 @@ export function createSearch(engine: Engine): Search {
   const { read } = transactions;
   const closedBusinesses = openClosedBusinesses(db);
   const compileFtsQuery = openFtsCompiler(keys, counters);
-  const indexedLists = openIndexedLists(db, { compileFtsQuery, counters });
   const openingPatterns = openOpeningPatterns(db, counters);
-  const filters = openColumnFilters(db, { keys, compileFtsQuery, openingPatterns });
-  const columnLists = openColumnLists(db, filters);
+  const postingsCache = openPostingsCache(db, counters, read);
+  const filters = openColumnFilters(db, {
+    keys,
+    compileFtsQuery,
+    openingPatterns,
+    postingsCache,
+    currentColumns: columns.current,
+  });
+  const indexedLists = openIndexedLists(db, { compileFtsQuery, counters, countInColumns: filters.count });
+  const columnLists = openColumnLists(db, filters, counters);
   const facets = openFacets(db, { keys, filters, openingPatterns, counters });
   const nearby = openNearby({ filters, businesses, lists: indexedLists });
-  const suggestBusinesses = openSuggestions(db, compileFtsQuery);
+  const suggestions = openSuggestions(db, compileFtsQuery);
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
-  const matchFacts = openMatchFacts(db);
+  const matchFacts = openMatchFacts(db, counters);
   const cityStates = openCityStates(db, keys, counters);
   const citylessCells = openCitylessCells(db, counters);
   const vocabulary = openVocabulary(db, counters, read);
@@ -47,13 +57,14 @@ export function createSearch(engine: Engine): Search {
     return cityCells.length === 0 ? filter : { ...filter, cityCells };
   }
 
-  /** From the indexes where they can answer, otherwise from the column store. */
+  /** From cached postings or the indexes where they can answer, otherwise from the column store. */
   async function list<Details>(get: (ids: readonly number[]) => Details[], [filter, sort, page]: ListQuery) {
     const query: ListQuery = [await withCityCells(filter), sort, page];
     const listed = ({ ids, totalCount }: IdPage) => ({ businesses: get(ids), totalCount });
     const indexed = await read(() => {
-      const byIndex = indexedLists.find(...query);
-      return byIndex && listed(byIndex);
+      const current = columns.current();
+      const ids = (current && columnLists.findCached(current, ...query)) ?? indexedLists.find(...query);
+      return ids && listed(ids);
     });
     return indexed ?? columns.use((current) => listed(columnLists.find(current, ...query)));
   }
@@ -61,8 +72,7 @@ export function createSearch(engine: Engine): Search {
   return {
     businesses: (...query) => list(businesses.getAll, query),
     businessCards: (...query) => list(businesses.getCards, query),
-    matchFacts: (ids, filter) =>
-      read(() => new Map(matchFacts(ids, filter).map(({ id, facts }) => [id, facts] as const))),
+    matchFacts: (ids, filter) => read(() => matchFacts(ids, filter)),
     closedBusinesses: (filter, page) =>
       read(() => {
         const { ids, totalCount } = closedBusinesses(filter, page);
@@ -73,16 +83,18 @@ export function createSearch(engine: Engine): Search {
       return columns.use((current) => facets(current, filter, chosen, at));
     },
     nearby: (to, limit) => columns.use((current) => nearby(current, to, limit)),
-    suggest: (terms, place, limit) =>
-      read(() => {
-        const { folded } = terms;
-        if (folded === "") return { businesses: [], categories: [], cities: [] };
-        return {
-          businesses: suggestBusinesses(terms, place, limit),
-          categories: categories.complete(folded, limit),
-          cities: cities.complete(folded, limit),
-        };
-      }),
+    async suggest(terms, place, limit) {
+      const filter = await withCityCells(place);
+      return read(() => suggestions.businesses(terms, filter, limit));
+    },
+    async complete(text, place, kinds, limit) {
+      const filter = await withCityCells(place);
+      const isInPlace = ({ slug }: CategorySummary) => suggestions.hasAny({ ...filter, categorySlug: slug });
+      return read(() => ({
+        categories: firstOf(categories.complete(text, kinds), isInPlace, limit),
+        cities: cities.complete(text, limit),
+      }));
+    },
     synonyms: () => read(synonyms.all),
     cityStates: (cityKey) => columns.use((current) => cityStates(current, cityKey)),
     placeCentre: (place) => columns.use((current) => placeCentre(current, place)),
@@ -91,4 +103,13 @@ export function createSearch(engine: Engine): Search {
     thinLists: (minBusinesses, page) => read(() => thinLists(minBusinesses, page)),
     figures,
   };
+}
+
+function firstOf<Item>(items: readonly Item[], isWanted: (item: Item) => boolean, limit: number): Item[] {
+  const wanted: Item[] = [];
+  for (const item of items) {
+    if (wanted.length >= limit) break;
+    if (isWanted(item)) wanted.push(item);
+  }
+  return wanted;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft } from "#contract/business";
@@ -9,6 +10,11 @@ import { importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
 import type { Store } from "../store.ts";
 import { FILTERS, far, HERE, MANY, matches } from "./reference-filter.ts";
+
+/** Lets an engine do in the background what it puts off. */
+async function backgroundTurns() {
+  for (let turn = 0; turn < 100; turn++) await nextTurn();
+}
 
 const FIRST = { limit: 20, offset: 0 };
 
@@ -87,6 +93,51 @@ export function listSuite(engine: string, open: () => Promise<Store>): void {
         }),
         { numRuns: 400 },
       );
+    });
+
+    it("lists the same again when words are repeated, and what changed since", async () => {
+      const cafe = (number: number) =>
+        shop(`cafe${number}`, {
+          name: number % 3 === 0 ? `Cafe ${number}` : number % 80 === 1 ? `Jazz ${number}` : `House ${number}`,
+          category: number % 2 === 0 ? "Cafe" : "Bar",
+          description: "coffee",
+          city: number % 5 === 0 ? "Salem" : "Bern",
+          rating: 3 + (number % 20) / 10,
+          ...(number % 4 === 0 && { latitude: HERE.latitude + number / 1000, longitude: HERE.longitude }),
+        });
+      await put(Array.from({ length: 400 }, (_, number) => cafe(number)));
+      const terms = plainTerms("cafe");
+      const jazz = { kind: "words", words: ["jazz"], weight: 0.8 } as const;
+      const withRare = terms.terms.map((term) => ({ ...term, alternatives: [...term.alternatives, jazz] }));
+      const filters: BusinessFilter[] = [
+        { terms },
+        { terms, cityKey: "bern" },
+        { terms, verified: false, minRating: 4 },
+        { terms, near: { ...HERE, radiusKm: 20 } },
+        { terms: plainTerms("cafe coffee"), cityKey: "bern" },
+        { terms: { ...terms, terms: withRare }, cityKey: "bern" },
+      ];
+      const pages = [FIRST, { limit: 20, offset: 90 }, { limit: 50, offset: 150 }];
+      const lists = async () => {
+        const results: unknown[] = [];
+        for (const filter of filters)
+          for (const page of pages) {
+            const { businesses, totalCount } = await store.search.businesses(filter, "best", page);
+            results.push([totalCount, ...businesses.map(({ placeId }) => placeId)]);
+          }
+        return results;
+      };
+      const expected = await lists();
+      for (let times = 0; times < 4; times++) {
+        await backgroundTurns();
+        expect(await lists()).toEqual(expected);
+      }
+      await put([cafe(402)]);
+      for (let times = 0; times < 3; times++) {
+        await backgroundTurns();
+        const { totalCount } = await store.search.businesses({ terms, cityKey: "bern" }, "best", FIRST);
+        expect(totalCount).toBe(Number((expected[3] as number[])[0]) + 1);
+      }
     });
 
     it("returns cards of the same businesses in the same order, with the same values", async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { BusinessDraft, CategoryGroup } from "#contract/business";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
-import type { Alternative } from "#domain/search/search-terms";
+import type { Alternative, SearchTerm, SearchTerms } from "#domain/search/search-terms";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
 import type { BusinessFilter } from "../port/search.ts";
@@ -198,20 +198,57 @@ export function searchSuite(engine: string, open: () => Promise<Store>): void {
       expect(facts.get(found.businesses[2]?.id ?? 0)).toMatchObject(all);
     });
 
-    it("suggests businesses, categories and cities with the text as a prefix", async () => {
-      const suggested = await store.search.suggest(plainTerms("nap"), {}, 8);
-      expect(suggested.businesses.map(({ name }) => name)).toEqual(["Napoli", "Pizzeria Napoli"]);
-      expect((await store.search.suggest(plainTerms("rest"), {}, 8)).categories.map(({ slug }) => slug)).toContain(
-        "pizza-restaurant",
+    it("suggests businesses whose names begin with the text or have its words, the last one incomplete", async () => {
+      const suggested = async (text: string, place = {}) =>
+        (await store.search.suggest(plainTerms(text), place, 8)).map(({ name }) => name);
+      expect(await suggested("nap")).toEqual(["Napoli", "Pizzeria Napoli"]);
+      expect(await suggested("nap", { cityKey: "zurich" })).toContain("Pizzeria Napoli");
+      expect(await suggested("nap", { cityKey: "nowhere" })).toEqual([]);
+      expect(await suggested(" ")).toEqual([]);
+    });
+
+    it("suggests by phone number, by rare words after others, and businesses without a city in the city around them", async () => {
+      const place = { latitude: 47.37, longitude: 8.54 };
+      const rare = Array.from({ length: 12 }, (_, at) =>
+        shop(`r${at}`, { name: `Alpha Zeta${at}`, city: "Zürich", ...place }),
       );
-      expect((await store.search.suggest(plainTerms("züri"), {}, 8)).cities.map(({ name }) => name)).toEqual([
-        "Zürich",
+      await put([
+        ...rare,
+        shop("n1", { name: "Alpha Beta Zetland", city: "Zürich", phoneE164: "+41445550142", ...place }),
+        shop("n2", { name: "Roaming Zeugma", city: "", ...place }),
       ]);
-      expect(await store.search.suggest(plainTerms(" "), {}, 8)).toEqual({
-        businesses: [],
-        categories: [],
-        cities: [],
+      const suggested = async (terms: SearchTerms, where = {}) =>
+        (await store.search.suggest(terms, where, 20)).map(({ name }) => name);
+      const phone: SearchTerm = { typed: "", alternatives: [{ weight: 1, kind: "phone", digits: "445550142" }] };
+      expect(await suggested({ folded: "044 555 01 42", lastIsPrefix: false, terms: [phone] })).toEqual([
+        "Alpha Beta Zetland",
+      ]);
+      const word = (typed: string): SearchTerm => ({
+        typed,
+        alternatives: [{ weight: 1, kind: "words", words: [typed] }],
       });
+      expect(await suggested({ folded: "beta zet", lastIsPrefix: true, terms: [word("beta"), word("zet")] })).toEqual([
+        "Alpha Beta Zetland",
+      ]);
+      const zurich = { cityKey: "zurich" };
+      expect(await suggested(plainTerms("zeugma"), zurich)).toEqual([]);
+      expect(await suggested(plainTerms("zeugma"), { ...zurich, withCityless: true })).toEqual(["Roaming Zeugma"]);
+    });
+
+    it("completes categories and cities by the beginnings of their words, categories with businesses in the place", async () => {
+      const complete = async (text: string, place = {}, kinds: string[] = []) => {
+        const { categories, cities } = await store.search.complete(text, place, kinds, 8);
+        return { categories: categories.map(({ slug }) => slug), cities: cities.map(({ name }) => name) };
+      };
+      expect((await complete("rest")).categories).toContain("pizza-restaurant");
+      expect((await complete("rest", { cityKey: "zurich" })).categories).toContain("pizza-restaurant");
+      expect((await complete("rest", { cityKey: "nowhere" })).categories).toEqual([]);
+      expect((await complete("nothing", {}, ["pizza-restaurant", "no-such-kind"])).categories).toEqual([
+        "pizza-restaurant",
+      ]);
+      expect((await complete("züri")).cities).toEqual(["Zürich"]);
+      expect((await complete("zuer")).cities).toEqual(["Zürich"]);
+      expect(await complete(" ")).toEqual({ categories: [], cities: [] });
     });
   });
 }

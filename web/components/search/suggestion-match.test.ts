@@ -21,6 +21,10 @@ describe("what was typed in a suggestion", () => {
     ["Dentist", "doctor", "Dentist"],
     ["Dentist", "  ", "Dentist"],
     ["Straße", "strass", "Straße"],
+    ["مطعم البيت", "مطعم", "[مطعم] البيت"],
+    ["寿司 Hanami", "寿", "[寿]司 Hanami"],
+    ["Thai in Zürich", "thai zür", "[Thai] in [Zür]ich"],
+    ["𝒜 𝒜lpha", "𝒜l", "𝒜 [𝒜l]pha"],
   ])("in %s, of “%s”", (text, typed, expected) => {
     expect(marked(text, typed)).toBe(expected);
   });

@@ -10,10 +10,13 @@ interface TextSegment {
 export function markMatch(text: string, typed: string): TextSegment[] {
   const letters = [...text];
   const folded = letters.map(fold);
+  const joined = folded.join("");
+  const ends = endsOf(folded);
   const isMatch = letters.map(() => false);
-  for (const word of typed.split(/\s+/).map(fold)) {
-    const at = word === "" ? -1 : matchStart(word, folded);
-    if (at >= 0) isMatch.fill(true, at, matchEnd(word, folded, at));
+  for (const word of new Set(typed.split(/\s+/).map(fold))) {
+    const at = word === "" ? -1 : matchStart(word, { joined, ends, letters });
+    const start = ends[at - 1] ?? 0;
+    if (at >= 0) isMatch.fill(true, at, ends.findIndex((end) => end >= start + word.length) + 1);
   }
   const pieces: TextSegment[] = [];
   letters.forEach((letter, index) => {
@@ -24,16 +27,22 @@ export function markMatch(text: string, typed: string): TextSegment[] {
   return pieces;
 }
 
-/** Index of the letter where `word` starts; -1 without a match. */
-function matchStart(word: string, letters: string[]): number {
-  const starts = letters.flatMap((_, index) => (letters.slice(index).join("").startsWith(word) ? [index] : []));
-  return starts.find((index) => index === 0 || !/[\p{L}\p{N}]/u.test(letters[index - 1] ?? "")) ?? starts[0] ?? -1;
+interface FoldedLetters {
+  letters: readonly string[];
+  /** The folded letters in one text, and where each ends in it. */
+  joined: string;
+  ends: readonly number[];
 }
 
-function matchEnd(word: string, letters: string[], start: number): number {
-  let end = start;
-  for (let length = 0; length < word.length; end += 1) length += letters[end]?.length ?? word.length;
-  return end;
+function endsOf(folded: readonly string[]): number[] {
+  let end = 0;
+  return folded.map((letter) => (end += letter.length));
+}
+
+/** Index of the letter where `word` starts; -1 without a match. */
+function matchStart(word: string, { letters, joined, ends }: FoldedLetters): number {
+  const starts = letters.flatMap((_, index) => (joined.startsWith(word, ends[index - 1] ?? 0) ? [index] : []));
+  return starts.find((index) => index === 0 || !/[\p{L}\p{N}]/u.test(letters[index - 1] ?? "")) ?? starts[0] ?? -1;
 }
 
 function fold(text: string): string {

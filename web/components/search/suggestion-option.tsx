@@ -25,10 +25,12 @@ export function SuggestionOption({ id, item, typed, isActive, onChoose }: Sugges
       <Icon name={ICONS[item.kind]} />
       <span className={styles.name}>
         {item.kind === "search" && "Search "}
-        {markMatch(item.label, typed).map(({ text, isMatch }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-          isMatch ? <mark key={index}>{text}</mark> : text,
-        )}
+        <bdi>
+          {markMatch(item.label, typed).map(({ text, isMatch }, index) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+            isMatch ? <mark key={index}>{text}</mark> : text,
+          )}
+        </bdi>
       </span>{" "}
       <span className={styles.note}>{item.note}</span>
     </div>

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { CitySummary, Suggestion } from "#contract/business";
 import { cityUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
 import { useApp } from "../../app-context.ts";
 
-/** Shorter text matches nearly everything. */
-const MIN_LETTERS = 2;
+/** One letter begins nearly everything; in scripts without spaces one character is a word. */
+const ENOUGH = /..|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MAX_CITIES = 6;
 
 export interface SuggestionItem extends Suggestion {
@@ -22,23 +22,36 @@ export interface TypedText {
   location: string;
 }
 
-/** Completions of the typed text; only cities when `places`. The last ones stay while the next ones load. */
+/**
+ * Completions of the typed text; only cities when `places`. While they load, the last ones stay if the text only became longer
+ * or shorter.
+ */
 export function useSuggestions({ typed, location }: TypedText, places: boolean): SuggestionItem[] {
   const { queries } = useApp();
-  const isEnough = typed.length >= MIN_LETTERS;
+  const isEnough = ENOUGH.test(typed);
+  const meta = { typed, location };
   const anything = useQuery({
     ...queries.suggest(typed, location),
     enabled: isEnough && !places,
-    placeholderData: keepPreviousData,
+    meta,
+    placeholderData: (last, query) => (isContinued(query?.meta, meta) ? last : undefined),
   });
   const cities = useQuery({
     ...queries.cities({ search: typed, limit: MAX_CITIES, offset: 0 }),
     enabled: isEnough && places,
-    placeholderData: keepPreviousData,
+    meta,
+    placeholderData: (last, query) => (isContinued(query?.meta, meta) ? last : undefined),
   });
   if (!isEnough) return [];
   if (places) return cities.data?.cities.map(suggestedCity) ?? [];
   return anything.data?.map((suggestion) => ({ ...suggestion, note: KIND_NOTES[suggestion.kind] })) ?? [];
+}
+
+/** `last`: the `TypedText` of the last query. */
+function isContinued(last: Record<string, unknown> | undefined, { typed, location }: TypedText): boolean {
+  const before = last?.["typed"];
+  if (typeof before !== "string" || last?.["location"] !== location) return false;
+  return typed.startsWith(before) || before.startsWith(typed);
 }
 
 function suggestedCity({ name, state, country, businessCount }: CitySummary): SuggestionItem {

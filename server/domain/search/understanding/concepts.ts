@@ -61,6 +61,14 @@ interface Tables {
 }
 let cachedTables: Tables | undefined;
 
+interface ConceptName {
+  name: string;
+  concept: Concept;
+}
+/** Names of all concepts, sorted, for completion. */
+let cachedNames: ConceptName[] | undefined;
+const MAX_COMPLETED_NAMES = 300;
+
 /** The kinds that the longest phrase from a word on names, compared by stems. */
 export function conceptsAt(words: readonly string[], start: number): ConceptMatch | undefined {
   cachedTables ??= buildTables();
@@ -88,6 +96,38 @@ export function conceptNamed(category: string): Concept {
 export function associatedConcepts(words: readonly string[]): readonly Concept[] {
   cachedTables ??= buildTables();
   return cachedTables.terms.get(phraseKey(words)) ?? [];
+}
+
+/** Kinds of which a name begins with the text, which is words with one space between them: at most 300 names. */
+export function conceptsBeginning(text: string): Set<Concept> {
+  cachedTables ??= buildTables();
+  cachedNames ??= sortedNames(cachedTables);
+  const concepts = new Set<Concept>();
+  const start = lowerBound(cachedNames, text);
+  for (const { name, concept } of cachedNames.slice(start, start + MAX_COMPLETED_NAMES)) {
+    if (!name.startsWith(text)) break;
+    concepts.add(concept);
+  }
+  return concepts;
+}
+
+function lowerBound(names: readonly ConceptName[], text: string): number {
+  let low = 0;
+  let high = names.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((names[middle]?.name ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function sortedNames({ names }: Tables): ConceptName[] {
+  const concepts = new Set([...names.values()].flat());
+  const all = [...concepts].flatMap((concept) =>
+    [...concept.names, ...concept.categoryWords].map((words) => ({ name: words.join(" "), concept })),
+  );
+  return all.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 }
 
 function withoutGenericSuffix(words: readonly string[]): readonly string[] {

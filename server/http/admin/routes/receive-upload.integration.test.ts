@@ -67,6 +67,7 @@ describe("an upload", () => {
 
   it("is refused while it arrives when it grows too large, and is removed", async () => {
     const sent = upload();
+    const closed = new Promise((resolve) => sent.once("close", resolve));
     sent.write(HEAD);
     const piece = Buffer.alloc(64 * 1024, 1);
     let answer: IncomingMessage | undefined;
@@ -88,7 +89,6 @@ describe("an upload", () => {
     expect((await problemOf(answer)).detail).toMatch(/larger than 2 MB/);
     expect(await uploads()).toEqual([]);
     // a client that goes on sending is disconnected
-    const closed = new Promise((resolve) => sent.once("close", resolve));
     const more = setInterval(() => sent.write(piece), 10);
     await closed;
     clearInterval(more);

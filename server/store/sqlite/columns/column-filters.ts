@@ -1,6 +1,10 @@
 import type { Database } from "better-sqlite3";
-import type { ColumnFilter } from "../../columns/predicates.ts";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { hasBit } from "../../columns/positions/bitset.ts";
+import { type ColumnFilter, selectPositions } from "../../columns/predicates.ts";
+import type { AlternativeExpressions } from "../full-text/fts-expression.ts";
 import type { CompileFtsQuery, FilterWithCells, FtsQuery } from "../full-text/fts-query.ts";
+import type { PostingsCache } from "../full-text/postings-cache.ts";
 import { ID_OF_ROWID } from "../full-text/search-index.ts";
 import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
@@ -11,7 +15,7 @@ const MAX_SCANNED = 20_000;
 
 export type ColumnFilters = ReturnType<typeof openColumnFilters>;
 
-interface ResolvedFilter {
+export interface ResolvedFilter {
   filter: ColumnFilter;
   fts: FtsQuery;
   /** The words have more postings than were read. */
@@ -22,14 +26,21 @@ interface ColumnFilterParts {
   keys: FilterKeys;
   compileFtsQuery: CompileFtsQuery;
   openingPatterns: PatternBitmaps;
+  postingsCache: PostingsCache;
+  /** The columns if they are as the data is now. */
+  currentColumns: () => ColumnStore | undefined;
 }
 
 /** Resolves filters for the column store: keys to ids, words to postings of the search index. Within a transaction. */
-export function openColumnFilters(db: Database, { keys, compileFtsQuery, openingPatterns }: ColumnFilterParts) {
-  const postings = db.prepare<[string, number], number>(
-    `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?`,
-  );
-  postings.pluck();
+export function openColumnFilters(
+  db: Database,
+  { keys, compileFtsQuery, openingPatterns, postingsCache, currentColumns }: ColumnFilterParts,
+) {
+  const postings = db
+    .prepare<[string, number], number>(
+      `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?`,
+    )
+    .pluck();
 
   /** Most selective first; undefined when a key is unknown. */
   function idsOf({ zipKey, cityKey, categorySlug, stateKey, countryKey }: FilterWithCells) {
@@ -50,36 +61,68 @@ export function openColumnFilters(db: Database, { keys, compileFtsQuery, opening
     return ids;
   }
 
+  /** All conditions but the words; undefined when a key is unknown. */
+  function withoutWords(filter: FilterWithCells): ColumnFilter | undefined {
+    const { group, openAt, alwaysOpen, verified, minRating = 0, near, missing } = filter;
+    const ids = idsOf(filter);
+    if (ids === undefined) return undefined;
+    const resolved: ColumnFilter = { ids, minRating };
+    const city = ids.find(([column]) => column === "cityId");
+    if (city !== undefined && filter.cityCells !== undefined) {
+      resolved.ids = ids.filter((each) => each !== city);
+      resolved.cityOrCells = { id: city[1], cells: new Set(filter.cityCells) };
+    }
+    if (verified !== undefined) resolved.verified = verified;
+    if (near !== undefined) resolved.near = near;
+    if (missing !== undefined) resolved.missing = missing;
+    if (group !== undefined) resolved.groupCategories = keys.categoriesOf(group);
+    if (openAt !== undefined) resolved.openPatterns = openingPatterns.openAt(openAt);
+    if (alwaysOpen) resolved.alwaysOpenPatterns = openingPatterns.alwaysOpen();
+    return resolved;
+  }
+
+  /** With the cached postings of the words; undefined when there are none, or nothing can match. */
+  function withCached(columns: ColumnStore, filter: FilterWithCells, fts: FtsQuery): ResolvedFilter | undefined {
+    const matches = fts.terms && postingsCache.matching(fts.terms, columns);
+    const resolved = matches && withoutWords(filter);
+    return resolved && { filter: { ...resolved, matches }, fts, hasMore: false };
+  }
+
   return {
-    /** Undefined when nothing can match. At most `maxPostings` postings are read, the best ranks first. */
-    resolve(filter: FilterWithCells, maxPostings = UNLIMITED): ResolvedFilter | undefined {
-      const { group, openAt, alwaysOpen, verified, minRating = 0, near, missing } = filter;
-      const ids = idsOf(filter);
+    /** Undefined when nothing can match. Of words whose postings are not cached, the best `maxPostings` are read. */
+    resolve(columns: ColumnStore, filter: FilterWithCells, maxPostings = UNLIMITED): ResolvedFilter | undefined {
       const fts = compileFtsQuery(filter);
-      if (ids === undefined || fts === undefined) return undefined;
-      const ofWords = fts.hasTerms ? postings.all(fts.match, maxPostings + 1) : undefined;
-      const hasMore = ofWords !== undefined && ofWords.length > maxPostings;
-      if (hasMore) ofWords.pop();
-      const resolved: ColumnFilter = { ids, minRating };
-      const city = ids.find(([column]) => column === "cityId");
-      if (city !== undefined && filter.cityCells !== undefined) {
-        resolved.ids = ids.filter((each) => each !== city);
-        resolved.cityOrCells = { id: city[1], cells: new Set(filter.cityCells) };
-      }
-      if (verified !== undefined) resolved.verified = verified;
-      if (near !== undefined) resolved.near = near;
-      if (missing !== undefined) resolved.missing = missing;
-      if (group !== undefined) resolved.groupCategories = keys.categoriesOf(group);
-      if (openAt !== undefined) resolved.openPatterns = openingPatterns.openAt(openAt);
-      if (alwaysOpen) resolved.alwaysOpenPatterns = openingPatterns.alwaysOpen();
-      if (ofWords !== undefined) resolved.postings = ofWords;
-      return { filter: resolved, fts, hasMore };
+      const resolved = withoutWords(filter);
+      if (fts === undefined || resolved === undefined) return undefined;
+      if (fts.terms === undefined) return { filter: resolved, fts, hasMore: false };
+      const cached = withCached(columns, filter, fts);
+      if (cached !== undefined) return cached;
+      const read = postings.all(fts.match, maxPostings + 1);
+      const hasMore = read.length > maxPostings;
+      if (hasMore) read.pop();
+      return { filter: { ...resolved, postings: read }, fts, hasMore };
+    },
+    /** Of a filter with facets; undefined unless the postings of its words are cached. */
+    resolveCached(columns: ColumnStore, filter: FilterWithCells): ResolvedFilter | undefined {
+      const fts = compileFtsQuery(filter);
+      return fts && fts.facets.sql.length > 0 ? withCached(columns, filter, fts) : undefined;
+    },
+    /** Number of matches; undefined unless the columns are current and the postings of the words are cached. */
+    count(filter: FilterWithCells, fts: FtsQuery): number | undefined {
+      const columns = currentColumns();
+      const resolved = columns && withCached(columns, filter, fts);
+      return resolved && selectPositions(columns, resolved.filter).length;
+    },
+    /** The positions that match the terms too; undefined unless their postings are cached. */
+    retain(columns: ColumnStore, positions: Uint32Array, terms: AlternativeExpressions): Uint32Array | undefined {
+      const matches = postingsCache.matching(terms, columns);
+      return matches && positions.filter((at) => hasBit(matches, at));
     },
     /** The first of the selected ids that match an FTS expression, best rank first, among its best ranks. */
-    first(match: string, selected: ReadonlySet<number>, limit: number): number[] {
+    first(match: string, isSelected: (id: number) => boolean, limit: number): number[] {
       const ids: number[] = [];
       for (const id of postings.iterate(match, MAX_SCANNED)) {
-        if (selected.has(id) && ids.push(id) === limit) break;
+        if (isSelected(id) && ids.push(id) === limit) break;
       }
       return ids;
     },

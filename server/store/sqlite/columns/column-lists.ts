@@ -5,9 +5,10 @@ import { selectPositions } from "../../columns/predicates.ts";
 import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
-import { type Matches, openBestMatches } from "../full-text/best-matches.ts";
-import { EMPTY_PAGE, type IdPage, type IndexedSort, ORDER } from "../read/indexed-lists.ts";
-import type { ColumnFilters } from "./column-filters.ts";
+import { type IdPage, type Matches, openBestMatches } from "../full-text/best-matches.ts";
+import { EMPTY_PAGE, type IndexedSort, ORDER } from "../read/indexed-lists.ts";
+import type { Counters } from "../write/counters.ts";
+import type { ColumnFilters, ResolvedFilter } from "./column-filters.ts";
 
 /** Sorting one listing by its row costs as much as this many steps along the index of the order. */
 const STEPS_PER_ROW = 3;
@@ -16,42 +17,62 @@ const MIN_CHUNK = 500;
 const MAX_CHUNK = 100_000;
 
 /** Pages of ids for any filter and sort: selected in the columns, then put in order. Within a transaction. */
-export function openColumnLists(db: Database, filters: ColumnFilters) {
-  const bestPage = openBestMatches(db);
+export function openColumnLists(db: Database, filters: ColumnFilters, counters: Counters) {
+  const bestPage = openBestMatches(db, counters);
   const orders = ordersOf(db);
 
   function find(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage {
-    const resolved = filters.resolve(filter);
-    if (resolved === undefined) return EMPTY_PAGE;
-    const positions = selectPositions(columns, resolved.filter);
+    const resolved = filters.resolve(columns, filter);
+    return resolved === undefined ? EMPTY_PAGE : pageOf(columns, resolved, filter, sort, page);
+  }
+
+  function pageOf(
+    columns: ColumnStore,
+    { filter: columnFilter, fts }: ResolvedFilter,
+    filter: BusinessFilter,
+    sort: BusinessSort,
+    page: Page,
+  ): IdPage {
+    const positions = selectPositions(columns, columnFilter);
+    const { terms } = fts;
+    if (sort === "best" && terms)
+      return bestPage({ ...fts, terms }, filter, matchesOf(columns, positions, fts.match), page);
     const totalCount = positions.length;
     if (page.offset >= totalCount || page.limit === 0) return { ids: [], totalCount };
     const ids = () => {
       if (sort === "distance" && filter.near) return pageByDistance(columns, positions, filter.near, page);
       if (sort !== "distance" && sort !== "recommended" && sort !== "best")
         return inOrder(columns, positions, sort, page);
-      const { fts } = resolved;
-      if (sort === "best" && fts.hasTerms) return bestPage(fts, filter, matchesOf(columns, positions, fts.match), page);
       return pageByRank(columns, positions, page);
     };
     return { ids: ids(), totalCount };
   }
 
   function matchesOf(columns: ColumnStore, positions: Uint32Array, match: string): Matches {
-    const selected = new Set(idsAt(columns, positions));
+    const { firstId } = columns;
+    let selected: ((id: number) => boolean) | undefined;
+    const isSelected = (id: number) => {
+      selected ??= membership(columns, positions);
+      return selected(id);
+    };
     return {
-      first: (tier, limit) => (tier === match ? [...selected].slice(0, limit) : filters.first(tier, selected, limit)),
-      retain: (ids) => new Set(ids.filter((id) => selected.has(id))),
-      rest(excluded, { limit, offset }) {
-        const ids = [...selected].filter((id) => !excluded.has(id));
-        return ids.slice(offset, offset + limit);
+      count: () => positions.length,
+      first(tier, limit) {
+        const inTier = tier.match === match ? positions : filters.retain(columns, positions, tier.terms);
+        if (inTier === undefined) return filters.first(tier.match, isSelected, limit);
+        return inTier.length === 0 ? [] : pageByRank(columns, inTier, { limit, offset: 0 });
+      },
+      retain: (ids) => new Set(ids.filter(isSelected)),
+      rest(excluded, page) {
+        const others = positions.filter((at) => !excluded.has(at + firstId));
+        return page.offset >= others.length ? [] : pageByRank(columns, others, page);
       },
     };
   }
 
   /** Walks along the index of the order from the nearer end, or sorts the selected rows: whichever reads less. */
   function inOrder(columns: ColumnStore, positions: Uint32Array, sort: IndexedSort, { limit, offset }: Page): number[] {
-    const { firstId, size } = columns;
+    const { size } = columns;
     const { forwards, backwards, selected } = orders[sort];
     const total = positions.length;
     const count = Math.min(limit, total - offset);
@@ -60,14 +81,27 @@ export function openColumnLists(db: Database, filters: ColumnFilters) {
     const skip = isNearEnd ? after : offset;
     const steps = ((skip + count) * size) / total;
     if (steps > total * STEPS_PER_ROW) return selected.all(JSON.stringify(idsAt(columns, positions)), limit, offset);
-    const isSelected = new Uint8Array(size);
-    for (const at of positions) isSelected[at] = 1;
-    const isWanted = (id: number) => isSelected[id - firstId] === 1;
-    const ids = walk(isNearEnd ? backwards : forwards, isWanted, { limit: count, offset: skip }, steps);
+    const isSelected = membership(columns, positions);
+    const ids = walk(isNearEnd ? backwards : forwards, isSelected, { limit: count, offset: skip }, steps);
     return isNearEnd ? ids.reverse() : ids;
   }
 
-  return { find };
+  return {
+    find,
+    /** Words in a place or category, if their postings are cached: quicker than the search index, which intersects lists. */
+    findCached(columns: ColumnStore, filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage | undefined {
+      if (filter.terms === undefined || (sort !== "best" && sort !== "recommended")) return undefined;
+      const resolved = filters.resolveCached(columns, filter);
+      return resolved && pageOf(columns, resolved, filter, sort, page);
+    },
+  };
+}
+
+/** Whether the listing of an id is at one of the positions. */
+function membership({ firstId, size }: ColumnStore, positions: Uint32Array): (id: number) => boolean {
+  const isSelected = new Uint8Array(size);
+  for (const at of positions) isSelected[at] = 1;
+  return (id) => isSelected[id - firstId] === 1;
 }
 
 /** The ids of the page, which must exist. `steps`: estimate of how many listings the walk passes. */

@@ -45,7 +45,7 @@ export function openColumnReader(db: Database, counters: Counters, read: Transac
   }
 
   /** Within a transaction: the columns as the data is now; undefined while there is another slice to read. */
-  function current(): ColumnStore | undefined {
+  function advance(): ColumnStore | undefined {
     const revision = counters.get("revision");
     if (sync.at(revision) === undefined && !sync.apply(nextSlice(), revision)) sync.apply(firstSlice(), revision);
     return sync.at(revision);
@@ -53,7 +53,7 @@ export function openColumnReader(db: Database, counters: Counters, read: Transac
 
   async function catchUp() {
     try {
-      while ((await read(current)) === undefined) await nextTurn();
+      while ((await read(advance)) === undefined) await nextTurn();
     } finally {
       catchingUp = undefined;
     }
@@ -64,13 +64,16 @@ export function openColumnReader(db: Database, counters: Counters, read: Transac
     async use<T>(work: (columns: ColumnStore) => T): Promise<T> {
       for (;;) {
         const done = await read(() => {
-          const columns = current();
+          const columns = advance();
           return columns && { result: work(columns) };
         });
         if (done) return done.result;
         await (catchingUp ??= catchUp());
       }
     },
+
+    /** Within a transaction: the columns if they are as the data is now. */
+    current: () => sync.at(counters.get("revision")),
 
     /** Within a transaction: prefetches what changed, in the background, if the columns were ever used. */
     prefetch() {

@@ -14,7 +14,7 @@ import type { FilterKeys } from "./filter-keys.ts";
 import type { PatternBitmaps } from "./opening-patterns.ts";
 
 const MINUTE_MS = 60_000;
-/** A search by words counts its best matches up to this number. */
+/** Words whose postings are not cached count their best matches up to this number. */
 const MAX_POSTINGS = 20_000;
 /** Values per facet. */
 const MAX_VALUES = 10;
@@ -37,7 +37,7 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, count
   const city = db.prepare<[number], string>("SELECT name FROM cities WHERE id = ?").pluck();
 
   function count(columns: ColumnStore, filter: BusinessFilter, at: Date): FacetCounts {
-    const resolved = filters.resolve(filter, MAX_POSTINGS);
+    const resolved = filters.resolve(columns, filter, MAX_POSTINGS);
     if (resolved === undefined) return NO_COUNTS;
     const positions = selectPositions(columns, resolved.filter);
     const { categories, cities, ...counts } = countFacets(columns, positions, openingPatterns.openAt(at));

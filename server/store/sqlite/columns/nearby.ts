@@ -46,7 +46,7 @@ export function openNearby({ filters, businesses, lists }: NearbyParts) {
   return (columns: ColumnStore, to: BusinessRecord, limit: number): Nearby[] => {
     const { id, latitude, longitude } = to;
     if (latitude === null || longitude === null) return inCity(to, limit);
-    const resolved = similar(to).flatMap((filter) => filters.resolve(filter)?.filter ?? []);
+    const resolved = similar(to).flatMap((filter) => filters.resolve(columns, filter)?.filter ?? []);
     const neighbours = nearestOthers(columns, id, { latitude, longitude }, resolved, limit);
     return businesses
       .getAll(neighbours.map((neighbour) => neighbour.id))

@@ -33,7 +33,7 @@ export function openPlaceCentres(db: Database, { filters, keys, counters }: Plac
   );
 
   function find(current: ColumnStore, place: PlaceFilter): KnownCentre | undefined {
-    const resolved = filters.resolve(place);
+    const resolved = filters.resolve(current, place);
     const centre = resolved && centreOf(current, selectPositions(current, resolved.filter));
     if (centre !== undefined) return { ...centre, isNeighbourhood: false };
     return place.zipKey === undefined ? undefined : neighbourhood(current, place.zipKey, place.countryKey);

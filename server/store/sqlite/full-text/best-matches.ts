@@ -4,14 +4,22 @@ import type { SearchTerms } from "#domain/search/search-terms";
 import { boundTerms, MAX_CANDIDATES } from "#domain/search/search-tiers";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
-import type { FtsQuery } from "./fts-query.ts";
+import type { Counters } from "../write/counters.ts";
+import type { FtsQuery, TermQuery } from "./fts-query.ts";
 import { openMatchFacts } from "./match-facts.ts";
 import { openPrefixMatches } from "./prefix-matches.ts";
 
+/** One page of ids, and the number of all matches. */
+export interface IdPage {
+  ids: number[];
+  totalCount: number;
+}
+
 /** The matches of a filter, in one place: the search index, or the column store. */
 export interface Matches {
-  /** Matches of the filter that also match this FTS expression, best rank first. */
-  first(match: string, limit: number): number[];
+  count(): number;
+  /** Matches of the filter that also match these terms, best rank first. */
+  first(tier: TermQuery, limit: number): number[];
   /** The ids that match the filter. */
   retain(ids: readonly number[]): Set<number>;
   /** A page of the matches by rank, without the excluded ids. */
@@ -22,13 +30,12 @@ export interface Matches {
  * Two-stage ranking: collects candidates of each tier, reranks them by score, and lists all other matches by rank. The work
  * does not grow with the number of matches. Within a transaction.
  */
-export function openBestMatches(db: Database) {
+export function openBestMatches(db: Database, counters: Counters) {
   const prefixMatches = openPrefixMatches(db);
-  const matchFacts = openMatchFacts(db);
+  const matchFacts = openMatchFacts(db, counters);
 
-  function collectCandidates(fts: FtsQuery, terms: SearchTerms, matches: Matches): Set<number> {
-    const best = matches.first(fts.match, MAX_CANDIDATES);
-    if (best.length < MAX_CANDIDATES) return new Set(best);
+  /** The best by rank, and of each tier. */
+  function candidates(fts: FtsQuery, terms: SearchTerms, matches: Matches, best: readonly number[]): Set<number> {
     const named = prefixMatches(terms);
     const ids = named.length === 0 ? new Set<number>() : matches.retain(named);
     const { kinds, names } = fts.tiers();
@@ -39,13 +46,21 @@ export function openBestMatches(db: Database) {
     return ids;
   }
 
-  return function page(fts: FtsQuery, filter: BusinessFilter, matches: Matches, { limit, offset }: Page): number[] {
-    if (filter.terms === undefined) return matches.rest(new Set(), { limit, offset });
+  return function page(
+    fts: FtsQuery & TermQuery,
+    filter: BusinessFilter,
+    matches: Matches,
+    { limit, offset }: Page,
+  ): IdPage {
+    const best = matches.first(fts, MAX_CANDIDATES);
+    const areAll = best.length < MAX_CANDIDATES;
+    const totalCount = areAll ? best.length : matches.count();
+    if (filter.terms === undefined || offset >= totalCount || limit === 0) return { ids: [], totalCount };
     const terms = boundTerms(filter.terms);
-    const ids = collectCandidates(fts, terms, matches);
+    const ids = areAll ? new Set(best) : candidates(fts, terms, matches, best);
     const first = offset < ids.size ? rerank(matchFacts(ids, filter), terms).slice(offset, offset + limit) : [];
-    if (first.length === limit) return first;
+    if (areAll || first.length === limit) return { ids: first, totalCount };
     const rest = { limit: limit - first.length, offset: Math.max(0, offset - ids.size) };
-    return [...first, ...matches.rest(ids, rest)];
+    return { ids: [...first, ...matches.rest(ids, rest)], totalCount };
   };
 }

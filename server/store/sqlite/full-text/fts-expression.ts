@@ -10,8 +10,11 @@ const MAX_WORDS = 16;
 const DIGITS = /^\d{1,15}$/;
 const WORD = /^[\p{L}\p{M}\p{N}]+$/u;
 
-/** FTS5 expression that a business with all terms matches; undefined when none can. Within a transaction. */
-export function openFtsExpression(keys: FilterKeys) {
+/** An FTS5 expression for each alternative of each term. */
+export type AlternativeExpressions = readonly (readonly string[])[];
+
+/** Compiles terms; undefined when nothing can match one of them. Within a transaction. */
+export function openTermExpressions(keys: FilterKeys) {
   function ofAlternative(alternative: Alternative): string | undefined {
     if (alternative.kind === "words") return ofWords(alternative.words, alternative.lastIsPrefix ?? false);
     if (alternative.kind === "phone") return ofPhone(alternative.digits);
@@ -26,7 +29,7 @@ export function openFtsExpression(keys: FilterKeys) {
     return id === undefined ? undefined : facetTerm.category(id);
   }
 
-  function ofTerm({ alternatives }: SearchTerm, maxLeaves: number): string | undefined {
+  function ofTerm({ alternatives }: SearchTerm, maxLeaves: number): string[] {
     const expressions = new Set<string>();
     let leaves = 0;
     for (const alternative of alternatives.slice(0, MAX_ALTERNATIVES)) {
@@ -35,16 +38,24 @@ export function openFtsExpression(keys: FilterKeys) {
       const expression = ofAlternative(alternative);
       if (expression !== undefined) expressions.add(expression);
     }
-    return expressions.size === 0 ? undefined : anyOf([...expressions]);
+    return [...expressions];
   }
 
-  return (terms: readonly SearchTerm[], column?: "name"): string | undefined => {
+  return (terms: readonly SearchTerm[]): AlternativeExpressions | undefined => {
     const bounded = terms.slice(0, MAX_TERMS);
     const expressions = bounded.map((term) => ofTerm(term, Math.floor(MAX_LEAVES / bounded.length)));
-    if (expressions.length === 0 || expressions.includes(undefined)) return undefined;
-    const all = expressions.join(" AND ");
-    return column === undefined ? all : `{${column}} : (${all})`;
+    return expressions.length === 0 || expressions.some((each) => each.length === 0) ? undefined : expressions;
   };
+}
+
+/** FTS5 expression of businesses that match an alternative of each term. */
+export function ftsExpression(terms: AlternativeExpressions): string {
+  return terms.map(anyOf).join(" AND ");
+}
+
+/** The same alternatives, in the name alone. */
+export function nameExpressions(terms: AlternativeExpressions): AlternativeExpressions {
+  return terms.map((alternatives) => alternatives.map((expression) => `({name} : ${expression})`));
 }
 
 function ofWords(words: readonly string[], lastIsPrefix: boolean): string | undefined {

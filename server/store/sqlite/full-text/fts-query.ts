@@ -3,16 +3,23 @@ import type { BusinessFilter } from "../../port/search.ts";
 import type { FilterKeys, KeyEntry } from "../columns/filter-keys.ts";
 import type { Value } from "../read/business-record.ts";
 import type { Counters } from "../write/counters.ts";
-import { openFtsExpression } from "./fts-expression.ts";
+import { type AlternativeExpressions, ftsExpression, nameExpressions, openTermExpressions } from "./fts-expression.ts";
 import { facetTerm, quote, ratedAtLeast, wholeTenths } from "./search-index.ts";
 
-/** A filter as a query of the full-text index. */
-export interface FtsQuery {
-  hasTerms: boolean;
-  /** FTS5 expression of the facets and terms; "" when there are none. */
+/** Terms, with the facets of the filter. */
+export interface TermQuery {
+  /** The alternatives of each term. */
+  terms: AlternativeExpressions;
+  /** FTS5 expression of the facets and terms. */
   match: string;
-  /** Expressions of `searchTiers`; undefined for one that nothing matches. */
-  tiers: () => Record<keyof SearchTiers, string | undefined>;
+}
+
+/** A filter as a query of the full-text index. */
+export interface FtsQuery extends Partial<TermQuery> {
+  /** "" when there are neither facets nor terms. */
+  match: string;
+  /** The queries of `searchTiers`; undefined for one that nothing matches. */
+  tiers: () => Record<keyof SearchTiers, TermQuery | undefined>;
   /** The facets as conditions on `listings l`. */
   facets: { sql: string[]; values: Value[] };
   /** The expression covers the whole filter; the index has no opening hours, distances or ratings between two tenths. */
@@ -42,7 +49,7 @@ export interface FilterWithCells extends BusinessFilter {
 export type CompileFtsQuery = (filter: FilterWithCells) => FtsQuery | undefined;
 
 export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFtsQuery {
-  const ftsExpression = openFtsExpression(keys);
+  const termExpressions = openTermExpressions(keys);
 
   function byId(column: string, term: (id: number) => string, entry: KeyEntry | undefined): Facet | undefined {
     if (entry === undefined) return undefined;
@@ -80,21 +87,21 @@ export function openFtsCompiler(keys: FilterKeys, counters: Counters): CompileFt
     const facets = all.filter((facet) => facet !== undefined);
     if (facets.length < all.length) return undefined;
     const { terms } = filter;
-    const ofTerms = terms && ftsExpression(terms.terms);
+    const ofTerms = terms && termExpressions(terms.terms);
     if (terms !== undefined && ofTerms === undefined) return undefined;
     const matches = facets.map(({ match }) => match);
-    const withFacets = (expression: string | undefined) =>
-      [...matches, ...(expression === undefined ? [] : [expression])].join(" AND ");
+    const withFacets = (expressions: AlternativeExpressions) => [...matches, ftsExpression(expressions)].join(" AND ");
+    const queryOf = (expressions: AlternativeExpressions | undefined) =>
+      expressions && { terms: expressions, match: withFacets(expressions) };
     const ofOneFacet =
       facets.length === 0 ? counters.get("listed") : facets.length === 1 ? facets[0]?.count : undefined;
     return {
-      hasTerms: terms !== undefined,
-      match: withFacets(ofTerms),
+      ...(ofTerms && { terms: ofTerms }),
+      match: ofTerms ? withFacets(ofTerms) : matches.join(" AND "),
       tiers() {
         const { kinds, names } = terms === undefined ? NO_TIERS : searchTiers(terms);
-        const ofKinds = kinds && ftsExpression(kinds);
-        const inNames = names && ftsExpression(names, "name");
-        return { kinds: ofKinds && withFacets(ofKinds), names: inNames && withFacets(inNames) };
+        const inNames = names && termExpressions(names);
+        return { kinds: queryOf(kinds && termExpressions(kinds)), names: queryOf(inNames && nameExpressions(inNames)) };
       },
       facets: { sql: facets.map(({ sql }) => sql), values: facets.flatMap(({ values }) => values) },
       isComplete: isCovered(filter),

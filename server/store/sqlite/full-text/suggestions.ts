@@ -1,18 +1,20 @@
 import type { Database } from "better-sqlite3";
-import type { SearchTerms } from "#domain/search/search-terms";
-import type { PlaceFilter } from "../../port/search.ts";
+import { nameHasTerms } from "#domain/search/name-match";
+import { narrowTerms, type SearchTerm, type SearchTerms } from "#domain/search/search-terms";
+import { tokenize } from "#domain/search/words/tokenize";
+import type { SuggestedBusiness } from "../../port/search.ts";
 import { openStatements } from "../connection/statements.ts";
-import type { CompileFtsQuery } from "./fts-query.ts";
+import type { CompileFtsQuery, FilterWithCells } from "./fts-query.ts";
 import { ID_OF_ROWID } from "./search-index.ts";
 
-export interface SuggestedBusiness {
-  name: string;
-  slug: string;
-  city: string;
-}
-
-/** Names with the text as a prefix, read alphabetically before ranking. */
+/** Names with the text as a prefix, read alphabetically before ranking. With more of them, others come first. */
 const MAX_PREFIX_MATCHES = 200;
+/** Names with all complete words of which one may go on as the incomplete word. */
+const MAX_CHECKED = 60;
+/** Of the typed word, its other spellings and forms; completions are lighter. */
+const TYPED_WEIGHT = 0.85;
+/** Lighter alternatives are other words for a kind. */
+const NAME_WEIGHT = 0.75;
 
 const PREFIXED = `SELECT * FROM listings WHERE sort_name >= ? AND sort_name < ?
   ORDER BY sort_name LIMIT ${MAX_PREFIX_MATCHES}`;
@@ -20,26 +22,84 @@ const PREFIXED = `SELECT * FROM listings WHERE sort_name >= ? AND sort_name < ?
 /** Businesses by name: the text as a prefix of the name, then as words of the name, best first. Within a transaction. */
 export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) {
   const { numbers } = openStatements(db);
-  const byTerms = db
+  const byMatch = db
     .prepare<[string, number], number>(
       `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?`,
     )
     .pluck();
-  const business = db.prepare<[number], SuggestedBusiness>("SELECT name, slug, city FROM businesses WHERE id = ?");
+  const countPrefixed = db.prepare<[string, string], number>(`SELECT count(*) FROM (${PREFIXED})`).pluck();
+  const business = db.prepare<[number], SuggestedBusiness>(
+    "SELECT name, slug, address, city FROM businesses WHERE id = ?",
+  );
 
-  return function complete(terms: SearchTerms, place: PlaceFilter, limit: number): SuggestedBusiness[] {
-    const { folded } = terms;
-    const inPlace = compileFtsQuery(place);
-    if (folded === "" || inPlace === undefined) return [];
-    const { sql, values } = inPlace.facets;
+  function byPrefix(folded: string, place: FilterWithCells, limit: number): number[] {
+    const { sql, values } = compileFtsQuery(place)?.facets ?? { sql: [], values: [] };
     const where = sql.length === 0 ? "" : `WHERE ${sql.join(" AND ")}`;
-    const byPrefix = `SELECT l.id FROM (${PREFIXED}) l ${where} ORDER BY l.rank, l.id LIMIT ?`;
-    const ids = new Set(numbers(byPrefix, [folded, `${folded}\u{10ffff}`, ...values, limit]));
-    const named = compileFtsQuery({ ...place, terms })?.tiers().names;
-    if (ids.size < limit && named !== undefined) for (const id of byTerms.all(named, limit)) ids.add(id);
-    return [...ids]
-      .slice(0, limit)
-      .map((id) => business.get(id))
-      .filter((suggestion) => suggestion !== undefined);
+    const query = `SELECT l.id FROM (${PREFIXED}) l ${where} ORDER BY l.rank, l.id LIMIT ?`;
+    return numbers(query, [folded, `${folded}\u{10ffff}`, ...values, limit]);
+  }
+
+  function byName(terms: readonly SearchTerm[], place: FilterWithCells, limit: number): number[] {
+    if (terms.length === 0) return [];
+    const match = compileFtsQuery({ ...place, terms: { folded: "", lastIsPrefix: false, terms } })?.tiers().names
+      ?.match;
+    return match === undefined ? [] : byMatch.all(match, limit);
+  }
+
+  /**
+   * Names with the words before the last, of which a word begins with the last: cheaper than all its completions, and with rare ones.
+   * `isCut`: more names were not checked.
+   */
+  function byIncompleteWord({ terms, lastIsPrefix }: SearchTerms, place: FilterWithCells) {
+    const last = lastIsPrefix ? tokenize(terms.at(-1)?.typed ?? "") : [];
+    const others = narrowTerms(terms.slice(0, -1), NAME_WEIGHT);
+    if (last.length === 0 || others.length === 0) return { ids: [], isCut: true };
+    const incomplete: SearchTerm = {
+      typed: "",
+      alternatives: [{ weight: 1, kind: "words", words: last, lastIsPrefix: true }],
+    };
+    const isMatch = (id: number) =>
+      nameHasTerms(business.get(id)?.name ?? "", { folded: "", lastIsPrefix: true, terms: [incomplete] });
+    const ids = byName(others, place, MAX_CHECKED);
+    return { ids: ids.filter(isMatch), isCut: ids.length === MAX_CHECKED };
+  }
+
+  function* byWords(search: SearchTerms, place: FilterWithCells, limit: number): Generator<number[]> {
+    yield byName(narrowTerms(search.terms, TYPED_WEIGHT), place, limit);
+    const { ids, isCut } = byIncompleteWord(search, place);
+    yield ids;
+    if (isCut) yield byName(narrowTerms(search.terms, NAME_WEIGHT), place, limit);
+  }
+
+  /** Best first, in tiers. */
+  function* tiersOf(search: SearchTerms, place: FilterWithCells, limit: number): Generator<number[]> {
+    const { folded, terms } = search;
+    if (terms.some(({ alternatives }) => alternatives.some(({ kind }) => kind === "phone"))) {
+      const match = compileFtsQuery({ ...place, terms: search })?.match;
+      if (match !== undefined) yield byMatch.all(match, limit);
+      return;
+    }
+    const isCommonPrefix = (countPrefixed.get(folded, `${folded}\u{10ffff}`) ?? 0) >= MAX_PREFIX_MATCHES;
+    if (!isCommonPrefix) yield byPrefix(folded, place, limit);
+    yield* byWords(search, place, limit);
+    if (isCommonPrefix) yield byPrefix(folded, place, limit);
+  }
+
+  return {
+    businesses(search: SearchTerms, place: FilterWithCells, limit: number): SuggestedBusiness[] {
+      if (search.folded === "" || compileFtsQuery(place) === undefined) return [];
+      const ids = new Set<number>();
+      for (const tier of tiersOf(search, place, limit)) {
+        for (const id of tier) ids.add(id);
+        if (ids.size >= limit) break;
+      }
+      return [...ids].slice(0, limit).flatMap((id) => business.get(id) ?? []);
+    },
+
+    /** Whether any business matches; stops at the first. */
+    hasAny(filter: FilterWithCells): boolean {
+      const query = compileFtsQuery(filter);
+      return query !== undefined && byMatch.all(query.match, 1).length > 0;
+    },
   };
 }

@@ -1,13 +1,14 @@
 import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
 import { isGroup } from "#domain/categories/category-group-names";
-import { foldText } from "#domain/text/fold";
+import { tokenize } from "#domain/search/words/tokenize";
 import type { FilterKeys } from "../columns/filter-keys.ts";
+import type { Counters } from "../write/counters.ts";
 
 const COLUMNS = "category, slug, category_group AS 'group', business_count AS businessCount";
 
 /** Categories with their counts. Within a transaction. */
-export function openCategories(db: Database, keys: FilterKeys) {
+export function openCategories(db: Database, keys: FilterKeys, counters: Counters) {
   const counted = db.prepare<[], CategorySummary>(
     `SELECT ${COLUMNS} FROM categories WHERE business_count > 0 ORDER BY slug`,
   );
@@ -22,16 +23,32 @@ export function openCategories(db: Database, keys: FilterKeys) {
       .map(withGroupCount)
       .sort((a, b) => b.businessCount - a.businessCount);
 
+  let tokenized: { category: CategorySummary; words: string }[] = [];
+  let revision = -1;
+
+  /** The list with each name's words after spaces, cached per revision: some thousands at most. */
+  function tokenizedList() {
+    const current = counters.get("revision");
+    if (current !== revision) {
+      tokenized = list().map((category) => ({ category, words: ` ${tokenize(category.category).join(" ")}` }));
+      revision = current;
+    }
+    return tokenized;
+  }
+
   return {
     list,
     bySlug(slug: string): CategorySummary | undefined {
       const known = bySlug.get(slug);
       return known && withGroupCount(known);
     },
-    /** Categories with the text as the prefix of a word, most businesses first. Scans all, some thousands at most. */
-    complete: (folded: string, limit: number): CategorySummary[] =>
-      list()
-        .filter(({ category }) => ` ${foldText(category)}`.includes(` ${folded}`))
-        .slice(0, limit),
+    /** Categories with these slugs; then those with the text as the prefix of a word, most businesses first. */
+    complete(text: string, slugs: readonly string[]): CategorySummary[] {
+      const prefix = tokenize(text).join(" ");
+      const known = tokenizedList();
+      const completed = prefix === "" ? [] : known.filter(({ words }) => words.includes(` ${prefix}`));
+      const others = slugs.flatMap((slug) => known.find(({ category }) => category.slug === slug) ?? []);
+      return [...new Set([...others, ...completed])].map(({ category }) => category);
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { CitySummary, StateSummary } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
+import { cityPrefixes } from "#domain/search/city-prefixes";
 import type { CityMatch, Page } from "../../port/directory.ts";
 import { RULED_CITY_KEY } from "../history/rules.ts";
 import type { Counters } from "../write/counters.ts";
@@ -39,10 +40,23 @@ export function openCities(db: Database, counters: Counters) {
     `SELECT ${COLUMNS} FROM cities WHERE city_key >= ? AND city_key < ? AND business_count > 0
      ORDER BY business_count DESC, city_key LIMIT ?`,
   );
-  const largeWithWord = db.prepare<[string, number], CitySummary>(
-    `SELECT ${COLUMNS} FROM (SELECT * FROM cities ORDER BY business_count DESC, city_key LIMIT ${LARGEST})
-     WHERE business_count > 0 AND instr(city_key, ?) > 0 LIMIT ?`,
+  const largestWithKeys = db.prepare<[], CityMatch>(
+    `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE business_count > 0
+     ORDER BY business_count DESC, city_key LIMIT ${LARGEST}`,
   );
+  let large: CityMatch[] = [];
+  let revision = -1;
+
+  /** The largest cities in which a word other than the first begins with the key, largest first; cached per revision. */
+  function largeWithWord(key: string, limit: number): CitySummary[] {
+    const current = counters.get("revision");
+    if (current !== revision) {
+      large = largestWithKeys.all();
+      revision = current;
+    }
+    const matching = large.filter(({ cityKey: own }) => own.includes(` ${key}`) && !own.startsWith(key));
+    return matching.slice(0, limit).map(({ cityKey: _, ...city }) => city);
+  }
 
   return {
     byKey: (key: string) => byKey.get({ key }),
@@ -62,11 +76,12 @@ export function openCities(db: Database, counters: Counters) {
     states: (limit: number) => states.all(limit),
     /** Cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
     complete(text: string, limit: number): CitySummary[] {
-      const key = cityKey(text);
-      if (key === "") return [];
-      const cities = byPrefix.all(key, `${key}\u{10ffff}`, limit);
-      if (cities.length < limit) cities.push(...largeWithWord.all(` ${key}`, limit - cities.length));
-      return cities;
+      for (const key of cityPrefixes(text)) {
+        const cities = byPrefix.all(key, `${key}\u{10ffff}`, limit);
+        if (cities.length < limit) cities.push(...largeWithWord(key, limit - cities.length));
+        if (cities.length > 0) return cities;
+      }
+      return [];
     },
   };
 }

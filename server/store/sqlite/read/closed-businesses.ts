@@ -4,7 +4,7 @@ import { nameHasTerms } from "#domain/search/name-match";
 import { foldText } from "#domain/text/fold";
 import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
-import type { IdPage } from "./indexed-lists.ts";
+import type { IdPage } from "../full-text/best-matches.ts";
 
 interface Row {
   id: number;

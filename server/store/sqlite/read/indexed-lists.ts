@@ -4,7 +4,7 @@ import type { Page } from "../../port/directory.ts";
 import type { BusinessFilter } from "../../port/search.ts";
 import { createVersionCache } from "../../version-cache.ts";
 import { openStatements } from "../connection/statements.ts";
-import { type Matches, openBestMatches } from "../full-text/best-matches.ts";
+import { type IdPage, type Matches, openBestMatches } from "../full-text/best-matches.ts";
 import type { CompileFtsQuery, FtsQuery } from "../full-text/fts-query.ts";
 import { ALL_ROWIDS, ID_OF_ROWID, idOf } from "../full-text/search-index.ts";
 import type { Counters } from "../write/counters.ts";
@@ -22,12 +22,6 @@ export const ORDER: Record<IndexedSort, string> = {
 
 const MAX_CACHED_COUNTS = 2_000;
 
-/** One page of ids, and the number of all matches. */
-export interface IdPage {
-  ids: number[];
-  totalCount: number;
-}
-
 export const EMPTY_PAGE: IdPage = { ids: [], totalCount: 0 };
 
 export type IndexedLists = ReturnType<typeof openIndexedLists>;
@@ -35,16 +29,18 @@ export type IndexedLists = ReturnType<typeof openIndexedLists>;
 interface IndexedListParts {
   compileFtsQuery: CompileFtsQuery;
   counters: Counters;
+  /** A quicker way to count the matches of words, where it is possible. */
+  countInColumns: (filter: BusinessFilter, fts: FtsQuery) => number | undefined;
 }
 
 /**
  * Pages of ids that indexes can answer: the search index is in the recommended order and has every facet; the other sorts
  * have an index for the unfiltered list only. Within a transaction.
  */
-export function openIndexedLists(db: Database, { compileFtsQuery, counters }: IndexedListParts) {
+export function openIndexedLists(db: Database, { compileFtsQuery, counters, countInColumns }: IndexedListParts) {
   const { numbers, number } = openStatements(db);
   const cached = createVersionCache(MAX_CACHED_COUNTS);
-  const bestPage = openBestMatches(db);
+  const bestPage = openBestMatches(db, counters);
 
   /** Undefined when only the column store can answer. */
   function find(filter: BusinessFilter, sort: BusinessSort, page: Page): IdPage | undefined {
@@ -53,13 +49,12 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters }: In
     const order = sort === "distance" && filter.near === undefined ? "recommended" : sort;
     const isRanked = order === "recommended" || order === "best";
     if (!fts.isComplete || order === "distance" || (fts.match !== "" && !isRanked)) return undefined;
-    const totalCount = fts.knownCount ?? count(fts.match);
+    const { terms } = fts;
+    if (order === "best" && terms) return bestPage({ ...fts, terms }, filter, matchesOf(fts, filter), page);
+    const totalCount = fts.knownCount ?? count(fts, filter);
     const { limit, offset } = page;
     if (offset >= totalCount || limit === 0) return { ids: [], totalCount };
-    if (!isRanked) return { ids: inOrder(order, limit, offset), totalCount };
-    const isBest = order === "best" && fts.hasTerms;
-    const ids = isBest ? bestPage(fts, filter, matchesOf(fts), page) : ranked(fts.match, page);
-    return { ids, totalCount };
+    return { ids: isRanked ? ranked(fts.match, page) : inOrder(order, limit, offset), totalCount };
   }
 
   function inOrder(sort: IndexedSort, limit: number, offset: number): number[] {
@@ -81,17 +76,20 @@ export function openIndexedLists(db: Database, { compileFtsQuery, counters }: In
   }
 
   /** Cached, since counting takes longer than finding the page. */
-  function count(match: string): number {
-    return cached(String(counters.get("revision")), match, () =>
-      number("SELECT count(*) FROM search WHERE search MATCH ?", [match]),
+  function count(fts: FtsQuery, filter: BusinessFilter): number {
+    return cached(
+      String(counters.get("revision")),
+      fts.match,
+      () => countInColumns(filter, fts) ?? number("SELECT count(*) FROM search WHERE search MATCH ?", [fts.match]),
     );
   }
 
-  function matchesOf({ match, facets }: FtsQuery): Matches {
+  function matchesOf(fts: FtsQuery, filter: BusinessFilter): Matches {
     return {
-      first: (tier, limit) => ranked(tier, { limit, offset: 0 }),
-      retain: (ids) => allowed(ids, facets),
-      rest: (excluded, page) => ranked(match, page, excluded),
+      count: () => count(fts, filter),
+      first: ({ match }, limit) => ranked(match, { limit, offset: 0 }),
+      retain: (ids) => allowed(ids, fts.facets),
+      rest: (excluded, page) => ranked(fts.match, page, excluded),
     };
   }
 

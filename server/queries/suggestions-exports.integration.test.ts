@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import { tokenize } from "#domain/search/words/tokenize";
+import { foldText } from "#domain/text/fold";
+import { openMemoryStore } from "../store/open-store.ts";
+import { REAL_EXPORTS } from "../testing/export-files.ts";
+import { importInto } from "../testing/import-into.ts";
+import { damagedText } from "../testing/relevance/damaged-text.ts";
+import { realDirectory } from "../testing/relevance/real-directory.ts";
+import { judgeSuggestions, type SuggestionVerdict } from "../testing/suggestions/judge-suggestions.ts";
+import { type JudgedPrefix, judgedPrefixes } from "../testing/suggestions/judged-prefix.ts";
+import {
+  type SuggestionTarget,
+  suggestionFailures,
+  suggestionFigures,
+  suggestionsTable,
+} from "../testing/suggestions/suggestions-table.ts";
+import { createPublicApi } from "./public-api.ts";
+
+/** Wednesday: 9:30 in Alabama and Arkansas, 16:30 in Zürich. */
+const NOW = new Date("2026-11-18T15:30:00Z");
+const NAME_STEP = 11;
+/** So many businesses are suggested; a text that more names have need not bring one of them. */
+const MAX_BUSINESSES = 3;
+
+const TARGETS: Record<string, SuggestionTarget> = {
+  "whole names": { first: 0.99, offered: 0.99 },
+  "beginnings of names": { first: 0.97, offered: 0.98 },
+  "names from their second word": { first: 0.8, offered: 0.95 },
+  "names with one edit": { first: 0.8, offered: 0.95 },
+  "names in their city's box": { first: 0.97, offered: 0.97 },
+  "four letters of categories": { first: 0.98, offered: 1 },
+  "categories and three letters of cities": { first: 0.9, offered: 1 },
+  "by hand": { first: 0.95, offered: 0.95 },
+};
+
+const BY_HAND = judgedPrefixes(`
+restau => => #restaurants
+restar => restaurant or restaurants => #restaurants
+electrican => electrician => #Electrician
+elect => => #Electrician
+church => => #Church
+baptist ch => => #Baptist church
+thai => => =Roi-Et Thai restaurant or Zentral Thai Restaurant & Takeaway or Coconut Thai Take Away
+thai zür => thai in Zürich => =Roi-Et Thai restaurant or Zentral Thai Restaurant & Takeaway or Coconut Thai Take Away
+sushi in zü => sushi in Zürich => #Sushi-Restaurant in Zürich
+ital => => #Southern Italian restaurant
+pizz | Zürich => pizz in Zürich => #Pizzeria in Zürich
+electrician little r => electrician in Little Rock => #Electrician in Little Rock
+church flor => church in Florence => #Church in Florence or Baptist church in Florence
+zür => => @Zürich
+little => => @Little Rock
+zeughausk => => =Zeughauskeller or Restaurant Zeughauskeller
+coff => => #coffee shops or cafes
+judo c => => #Judo club
+xqzt => - =>
+`);
+
+/** Prefixes made by rule from the rows. */
+function prefixesOf(drafts: readonly BusinessDraft[]): Record<string, JudgedPrefix[]> {
+  const folded = drafts.map(({ name }) => ` ${foldText(name)}`);
+  const isRare = (text: string) => folded.filter((name) => name.includes(text)).length <= MAX_BUSINESSES;
+  const wanted = (name: string) => [{ kind: "business" as const, labels: [name] }];
+  const sampled = drafts.filter(({ name }, index) => index % NAME_STEP === 0 && name.length >= 8);
+  const categories = [...new Set(drafts.map(({ category }) => category))].filter((name) => name.length > 5);
+  const places = new Map(drafts.map(({ category, city }) => [`${category}\n${city}`, { category, city }]));
+  return {
+    "whole names": sampled
+      .filter(({ name }) => isRare(` ${foldText(name)}`))
+      .map(({ name }) => ({ q: name, first: [name], offers: wanted(name) })),
+    "beginnings of names": sampled.flatMap(({ name }) => {
+      const q = name.slice(0, Math.ceil(name.length * 0.6)).trimEnd();
+      // two letters may be too short to be searched
+      return isRare(` ${foldText(q)}`) ? [{ q, first: [q, "*"], offers: wanted(name) }] : [];
+    }),
+    "names from their second word": sampled.flatMap(({ name }) => {
+      const q = /\s(\p{L}{3,}.*)$/u.exec(name)?.[1]?.slice(0, -2).trimEnd() ?? "";
+      return q.length >= 6 && isRare(` ${foldText(q)}`) ? [{ q, first: [q], offers: wanted(name) }] : [];
+    }),
+    "names with one edit": sampled.flatMap(({ name }) => {
+      const q = damagedText(name);
+      if (q === undefined || !isRare(` ${foldText(name)}`)) return [];
+      return [{ q, first: [name, tokenize(name).join(" "), q], offers: wanted(name) }];
+    }),
+    "names in their city's box": sampled
+      .filter(({ name, city }) => city !== "" && isRare(` ${foldText(name)}`))
+      .map(({ name, city }) => ({ q: name, at: city, first: [`${name} in ${city}`], offers: wanted(name) })),
+    "four letters of categories": categories.map((name) => {
+      const q = name.slice(0, 4);
+      const labels = categories.filter((other) => ` ${foldText(other)}`.includes(` ${foldText(q)}`));
+      return { q, first: [q], offers: [{ kind: "category", labels }] };
+    }),
+    "categories and three letters of cities": [...places.values()]
+      .filter(({ city }) => /^\p{L}{5,}$/u.test(city))
+      .map(({ category, city }) => {
+        const letters = city.slice(0, 3);
+        const cities = [...new Set(drafts.map((draft) => draft.city))].filter((other) =>
+          foldText(other).startsWith(foldText(letters)),
+        );
+        const first = cities.map((name) => `${category} in ${name}`);
+        return { q: `${category} ${letters}`, first, offers: [] };
+      }),
+    "by hand": BY_HAND,
+  };
+}
+
+describe.skipIf(REAL_EXPORTS.length === 0)(
+  "what is suggested in real exports (../shared/data beside the checkout)",
+  () => {
+    const verdicts = new Map<string, SuggestionVerdict[]>();
+    const of = (name: string) => verdicts.get(name) ?? [];
+
+    afterAll(() => {
+      const figures = Object.keys(TARGETS).map((name) => suggestionFigures(name, of(name)));
+      process.stdout.write(`\n${suggestionsTable(figures, TARGETS)}\n`);
+      if (process.env.RELEVANCE_FAILURES === undefined) return;
+      for (const name of verdicts.keys())
+        process.stdout.write(`\n${name}:\n${suggestionFailures(of(name)).join("\n")}\n`);
+    });
+
+    it("has at least 300 judged prefixes", async () => {
+      const drafts = (await realDirectory()).map(({ draft }) => draft);
+      const store = await openMemoryStore();
+      try {
+        await importInto(store, drafts, "update", NOW);
+        const api = createPublicApi({ store, now: () => NOW });
+        for (const [name, prefixes] of Object.entries(prefixesOf(drafts)))
+          verdicts.set(name, await judgeSuggestions(api, prefixes));
+      } finally {
+        await store.close();
+      }
+      expect([...verdicts.values()].flat().length).toBeGreaterThanOrEqual(300);
+    });
+
+    it.each(Object.entries(TARGETS))("%s: the search comes first, and what is wanted is offered", (name, target) => {
+      const { first, offered } = suggestionFigures(name, of(name));
+      expect(first >= target.first && offered >= target.offered ? [] : suggestionFailures(of(name))).toEqual([]);
+    });
+
+    it("leads to businesses by every row, none twice, only those in the place", () => {
+      const wrong = [...verdicts.values()].flat().filter(({ deadEnds, faults }) => deadEnds.length + faults.length > 0);
+      expect(suggestionFailures(wrong)).toEqual([]);
+    });
+  },
+);

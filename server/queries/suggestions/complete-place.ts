@@ -1,0 +1,70 @@
+import type { Lexicon } from "#domain/search/build-terms";
+import { categoriesByName } from "#domain/search/understanding/concepts";
+import { kindPositions } from "#domain/search/understanding/kind-positions";
+import type { ParsedQuery } from "#domain/search/understanding/parse-query";
+import { tokenize } from "#domain/search/words/tokenize";
+import type { Store } from "../../store/store.ts";
+
+/** Words, and the city whose name the words after them begin. */
+export interface CompletedPlace {
+  text: string;
+  city: string;
+  /** A preposition stands before the city, or the other words name a kind. */
+  isLikely: boolean;
+}
+
+interface PlaceParts {
+  store: Pick<Store, "search">;
+  lexicon: Pick<Lexicon, "vocabulary" | "categories">;
+}
+
+const MAX_PLACE_WORDS = 3;
+/** Of the incomplete name. */
+const MIN_LETTERS = 2;
+
+/**
+ * The largest city whose name begins with the last words: "thai zür". undefined when a commoner word of the directory begins with
+ * the last letters.
+ */
+export async function completePlace(
+  parts: PlaceParts,
+  q: string,
+  { words, places }: ParsedQuery,
+): Promise<CompletedPlace | undefined> {
+  for (let start = Math.max(1, words.length - MAX_PLACE_WORDS); start < words.length; start++) {
+    const explicit = places.find(({ from, end }) => from === start && end === words.length);
+    const rest = words.slice(0, explicit?.start ?? start);
+    const typed = words.slice(start);
+    const prefix = typed.map((word) => word.typed).join(" ");
+    if (prefix.length < MIN_LETTERS || rest.every(({ isFiller }) => isFiller)) continue;
+    const [city] = (await parts.store.search.complete(prefix, {}, [], 1)).cities;
+    if (city === undefined) continue;
+    const isOneWord = typed.length === 1 && explicit === undefined;
+    if (isOneWord && isCommonerWord(typed[0]?.word ?? "", city, parts.lexicon)) continue;
+    const tokens = rest.map(({ word }) => word);
+    const inKinds = kindPositions(tokens);
+    const isKind =
+      rest.every(({ isFiller }, at) => isFiller || inKinds.has(at)) ||
+      categoriesByName(tokens, parts.lexicon.categories).length > 0;
+    const lastWord = rest.findLastIndex(({ isFiller }) => !isFiller);
+    const text = textBefore(q, words[lastWord + 1]?.typed ?? "");
+    return { text, city: city.name, isLikely: explicit !== undefined || isKind };
+  }
+  return undefined;
+}
+
+/** The text before the last occurrence of a word. */
+function textBefore(q: string, word: string): string {
+  const at = q.lastIndexOf(word);
+  return q.slice(0, Math.max(0, at)).replace(/[\s,]+$/u, "");
+}
+
+function isCommonerWord(
+  prefix: string,
+  { name, businessCount }: { name: string; businessCount: number },
+  { vocabulary }: Pick<Lexicon, "vocabulary">,
+): boolean {
+  const inName = new Set(tokenize(name));
+  const candidates = [prefix, ...vocabulary.completions(prefix, 1)];
+  return candidates.some((word) => !inName.has(word) && vocabulary.count(word) > businessCount);
+}

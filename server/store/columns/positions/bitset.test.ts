@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bitsetFor, hasBit, intersect, setBits, unite, writePositions } from "./bitset.ts";
+
+const SIZE = 200;
+const positions = fc.uniqueArray(fc.nat(SIZE - 1));
+
+function bitsOf(list: readonly number[]) {
+  const bits = bitsetFor(SIZE);
+  setBits(bits, Uint32Array.from(list));
+  return bits;
+}
+
+function listOf(bits: Uint32Array): number[] {
+  const buffer = new Uint32Array(SIZE);
+  return [...buffer.subarray(0, writePositions(bits, buffer))];
+}
+
+const ascending = (list: Iterable<number>) => [...list].toSorted((a, b) => a - b);
+
+test("a bitset has the positions that were set, in ascending order", () => {
+  fc.assert(
+    fc.property(positions, (list) => {
+      const bits = bitsOf(list);
+      expect(listOf(bits)).toEqual(ascending(list));
+      for (let at = 0; at < SIZE; at++) expect(hasBit(bits, at)).toBe(list.includes(at));
+    }),
+  );
+});
+
+test("union and intersection are those of the sets", () => {
+  fc.assert(
+    fc.property(positions, positions, (one, other) => {
+      const union = bitsOf(one);
+      unite(union, bitsOf(other));
+      expect(listOf(union)).toEqual(ascending(new Set([...one, ...other])));
+      const both = bitsOf(one);
+      intersect(both, bitsOf(other));
+      expect(listOf(both)).toEqual(ascending(one.filter((at) => other.includes(at))));
+    }),
+  );
+});

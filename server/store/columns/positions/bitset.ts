@@ -1,0 +1,38 @@
+/** Bits of positions, 32 to a number. */
+export type Bitset = Uint32Array;
+
+export function bitsetFor(size: number): Bitset {
+  return new Uint32Array(Math.ceil(size / 32));
+}
+
+export function setBits(bits: Bitset, positions: Uint32Array): void {
+  for (const at of positions) bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+}
+
+export function hasBit(bits: Bitset, at: number): boolean {
+  return (((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 1;
+}
+
+/** In place. Both have the same length. */
+export function unite(bits: Bitset, other: Bitset): void {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) | (other[word] as number);
+}
+
+/** In place. Both have the same length. */
+export function intersect(bits: Bitset, other: Bitset): void {
+  for (let word = 0; word < bits.length; word++) bits[word] = (bits[word] as number) & (other[word] as number);
+}
+
+/** Writes the positions of all bits, ascending; returns their number. */
+export function writePositions(bits: Bitset, positions: Uint32Array): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word++) {
+    let left = bits[word] as number;
+    while (left !== 0) {
+      const lowest = left & -left;
+      positions[count++] = (word << 5) + 31 - Math.clz32(lowest);
+      left ^= lowest;
+    }
+  }
+  return count;
+}

@@ -1,0 +1,41 @@
+const NONE = new Uint32Array(0);
+
+/** Positions grouped by a key, so that those of one key are found without a scan. 4 bytes a position and a key. */
+export class PositionIndex {
+  /** Where the positions of each key begin; one more for their end. */
+  readonly #starts: Uint32Array;
+  readonly #positions: Uint32Array;
+
+  /** `keys[position]` is below `keyCount`; a position with another key is left out. */
+  constructor(keys: Uint32Array, keyCount: number) {
+    const ends = new Uint32Array(keyCount + 1);
+    for (const key of keys) if (key < keyCount) ends[key] = (ends[key] as number) + 1;
+    let end = 0;
+    for (let key = 0; key < keyCount; key++) {
+      end += ends[key] as number;
+      ends[key] = end;
+    }
+    ends[keyCount] = end;
+    const positions = new Uint32Array(end);
+    // Backwards, so that each end becomes the start of its key, and positions ascend.
+    for (let at = keys.length - 1; at >= 0; at--) {
+      const key = keys[at] as number;
+      if (key >= keyCount) continue;
+      const to = (ends[key] as number) - 1;
+      ends[key] = to;
+      positions[to] = at;
+    }
+    this.#starts = ends;
+    this.#positions = positions;
+  }
+
+  /** Ascending; none for an unknown key. */
+  of(key: number): Uint32Array {
+    return key + 1 < this.#starts.length ? this.between(key, key) : NONE;
+  }
+
+  /** Of a range of keys; `last` is below `keyCount`. */
+  between(first: number, last: number): Uint32Array {
+    return this.#positions.subarray(this.#starts[first], this.#starts[last + 1]);
+  }
+}

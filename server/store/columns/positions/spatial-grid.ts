@@ -1,0 +1,43 @@
+import type { boundingBox } from "#domain/geography/distance";
+import { PositionIndex } from "./position-index.ts";
+
+/** Cells of half a degree. */
+const CELLS_PER_DEGREE = 2;
+const ROWS = 180 * CELLS_PER_DEGREE;
+const COLUMNS = 360 * CELLS_PER_DEGREE;
+const CELLS = ROWS * COLUMNS;
+
+/** Finds the positions of an area without a scan of all. */
+export class SpatialGrid {
+  readonly #index: PositionIndex;
+
+  /** Positions without coordinates (NaN) lie in no cell. */
+  constructor(latitude: Float64Array, longitude: Float64Array, size: number) {
+    const cells = new Uint32Array(size);
+    for (let at = 0; at < size; at++) cells[at] = cellAt(latitude[at] as number, longitude[at] as number);
+    this.#index = new PositionIndex(cells, CELLS);
+  }
+
+  /** Writes the positions of all cells that the box touches; returns their number. */
+  write({ south, north, west, east }: ReturnType<typeof boundingBox>, positions: Uint32Array): number {
+    let count = 0;
+    for (let row = rowAt(south); row <= rowAt(north); row++) {
+      const ofRow = this.#index.between(row * COLUMNS + columnAt(west), row * COLUMNS + columnAt(east));
+      positions.set(ofRow, count);
+      count += ofRow.length;
+    }
+    return count;
+  }
+}
+
+function cellAt(latitude: number, longitude: number): number {
+  return Number.isNaN(latitude) ? CELLS : rowAt(latitude) * COLUMNS + columnAt(longitude);
+}
+
+function rowAt(latitude: number): number {
+  return Math.min(ROWS - 1, Math.max(0, Math.floor((latitude + 90) * CELLS_PER_DEGREE)));
+}
+
+function columnAt(longitude: number): number {
+  return Math.min(COLUMNS - 1, Math.max(0, Math.floor((longitude + 180) * CELLS_PER_DEGREE)));
+}

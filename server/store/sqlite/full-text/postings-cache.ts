@@ -1,0 +1,126 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Database } from "better-sqlite3";
+import { LRUCache } from "lru-cache";
+import type { ColumnStore } from "../../columns/column-store.ts";
+import { type Bitset, bitsetFor, intersect, setBits, unite } from "../../columns/positions/bitset.ts";
+import type { Transactions } from "../connection/transactions.ts";
+import type { Counters } from "../write/counters.ts";
+import type { AlternativeExpressions } from "./fts-expression.ts";
+import { idOf } from "./search-index.ts";
+
+const MAX_BYTES = 16 * 2 ** 20;
+/** Postings read per turn of the event loop: about a millisecond. */
+const SLICE = 5_000;
+/** Expressions that were used once; the second use reads their postings. */
+const MAX_USED_ONCE = 5_000;
+
+/** Postings as positions of the column store: a list, or a bitset where that is smaller. */
+type Postings = { list: Uint32Array } | { bits: Bitset };
+
+export type PostingsCache = ReturnType<typeof openPostingsCache>;
+
+/**
+ * Caches the postings of expressions that are used repeatedly, for one revision of the data. They are read in the background:
+ * reading takes several times as long as counting, and intersecting cached ones a tenth of that.
+ */
+export function openPostingsCache(db: Database, counters: Counters, read: Transactions["read"]) {
+  const after = db
+    .prepare<[string, number], number>(
+      `SELECT rowid FROM search WHERE search MATCH ? AND rowid > CAST(? AS INTEGER) ORDER BY rowid LIMIT ${SLICE}`,
+    )
+    .pluck();
+  const cached = new LRUCache<string, Postings>({ maxSize: MAX_BYTES, sizeCalculation: byteLength });
+  const usedOnce = new LRUCache<string, true>({ max: MAX_USED_ONCE });
+  const queue = new Set<string>();
+  let revision = -1;
+  let loading: Promise<void> | undefined;
+
+  /** Empties the cache when the data changed. */
+  function refresh() {
+    const current = counters.get("revision");
+    if (current === revision) return;
+    revision = current;
+    cached.clear();
+    usedOnce.clear();
+    queue.clear();
+  }
+
+  /** Ends when the data changes. */
+  async function load({ firstId, size }: ColumnStore) {
+    const started = revision;
+    const sliceAfter = (expression: string, last: number) =>
+      read(() => {
+        refresh();
+        return revision === started ? after.all(expression, last) : undefined;
+      });
+    for (const expression of queue) {
+      const positions: number[] = [];
+      for (let last = -1, isMore = true; isMore; ) {
+        await nextTurn();
+        const rowids = await sliceAfter(expression, last);
+        if (rowids === undefined) return;
+        for (const rowid of rowids) positions.push(idOf(rowid) - firstId);
+        isMore = rowids.length === SLICE;
+        last = rowids.at(-1) ?? last;
+      }
+      queue.delete(expression);
+      cached.set(expression, postingsOf(positions, size));
+    }
+  }
+
+  function request(expressions: readonly string[], columns: ColumnStore) {
+    for (const expression of expressions) {
+      if (usedOnce.has(expression)) queue.add(expression);
+      usedOnce.set(expression, true);
+    }
+    if (queue.size === 0 || loading) return;
+    loading = load(columns).finally(() => {
+      loading = undefined;
+    });
+    // The next search counts without the cache.
+    loading.catch(() => undefined);
+  }
+
+  return {
+    /**
+     * The positions that match an alternative of each term; undefined until all their postings were read. Within a
+     * transaction of which the columns are the state.
+     */
+    matching(terms: AlternativeExpressions, columns: ColumnStore): Bitset | undefined {
+      refresh();
+      const expressions = terms.flat();
+      const canFit = (expressions.length * columns.size) / 8 <= MAX_BYTES / 2;
+      const missing = expressions.filter((expression) => !cached.has(expression));
+      if (missing.length > 0) {
+        if (canFit) request(missing, columns);
+        return undefined;
+      }
+      const [first, ...others] = terms.map((alternatives) => unionOf(alternatives, columns.size));
+      for (const other of others) if (first) intersect(first, other);
+      return first;
+    },
+  };
+
+  function unionOf(expressions: readonly string[], size: number): Bitset {
+    const union = bitsetFor(size);
+    for (const expression of expressions) {
+      const postings = cached.get(expression);
+      if (postings === undefined) continue;
+      if ("bits" in postings) unite(union, postings.bits);
+      else setBits(union, postings.list);
+    }
+    return union;
+  }
+}
+
+function postingsOf(positions: readonly number[], size: number): Postings {
+  const list = Uint32Array.from(positions);
+  const bits = bitsetFor(size);
+  if (list.byteLength < bits.byteLength) return { list };
+  setBits(bits, list);
+  return { bits };
+}
+
+function byteLength(postings: Postings): number {
+  return Math.max(1, "bits" in postings ? postings.bits.byteLength : postings.list.byteLength);
+}
