@@ -14,16 +14,13 @@ const MAX_LONG_TEXTS = 4;
 /** Words. */
 const LONG = 8;
 const MAX_DROPPED = 3;
+/** Bounds them where the words are common: businesses that have a word, summed over the words of all texts. */
+const MAX_POSTINGS = 500_000;
 
 /** Query relaxation: the text with words dropped, the likeliest first. A text of one word has none. `kept`: words of its place. */
 export function relaxQuery(text: string, lexicon: Lexicon, kept: ReadonlySet<string> = new Set()): RelaxedQuery[] {
   const { words } = literalQuery(text);
-  const contentWords = new Set(
-    parseQuery(text)
-      .words.filter(({ word, isFiller }) => !isFiller && !kept.has(word))
-      .map(({ word }) => word),
-  );
-  const content = [...words.keys()].filter((at) => contentWords.has(words[at]?.word ?? ""));
+  const content = contentPositions(text, words, kept);
   if (content.length < 2) return [];
   const tokens = words.map(({ word }) => word);
   const inKinds = kindPositions(tokens);
@@ -44,7 +41,34 @@ export function relaxQuery(text: string, lexicon: Lexicon, kept: ReadonlySet<str
   }
   const kind = content.filter((at) => !inKinds.has(at));
   if (kind.length > 0 && kind.length < content.length) drops.push(kind);
-  return withoutEach(words, drops).slice(0, isLong ? MAX_LONG_TEXTS : MAX_TEXTS);
+  const texts = withoutEach(words, drops).slice(0, isLong ? MAX_LONG_TEXTS : MAX_TEXTS);
+  return withinBudget(texts, lexicon);
+}
+
+/** The last resort: the rarest known word of the text alone, rather one that names a kind. `kept` as for `relaxQuery`. */
+export function rarestWord(
+  text: string,
+  lexicon: Lexicon,
+  kept: ReadonlySet<string> = new Set(),
+): RelaxedQuery | undefined {
+  const { words } = literalQuery(text);
+  const content = contentPositions(text, words, kept);
+  const inKinds = kindPositions(words.map(({ word }) => word));
+  const known = content
+    .filter((at) => countAt(words, at, lexicon) > 0)
+    .sort((a, b) => countAt(words, a, lexicon) - countAt(words, b, lexicon));
+  const rarest = known.find((at) => inKinds.has(at)) ?? known[0];
+  return rarest === undefined ? undefined : withoutEach(words, [content.filter((at) => at !== rarest)])[0];
+}
+
+/** Positions of words that are neither fillers nor kept. */
+function contentPositions(text: string, words: readonly QueryWord[], kept: ReadonlySet<string>): number[] {
+  const contentWords = new Set(
+    parseQuery(text)
+      .words.filter(({ word, isFiller }) => !isFiller && !kept.has(word))
+      .map(({ word }) => word),
+  );
+  return [...words.keys()].filter((at) => contentWords.has(words[at]?.word ?? ""));
 }
 
 /** Positions of the words of phrases that ask for an attribute: wishes, the first to be given up. */
@@ -67,6 +91,14 @@ function withoutEach(words: readonly QueryWord[], drops: readonly number[][]): R
     if (!texts.has(text)) texts.set(text, { text, dropped: typedOf(false) });
   }
   return [...texts.values()];
+}
+
+function withinBudget(texts: readonly RelaxedQuery[], { vocabulary }: Lexicon): RelaxedQuery[] {
+  let postings = 0;
+  return texts.filter(({ text }, at) => {
+    for (const { word } of literalQuery(text).words) postings += vocabulary.count(word);
+    return at === 0 || postings <= MAX_POSTINGS;
+  });
 }
 
 function isKnown(word: QueryWord | undefined, { vocabulary }: Lexicon): boolean {

@@ -8,7 +8,7 @@ import { correctText } from "./correct-text.ts";
 import { MAX_NEAREST_KM } from "./nearest-result.ts";
 import { type ParsedSearch, parseSearch, type SearchText } from "./parse-search.ts";
 import { type FindPlace, placeFilterOf } from "./place-names.ts";
-import { relaxQuery } from "./relax-query.ts";
+import { type RelaxedQuery, rarestWord, relaxQuery } from "./relax-query.ts";
 
 /** The filter that answers a search, and how it differs from the words as typed. */
 export interface SearchPlan {
@@ -141,22 +141,36 @@ function placeWords({ text, place, words }: ParsedSearch): ReadonlySet<string> {
   return new Set(place === null ? [] : tokenize(text).filter((word) => !others.has(word)));
 }
 
-/** Drops words: those unknown to the directory, then one, two and three others, at last all but the kind. */
+/** Drops words: those unknown to the directory, then one, two and three others, then all but the kind; at last all but one. */
 async function dropWords(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
-  const { correctedTo } = plan;
+  const kept = placeWords(plan.parsed);
   const tried: SearchPlan[] = [];
   const started = performance.now();
-  for (const { text, dropped } of relaxQuery(search.text, parts.lexicon, placeWords(plan.parsed))) {
+  for (const relaxed of relaxQuery(search.text, parts.lexicon, kept)) {
     if (performance.now() - started > MAX_MS) break;
-    const parsed = await parseSearch(parts, { ...search, text });
-    if (parsed.filter.terms === undefined) continue;
-    const next = planOf(parsed, parts.now, { correctedTo, widened: { words: dropped } });
+    const next = await planWithout(parts, search, plan, relaxed);
+    if (next === undefined) continue;
     if ((await parts.count(next.filter)) > 0) return next;
-    const isShort = parsed.words.length <= MAX_WORDS_NEAR && tried.length < MAX_TRIED_NEAR;
+    const isShort = next.parsed.words.length <= MAX_WORDS_NEAR && tried.length < MAX_TRIED_NEAR;
     const near = isShort ? await aroundPlace(parts, next, MAX_NEAREST_KM) : undefined;
     if (near) return near;
     tried.push(next);
   }
   const [first] = tried;
-  return (await aroundPlace(parts, plan)) ?? (first && aroundPlace(parts, first));
+  const around = (await aroundPlace(parts, plan)) ?? (first && (await aroundPlace(parts, first)));
+  if (around) return around;
+  const rarest = rarestWord(search.text, parts.lexicon, kept);
+  const last = rarest && (await planWithout(parts, search, plan, rarest));
+  return last && ((await parts.count(last.filter)) > 0 ? last : aroundPlace(parts, last));
+}
+
+async function planWithout(
+  parts: PlanParts,
+  search: SearchText,
+  { correctedTo }: SearchPlan,
+  { text, dropped }: RelaxedQuery,
+): Promise<SearchPlan | undefined> {
+  const parsed = await parseSearch(parts, { ...search, text });
+  if (parsed.filter.terms === undefined) return undefined;
+  return planOf(parsed, parts.now, { correctedTo, widened: { words: dropped } });
 }
