@@ -1,8 +1,13 @@
 /** Bits of positions, 32 to a number. */
 export type Bitset = Uint32Array;
 
+/** Numbers that positions below `size` take. */
+export function bitsetLength(size: number): number {
+  return Math.ceil(size / 32);
+}
+
 export function bitsetFor(size: number): Bitset {
-  return new Uint32Array(Math.ceil(size / 32));
+  return new Uint32Array(bitsetLength(size));
 }
 
 export function setBits(bits: Bitset, positions: Uint32Array): void {

@@ -1,6 +1,7 @@
 import type { Database, Statement } from "better-sqlite3";
 import type { BusinessSort } from "#contract/queries";
 import type { ColumnStore } from "../../columns/column-store.ts";
+import { bitsetFor, bitsetLength, hasBit, setBits } from "../../columns/positions/bitset.ts";
 import { selectPositions } from "../../columns/predicates.ts";
 import { idsAt, pageByDistance, pageByRank } from "../../columns/query.ts";
 import type { Page } from "../../port/directory.ts";
@@ -97,11 +98,15 @@ export function openColumnLists(db: Database, filters: ColumnFilters, counters: 
   };
 }
 
-/** Whether the listing of an id is at one of the positions. */
+/** Reused, since arrays of this size are slow to allocate. */
+let selectedBits = bitsetFor(0);
+
+/** Whether the listing of an id is at one of the positions. Valid until the next call. */
 function membership({ firstId, size }: ColumnStore, positions: Uint32Array): (id: number) => boolean {
-  const isSelected = new Uint8Array(size);
-  for (const at of positions) isSelected[at] = 1;
-  return (id) => isSelected[id - firstId] === 1;
+  if (selectedBits.length === bitsetLength(size)) selectedBits.fill(0);
+  else selectedBits = bitsetFor(size);
+  setBits(selectedBits, positions);
+  return (id) => id >= firstId && id < firstId + size && hasBit(selectedBits, id - firstId);
 }
 
 /** The ids of the page, which must exist. `steps`: estimate of how many listings the walk passes. */

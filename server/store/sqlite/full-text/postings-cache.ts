@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { LRUCache } from "lru-cache";
 import type { ColumnStore } from "../../columns/column-store.ts";
-import { type Bitset, bitsetFor, intersect, setBits, unite } from "../../columns/positions/bitset.ts";
+import { type Bitset, bitsetFor, bitsetLength, intersect, setBits, unite } from "../../columns/positions/bitset.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";
 import type { AlternativeExpressions } from "./fts-expression.ts";
 import { idOf } from "./search-index.ts";
 
-const MAX_BYTES = 16 * 2 ** 20;
+const MAX_BYTES = 12 * 2 ** 20;
 /** Postings read per turn of the event loop: about a millisecond. */
 const SLICE = 5_000;
 /** Expressions that were used once; the second use reads their postings. */
@@ -32,6 +32,9 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
   const cached = new LRUCache<string, Postings>({ maxSize: MAX_BYTES, sizeCalculation: byteLength });
   const usedOnce = new LRUCache<string, true>({ max: MAX_USED_ONCE });
   const queue = new Set<string>();
+  // Reused, since arrays of this size are slow to allocate.
+  let matches = bitsetFor(0);
+  let scratch = bitsetFor(0);
   let revision = -1;
   let loading: Promise<void> | undefined;
 
@@ -83,8 +86,8 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
 
   return {
     /**
-     * The positions that match an alternative of each term; undefined until all their postings were read. Within a
-     * transaction of which the columns are the state.
+     * The positions that match an alternative of each term; undefined until all their postings were read. The bitset is
+     * overwritten by the next call. Within a transaction of which the columns are the state.
      */
     matching(terms: AlternativeExpressions, columns: ColumnStore): Bitset | undefined {
       refresh();
@@ -95,21 +98,27 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
         if (canFit) request(missing, columns);
         return undefined;
       }
-      const [first, ...others] = terms.map((alternatives) => unionOf(alternatives, columns.size));
-      for (const other of others) if (first) intersect(first, other);
-      return first;
+      if (matches.length !== bitsetLength(columns.size)) {
+        matches = bitsetFor(columns.size);
+        scratch = bitsetFor(columns.size);
+      }
+      for (const [number, alternatives] of terms.entries()) {
+        uniteAll(alternatives, number === 0 ? matches : scratch);
+        if (number > 0) intersect(matches, scratch);
+      }
+      return matches;
     },
   };
 
-  function unionOf(expressions: readonly string[], size: number): Bitset {
-    const union = bitsetFor(size);
+  /** Replaces the bits by the union. */
+  function uniteAll(expressions: readonly string[], union: Bitset) {
+    union.fill(0);
     for (const expression of expressions) {
       const postings = cached.get(expression);
       if (postings === undefined) continue;
       if ("bits" in postings) unite(union, postings.bits);
       else setBits(union, postings.list);
     }
-    return union;
   }
 }
 
