@@ -83,7 +83,9 @@ export function openColumnFilters(
 
   /** With the cached postings of the words; undefined when there are none, or nothing can match. */
   function withCached(columns: ColumnStore, filter: FilterWithCells, fts: FtsQuery): ResolvedFilter | undefined {
-    const matches = fts.terms && postingsCache.matching(fts.terms, columns);
+    // The search index counts a single term nearly as quickly.
+    const isCombined = !fts.isComplete || fts.facets.sql.length > 0 || (fts.terms?.length ?? 0) > 1;
+    const matches = fts.terms && postingsCache.matching(fts.terms, columns, isCombined);
     const resolved = matches && withoutWords(filter);
     return resolved && { filter: { ...resolved, matches }, fts, hasMore: false };
   }

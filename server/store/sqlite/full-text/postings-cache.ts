@@ -86,16 +86,16 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
 
   return {
     /**
-     * The positions that match an alternative of each term; undefined until all their postings were read. The bitset is
-     * overwritten by the next call. Within a transaction of which the columns are the state.
+     * The positions that match an alternative of each term; undefined until all their postings were read, which only
+     * `mayLoad` starts. The bitset is overwritten by the next call. Within a transaction of which the columns are the state.
      */
-    matching(terms: AlternativeExpressions, columns: ColumnStore): Bitset | undefined {
+    matching(terms: AlternativeExpressions, columns: ColumnStore, mayLoad = true): Bitset | undefined {
       refresh();
       const expressions = terms.flat();
       const canFit = (expressions.length * columns.size) / 8 <= MAX_BYTES / 2;
       const missing = expressions.filter((expression) => !cached.has(expression));
       if (missing.length > 0) {
-        if (canFit) request(missing, columns);
+        if (mayLoad && canFit) request(missing, columns);
         return undefined;
       }
       if (matches.length !== bitsetLength(columns.size)) {

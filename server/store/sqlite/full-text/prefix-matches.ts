@@ -11,15 +11,14 @@ const CONTINUES_WORD = /^['\p{L}\p{M}\p{N}]/u;
 
 interface NameRow {
   id: number;
-  rank: number;
   sortName: string;
 }
 
-/** Ids of names that have all terms and the text as a prefix: equal names first, then by rank. Within a transaction. */
+/** Ids of names that have all terms and the text as a prefix: equal names, then the others. Within a transaction. */
 export function openPrefixMatches(db: Database) {
+  // The index alone has these columns.
   const byPrefix = db.prepare<[string, string, number], NameRow>(
-    `SELECT id, rank, sort_name AS sortName FROM listings WHERE sort_name >= ? AND sort_name < ?
-     ORDER BY sort_name LIMIT ?`,
+    "SELECT id, sort_name AS sortName FROM listings WHERE sort_name >= ? AND sort_name < ? ORDER BY sort_name LIMIT ?",
   );
   return (terms: SearchTerms): number[] => {
     const { folded, lastIsPrefix } = terms;
@@ -27,7 +26,7 @@ export function openPrefixMatches(db: Database) {
     const isMatch = ({ sortName }: NameRow) =>
       (lastIsPrefix || !CONTINUES_WORD.test(sortName.slice(folded.length))) && nameHasTerms(sortName, terms);
     const rows = byPrefix.all(folded, `${folded}\u{10ffff}`, MAX_MATCHES + 1);
-    const matches = rows.filter(isMatch).sort((a, b) => a.rank - b.rank || a.id - b.id);
+    const matches = rows.filter(isMatch);
     const ids = (some: NameRow[]) => some.map(({ id }) => id);
     const exact = ids(matches.filter(({ sortName }) => sortName === folded)).slice(0, MAX_EXACT);
     if (rows.length > MAX_MATCHES) return exact;
