@@ -133,7 +133,7 @@ export interface AdminBusinessList {
 }
 export type MissingData = "phone" | "hours" | "photo" | "seoText" | "website";
 
-/** GET sitemap-stats (product.md §3). */
+/** GET sitemap-stats. */
 export interface SitemapStats {
   totalBusinesses: number;
   totalSitemaps: number;

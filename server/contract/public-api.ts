@@ -30,7 +30,7 @@ export interface PublicApi<Details = Business> {
   latest(limit: number): Promise<Details[]>;
   businesses(query: BusinessQuery): Promise<BusinessList<Details>>;
   business(id: number): Promise<DetailedBusiness>;
-  /** By any form of contract §4; the `slug` of the result is the canonical one. */
+  /** By its current or a former slug, or by a link with the end of its place id; the `slug` of the result is the canonical one. */
   businessBySlug(slug: string): Promise<DetailedBusiness>;
   /** The nearest of its category or group; without coordinates the best of its category in its city. */
   nearby(id: number, limit: number): Promise<NearbyBusiness[]>;

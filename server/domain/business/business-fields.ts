@@ -25,7 +25,8 @@ type FieldTable = {
 
 /**
  * Every field of a business, in the order of an export's columns. Drives the columns of SQL statements, the mapping of
- * rows, the comparison of updates, the packing between threads and the export. The first 13 are product.md's columns.
+ * rows, the comparison of updates, the packing between threads and the export. The first 13 are the columns of an
+ * import workbook, see docs/importing.md.
  */
 export const BUSINESS_FIELDS = {
   name: { type: "text", blank: "" },

@@ -24,7 +24,7 @@ export const EXPORT_COLUMNS: readonly string[] = EXPORT_FIELDS.map(
   (name) => (name === "group" || name === "updatedAt" ? undefined : fieldOf(name).header) ?? snakeCase(name),
 );
 
-/** The 13 columns of an import workbook, in the order of product.md. */
+/** The 13 columns of an import workbook, in the order of docs/importing.md. */
 export const IMPORT_COLUMNS: readonly string[] = EXPORT_COLUMNS.slice(0, 13);
 
 /** One business as the row that `readBusinessRow` reads back to the same business. Texts fit a cell (32,767 characters). */

@@ -42,7 +42,7 @@ export interface Directory {
   dataState(at: Date): Promise<DataState>;
 
   business(id: number): Promise<BusinessRecord | "deleted" | undefined>;
-  /** `slug`: the current slug, a former one, or one of the link forms of contract §4. */
+  /** `slug`: the current slug, a former one, or a link that ends in characters of the place id. */
   businessBySlug(slug: string): Promise<BusinessRecord | "deleted" | undefined>;
   /** In the order of the ids; unknown ids are left out. */
   businessesByIds(ids: readonly number[]): Promise<BusinessRecord[]>;

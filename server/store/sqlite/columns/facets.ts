@@ -52,7 +52,7 @@ export function openFacets(db: Database, { keys, filters, openingPatterns, count
     };
   }
 
-  /** A category with the name of a group counts the businesses of the group (contract §4). */
+  /** A category with the name of a group counts the businesses of the group (docs/decisions/0012-category-groups.md). */
   function summaryOf({ id, count }: IdCount, all: readonly IdCount[]): CategorySummary[] {
     const summary = category.get(id);
     if (summary === undefined) return [];

@@ -5,7 +5,7 @@ import type { BusinessRecord } from "../../port/directory.ts";
 import { cardDetails, SELECT_CARD } from "./business-cards.ts";
 import { type BusinessRow, businessRecord, SELECT_BUSINESS } from "./business-record.ts";
 
-/** Characters of the place id at the end of a details link (contract §4); all of a shorter one. */
+/** Characters of the place id at the end of a details link; all of a shorter one. */
 const LINK_SUFFIX = 7;
 /** Businesses that a details link is compared with. */
 const MAX_CANDIDATES = 2_000;

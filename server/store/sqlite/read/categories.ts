@@ -14,7 +14,7 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
   );
   const bySlug = db.prepare<[string], CategorySummary>(`SELECT ${COLUMNS} FROM categories WHERE slug = ?`);
 
-  /** A category with the name of a group has the count of the group, which its URL finds (contract §4). */
+  /** A category with the name of a group has the count of the group, which its URL finds (docs/decisions/0012-category-groups.md). */
   const withGroupCount = (category: CategorySummary): CategorySummary =>
     isGroup(category.slug) ? { ...category, businessCount: keys.groupSize(category.slug) } : category;
   const list = () =>
