@@ -8,11 +8,12 @@ import type { Counters } from "../write/counters.ts";
 import type { AlternativeExpressions } from "./fts-expression.ts";
 import { idOf } from "./search-index.ts";
 
+/** Of all postings in the cache. */
 const MAX_BYTES = 12 * 2 ** 20;
 /** Postings read per turn of the event loop: about a millisecond. */
 const SLICE = 5_000;
-/** Expressions that were used once; the second use reads their postings. */
-const MAX_USED_ONCE = 5_000;
+/** Expressions remembered as used once; the second use reads their postings. */
+const MAX_RECENT = 5_000;
 
 /** Postings as positions of the column store: a list, or a bitset where that is smaller. */
 type Postings = { list: Uint32Array } | { bits: Bitset };
@@ -29,8 +30,8 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
       `SELECT rowid FROM search WHERE search MATCH ? AND rowid > CAST(? AS INTEGER) ORDER BY rowid LIMIT ${SLICE}`,
     )
     .pluck();
-  const cached = new LRUCache<string, Postings>({ maxSize: MAX_BYTES, sizeCalculation: byteLength });
-  const usedOnce = new LRUCache<string, true>({ max: MAX_USED_ONCE });
+  const cache = new LRUCache<string, Postings>({ maxSize: MAX_BYTES, sizeCalculation: byteLength });
+  const recentExpressions = new LRUCache<string, true>({ max: MAX_RECENT });
   const queue = new Set<string>();
   // Reused, since arrays of this size are slow to allocate.
   let matches = bitsetFor(0);
@@ -43,12 +44,12 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
     const current = counters.get("revision");
     if (current === revision) return;
     revision = current;
-    cached.clear();
-    usedOnce.clear();
+    cache.clear();
+    recentExpressions.clear();
     queue.clear();
   }
 
-  /** Ends when the data changes. */
+  /** Reads the queue; stops when the data changes. */
   async function load({ firstId, size }: ColumnStore) {
     const started = revision;
     const sliceAfter = (expression: string, last: number) =>
@@ -66,34 +67,36 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
         isMore = rowids.length === SLICE;
         last = rowids.at(-1) ?? last;
       }
+      // Another read may have noticed a change since the last slice.
+      if (revision !== started) return;
       queue.delete(expression);
-      cached.set(expression, postingsOf(positions, size));
+      cache.set(expression, postingsOf(positions, size));
     }
   }
 
   function request(expressions: readonly string[], columns: ColumnStore) {
     for (const expression of expressions) {
-      if (usedOnce.has(expression)) queue.add(expression);
-      usedOnce.set(expression, true);
+      if (recentExpressions.has(expression)) queue.add(expression);
+      recentExpressions.set(expression, true);
     }
     if (queue.size === 0 || loading) return;
     loading = load(columns).finally(() => {
       loading = undefined;
     });
-    // The next search counts without the cache.
+    // After an error, searches go on without the cache.
     loading.catch(() => undefined);
   }
 
   return {
     /**
-     * The positions that match an alternative of each term; undefined until all their postings were read, which only
-     * `mayLoad` starts. The bitset is overwritten by the next call. Within a transaction of which the columns are the state.
+     * The positions that match an alternative of each term; undefined unless all postings are cached. `mayLoad` reads missing ones
+     * in the background. The next call overwrites the bitset. Within a transaction whose data the columns hold.
      */
     matching(terms: AlternativeExpressions, columns: ColumnStore, mayLoad = true): Bitset | undefined {
       refresh();
       const expressions = terms.flat();
       const canFit = (expressions.length * columns.size) / 8 <= MAX_BYTES / 2;
-      const missing = expressions.filter((expression) => !cached.has(expression));
+      const missing = expressions.filter((expression) => !cache.has(expression));
       if (missing.length > 0) {
         if (mayLoad && canFit) request(missing, columns);
         return undefined;
@@ -114,7 +117,7 @@ export function openPostingsCache(db: Database, counters: Counters, read: Transa
   function uniteAll(expressions: readonly string[], union: Bitset) {
     union.fill(0);
     for (const expression of expressions) {
-      const postings = cached.get(expression);
+      const postings = cache.get(expression);
       if (postings === undefined) continue;
       if ("bits" in postings) unite(union, postings.bits);
       else setBits(union, postings.list);
