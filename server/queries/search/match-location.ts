@@ -2,7 +2,7 @@ import type { Place } from "#contract/business";
 import type { PlaceChoice } from "#contract/search-result";
 import type { Coordinates } from "#domain/geography/distance";
 import { tokenize } from "#domain/search/words/tokenize";
-import type { Vocabulary } from "#domain/search/words/vocabulary";
+import { Vocabulary } from "#domain/search/words/vocabulary";
 import type { PlaceFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { combinePlaces, type FindPlace } from "./place-names.ts";
@@ -19,7 +19,7 @@ export interface LocationMatch {
 }
 
 interface MatchLocationParts {
-  store: Pick<Store, "search">;
+  store: Pick<Store, "directory" | "search">;
   findPlace: FindPlace;
   vocabulary: Vocabulary;
 }
@@ -27,6 +27,8 @@ interface MatchLocationParts {
 const MAX_CHOICES = 6;
 const MAX_CORRECTIONS = 3;
 const MAX_WORDS = 4;
+/** Cities whose whole names are compared, some milliseconds. */
+const MAX_CITIES = 3_000;
 /** Least share of a city's businesses in a state; fewer are errors in the data. */
 const LEAST_SHARE = 0.05;
 /** Around the centre of nearby postcodes; nearest first anyway. */
@@ -73,22 +75,46 @@ async function neighbourhood(store: MatchLocationParts["store"], location: strin
 
 /** The places that a mistyped name may mean, the likeliest first. */
 async function correctedPlace(
-  { findPlace, vocabulary }: MatchLocationParts,
+  { store, findPlace, vocabulary }: MatchLocationParts,
   location: string,
 ): Promise<LocationMatch | undefined> {
   const words = tokenize(location).slice(0, MAX_WORDS);
+  const matches = await placesNamed(findPlace, wordCorrections(words, vocabulary));
+  if (matches.length === 0) matches.push(...(await placesNamed(findPlace, await similarCities(store, words))));
+  const [first] = matches;
+  return first && { ...first, choices: matches.map(({ place }) => ({ label: place.name, location: place.name })) };
+}
+
+/** The words with each unknown one corrected, in all combinations. */
+function wordCorrections(words: readonly string[], vocabulary: Vocabulary): string[][] {
   let texts: string[][] = [[]];
   for (const word of words) {
     const corrected =
       vocabulary.count(word) > 0 ? [word] : vocabulary.corrections(word, MAX_CORRECTIONS).map((each) => each.word);
     texts = texts.flatMap((text) => corrected.map((each) => [...text, each])).slice(0, MAX_CHOICES);
   }
+  return texts;
+}
+
+/** The largest cities with a similar name as a whole: "litle rok", "mussel shoals", "sanjose". */
+async function similarCities({ directory }: MatchLocationParts["store"], words: readonly string[]) {
+  const { cities } = await directory.cities("", { limit: MAX_CITIES, offset: 0 });
+  const names = new Map(cities.map(({ name, businessCount }) => [tokenize(name).join(""), { name, businessCount }]));
+  const joined = words.join("");
+  const counts = Array.from(names.values(), ({ businessCount }) => businessCount);
+  const similar = Vocabulary.from([...names.keys()], counts).corrections(joined, MAX_CORRECTIONS);
+  return [joined, ...similar.map(({ word }) => word)].flatMap((word) => {
+    const city = names.get(word);
+    return city === undefined ? [] : [tokenize(city.name)];
+  });
+}
+
+async function placesNamed(findPlace: FindPlace, texts: readonly (readonly string[])[]): Promise<LocationMatch[]> {
   const matches: LocationMatch[] = [];
   for (const text of texts) {
     const resolved = text.length === 0 ? undefined : combinePlaces((await placesOf(findPlace, text)) ?? []);
     if (resolved && !matches.some(({ place }) => place.name === resolved.place.name))
       matches.push({ ...resolved, choices: [] });
   }
-  const [first] = matches;
-  return first && { ...first, choices: matches.map(({ place }) => ({ label: place.name, location: place.name })) };
+  return matches;
 }

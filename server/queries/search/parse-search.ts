@@ -91,7 +91,7 @@ async function parseText(
     ? undefined
     : ((await impliedPlace(findPlace, parsedQuery)) ?? (await placeOnly(findPlace, parsedQuery)));
   const isRead = implied !== undefined || parsedQuery.intents.size > 0;
-  if (isRead && (await isName(store, text)))
+  if (isRead && (await isName(store, text, parsedQuery.intents.has("nearMe"))))
     return toParsedSearch(text, literalQuery(text), undefined, locationMatch, parts, options);
   return toParsedSearch(text, parsedQuery, implied, locationMatch, parts, options);
 }
@@ -165,8 +165,8 @@ function phoneSearch(text: string, digits: string, locationMatch: LocationMatch 
 }
 
 /** Whether the text is a prefix of a name: "24 Hour Fitness", "Austin Grill". */
-async function isName(store: ParseParts["store"], text: string): Promise<boolean> {
+async function isName(store: ParseParts["store"], text: string, isWhole: boolean): Promise<boolean> {
   const folded = foldText(text);
   const businesses = await store.search.suggest({ folded, lastIsPrefix: false, terms: [] }, {}, MAX_NAMES);
-  return businesses.some(({ name }) => foldText(name).startsWith(folded));
+  return businesses.some(({ name }) => (isWhole ? foldText(name) === folded : foldText(name).startsWith(folded)));
 }

@@ -41,6 +41,7 @@ const DIRECTORY: Partial<BusinessDraft>[] = [
     latitude: 39.948,
     longitude: -75.149,
   },
+  { name: "Museum Near Me LLC", category: "Museum" },
   { name: "Grace Chapel", category: "Church" },
   { name: "Bella Napoli", category: "Pizza restaurant", ...QUEZON },
   { name: "Cool Breeze", category: "HVAC contractor", latitude: 30.3, longitude: -97.7 },
@@ -97,6 +98,7 @@ describe("searches that need more than the words as typed", () => {
     ["plumbers", "Philadelphia", "Drain Doctor"],
     ["churches", "", "Grace Chapel"],
     ["pizza in Quezon City", "", "Bella Napoli"],
+    ["pizza", "Quezn Cty", "Bella Napoli"],
     ["hvac near me", "", "Cool Breeze"],
     ["(512) 555-0142", "", "Volt & Sons"],
     ["512.555.0142", "", "Volt & Sons"],
@@ -140,6 +142,13 @@ describe("searches that need more than the words as typed", () => {
     const result = await search("thai open now");
     expect(namesOf(result)).toEqual(["Siam Garden", "Bangkok Express"]);
     expect(result.understood).toMatchObject({ kinds: ["Thai restaurant"], filters: ["openNow"] });
+  });
+
+  it("museum near me: all museums, though a name begins like that", async () => {
+    const result = await search("museum near me");
+    expect(namesOf(result)).toContain("Liberty Museum");
+    expect(result.understood.filters).toEqual(["nearMe"]);
+    expect((await search("museum near me llc")).totalCount).toBe(1);
   });
 
   it("Bar: bars before barber shops", async () => {
