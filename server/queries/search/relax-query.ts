@@ -8,51 +8,61 @@ export interface RelaxedQuery {
   dropped: string[];
 }
 
-/** Bounds the searches that follow; those of long texts cost more. */
+/** Texts, each of which costs a count; fewer of a long text, whose counts take longer. */
 const MAX_TEXTS = 8;
 const MAX_LONG_TEXTS = 4;
-/** Words. */
+/** Longer texts are long. Words. */
 const LONG = 8;
 const MAX_DROPPED = 3;
-/** Bounds them where the words are common: businesses that have a word, summed over the words of all texts. */
+/** Fewer texts where words are common: the postings of all words of all texts, except the first text. */
 const MAX_POSTINGS = 500_000;
 
-/** Query relaxation: the text with words dropped, the likeliest first. A text of one word has none. `kept`: words of its place. */
-export function relaxQuery(text: string, lexicon: Lexicon, kept: ReadonlySet<string> = new Set()): RelaxedQuery[] {
+/**
+ * Query relaxation: the text with words dropped, the likeliest first; none for a text of one word. `placeWords` are never
+ * dropped.
+ */
+export function relaxQuery(
+  text: string,
+  lexicon: Lexicon,
+  placeWords: ReadonlySet<string> = new Set(),
+): RelaxedQuery[] {
   const { words } = literalQuery(text);
-  const content = contentPositions(text, words, kept);
+  const content = contentPositions(text, words, placeWords);
   if (content.length < 2) return [];
   const tokens = words.map(({ word }) => word);
   const inKinds = kindPositions(tokens);
-  const wished = attributePositions(tokens);
-  const unknown = content.filter((at) => !inKinds.has(at) && !wished.has(at) && !isKnown(words[at], lexicon));
-  const left = content.filter((at) => !unknown.includes(at));
-  const wishes = left.filter((at) => wished.has(at) && !inKinds.has(at));
-  const byCount = left.toSorted((a, b) => countAt(words, a, lexicon) - countAt(words, b, lexicon));
+  const inAttributes = attributePositions(tokens);
+  const unknown = content.filter((at) => !inKinds.has(at) && !inAttributes.has(at) && !isKnown(words[at], lexicon));
+  const known = content.filter((at) => !unknown.includes(at));
+  const attributes = known.filter((at) => inAttributes.has(at) && !inKinds.has(at));
+  const byCount = known.toSorted((a, b) => countAt(words, a, lexicon) - countAt(words, b, lexicon));
   const kindsIn = (positions: readonly number[]) => positions.filter((at) => inKinds.has(at)).length;
-  const drops: number[][] = unknown.length > 0 && left.length > 0 ? [unknown] : [];
+  const drops: number[][] = unknown.length > 0 && known.length > 0 ? [unknown] : [];
   const isLong = content.length > LONG;
-  if (!isLong && wishes.length > 0 && wishes.length < left.length) drops.push([...unknown, ...wishes]);
-  for (let count = 1; count <= MAX_DROPPED && count < left.length; count++) {
-    const some = [left.slice(-count), byCount.slice(0, count), left.slice(0, count)];
+  if (!isLong && attributes.length > 0 && attributes.length < known.length) drops.push([...unknown, ...attributes]);
+  for (let count = 1; count <= MAX_DROPPED && count < known.length; count++) {
+    const choices = [known.slice(-count), byCount.slice(0, count), known.slice(0, count)];
     // of two words the kind stays; among more, the others may be a name
-    if (left.length === 2) some.sort((a, b) => kindsIn(a) - kindsIn(b));
-    for (const positions of some) drops.push([...unknown, ...positions]);
+    if (known.length === 2) choices.sort((a, b) => kindsIn(a) - kindsIn(b));
+    for (const positions of choices) drops.push([...unknown, ...positions]);
   }
-  const kind = content.filter((at) => !inKinds.has(at));
-  if (kind.length > 0 && kind.length < content.length) drops.push(kind);
+  const allButKinds = content.filter((at) => !inKinds.has(at));
+  if (allButKinds.length > 0 && allButKinds.length < content.length) drops.push(allButKinds);
   const texts = withoutEach(words, drops).slice(0, isLong ? MAX_LONG_TEXTS : MAX_TEXTS);
   return withinBudget(texts, lexicon);
 }
 
-/** The last resort: the rarest known word of the text alone, rather one that names a kind. `kept` as for `relaxQuery`. */
+/**
+ * The last resort: one known word beside `placeWords`, the rarest that names a kind or else the rarest; undefined without a
+ * known word.
+ */
 export function rarestWord(
   text: string,
   lexicon: Lexicon,
-  kept: ReadonlySet<string> = new Set(),
+  placeWords: ReadonlySet<string> = new Set(),
 ): RelaxedQuery | undefined {
   const { words } = literalQuery(text);
-  const content = contentPositions(text, words, kept);
+  const content = contentPositions(text, words, placeWords);
   const inKinds = kindPositions(words.map(({ word }) => word));
   const known = content
     .filter((at) => countAt(words, at, lexicon) > 0)
@@ -61,17 +71,17 @@ export function rarestWord(
   return rarest === undefined ? undefined : withoutEach(words, [content.filter((at) => at !== rarest)])[0];
 }
 
-/** Positions of words that are neither fillers nor kept. */
-function contentPositions(text: string, words: readonly QueryWord[], kept: ReadonlySet<string>): number[] {
+/** Positions of words that are neither fillers nor of the place. */
+function contentPositions(text: string, words: readonly QueryWord[], placeWords: ReadonlySet<string>): number[] {
   const contentWords = new Set(
     parseQuery(text)
-      .words.filter(({ word, isFiller }) => !isFiller && !kept.has(word))
+      .words.filter(({ word, isFiller }) => !isFiller && !placeWords.has(word))
       .map(({ word }) => word),
   );
   return [...words.keys()].filter((at) => contentWords.has(words[at]?.word ?? ""));
 }
 
-/** Positions of the words of phrases that ask for an attribute: wishes, the first to be given up. */
+/** Positions of the words of phrases that ask for an attribute, such as "free wifi". */
 function attributePositions(words: readonly string[]): Set<number> {
   const positions = new Set<number>();
   for (let start = 0; start < words.length; ) {

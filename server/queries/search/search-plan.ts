@@ -34,16 +34,16 @@ const MIN_RESULTS = 3;
 const MIN_GAIN = 10;
 /** Time limit of query relaxation. Milliseconds. */
 const MAX_MS = 100;
-/** Texts with fewer words that are looked for around the place too; longer ones are rather names. */
-const MAX_TRIED_NEAR = 2;
+/** The first relaxed texts are also searched around the place, if they are short: longer ones are likely names. */
+const MAX_TEXTS_NEAR = 2;
 const MAX_WORDS_NEAR = 3;
-/** The last word may be incomplete. Alone it has three letters: "VA" is not "Vanguard". */
+/** A text whose last word may be incomplete. A single word needs three letters: "VA" is not "Vanguard". */
 const INCOMPLETE = /(?:[\p{L}\p{M}]{3}|\s\p{L}{1,2})$/u;
 const HAS_LETTERS = /\p{L}/u;
 
 /**
- * Plans a search: the words as typed if they match anything; else spelling correction; else query relaxation (without
- * "open now", around the place, with fewer words). Each step is one count, at most a dozen in all.
+ * Plans a search: the words as typed if they match anything; else with the last word completed; else spelling correction; else
+ * query relaxation (without times, around the place, with fewer words). Each step is one count, at most some twenty in all.
  */
 export async function planSearch(parts: PlanParts, search: SearchText & { exact: boolean }): Promise<SearchPlan> {
   const typed = await parseSearch(parts, search);
@@ -117,7 +117,7 @@ async function withoutLocation(
   return shorter && { ...shorter, widened: { ...widened, ...shorter.widened } };
 }
 
-/** Replaces the place by distance from its centre, up to `radiusKm`. */
+/** Replaces the place by distance from its centre, up to `radiusKm`; undefined if nothing matches. */
 async function aroundPlace(
   { store, count }: PlanParts,
   plan: SearchPlan,
@@ -136,30 +136,30 @@ async function aroundPlace(
 }
 
 /** The words of the text that name its place. */
-function placeWords({ text, place, words }: ParsedSearch): ReadonlySet<string> {
+function placeWordsOf({ text, place, words }: ParsedSearch): ReadonlySet<string> {
   const others = new Set(words.map(({ word }) => word));
   return new Set(place === null ? [] : tokenize(text).filter((word) => !others.has(word)));
 }
 
-/** Drops words: those unknown to the directory, then one, two and three others, then all but the kind; at last all but one. */
+/** Drops words: those unknown to the directory, then one, two and three others, then all but the kind; finally all but one. */
 async function dropWords(parts: PlanParts, search: SearchText, plan: SearchPlan): Promise<SearchPlan | undefined> {
-  const kept = placeWords(plan.parsed);
-  const tried: SearchPlan[] = [];
+  const placeWords = placeWordsOf(plan.parsed);
+  const emptyPlans: SearchPlan[] = [];
   const started = performance.now();
-  for (const relaxed of relaxQuery(search.text, parts.lexicon, kept)) {
+  for (const relaxed of relaxQuery(search.text, parts.lexicon, placeWords)) {
     if (performance.now() - started > MAX_MS) break;
     const next = await planWithout(parts, search, plan, relaxed);
     if (next === undefined) continue;
     if ((await parts.count(next.filter)) > 0) return next;
-    const isShort = next.parsed.words.length <= MAX_WORDS_NEAR && tried.length < MAX_TRIED_NEAR;
+    const isShort = next.parsed.words.length <= MAX_WORDS_NEAR && emptyPlans.length < MAX_TEXTS_NEAR;
     const near = isShort ? await aroundPlace(parts, next, MAX_NEAREST_KM) : undefined;
     if (near) return near;
-    tried.push(next);
+    emptyPlans.push(next);
   }
-  const [first] = tried;
+  const [first] = emptyPlans;
   const around = (await aroundPlace(parts, plan)) ?? (first && (await aroundPlace(parts, first)));
   if (around) return around;
-  const rarest = rarestWord(search.text, parts.lexicon, kept);
+  const rarest = rarestWord(search.text, parts.lexicon, placeWords);
   const last = rarest && (await planWithout(parts, search, plan, rarest));
   return last && ((await parts.count(last.filter)) > 0 ? last : aroundPlace(parts, last));
 }
