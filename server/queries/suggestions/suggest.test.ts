@@ -12,7 +12,11 @@ const DIRECTORY: Partial<BusinessDraft>[] = [
   { name: "Siam Garden", category: "Thai restaurant", ...ZURICH },
   { name: "Thai Orchid", category: "Thai restaurant", rating: 4.9, reviewCount: 500, ...ZURICH },
   { name: "Barton Barbers", category: "Barber shop" },
-  { name: "Corner Market", category: "Supermarket" },
+  {
+    name: "Corner Market",
+    category: "Supermarket",
+    attributes: { Accessibility: { "Wheelchair accessible entrance": true } },
+  },
   { name: "Twins", category: "Cafe", address: "1 Elm Street", placeId: "twins-1" },
   { name: "Twins", category: "Cafe", address: "2 Oak Street", placeId: "twins-2" },
   ...["North", "South", "East", "West"].map((end) => ({ name: `Zephyr ${end}`, category: "Gym" })),
@@ -79,6 +83,8 @@ describe("suggestions", () => {
     expect(await labels("xqzt")).toEqual([]);
     expect(await labels("xqzt", "Zürich")).toEqual([]);
     expect(await labels("🍕")).toEqual([]);
+    expect(await labels("late night")).toEqual([]);
+    expect(await labels("wheelchair accessible")).toEqual(["search wheelchair accessible"]);
     expect((await labels("z"))[0]).toBe("city Zürich");
     expect(await labels("thai restaurant", "Zürich")).not.toContain("category Thai restaurant in Zürich");
   });

@@ -100,13 +100,13 @@ async function complete(parts: CompleteParts, q: string, location: string): Prom
   const query = parseQuery(q);
   const own = query.words.map(({ word }) => word);
   const whole = await store.search.complete(q, {}, [], MAX_CHECKED_KINDS);
-  const isKindBegun = whole.categories.length > 0 || completeKinds(own, lexicon).length > 0;
-  const impliesPlace = !isKindBegun && !isIncompleteCode(query.words.at(-1), lexicon);
+  const startsKind = whole.categories.length > 0 || completeKinds(own, lexicon).length > 0;
+  const impliesPlace = !startsKind && !isIncompleteCode(query.words.at(-1), lexicon);
   const parsed = await parseSearch(parts, { text: q, location }, { isTyping: true, impliesPlace });
-  const mayHavePlace = parsed.place === null && location === "" && !isKindBegun && !(await startsName(store, q));
+  const mayHavePlace = parsed.place === null && location === "" && !startsKind && !(await startsName(store, q));
   const completed = mayHavePlace ? await completePlace(parts, q, query) : undefined;
   const businesses = completed?.isLikely ? [] : await suggestBusinesses(parts, parsed, q);
-  if (completed && !hasWordBegun(businesses, own.at(-1) ?? "")) {
+  if (completed && !hasNameWithPrefix(businesses, own.at(-1) ?? "")) {
     const inPlace = await parseSearch(parts, { text: completed.text, location: completed.city });
     const there = await suggestBusinesses(parts, inPlace, completed.text);
     return completionOf(parts, completed.text, completed.city, inPlace, there, []);
@@ -123,21 +123,35 @@ function isIncompleteCode(last: QueryWord | undefined, { vocabulary }: Lexicon):
   return vocabulary.completions(last.word, 1).length > 0;
 }
 
-/** Whether the directory has any of the words: the search drops the others. */
+/** Whether the directory has any of the words or kinds: the search drops the others. */
 function findsWord({ text, filter, words, kinds }: ParsedSearch, { vocabulary }: Lexicon): boolean {
   const { terms = [] } = filter.terms ?? {};
   if (words.length === 0) return true;
   if (filter.alwaysOpen) return kinds.length > 0;
   // "24 hour l" is the beginning of a name, of which the search drops no word
-  if (parseQuery(text).intents.size > 0 && words.length > parseQuery(text).words.length)
+  const query = parseQuery(text);
+  if (query.intents.size > 0 && words.length > query.words.length)
     return (words.at(-1)?.word.length ?? 0) >= MIN_SEARCHED_PREFIX;
   return terms.some(({ typed, alternatives }, at) => {
     const mayGoOn = at === terms.length - 1 && typed.length >= MIN_SEARCHED_PREFIX;
     const minWeight = mayGoOn ? 0 : TYPED_WEIGHT;
     return alternatives.some((each) =>
-      each.kind === "words" ? each.weight >= minWeight && each.words.every((word) => vocabulary.count(word) > 0) : true,
+      each.kind === "words"
+        ? each.weight >= minWeight && each.words.every((word) => vocabulary.count(word) > 0)
+        : each.kind !== "attribute",
     );
   });
+}
+
+/** Whether a business has an attribute that the words ask for; the vocabulary does not tell. */
+async function findsAttribute({ search }: SuggestParts["store"], { filter }: ParsedSearch): Promise<boolean> {
+  for (const term of filter.terms?.terms ?? []) {
+    if (!term.alternatives.some(({ kind }) => kind === "attribute")) continue;
+    const terms = { folded: "", lastIsPrefix: false, terms: [term] };
+    const { totalCount } = await search.businessCards({ terms }, "recommended", { limit: 0, offset: 0 });
+    if (totalCount > 0) return true;
+  }
+  return false;
 }
 
 /** Whether a name begins with the text, in its letters or in Latin ones. */
@@ -150,7 +164,8 @@ async function startsName(store: SuggestParts["store"], q: string): Promise<bool
   return false;
 }
 
-function hasWordBegun(businesses: readonly SuggestedBusiness[], prefix: string): boolean {
+/** Whether a word of a name begins with the prefix. */
+function hasNameWithPrefix(businesses: readonly SuggestedBusiness[], prefix: string): boolean {
   return businesses.some(({ name }) => tokenize(name).some((word) => word.startsWith(prefix)));
 }
 
@@ -161,12 +176,14 @@ async function completionOf(
   parsed: ParsedSearch,
   businesses: readonly SuggestedBusiness[],
   cities: readonly string[],
-  begun?: readonly CategorySummary[],
+  completed?: readonly CategorySummary[],
 ): Promise<Completion> {
-  const categories = await suggestCategories(parts, parsed, parsed.place === null ? begun : undefined);
+  const categories = await suggestCategories(parts, parsed, parsed.place === null ? completed : undefined);
   return {
     search: searchSuggestion(q, location, parsed),
-    isFound: parsed.isPhone ? businesses.length > 0 : findsWord(parsed, parts.lexicon),
+    isFound: parsed.isPhone
+      ? businesses.length > 0
+      : findsWord(parsed, parts.lexicon) || (await findsAttribute(parts.store, parsed)),
     kinds: categories.map((category) => categorySuggestion(category, location, parsed)),
     places: cities.map((name) => ({ kind: "city", label: name, href: cityUrl(name) })),
     businesses: businesses.map((business) => businessSuggestion(business, businesses)),
@@ -174,23 +191,28 @@ async function completionOf(
   };
 }
 
-/** Categories in the place: those that the whole text names, those that it begins, else those of kinds that it begins. */
+/**
+ * Categories in the place: those that the whole text names, and those of which it is a prefix; else those of kinds of which it
+ * is a prefix. `completed`: the categories of which the text is a prefix, where they were read already.
+ */
 async function suggestCategories(
   { store, lexicon }: CompleteParts,
   parsed: ParsedSearch,
-  known: readonly CategorySummary[] | undefined,
+  completed: readonly CategorySummary[] | undefined,
 ): Promise<readonly CategorySummary[]> {
   if (parsed.isPhone || parsed.words.length === 0 || parsed.filter.near !== undefined) return [];
   const words = parsed.words.filter(({ isFiller }) => !isFiller).map(({ word }) => word);
-  const begin = async (text: string) => (await store.search.complete(text, {}, [], MAX_CHECKED_KINDS)).categories;
+  const complete = async (prefix: string) =>
+    (await store.search.complete(prefix, {}, [], MAX_CHECKED_KINDS)).categories;
   const text = typedText(parsed.words);
   const [form] = lexicon.vocabulary.forms(words.at(-1) ?? "", 1);
-  let begun = known ?? (await begin(text));
-  if (begun.length === 0 && form !== undefined) begun = await begin([...words.slice(0, -1), form].join(" "));
+  let withPrefix = completed ?? (await complete(text));
+  if (withPrefix.length === 0 && form !== undefined)
+    withPrefix = await complete([...words.slice(0, -1), form].join(" "));
   const isWhole = parsed.filter.terms?.terms.length === 1;
   const named = isWhole
-    ? sortByTypedWords([...parsed.kinds, ...begun], words)
-    : [...begun, ...sortByTypedWords(parsed.kinds, words)];
+    ? sortByTypedWords([...parsed.kinds, ...withPrefix], words)
+    : [...withPrefix, ...sortByTypedWords(parsed.kinds, words)];
   const kinds = named.length > 0 ? named : completeKinds(words, lexicon);
   const slugs = kinds.map(({ slug }) => slug);
   if (slugs.length === 0) return [];
