@@ -75,6 +75,7 @@ export function buildTerms(
     alternatives.push(...synonymAlternatives(span.synonyms, lexicon, kinds), ...categoryAlternatives(span, kinds));
     for (const concept of span.concepts.slice(0, MAX_CONCEPTS))
       alternatives.push(...conceptAlternatives(concept, lexicon, span.isAssociated ? WEIGHT.associated : 1, kinds));
+    // goods that any restaurant has, such as "lunch", are not only those of the category "Restaurant"
     if (span.goods?.concepts[0]?.categories[0] === "Restaurant")
       alternatives.push({ weight: WEIGHT.goods * WEIGHT.category, kind: "group", group: "restaurants" });
     for (const [rank, concept] of (span.goods?.concepts ?? []).entries())
