@@ -52,12 +52,13 @@ export class ColumnStore {
     this.firstId = firstId;
   }
 
-  /** Both indexes are built anew when they are needed after a change: some 20 ms for a million listings. */
+  /** Rebuilt at the first use after a change, as is the index by city: some 20 ms for a million listings. */
   get grid(): SpatialGrid {
     this.#grid ??= new SpatialGrid(this.latitude, this.longitude, this.size);
     return this.#grid;
   }
 
+  /** Ascending; empty for an unknown city. */
   positionsInCity(id: number): Uint32Array {
     const cities = this.cityId.subarray(0, this.size);
     this.#byCity ??= new PositionIndex(cities, 1 + cities.reduce((most, city) => Math.max(most, city), 0));

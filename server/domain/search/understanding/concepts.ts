@@ -85,10 +85,10 @@ export function conceptsAt(words: readonly string[], start: number): ConceptMatc
 /** The kind of one of Google's categories. */
 export function conceptNamed(category: string): Concept {
   cachedTables ??= buildTables();
-  const own = phraseKey(tokenize(category));
   const words = tokenize(category);
+  const key = phraseKey(words);
   return (
-    cachedTables.byCategory.get(own) ?? { categories: [category], names: [words], categoryWords: [words], keys: [own] }
+    cachedTables.byCategory.get(key) ?? { categories: [category], names: [words], categoryWords: [words], keys: [key] }
   );
 }
 
@@ -199,6 +199,7 @@ function buildTables(): Tables {
     concept.categoryWords = concept.categories.map(tokenize);
     concept.keys = [...new Set([...concept.categoryWords.map(phraseKey), ...concept.keys])];
   }
+  // A category belongs to the concept that lists it earliest.
   for (const rank of [0, 1, 2, 3, 4])
     for (const concept of concepts.values()) {
       const key = phraseKey(concept.categoryWords[rank] ?? []);

@@ -1,7 +1,7 @@
-/** Bits of positions, 32 to a number. */
+/** A set of positions: 32 bits in each number. */
 export type Bitset = Uint32Array;
 
-/** Numbers that positions below `size` take. */
+/** Length of a bitset for positions below `size`. */
 export function bitsetLength(size: number): number {
   return Math.ceil(size / 32);
 }

@@ -1,8 +1,8 @@
 const NONE = new Uint32Array(0);
 
-/** Positions grouped by a key, so that those of one key are found without a scan. 4 bytes a position and a key. */
+/** Finds the positions of a key without a scan. 4 bytes a position and 4 bytes a key. */
 export class PositionIndex {
-  /** Where the positions of each key begin; one more for their end. */
+  /** Start of each key's positions, and the end of the last key's. */
   readonly #starts: Uint32Array;
   readonly #positions: Uint32Array;
 
@@ -17,7 +17,7 @@ export class PositionIndex {
     }
     ends[keyCount] = end;
     const positions = new Uint32Array(end);
-    // Backwards, so that each end becomes the start of its key, and positions ascend.
+    // Filling backwards turns each end into the start of its key, and leaves the positions in ascending order.
     for (let at = keys.length - 1; at >= 0; at--) {
       const key = keys[at] as number;
       if (key >= keyCount) continue;
@@ -34,7 +34,7 @@ export class PositionIndex {
     return key + 1 < this.#starts.length ? this.between(key, key) : NONE;
   }
 
-  /** Of a range of keys; `last` is below `keyCount`. */
+  /** The positions of a range of keys, both included; `last` is below `keyCount`. */
   between(first: number, last: number): Uint32Array {
     return this.#positions.subarray(this.#starts[first], this.#starts[last + 1]);
   }

@@ -7,7 +7,7 @@ const ROWS = 180 * CELLS_PER_DEGREE;
 const COLUMNS = 360 * CELLS_PER_DEGREE;
 const CELLS = ROWS * COLUMNS;
 
-/** Finds the positions of an area without a scan of all. */
+/** A spatial index: finds the positions in an area without a scan of all. */
 export class SpatialGrid {
   readonly #index: PositionIndex;
 
@@ -18,7 +18,7 @@ export class SpatialGrid {
     this.#index = new PositionIndex(cells, CELLS);
   }
 
-  /** Writes the positions of all cells that the box touches; returns their number. */
+  /** Writes the positions of all cells that the box (degrees) touches; returns their number. */
   write({ south, north, west, east }: ReturnType<typeof boundingBox>, positions: Uint32Array): number {
     let count = 0;
     for (let row = rowAt(south); row <= rowAt(north); row++) {

@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { ColumnStore } from "../../columns/column-store.ts";
-import { hasBit } from "../../columns/positions/bitset.ts";
+import { type Bitset, hasBit } from "../../columns/positions/bitset.ts";
 import { type ColumnFilter, selectPositions } from "../../columns/predicates.ts";
 import type { AlternativeExpressions } from "../full-text/fts-expression.ts";
 import type { CompileFtsQuery, FilterWithCells, FtsQuery } from "../full-text/fts-query.ts";
@@ -81,30 +81,35 @@ export function openColumnFilters(
     return resolved;
   }
 
-  /** With the cached postings of the words; undefined when there are none, or nothing can match. */
-  function withCached(columns: ColumnStore, filter: FilterWithCells, fts: FtsQuery): ResolvedFilter | undefined {
+  /** The positions that match the words; undefined without words, or where their postings are not cached. */
+  function cachedMatches(columns: ColumnStore, { terms, facets, isComplete }: FtsQuery): Bitset | undefined {
     // The search index counts a single term nearly as quickly.
-    const isCombined = !fts.isComplete || fts.facets.sql.length > 0 || (fts.terms?.length ?? 0) > 1;
-    const matches = fts.terms && postingsCache.matching(fts.terms, columns, isCombined);
+    const isCombined = !isComplete || facets.sql.length > 0 || (terms?.length ?? 0) > 1;
+    return terms && postingsCache.matching(terms, columns, isCombined);
+  }
+
+  /** Undefined without cached postings of the words, or when nothing can match. */
+  function withCached(columns: ColumnStore, filter: FilterWithCells, fts: FtsQuery): ResolvedFilter | undefined {
+    const matches = cachedMatches(columns, fts);
     const resolved = matches && withoutWords(filter);
     return resolved && { filter: { ...resolved, matches }, fts, hasMore: false };
   }
 
   return {
-    /** Undefined when nothing can match. Of words whose postings are not cached, the best `maxPostings` are read. */
+    /** Undefined when nothing can match. Without cached postings, reads at most `maxPostings`, the best ranks first. */
     resolve(columns: ColumnStore, filter: FilterWithCells, maxPostings = UNLIMITED): ResolvedFilter | undefined {
       const fts = compileFtsQuery(filter);
       const resolved = withoutWords(filter);
       if (fts === undefined || resolved === undefined) return undefined;
       if (fts.terms === undefined) return { filter: resolved, fts, hasMore: false };
-      const cached = withCached(columns, filter, fts);
-      if (cached !== undefined) return cached;
+      const matches = cachedMatches(columns, fts);
+      if (matches !== undefined) return { filter: { ...resolved, matches }, fts, hasMore: false };
       const read = postings.all(fts.match, maxPostings + 1);
       const hasMore = read.length > maxPostings;
       if (hasMore) read.pop();
       return { filter: { ...resolved, postings: read }, fts, hasMore };
     },
-    /** Of a filter with facets; undefined unless the postings of its words are cached. */
+    /** Undefined for a filter without facets, and unless the postings of its words are cached. */
     resolveCached(columns: ColumnStore, filter: FilterWithCells): ResolvedFilter | undefined {
       const fts = compileFtsQuery(filter);
       return fts && fts.facets.sql.length > 0 ? withCached(columns, filter, fts) : undefined;
@@ -115,7 +120,7 @@ export function openColumnFilters(
       const resolved = columns && withCached(columns, filter, fts);
       return resolved && selectPositions(columns, resolved.filter).length;
     },
-    /** The positions that match the terms too; undefined unless their postings are cached. */
+    /** Those of the positions that match the terms; undefined unless their postings are cached. */
     retain(columns: ColumnStore, positions: Uint32Array, terms: AlternativeExpressions): Uint32Array | undefined {
       const matches = postingsCache.matching(terms, columns);
       return matches && positions.filter((at) => hasBit(matches, at));

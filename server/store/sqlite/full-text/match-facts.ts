@@ -52,7 +52,7 @@ export function openMatchFacts(db: Database, counters: Counters) {
       return { categorySlug: slug, categoryWords: tokenize(category), ...(group && { group }) };
     });
 
-  /** Reads the wide rows of those alone whose subtypes count: that takes longer than all else. */
+  /** Only where they can change the score: they lie in the wide rows, which take longer to read than all other facts. */
   function addSubtypes(facts: ReadonlyMap<number, MatchFacts>, terms: readonly SearchTerm[]) {
     const ids = [...facts].flatMap(([id, each]) => (needsSubtypes(each, terms) ? [id] : []));
     if (ids.length === 0) return;

@@ -16,7 +16,7 @@ interface NameRow {
 
 /** Ids of names that have all terms and the text as a prefix: equal names, then the others. Within a transaction. */
 export function openPrefixMatches(db: Database) {
-  // The index alone has these columns.
+  // A covering index has these columns; the rank would need the rows.
   const byPrefix = db.prepare<[string, string, number], NameRow>(
     "SELECT id, sort_name AS sortName FROM listings WHERE sort_name >= ? AND sort_name < ? ORDER BY sort_name LIMIT ?",
   );

@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { CategorySummary } from "#contract/business";
 import { isGroup } from "#domain/categories/category-group-names";
 import { tokenize } from "#domain/search/words/tokenize";
+import { createVersionCache } from "../../version-cache.ts";
 import type { FilterKeys } from "../columns/filter-keys.ts";
 import type { Counters } from "../write/counters.ts";
 
@@ -23,18 +24,12 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
       .map(withGroupCount)
       .sort((a, b) => b.businessCount - a.businessCount);
 
-  let tokenized: { category: CategorySummary; words: string }[] = [];
-  let revision = -1;
-
-  /** The list with each name's words after spaces, cached per revision: some thousands at most. */
-  function tokenizedList() {
-    const current = counters.get("revision");
-    if (current !== revision) {
-      tokenized = list().map((category) => ({ category, words: ` ${tokenize(category.category).join(" ")}` }));
-      revision = current;
-    }
-    return tokenized;
-  }
+  const cached = createVersionCache(1);
+  /** The list, some thousands at most, with a space before each word of a name. Cached per revision. */
+  const tokenizedList = () =>
+    cached(String(counters.get("revision")), "list", () =>
+      list().map((category) => ({ category, words: ` ${tokenize(category.category).join(" ")}` })),
+    );
 
   return {
     list,
@@ -47,8 +42,8 @@ export function openCategories(db: Database, keys: FilterKeys, counters: Counter
       const prefix = tokenize(text).join(" ");
       const known = tokenizedList();
       const completed = prefix === "" ? [] : known.filter(({ words }) => words.includes(` ${prefix}`));
-      const others = slugs.flatMap((slug) => known.find(({ category }) => category.slug === slug) ?? []);
-      return [...new Set([...others, ...completed])].map(({ category }) => category);
+      const withSlugs = slugs.flatMap((slug) => known.find(({ category }) => category.slug === slug) ?? []);
+      return [...new Set([...withSlugs, ...completed])].map(({ category }) => category);
     },
   };
 }

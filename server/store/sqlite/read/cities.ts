@@ -3,6 +3,7 @@ import type { CitySummary, StateSummary } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
 import { cityPrefixes } from "#domain/search/city-prefixes";
 import type { CityMatch, Page } from "../../port/directory.ts";
+import { createVersionCache } from "../../version-cache.ts";
 import { RULED_CITY_KEY } from "../history/rules.ts";
 import type { Counters } from "../write/counters.ts";
 
@@ -44,16 +45,11 @@ export function openCities(db: Database, counters: Counters) {
     `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE business_count > 0
      ORDER BY business_count DESC, city_key LIMIT ${LARGEST}`,
   );
-  let large: CityMatch[] = [];
-  let revision = -1;
+  const cached = createVersionCache(1);
 
   /** The largest cities in which a word other than the first begins with the key, largest first; cached per revision. */
   function largeWithWord(key: string, limit: number): CitySummary[] {
-    const current = counters.get("revision");
-    if (current !== revision) {
-      large = largestWithKeys.all();
-      revision = current;
-    }
+    const large = cached(String(counters.get("revision")), "largest", () => largestWithKeys.all());
     const matching = large.filter(({ cityKey: own }) => own.includes(` ${key}`) && !own.startsWith(key));
     return matching.slice(0, limit).map(({ cityKey: _, ...city }) => city);
   }
