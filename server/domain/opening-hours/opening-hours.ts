@@ -29,6 +29,8 @@ const WEEK = 7 * DAY;
 /** 23:30, in minutes of the day. */
 const LATE = 23 * 60 + 30;
 const MIN_LATE_DAYS = 3;
+/** Imports share one hours object among many businesses. */
+const lateCache = new WeakMap<OpeningHours, boolean>();
 
 /** Minutes of the day, end exclusive; an end past 1,440 lies in the next day. */
 export type TimeRange = readonly [start: number, end: number];
@@ -90,7 +92,7 @@ export function weekIntervals(hours: OpeningHours | null): [start: number, end: 
   return merged;
 }
 
-/** Open at 23:30 on at least three days of the week; unknown hours are not late. */
+/** Whether open at 23:30 and after on at least three days of the week; false for unknown hours. */
 export function isOpenLate(hours: OpeningHours | null): boolean {
   if (hours === null) return false;
   const cached = lateCache.get(hours);
@@ -123,7 +125,6 @@ function isOpenIn(hours: OpeningHours, minute: number): boolean {
 }
 
 /** Many businesses share one hours object, and a page shows twenty. */
-const lateCache = new WeakMap<OpeningHours, boolean>();
 const intervalsCache = new WeakMap<OpeningHours, ReturnType<typeof weekIntervals>>();
 
 function intervalsOf(hours: OpeningHours) {

@@ -35,6 +35,9 @@ export const MAX_ALTERNATIVES = 24;
 /** Further terms of a query are ignored. */
 export const MAX_TERMS = 16;
 
+/** Alternatives of at least this weight are the typed word, its spellings and its forms; completions are lighter. */
+export const TYPED_WEIGHT = 0.85;
+
 /** The terms without alternatives below a weight. */
 export function narrowTerms(terms: readonly SearchTerm[], minWeight: number): SearchTerm[] {
   return terms.map((term) => ({

@@ -4,7 +4,10 @@ import type { BusinessFilter } from "../../store/port/search.ts";
 const OPEN_NOW = "open now";
 const ALWAYS_OPEN = "24 hours";
 
-/** The filter without "open now", "24 hours" and "late night", with the words for these; undefined if it has none. */
+/**
+ * The filter without "open now", "24 hours" and "late night", and the words for these; undefined if it has none of them, or nothing
+ * but "late night".
+ */
 export function atAnyTime({
   openAt,
   alwaysOpen,

@@ -19,12 +19,12 @@ interface PlaceParts {
 }
 
 const MAX_PLACE_WORDS = 3;
-/** Of the incomplete name. */
+/** Of the incomplete city name. */
 const MIN_LETTERS = 2;
 
 /**
- * The largest city whose name begins with the last words: "thai zür". undefined when a commoner word of the directory begins with
- * the last letters.
+ * The largest city whose name begins with the last words: "thai zür". Undefined without one, and when a commoner word of the
+ * directory begins with the last word.
  */
 export async function completePlace(
   parts: PlaceParts,

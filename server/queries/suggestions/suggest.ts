@@ -3,7 +3,7 @@ import { cityUrl, searchUrl } from "#domain/publishing/page-url";
 import type { Lexicon } from "#domain/search/build-terms";
 import { completeKinds, sortByTypedWords } from "#domain/search/complete-kinds";
 import { plainTerms } from "#domain/search/plain-terms";
-import type { SearchTerms } from "#domain/search/search-terms";
+import { type SearchTerms, TYPED_WEIGHT } from "#domain/search/search-terms";
 import { parseQuery, type QueryWord } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import { foldText } from "#domain/text/fold";
@@ -20,12 +20,10 @@ const MAX_SUGGESTIONS = 8;
 /** Of categories and of cities. */
 const MAX_OF_KIND = 2;
 const MAX_BUSINESSES = 3;
-/** Categories of a name that are looked for in a place. */
+/** Candidate categories of a text, before those without businesses in the place are left out. */
 const MAX_CHECKED_KINDS = 12;
-/** Shorter ends of a text are searched as words. Characters. */
+/** A shorter last word is searched as a whole word, not as a prefix. Characters. */
 const MIN_SEARCHED_PREFIX = 3;
-/** The typed word, its other spellings and forms; not completions. */
-const TYPED_WEIGHT = 0.85;
 
 interface SuggestParts {
   store: Pick<Store, "directory" | "search">;
@@ -41,7 +39,7 @@ interface Completion {
   kinds: Suggestion[];
   places: Suggestion[];
   businesses: Suggestion[];
-  /** What the search searches, without its place. */
+  /** The words of the search, without its place. */
   words: string;
 }
 
@@ -219,7 +217,7 @@ async function suggestCategories(
   return (await store.search.complete("", placeOf(parsed), slugs, MAX_OF_KIND)).categories;
 }
 
-/** A place in the words may be part of a name as well. */
+/** A text that is only a place may also be a name: then its words are searched as well. */
 async function suggestBusinesses(
   { store }: CompleteParts,
   parsed: ParsedSearch,

@@ -114,8 +114,8 @@ export interface Search {
    */
   suggest(terms: SearchTerms, place: SuggestionPlace, limit: number): Promise<SuggestedBusiness[]>;
   /**
-   * At most `limit` of each: categories with businesses in the place, first those with the slugs `kinds`, then those of whose name
-   * the text begins a word; cities of whose name the text begins a word.
+   * At most `limit` of each: categories with businesses in the place, first those with the slugs `kinds`, then those that have the
+   * text as the prefix of a word; cities that have it as the prefix of a word.
    */
   complete(
     text: string,

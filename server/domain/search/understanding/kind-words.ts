@@ -6,7 +6,7 @@ import { conceptsAt } from "./concepts.ts";
 import { GOODS_LINES } from "./goods-data.ts";
 import { SYNONYM_LINES } from "./synonyms-data.ts";
 
-/** Least number of letters of a misspelled word; shorter ones are rather names. */
+/** Least number of letters of a misspelled word; shorter ones are likely names. */
 const MIN_LENGTH = 6;
 /** The same where only the first letter is wrong; one less if there is no other word. */
 const MIN_LENGTH_FIRST_LETTER = 5;
@@ -25,9 +25,9 @@ interface KindWords {
 let cachedWords: KindWords | undefined;
 
 /**
- * Spelling correction against the words of categories and those that alone name a kind or goods, whether or not the directory has
- * them: one edit after the first letter, a first letter of a neighbouring key, the same sound, or the end
- * of a German compound.
+ * Spelling correction against the words of categories, and single words that name a kind or goods, known to the directory or not:
+ * one edit after the first letter, a first letter of a neighbouring key, the same sound, or the end of a German compound.
+ * `isAlone`: the query has no other word.
  */
 export function correctKindWord(typed: string, { isAlone = false } = {}): Correction | undefined {
   if (typed.length < MIN_LENGTH_FIRST_LETTER - Number(isAlone)) return undefined;
@@ -37,9 +37,10 @@ export function correctKindWord(typed: string, { isAlone = false } = {}): Correc
   const [first = ""] = typed;
   if (typed.length >= MIN_LENGTH) {
     const near = vocabulary.corrections(typed, 3).find(({ word, edits }) => edits === 1 && word[0] === first);
-    const heard = bySound.get(soundKey(typed));
+    const sameSound = bySound.get(soundKey(typed));
     if (near !== undefined) return near;
-    if (heard !== undefined && editCost(typed, heard) <= MAX_COST_OF_SOUND) return { word: heard, edits: 1, count: 1 };
+    if (sameSound !== undefined && editCost(typed, sameSound) <= MAX_COST_OF_SOUND)
+      return { word: sameSound, edits: 1, count: 1 };
   }
   const words = ALPHABET.filter((letter) => areNeighbours(letter, first)).map((letter) => letter + typed.slice(1));
   const word = words.find((each) => vocabulary.count(each) > 0) ?? compoundEnd(typed, vocabulary);

@@ -1,19 +1,17 @@
 import type { Database } from "better-sqlite3";
 import { nameHasTerms } from "#domain/search/name-match";
-import { narrowTerms, type SearchTerm, type SearchTerms } from "#domain/search/search-terms";
+import { narrowTerms, type SearchTerm, type SearchTerms, TYPED_WEIGHT } from "#domain/search/search-terms";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { SuggestedBusiness } from "../../port/search.ts";
 import { openStatements } from "../connection/statements.ts";
 import type { CompileFtsQuery, FilterWithCells } from "./fts-query.ts";
 import { ID_OF_ROWID } from "./search-index.ts";
 
-/** Names with the text as a prefix, read alphabetically before ranking. With more of them, others come first. */
+/** Names with the text as a prefix, read alphabetically before ranking. If there are more, names with its words come first. */
 const MAX_PREFIX_MATCHES = 200;
-/** Names with all complete words of which one may go on as the incomplete word. */
+/** Names with the complete words that are tested for the incomplete one. */
 const MAX_CHECKED = 60;
-/** Of the typed word, its other spellings and forms; completions are lighter. */
-const TYPED_WEIGHT = 0.85;
-/** Lighter alternatives are other words for a kind. */
+/** Lighter alternatives are other words for a kind, which names rarely have. */
 const NAME_WEIGHT = 0.75;
 
 const PREFIXED = `SELECT * FROM listings WHERE sort_name >= ? AND sort_name < ?
@@ -47,13 +45,13 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
   }
 
   /**
-   * Names with the words before the last, of which a word begins with the last: cheaper than all its completions, and with rare ones.
-   * `isCut`: more names were not checked.
+   * Names that have the complete words and a word that begins with the incomplete last one. It is cheaper than a search for all
+   * completions, and finds rare ones. `isPartial`: not all names were tested.
    */
   function byIncompleteWord({ terms, lastIsPrefix }: SearchTerms, place: FilterWithCells) {
     const last = lastIsPrefix ? tokenize(terms.at(-1)?.typed ?? "") : [];
     const others = narrowTerms(terms.slice(0, -1), NAME_WEIGHT);
-    if (last.length === 0 || others.length === 0) return { ids: [], isCut: true };
+    if (last.length === 0 || others.length === 0) return { ids: [], isPartial: true };
     const incomplete: SearchTerm = {
       typed: "",
       alternatives: [{ weight: 1, kind: "words", words: last, lastIsPrefix: true }],
@@ -61,14 +59,14 @@ export function openSuggestions(db: Database, compileFtsQuery: CompileFtsQuery) 
     const isMatch = (id: number) =>
       nameHasTerms(business.get(id)?.name ?? "", { folded: "", lastIsPrefix: true, terms: [incomplete] });
     const ids = byName(others, place, MAX_CHECKED);
-    return { ids: ids.filter(isMatch), isCut: ids.length === MAX_CHECKED };
+    return { ids: ids.filter(isMatch), isPartial: ids.length === MAX_CHECKED };
   }
 
   function* byWords(search: SearchTerms, place: FilterWithCells, limit: number): Generator<number[]> {
     yield byName(narrowTerms(search.terms, TYPED_WEIGHT), place, limit);
-    const { ids, isCut } = byIncompleteWord(search, place);
+    const { ids, isPartial } = byIncompleteWord(search, place);
     yield ids;
-    if (isCut) yield byName(narrowTerms(search.terms, NAME_WEIGHT), place, limit);
+    if (isPartial) yield byName(narrowTerms(search.terms, NAME_WEIGHT), place, limit);
   }
 
   /** Best first, in tiers. */
