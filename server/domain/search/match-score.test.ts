@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type MatchFacts, matchScore } from "./match-score.ts";
+import { type MatchFacts, matchScore, needsSubtypes } from "./match-score.ts";
 import type { Alternative, SearchTerm } from "./search-terms.ts";
 import { tokenize } from "./words/tokenize.ts";
 
@@ -156,5 +157,39 @@ describe("matchScore", () => {
     const scattered = business("The Church of Jesus Christ of Latter-day Saints", "Christian church", { rank: 100 });
     const inOrder = business("Eastside Church of Christ", "Place of worship", { rank: 300 });
     expect(order(terms, { scattered, inOrder })).toEqual(["inOrder", "scattered"]);
+  });
+});
+
+describe("needsSubtypes", () => {
+  it("is false only where subtypes do not change the score", () => {
+    const word = fc.constantFrom("thai", "bar", "barber", "shop", "vegan");
+    const some = fc.array(word, { maxLength: 3 });
+    const weight = fc.constantFrom(0.3, 0.5, 0.65, 0.7, 0.8, 0.85, 0.9, 1);
+    const alternative: fc.Arbitrary<Alternative> = fc.oneof(
+      fc.record({ kind: fc.constant("words"), words: fc.array(word, { minLength: 1, maxLength: 2 }), weight }),
+      fc.record({ kind: fc.constant("words"), words: some, lastIsPrefix: fc.constant(true), weight }),
+      fc.record({ kind: fc.constant("category"), slug: word, weight }),
+      fc.record({ kind: fc.constant("group"), group: fc.constantFrom("restaurants", "other"), weight }),
+      fc.record({ kind: fc.constant("attribute"), tag: fc.constant("vegan"), weight }),
+    );
+    const searchTerm = fc.record({ typed: word, alternatives: fc.array(alternative, { maxLength: 4 }) });
+    const facts: fc.Arbitrary<MatchFacts> = fc.record({
+      nameWords: some,
+      categoryWords: some,
+      subtypeWords: some,
+      categorySlug: word,
+      group: fc.constantFrom("restaurants", "other"),
+      rank: fc.constantFrom(100, 400),
+      isVerified: fc.constant(false),
+      completeness: fc.constant(0.5),
+    });
+    fc.assert(
+      fc.property(facts, fc.array(searchTerm, { maxLength: 3 }), some, (all, terms, queryWords) => {
+        const withoutSubtypes = { ...all, subtypeWords: [] };
+        fc.pre(!needsSubtypes(withoutSubtypes, terms));
+        expect(matchScore(withoutSubtypes, { terms }, queryWords)).toEqual(matchScore(all, { terms }, queryWords));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
