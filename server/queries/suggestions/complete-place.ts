@@ -1,7 +1,7 @@
 import type { Lexicon } from "#domain/search/build-terms";
 import { categoriesByName } from "#domain/search/understanding/concepts";
 import { kindPositions } from "#domain/search/understanding/kind-positions";
-import type { ParsedQuery } from "#domain/search/understanding/parse-query";
+import type { ParsedQuery, QueryWord } from "#domain/search/understanding/parse-query";
 import { tokenize } from "#domain/search/words/tokenize";
 import type { Store } from "../../store/store.ts";
 
@@ -47,16 +47,22 @@ export async function completePlace(
       rest.every(({ isFiller }, at) => isFiller || inKinds.has(at)) ||
       categoriesByName(tokens, parts.lexicon.categories).length > 0;
     const lastWord = rest.findLastIndex(({ isFiller }) => !isFiller);
-    const text = textBefore(q, words[lastWord + 1]?.typed ?? "");
+    const text = textBefore(q, words, lastWord + 1);
     return { text, city: city.name, isLikely: explicit !== undefined || isKind };
   }
   return undefined;
 }
 
-/** The text before the last occurrence of a word. */
-function textBefore(q: string, word: string): string {
-  const at = q.lastIndexOf(word);
-  return q.slice(0, Math.max(0, at)).replace(/[\s,]+$/u, "");
+/** The text before the word at this index. Looks for each word after the one before it: "in" is also part of "Winterthur". */
+function textBefore(q: string, words: readonly QueryWord[], index: number): string {
+  let start = 0;
+  let end = 0;
+  for (const { typed } of words.slice(0, index + 1)) {
+    const at = q.indexOf(typed, end);
+    start = at === -1 ? end : at;
+    end = at === -1 ? end : at + typed.length;
+  }
+  return q.slice(0, start).replace(/[\s,]+$/u, "");
 }
 
 function isCommonerWord(

@@ -10,6 +10,7 @@ import { createPublicApi } from "../public-api.ts";
 const DIRECTORY: Partial<BusinessDraft>[] = [
   { name: "Volt & Sons", category: "Electrician", phone: "(512) 555-0142", phoneE164: "+15125550142" },
   { name: "Siam Garden", category: "Thai restaurant", ...ZURICH },
+  { name: "Lotus", category: "Thai restaurant", ...ZURICH, city: "Winterthur" },
   { name: "Thai Orchid", category: "Thai restaurant", rating: 4.9, reviewCount: 500, ...ZURICH },
   { name: "Barton Barbers", category: "Barber shop" },
   {
@@ -50,6 +51,14 @@ describe("suggestions", () => {
     expect(search).toMatchObject({ kind: "search", label: "thai in Zürich" });
     expect(category?.label).toBe("Thai restaurant in Zürich");
   });
+
+  it.each(["thai in win", "thai open now in wint", "thai wint"])(
+    "%s: completes the place after the other words",
+    async (q) => {
+      const text = q.includes("open now") ? "thai open now" : "thai";
+      expect((await labels(q))[0]).toBe(`search ${text} in Winterthur`);
+    },
+  );
 
   it("keep the typed words where a business has them or a commoner word begins with the last", async () => {
     expect((await labels("thai or"))[0]).toBe("search thai or");
