@@ -92,7 +92,8 @@ async function relaxPlan(
   return (
     (await withoutTime(parts, corrected)) ??
     (await aroundPlace(parts, corrected, MAX_NEAREST_KM)) ??
-    (await dropWords(parts, { ...search, text: text ?? search.text }, corrected))
+    (await dropWords(parts, { ...search, text: text ?? search.text }, corrected)) ??
+    (await aroundPlaceAtAnyTime(parts, corrected))
   );
 }
 
@@ -101,6 +102,12 @@ async function withoutTime({ count }: PlanParts, plan: SearchPlan): Promise<Sear
   const relaxed = atAnyTime(plan.filter);
   if (relaxed === undefined || (await count(relaxed.filter)) === 0) return undefined;
   return { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } };
+}
+
+/** Drops the times and replaces the place, where neither alone finds anything: "24 hour electrician" in a village. */
+async function aroundPlaceAtAnyTime(parts: PlanParts, plan: SearchPlan): Promise<SearchPlan | undefined> {
+  const relaxed = atAnyTime(plan.filter);
+  return relaxed && aroundPlace(parts, { ...plan, filter: relaxed.filter, widened: { words: relaxed.words } });
 }
 
 /** Drops a location that is no known place. */

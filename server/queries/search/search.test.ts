@@ -138,6 +138,12 @@ describe("searches that need more than the words as typed", () => {
     expect(namesOf(await search("plumber", "19107"))[0]).toBe("Drain Doctor");
   });
 
+  it("24 hours pet shop | Philadelphia: neither there nor at all hours, so those elsewhere", async () => {
+    const result = await search("24 hours pet shop", "Philadelphia");
+    expect(namesOf(result)).toEqual(["Happy Paws"]);
+    expect(result.widened).toEqual({ words: ["24 hours"], place: "Philadelphia", foundIn: ["Belgrade"] });
+  });
+
   it("thai open now: only open ones", async () => {
     const result = await search("thai open now");
     expect(namesOf(result)).toEqual(["Siam Garden", "Bangkok Express"]);
