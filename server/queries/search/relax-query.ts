@@ -106,8 +106,10 @@ function withoutEach(words: readonly QueryWord[], drops: readonly number[][]): R
 function withinBudget(texts: readonly RelaxedQuery[], { vocabulary }: Lexicon): RelaxedQuery[] {
   let postings = 0;
   return texts.filter(({ text }, at) => {
-    for (const { word } of literalQuery(text).words) postings += vocabulary.count(word);
-    return at === 0 || postings <= MAX_POSTINGS;
+    const own = literalQuery(text).words.reduce((sum, { word }) => sum + vocabulary.count(word), 0);
+    if (at > 0 && postings + own > MAX_POSTINGS) return false;
+    postings += own;
+    return true;
   });
 }
 
