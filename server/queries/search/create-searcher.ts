@@ -9,8 +9,8 @@ import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { type BusinessCriteria, combinedFilter, criteriaOf, sortOf } from "./conditions.ts";
 import { openLexicon } from "./lexicon.ts";
+import { openPlaceLookups } from "./match-location.ts";
 import { nearestResult } from "./nearest-result.ts";
-import { openPlaceNames } from "./place-names.ts";
 import { planSearch, type SearchPlan } from "./search-plan.ts";
 
 /** The list of a filter, for a page of a query. */
@@ -62,7 +62,7 @@ export function createSearcher(store: Store, now: () => Date) {
         {
           store,
           lexicon,
-          findPlace: openPlaceNames(store, lexicon.vocabulary),
+          ...openPlaceLookups(store, lexicon.vocabulary),
           now: at,
           count: async (filter) => {
             const { fixed } = await criteriaOf(store, query, filter, at);

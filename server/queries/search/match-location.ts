@@ -5,7 +5,7 @@ import { tokenize } from "#domain/search/words/tokenize";
 import { Vocabulary } from "#domain/search/words/vocabulary";
 import type { PlaceFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
-import { combinePlaces, type FindPlace } from "./place-names.ts";
+import { combinePlaces, type FindPlace, openPlaceNames } from "./place-names.ts";
 import { placesOf, resolveLocation } from "./resolve-location.ts";
 
 /** What the location of a search matches. */
@@ -35,7 +35,28 @@ const LEAST_SHARE = 0.05;
 const NEIGHBOURHOOD_KM = 10;
 
 /** Resolves a location; undefined when it is neither a place nor a misspelled one. */
-export async function matchLocation(parts: MatchLocationParts, location: string): Promise<LocationMatch | undefined> {
+export type MatchLocation = (location: string) => Promise<LocationMatch | undefined>;
+
+export interface PlaceLookups {
+  findPlace: FindPlace;
+  matchLocation: MatchLocation;
+}
+
+/** Looks up places and locations, each once: for one search, whose steps all need the same. */
+export function openPlaceLookups(store: MatchLocationParts["store"], vocabulary: Vocabulary): PlaceLookups {
+  const findPlace = openPlaceNames(store, vocabulary);
+  const matches = new Map<string, ReturnType<MatchLocation>>();
+  return {
+    findPlace,
+    matchLocation(location) {
+      const match = matches.get(location) ?? matchLocation({ store, findPlace, vocabulary }, location);
+      matches.set(location, match);
+      return match;
+    },
+  };
+}
+
+async function matchLocation(parts: MatchLocationParts, location: string): Promise<LocationMatch | undefined> {
   const resolved = await resolveLocation(parts.findPlace, location);
   if (resolved) return { ...resolved, choices: await cityChoices(parts.store, resolved) };
   return (await neighbourhood(parts.store, location)) ?? correctedPlace(parts, location);

@@ -7,9 +7,8 @@ import { phoneQuery } from "#domain/search/understanding/phone-query";
 import { foldText } from "#domain/text/fold";
 import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
-import { type LocationMatch, matchLocation } from "./match-location.ts";
+import type { LocationMatch, PlaceLookups } from "./match-location.ts";
 import { explicitPlace, impliedPlace, type PlaceSplit, placeOnly } from "./place-in-words.ts";
-import type { FindPlace } from "./place-names.ts";
 
 export interface SearchText {
   text: string;
@@ -42,10 +41,9 @@ export interface ParsedSearch {
 /** Without the fields that depend on the results. */
 type WordsUnderstood = Omit<Understood, "marked" | "without">;
 
-interface ParseParts {
+interface ParseParts extends PlaceLookups {
   store: Pick<Store, "directory" | "search">;
   lexicon: Lexicon;
-  findPlace: FindPlace;
 }
 
 interface ParseOptions {
@@ -62,11 +60,9 @@ export async function parseSearch(
   search: SearchText,
   options: ParseOptions = {},
 ): Promise<ParsedSearch> {
-  const { store, lexicon, findPlace } = parts;
-  const { vocabulary } = lexicon;
   const { text, location, isWithoutPhone = false } = search;
   if (location === "") return parseText({ ...parts, isWithoutPhone }, text, undefined, options);
-  const locationMatch = await matchLocation({ store, findPlace, vocabulary }, location);
+  const locationMatch = await parts.matchLocation(location);
   if (locationMatch) return parseText({ ...parts, isWithoutPhone }, text, locationMatch, options);
   // An unknown location may be a street or a neighbourhood, so its words are searched.
   const parsed = await parseText({ ...parts, isWithoutPhone }, `${text} ${location}`.trim(), undefined, options);

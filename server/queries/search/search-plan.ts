@@ -5,9 +5,10 @@ import type { BusinessFilter } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { atAnyTime } from "./any-time.ts";
 import { correctText } from "./correct-text.ts";
+import type { PlaceLookups } from "./match-location.ts";
 import { MAX_NEAREST_KM } from "./nearest-result.ts";
 import { type ParsedSearch, parseSearch, type SearchText } from "./parse-search.ts";
-import { type FindPlace, placeFilterOf } from "./place-names.ts";
+import { placeFilterOf } from "./place-names.ts";
 import { type RelaxedQuery, rarestWord, relaxQuery } from "./relax-query.ts";
 
 /** The filter that answers a search, and how it differs from the words as typed. */
@@ -19,10 +20,9 @@ export interface SearchPlan {
   widened: Widened | null;
 }
 
-interface PlanParts {
+interface PlanParts extends PlaceLookups {
   store: Pick<Store, "directory" | "search">;
   lexicon: Lexicon;
-  findPlace: FindPlace;
   now: Date;
   /** Number of businesses that match a filter and the conditions outside the text. */
   count: (filter: BusinessFilter) => Promise<number>;

@@ -11,8 +11,9 @@ import { transliterate } from "#domain/text/transliterate";
 import type { SuggestedBusiness, SuggestionPlace } from "../../store/port/search.ts";
 import type { Store } from "../../store/store.ts";
 import { correctText } from "../search/correct-text.ts";
+import { openPlaceLookups, type PlaceLookups } from "../search/match-location.ts";
 import { type ParsedSearch, parseSearch } from "../search/parse-search.ts";
-import { type FindPlace, openPlaceNames, placeFilterOf } from "../search/place-names.ts";
+import { placeFilterOf } from "../search/place-names.ts";
 import { completePlace } from "./complete-place.ts";
 import { businessSuggestion, categorySuggestion, searchSuggestion, typedText } from "./suggestion-rows.ts";
 
@@ -30,7 +31,7 @@ interface SuggestParts {
   lexicon: Lexicon;
 }
 
-type CompleteParts = SuggestParts & { findPlace: FindPlace };
+type CompleteParts = SuggestParts & PlaceLookups;
 
 interface Completion {
   /** The search itself, and whether it finds anything. */
@@ -49,7 +50,7 @@ interface Completion {
  */
 export async function suggest(parts: SuggestParts, q: string, location: string): Promise<Suggestion[]> {
   if (tokenize(q).length === 0) return [];
-  const withPlaces = { ...parts, findPlace: openPlaceNames(parts.store, parts.lexicon.vocabulary) };
+  const withPlaces = { ...parts, ...openPlaceLookups(parts.store, parts.lexicon.vocabulary) };
   const typed = await complete(withPlaces, q, location);
   if (isKnown(typed.words, parts.lexicon) && othersOf(typed).length > 0) return rowsOf(typed, typed.search);
   if (typed.isFound && typed.businesses.length > 0) return rowsOf(typed, typed.search);
