@@ -114,8 +114,10 @@ export function openColumnFilters(
       const fts = compileFtsQuery(filter);
       return fts && fts.facets.sql.length > 0 ? withCached(columns, filter, fts) : undefined;
     },
-    /** Number of matches; undefined unless the columns are current and the postings of the words are cached. */
+    /** Number of matches of words without facets; undefined unless the columns are current and the postings cached. */
     count(filter: FilterWithCells, fts: FtsQuery): number | undefined {
+      // With facets, `resolveCached` found nothing in the cache just before.
+      if (fts.facets.sql.length > 0) return undefined;
       const columns = currentColumns();
       const resolved = columns && withCached(columns, filter, fts);
       return resolved && selectPositions(columns, resolved.filter).length;
