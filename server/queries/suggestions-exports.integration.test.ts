@@ -138,7 +138,9 @@ describe.skipIf(REAL_EXPORTS.length === 0)(
     });
 
     it("leads to businesses by every row, none twice, only those in the place", () => {
-      const wrong = [...verdicts.values()].flat().filter(({ deadEnds, faults }) => deadEnds.length + faults.length > 0);
+      const wrong = [...verdicts.values()]
+        .flat()
+        .filter(({ deadEnds, problems }) => deadEnds.length + problems.length > 0);
       expect(suggestionFailures(wrong)).toEqual([]);
     });
   },

@@ -105,6 +105,6 @@ describe("what is suggested in a made-up directory", () => {
   });
 
   it("has no row twice, the search, kinds, places and three businesses in this order, and only those in the place", () => {
-    expect(suggestionFailures(all().filter(({ faults }) => faults.length > 0))).toEqual([]);
+    expect(suggestionFailures(all().filter(({ problems }) => problems.length > 0))).toEqual([]);
   });
 });

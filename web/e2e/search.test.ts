@@ -115,6 +115,18 @@ describe("suggestions", () => {
     return held.resolve;
   }
 
+  /** Types a text, waits for its suggestions, and goes on to a longer one, whose suggestions wait until `release` is called. */
+  async function typeWithSlowNetwork(page: Page, text: string, longer: string): Promise<() => void> {
+    const what = searchBox(page, "What");
+    await what.fill(text);
+    await options(page).first().waitFor();
+    const release = await holdRequests(page);
+    const request = page.waitForRequest((each) => new URL(each.url()).searchParams.get("q") === longer);
+    await what.fill(longer);
+    await request;
+    return release;
+  }
+
   test("begin with the search itself, in the place that is typed", async ({ visit }) => {
     const page = await visit("/");
     await searchBox(page, "Where").fill("gotham");
@@ -156,12 +168,7 @@ describe("suggestions", () => {
   test("stay while a longer text loads, and go while another one does", async ({ visit }) => {
     const page = await visit("/");
     const what = searchBox(page, "What");
-    await what.fill("bakery");
-    await options(page).first().waitFor();
-    const release = await holdRequests(page);
-    const asked = page.waitForRequest(/suggest\?q=bakery\+?(%20)?goth/);
-    await what.fill("bakery goth");
-    await asked;
+    const release = await typeWithSlowNetwork(page, "bakery", "bakery goth");
     expect(await first(page)).toMatch(/^Search bakery/);
     await what.fill("dentist");
     await expect.poll(() => isOpen(page)).toBe("false");
@@ -173,12 +180,7 @@ describe("suggestions", () => {
   test.for(["Escape", "Tab"])("stay closed by %s when they arrive later", async (key, { visit }) => {
     const page = await visit("/");
     const what = searchBox(page, "What");
-    await what.fill("bakery");
-    await options(page).first().waitFor();
-    const release = await holdRequests(page);
-    const asked = page.waitForRequest(/suggest\?q=bakery\+?(%20)?goth/);
-    await what.fill("bakery goth");
-    await asked;
+    const release = await typeWithSlowNetwork(page, "bakery", "bakery goth");
     await what.press(key);
     const answered = page.waitForResponse("**/api/suggest?**");
     release();
@@ -190,12 +192,7 @@ describe("suggestions", () => {
 
   test("can be chosen while others load, which then stay away", async ({ visit }) => {
     const page = await visit("/");
-    await searchBox(page, "What").fill("crumbs");
-    await options(page).first().waitFor();
-    const release = await holdRequests(page);
-    const asked = page.waitForRequest(/suggest\?q=crumbs\+?(%20)?co/);
-    await searchBox(page, "What").fill("crumbs co");
-    await asked;
+    const release = await typeWithSlowNetwork(page, "crumbs", "crumbs co");
     await options(page).filter({ hasText: "Crumbs & Co" }).click();
     release();
     await pageTitle(page, "Crumbs & Co");

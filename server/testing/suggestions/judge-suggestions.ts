@@ -19,7 +19,7 @@ export interface SuggestionVerdict {
   /** Rows that lead to no business, or elsewhere than their label says. */
   deadEnds: string[];
   /** Duplicates, wrong order, too many of a kind, businesses outside the place. */
-  faults: string[];
+  problems: string[];
   rows: string[];
 }
 
@@ -43,7 +43,7 @@ export async function judgeSuggestions(
       isFirstRight,
       offered: offers.length === 0 ? 1 : found.length / offers.length,
       deadEnds,
-      faults: [...faultsOf(rows), ...(await outsidePlace(api, rows, at))],
+      problems: [...problemsOf(rows), ...(await outsidePlace(api, rows, at))],
       rows: rows.map(({ kind, label }) => `${kind} ${label}`),
     });
   }
@@ -73,7 +73,7 @@ async function leadsToBusinesses(api: PublicApi, { kind, label, href }: Suggesti
   return totalCount > 0 && isThere && (kind === "search" || (widened === null && correctedTo === null));
 }
 
-function faultsOf(rows: readonly Suggestion[]): string[] {
+function problemsOf(rows: readonly Suggestion[]): string[] {
   const places = rows.map(({ kind }) => ORDER.indexOf(kind));
   const count = (wanted: Suggestion["kind"]) => rows.filter(({ kind }) => kind === wanted).length;
   const distinct = (texts: string[]) => new Set(texts).size;

@@ -27,7 +27,7 @@ export function suggestionFigures(name: string, verdicts: readonly SuggestionVer
     first: mean(({ isFirstRight }) => Number(isFirstRight)),
     offered: mean(({ offered }) => offered),
     deadEnds: verdicts.reduce((sum, { deadEnds }) => sum + deadEnds.length, 0),
-    faulty: verdicts.filter(({ faults }) => faults.length > 0).length,
+    faulty: verdicts.filter(({ problems }) => problems.length > 0).length,
   };
 }
 
@@ -52,12 +52,12 @@ export function suggestionsTable(
 
 /** The prefixes that went wrong, each with the rows it got. */
 export function suggestionFailures(verdicts: readonly SuggestionVerdict[]): string[] {
-  return verdicts.flatMap(({ prefix: { q, at }, isFirstRight, offered, deadEnds, faults, rows }) => {
+  return verdicts.flatMap(({ prefix: { q, at }, isFirstRight, offered, deadEnds, problems, rows }) => {
     const wrong = [
       ...(isFirstRight ? [] : ["wrong first"]),
       ...(offered < 1 ? ["not offered"] : []),
       ...deadEnds.map((row) => `dead end: ${row}`),
-      ...faults,
+      ...problems,
     ];
     if (wrong.length === 0) return [];
     return [`"${at === undefined ? q : `${q} | ${at}`}": ${wrong.join(", ")} → ${rows.join("; ") || "nothing"}`];
