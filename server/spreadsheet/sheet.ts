@@ -1,8 +1,10 @@
 export interface SheetRow {
-  /** 1-based, as spreadsheet programs count. */
+  /** 1-based, as spreadsheet programs count; of the record in JSON. */
   number: number;
   /** Up to the last cell with content; "" for an empty one. */
   cells: string[];
+  /** The cells are the header of the rows that follow, in place of an earlier one: JSON records may bring new keys. */
+  isHeader?: boolean;
 }
 
 export interface SheetChunk {

@@ -24,7 +24,7 @@ export interface BusinessBatch {
   rows: number;
   bytesRead: number;
   bytesTotal: number;
-  /** The recognised columns; only in the first batch of a sheet. */
+  /** The recognised columns; only in the first batch below a header. */
   columns?: ReturnType<typeof recognisedColumns>;
 }
 
@@ -77,9 +77,10 @@ async function* sheetBatches(sheet: Sheet, country: string, outcome: Outcome): A
   let searched = 0;
   let batch = new BatchBuilder(sheet);
 
+  let isUsable = false;
   for await (const { rows, bytesRead } of sheet.rows()) {
     for (const row of rows) {
-      if (header !== undefined) {
+      if (header !== undefined && !row.isHeader) {
         if (!isRepeatedHeader(row.cells, header)) batch.add(row, header, country);
         if (!batch.isFull()) continue;
         yield batch.finish(bytesRead);
@@ -88,14 +89,21 @@ async function* sheetBatches(sheet: Sheet, country: string, outcome: Outcome): A
       }
       if (searched++ === 0 && outcome.sheetsWithRows++ === 0) outcome.firstRow = row.cells;
       const match = matchHeader(row.cells);
+      if (header !== undefined) {
+        // Rejected rows of one batch share one header.
+        yield batch.finish(bytesRead);
+        batch = new BatchBuilder(sheet);
+        header = undefined;
+      }
       if (match !== undefined && match.missing.length === 0) {
         header = match;
+        isUsable = true;
         batch.setColumns(match);
       } else if (match !== undefined) incomplete ??= { row: row.number, missing: match.missing };
     }
-    if (header === undefined && searched >= HEADER_SEARCH_ROWS) break;
+    if (!isUsable && searched >= HEADER_SEARCH_ROWS) break;
   }
-  if (header !== undefined) outcome.usable++;
+  if (isUsable) outcome.usable++;
   else if (incomplete !== undefined) {
     for (const column of incomplete.missing) {
       outcome.missing.add(column);
