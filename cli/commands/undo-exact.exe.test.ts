@@ -97,7 +97,7 @@ async function answers(): Promise<string[]> {
   const { totalBusinesses } = await (await fetch(`${server.url}/api/statistics`)).json();
   for (let offset = 0; offset < totalBusinesses; offset += 100) {
     const text = await (await fetch(`${server.url}/api/businesses?sort=name&limit=100&offset=${offset}`)).text();
-    texts.push(text.replaceAll(/"isOpen":(true|false)/g, ""));
+    texts.push(text.replaceAll(/"(isOpen":(true|false)|openState":"\w+")/g, ""));
   }
   for (const path of ["statistics", "cities?limit=500", "categories", "countries"]) {
     texts.push(await (await fetch(`${server.url}/api/${path}`)).text());

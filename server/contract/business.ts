@@ -15,6 +15,10 @@ export type Attributes = z.infer<typeof attributesSchema>;
 export const businessStatusSchema = z.enum(["OPERATIONAL", "CLOSED_TEMPORARILY", "CLOSED_PERMANENTLY"]);
 export type BusinessStatus = z.infer<typeof businessStatusSchema>;
 
+/** Unknown: no hours are known for this day, or no time zone. */
+export const openStateSchema = z.enum(["open", "closed", "unknown"]);
+export type OpenState = z.infer<typeof openStateSchema>;
+
 /** The eight groups of the header and footer, and "other" for the rest. */
 export const categoryGroupSchema = z.enum([
   "restaurants",
@@ -78,7 +82,9 @@ export const businessSchema = businessDraftSchema.extend({
   id: z.int().positive(),
   slug: z.string(),
   group: categoryGroupSchema,
-  /** At the time of the response, in the business's own time zone. */
+  /** At the time of the response, in the business's own time zone; closed while closed for now or for good. */
+  openState: openStateSchema,
+  /** Only when `openState` is `open`. */
   isOpen: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { plainTerms } from "#domain/search/plain-terms";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
 import type { Store } from "../store/store.ts";
 import { existingBusiness } from "./existing-business.ts";
-import { isOpenNow } from "./is-open-now.ts";
+import { openingNow } from "./opening-now.ts";
 import { combinedFilter, criteriaOf, sortOf } from "./search/conditions.ts";
 
 interface AdminReads {
@@ -43,7 +43,7 @@ async function withEdits({ store, now }: AdminReads, businesses: BusinessRecord[
   const edited = await store.editing.editedFields(businesses.map(({ id }) => id));
   return businesses.map((business, at) => ({
     ...business,
-    isOpen: isOpenNow(business, now()),
+    ...openingNow(business, now()),
     editedFields: edited[at] ?? [],
   }));
 }

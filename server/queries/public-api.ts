@@ -20,7 +20,7 @@ import { AppError } from "../errors.ts";
 import type { BusinessRecord } from "../store/port/directory.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
-import { isOpenNow } from "./is-open-now.ts";
+import { openingNow } from "./opening-now.ts";
 import { categoryFilter } from "./search/conditions.ts";
 import { createSearcher, type FindList } from "./search/create-searcher.ts";
 import { suggest } from "./suggestions/suggest.ts";
@@ -141,7 +141,7 @@ function createReads<Details extends Located>(
 }
 
 function businessAt(record: BusinessRecord, now: Date): Business {
-  return { ...record, isOpen: isOpenNow(record, now) };
+  return { ...record, ...openingNow(record, now) };
 }
 
 type Located = Pick<Business, "latitude" | "longitude" | "name" | "category" | "city">;

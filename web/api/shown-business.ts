@@ -1,5 +1,5 @@
 import type { Business, CardDetails, DetailedBusiness, WithDistance } from "#contract/business";
-import { type OpeningState, openingState } from "#domain/opening-hours/opening-hours";
+import { type OpeningState, openingState } from "#domain/opening-hours/open-state";
 
 /** `opening` is the state when the data was read; the rest computes it for any later time. */
 export type WithOpeningState = Pick<Business, "businessStatus" | "openingHours" | "timeZone"> & {

@@ -164,6 +164,31 @@ describe("opening hours", () => {
     ]);
     expect(await section(page, "Opening hours").innerText()).toContain("not confirmed");
   });
+
+  test.for<[string, string]>([
+    ["2026-06-01T17:00:00Z", "Open · closes at 5:00 PM"],
+    ["2026-06-06T17:00:00Z", "Closed"],
+    ["2026-06-07T17:00:00Z", "Hours not confirmed"],
+    ["2026-06-02T04:00:00Z", "Closed · opens Tuesday at 6:30 AM"],
+  ])("at %s say %s, and neither open nor closed on a day that is not known", async ([time, state], { visit }) => {
+    const page = await visit(pathOf("Corner Oven"));
+    await page.clock.setFixedTime(new Date(time));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    const hours = section(page, "Opening hours").getByRole("paragraph").first();
+    await expect.poll(() => hours.innerText()).toBe(state);
+    expect(await main(page).locator("header").innerText()).toContain(state);
+  });
+
+  test("that are not known neither open nor close a business", async ({ visit }) => {
+    const page = await visit(pathOf("Known by Name"));
+    for (const day of ["01", "06"]) {
+      await page.clock.setFixedTime(new Date(`2026-06-${day}T17:00:00Z`));
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      const header = await main(page).locator("header").innerText();
+      expect(header).toContain("Hours not confirmed");
+      expect(header).not.toMatch(/Open|Closed/);
+    }
+  });
 });
 
 describe("what it offers", () => {

@@ -23,6 +23,17 @@ test("cities of one state offer no choice of regions", async ({ visit }) => {
   expect(await page.locator("main").getByText("Filters").count()).toBe(0);
 });
 
+test("the cards of businesses without hours say so, not that they are closed, and none is open now", async ({
+  visit,
+}) => {
+  const page = await visit("/city/Burlington");
+  const card = page.locator("main article");
+  expect(await card.getByText("Hours not confirmed", { exact: true }).count()).toBe(1);
+  expect(await card.getByText(/Closed/).count()).toBe(0);
+  await goTo(page, "/city/Burlington?openNow=1");
+  expect(await card.count()).toBe(0);
+});
+
 test("the cards of a city say who is verified and lead to the details", async ({ visit }) => {
   const page = await visit("/city/Burlington");
   const card = page.locator("main article");

@@ -20,6 +20,7 @@ const described = (given: Given) => {
     slug: "rosas-bakery",
     group: categoryGroup(business.category),
     isOpen: false,
+    openState: "closed" as const,
     createdAt: "2026-11-21T18:00:00.000Z",
     updatedAt: "2026-11-21T18:00:00.000Z",
   };

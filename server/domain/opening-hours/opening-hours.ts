@@ -1,6 +1,5 @@
 import type { OpeningHours, Weekday } from "#contract/business";
 import { memoize } from "../text/memoize.ts";
-import { weekMinute } from "./week-minute.ts";
 
 /** In display order. */
 export const WEEKDAYS: readonly Weekday[] = [
@@ -13,7 +12,7 @@ export const WEEKDAYS: readonly Weekday[] = [
   "Sunday",
 ];
 
-/** Shown as unconfirmed for a business without known hours. */
+/** Shown as unconfirmed for a business without known hours; they open or close nothing. */
 export const DEFAULT_OPENING_HOURS: Readonly<OpeningHours> = {
   Monday: "9:00 AM - 6:00 PM",
   Tuesday: "9:00 AM - 6:00 PM",
@@ -24,8 +23,11 @@ export const DEFAULT_OPENING_HOURS: Readonly<OpeningHours> = {
   Sunday: "Closed",
 };
 
-const DAY = 1440;
-const WEEK = 7 * DAY;
+export const CLOSED = "Closed";
+export const ALL_DAY = "Open 24 hours";
+/** Minutes. */
+export const DAY = 1440;
+export const WEEK = 7 * DAY;
 /** 23:30, in minutes of the day. */
 const LATE = 23 * 60 + 30;
 const MIN_LATE_DAYS = 3;
@@ -35,47 +37,15 @@ const lateCache = new WeakMap<OpeningHours, boolean>();
 /** Minutes of the day, end exclusive; an end past 1,440 lies in the next day. */
 export type TimeRange = readonly [start: number, end: number];
 
-export interface OpeningState {
-  isOpen: boolean;
-  /** Today's hours are known, not default or missing. */
-  confirmed: boolean;
-  today: Weekday;
-  /** Next closing if open, next opening if closed; null when there is none or it is unknown. */
-  changesAt: { weekday: Weekday; time: string } | null;
-}
-
 /**
- * Is it open at this time, in its own time zone (null: UTC)? Default hours apply when none are known; a day without an entry
- * counts as closed. Changes on full minutes only.
- */
-export function isOpenAt(hours: OpeningHours | null, timeZone: string | null, at: Date): boolean {
-  return isOpenIn(hours ?? DEFAULT_OPENING_HOURS, weekMinute(timeZone, at));
-}
-
-/** Open or closed, with the next change, for "closes at 6:00 PM" or "opens Monday at 9:00 AM". */
-export function openingState(hours: OpeningHours | null, timeZone: string | null, at: Date): OpeningState {
-  const minute = weekMinute(timeZone, at);
-  const known = hours ?? DEFAULT_OPENING_HOURS;
-  const isOpen = isOpenIn(known, minute);
-  const today = weekdayOf(minute);
-  const change = isOpen ? closingAfter(known, minute) : openingAfter(known, minute);
-  return {
-    isOpen,
-    confirmed: hours !== null && (isOpen || hours[today] !== undefined),
-    today,
-    changesAt: change === null ? null : { weekday: weekdayOf(change), time: formatTime(change % DAY) },
-  };
-}
-
-/**
- * Opening times of a week (null: default hours) as disjoint intervals in minutes since Monday 0:00, ascending, ends
- * exclusive. An interval over the end of Sunday is split in two.
+ * Known opening times of a week as disjoint intervals in minutes since Monday 0:00, ascending, ends exclusive; none for
+ * unknown hours. An interval over the end of Sunday is split in two.
  */
 export function weekIntervals(hours: OpeningHours | null): [start: number, end: number][] {
-  const known = hours ?? DEFAULT_OPENING_HOURS;
+  if (hours === null) return [];
   const ranges: [number, number][] = [];
   WEEKDAYS.forEach((weekday, day) => {
-    for (const [from, to] of rangesOf(known[weekday])) {
+    for (const [from, to] of rangesOf(hours[weekday])) {
       const start = day * DAY + from;
       const end = day * DAY + to;
       ranges.push([start, Math.min(end, WEEK)]);
@@ -105,59 +75,26 @@ export function isOpenLate(hours: OpeningHours | null): boolean {
 
 /** Stored and displayed form: "9:00 AM - 5:00 PM, 6:00 PM - 9:00 PM"; "Closed" without ranges. */
 export function formatRanges(ranges: readonly TimeRange[]): string {
-  if (ranges.length === 0) return "Closed";
-  if (ranges.some(([start, end]) => start === 0 && end === DAY)) return "Open 24 hours";
+  if (ranges.length === 0) return CLOSED;
+  if (ranges.some(([start, end]) => start === 0 && end === DAY)) return ALL_DAY;
   return ranges.map(([start, end]) => `${formatTime(start)} - ${formatTime(end % DAY)}`).join(", ");
 }
 
-function formatTime(minute: number): string {
+/** Minutes of the day as "9:00 AM". */
+export function formatTime(minute: number): string {
   const hour = Math.floor(minute / 60);
   const digits = String(minute % 60).padStart(2, "0");
   return `${hour % 12 || 12}:${digits} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-function isOpenIn(hours: OpeningHours, minute: number): boolean {
-  const today = minute % DAY;
-  return (
-    rangesOf(hours[weekdayOf(minute)]).some(([start, end]) => start <= today && today < end) ||
-    rangesOf(hours[weekdayOf(minute - DAY)]).some(([, end]) => today + DAY < end)
-  );
+/** Weekdays whose hours are known, open or closed, in display order. Nothing may be said of the others. */
+export function knownDays(hours: OpeningHours | null): Weekday[] {
+  return hours === null ? [] : WEEKDAYS.filter((day) => isKnownDay(hours[day]));
 }
 
-/** Many businesses share one hours object, and a page shows twenty. */
-const intervalsCache = new WeakMap<OpeningHours, ReturnType<typeof weekIntervals>>();
-
-function intervalsOf(hours: OpeningHours) {
-  let intervals = intervalsCache.get(hours);
-  if (intervals === undefined) {
-    intervals = weekIntervals(hours);
-    intervalsCache.set(hours, intervals);
-  }
-  return intervals;
-}
-
-function closingAfter(hours: OpeningHours, minute: number): number | null {
-  const intervals = intervalsOf(hours);
-  let end = intervals.find(([from, to]) => from <= minute && minute < to)?.[1] ?? minute;
-  const first = intervals[0];
-  if (end === WEEK && first?.[0] === 0) end = first[1];
-  return end === WEEK && first?.[0] === 0 ? null : end % WEEK;
-}
-
-/** null when it might open earlier, on a day without an entry. */
-function openingAfter(hours: OpeningHours, minute: number): number | null {
-  const intervals = intervalsOf(hours);
-  const next = intervals.find(([start]) => start > minute)?.[0] ?? intervals[0]?.[0];
-  if (next === undefined) return null;
-  const ahead = (next - minute + WEEK) % WEEK;
-  for (let day = Math.floor(minute / DAY) + 1; day < Math.floor((minute + ahead) / DAY); day++) {
-    if (hours[weekdayOf(day * DAY)] === undefined) return null;
-  }
-  return next;
-}
-
-function weekdayOf(minute: number): Weekday {
-  return WEEKDAYS[Math.floor((minute + WEEK) / DAY) % 7] as Weekday;
+/** Whether the stored text of a day says when it is open, or that it is closed. */
+export function isKnownDay(text: string | undefined): boolean {
+  return text === CLOSED || rangesOf(text).length > 0;
 }
 
 /** Ranges of one day in the stored form; none for a closed or unknown day. */
@@ -166,7 +103,7 @@ export function rangesOf(text: string | undefined): readonly TimeRange[] {
 }
 
 const readStoredRanges = memoize((text): readonly TimeRange[] => {
-  if (text === "Open 24 hours") return [[0, DAY]];
+  if (text === ALL_DAY) return [[0, DAY]];
   const ranges: TimeRange[] = [];
   for (const [, hour, minute, half, toHour, toMinute, toHalf] of text.matchAll(
     /(\d{1,2}):(\d{2}) ([AP])M - (\d{1,2}):(\d{2}) ([AP])M/g,

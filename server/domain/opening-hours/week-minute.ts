@@ -2,20 +2,22 @@ const MINUTE = 60_000;
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 interface Clock {
-  format: Intl.DateTimeFormat;
+  /** undefined: no time zone of that name is known. */
+  format: Intl.DateTimeFormat | undefined;
   /** Cache of the last result, since a list asks for one zone and time repeatedly: minute since 1970, and minute of the week. */
   lastMinute: number;
-  lastResult: number;
+  lastResult: number | undefined;
 }
 
 const clocks = new Map<string, Clock>();
 
-/** Minutes since Monday 0:00 by local time in an IANA time zone (UTC for null or an unknown one), 0–10,079. */
-export function weekMinute(timeZone: string | null, at: Date): number {
-  const clock = clockOf(timeZone ?? "UTC");
+/** Minutes since Monday 0:00 by local time in an IANA time zone, 0–10,079; undefined for null or an unknown zone. */
+export function weekMinute(timeZone: string | null, at: Date): number | undefined {
+  if (timeZone === null) return undefined;
+  const clock = clockOf(timeZone);
   const minute = Math.floor(at.getTime() / MINUTE);
   if (clock.lastMinute !== minute) {
-    clock.lastResult = readClock(clock.format, minute);
+    clock.lastResult = clock.format && readClock(clock.format, minute);
     clock.lastMinute = minute;
   }
   return clock.lastResult;
@@ -30,16 +32,16 @@ function clockOf(timeZone: string): Clock {
   const known = clocks.get(timeZone);
   if (known) return known;
   if (clocks.size >= 1_000) clocks.clear();
-  const clock = { format: formatFor(timeZone), lastMinute: Number.NaN, lastResult: 0 };
+  const clock: Clock = { format: formatFor(timeZone), lastMinute: Number.NaN, lastResult: undefined };
   clocks.set(timeZone, clock);
   return clock;
 }
 
-function formatFor(timeZone: string): Intl.DateTimeFormat {
+function formatFor(timeZone: string): Intl.DateTimeFormat | undefined {
   const options = { weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   try {
     return new Intl.DateTimeFormat("en-US", { ...options, timeZone });
   } catch {
-    return new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+    return undefined;
   }
 }

@@ -6,7 +6,19 @@ import { vcard } from "./vcard.ts";
 const BASE = "https://directory.example";
 const AT = "2026-11-21T18:00:00.000Z";
 const cardOf = (given: Parameters<typeof draft>[0]) =>
-  vcard({ ...draft(given), id: 7, slug: "rosa", group: "other", isOpen: false, createdAt: AT, updatedAt: AT }, BASE);
+  vcard(
+    {
+      ...draft(given),
+      id: 7,
+      slug: "rosa",
+      group: "other",
+      isOpen: false,
+      openState: "closed",
+      createdAt: AT,
+      updatedAt: AT,
+    },
+    BASE,
+  );
 const unfolded = (card: string) => card.replaceAll("\r\n ", "");
 const octets = (line: string) => new TextEncoder().encode(line).length;
 

@@ -58,7 +58,7 @@ describe("reads of the API", () => {
     const { businesses } = await json<BusinessList>("/api/businesses?search=luigi");
     const [luigi] = businesses;
     expect(businessSchema.parse(luigi)).toEqual(luigi);
-    expect(luigi).toMatchObject({ rating: 4.8, group: "restaurants", isOpen: true });
+    expect(luigi).toMatchObject({ rating: 4.8, group: "restaurants", isOpen: true, openState: "open" });
     const alone = { ...luigi, categorySlug: "pizza-restaurant", defaultImage: "restaurant" };
     expect(await json(`/api/businesses/${luigi?.id}`)).toEqual(alone);
     expect(await json(`/api/businesses/slug/${luigi?.slug}`)).toEqual(alone);
@@ -70,7 +70,17 @@ describe("reads of the API", () => {
   });
 
   it("never show a permanently closed business as open", async () => {
-    expect(await json("/api/businesses/slug/gone-diner-waco")).toMatchObject({ isOpen: false });
+    const gone = await json("/api/businesses/slug/gone-diner-waco");
+    expect(gone).toMatchObject({ isOpen: false, openState: "closed" });
+  });
+
+  it("tell unknown hours from closed, and never list them as open now", async () => {
+    const unknown = await json<Business>("/api/businesses/slug/bright-smiles-austin");
+    expect(unknown).toMatchObject({ openingHours: null, isOpen: false, openState: "unknown" });
+    const { businesses } = await json<BusinessList>("/api/businesses?limit=100");
+    for (const { isOpen, openState } of businesses) expect(isOpen).toBe(openState === "open");
+    const open = await json<BusinessList>("/api/businesses?limit=100&openNow=true");
+    expect(open.businesses.length).toBe(businesses.filter(({ isOpen }) => isOpen).length);
   });
 
   it.each([

@@ -18,6 +18,26 @@ it.each([
   expect(patterns.alwaysOpen()[1]).toBe(expected);
 });
 
+/** Minutes of the week, of a Monday from 8 PM to 2 AM. */
+const NIGHT = [20 * 60, 26 * 60];
+
+it.each([
+  ["2026-06-01T19:59:00Z", "UTC", NIGHT, 0],
+  ["2026-06-01T20:00:00Z", "UTC", NIGHT, 1],
+  ["2026-06-02T01:59:00Z", "UTC", NIGHT, 1],
+  ["2026-06-02T02:00:00Z", "UTC", NIGHT, 0],
+  ["2026-06-01T20:00:00Z", "America/New_York", NIGHT, 0],
+  ["2026-06-02T00:00:00Z", "America/New_York", NIGHT, 1],
+  ["2026-06-01T20:00:00Z", "UTC", [], 0],
+  ["2026-06-01T20:00:00Z", "", NIGHT, 0],
+  ["2026-06-01T20:00:00Z", "Nowhere/At_All", NIGHT, 0],
+  ["2026-06-01T20:00:00Z", "", [0, 7 * DAY], 1],
+])("At %s in the time zone %j a pattern with the intervals %j is open: %i", (at, timeZone, intervals, expected) => {
+  const patterns = new OpeningPatterns();
+  patterns.add([{ id: 1, timeZone, intervals: Uint16Array.from(intervals) }]);
+  expect(patterns.openAt(new Date(at))[1]).toBe(expected);
+});
+
 it("Patterns that are added later are known", () => {
   const patterns = new OpeningPatterns();
   expect(patterns.alwaysOpen()).toHaveLength(1);

@@ -5,7 +5,7 @@ export interface OpeningPattern {
   id: number;
   /** IANA name; "" when unknown. */
   timeZone: string;
-  /** Minutes of the week at which it opens and closes, in turn. */
+  /** Minutes of the week at which it opens and closes, in turn; days of unknown hours have none. */
   intervals: Uint16Array;
 }
 
@@ -41,12 +41,14 @@ export class OpeningPatterns {
 
   /** Bitmap with 1 at the id of each pattern that is open. */
   openAt(at: Date): Uint8Array {
-    const minute = Math.floor(at.getTime() / MINUTE_MS);
-    if (minute === this.#minute) return this.#open;
-    this.#minute = minute;
+    const now = Math.floor(at.getTime() / MINUTE_MS);
+    if (now === this.#minute) return this.#open;
+    this.#minute = now;
     this.#open = new Uint8Array(this.lastId + 1);
     for (const { id, timeZone, intervals } of this.#patterns) {
-      if (includes(intervals, weekMinute(timeZone === "" ? null : timeZone, at))) this.#open[id] = 1;
+      const minute = weekMinute(timeZone === "" ? null : timeZone, at);
+      // without a time zone only what never closes is known to be open
+      if (minute === undefined ? isWholeWeek(intervals) : includes(intervals, minute)) this.#open[id] = 1;
     }
     return this.#open;
   }

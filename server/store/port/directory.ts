@@ -8,8 +8,8 @@ import type {
 } from "#contract/business";
 import type { IndexingFacts } from "#domain/publishing/indexing";
 
-/** A business as the store returns it; `isOpen` depends on the current time and is added by the caller. */
-export type BusinessRecord = Omit<Business, "isOpen">;
+/** A business as the store returns it; whether it is open depends on the current time and is added by the caller. */
+export type BusinessRecord = Omit<Business, "isOpen" | "openState">;
 
 /** A slice of a list, in rows. */
 export interface Page {

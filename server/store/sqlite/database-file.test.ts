@@ -30,8 +30,9 @@ async function open(path = file): Promise<Store> {
   return store;
 }
 
+const OPENING = { openingHours: { Monday: "9:00 AM - 5:00 PM" }, timeZone: "UTC" };
 const put = (store: Store, ...placeIds: string[]) =>
-  importInto(store, Object.fromEntries(placeIds.map((id) => [id, {}])));
+  importInto(store, Object.fromEntries(placeIds.map((id) => [id, OPENING])));
 
 describe("a log that a killed import left", () => {
   it("needs urgent maintenance while it is long, which any process can do", async () => {

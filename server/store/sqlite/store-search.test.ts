@@ -2,6 +2,7 @@ import { openMemoryStore } from "../open-store.ts";
 import { countSuite } from "../suite/count-suite.ts";
 import { facetSuite } from "../suite/facet-suite.ts";
 import { listSuite } from "../suite/list-suite.ts";
+import { openingSuite } from "../suite/opening-suite.ts";
 import { placeSuite } from "../suite/place-suite.ts";
 import { searchLogSuite } from "../suite/search-log-suite.ts";
 import { searchSuite } from "../suite/search-suite.ts";
@@ -9,6 +10,7 @@ import { searchSuite } from "../suite/search-suite.ts";
 // apart from store.test.ts, so that two workers share the time
 searchSuite("SQLite", openMemoryStore);
 listSuite("SQLite", openMemoryStore);
+openingSuite("SQLite", openMemoryStore);
 facetSuite("SQLite", openMemoryStore);
 countSuite("SQLite", openMemoryStore);
 searchLogSuite("SQLite", openMemoryStore);

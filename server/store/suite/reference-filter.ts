@@ -3,7 +3,8 @@ import type { MissingData } from "#contract/admin-api";
 import type { OpeningHours } from "#contract/business";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { distanceKm } from "#domain/geography/distance";
-import { isOpenAt, weekIntervals } from "#domain/opening-hours/opening-hours";
+import { openStateAt } from "#domain/opening-hours/open-state";
+import { weekIntervals } from "#domain/opening-hours/opening-hours";
 import { plainTerms } from "#domain/search/plain-terms";
 import type { Alternative, SearchTerm, SearchTerms } from "#domain/search/search-terms";
 import { businessInsert } from "../../testing/business-insert.ts";
@@ -16,7 +17,15 @@ const CITIES = ["Springfield", "Salem"] as const;
 const CATEGORIES = ["Pizza restaurant", "Dentist", "Bakery"] as const;
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const ALL_WEEK = Object.fromEntries(DAYS.map((day) => [day, "Open 24 hours"])) as OpeningHours;
-const HOURS = [null, { Monday: "9:00 AM - 5:00 PM" }, { Monday: "8:00 PM - 12:00 AM" }, { Monday: "Closed" }, ALL_WEEK];
+const HOURS = [
+  null,
+  { Monday: "9:00 AM - 5:00 PM" },
+  { Monday: "8:00 PM - 2:00 AM" },
+  { Monday: "Closed" },
+  ALL_WEEK,
+  { Monday: "8:00 PM - 12:00 AM", Tuesday: "Closed" },
+  { Tuesday: "Open 24 hours" },
+];
 const ZONES = [null, "Europe/Zurich", "America/New_York"];
 
 /** Of every mixture of what filters ask for. */
@@ -31,7 +40,7 @@ export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
     isVerified: n % 4 === 0,
     rating: (n % 51) / 10,
     reviewCount: (n * 37) % 101,
-    openingHours: HOURS[n % 5] ?? null,
+    openingHours: HOURS[n % 7] ?? null,
     timeZone: ZONES[n % 3] ?? null,
     phone: n % 3 === 0 ? null : "555-0100",
     phoneE164: n % 3 === 1 ? `+1555010${1000 + (n % 10)}` : null,
@@ -83,7 +92,7 @@ export const FILTERS = fc.record(
       "seoText" as const,
       "website" as const,
     ),
-    openAt: fc.constantFrom(AT, new Date("2026-03-02T20:30:00Z")),
+    openAt: fc.constantFrom(AT, new Date("2026-03-02T20:30:00Z"), new Date("2026-03-03T01:00:00Z")),
     near: fc.record(
       {
         latitude: fc.constant(HERE.latitude),
@@ -116,7 +125,8 @@ export function matches(business: BusinessWithKeys, filter: BusinessFilter): boo
     (filter.verified === undefined || filter.verified === business.isVerified) &&
     business.rating >= (filter.minRating ?? 0) &&
     (openAt === undefined ||
-      (business.businessStatus === "OPERATIONAL" && isOpenAt(hoursOf(business), business.timeZone, openAt))) &&
+      (business.businessStatus === "OPERATIONAL" &&
+        openStateAt(hoursOf(business), business.timeZone, openAt) === "open")) &&
     (filter.alwaysOpen === undefined || (business.businessStatus === "OPERATIONAL" && isAlwaysOpen(business))) &&
     (filter.missing === undefined || LACKS[filter.missing](business)) &&
     (near?.radiusKm === undefined || far(business, near) <= near.radiusKm)

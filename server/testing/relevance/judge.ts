@@ -1,7 +1,7 @@
 import type { PublicApi } from "#contract/public-api";
 import { searchQuerySchema } from "#contract/queries";
 import type { SearchResult } from "#contract/search-result";
-import { isOpenAt } from "#domain/opening-hours/opening-hours";
+import { openStateAt } from "#domain/opening-hours/open-state";
 import { foldText } from "#domain/text/fold";
 import type { JudgedQuery, Wanted } from "./judged-query.ts";
 import type { JudgedBusiness } from "./relevance-directory.ts";
@@ -125,7 +125,7 @@ export function isWanted({ draft, kinds, cities, attributes }: JudgedBusiness, w
     oneOf(wanted.street, (part) => foldText(`${draft.address} ${draft.name}`).includes(part)) &&
     oneOf(wanted.phone, (phone) => draft.phoneE164 === phone) &&
     (wanted.has ?? []).every((tag) => attributes.includes(tag)) &&
-    (wanted.isOpen === undefined || isOpenAt(draft.openingHours, draft.timeZone, now)) &&
+    (wanted.isOpen === undefined || openStateAt(draft.openingHours, draft.timeZone, now) === "open") &&
     (wanted.isAlwaysOpen === undefined || draft.openingHours?.Wednesday === "Open 24 hours") &&
     (wanted.minRating === undefined || draft.rating >= wanted.minRating)
   );

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { type OpeningState, openingState } from "#domain/opening-hours/opening-hours";
+import { type OpeningState, openingState } from "#domain/opening-hours/open-state";
 import type { WithOpeningState } from "../../api/shown-business.ts";
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ export function CurrentTimeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Open or closed now. Until the first update it is the server's result: browsers may have other time zone rules, and
+ * Open, closed or unknown now. Until the first update it is the server's result: browsers may have other time zone rules, and
  * hydration needs the same HTML.
  */
 export function useOpeningState({ openingHours, timeZone, opening }: WithOpeningState): OpeningState {

@@ -1,5 +1,6 @@
-import type { Weekday } from "#contract/business";
-import { type OpeningState, WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import type { OpenState, Weekday } from "#contract/business";
+import type { OpeningState } from "#domain/opening-hours/open-state";
+import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import type { WithOpeningState } from "../../api/shown-business.ts";
 import { useOpeningState } from "./current-time.tsx";
 import styles from "./open-badge.module.css";
@@ -9,19 +10,21 @@ interface OpenBadgeProps {
   className?: string | undefined;
 }
 
-/** Open or closed now, with the next change; never open for a closed business. */
+/** Open or closed now, with the next change; neither where the hours are unknown. Never open for a closed business. */
 export function OpenBadge({ business, className = "" }: OpenBadgeProps) {
-  const state = useOpeningState(business);
+  const opening = useOpeningState(business);
   const closing = CLOSINGS[business.businessStatus];
   if (closing !== undefined) return <b className={`${styles.closed} ${className}`}>{closing}</b>;
-  const next = nextChange(state);
+  const next = opening.state === "unknown" ? missingZone(business, opening) : nextChange(opening);
   return (
     <span className={`${styles.now} ${className}`}>
-      <b className={state.isOpen ? styles.open : styles.closed}>{state.isOpen ? "Open" : "Closed"}</b>
+      <b className={styles[opening.state]}>{LABELS[opening.state]}</b>
       {next === "" ? "" : ` · ${next}`}
     </span>
   );
 }
+
+const LABELS: Record<OpenState, string> = { open: "Open", closed: "Closed", unknown: "Hours not confirmed" };
 
 const CLOSINGS: Partial<Record<WithOpeningState["businessStatus"], string>> = {
   CLOSED_PERMANENTLY: "Permanently closed",
@@ -29,13 +32,18 @@ const CLOSINGS: Partial<Record<WithOpeningState["businessStatus"], string>> = {
 };
 
 /** `closes at 6:00 PM`, `opens Monday at 9:00 AM`; the day is named unless it is today or tonight. */
-function nextChange({ isOpen, confirmed, today, changesAt }: OpeningState): string {
-  if (!confirmed) return "hours not confirmed";
+function nextChange({ state, today, changesAt }: OpeningState): string {
+  const isOpen = state === "open";
   if (!changesAt) return isOpen ? "24 hours" : "";
   const isNear = changesAt.weekday === today || (isOpen && changesAt.weekday === dayAfter(today));
   return `${isOpen ? "closes" : "opens"}${isNear ? "" : ` ${changesAt.weekday}`} at ${changesAt.time}`;
 }
 
-function dayAfter(weekday: Weekday): Weekday | undefined {
-  return WEEKDAYS[(WEEKDAYS.indexOf(weekday) + 1) % 7];
+function dayAfter(weekday: Weekday | null): Weekday | undefined {
+  return weekday === null ? undefined : WEEKDAYS[(WEEKDAYS.indexOf(weekday) + 1) % 7];
+}
+
+/** Says why the state is unknown although hours are listed. */
+function missingZone({ openingHours }: WithOpeningState, { today }: OpeningState): string {
+  return openingHours !== null && today === null ? "local time not known" : "";
 }

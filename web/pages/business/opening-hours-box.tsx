@@ -6,7 +6,7 @@ import { OpenBadge } from "../../components/card/open-badge.tsx";
 import frame from "./business-frame.module.css";
 import styles from "./opening-hours-box.module.css";
 
-/** The week in the business's time zone, today marked; assumed hours, labelled as such, when unknown. */
+/** The week in the business's time zone, today marked; default hours, labelled as not confirmed, when unknown. */
 export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
   const { openingHours } = business;
   const { today } = useOpeningState(business);
@@ -19,7 +19,10 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
       <p className={styles.now}>
         <OpenBadge business={business} />
       </p>
-      <table className={styles.table} aria-labelledby="hours">
+      <table
+        className={openingHours === null ? `${styles.table} ${styles.assumed}` : styles.table}
+        aria-labelledby="hours"
+      >
         <tbody>
           {WEEKDAYS.map((weekday) => (
             <tr key={weekday} className={weekday === today ? styles.today : undefined}>
@@ -28,9 +31,9 @@ export function OpeningHoursBox({ business }: { business: ShownBusiness }) {
                 {weekday === today && <span className={styles.mark}> today</span>}
               </th>
               <td>
-                {(hours[weekday] ?? "Not known").split(", ").map((range) => (
-                  <span key={range}>{range}</span>
-                ))}
+                {hours[weekday]?.split(", ").map((range) => <span key={range}>{range}</span>) ?? (
+                  <span className={styles.unknown}>Not known</span>
+                )}
               </td>
             </tr>
           ))}

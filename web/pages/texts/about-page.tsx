@@ -82,7 +82,8 @@ function AboutView({ site: { name, email } }: PageView<NoData>) {
         </p>
         <p>
           Where no hours are known, usual ones are shown with a note that they are not confirmed: Monday to Thursday
-          from 9:00 AM to 6:00 PM, Friday until 5:00 PM, closed at the weekend.
+          from 9:00 AM to 6:00 PM, Friday until 5:00 PM, closed at the weekend. Such a place is called neither open nor
+          closed, and so is any place on a day whose hours are not known.
         </p>
       </TextSection>
       <TextSection id="correct" title="How to correct an entry">

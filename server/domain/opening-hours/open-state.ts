@@ -1,0 +1,101 @@
+import type { OpeningHours, OpenState, Weekday } from "#contract/business";
+import {
+  ALL_DAY,
+  DAY,
+  formatTime,
+  isKnownDay,
+  knownDays,
+  rangesOf,
+  WEEK,
+  WEEKDAYS,
+  weekIntervals,
+} from "./opening-hours.ts";
+import { weekMinute } from "./week-minute.ts";
+
+export interface OpeningState {
+  state: OpenState;
+  /** In the time zone of the business; null where that is unknown. */
+  today: Weekday | null;
+  /** Next closing if open, next opening if closed; null when there is none or it is unknown. */
+  changesAt: { weekday: Weekday; time: string } | null;
+}
+
+/**
+ * Open, closed or unknown at this time, in the business's own time zone. Unknown without hours, on a day whose hours are
+ * unknown, and without a time zone unless the whole week is one state. Changes on full minutes only.
+ */
+export function openStateAt(hours: OpeningHours | null, timeZone: string | null, at: Date): OpenState {
+  if (hours === null) return "unknown";
+  const minute = weekMinute(timeZone, at);
+  return minute === undefined ? stateOfWeek(hours) : stateIn(hours, minute);
+}
+
+/** The state with the next change, for "closes at 6:00 PM" or "opens Monday at 9:00 AM". */
+export function openingState(hours: OpeningHours | null, timeZone: string | null, at: Date): OpeningState {
+  const minute = weekMinute(timeZone, at);
+  const state = openStateAt(hours, timeZone, at);
+  if (hours === null || minute === undefined || state === "unknown") {
+    return { state, today: minute === undefined ? null : weekdayOf(minute), changesAt: null };
+  }
+  const change = state === "open" ? closingAfter(hours, minute) : openingAfter(hours, minute);
+  return {
+    state,
+    today: weekdayOf(minute),
+    changesAt: change === null ? null : { weekday: weekdayOf(change), time: formatTime(change % DAY) },
+  };
+}
+
+function stateIn(hours: OpeningHours, minute: number): OpenState {
+  const today = minute % DAY;
+  const weekday = weekdayOf(minute);
+  if (rangesOf(hours[weekday]).some(([start, end]) => start <= today && today < end)) return "open";
+  // the night of a known day before an unknown one
+  if (rangesOf(hours[weekdayOf(minute - DAY)]).some(([, end]) => today + DAY < end)) return "open";
+  return isKnownDay(hours[weekday]) ? "closed" : "unknown";
+}
+
+/** The state at every minute of the week; unknown where it changes or a day is unknown. */
+function stateOfWeek(hours: OpeningHours): OpenState {
+  const [first] = intervalsOf(hours);
+  if (first === undefined) return knownDays(hours).length === WEEKDAYS.length ? "closed" : "unknown";
+  return first[0] === 0 && first[1] === WEEK ? "open" : "unknown";
+}
+
+/** Many businesses share one hours object, and a page shows twenty. */
+const intervalsCache = new WeakMap<OpeningHours, ReturnType<typeof weekIntervals>>();
+
+function intervalsOf(hours: OpeningHours) {
+  let intervals = intervalsCache.get(hours);
+  if (intervals === undefined) {
+    intervals = weekIntervals(hours);
+    intervalsCache.set(hours, intervals);
+  }
+  return intervals;
+}
+
+/** null when always open, or when a day of 24 hours ends at one whose hours are unknown. */
+function closingAfter(hours: OpeningHours, minute: number): number | null {
+  const intervals = intervalsOf(hours);
+  let end = intervals.find(([from, to]) => from <= minute && minute < to)?.[1] ?? minute;
+  const first = intervals[0];
+  if (end === WEEK && first?.[0] === 0) end = first[1];
+  if (end === WEEK && first?.[0] === 0) return null;
+  const endsWithDay = end % DAY === 0 && hours[weekdayOf(end - DAY)] === ALL_DAY;
+  return endsWithDay && !isKnownDay(hours[weekdayOf(end)]) ? null : end % WEEK;
+}
+
+/** null when it might open earlier, on a day whose hours are unknown. */
+function openingAfter(hours: OpeningHours, minute: number): number | null {
+  const intervals = intervalsOf(hours);
+  const next = intervals.find(([start]) => start > minute)?.[0] ?? intervals[0]?.[0];
+  if (next === undefined) return null;
+  const ahead = (next - minute + WEEK) % WEEK;
+  for (let day = Math.floor(minute / DAY) + 1; day < Math.floor((minute + ahead) / DAY); day++) {
+    if (!isKnownDay(hours[weekdayOf(day * DAY)])) return null;
+  }
+  return next;
+}
+
+function weekdayOf(minute: number): Weekday {
+  return WEEKDAYS[Math.floor((minute + WEEK) / DAY) % 7] as Weekday;
+}

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import { importInto } from "../../testing/import-into.ts";
+import type { BusinessFilter } from "../port/search.ts";
+import type { Store } from "../store.ts";
+
+const FIRST = { limit: 20, offset: 0 };
+const MONDAY_NOON = new Date("2026-06-01T12:00:00Z");
+const MONDAY_NIGHT = new Date("2026-06-01T23:00:00Z");
+const TUESDAY_NIGHT = new Date("2026-06-02T01:00:00Z");
+const ALL_WEEK = Object.fromEntries(
+  ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((day) => [day, "Open 24 hours"]),
+);
+
+/** What every engine must pass in telling who is open. `open` gives an empty store. */
+export function openingSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+    const shop = (name: string, openingHours: BusinessDraft["openingHours"], timeZone: string | null = "UTC") =>
+      [name, { name, openingHours, timeZone }] as const;
+    await importInto(
+      store,
+      Object.fromEntries([
+        shop("Days", { Monday: "9:00 AM - 5:00 PM" }),
+        shop("Nights", { Monday: "8:00 PM - 2:00 AM" }),
+        shop("Nights, Tuesday closed", { Monday: "8:00 PM - 2:00 AM", Tuesday: "Closed" }),
+        shop("One day round the clock", { Monday: "Open 24 hours" }),
+        shop("Always", ALL_WEEK),
+        shop("Always, somewhere", ALL_WEEK, null),
+        shop("Days, somewhere", { Monday: "9:00 AM - 5:00 PM" }, null),
+        shop("Closed", { Monday: "Closed" }),
+        shop("Unknown", null),
+      ]),
+    );
+  });
+  afterEach(() => store.close());
+
+  const names = async (filter: BusinessFilter) =>
+    (await store.search.businesses(filter, "name", FIRST)).businesses.map(({ name }) => name);
+
+  describe(`a store on ${engine}: open now`, () => {
+    it("finds what is open by known hours, never by unknown ones", async () => {
+      const always = ["Always", "Always, somewhere"];
+      expect(await names({ openAt: MONDAY_NOON })).toEqual([...always, "Days", "One day round the clock"]);
+      const nights = ["Nights", "Nights, Tuesday closed"];
+      expect(await names({ openAt: MONDAY_NIGHT })).toEqual([...always, ...nights, "One day round the clock"]);
+    });
+
+    it("runs past midnight into a closed or an unknown day", async () => {
+      const open = await names({ openAt: TUESDAY_NIGHT });
+      expect(open).toEqual(["Always", "Always, somewhere", "Nights", "Nights, Tuesday closed"]);
+    });
+
+    it("is counted likewise", async () => {
+      for (const at of [MONDAY_NOON, MONDAY_NIGHT, TUESDAY_NIGHT])
+        expect((await store.search.facets({}, {}, at)).openNow).toBe((await names({ openAt: at })).length);
+    });
+
+    it("is not open all week where a day is unknown", async () => {
+      expect(await names({ alwaysOpen: true })).toEqual(["Always", "Always, somewhere"]);
+    });
+  });
+}
