@@ -1,0 +1,147 @@
+import { conceptsAt } from "../search/understanding/concepts.ts";
+import { tokenize } from "../search/words/tokenize.ts";
+import { memoize } from "../text/memoize.ts";
+import { DEPARTMENT_WORDS, DESCRIPTIVE_WORDS, IGNORED_WORDS, PERSON_TITLES } from "./name-words-data.ts";
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).flatMap(tokenize));
+const IGNORED = wordSet(IGNORED_WORDS);
+const TITLES = wordSet(PERSON_TITLES);
+const DESCRIPTIVE = wordSet(DESCRIPTIVE_WORDS);
+const DEPARTMENTS = wordSet(DEPARTMENT_WORDS);
+
+/** Bounds the time that a hostile name takes. */
+const MAX_WORDS = 16;
+/** Letters of the shortest words that may differ by one letter, and by two. */
+const MIN_TYPO = 6;
+const MIN_TWO_TYPOS = 10;
+const MIN_ACRONYM = 3;
+
+/** A name as it is compared. */
+export interface NameWords {
+  /** Sorted, without articles, legal forms and titles, singular. */
+  words: readonly string[];
+  /** The words in their order without spaces: "jb plumbing" and "j b plumbing" are equal. */
+  compact: string;
+  /** First letters of the words, with the articles and without. */
+  acronyms: readonly string[];
+  /** A title stands beside a person's name. */
+  hasTitle: boolean;
+}
+
+export type NameLikeness = "same" | "similar" | "different";
+
+export interface NameComparison {
+  likeness: NameLikeness;
+  /** What only one name has, or where they differ; empty when they are the same. */
+  difference: readonly string[];
+}
+
+/** What a name may add without naming another business. */
+export interface NameContext {
+  /** Of the category and the place of both businesses. */
+  neutralWords: ReadonlySet<string>;
+}
+
+export function nameWords(name: string): NameWords {
+  const all = tokenize(name).slice(0, MAX_WORDS);
+  const hasTitle = all.some((word) => TITLES.has(word));
+  const named = all.filter((word) => !IGNORED.has(word) && !TITLES.has(word));
+  const kept = (named.length > 0 ? named : all).map(singular);
+  const initials = (words: readonly string[]) => words.map((word) => word[0] ?? "").join("");
+  return {
+    words: kept.toSorted(),
+    compact: kept.join(""),
+    acronyms: [...new Set([initials(all), initials(kept)])].filter((letters) => letters.length >= MIN_ACRONYM),
+    hasTitle,
+  };
+}
+
+/** "nathans" and "services" lose their s, "express" and "gas" do not. */
+function singular(word: string): string {
+  return word.length > 3 && /[^aisu]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** Equal for names that are the same: words in any order. */
+export function nameKey({ words }: NameWords): string {
+  return words.join(" ");
+}
+
+/** Names a kind of business, alone: "pizzeria", "friseur". */
+const isKindWord = memoize((word) => conceptsAt([word], 0) !== undefined);
+
+/** Whether a word names this business and no kind, place or number. */
+export function isDistinctive(word: string, neutralWords: ReadonlySet<string>): boolean {
+  return !(neutralWords.has(word) || /^\d+$/.test(word) || isDescriptive(word) || isKindWord(word));
+}
+
+const isDescriptive = (word: string) =>
+  DESCRIPTIVE.has(word) || DESCRIPTIVE.has(`${word}s`) || DEPARTMENTS.has(word) || DEPARTMENTS.has(`${word}s`);
+
+/** How alike two names are. Symmetric. */
+export function compareNames(one: NameWords, other: NameWords, { neutralWords }: NameContext): NameComparison {
+  if (nameKey(one) === nameKey(other) || one.compact === other.compact) return { likeness: "same", difference: [] };
+  const [onlyOne, onlyOther] = [without(one.words, other.words), without(other.words, one.words)];
+  const shared = one.words.length - onlyOne.length;
+  const difference = [...onlyOne, ...onlyOther].toSorted();
+  const outcome = (isSimilar: boolean): NameComparison => ({
+    likeness: isSimilar ? "similar" : "different",
+    difference,
+  });
+  if (isAcronym(one, other) || isAcronym(other, one)) return outcome(true);
+  if (onlyOne.length === 1 && onlyOther.length === 1) {
+    const [mine = "", their = ""] = [onlyOne[0], onlyOther[0]];
+    const isPerson = one.hasTitle || other.hasTitle;
+    return outcome(!isPerson && (isTypo(mine, their) || (shared > 0 && isInitial(mine, their))));
+  }
+  if (shared === 0 || (onlyOne.length > 0 && onlyOther.length > 0)) return outcome(false);
+  // Without a word of its own the shorter name fits too many longer ones.
+  const sharedWords = onlyOne.length === 0 ? one.words : other.words;
+  if (!sharedWords.some((word) => isDistinctive(word, neutralWords))) return outcome(false);
+  return outcome(difference.every((word) => isNeutral(word, neutralWords)));
+}
+
+function isNeutral(word: string, neutralWords: ReadonlySet<string>): boolean {
+  if (DEPARTMENTS.has(word) || DEPARTMENTS.has(`${word}s`)) return false;
+  return DESCRIPTIVE.has(word) || DESCRIPTIVE.has(`${word}s`) || /^\d{1,5}$/.test(word) || neutralWords.has(word);
+}
+
+/** Words of the first that the second lacks; a word that is twice in the first counts twice. */
+function without(words: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return words.filter((word) => {
+    const at = rest.indexOf(word);
+    if (at !== -1) rest.splice(at, 1);
+    return at === -1;
+  });
+}
+
+function isAcronym(short: NameWords, long: NameWords): boolean {
+  return short.words.length === 1 && long.words.length >= MIN_ACRONYM && long.acronyms.includes(short.compact);
+}
+
+/** "j" of "john". */
+function isInitial(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length === 1 && /\p{L}/u.test(short) && long.length > 2 && long.startsWith(short);
+}
+
+function isTypo(one: string, other: string): boolean {
+  const shortest = Math.min(one.length, other.length);
+  if (shortest < MIN_TYPO || /\d/.test(one + other) || isKindWord(one) !== isKindWord(other)) return false;
+  return editDistance(one, other, 2) <= (shortest >= MIN_TWO_TYPOS ? 2 : 1);
+}
+
+/** Insertions, deletions and replacements; words whose lengths differ by more than `max` are `max + 1` apart. */
+function editDistance(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1;
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const replaced = (last[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
+      current.push(Math.min(replaced, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    last = current;
+  }
+  return last[other.length] ?? max + 1;
+}

@@ -1,0 +1,99 @@
+import type { Business } from "#contract/business";
+import { cityKey } from "../address/city-key.ts";
+import { categorySlug, postcodeKey } from "../business/business-keys.ts";
+import type { Coordinates } from "../geography/distance.ts";
+import { foldText } from "../text/fold.ts";
+import { type NameWords, nameWords } from "./compare-names.ts";
+import { DEPARTMENT_CATEGORIES, NATIONWIDE_PREFIXES, SHARED_HOSTS, VAGUE_CATEGORIES } from "./name-words-data.ts";
+import { parseStreet, type StreetAddress } from "./street-address.ts";
+
+/** What businesses are compared by. Only the name and the category are needed; what is absent counts as unknown. */
+export type ComparedBusiness = Pick<Business, "name" | "category"> &
+  Partial<
+    Pick<
+      Business,
+      | "group"
+      | "subtypes"
+      | "phoneE164"
+      | "website"
+      | "address"
+      | "city"
+      | "state"
+      | "zipCode"
+      | "country"
+      | "latitude"
+      | "longitude"
+      | "businessStatus"
+    >
+  >;
+
+/** A business prepared for comparison. */
+export interface DuplicateFacts {
+  name: NameWords;
+  /** Several businesses have this name; `findDuplicates` tells. */
+  isChain: boolean;
+  /** Slugs of the category, and of all categories. */
+  categorySlug: string;
+  categorySlugs: ReadonlySet<string>;
+  group: string;
+  /** The category says nothing of the kind. */
+  isVague: boolean;
+  /** Stands at or in another business, such as an ATM. */
+  isDepartment: boolean;
+  /** Words of its category and its place, which its name may add. */
+  neutralWords: ReadonlySet<string>;
+  phone: string;
+  /** The phone number serves a whole country, or many businesses. */
+  isSharedPhone: boolean;
+  /** "" without one, and where many businesses share the host. */
+  host: string;
+  street: StreetAddress;
+  /** Has an address, so that its coordinates are those of a door. */
+  hasAddress: boolean;
+  cityKey: string;
+  zipKey: string;
+  country: string;
+  coordinates: Coordinates | undefined;
+  isClosed: boolean;
+}
+
+const slugs = (text: string): ReadonlySet<string> => new Set(text.split(";").map((name) => categorySlug(name.trim())));
+const VAGUE = slugs(VAGUE_CATEGORIES);
+const DEPARTMENTS = slugs(DEPARTMENT_CATEGORIES);
+const HOSTS: ReadonlySet<string> = new Set(SHARED_HOSTS.trim().split(/\s+/));
+const NATIONWIDE = NATIONWIDE_PREFIXES.split(" ");
+
+export function duplicateFacts(business: ComparedBusiness): DuplicateFacts {
+  const { category, subtypes = [], address = "", latitude = null, longitude = null } = business;
+  const slug = categorySlug(category);
+  const phone = business.phoneE164 ?? "";
+  const place = [business.city, business.state, business.country, address].map((part) => part ?? "").join(" ");
+  return {
+    name: nameWords(business.name),
+    isChain: false,
+    categorySlug: slug,
+    categorySlugs: new Set([slug, ...subtypes.map(categorySlug)]),
+    group: business.group ?? "",
+    isVague: VAGUE.has(slug),
+    isDepartment: DEPARTMENTS.has(slug),
+    neutralWords: new Set([...nameWords([category, ...subtypes].join(" ")).words, ...nameWords(place).words]),
+    phone,
+    isSharedPhone: NATIONWIDE.some((prefix) => phone.startsWith(prefix)),
+    host: ownHost(business.website ?? ""),
+    street: parseStreet(address),
+    hasAddress: address !== "",
+    cityKey: cityKey(business.city ?? ""),
+    zipKey: postcodeKey(business.zipCode ?? ""),
+    country: foldText(business.country ?? ""),
+    coordinates: latitude === null || longitude === null ? undefined : { latitude, longitude },
+    isClosed: business.businessStatus === "CLOSED_PERMANENTLY",
+  };
+}
+
+/** The host of a website that belongs to one business; "" for one that many share, and for what is no address. */
+export function ownHost(website: string): string {
+  const [, host = ""] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:@]+)/i.exec(website) ?? [];
+  const name = host.toLowerCase().replace(/^(?:www\d?|m)\./, "");
+  const parts = name.split(".");
+  return parts.some((_, at) => HOSTS.has(parts.slice(at).join("."))) ? "" : name;
+}
