@@ -38,6 +38,18 @@ function problems(cells: Record<string, string>) {
 }
 
 describe("readBusinessRow", () => {
+  it("cleans the website of an export, and takes that of an export of ours to the letter", () => {
+    const site = "https://a.example/home%3Fid%3D5%26utm_source%3Dgmb";
+    expect(business({ site }).website).toBe("https://a.example/home?id=5");
+    expect(business({ site: "/url?q=https://a.example/%3Futm_source%3Dgmb&sa=U" }).website).toBe("https://a.example/");
+    const own = Object.fromEntries(EXPORT_COLUMNS.map((column) => [column, ""]));
+    const exported = { ...own, ...GOOD, website: site, created_at: "2026-01-01T00:00:00Z" };
+    const header = matchHeader(Object.keys(exported));
+    if (!header) throw new Error("no header");
+    const parsed = readBusinessRow(Object.values(exported), header, { country: "" });
+    expect(parsed).toMatchObject({ business: { website: site } });
+  });
+
   it("reads a row that somebody added to an export of ours like any other", () => {
     const blank = Object.fromEntries(EXPORT_COLUMNS.map((column) => [column, ""]));
     const added = { ...blank, ...GOOD, country: "USA", postal_code: "62701.0" };

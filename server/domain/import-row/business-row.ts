@@ -6,6 +6,7 @@ import { BLANK_DRAFT } from "../business/business-fields.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
 import { phoneToE164 } from "../business/phone.ts";
 import { parsePhotos } from "../business/photos.ts";
+import { cleanWebsite } from "../business/website.ts";
 import { parseMapLink } from "../geography/parse-map-link.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { parseWorkingHours } from "../opening-hours/opening-hours-parse.ts";
@@ -59,7 +60,7 @@ function readDraft(row: RowCells, ownExport: boolean, options: RowOptions): Busi
     country,
     phone: phone || null,
     phoneE164: phone === "" ? null : phoneToE164(phone, country),
-    website: row.link("website"),
+    website: ownExport ? row.link("website") : row.link("website", cleanWebsite),
     rating: readRating(row),
     reviewCount: readReviews(row),
     photos: readPhotos(row),

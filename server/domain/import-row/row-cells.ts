@@ -41,11 +41,14 @@ export class RowCells {
     return cell === "" ? "" : this.truncate(column, cleanText(cell));
   }
 
-  /** An http or https address; a host alone ("www.example.com") gets its "https://". null when blank or something else. */
-  link(column: ColumnName): string | null {
+  /**
+   * An http or https address, after `clean`; a host alone ("www.example.com") gets its "https://". null when blank or
+   * something else.
+   */
+  link(column: ColumnName, clean = (address: string) => address): string | null {
     const text = this.line(column);
     if (text === "") return null;
-    const address = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
+    const address = clean(/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text);
     if (isWebAddress(address)) return address;
     this.warn(column, "is not a web address (http or https)");
     return null;

@@ -53,6 +53,12 @@ describe("the head of a business page", () => {
     expect(businessHead(elsewhere, SITE).indexed).toBe(false);
   });
 
+  it("says a rating without a number of reviews, and no rating of zero", () => {
+    const describe = (given: object) => businessHead({ ...bakery, ...given }, SITE).description;
+    expect(describe({ reviewCount: 0 })).toContain("Rated 4.6 of 5. Compare");
+    expect(describe({ rating: 0 })).not.toContain("Rated");
+  });
+
   it("leaves out unknown facts", () => {
     const unknown = { ...bakery, city: "", state: "", country: "", rating: 0, reviewCount: 0 };
     expect(businessHead(unknown, SITE)).toEqual({

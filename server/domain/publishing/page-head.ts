@@ -55,16 +55,22 @@ export function placeName({ city, state, country }: Pick<Business, "city" | "sta
 
 /** Up to 160 characters from the record alone. */
 function businessSummary(business: Business): string {
-  const { name, category, reviewCount, rating } = business;
+  const { name, category } = business;
   const place = placeName(business);
-  const rated = `Rated ${rating.toFixed(1)} of 5 in ${counted(reviewCount, "review", "reviews")}.`;
   return fittingDescription([
     `${name}: ${category}${place === "" ? "" : ` in ${place}`}.`,
     business.businessStatus === "CLOSED_PERMANENTLY" ? "Permanently closed." : "",
-    reviewCount > 0 ? rated : "",
+    ratingSentence(business),
     contentSentence(business),
     place === "" ? "" : `Compare it with others in ${business.city === "" ? place : business.city}.`,
   ]);
+}
+
+/** `Rated 4.6 of 5 in 1,204 reviews.`; without the number where it is unknown. */
+function ratingSentence({ rating, reviewCount }: Business): string {
+  if (rating === 0) return "";
+  const reviews = reviewCount === 0 ? "" : ` in ${counted(reviewCount, "review", "reviews")}`;
+  return `Rated ${rating.toFixed(1)} of 5${reviews}.`;
 }
 
 /** `Opening hours, phone number and directions.` */

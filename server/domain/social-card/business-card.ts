@@ -82,15 +82,18 @@ function aboutLines(facts: string[], font: FontTable): FittedText {
 }
 
 function rating({ rating, reviewCount }: BusinessCardFacts, y: number, font: FontTable): string[] {
-  if (reviewCount === 0) return [];
+  const reviews = (at: number) =>
+    reviewCount === 0
+      ? []
+      : [textLine(counted(reviewCount, "review", "reviews"), at, y + 30, { size: 32, weight: 500, fill: QUIET_INK })];
+  if (rating === 0) return reviews(LEFT);
   const number = rating.toFixed(1);
   const size = 36;
   const at = LEFT + shapes.starsWidth(size) + 18;
-  const reviews = counted(reviewCount, "review", "reviews");
   return [
     shapes.stars(Math.floor(rating), LEFT, y, size),
     textLine(number, at, y + 30, { size: 36, weight: 700, fill: INK }),
-    textLine(reviews, at + textWidth(number, 38, font) + 18, y + 30, { size: 32, weight: 500, fill: QUIET_INK }),
+    ...reviews(at + textWidth(number, 38, font) + 18),
   ];
 }
 

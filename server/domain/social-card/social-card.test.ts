@@ -47,6 +47,18 @@ describe("the card of a business", () => {
     expect([0.4, 2.9, 5].map(stars)).toEqual([0, 2, 5]);
   });
 
+  it("shows a rating without a number of reviews, and reviews without a rating", () => {
+    expect(linesOf(business({ reviewCount: 0 }))).toEqual([
+      "Luigi's Pizza",
+      "Pizza restaurant · Austin",
+      "4.8",
+      "Mainstreet",
+    ]);
+    const unrated = business({ rating: 0, reviewCount: 3 });
+    expect(linesOf(unrated)).toEqual(["Luigi's Pizza", "Pizza restaurant · Austin", "3 reviews", "Mainstreet"]);
+    expect(socialCardSvg(unrated, TOOLS)).not.toContain('fill="#c97a00"');
+  });
+
   it("leaves out unknown facts", () => {
     expect(linesOf(business({ category: "", city: "", rating: 0, reviewCount: 0 }))).toEqual([
       "Luigi's Pizza",

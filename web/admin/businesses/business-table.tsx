@@ -140,7 +140,8 @@ function Rating({ rating, reviewCount }: AdminBusiness) {
       <span className={styles.star} aria-hidden="true">
         ★
       </span>{" "}
-      {rating.toFixed(1)} <span className={styles.quiet}>({exactCount(reviewCount)})</span>
+      {rating.toFixed(1)}{" "}
+      {(reviewCount > 0 || rating === 0) && <span className={styles.quiet}>({exactCount(reviewCount)})</span>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { PRIOR_RATING, PRIOR_REVIEWS } from "#domain/business/quality-score";
+import { PRIOR_RATING, PRIOR_REVIEWS, UNCOUNTED_REVIEWS } from "#domain/business/quality-score";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { aboutUrl, browseUrl, contactUrl } from "#domain/publishing/page-url";
 import { counted } from "#domain/text/count-label";
@@ -71,8 +71,9 @@ function AboutView({ site: { name, email } }: PageView<NoData>) {
         <p>
           Lists begin with what is recommended. The more reviews stand behind a rating, the more it counts: each
           business is placed as if {PRIOR_REVIEWS} more people had given it {PRIOR_RATING} stars, so that 5.0 from one
-          review does not come before 4.8 from 900. An entry with a photo, opening hours and a phone number gets a
-          little extra, and one that is closed for now is placed far down. A place in a list cannot be bought.
+          review does not come before 4.8 from 900. A rating whose number of reviews is not known counts as one from{" "}
+          {UNCOUNTED_REVIEWS}. An entry with a photo, opening hours and a phone number gets a little extra, and one that
+          is closed for now is placed far down. A place in a list cannot be bought.
         </p>
       </TextSection>
       <TextSection id="open" title="How open and closed are told">

@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import type { ContentField } from "#domain/business/business-fields";
 import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
 import { keepEditedFields } from "#domain/business/keep-edited-fields";
+import { repairFields } from "#domain/business/repair-fields";
 import { applyRules, type RuleSet } from "#domain/business/rules";
 import type { BusinessRecord } from "../../port/directory.ts";
 import { openRules } from "../history/rules.ts";
@@ -205,14 +206,18 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
       write(id, business, at, storedBusiness(id), contentValues(business));
     },
 
-    /** Computes the keys of a stored business again. Its fields, slug and time of change stay. */
+    /**
+     * Computes the keys of a stored business again, and fields that newer rules read better, unless they were edited by hand.
+     * Its slug and time of change stay.
+     */
     rekey(id: number) {
       const row = recordRow.get(id);
       if (row === undefined) return;
       const record = businessRecord(row);
       const stored = storedBusiness(id);
-      const business = applyRules({ ...record, ...businessKeys(record) }, { ...ruleSet, cities: new Map() });
-      write(id, business, stored.updatedAt, stored, stored.values);
+      const repaired = repairFields(record, hasEdits ? edits.of(id) : []);
+      const business = applyRules({ ...repaired, ...businessKeys(repaired) }, { ...ruleSet, cities: new Map() });
+      write(id, business, stored.updatedAt, stored, repaired === record ? stored.values : contentValues(business));
     },
 
     /** What must be remembered of a business that is to be deleted by hand; undefined when there is none. */

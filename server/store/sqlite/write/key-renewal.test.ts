@@ -137,6 +137,27 @@ it("attributes and phone numbers of earlier businesses can be searched for after
   for (const alternative of wanted) expect(await count(alternative)).toBe(1);
 });
 
+it("websites are read by the newer rules, unless they were edited by hand", async () => {
+  const store = await openStore({ file });
+  const tracked = "https://zoo.example/home%3Fid%3D5%26utm_source%3Dgmb";
+  await importRows(store, [zooWithOldKeys("p1", { website: tracked }), zooWithOldKeys("p2")]);
+  const [second] = await store.directory.businessesByIds([2]);
+  const edited = zooWithOldKeys("p2", { website: `${tracked}2` });
+  const expectedUpdatedAt = second?.updatedAt ?? "";
+  await store.editing.write([{ id: 2, business: edited, editedFields: ["website"], expectedUpdatedAt }], LATER);
+  const before = await store.directory.businessesAfter(0, 2);
+  await store.close();
+  markKeysOld(file);
+
+  const renewed = await open();
+  await renewed.maintenance.maintain("keys");
+  const group = "healthcare";
+  expect(await renewed.directory.businessesAfter(0, 2)).toEqual([
+    { ...before[0], group, website: "https://zoo.example/home?id=5" },
+    { ...before[1], group },
+  ]);
+});
+
 it("cities that new rules take for one become one", async () => {
   const store = await openStore({ file });
   const rows = [1, 2, 3].map((n) => ({ ...businessInsert(`p${n}`), cityKey: n === 3 ? "springf1eld" : "spr1ngfield" }));

@@ -1,0 +1,101 @@
+import { memoize } from "../text/memoize.ts";
+import { isWebAddress } from "./photos.ts";
+import { REDIRECTS, TRACKING_OF_HOST, TRACKING_PARAMETERS, TRACKING_PREFIX } from "./website-data.ts";
+
+/** Redirects within redirects. */
+const MAX_STEPS = 4;
+
+/** An address in its parts, of which `rest` is empty or begins with "/", "?" or "#". */
+interface Address {
+  /** Scheme, host and port. */
+  origin: string;
+  host: string;
+  rest: string;
+}
+
+/**
+ * The address of a website as its owner would write it: decoded where an exporter encoded it twice, taken out of a redirect
+ * of Google or Facebook, and without tracking parameters. Any other address is returned to the letter.
+ */
+export function cleanWebsite(address: string): string {
+  // most addresses hold neither
+  return address.includes("%") || address.includes("?") ? clean(address) : address;
+}
+
+const clean = memoize((address) => {
+  let cleaned = address;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const next = withoutTracking(unwrapped(decoded(cleaned)));
+    if (next === cleaned) break;
+    cleaned = next;
+  }
+  // what is no address afterwards was not understood
+  return isWebAddress(cleaned) ? cleaned : address;
+});
+
+const WHOLE = /^https?%3a%2f%2f/i;
+
+/** Decodes an address that was encoded as if it were a parameter: whole, or all that follows the host. */
+function decoded(address: string): string {
+  if (WHOLE.test(address)) return decodeOnce(address) ?? address;
+  const parts = partsOf(address);
+  if (parts === undefined) return address;
+  const [path = ""] = parts.rest.split(/[?#]/, 1);
+  const after = parts.rest.slice(path.length);
+  const isTwice = (hasEncodedQuery(path) && !after.startsWith("?")) || /(?:%25[89a-f][0-9a-f]){2}/i.test(path);
+  const once = isTwice ? decodeOnce(path) : undefined;
+  return once === undefined ? address : parts.origin + once.replace(/\?$/, "") + after;
+}
+
+/** A question mark with a parameter after it, or at the end of a path; but titles of wikis end in question marks. */
+function hasEncodedQuery(path: string): boolean {
+  const at = path.search(/%3f/i);
+  if (at === -1) return false;
+  const query = path.slice(at + 3);
+  return query === "" ? !/\/wiki\//i.test(path) : /%3d/i.test(query);
+}
+
+/** undefined for what is not encoded text. Characters that no address holds are encoded. */
+function decodeOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text).replace(/%(?![0-9a-f]{2})|[\s\p{Cc}"<>\\^`{|}]/giu, encodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address that a redirect leads to. */
+function unwrapped(address: string): string {
+  const parts = address.startsWith("/url?") ? { host: "www.google.com", rest: address } : partsOf(address);
+  if (parts === undefined) return address;
+  const [path = "", query = ""] = parts.rest.split(/[?#]/, 2);
+  const redirect = REDIRECTS.find((each) => each.path === path && each.host.test(parts.host));
+  for (const name of redirect?.parameters ?? []) {
+    const value = query.split("&").find((pair) => pair.startsWith(`${name}=`));
+    const target = value && decodeOnce(value.slice(name.length + 1));
+    if (target && (isWebAddress(target) || WHOLE.test(target))) return target;
+  }
+  return address;
+}
+
+function withoutTracking(address: string): string {
+  const parts = partsOf(address);
+  if (parts === undefined) return address;
+  const [, path = "", query, fragment = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(parts.rest) ?? [];
+  if (query === undefined) return address;
+  const ofHost = TRACKING_OF_HOST.get(parts.host.replace(/^(?:www|m)\./, ""));
+  const pairs = query.split("&");
+  const kept = pairs.filter((pair) => {
+    const name = (pair.split("=", 1)[0] ?? "").toLowerCase();
+    return !name.startsWith(TRACKING_PREFIX) && !TRACKING_PARAMETERS.has(name) && !ofHost?.has(name);
+  });
+  if (kept.length === pairs.length) return address;
+  return parts.origin + path + (kept.join("") === "" ? "" : `?${kept.join("&")}`) + fragment;
+}
+
+/** undefined for what is no http address with a host. */
+function partsOf(address: string): Address | undefined {
+  const [, origin = "", authority = "", rest = ""] = /^(https?:\/\/([^/?#%\s]+))(.*)$/is.exec(address) ?? [];
+  const host = authority.toLowerCase().replace(/^[^@]*@|:\d*$/g, "");
+  return host === "" ? undefined : { origin, host, rest };
+}
