@@ -1,6 +1,6 @@
 import { categorySlug } from "#domain/business/business-keys";
-import { matchHeader } from "#domain/import-row/business-columns";
 import { readBusinessRow } from "#domain/import-row/business-row";
+import { matchHeader } from "#domain/import-row/columns/match-header";
 import { seededRandom } from "#domain/text/seeded-random";
 import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 import { CATEGORIES, NAME_AFTER, NAME_BEFORE } from "./made-up-businesses-data.ts";

@@ -1,6 +1,6 @@
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { matchHeader } from "#domain/import-row/business-columns";
 import { readBusinessRow } from "#domain/import-row/business-row";
+import { matchHeader } from "#domain/import-row/columns/match-header";
 import { openStore } from "../store/open-store.ts";
 import { MADE_UP_COLUMNS, madeUpRow } from "./made-up-businesses.ts";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as XLSX from "xlsx";
 import { HEADER_CITIES } from "../domain/address/header-cities.ts";
-import { matchHeader } from "../domain/import-row/business-columns.ts";
 import { readBusinessRow } from "../domain/import-row/business-row.ts";
+import { matchHeader } from "../domain/import-row/columns/match-header.ts";
 import { SAMPLE_COLUMNS, SAMPLE_FILE, sampleRows } from "./make-sample.ts";
 
 const workbook = XLSX.read(readFileSync(SAMPLE_FILE), { type: "buffer" });

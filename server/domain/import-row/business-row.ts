@@ -1,4 +1,4 @@
-import type { BusinessDraft, BusinessStatus } from "#contract/business";
+import type { BusinessDraft } from "#contract/business";
 import { parseAddress } from "../address/address.ts";
 import { countryName } from "../address/country.ts";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
@@ -6,19 +6,23 @@ import { BLANK_DRAFT } from "../business/business-fields.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
 import { phoneToE164 } from "../business/phone.ts";
 import { parsePhotos } from "../business/photos.ts";
-import { cleanWebsite } from "../business/website.ts";
-import { parseMapLink } from "../geography/parse-map-link.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
-import { parseWorkingHours } from "../opening-hours/opening-hours-parse.ts";
 import { slugify } from "../text/slug.ts";
-import { type HeaderMatch, matchHeader } from "./business-columns.ts";
+import { type HeaderMatch, matchHeader } from "./columns/match-header.ts";
+import { codeWords } from "./list-items.ts";
 import { type CellProblem, RowCells } from "./row-cells.ts";
+import { readHours } from "./row-hours.ts";
+import { type IdentitySource, rowIdentity } from "./row-identity.ts";
+import { readLinks, readPoint, readRating, readReviews, readStatus, readVerified } from "./row-values.ts";
 
 export { type CellProblem, type HeaderMatch, matchHeader };
 
-/** Either a business, perhaps with values that were left out of it, or the reasons why the row cannot be used. */
+/**
+ * Either a business, perhaps with values that were left out of it, or the reasons why the row cannot be used. `identity`: what stands
+ * in for a missing place_id.
+ */
 export type ParsedRow =
-  | { business: BusinessWithKeys; warnings: CellProblem[] }
+  | { business: BusinessWithKeys; warnings: CellProblem[]; identity?: IdentitySource | undefined }
   | { problems: CellProblem[]; warnings?: undefined };
 
 export interface RowOptions {
@@ -33,13 +37,15 @@ const LONGEST_CELL = 32_767;
 export function readBusinessRow(cells: readonly string[], header: HeaderMatch, options: RowOptions): ParsedRow {
   const row = new RowCells(cells, header);
   // a row that somebody added to an export of ours has no such time, and is read like any other
-  const draft = readDraft(row, header.ownExport && row.line("createdAt") !== "", options);
+  const ownExport = header.ownExport && row.line("createdAt") !== "";
+  const { placeId, source } = ownExport ? { placeId: row.line("placeId") } : rowIdentity(row);
+  const draft = readDraft(row, placeId, ownExport, options);
   if (row.problems.length > 0) return { problems: row.problems };
-  return { business: { ...draft, ...businessKeys(draft) }, warnings: row.warnings };
+  return { business: { ...draft, ...businessKeys(draft) }, warnings: row.warnings, identity: source };
 }
 
-function readDraft(row: RowCells, ownExport: boolean, options: RowOptions): BusinessDraft {
-  const category = row.line("category") || row.line("type") || BLANK_DRAFT.category;
+function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: RowOptions): BusinessDraft {
+  const category = readCategory(row);
   const { fullAddress, address, city, state, zipCode, country } = ownExport
     ? settledPlace(row)
     : readPlace(row, options);
@@ -47,7 +53,7 @@ function readDraft(row: RowCells, ownExport: boolean, options: RowOptions): Busi
   const phone = row.line("phone").replace(/^(\d+)\.0$/, "$1");
   const { attributes, description } = readDescription(row, ownExport);
   return {
-    placeId: readPlaceId(row),
+    placeId: checkedPlaceId(row, placeId),
     name: readName(row),
     category,
     attributes,
@@ -60,7 +66,7 @@ function readDraft(row: RowCells, ownExport: boolean, options: RowOptions): Busi
     country,
     phone: phone || null,
     phoneE164: phone === "" ? null : phoneToE164(phone, country),
-    website: ownExport ? row.link("website") : row.link("website", cleanWebsite),
+    ...readLinks(row, ownExport),
     rating: readRating(row),
     reviewCount: readReviews(row),
     photos: readPhotos(row),
@@ -68,10 +74,9 @@ function readDraft(row: RowCells, ownExport: boolean, options: RowOptions): Busi
     timeZone: timeZoneOf({ timeZone: row.line("timeZone"), latitude, longitude, state, country }),
     subtypes: readSubtypes(row, category, ownExport),
     businessStatus: readStatus(row),
-    isVerified: /^(?:true|1|1\.0|yes|y|verified)$/i.test(row.line("verified")),
+    isVerified: readVerified(row),
     latitude,
     longitude,
-    locationLink: row.link("locationLink"),
     slug: readSlug(row),
     seoTitle: row.line("seoTitle") || null,
     seoDescription: row.line("seoDescription") || null,
@@ -90,11 +95,19 @@ function readName(row: RowCells): string {
   return name;
 }
 
-function readPlaceId(row: RowCells): string {
-  const placeId = (row.line("placeId") || row.line("googleId")).replace(/^(\d+)\.0$/, "$1");
-  if (placeId === "") row.reject("placeId", "is missing");
-  else if (placeId.length > LONGEST_NAME) row.reject("placeId", `is longer than ${LONGEST_NAME} characters`);
+/** A row without a name has no key of its name either; the missing name is the problem to say. */
+function checkedPlaceId(row: RowCells, placeId: string): string {
+  if (placeId.length > LONGEST_NAME) row.reject("placeId", `is longer than ${LONGEST_NAME} characters`);
+  else if (placeId === "" && row.line("name") !== "") {
+    row.reject("placeId", "is missing, and no address, coordinates, phone or website tells the business from others");
+  }
   return placeId;
+}
+
+function readCategory(row: RowCells): string {
+  const text = row.line("category") || row.line("type");
+  const [first = text] = /^[[{]/.test(text) || text === "" ? row.list(text === "" ? "subtypes" : "category") : [];
+  return codeWords(first) || BLANK_DRAFT.category;
 }
 
 type Place = Pick<BusinessDraft, "fullAddress" | "address" | "city" | "state" | "zipCode" | "country">;
@@ -137,34 +150,12 @@ function readPlace(row: RowCells, options: RowOptions): Place {
   };
 }
 
-function readRating(row: RowCells): number {
-  const rating = row.number("rating") ?? 0;
-  if (!(rating >= 0 && rating <= 5)) row.reject("rating", "is not a number from 0 to 5");
-  return rating + 0;
-}
-
-function readReviews(row: RowCells): number {
-  const text = row.line("reviews");
-  const reviews = /^\d{1,3}(,\d{3})+$/.test(text) ? Number(text.replaceAll(",", "")) : (row.number("reviews") ?? 0);
-  if (!(reviews >= 0 && reviews <= Number.MAX_SAFE_INTEGER)) row.reject("reviews", "is not a number of 0 or more");
-  return Math.round(reviews) + 0;
-}
-
 function readPhotos(row: RowCells): string[] {
   const text = row.text("photo");
   if (text === "") return [];
   const { photos, unusable } = parsePhotos(text);
   if (unusable !== "") row.warn("photo", "is not a web address (http or https)");
   return photos;
-}
-
-function readHours(row: RowCells): BusinessDraft["openingHours"] {
-  const text = row.text("hours") || row.text("hoursOldFormat") || row.text("hoursCsv");
-  if (text === "") return null;
-  const { hours, unreadable } = parseWorkingHours(text);
-  if (unreadable !== "")
-    row.warn("hours", `cannot be read as opening hours: ${unreadable.slice(0, 200).toWellFormed()}`);
-  return hours;
 }
 
 /** `about` is attributes or a text, and so is `description`; each is told by what it holds, the description's text first. */
@@ -184,36 +175,11 @@ function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft,
 
 /** All categories but the main one, each once. Exports repeat the main one here, and `type` may name another. */
 function readSubtypes(row: RowCells, category: string, ownExport: boolean): string[] {
-  const text = row.line("subtypes");
-  const type = ownExport ? "" : row.line("type");
-  if (text === "" && type === "") return [];
-  const names = [type, ...text.split(",")];
+  const listed = row.list("subtypes");
+  const type = ownExport ? "" : codeWords(row.line("type"));
+  if (listed.length === 0 && type === "") return [];
   const own = category.toLowerCase();
-  return [...new Set(names.map((name) => name.trim()))].filter((name) => name !== "" && name.toLowerCase() !== own);
-}
-
-function readStatus(row: RowCells): BusinessStatus {
-  const text = row.line("status").toUpperCase();
-  if (/CLOSED[_ ]PERMANENTLY|PERMANENTLY[_ ]CLOSED/.test(text)) return "CLOSED_PERMANENTLY";
-  if (/CLOSED[_ ]TEMPORARILY|TEMPORARILY[_ ]CLOSED/.test(text)) return "CLOSED_TEMPORARILY";
-  if (text !== "" && text !== "OPERATIONAL") row.warn("status", "is not a status that is known; taken as OPERATIONAL");
-  return "OPERATIONAL";
-}
-
-type Point = Pick<BusinessDraft, "latitude" | "longitude">;
-
-function readPoint(row: RowCells, ownExport: boolean): Point {
-  const latitude = row.number("latitude");
-  const longitude = row.number("longitude");
-  const unknown = { latitude: null, longitude: null };
-  if (latitude === undefined || longitude === undefined) {
-    return (ownExport ? undefined : parseMapLink(row.line("locationLink"))) ?? unknown;
-  }
-  const latitudeFits = Math.abs(latitude) <= 90;
-  const longitudeFits = Math.abs(longitude) <= 180;
-  if (!latitudeFits) row.warn("latitude", "is not a number from -90 to 90");
-  if (!longitudeFits) row.warn("longitude", "is not a number from -180 to 180");
-  return latitudeFits && longitudeFits ? { latitude: latitude + 0, longitude: longitude + 0 } : unknown;
+  return [...new Set([type, ...listed])].filter((name) => name !== "" && name.toLowerCase() !== own);
 }
 
 /** A slug of our own is kept to the letter, whatever its length. */

@@ -1,6 +1,8 @@
 import { isWebAddress } from "../business/photos.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
-import type { ColumnName, HeaderMatch } from "./business-columns.ts";
+import { sourceText } from "./columns/cell-source.ts";
+import type { ColumnName, HeaderMatch } from "./columns/match-header.ts";
+import { listItems } from "./list-items.ts";
 
 /** A problem of one cell, in words for the person who fixes the file. */
 export interface CellProblem {
@@ -41,6 +43,12 @@ export class RowCells {
     return cell === "" ? "" : this.truncate(column, cleanText(cell));
   }
 
+  /** The items of a JSON list or of a text with commas, bars or semicolons between. */
+  list(column: ColumnName): string[] {
+    const text = this.text(column);
+    return text === "" ? [] : listItems(text);
+  }
+
   /**
    * An http or https address, after `clean`; a host alone ("www.example.com") gets its "https://". null when blank or
    * something else.
@@ -54,9 +62,8 @@ export class RowCells {
     return null;
   }
 
-  /** NaN when it is no number; undefined when blank. A decimal comma reads as a point. */
-  number(column: ColumnName): number | undefined {
-    const text = this.line(column);
+  /** NaN when it is no number; undefined when blank. A decimal comma reads as a point. `text`: the cell, if it was cut. */
+  number(column: ColumnName, text = this.line(column)): number | undefined {
     if (text === "") return undefined;
     const plain = /^-?\d*,\d+$/.test(text) ? text.replace(",", ".") : text;
     return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
@@ -71,8 +78,12 @@ export class RowCells {
   }
 
   private raw(column: ColumnName): string {
-    const at = this.header.positions[column];
-    return at === undefined ? "" : (this.cells[at] ?? "");
+    const sources = this.header.sources[column];
+    if (sources === undefined) return "";
+    const [first = -1] = sources;
+    const cell = typeof first === "number" ? (this.cells[first] ?? "") : sourceText(first, this.cells);
+    if (sources.length === 1 || cleanLine(cell) !== "") return cell;
+    return sources.map((source) => sourceText(source, this.cells)).find((text) => cleanLine(text) !== "") ?? "";
   }
 
   private truncate(column: ColumnName, text: string): string {

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { type HeaderMatch, matchHeader, recognisedColumns } from "#domain/import-row/business-columns";
 import { readBusinessRow } from "#domain/import-row/business-row";
+import { type HeaderMatch, matchHeader, recognisedColumns } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
 import { AppError } from "../../errors.ts";
 import { type ReadWorkbookOptions, readWorkbook } from "../read-workbook.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EXPORT_COLUMNS } from "../business/export-row.ts";
-import { matchHeader, recognisedColumns } from "./business-columns.ts";
+import { EXPORT_COLUMNS } from "../../business/export-row.ts";
+import { matchHeader, recognisedColumns } from "./match-header.ts";
 
 describe("matchHeader", () => {
   it("knows columns in any order, case and spacing", () => {
@@ -51,7 +51,7 @@ describe("recognisedColumns", () => {
     expect(header && recognisedColumns(header)).toEqual([
       { header: "Place ID", field: "place_id" },
       { header: "Business Name", field: "name" },
-      { header: "image", field: null },
+      { header: "image", field: "photo" },
       { header: "photo", field: "photo" },
       { header: "price", field: null },
     ]);

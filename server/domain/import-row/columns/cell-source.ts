@@ -1,0 +1,99 @@
+import { parseJsonOrPython } from "../parse-json-or-python.ts";
+
+/** A value at a path within what a column holds: `["location", "lat"]` without the first name. */
+export interface Part {
+  /** 0-based position of the column. */
+  at: number;
+  path: readonly string[];
+}
+
+/**
+ * Where the text of a field is in a row: in a column; in a member of the JSON object that a column holds (or, with `orText`, in
+ * its whole text where it holds none); or spread over columns, from which JSON is composed.
+ */
+export type CellSource = number | (Part & { orText: boolean }) | { parts: readonly Part[] };
+
+/** The text of a source; "" where there is none. Objects and lists come as JSON. */
+export function sourceText(source: CellSource, cells: readonly string[]): string {
+  if (typeof source === "number") return cells[source] ?? "";
+  return "parts" in source ? composed(source.parts, cells) : member(source, cells[source.at] ?? "");
+}
+
+/** 0-based position of the first column of a source. */
+export function positionOf(source: CellSource): number {
+  if (typeof source === "number") return source;
+  return "parts" in source ? (source.parts[0]?.at ?? 0) : source.at;
+}
+
+/** The last cell that was parsed: several fields are members of one object. */
+let lastText = "";
+let lastValue: unknown;
+
+function member({ path, orText }: { path: readonly string[]; orText: boolean }, text: string): string {
+  if (!/^\s*\{/.test(text)) return orText ? text : "";
+  if (text !== lastText) {
+    lastValue = parseJsonOrPython(text);
+    lastText = text;
+  }
+  let value = lastValue;
+  for (const name of path) {
+    if (typeof value !== "object" || value === null) return "";
+    value = entryOf(value, name);
+  }
+  return value === undefined && orText ? text : valueText(value);
+}
+
+/** By the name as written, else without regard to case and underscores. */
+function entryOf(value: object, name: string): unknown {
+  if (Object.hasOwn(value, name)) return value[name as keyof object];
+  const plain = plainName(name);
+  return Object.entries(value).find(([key]) => plainName(key) === plain)?.[1];
+}
+
+function plainName(name: string): string {
+  return name.toLowerCase().replaceAll("_", "");
+}
+
+function valueText(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+interface Tree {
+  [name: string]: Tree | string | boolean;
+}
+
+/** `openingHours/0/day`, `openingHours/0/hours` … as one JSON text; "" when all of these cells are blank. */
+function composed(parts: readonly Part[], cells: readonly string[]): string {
+  const root: Tree = Object.create(null);
+  let isBlank = true;
+  for (const { at, path } of parts) {
+    const text = cells[at] ?? "";
+    if (text.trim() === "") continue;
+    isBlank = false;
+    let tree = root;
+    for (const name of path.slice(0, -1)) {
+      const inner = tree[name];
+      if (typeof inner === "object") tree = inner;
+      else {
+        const added: Tree = Object.create(null);
+        tree[name] = added;
+        tree = added;
+      }
+    }
+    const last = path.at(-1);
+    if (last !== undefined) tree[last] = /^true$/i.test(text) ? true : /^false$/i.test(text) ? false : text;
+  }
+  return isBlank ? "" : JSON.stringify(withLists(root));
+}
+
+/** Objects whose names are all numbers, as lists. */
+function withLists(tree: Tree): unknown {
+  const entries = Object.entries(tree).map(([name, value]) => [
+    name,
+    typeof value === "object" ? withLists(value) : value,
+  ]);
+  return entries.every(([name]) => /^\d+$/.test(String(name)))
+    ? entries.map(([, value]) => value)
+    : Object.fromEntries(entries);
+}

@@ -1,0 +1,114 @@
+import { COLUMNS, type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
+import type { ExporterHeaders } from "./exporter-headers.ts";
+import { headerName } from "./header-name.ts";
+import { SCRAPERS } from "./scrapers-data.ts";
+import { SEARCH_APIS } from "./search-apis-data.ts";
+
+export interface NamedColumn {
+  column: ColumnName;
+  /** 0 for the best of a column's names. */
+  rank: number;
+  /** For a JSON object in a column that may also hold the plain text: the member to take. */
+  path?: readonly string[];
+}
+
+/** A member of a JSON object that may be a column of its own. */
+export interface MemberColumn extends NamedColumn {
+  /** Name of the column with the object. */
+  root: string;
+  path: readonly string[];
+}
+
+/** What headers mean, by `headerName`. */
+export interface HeaderTable {
+  /** null: known, and not used. */
+  columns: ReadonlyMap<string, NamedColumn | null>;
+  members: readonly MemberColumn[];
+}
+
+const DAY_NAMES: readonly string[] = [
+  "monday mon montag lundi lunes lunedi maandag pazartesi poniedzialek segunda_feira",
+  "tuesday tue tues dienstag mardi martes martedi dinsdag sali wtorek terca_feira",
+  "wednesday wed mittwoch mercredi miercoles mercoledi woensdag carsamba sroda quarta_feira",
+  "thursday thu thurs donnerstag jeudi jueves giovedi donderdag persembe czwartek quinta_feira",
+  "friday fri freitag vendredi viernes venerdi vrijdag cuma piatek sexta_feira",
+  "saturday sat samstag samedi sabado sabato zaterdag cumartesi sobota",
+  "sunday sun sonntag dimanche domingo domenica zondag pazar niedziela",
+];
+const DAY_FORMS: readonly ((day: string) => string)[] = [
+  (day) => day,
+  (day) => `${day}_hours`,
+  (day) => `hours_${day}`,
+  (day) => `opening_hours_${day}`,
+  (day) => `open_hours_${day}`,
+  (day) => `working_hours_${day}`,
+  (day) => `business_hours_${day}`,
+  (day) => `${day}_opening_hours`,
+  (day) => `${day}_working_hours`,
+];
+
+/** What headers mean in any file. */
+export const ANY_FILE: HeaderTable = withWeekdays(
+  headerTable(Object.fromEntries(Object.entries(COLUMNS).map(([column, { names }]) => [column, names])), ""),
+);
+
+interface Exporter extends HeaderTable {
+  name: string;
+  signatures: readonly (readonly string[])[];
+}
+
+const EXPORTERS: readonly Exporter[] = [...SCRAPERS, ...SEARCH_APIS].map(exporterTable);
+
+/** The exporter whose headers these are: all of a signature; of several the one that knows most of them. */
+export function exporterOf(names: ReadonlySet<string>): Exporter | undefined {
+  let best: { exporter: Exporter; known: number } | undefined;
+  for (const exporter of EXPORTERS) {
+    if (!exporter.signatures.some((signature) => signature.every((name) => names.has(name)))) continue;
+    let known = 0;
+    for (const name of names) if (exporter.columns.has(name)) known++;
+    if (best === undefined || known > best.known) best = { exporter, known };
+  }
+  return best?.exporter;
+}
+
+function exporterTable({ name, signatures, columns, unused }: ExporterHeaders): Exporter {
+  return {
+    name,
+    signatures: signatures.map((line) => line.split(" ").map(headerName)),
+    ...headerTable(columns, unused),
+  };
+}
+
+function headerTable(columns: Partial<Record<ColumnName, string>>, unused: string): HeaderTable {
+  const named = new Map<string, NamedColumn | null>();
+  const members: MemberColumn[] = [];
+  for (const [key, names] of Object.entries(columns)) {
+    const column = key as ColumnName;
+    for (const [rank, written] of names.split(" ").entries()) {
+      const name = headerName(written);
+      if (!named.has(name)) named.set(name, { column, rank });
+      const [, ...path] = written.split(".");
+      if (path.length > 0)
+        members.push({ column, rank, root: headerName(written.slice(0, written.indexOf("."))), path });
+    }
+  }
+  for (const { root, column, path } of members) {
+    const bare = named.get(root);
+    if (bare?.column === column && bare.path === undefined) named.set(root, { ...bare, path });
+  }
+  for (const name of unused.split(" ").map(headerName)) if (!named.has(name)) named.set(name, null);
+  return { columns: named, members };
+}
+
+/** Adds columns of single weekdays: "Monday", "Hours Monday", "Montag". */
+function withWeekdays(table: HeaderTable): HeaderTable {
+  const columns = new Map(table.columns);
+  for (const [day, names] of DAY_NAMES.entries()) {
+    const column = WEEKDAY_COLUMNS[day] as ColumnName;
+    for (const form of DAY_FORMS)
+      for (const name of names.split(" ").map((each) => headerName(form(each)))) {
+        if (!columns.has(name)) columns.set(name, { column, rank: 0 });
+      }
+  }
+  return { ...table, columns };
+}

@@ -1,0 +1,237 @@
+import { type CellSource, type Part, positionOf } from "./cell-source.ts";
+import { type ColumnChoice, columnOfField, fieldOfColumn } from "./column-choices.ts";
+import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
+import { headerName } from "./header-name.ts";
+import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn } from "./header-table.ts";
+
+export type { ColumnName };
+
+export interface HeaderMatch {
+  /** 0-based position of each known column: of the first one where a field has several. */
+  positions: Partial<Record<ColumnName, number>>;
+  /** Where each field is read, the next where the cells before are blank. */
+  sources: Partial<Record<ColumnName, readonly CellSource[]>>;
+  /** The header cells as written, for messages. */
+  written: readonly string[];
+  /** Why a sheet with this header cannot be imported: needed columns that are missing. */
+  missing: string[];
+  /** Our own export: values were normalised before and are taken as they are. */
+  ownExport: boolean;
+  /** The exporter whose headers these are, as reports name it. */
+  exporter: string | null;
+}
+
+/** Fields that several columns may hold, of which the first with a value counts: "phone" and "phone_2". */
+const JOINED: ReadonlySet<ColumnName> = new Set<ColumnName>([
+  "phone",
+  "photo",
+  "hours",
+  "website",
+  "locationLink",
+  "googleId",
+  "description",
+  "subtypes",
+  "about",
+  "latitude",
+  "longitude",
+]);
+/** Fields that can be spread over columns: `openingHours/0/day`. */
+const COMPOSED: ReadonlySet<ColumnName> = new Set<ColumnName>(["hours", "photo", "subtypes", "about"]);
+/** Ranks of names in any file follow those of an exporter, and both follow what somebody chose. */
+const ANY_FILE_RANK = 1_000;
+const CHOSEN_RANK = -1_000;
+
+interface Claim {
+  column: ColumnName;
+  rank: number;
+  source: CellSource;
+}
+
+/**
+ * Matches a row as the header of a sheet of businesses: by `choices` of somebody, the headers of known exporters, and names that
+ * mean the same in any file. undefined without two known columns, one of them the name or an id.
+ */
+export function matchHeader(cells: readonly string[], choices?: readonly ColumnChoice[]): HeaderMatch | undefined {
+  const names = cells.map(headerName);
+  const exporter = exporterOf(new Set(names));
+  const tables: [HeaderTable, number][] = exporter ? [[exporter, 0]] : [];
+  tables.push([ANY_FILE, ANY_FILE_RANK]);
+  const chosen = chosenColumns(choices ?? []);
+  const claims: Claim[] = [];
+  const taken = new Set<number>();
+  const objects = objectHeaders(cells);
+
+  for (const [at, name] of names.entries()) {
+    if (name === "") continue;
+    const choice = chosen.get(name);
+    if (choice !== undefined) {
+      taken.add(at);
+      if (choice !== null) claims.push({ column: choice.column, rank: CHOSEN_RANK + choice.order, source: at });
+      continue;
+    }
+    for (const [table, offset] of tables) {
+      const known = table.columns.get(name);
+      if (known === undefined) continue;
+      taken.add(at);
+      if (known !== null && (COMPOSED.has(known.column) || !objects.has(at)))
+        claims.push({ column: known.column, rank: offset + known.rank, source: plainSource(at, known) });
+      break;
+    }
+  }
+  addMembers(claims, names, tables);
+  const sources = sourcesOf(claims);
+  addComposed(sources, cells, taken, tables);
+  const positions: HeaderMatch["positions"] = {};
+  for (const [column, list] of Object.entries(sources) as [ColumnName, CellSource[]][])
+    if (list[0] !== undefined) positions[column] = positionOf(list[0]);
+
+  const hasName = positions.name !== undefined;
+  const isChosen = [...chosen.values()].some((choice) => choice !== null);
+  const known = Object.keys(positions).length;
+  if ((!hasName && !ID_COLUMNS.some((column) => positions[column] !== undefined) && !isChosen) || known < 2)
+    return undefined;
+  const match = {
+    positions,
+    sources,
+    written: cells,
+    ownExport: isOwnExport(positions),
+    exporter: exporter?.name ?? null,
+  };
+  return { ...match, missing: missingColumns(match, isChosen) };
+}
+
+/** Positions of columns with JSON objects whose members are columns too: `location` beside `location.lat`. */
+function objectHeaders(cells: readonly string[]): Set<number> {
+  const roots = new Set<string>();
+  for (const header of cells) {
+    for (let dot = header.indexOf("."); dot > 0; dot = header.indexOf(".", dot + 1)) roots.add(header.slice(0, dot));
+  }
+  return new Set(cells.flatMap((header, at) => (roots.has(header) ? [at] : [])));
+}
+
+function plainSource(at: number, { path }: NamedColumn): CellSource {
+  return path === undefined ? at : { at, path, orText: true };
+}
+
+function chosenColumns(choices: readonly ColumnChoice[]): Map<string, { column: ColumnName; order: number } | null> {
+  const chosen = new Map<string, { column: ColumnName; order: number } | null>();
+  for (const [order, { header, field }] of choices.entries()) {
+    const column = field === null ? undefined : columnOfField(field);
+    chosen.set(headerName(header), column === undefined ? null : { column, order });
+  }
+  return chosen;
+}
+
+/** Members of JSON objects that are no columns of their own. */
+function addMembers(claims: Claim[], names: readonly string[], tables: readonly [HeaderTable, number][]): void {
+  const claimed = new Set(claims.map(({ column }) => column));
+  const claimedAt = new Set(claims.map(({ source }) => positionOf(source)));
+  for (const [table, offset] of tables) {
+    for (const { column, rank, root, path } of table.members) {
+      if (claimed.has(column)) continue;
+      const at = names.indexOf(root);
+      if (at >= 0 && !claimedAt.has(at))
+        claims.push({ column, rank: offset + rank, source: { at, path, orText: false } });
+    }
+  }
+}
+
+function sourcesOf(claims: readonly Claim[]): Partial<Record<ColumnName, CellSource[]>> {
+  const sources: Partial<Record<ColumnName, CellSource[]>> = {};
+  const byRank = claims.toSorted((a, b) => a.rank - b.rank || positionOf(a.source) - positionOf(b.source));
+  for (const { column, rank, source } of byRank) {
+    const known = sources[column];
+    if (known === undefined) sources[column] = [source];
+    else if (rank < 0 || (JOINED.has(column) && !byRank.some((claim) => claim.column === column && claim.rank < 0)))
+      known.push(source);
+  }
+  return sources;
+}
+
+/** Columns of weekdays, and those of lists and objects: `openingHours/0/day`, `additionalInfo.Parking.0.Free`. */
+function addComposed(
+  sources: Partial<Record<ColumnName, CellSource[]>>,
+  cells: readonly string[],
+  taken: ReadonlySet<number>,
+  tables: readonly [HeaderTable, number][],
+): void {
+  const parts = new Map<ColumnName, Part[]>();
+  for (const [at, header] of cells.entries()) {
+    if (taken.has(at)) continue;
+    const [root = "", ...path] = header.trim().split(/[/.]/);
+    if (path.length === 0 || path.length > MAX_DEPTH || path.includes("")) continue;
+    const name = headerName(root);
+    const column = tables.map(([table]) => table.columns.get(name)).find((known) => known !== undefined)?.column;
+    if (column === undefined || !COMPOSED.has(column) || sources[column] !== undefined) continue;
+    parts.set(column, [...(parts.get(column) ?? []), { at, path }]);
+  }
+  for (const [column, list] of parts) sources[column] = [{ parts: list }];
+  const days = WEEKDAY_COLUMNS.flatMap((day): Part[] => {
+    const [source] = sources[day] ?? [];
+    return typeof source === "number" ? [{ at: source, path: [day] }] : [];
+  });
+  if (days.length > 0) sources.hours = [...(sources.hours ?? []), { parts: days }];
+}
+
+const MAX_DEPTH = 6;
+const ID_COLUMNS = ["placeId", "googleId", "cid", "kgmid"] as const satisfies readonly ColumnName[];
+const PLACE_COLUMNS = [
+  "fullAddress",
+  "address",
+  "street",
+  "city",
+  "postalCode",
+  "latitude",
+  "coordinates",
+] as const satisfies readonly ColumnName[];
+/** What visitors look for, besides the name; a file with most of it unknown is refused. */
+const NEEDED: readonly (readonly [label: string, columns: readonly ColumnName[]])[] = [
+  ["category", ["category", "type", "subtypes"]],
+  ["full_address", PLACE_COLUMNS],
+  ["phone", ["phone", "website", "url"]],
+  ["rating", ["rating", "reviews"]],
+  ["place_id", [...ID_COLUMNS, "locationLink"]],
+];
+
+/**
+ * A name is needed, and an id or a place to tell businesses apart. Where no one chose, a header is also refused when most of what
+ * is needed is unknown and as many columns are not understood: mapping them mends it.
+ */
+function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean): string[] {
+  const { positions, written } = match;
+  const has = (columns: readonly ColumnName[]) => columns.some((column) => positions[column] !== undefined);
+  const lacking = NEEDED.filter(([, columns]) => !has(columns)).map(([label]) => label);
+  const missing = has(["name"]) ? [] : ["name"];
+  if (!has(ID_COLUMNS) && !has(["locationLink", "url"]) && !has(PLACE_COLUMNS)) missing.push("place_id");
+  if (missing.length > 0) return missing;
+  const unknown = written.filter((header) => header.trim() !== "").length - usedPositions(match).size;
+  const isMostUnknown = lacking.length > NEEDED.length / 2 && unknown >= lacking.length;
+  return isMostUnknown && !isChosen ? lacking : [];
+}
+
+function usedPositions({ sources }: Pick<HeaderMatch, "sources">): Map<number, string[]> {
+  const fields = new Map<number, string[]>();
+  const add = (at: number, field: string) => fields.set(at, [...new Set([...(fields.get(at) ?? []), field])]);
+  for (const [column, list] of Object.entries(sources) as [ColumnName, readonly CellSource[]][]) {
+    for (const source of list) {
+      const positions =
+        typeof source === "object" && "parts" in source ? source.parts.map(({ at }) => at) : [positionOf(source)];
+      for (const at of positions) if (!fields.has(at) || column !== "hours") add(at, fieldOfColumn(column));
+    }
+  }
+  return fields;
+}
+
+/** Each header cell with text and the field it is read as; null: not used. Several fields of one column are joined with ", ". */
+export function recognisedColumns(match: HeaderMatch): { header: string; field: string | null }[] {
+  const fields = usedPositions(match);
+  return match.written.flatMap((header, at) => {
+    const field = fields.get(at)?.join(", ") ?? null;
+    return header.trim() === "" ? [] : [{ header, field }];
+  });
+}
+
+function isOwnExport(positions: HeaderMatch["positions"]): boolean {
+  const { fullAddress, street, seoTitle, uniqueContent, createdAt } = positions;
+  return [fullAddress, street, seoTitle, uniqueContent, createdAt].every((position) => position !== undefined);
+}

@@ -1,0 +1,42 @@
+import { cleanLine } from "../text/clean-text.ts";
+import { memoize } from "../text/memoize.ts";
+import { looksLikeJsonOrPython, parseJsonOrPython } from "./parse-json-or-python.ts";
+
+/** Members of an object in a list that name it, the best first. */
+const NAME_MEMBERS = ["text", "title", "name", "label", "value"];
+/** Types of the Places API that say nothing of what a place is. */
+const MEANINGLESS = new Set(["point_of_interest", "establishment"]);
+/** A type of the Places API: "car_repair". */
+const TYPE_CODE = /^[a-z]+(?:_[a-z]+)+$/;
+
+/**
+ * The items of a list: JSON or Python (of texts, or of objects with a name), or text with commas, bars, semicolons or line breaks
+ * between. Codes of the Places API become words: "car_repair" → "Car repair". Memoized: do not modify the result.
+ */
+export const listItems = memoize((text): string[] => {
+  const value = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
+  const items =
+    value === undefined ? text.split(/[,;|\n]/) : (Array.isArray(value) ? value : [value]).flatMap(itemText);
+  const clean = items.map(cleanLine).filter((item) => item !== "");
+  const areCodes = clean.some((item) => TYPE_CODE.test(item)) && clean.every((item) => /^[a-z_]+$/.test(item));
+  return areCodes ? clean.filter((item) => !MEANINGLESS.has(item)).map(capitalWords) : clean;
+});
+
+/** "car_repair" → "Car repair"; other texts stay as they are. */
+export function codeWords(text: string): string {
+  return TYPE_CODE.test(text) ? capitalWords(text) : text;
+}
+
+function capitalWords(code: string): string {
+  return code.charAt(0).toUpperCase() + code.slice(1).replaceAll("_", " ");
+}
+
+function itemText(item: unknown): string[] {
+  if (typeof item === "string") return [item];
+  if (typeof item !== "object" || item === null) return [];
+  if (Array.isArray(item)) return item.flatMap(itemText);
+  const name = NAME_MEMBERS.map((key) => (item as Record<string, unknown>)[key]).find(
+    (each): each is string => typeof each === "string",
+  );
+  return name === undefined ? [] : [name];
+}

@@ -1,0 +1,38 @@
+import type { BusinessDraft, OpeningHours } from "#contract/business";
+import { parseWorkingHours } from "../opening-hours/opening-hours-parse.ts";
+import type { RowCells } from "./row-cells.ts";
+
+/** Opening hours, in whatever form the file has them; null when no day is known. */
+export function readHours(row: RowCells): BusinessDraft["openingHours"] {
+  const text = row.text("hours") || row.text("hoursOldFormat") || row.text("hoursCsv");
+  if (text === "") return workdayHours(row);
+  const { hours, unreadable } = parseWorkingHours(text);
+  if (unreadable !== "")
+    row.warn("hours", `cannot be read as opening hours: ${unreadable.slice(0, 200).toWellFormed()}`);
+  return hours ?? workdayHours(row);
+}
+
+const WEEKEND: ReadonlySet<string> = new Set(["Saturday", "Sunday"]);
+
+/**
+ * omkarcloud's `workday_timing` and `closed_on` ("Sunday", "Open All Days"): the hours of a working day, which a Saturday or
+ * Sunday need not have. Those are known where the exporter says that they are closed.
+ */
+function workdayHours(row: RowCells): BusinessDraft["openingHours"] {
+  const timing = row.line("workdayTiming");
+  const closedOn = row.line("closedOn");
+  if (timing === "" && closedOn === "") return null;
+  const week = parseWorkingHours(`Mo-Su ${timing}`).hours ?? {};
+  const closed =
+    parseWorkingHours(
+      closedOn
+        .replace(/[[\]"']/g, "")
+        .split(",")
+        .map((day) => `${day}: Closed`)
+        .join("|"),
+    ).hours ?? {};
+  const hours: OpeningHours = {};
+  for (const [day, range] of Object.entries(week)) if (!WEEKEND.has(day)) hours[day as keyof OpeningHours] = range;
+  Object.assign(hours, closed);
+  return Object.keys(hours).length > 0 ? hours : null;
+}

@@ -1,0 +1,117 @@
+import { parseMapLink } from "../geography/parse-map-link.ts";
+import { foldText } from "../text/fold.ts";
+import type { ColumnName } from "./columns/match-header.ts";
+import type { RowCells } from "./row-cells.ts";
+
+/** What tells a business from others where its row has no place_id. */
+export type IdentitySource = "google_id" | "kgmid" | "cid" | "link" | "name";
+
+export interface Identity {
+  /** "" for a row with no id and nothing but a name, which others may share. */
+  placeId: string;
+  /** undefined: the place_id. */
+  source?: IdentitySource;
+}
+
+/**
+ * The id of a row: its place_id, google_id, kgmid or cid, else the id in its maps link, else a key of name and place. Ids that
+ * a spreadsheet program rounded are not used: many businesses would share one.
+ */
+export function rowIdentity(row: RowCells): Identity {
+  const placeId = usableId(row.line("placeId"));
+  if (placeId !== "") return { placeId };
+  const googleId = usableId(row.line("googleId"));
+  if (googleId !== "") return { placeId: featureId(googleId) ?? googleId, source: "google_id" };
+  const kgmid = graphId(row.line("kgmid"));
+  if (kgmid !== undefined) return { placeId: kgmid, source: "kgmid" };
+  const cid = usableId(row.line("cid"));
+  if (/^\d{1,20}$/.test(cid)) return { placeId: cid, source: "cid" };
+  const linked = featureId(cid) ?? (linkId(row.line("locationLink")) || linkId(row.line("url")));
+  if (linked !== "") return { placeId: linked, source: featureId(cid) === undefined ? "link" : "cid" };
+  return { placeId: nameKey(row), source: "name" };
+}
+
+/** A number that was a cell of a spreadsheet loses its ".0"; one that lost digits there is "". */
+function usableId(text: string): string {
+  const id = text.replace(/^(\d+)\.0$/, "$1");
+  return isRounded(id) ? "" : id;
+}
+
+/** "1.23E+19", and whole numbers that end in the zeros of a rounded one: 15 digits are exact in Excel, 17 in JavaScript. */
+function isRounded(id: string): boolean {
+  if (/^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(id)) return true;
+  if (id.length < 16 || !/^\d+$/.test(id)) return false;
+  const digits = id.replace(/0+$/, "").length;
+  return digits <= 15 || (digits <= 17 && id.length >= 19);
+}
+
+/** "0x80dc…:0x1f…" in lower case. */
+function featureId(text: string): string | undefined {
+  return /^0x[\da-f]{1,16}:0x[\da-f]{1,16}$/i.test(text) ? text.toLowerCase() : undefined;
+}
+
+/** "/g/11b6xyz" without slashes, which an address of a page cannot hold: "g-11b6xyz". */
+function graphId(text: string): string | undefined {
+  const [, kind, id] = /^\/?([gm])\/([\w-]{2,40})$/.exec(text) ?? [];
+  return id === undefined ? undefined : `${kind}-${id}`;
+}
+
+/** The id in a link to Google Maps, the most specific first; "" for none. */
+export function linkId(link: string): string {
+  if (link === "") return "";
+  const decoded = link.replace(/%3a/gi, ":").replace(/%2f/gi, "/");
+  const [, placeId] = /(?:!19s|[?&](?:query_|destination_)?place_id=|place_id:)([\w-]{20,200})/.exec(decoded) ?? [];
+  if (placeId !== undefined) return placeId;
+  const [, feature] = /(?:!1s|[?&]ftid=)(0x[\da-f]{1,16}:0x[\da-f]{1,16})/i.exec(decoded) ?? [];
+  if (feature !== undefined) return feature.toLowerCase();
+  const [, cid = ""] = /[?&](?:cid|ludocid)=(\d{5,20})(?!\d)/.exec(decoded) ?? [];
+  if (cid !== "" && !isRounded(cid)) return cid;
+  const [, graph = ""] = /!16s(\/[gm]\/[\w-]{2,40})/.exec(decoded) ?? [];
+  return graphId(graph) ?? "";
+}
+
+const ADDRESS_COLUMNS = [
+  "fullAddress",
+  "address",
+  "street",
+  "city",
+  "postalCode",
+] as const satisfies readonly ColumnName[];
+
+/**
+ * A key of the folded name and where it is: the cells of its address, else its coordinates to some 10 m, else its phone or website.
+ * The hash comes first: links to a business end in the first 7 characters of its id.
+ */
+function nameKey(row: RowCells): string {
+  const name = foldText(row.line("name"));
+  if (name === "") return "";
+  const address = ADDRESS_COLUMNS.map((column) => foldText(row.line(column))).join("|");
+  const where = /[^|]/.test(address)
+    ? address
+    : pointKey(row) || row.line("phone").replace(/\D/g, "") || row.line("website");
+  if (where === "") return "";
+  return `${stableHash(`${name}|${where}`)}-name`;
+}
+
+function pointKey(row: RowCells): string {
+  const [latitude, longitude] = [row.number("latitude"), row.number("longitude")];
+  const linked = parseMapLink(row.line("locationLink") || row.line("url"));
+  const point = latitude === undefined || longitude === undefined ? linked : { latitude, longitude };
+  return point === undefined
+    ? foldText(row.line("coordinates"))
+    : `${point.latitude.toFixed(4)},${point.longitude.toFixed(4)}`;
+}
+
+/** 64 bits in base 36, the same on every machine: two multiplicative hashes over UTF-16 units, mixed at the end. */
+function stableHash(text: string): string {
+  let first = 0xdeadbeef;
+  let second = 0x41c6ce57;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    first = Math.imul(first ^ unit, 0x9e3779b1);
+    second = Math.imul(second ^ unit, 0x5f356495);
+  }
+  first = Math.imul(first ^ (first >>> 16), 0x85ebca6b) ^ Math.imul(second ^ (second >>> 13), 0xc2b2ae35);
+  second = Math.imul(second ^ (second >>> 16), 0x85ebca6b) ^ Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
+  return [first, second].map((half) => (half >>> 0).toString(36).padStart(7, "0")).join("");
+}

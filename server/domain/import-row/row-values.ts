@@ -1,0 +1,121 @@
+import type { BusinessDraft, BusinessStatus } from "#contract/business";
+import { cleanWebsite } from "../business/website.ts";
+import { parseMapLink } from "../geography/parse-map-link.ts";
+import { foldText } from "../text/fold.ts";
+import { parseJsonOrPython } from "./parse-json-or-python.ts";
+import type { RowCells } from "./row-cells.ts";
+
+/** A cell of another kind: some exporters have the texts of reviews in a column `reviews`. */
+const isJson = (text: string) => /^[[{]/.test(text);
+
+/** 0–5, "4,5" and "4.5 stars" too; 0 when blank. */
+export function readRating(row: RowCells): number {
+  const text = row.line("rating");
+  if (isJson(text)) return 0;
+  const rating = row.number("rating", text.replace(/\s*(?:stars?|★{1,5})$/i, "")) ?? 0;
+  if (!(rating >= 0 && rating <= 5)) row.reject("rating", "is not a number from 0 to 5");
+  return rating + 0;
+}
+
+/** "1,234", "1.234", "(56)", "1.2K", "56 reviews", "7936.0"; 0 when blank. */
+export function readReviews(row: RowCells): number {
+  const text = row.line("reviews");
+  if (isJson(text)) return 0;
+  const bare = text.replace(/^\((.*)\)$/, "$1").replace(/^([\d.,' \u2019]*[\d]\s?[km]?)\+?\s+\p{L}{3,}$/iu, "$1");
+  const reviews = /^\d{1,3}(?:[,.' \u2019]\d{3})+$/.test(bare)
+    ? Number(bare.replace(/\D/g, ""))
+    : (thousands(row, bare) ?? row.number("reviews", bare) ?? 0);
+  if (!(reviews >= 0 && reviews <= Number.MAX_SAFE_INTEGER)) row.reject("reviews", "is not a number of 0 or more");
+  return Math.round(reviews) + 0;
+}
+
+/** "1.2K" and "3M"; undefined for other texts. */
+function thousands(row: RowCells, text: string): number | undefined {
+  const [, digits, unit = ""] = /^([\d.,]+)\s?([km])$/i.exec(text) ?? [];
+  const number = digits === undefined ? undefined : row.number("reviews", digits);
+  return number === undefined ? undefined : number * (unit.toLowerCase() === "k" ? 1e3 : 1e6);
+}
+
+const YES = /^(?:true|1|1\.0|yes|y|verified|claimed|ja|oui|si|sí|evet)$/i;
+const NO = /^(?:false|0|0\.0|no|n|nein|non|hayir|hayır)$/i;
+
+/** Its profile was claimed by its owner: a column says so, or says that it cannot be claimed any more. */
+export function readVerified(row: RowCells): boolean {
+  return YES.test(row.line("verified")) || YES.test(row.line("claimed")) || NO.test(row.line("unclaimed"));
+}
+
+/** Folded words by which exports in several languages say that a business is closed for good, or for now. */
+const CLOSED_FOR_GOOD =
+  /permanently[_ ]closed|closed[_ ]permanently|closed[_ ]for[_ ]good|closed[_ ]forever|dauerhaft geschlossen|definitivement ferme|ferme definitivement|cerrado permanentemente|permanentemente cerrado|chiuso definitivamente|chiuso permanentemente|permanentemente fechado|fechado permanentemente|permanent gesloten|definitief gesloten|kalici olarak kapali|zamkniete na stale|trvale zavreno|trajno zatvoreno|закрыто навсегда|閉業|永久停业|永久停業|永久歇業|폐업/;
+const CLOSED_FOR_NOW =
+  /temporarily[_ ]closed|closed[_ ]temporarily|vorubergehend geschlossen|temporairement ferme|ferme temporairement|cerrado temporalmente|temporalmente cerrado|chiuso temporaneamente|temporaneamente chiuso|temporariamente fechado|fechado temporariamente|tijdelijk gesloten|gecici olarak kapali|tymczasowo zamkniete|docasne zavreno|privremeno zatvoreno|временно закрыто|臨時休業|暂时关闭|暫停營業|임시 휴업/;
+
+export function readStatus(row: RowCells): BusinessStatus {
+  const text = row.line("status");
+  const said = foldText(text);
+  if (YES.test(row.line("permanentlyClosed")) || CLOSED_FOR_GOOD.test(said)) return "CLOSED_PERMANENTLY";
+  if (YES.test(row.line("temporarilyClosed")) || CLOSED_FOR_NOW.test(said)) return "CLOSED_TEMPORARILY";
+  if (text !== "" && text.toUpperCase() !== "OPERATIONAL") {
+    row.warn("status", "is not a status that is known; taken as OPERATIONAL");
+  }
+  const state = foldText(row.line("openState"));
+  if (CLOSED_FOR_GOOD.test(state)) return "CLOSED_PERMANENTLY";
+  return CLOSED_FOR_NOW.test(state) ? "CLOSED_TEMPORARILY" : "OPERATIONAL";
+}
+
+type Point = Pick<BusinessDraft, "latitude" | "longitude">;
+
+const UNKNOWN: Point = { latitude: null, longitude: null };
+
+/** Columns of latitude and longitude, else both in one cell, else the maps link. Zero for both is unknown. Degrees. */
+export function readPoint(row: RowCells, ownExport: boolean): Point {
+  const latitude = row.number("latitude");
+  const longitude = row.number("longitude");
+  if (latitude === undefined || longitude === undefined) {
+    if (ownExport) return UNKNOWN;
+    const link = row.line("locationLink") || row.line("url");
+    return pairIn(row.line("coordinates")) ?? parseMapLink(link) ?? UNKNOWN;
+  }
+  const latitudeFits = Math.abs(latitude) <= 90;
+  const longitudeFits = Math.abs(longitude) <= 180;
+  if (!latitudeFits) row.warn("latitude", "is not a number from -90 to 90");
+  if (!longitudeFits) row.warn("longitude", "is not a number from -180 to 180");
+  const isUnknown = latitude === 0 && longitude === 0 && !ownExport;
+  return latitudeFits && longitudeFits && !isUnknown ? { latitude: latitude + 0, longitude: longitude + 0 } : UNKNOWN;
+}
+
+/** "47.37, 8.54", "POINT (8.54 47.37)" or `{"lat": 47.37, "lng": 8.54}`. */
+function pairIn(text: string): Point | undefined {
+  if (text === "" || text.startsWith("[")) return undefined;
+  if (text.startsWith("{")) {
+    const {
+      lat,
+      latitude = lat,
+      lng,
+      lon = lng,
+      longitude = lon,
+    } = Object(parseJsonOrPython(text)) as Record<string, unknown>;
+    return pairIn(`${latitude}, ${longitude}`);
+  }
+  const [, first, second] =
+    /^[^\d-]{0,10}(-?\d{1,3}(?:\.\d{1,20})?)[,;\s]{1,4}(-?\d{1,3}(?:\.\d{1,20})?)\D{0,4}$/.exec(text) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const isWellKnownText = /^point/i.test(text);
+  const latitude = Number(isWellKnownText ? second : first) + 0;
+  const longitude = Number(isWellKnownText ? first : second) + 0;
+  const fits = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0);
+  return fits ? { latitude, longitude } : undefined;
+}
+
+const MAPS_LINK =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|g\.page\/)/i;
+
+/** A column `url` or `link` is the place on a map or the website, told by where it leads. */
+export function readLinks(row: RowCells, ownExport: boolean): Pick<BusinessDraft, "website" | "locationLink"> {
+  if (ownExport) return { website: row.link("website"), locationLink: row.link("locationLink") };
+  const isMap = MAPS_LINK.test(row.line("url"));
+  return {
+    website: row.link("website", cleanWebsite) ?? (isMap ? null : row.link("url", cleanWebsite)),
+    locationLink: row.link("locationLink") ?? (isMap ? row.link("url") : null),
+  };
+}
