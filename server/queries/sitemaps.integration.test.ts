@@ -159,7 +159,8 @@ describe("the sitemaps of a directory", () => {
 
   it("list categories and cities of any name by the URL that businesses link to", async () => {
     const names = ["Café & Bar/Grill", "<b>", "日本料理店", "100% “Fish”", "Restaurants", "a?b#c", "مطعم"];
-    await put(names.map((name) => madeUpBusiness({ name, category: name, city: name })));
+    const three = [1, 2, 3];
+    await put(names.flatMap((city) => three.map((n) => madeUpBusiness({ name: `${city}${n}`, category: city, city }))));
     for (const path of ["/sitemap-categories.xml", "/sitemap-cities.xml"])
       for (const url of await addresses(path)) expect(await sitemapError(url), url).toBeUndefined();
     expect(await addresses("/sitemap-cities.xml")).toHaveLength(names.length);
@@ -168,6 +169,28 @@ describe("the sitemaps of a directory", () => {
       const [, trail = ""] = /aria-label="Breadcrumb">(.*?)<\/nav>/s.exec((await render(businessIdUrl(id))).html) ?? [];
       expect(listed).toContain(BASE + /href="(\/category\/[^"]*)"/.exec(trail)?.[1]);
     }
+  });
+
+  it("list cities, categories and groups of three businesses or more", async () => {
+    const bakeries = ["One", "Two", "Three"].map((name) => madeUpBusiness({ name, category: "Bakery", city: "Waco" }));
+    const dentist = madeUpBusiness({ name: "Dentist", category: "Dentist", city: "Waco" });
+    await put([...bakeries, dentist, madeUpBusiness({ name: "Away", category: "Orthodontist", city: "Dallas" })]);
+    expect(await addresses("/sitemap-cities.xml")).toEqual([`${BASE}/city/Waco`]);
+    const categories = ["restaurants", "bakery"].map((slug) => `${BASE}/category/${slug}`);
+    expect(await addresses("/sitemap-categories.xml")).toEqual(categories);
+    await put([madeUpBusiness({ name: "Third", category: "Dental clinic", city: "Austin" })]);
+    expect(await addresses("/sitemap-categories.xml")).toContain(`${BASE}/category/healthcare`);
+    await put([
+      madeUpBusiness({ name: "One", category: "Bakery", city: "Waco", businessStatus: "CLOSED_PERMANENTLY" }),
+    ]);
+    expect(await addresses("/sitemap-categories.xml")).not.toContain(`${BASE}/category/bakery`);
+    expect(await indexedOutside(new Set(await everyAddress()))).toEqual([]);
+  });
+
+  it("have no file of lists while every list is too short", async () => {
+    await put([madeUpBusiness({ name: "First" }), madeUpBusiness({ name: "Second", category: "Bakery" })]);
+    const files = ["main", "businesses-1"].map((name) => `${BASE}/sitemap-${name}.xml`);
+    expect(await addresses("/sitemap.xml")).toEqual(files);
   });
 
   it("list all linked indexable pages, and links to others are nofollow", async () => {

@@ -1,5 +1,5 @@
-import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
-import { isListIndexable } from "#domain/publishing/indexing";
+import { CATEGORY_GROUPS, isGroup } from "#domain/categories/category-group-names";
+import { isListIndexable, isWholeListIndexable } from "#domain/publishing/indexing";
 import {
   aboutUrl,
   absoluteUrl,
@@ -61,17 +61,19 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
     async main() {
       const { totalBusinesses, totalCities } = await store.directory.statistics();
       const lists = [
-        ...(isListIndexable(totalBusinesses) ? [browseUrl()] : []),
-        ...(isListIndexable(totalCities) ? [citiesUrl()] : []),
+        ...(isWholeListIndexable(totalBusinesses) ? [browseUrl()] : []),
+        ...(isWholeListIndexable(totalCities) ? [citiesUrl()] : []),
       ];
       return [homeUrl, ...lists, ...TEXT_PAGES].map(entry);
     },
     async categories() {
-      const listed = (await store.directory.categories()).filter(({ businessCount }) => isListIndexable(businessCount));
-      const groups = CATEGORY_GROUPS.filter(({ slug }) => listed.some(({ group }) => group === slug));
+      const categories = await store.directory.categories();
+      const countOf = (slug: string) =>
+        categories.reduce((sum, { group, businessCount }) => sum + (group === slug ? businessCount : 0), 0);
+      const groups = CATEGORY_GROUPS.filter(({ slug }) => isListIndexable(countOf(slug)));
       // a category named like a group shows the page of the group
-      const slugs = new Set([...groups, ...listed].map(({ slug }) => slug));
-      return [...slugs].map((slug) => entry(categoryUrl(slug)));
+      const listed = categories.filter(({ slug, businessCount }) => isListIndexable(businessCount) && !isGroup(slug));
+      return [...groups, ...listed].map(({ slug }) => entry(categoryUrl(slug)));
     },
     async cities() {
       const { cities } = await store.directory.cities("", { limit: MAX_CITIES, offset: 0 });
@@ -87,9 +89,10 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
   });
 
   async function current(): Promise<SitemapSet> {
-    const [indexable, { totalBusinesses, totalCities }] = await Promise.all([
+    const [indexable, categories, { cities }] = await Promise.all([
       indexablePages(),
-      store.directory.statistics(),
+      lists.categories(),
+      store.directory.cities("", { limit: 1, offset: 0 }),
     ]);
     const businesses = indexable.parts.map((part, index) => ({
       name: `sitemap-businesses-${index + 1}.xml`,
@@ -98,8 +101,8 @@ export function createSitemaps({ store, baseUrl, partSize = PART_SIZE }: Sitemap
     }));
     const parts = [
       listPart("main"),
-      ...(isListIndexable(totalBusinesses) ? [listPart("categories")] : []),
-      ...(isListIndexable(totalCities) ? [listPart("cities")] : []),
+      ...(categories.length > 0 ? [listPart("categories")] : []),
+      ...(isListIndexable(cities[0]?.businessCount ?? 0) ? [listPart("cities")] : []),
       ...businesses,
     ];
     return { parts, indexable };

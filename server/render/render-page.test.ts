@@ -178,7 +178,18 @@ describe("the head of a page", () => {
       );
   });
 
-  it("is noindex for searches, filtered and empty lists only", async () => {
+  it("is noindex, but found, for a city, category or group with fewer than three businesses", async () => {
+    const robots = async (path: string) => {
+      const { status, html } = await render(path);
+      expect(status, path).toBe(200);
+      return tag(html, 'meta name="robots"');
+    };
+    for (const path of ["/city/Zürich", "/category/dentist", "/category/healthcare", "/category/pizza-restaurant"])
+      expect(await robots(path), path).toBe('<meta name="robots" content="noindex, follow">');
+    for (const path of ["/city/Austin", "/category/restaurants"]) expect(await robots(path), path).toBeUndefined();
+  });
+
+  it("is noindex for searches, filtered and empty lists", async () => {
     const robots = async (path: string) => tag((await render(path)).html, 'meta name="robots"');
     for (const path of ["/search?q=pizza", "/businesses?search=pizza", "/city/Chicago", "/nothing"])
       expect(await robots(path), path).toBe('<meta name="robots" content="noindex, follow">');

@@ -1,5 +1,6 @@
 import type { GeoCoordinatesLeaf, PostalAddressLeaf } from "schema-dts";
 import type { Business } from "#contract/business";
+import { countryCode, countryName } from "#domain/address/country";
 import type { LocalBusinessNode } from "./local-business-node.ts";
 import { localBusinessType } from "./local-business-type.ts";
 import { openingHoursSpecification } from "./opening-hours-specification.ts";
@@ -35,7 +36,8 @@ function postalAddress({ address, city, state, zipCode, country }: Business): Po
     addressLocality: city,
     addressRegion: state,
     postalCode: zipCode,
-    addressCountry: country,
+    // a country of no known name as it is written
+    addressCountry: countryCode(countryName(country)) ?? country,
   });
 }
 

@@ -63,13 +63,22 @@ describe("a business for machines", () => {
         addressLocality: "Austin",
         addressRegion: "Texas",
         postalCode: "78701",
-        addressCountry: "United States",
+        addressCountry: "US",
       },
       geo: { "@type": "GeoCoordinates", latitude: 30.27, longitude: -97.74 },
       openingHoursSpecification: [
         { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday"], opens: "09:00", closes: "17:00" },
       ],
     });
+  });
+
+  it.each([
+    ["Serbia", "RS"],
+    ["Türkiye", "TR"],
+    ["United Kingdom", "GB"],
+    ["Atlantis", "Atlantis"],
+  ])("has the ISO code of its country: %s is %s", (country, code) => {
+    expect(described({ country }).address).toMatchObject({ addressCountry: code });
   });
 
   it("has neither the hours that are only assumed nor anything else that is unknown", () => {

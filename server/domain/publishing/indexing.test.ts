@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { draft } from "../../testing/draft-fixture.ts";
-import { canonicalAddress, indexingFacts, isBusinessIndexable, isListIndexable, noindexReason } from "./indexing.ts";
+import {
+  canonicalAddress,
+  indexingFacts,
+  isBusinessIndexable,
+  isListIndexable,
+  isWholeListIndexable,
+  noindexReason,
+} from "./indexing.ts";
 
 const BASE = "https://a.example";
 type Given = Parameters<typeof draft>[0];
@@ -47,7 +54,8 @@ describe("an indexable page", () => {
     },
   );
 
-  it("is a list that is not empty", () => {
-    expect([0, 1, 500].map(isListIndexable)).toEqual([false, true, true]);
+  it("is a city or category with at least three businesses, and the whole list unless it is empty", () => {
+    expect([0, 1, 2, 3, 500].map(isListIndexable)).toEqual([false, false, false, true, true]);
+    expect([0, 1, 500].map(isWholeListIndexable)).toEqual([false, true, true]);
   });
 });

@@ -26,11 +26,11 @@ export const NOINDEX_EXPLANATIONS: Readonly<Record<NoindexReason, string>> = {
   "no-name-category-or-city": "without a name, category or city",
   "no-phone-hours-or-reviews": "without a phone number, hours and reviews",
   "canonical-elsewhere": "with another page as their canonical one",
-  "too-few-businesses": "lists of too few businesses",
+  "too-few-businesses": "cities and categories of fewer than three businesses",
 };
 
-/** Businesses that a list needs to be indexed. */
-export const MIN_LISTED_BUSINESSES = 1;
+/** Businesses that the page of a city or category needs to be indexed. */
+export const MIN_LISTED_BUSINESSES = 3;
 
 type IndexableBusiness = Pick<
   Business,
@@ -79,7 +79,12 @@ export function isBusinessIndexable(business: IndexableBusiness & BusinessAddres
   return noindexReason(indexingFacts(business)) === undefined && canonicalAddress(business, baseUrl) !== undefined;
 }
 
-/** `totalCount`: entries of the list: businesses, or cities of the list of cities. */
-export function isListIndexable(totalCount: number): boolean {
-  return totalCount >= MIN_LISTED_BUSINESSES;
+/** Whether the page of a city or category with so many businesses may be indexed. */
+export function isListIndexable(businessCount: number): boolean {
+  return businessCount >= MIN_LISTED_BUSINESSES;
+}
+
+/** Whether the list of all businesses or of all cities may be indexed: unless it is empty. */
+export function isWholeListIndexable(totalCount: number): boolean {
+  return totalCount > 0;
 }

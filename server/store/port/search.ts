@@ -136,7 +136,7 @@ export interface Search {
   placeCentre(place: PlaceFilter): Promise<KnownCentre | undefined>;
   /** All indexed words. Of a large directory they may be stale. */
   vocabulary(): Promise<Vocabulary>;
-  /** Known categories and cities with fewer than `minBusinesses`, by key. */
+  /** Known categories, groups that any category belongs to, and cities with fewer than `minBusinesses`, by key. */
   thinLists(minBusinesses: number, page: Page): Promise<{ lists: ListSummary[]; totalCount: number }>;
   /** Scans all businesses in chunks, between which other reads run. */
   figures(): Promise<DirectoryFigures>;

@@ -23,7 +23,7 @@ export const NOINDEX_REASONS: Readonly<Record<NoindexReason, ReasonText>> = {
     fix: "İşletmenin kendi sayfası listelensin istiyorsanız kanonik adres (canonical URL) alanını boşaltın.",
   },
   "too-few-businesses": {
-    pages: "İşletmesi kalmayan şehir ve kategori listeleri",
-    fix: "Bu şehre veya kategoriye işletme ekleyin. Şehrin adı değiştiyse Import sekmesinde bir kural tanımlayın.",
+    pages: "Üçten az işletmesi olan şehir ve kategori listeleri",
+    fix: "Bu şehre veya kategoriye işletme ekleyin; en az üç işletme yeterlidir. Şehrin adı değiştiyse Import sekmesinde bir kural tanımlayın.",
   },
 };

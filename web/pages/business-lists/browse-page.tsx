@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { BusinessList, CategorySummary } from "#contract/business";
 import type { ListFacets } from "#contract/facets";
-import { isListIndexable } from "#domain/publishing/indexing";
+import { isWholeListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingTitle } from "#domain/publishing/page-head-text";
 import { type BrowseParams, browseUrl, homeUrl } from "#domain/publishing/page-url";
@@ -37,7 +37,7 @@ export const browsePage = definePage<BrowseData>({
       title: fittingTitle([`${browseTitle(location)}${pageSuffix(page)}`], site.name),
       description: `Browse local businesses with ratings, opening hours and phone numbers on ${site.name}.`,
       canonical: browseUrl(params),
-      indexed: !isFilteredOrSorted(params) && isListIndexable(data.list.totalCount),
+      indexed: !isFilteredOrSorted(params) && isWholeListIndexable(data.list.totalCount),
       ...adjacentPages(page, data.list.totalPages, (other) => browseUrl({ ...params, page: other })),
     };
   },

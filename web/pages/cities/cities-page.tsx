@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CitySummary, StateSummary } from "#contract/business";
-import { isListIndexable } from "#domain/publishing/indexing";
+import { isWholeListIndexable } from "#domain/publishing/indexing";
 import { adjacentPages } from "#domain/publishing/page-head";
 import { fittingTitle } from "#domain/publishing/page-head-text";
 import { browseUrl, citiesUrl, homeUrl } from "#domain/publishing/page-url";
@@ -45,7 +45,7 @@ export const citiesPage = definePage<CitiesData>({
         ? `${title} with local businesses on ${site.name}, the largest first.`
         : `Every city with local businesses on ${site.name}, the largest first.`,
       canonical: citiesUrl(params),
-      indexed: !isFiltered(params) && isListIndexable(data.list.totalCount),
+      indexed: !isFiltered(params) && isWholeListIndexable(data.list.totalCount),
       ...adjacentPages(params.page, cityPageCount(data.list), (page) => citiesUrl({ ...params, page })),
     };
   },

@@ -1,10 +1,17 @@
 import type { Database } from "better-sqlite3";
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import type { Page } from "../../port/directory.ts";
 import type { ListSummary } from "../../port/search.ts";
 
+const GROUP_SLUGS = CATEGORY_GROUPS.map(({ slug }) => `'${slug}'`).join(", ");
+const GROUP_NAMES: ReadonlyMap<string, string> = new Map(CATEGORY_GROUPS.map(({ slug, name }) => [slug, name]));
+
+/** A category named like a group shows the page of the group. */
 const THIN = `
   SELECT 'category' AS kind, category AS name, slug, business_count AS businessCount FROM categories
-  WHERE business_count < +@minBusinesses
+  WHERE business_count < +@minBusinesses AND slug NOT IN (${GROUP_SLUGS})
+  UNION ALL SELECT 'category', category_group, category_group, sum(business_count) FROM categories
+    WHERE category_group <> 'other' GROUP BY category_group HAVING sum(business_count) < +@minBusinesses
   UNION ALL SELECT 'city', name, city_key, business_count FROM cities WHERE business_count < +@minBusinesses
     AND NOT EXISTS (SELECT 1 FROM rules WHERE kind = 'city' AND from_key = city_key AND to_key <> from_key)`;
 
@@ -14,8 +21,10 @@ export function openThinLists(db: Database) {
     `${THIN} ORDER BY kind, slug LIMIT +@limit OFFSET +@offset`,
   );
   const count = db.prepare<{ minBusinesses: number }, number>(`SELECT count(*) FROM (${THIN})`).pluck();
+  const named = (list: ListSummary): ListSummary =>
+    list.kind === "category" ? { ...list, name: GROUP_NAMES.get(list.slug) ?? list.name } : list;
   return (minBusinesses: number, { limit, offset }: Page) => ({
-    lists: limit === 0 ? [] : some.all({ minBusinesses, limit, offset }),
+    lists: limit === 0 ? [] : some.all({ minBusinesses, limit, offset }).map(named),
     totalCount: count.get({ minBusinesses }) ?? 0,
   });
 }
