@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stem } from "../../server/domain/search/words/stem.ts";
 import { tokenize } from "../../server/domain/search/words/tokenize.ts";
-import { PRESET_CATEGORIES } from "./preset-categories-data.mjs";
+import { NO_BUSINESS, PRESET_CATEGORIES } from "./preset-categories-data.mjs";
 
 const OUTPUT = join(import.meta.dirname, "../../server/domain/search/understanding/concepts-data.ts");
 /** Of each language that the site's text knows, and of the others. */
@@ -24,16 +24,6 @@ const MIN_FOREIGN_NAME = 4;
 const MIN_FOREIGN_TERM = 6;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Furniture of streets and parks, and fields of single sports. */
-const NO_BUSINESS = new RegExp(
-  `^leisure/(pitch|track|fitness_station|picnic|common|garden/(kitchen|residential)|outdoor_seating|bleachers|bandstand|firepit|schoolyard|slipway|swimming_area)
-|^amenity/(vending|bicycle_parking|recycling|shelter|waste|toilets|bench|clock|parking_|parking/|post_box|bbq|shower|telephone|kitchen|water|drinking_water|fountain|compressed_air|grit_bin|device_charging|charging_station/)
-|^tourism/(information$|information/(board|guidepost|map|route|terminal)|artwork|picnic|viewpoint|attraction|camp_pitch|camp_site/)
-|^shop/(vacant|outpost|trade|catalogue|repair|rental|general|collector|fuel)|^office/(company|government$|educational_institution|research)`.replaceAll(
-    "\n",
-    "",
-  ),
-);
 /** Terms that belong to no one kind. */
 const VAGUE = new Set(
   tokenize(`shop store market service services food eat drink office company business center centre repair rental supplies goods equipment

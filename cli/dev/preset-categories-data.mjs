@@ -1,3 +1,14 @@
+/** Furniture of streets and parks, and fields of single sports. */
+export const NO_BUSINESS = new RegExp(
+  `^leisure/(pitch|track|fitness_station|picnic|common|garden/(kitchen|residential)|outdoor_seating|bleachers|bandstand|firepit|schoolyard|slipway|swimming_area)
+|^amenity/(vending|bicycle_parking|recycling|shelter|waste|toilets|bench|clock|parking_|parking/|post_box|bbq|shower|telephone|kitchen|water|drinking_water|fountain|compressed_air|grit_bin|device_charging|charging_station/)
+|^tourism/(information$|information/(board|guidepost|map|route|terminal)|artwork|picnic|viewpoint|attraction|camp_pitch|camp_site/)
+|^shop/(vacant|outpost|trade|catalogue|repair|rental|general|collector|fuel)|^office/(company|government$|educational_institution|research)`.replaceAll(
+    "\n",
+    "",
+  ),
+);
+
 /**
  * Presets of OpenStreetMap whose name is not a category of Google's: `preset: category + category`. Other presets without a
  * category of the same name are left out, as are those of `make-search-concepts.mjs` that are no businesses.

@@ -21,7 +21,10 @@ export const SUBTYPES_BY_ENDING: Endings = {
     boat repair shop, boat cleaning service, boat detailing service, park & ride, parking space, parking lot for bicycles, parking lot for motorcycles,
     rental car return location, logging contractor, diving contractor, railroad contractor, diaper service, personal concierge service, container service,
     small engine repair service, television repair service, stereo repair service, VCR repair service, fiberglass repair service,
-    leather cleaning service, support group, social worker, home help, home help service agency, deaf service`,
+    leather cleaning service, support group, social worker, home help, home help service agency, deaf service,
+    producer, industry, transportation service, bus charter, bus company, chauffeur service, limousine service,
+    shuttle service, carpooling location, rideshare pickup location, weigh station, livery company, retirement community, sheltered housing,
+    senior citizen center, group home, halfway house`,
 
   Restaurant: `restaurant, steak house, steakhouse, bistro, brasserie, bar & grill, grill, eatery, diner, pizzeria, trattoria, osteria,
     taqueria, taverna, meyhane, dhaba, buffet, carvery, deli, delicatessen, noodle shop, soup shop, sandwich shop, salad shop,

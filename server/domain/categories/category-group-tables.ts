@@ -1,28 +1,22 @@
 import type { CategoryGroup } from "../../contract/business.ts";
 import { foldText } from "../text/fold.ts";
-import {
-  SHOP_HEADS,
-  SHOP_TOPICS,
-  STEMS,
-  STRONG_HEADS,
-  SUPPLIER_HEADS,
-  TOPICS,
-  WEAK_HEADS,
-  WHOLE_NAMES,
-} from "./category-group-data.ts";
+import { FOREIGN_SHOP_HEADS, GOODS, MAKER_HEADS, RENTAL_HEADS, SHOP_HEADS } from "./category-goods-data.ts";
+import { STRONG_HEADS, TOPICS, WEAK_HEADS, WHOLE_NAMES } from "./category-group-data.ts";
+import { NAME_LINES } from "./category-names-data.ts";
+import { STEMS } from "./category-stems-data.ts";
 
 type Lists = Partial<Record<CategoryGroup, string>>;
 type Groups = ReadonlyMap<string, CategoryGroup>;
 
 /** What a head noun tells: a group; a group unless other words tell one; or that the other words are what is sold. */
-export type Head = { strong: CategoryGroup } | { weak: CategoryGroup } | "shop" | "supplier";
+export type Head = { strong: CategoryGroup } | { weak: CategoryGroup } | "shop" | "foreign shop" | "rental" | "maker";
 
 /** Lookup tables of the lists in category-group-data. Keys are folded words in the singular, separated by spaces. */
 export interface CategoryTables {
   wholeNames: Groups;
   heads: ReadonlyMap<string, Head>;
   topics: Groups;
-  shopTopics: Groups;
+  goods: Groups;
   wordStems: Groups;
   beginnings: Groups;
   endings: Groups;
@@ -31,6 +25,7 @@ export interface CategoryTables {
 
 /** Stems an English plural: "bakeries" → "bakery". The stem need not be a word, only the same for both numbers. */
 function singular(word: string): string {
+  if (word === "glasses") return word;
   let stem = word;
   if (/(?:ch|sh|ss|x|zz)es$/.test(stem)) stem = stem.slice(0, -2);
   else if (stem.length > 2 && stem.endsWith("s") && !/[su]s$/.test(stem)) stem = stem.slice(0, -1);
@@ -59,11 +54,24 @@ function phraseMap(lists: Lists): Map<string, CategoryGroup> {
   return map;
 }
 
+function* foreignNames(): Generator<[string, CategoryGroup]> {
+  for (const line of NAME_LINES.split("\n")) {
+    const at = line.indexOf(":");
+    const names = line.slice(at + 1).split("|");
+    if (at > 0) for (const name of names) yield [name, line.slice(0, at) as CategoryGroup];
+  }
+}
+
 function headMap(): Map<string, Head> {
   const heads = new Map<string, Head>();
   for (const [group, entry] of entries(WEAK_HEADS)) heads.set(phraseKey(tokenize(entry)), { weak: group });
-  for (const entry of SHOP_HEADS.split(",")) heads.set(phraseKey(tokenize(entry)), "shop");
-  for (const entry of SUPPLIER_HEADS.split(",")) heads.set(phraseKey(tokenize(entry)), "supplier");
+  const sellers = [
+    ["foreign shop", FOREIGN_SHOP_HEADS],
+    ["shop", SHOP_HEADS],
+    ["rental", RENTAL_HEADS],
+    ["maker", MAKER_HEADS],
+  ] as const;
+  for (const [head, list] of sellers) for (const entry of list.split(",")) heads.set(phraseKey(tokenize(entry)), head);
   for (const [group, entry] of entries(STRONG_HEADS)) heads.set(phraseKey(tokenize(entry)), { strong: group });
   return heads;
 }
@@ -88,10 +96,10 @@ function stemTables(): Pick<CategoryTables, "wordStems" | "beginnings" | "ending
 /** Takes some milliseconds, so build them once, on first use. */
 export function buildCategoryTables(): CategoryTables {
   return {
-    wholeNames: phraseMap(WHOLE_NAMES),
+    wholeNames: new Map([...foreignNames(), ...phraseMap(WHOLE_NAMES)]),
     heads: headMap(),
     topics: phraseMap(TOPICS),
-    shopTopics: phraseMap(SHOP_TOPICS),
+    goods: phraseMap(GOODS),
     ...stemTables(),
   };
 }

@@ -1,10 +1,18 @@
 import type { CategoryGroup } from "../../contract/business.ts";
+import { conceptCategories, latinWords } from "./category-concepts.ts";
 import { buildCategoryTables, type CategoryTables, type Head, phraseKey, tokenize } from "./category-group-tables.ts";
 
 const MAX_PHRASE_WORDS = 4;
-const MIN_ENDING_LENGTH = 2;
+const MIN_ENDING_LENGTH = 1;
 /** Characters; time grows with the square of the length. */
 const MAX_NAME_LENGTH = 200;
+
+/** What a category's name tells of its group. */
+export interface GroupOfName {
+  group: CategoryGroup;
+  /** false for a guess by the stems of words, and for a name that says nothing: the category's rows may know better. */
+  isSure: boolean;
+}
 
 /** Built on first use, to keep the start quick. */
 let cachedTables: CategoryTables | undefined;
@@ -17,8 +25,17 @@ const tables = (): CategoryTables => {
 const VEHICLES = new Set(["auto", "automobile", "automotive", "car", "vehicle", "truck", "motorcycle", "rv", "boat"]);
 
 /** The head noun stands before a preposition: "school of music", "salon de coiffure". */
-const PREPOSITIONS = new Set(
-  "of for with in at von fur mit de d di del della dell degli dei des du da do das dos para per pour por con van voor met za dla til".split(
+const ENGLISH_PREPOSITIONS = new Set("of for with in at".split(" "));
+const PREPOSITIONS = new Set([
+  ...ENGLISH_PREPOSITIONS,
+  ..."von fur mit de d di del della dell degli dei des du da do das dos para pour por con van voor met za dla til z s".split(
+    " ",
+  ),
+]);
+
+/** "Company", "office" and "agency": other words say more. */
+const VAGUE = new Set(
+  "شركة مكتب kantor escritorio agencija agencja agencia agence agenzia agentstvo agentur biuro buro empresa impresa".split(
     " ",
   ),
 );
@@ -57,26 +74,44 @@ function findStem(word: string): CategoryGroup | undefined {
   return undefined;
 }
 
-function findByHead(words: readonly string[]): CategoryGroup | undefined {
+const sure = (group: CategoryGroup): GroupOfName => ({ group, isSure: true });
+const guess = (group: CategoryGroup): GroupOfName => ({ group, isSure: false });
+
+function findByHead(words: readonly string[]): GroupOfName | undefined {
   const link = words.findIndex((word, index) => index > 0 && PREPOSITIONS.has(word));
   const end = link > 0 ? link : words.length;
   const headMatch = findHeadBefore(words, end) ?? findHeadBefore(words, words.length);
   if (headMatch === undefined) return undefined;
   const { head, length } = headMatch;
   const others = words.slice(0, end - length).concat(words.slice(end));
-  if (head === "shop") return findTopic(others, tables().shopTopics) ?? "other";
-  if (head === "supplier") {
-    const group = findTopic(others, tables().shopTopics) ?? "other";
-    return group === "restaurants" ? "other" : group;
+  // "centre" and "service" are French words, too
+  const isEnglish = link < 0 || ENGLISH_PREPOSITIONS.has(words[link] ?? "");
+  if (typeof head === "object" && "strong" in head) return sure(head.strong);
+  if (typeof head === "object") {
+    const topic = findTopic(others, tables().topics);
+    if (topic !== undefined) return sure(topic);
+    // "accountant office", "dentist place"
+    const person = findHeadBefore(others, others.length)?.head;
+    if (typeof person === "object" && "strong" in person) return sure(person.strong);
+    const stem = findFirstStem(others);
+    if (stem !== undefined) return guess(stem);
+    return isEnglish ? sure(head.weak) : guess(head.weak);
   }
-  return "strong" in head ? head.strong : (findTopic(others, tables().topics) ?? findFirstStem(others) ?? head.weak);
+  const goods = findTopic(others, tables().goods);
+  if (head === "shop" || head === "foreign shop") {
+    if (goods !== undefined) return sure(goods);
+    return head === "shop" && isEnglish ? sure("other") : guess(findFirstStem(others) ?? "other");
+  }
+  // who sells to restaurants, or makes what is eaten, is no restaurant
+  if (goods !== undefined && goods !== "other" && goods !== "restaurants") return sure(goods);
+  return sure(head === "maker" ? "professional-services" : "other");
 }
 
 /** Matches stems of all languages: phrases first, then words from the left. */
 function findFirstStem(words: readonly string[]): CategoryGroup | undefined {
   const text = ` ${phraseKey(words)}`;
   for (const [phrase, group] of tables().phraseStems) if (text.includes(phrase)) return group;
-  for (const word of words) {
+  for (const word of [...words.filter((each) => !VAGUE.has(each)), ...words]) {
     const group = findStem(word);
     if (group !== undefined) return group;
   }
@@ -88,14 +123,45 @@ function findFirstStem(words: readonly string[]): CategoryGroup | undefined {
  * "other" when unknown. Case, accents and English plurals make no difference.
  */
 export function categoryGroup(category: string): CategoryGroup {
-  const name = category.slice(0, MAX_NAME_LENGTH);
-  const outside = name.replace(/\([^)]*\)/g, " ");
-  return groupOf(tokenize(outside)) ?? (outside === name ? undefined : groupOf(tokenize(name))) ?? "other";
+  return groupOfName(category).group;
 }
 
-function groupOf(words: readonly string[]): CategoryGroup | undefined {
+/** The same with whether the name is certain of it. */
+export function groupOfName(category: string): GroupOfName {
+  const name = category.slice(0, MAX_NAME_LENGTH);
+  const outside = name.replace(/\([^)]*\)/g, " ");
+  return groupOf(outside) ?? (outside === name ? undefined : groupOf(name)) ?? guess("other");
+}
+
+/**
+ * In this order: the whole name, the English head noun, the name of a kind of business in one of 21 languages, stems, and
+ * words that are the name of a kind.
+ */
+function groupOf(name: string): GroupOfName | undefined {
+  const words = tokenize(name);
+  if (words.length === 0) return undefined;
   const whole = tables().wholeNames.get(phraseKey(words));
-  if (whole !== undefined) return whole;
-  const group = findByHead(words) ?? findFirstStem(words) ?? findTopic(words, tables().topics);
-  return group === "home-services" && words.some((word) => VEHICLES.has(word)) ? "auto-services" : group;
+  if (whole !== undefined) return sure(whole);
+  const found = findByHead(words);
+  const answer = found?.isSure ? found : (groupOfConcept(conceptCategories(name)) ?? found ?? guessOf(name, words));
+  const isAuto = answer?.group === "home-services" && words.some((word) => VEHICLES.has(word));
+  return isAuto ? { ...answer, group: "auto-services" } : answer;
+}
+
+/** By stems of the words as they are and in Latin letters: Serbian and others are written in both. */
+function guessOf(name: string, words: readonly string[]): GroupOfName | undefined {
+  const latin = latinWords(name);
+  const stem = findFirstStem(words) ?? (latin === undefined ? undefined : findFirstStem(latin));
+  if (stem !== undefined) return guess(stem);
+  const topic = findTopic(words, tables().topics);
+  return topic === undefined ? undefined : sure(topic);
+}
+
+/** Kinds are named by English categories, which the rules above understand. */
+function groupOfConcept([category]: readonly string[]): GroupOfName | undefined {
+  if (category === undefined) return undefined;
+  const words = tokenize(category);
+  const group =
+    tables().wholeNames.get(phraseKey(words)) ?? findByHead(words)?.group ?? guessOf(category, words)?.group;
+  return group && sure(group);
 }

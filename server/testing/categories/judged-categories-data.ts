@@ -1,0 +1,91 @@
+/*
+ * For tests: names of categories judged one by one, by hand, before the rules were run on them. A line is the groups that a visitor
+ * would accept, the best first: R restaurants, H healthcare, A auto-services, B beauty-wellness, M home-services,
+ * P professional-services, E education, N entertainment, O other.
+ */
+
+/** 300 of Google's 4,045 names, drawn with seed 17. */
+export const JUDGED_ENGLISH = `
+A: RV repair shop; Auto parts market; Auto parts store; Dacia dealer; Bugatti dealer; Auto body parts supplier; Propeller shop; Public parking space; Auto parts manufacturer; Dealer of Fiat Professional; Auto painting; Truck rental agency; Motorsports store; Aston Martin dealer; Tyre manufacturer; Van rental agency; Boat storage facility
+A/M: Small engine repair service
+A/N: Motoring club
+A/O: Battery store
+A/P: Car finance and loan company
+B: Electrolysis hair removal service; Wellness center; Beauty salon; Perfume store; Beauty products wholesaler; Gay sauna; Health spa; Thermal baths; Spa garden
+B/H: Sports massage therapist
+E: Realschule (middle-tier secondary school); Childminder; Music college; Vocational secondary school; Assistante maternelle; Law library; Residential college; Faculty of media and information science; Learning center; Senior high school; Educational testing service; Open university; Private educational institution; Truck driving school; Day care center
+H: Occupational health service; Neuropsychologist; Applied behavior analysis therapist; STD testing service; Gastroenterologist; Home health care service; Surgical products wholesaler; Hearing assistance earphone store; Organic drug store; Pediatric pulmonologist; Wheelchair repair service; Dental implants periodontist; Mental health service; Pediatric endocrinologist; Rehabilitation center; Midwife; Physiotherapy equipment supplier; Psychiatrist
+H/P: Pharmaceutical lab
+M: Lamp repair service; Upholstery cleaning service; Boiler supplier; Security system installation service; Dirt supplier; Steel framework contractor; Antique furniture restoration service; Gypsum product supplier; Microwave oven repair service; Self-storage facility; Woodworker; Wood stove shop; Plumber; Fountain contractor; Cleaners; Air conditioning contractor; Carpenter; Garage builder; Modular home builder; Stucco contractor; House sitter agency; Masonry supply store; Electrical installation service
+M/O/P: Computer desk store
+M/P: Water treatment supplier; Water pump supplier; Electric generator shop; Concrete factory; Pile driving service; Paint manufacturer
+N: Helicopter tour agency; Beach pavillion; Tennis store; Heritage museum; Shooting range; Camping store; Fishing pond; Technology museum; Batting cage center; Cabaret club; Archery club; Little league field; Sport tour agency; Festival hall; Horseback riding service; Ski resort; Hockey supply store; Carnival club; Rail museum; Laser tag center; Music producer; Canoeing area; Garden; Aboriginal art gallery; Mountain cable car; Choir; Hockey club; Bicycle club; Children’s party service; Canoe & kayak rental service; Wildlife park; Airsoft supply store; Squash club; High ropes course; Pool billard club
+N/O: CD store; Nudist club; Fireworks supplier
+N/P: Conference center; Record company
+N/P/O: Toy manufacturer
+O: Organic shop; Quilt shop; Pagoda; Holiday apartment rental; Foreign consulate; Charity; Custom tailor; Federal Agency for Technical Relief; Produce market; Methodist church; Wholesale florist; Baking supply store; Hookah store; Jain temple; Holiday apartment; Foundation; Health food store; Lingerie store; Love hotel; Children’s clothing store; Wesleyan church; Fruit and vegetable processing; Non smoking holiday home; Dairy; Mountain cabin; Youth group; Dress and tuxedo rental service; Police officers’ housing; Orchard; Children’s home; Truck farmer; Olive oil manufacturer; Pet adoption service; Federal police; Jewelry engraver; Alliance church; Diamond dealer; Musalla; Formal wear store; Tuxedo shop; Taxidermist; International airport; Alcoholic beverage wholesaler; Wedding chapel; Emergency call booth; Costume jewelry shop; Cabin rental agency; Olive oil cooperative; Church of Christ; Luggage storage facility; Ranch; Seafood market; Wholesale food store; Anglican church; Fire station; Cattery; Goldfish store; Train ticket agency; Cigar shop; Boot store; Pet groomer; Army barracks; Food processing company; Footwear wholesaler; Bridal shop
+O/E: Student housing center
+O/H: Glasses repair service
+O/M: Glassware store
+O/N: Stereo rental store; Music box store; Saddlery
+O/N/E: Scout hall
+O/P: Tannery; Knitwear manufacturer; Fabric wholesaler; Religious statue manufacturer; Train repairing center; Cash and carry wholesaler; Police supply store
+O/P/M: Gravel pit; Pottery manufacturer
+O/P/R: Shared-use commercial kitchen
+P: Portrait studio; Polythene and plastic sheeting supplier; Mobile network operator; Exhibition planner; Steelwork design service; Laminating equipment supplier; Chamber of Commerce; Coworking space; Refrigerated transport service; Paper mill; Event planner; Chamber of handicrafts; Leasing service; Business development service; Publisher; Newspaper publisher; Store equipment supplier; Meeting planning service; Newspaper distribution service; Bank; Legal affairs bureau; Retail space rental agency; BPO company; Power plant consultant; Mobile phone repair shop; Environmental engineer; Drilling equipment supplier; Import export company
+P/A/O: GPS supplier
+P/M: Container service; Steel construction company; Fiberglass supplier
+P/N: Printed music publisher
+P/O: Metalware dealer; Aircraft manufacturer; Textile mill; Short term apartment rental agency; Cooling plant; Textile exporter; Land registry office; Container terminal
+P/O/M: Video equipment repair service; Metal polishing service
+P/O/N: Sacem
+R: Poke bar; Palatine restaurant; Dessert shop; Central Javanese restaurant; Pizza restaurant; Mughlai restaurant; Yakisoba Restaurant; Nasi goreng restaurant; Peruvian restaurant; Box lunch supplier; Neapolitan restaurant; South African restaurant; Lebanese restaurant; Coffee shop; Venetian restaurant; Tongue restaurant; Mexican restaurant; Basque restaurant; Austrian restaurant; Southern restaurant (US); Couscous restaurant; Roman restaurant; Offal barbecue restaurant; North Indian restaurant; Gujarati restaurant; Koshari restaurant; Pie shop; Steamboat restaurant; Donut shop; Shandong restaurant; Asian restaurant; Sardinian restaurant; Sundae restaurant; Bengali restaurant; Pay by weight restaurant; Afghan restaurant; Monjayaki restaurant
+R/O: Tea store
+`;
+
+/** Names of presets of openstreetmap/id-tagging-schema (ISC, see category-names-data.ts), drawn with seed 17, and of real exports. */
+export const JUDGED_FOREIGN = `
+A: Otopark; Стоянка для мотоциклів; Аутомеханичар; Auto servis; Ауто перионица
+A/M: Elektrikli Süpürge İstasyonu
+B: Salon de tatouage; 사우나; Paruky; Фризерски салон; Теретана; Козметички салон
+B/H: Loja de Cosméticos e Higiene
+E: Основна школа; Вртић
+E/O: Boîte de retour de livres; Скринька для повернення книг
+H: 검체 채취 시설; Болница за рехабилитацију; Radiologue; Патологоанатом; アレルギー科; Trạm Y tế; Consultório médico; Dermatolog; Orthopäde; Neurologista; Traumatologista; Dokter; Педијатар; Winkel voor medische hulpmiddelen; Chirurgo generale; Audiólogo; Ветеринар; Зубар; Апотека; Stomatološka ordinacija; Ветеринарска амбуланта; Оптичар
+H/N/P/O: Ses Uzmanı
+H/O: Hogar de ancianos
+M: 타일 가게; Riparazione di elettrodomestici; Loja de Eletrodomésticos; Parquetero; Magasin de matériel de piscine; Tienda de decoración de interiores; 百叶窗店; Сажотрус; Loja de material de pavimentação; 무인 빨래방; Sklep z wyposażeniem łazienek; Виготовлення ключів; Печі, каміни; Electricista; Водоинсталатер; Електричар; Продавница намештаја
+M/O/A: Tiệm Ga
+M/P/O: Biuro wodociągowe
+N: Tempat Bowling; Kumar Salonu; Lodowisko; 屋内キッズスペース; Spor Ürünleri Mağazası; Centre de plongée; Estación de equitación; Çocuk Parkı; Boîte de nuit LGBTQ+; Vườn thú; Botanická zahrada; Свінгер клуб; Escultor; Herna; Streichelzoo; Позориште
+N/O: Sklep z dziełami sztuki; Loja de instrumentos musicais; Mirador de chasse; 문화 센터
+N/P: Internetcafé; İnternet Kafe
+O: Магазин мужских костюмов; Ambasciata; Salão de banhos e tosquias; قنصلية; Manav; 백화점; Крематорий; Будинок зустрічей друзів квакерів; Toko Madu; 여호와의 증인 왕국회관; Хиндуистички храм; 종교 시설; Квазі-НГО; Tierpension; 靴店; Продавница орашастих плодова; Камера схову; Торгівельний центр; 常设投票站; شرطة; Hinduistický chrám; متجر سجائر إلكترونية; Çarşı; Toko Rempah; Iglesia; Lebensmittelhändler; Хотел; Црква; Месара
+O/A: Station de vélo-taxi
+O/A/N: Wypożyczalnia rowerów; Magasin de vélos
+O/H: Zařízení sociálních služeb
+O/N: 복권 가게; 트로피 가게; 性少数群体社区中心; Parque de caravanas; 奖杯奖牌店; Зброя; محل بيع جوائز ودروع ولوحات تذكارية
+O/N/E: 親子活動施設
+O/P: Agência de adoção
+O/R: Toko Permen; Loja de Bebidas; Tienda de suministros de cerveza
+P: Zastavárna pro získání kauce; Офис переводчика; 建筑事务所; Finans Danışmanı; Кадрова агенція; Tiệm Chụp Hình; Espace de coworking; Detetive privado; Фотолаборатория; Geschäftszentrum; Адвокат; Књиговодствена агенција
+P/M/O: Ufficio azienda fornitrice di energia; Cablaggi
+P/N/O: 广播站
+P/O: Telekom Perakende Mağazası; Fotowinkel
+R: 아일랜드 펍; Casa de Sucos; Cervejaria; Hospoda s mikropivovarem; Vleesrestaurant; 鸡翅快餐; Erişte Restoranı; Restaurante de fideos; Vườn Bia; Frozen Yogurt Geschäft; Französisches Restaurant mit Haute Cuisine; Restaurant de grillades à la française; Veganes Restaurant; Schweizerisches Restaurant; Pizzeria; Burgerrestaurant; Eiscafé; Ristorante toscano; Kantonesisches Restaurant; Chinesisches Abholrestaurant; Pastaladen; Bäckerei; Imbiss; Suši restaurace; Brathähnchen-Takeaway; Kaffeegeschäft; Пекара; Ресторан; Кафић
+R/N: Bar LGBTQ+
+R/O: متجر شوكولاتة; Çaycı
+`;
+
+/** How businesses of 20 languages name their kind, as exports show it. The stems were completed with these. */
+export const JUDGED_LOCALISED = `
+A: Autowerkstatt; Gebrauchtwagenhändler; Reifenservice; Garage automobile; Contrôle technique; Location de voitures; Taller mecánico; Concesionario de coches; Autolavado; Officina meccanica; Gommista; Autonoleggio; Oficina mecânica; Posto de gasolina; Oto tamir; Oto yıkama; Araç kiralama; Oto lastik; Autogarage; Warsztat samochodowy; Wulkanizacja; Myjnia samochodowa; Autoservis; Pneuservis; Автосервис; Шиномонтаж; Автомойка; Автомагазин; Вулканизер; Ауто-плац; ورشة سيارات; محطة وقود; 自動車修理工場; 中古車販売店; 汽车修理店; 加油站; 자동차 정비소; Sửa chữa ô tô; Rửa xe; Bengkel mobil; Dealer mobil; SPBU
+B: Friseursalon; Nagelstudio; Kosmetikstudio; Fitnessstudio; Coiffeur; Institut de beauté; Salle de sport; Peluquería; Salón de belleza; Gimnasio; Parrucchiere; Centro estetico; Palestra; Salão de beleza; Barbearia; Academia de ginástica; Kuaför; Güzellik salonu; Spor salonu; Kapsalon; Schoonheidssalon; Sportschool; Salon fryzjerski; Siłownia; Kadeřnictví; Masáže; Салон красоты; Парикмахерская; Перукарня; Берберница; صالون تجميل; 美容室; ネイルサロン; 理发店; 健身房; 미용실; 네일샵; Tiệm làm tóc; Salon kecantikan; Pangkas rambut
+E: Grundschule; Fahrschule; Kindergarten; Volkshochschule; École primaire; Auto-école; Crèche; Colegio; Autoescuela; Guardería; Scuola elementare; Scuola guida; Asilo nido; Escola; Autoescola; Creche; İlkokul; Sürücü kursu; Anaokulu; Basisschool; Rijschool; Kinderdagverblijf; Szkoła podstawowa; Przedszkole; Základní škola; Mateřská škola; Школа; Детский сад; Автошкола; Дитячий садок; Обданиште; Факултет; مدرسة ابتدائية; جامعة; 小学校; 幼稚園; 学習塾; 小学; 培训中心; 초등학교; 어린이집; 학원; Trường tiểu học; Trường mầm non; Sekolah dasar; Universitas
+H: Zahnarztpraxis; Allgemeinmediziner; Augenarzt; Hautarzt; Tierarztpraxis; Krankengymnastik; Cabinet médical; Médecin généraliste; Chirurgien-dentiste; Cabinet infirmier; Vétérinaire; Clínica dental; Consultorio médico; Ginecólogo; Centro de salud; Fisioterapeuta; Studio dentistico; Medico di base; Farmacia; Clínica veterinária; Dentista; Laboratório de análises clínicas; Diş kliniği; Aile hekimi; Veteriner kliniği; Göz doktoru; Tandartspraktijk; Huisartsenpraktijk; Gabinet stomatologiczny; Przychodnia lekarska; Zubní ordinace; Praktický lékař; Стоматологическая клиника; Ветеринарная клиника; Аптека; Медицинский центр; Стоматологія; Лікарня; Дом здравља; Зубна ординација; عيادة أسنان; صيدلية; طبيب أطفال; 歯科医院; 動物病院; 整骨院; 牙科诊所; 药店; 치과; 한의원; 동물병원; Nha khoa; Phòng khám đa khoa; Nhà thuốc; Klinik gigi; Apotek; Puskesmas; Rumah sakit
+M: Sanitärinstallateur; Dachdeckerei; Malerbetrieb; Gebäudereinigung; Umzugsunternehmen; Möbelgeschäft; Baumarkt; Plombier; Serrurier; Entreprise de nettoyage; Magasin de meubles; Fontanero; Cerrajero; Empresa de mudanzas; Ferretería; Tienda de muebles; Idraulico; Impresa di pulizie; Negozio di mobili; Ferramenta; Encanador; Eletricista; Loja de móveis; Loja de materiais de construção; Tesisatçı; Elektrikçi; Çilingir; Mobilya mağazası; Loodgieter; Schildersbedrijf; Meubelzaak; Hydraulik; Firma sprzątająca; Sklep meblowy; Instalatér; Úklidová firma; Nábytek; Сантехник; Мебельный магазин; Строительная компания; Меблевий магазин; Водоінсталатер; Столар; سباك; شركة تنظيف; 水道修理業者; 家具店; 搬家公司; 가구점; 이사업체; Cửa hàng nội thất; Toko bangunan; Toko furnitur; Jasa kebersihan
+N: Kino; Spielplatz; Diskothek; Kunstgalerie; Sportverein; Cinéma; Musée; Parc d'attractions; Boîte de nuit; Cine; Museo; Discoteca; Parque infantil; Teatro; Museo d'arte; Parco giochi; Museu; Casa noturna; Clube esportivo; Müze; Sinema; Gece kulübü; Halı saha; Museum; Bioscoop; Speeltuin; Muzeum; Plac zabaw; Kręgielnia; Divadlo; Bazén; Кинотеатр; Ночной клуб; Боулинг; Музей; Парк; Позориште; Играоница; متحف; ملعب كرة قدم; 映画館; ボウリング場; カラオケ; 电影院; 博物馆; 노래방; PC방; 영화관; Rạp chiếu phim; Công viên; Bioskop; Taman bermain
+O: Katholische Kirche; Hotel garni; Bekleidungsgeschäft; Bahnhof; Friedhof; Metzgerei; Église catholique; Hôtel; Boucherie; Mairie; Magasin de vêtements; Iglesia católica; Hostal; Carnicería; Supermercado; Floristería; Chiesa cattolica; Albergo; Macelleria; Municipio; Igreja; Pousada; Açougue; Prefeitura; Cami; Otel; Kasap; Giyim mağazası; Belediye; Kerk; Slagerij; Kledingwinkel; Kościół; Hotel; Sklep odzieżowy; Sklep spożywczy; Kostel; Řeznictví; Церковь; Гостиница; Магазин одежды; Продуктовый магазин; Готель; Супермаркет; Црква; Месара; مسجد; فندق; سوبر ماركت; 神社; 寺; ホテル; スーパーマーケット; 教堂; 酒店; 服装店; 교회; 호텔; 편의점; Nhà thờ; Khách sạn; Siêu thị; Masjid; Toko pakaian; Minimarket
+P: Rechtsanwaltskanzlei; Steuerberatung; Immobilienmakler; Versicherungsagentur; Fotograf; Cabinet d'avocats; Expert-comptable; Agence immobilière; Imprimerie; Abogado; Asesoría fiscal; Inmobiliaria; Banco; Studio legale; Commercialista; Agenzia immobiliare; Advogado; Escritório de contabilidade; Imobiliária; Avukat; Mali müşavir; Emlakçı; Sigorta acentesi; Advocatenkantoor; Makelaar; Kancelaria adwokacka; Biuro rachunkowe; Agencja nieruchomości; Advokátní kancelář; Realitní kancelář; Юридическая фирма; Агентство недвижимости; Бухгалтерские услуги; Адвокат; Нотар; مكتب محاماة; مكتب عقارات; 法律事務所; 不動産会社; 律师事务所; 房地产中介; 부동산; 법무사; Văn phòng luật sư; Công ty bất động sản; Kantor notaris; Percetakan; Bank
+R: Italienisches Restaurant; Griechische Taverne; Dönerladen; Chinesisches Restaurant; Restaurant italien; Crêperie; Salon de thé; Bar à vins; Restaurante mexicano; Taquería; Churrería; Cafetería; Ristorante di pesce; Panineria; Gelateria; Churrascaria; Lanchonete; Pastelaria; Kebapçı; Lahmacun salonu; Çay bahçesi; Balık restoranı; Italiaans restaurant; Broodjeszaak; Koffiebar; Restauracja włoska; Naleśnikarnia; Lody i desery; Italská restaurace; Cukrárna; Итальянский ресторан; Кофейня; Шашлычная; Суши-бар; Італійський ресторан; Кав'ярня; Pizzeria; Посластичарница; Печењара; مطعم إيطالي; مقهى; محل حلويات; ラーメン屋; 居酒屋; 喫茶店; 寿司店; 火锅店; 咖啡店; 한식당; 커피숍; 치킨집; Quán cà phê; Nhà hàng hải sản; Quán ăn; Rumah makan Padang; Kedai kopi; Warung makan; ร้านกาแฟ; Ravintola; Étterem
+`;

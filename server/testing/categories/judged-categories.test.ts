@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { CategoryGroup } from "../../contract/business.ts";
+import { categoryGroup } from "../../domain/categories/category-group.ts";
+import { JUDGED_ENGLISH, JUDGED_FOREIGN, JUDGED_LOCALISED } from "./judged-categories-data.ts";
+
+const LETTERS: Readonly<Record<string, CategoryGroup>> = {
+  R: "restaurants",
+  H: "healthcare",
+  A: "auto-services",
+  B: "beauty-wellness",
+  M: "home-services",
+  P: "professional-services",
+  E: "education",
+  N: "entertainment",
+  O: "other",
+};
+
+const judged = (lines: string) =>
+  lines
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [letters = "", names = ""] = line.split(": ");
+      const accepted = letters.split("/").map((letter) => LETTERS[letter]);
+      return names.split("; ").map((name) => ({ name, accepted, found: categoryGroup(name) }));
+    });
+
+describe("judged names of categories", () => {
+  it.each([
+    ["300 of Google's", JUDGED_ENGLISH, 300, 0.02],
+    ["in other languages", JUDGED_FOREIGN, 150, 0.05],
+    ["of businesses in 20 languages", JUDGED_LOCALISED, 450, 0.05],
+  ])("%s have the right group", (_, lines, count, limit) => {
+    const names = judged(lines);
+    const wrong = names.filter(({ accepted, found }) => !accepted.includes(found));
+    expect(names.length).toBeGreaterThanOrEqual(count);
+    expect(
+      wrong.length / names.length,
+      wrong.map(({ name, found }) => `${name}: ${found}`).join(", "),
+    ).toBeLessThanOrEqual(limit);
+  });
+});
