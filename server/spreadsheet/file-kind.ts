@@ -1,45 +1,96 @@
+import { unicodeMark } from "./content/text-encoding.ts";
 import { unreadable } from "./workbook-limits.ts";
 
-const EXPECTED = "expected an Excel workbook (.xlsx or .xls)";
+/** The content of a file. Zip files: see `zipFormat`. */
+export type FileFormat = "xlsx" | "xls" | "xlsb" | "ods" | "fods" | "xml" | "dif" | "slk" | "csv" | "json" | "ndjson";
+
+interface FormatNames {
+  /** File name extensions, the usual one first. */
+  endings: string[];
+  /** As "is …" in messages. */
+  description: string;
+}
+
+export const FORMATS: Record<FileFormat, FormatNames> = {
+  // Excel opens either under both names, and so do we.
+  xlsx: { endings: [".xlsx", ".xls"], description: "an Excel workbook" },
+  xls: { endings: [".xls", ".xlsx"], description: "an Excel 97 workbook" },
+  xlsb: { endings: [".xlsb"], description: "a binary Excel workbook" },
+  ods: { endings: [".ods"], description: "an OpenDocument spreadsheet" },
+  fods: { endings: [".fods"], description: "a flat OpenDocument spreadsheet" },
+  xml: { endings: [".xml"], description: "an XML spreadsheet of Excel 2003" },
+  dif: { endings: [".dif"], description: "a DIF file" },
+  slk: { endings: [".slk", ".sylk"], description: "a SYLK file" },
+  csv: { endings: [".csv", ".tsv", ".tab", ".txt"], description: "a CSV file" },
+  json: { endings: [".json"], description: "a JSON file" },
+  ndjson: { endings: [".ndjson", ".jsonl"], description: "a JSON file with a record in each line" },
+};
+
+const ENDINGS = new Set(Object.values(FORMATS).flatMap(({ endings }) => endings));
+const EXPECTED =
+  "expected .xlsx, .xls, .csv, .tsv, .json, .ndjson, .ods, .xlsb, .fods, .xml (Excel 2003), .dif or .slk, or one of them gzipped";
+
+/** The extension of a file name in lower case, without ".gz"; undefined without any. */
+export function endingOf(name: string): string | undefined {
+  return /\.[^./\\]*$/.exec(name.replace(/\.gz$/i, ""))?.[0].toLowerCase();
+}
+
+export const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b;
+
+/** Errors: AppError `unreadable` when a name ends in .gz and the content is not gzipped, or the other way round. */
+export function requireGzipName(head: Buffer, name: string): void {
+  const isNamed = /\.gz$/i.test(name);
+  if (isGzip(head) === isNamed || (isGzip(head) && endingOf(name) === undefined)) return;
+  if (isNamed) throw unreadable("is not packed with gzip: leave .gz out of its name");
+  throw unreadable("is packed with gzip: add .gz to its name");
+}
+
+/** Name and content must agree. Errors: AppError `unreadable` that says what the file is and how to name it. */
+export function requireName(format: FileFormat, name: string): void {
+  const ending = endingOf(name);
+  const { endings, description } = FORMATS[format];
+  if (ending === undefined || endings.includes(ending)) return;
+  const what = ENDINGS.has(ending) ? `is ${description}` : `is named ${ending} and is ${description}`;
+  throw unreadable(`${what}: rename it to ${endings[0]}${/\.gz$/i.test(name) ? ".gz" : ""}`);
+}
 
 /**
- * The container by its first bytes: zip (.xlsx) or OLE (.xls). Errors: AppError `unreadable` that says what else the file
- * is.
+ * The format by the first bytes of the content. "zip": `zipFormat` tells more. `startsWithRecord`: whether the first line is
+ * a whole JSON object that another line follows. Errors: AppError `unreadable` that says what else the file is.
  */
-export function workbookKind(head: Buffer, name: string): "zip" | "ole" {
-  const kind = containerKind(head);
-  if (kind === undefined) throw unreadable(`is ${describeContent(head)}: ${EXPECTED}`);
-  const ending = /\.[^./\\]*$/.exec(name)?.[0].toLowerCase();
-  if (ending !== undefined && ending !== ".xlsx" && ending !== ".xls") {
-    throw unreadable(`is named ${ending}: ${EXPECTED}`);
-  }
-  return kind;
-}
-
-function containerKind(head: Buffer): "zip" | "ole" | undefined {
-  const start = head.toString("latin1", 0, 8);
-  if (/^PK(\x03\x04|\x05\x06|\x07\x08)/.test(start)) return "zip";
-  if (start === "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1") return "ole";
-  return undefined;
-}
-
-function describeContent(head: Buffer): string {
-  if (head.length === 0) return "empty";
+export function contentFormat(head: Buffer, startsWithRecord: boolean): FileFormat | "zip" {
   const start = head.toString("latin1", 0, 16);
-  if (/^\x09[\x00\x02\x04][\x04-\x10]\x00/.test(start)) return "a workbook of Excel 4 or older";
-  for (const [magic, kind] of MAGIC_BYTES) if (start.startsWith(magic)) return kind;
-  const utf16 = start.startsWith("\xFF\xFE") ? "utf-16le" : start.startsWith("\xFE\xFF") ? "utf-16be" : undefined;
-  if (utf16 === undefined && head.includes(0)) return head.every((byte) => byte === 0) ? "blank" : "of an unknown kind";
-  const text = new TextDecoder(utf16 ?? "utf-8").decode(head).trim();
-  if (text === "") return "blank";
-  if (/^(<\?xml[^>]*>\s*)?(<\?mso[^>]*>\s*)?<Workbook\b/i.test(text)) return "an XML spreadsheet of Excel 2003";
-  if (/^(<!doctype html|<(html|head|meta|table|body|style|div)\b)/i.test(text)) return "an HTML page";
-  if (/^<\?xml|^<\w/.test(text)) return "an XML file";
-  if (/^[{[]/.test(text)) return "a JSON file";
-  const line = text.split(/\r?\n/, 1)[0] ?? "";
-  if (line.includes("\t")) return "a text file with tabs between its columns";
-  if (/[,;|]/.test(line)) return "a text file with comma-separated values (CSV)";
-  return "a text file";
+  if (/^PK(\x03\x04|\x05\x06|\x07\x08)/.test(start)) return "zip";
+  if (start.startsWith("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1")) return "xls";
+  if (head.length === 0) throw unreadable(`is empty: ${EXPECTED}`);
+  if (/^\x09[\x00\x02\x04][\x04-\x10]\x00/.test(start)) throw unlike("a workbook of Excel 4 or older");
+  for (const [magic, kind] of MAGIC_BYTES) if (start.startsWith(magic)) throw unlike(kind);
+  const mark = unicodeMark(head);
+  if (mark !== "utf-16le" && mark !== "utf-16be" && head.includes(0)) {
+    for (const [magic, kind] of BINARY_MAGIC_BYTES) if (start.startsWith(magic)) throw unlike(kind);
+    throw unlike(head.every((byte) => byte === 0) ? "blank" : "of an unknown kind");
+  }
+  const text = decodeStart(head);
+  if (text === "") throw unlike("blank");
+  if (/^(<\?xml[^>]*>\s*)?(<\?mso[^>]*>\s*)?<Workbook\b/i.test(text)) return "xml";
+  if (/^(<\?xml[^>]*>\s*)?<office:document\b/i.test(text)) return "fods";
+  if (/^(<!doctype html|<(html|head|meta|table|body|style|div)\b)/i.test(text)) {
+    throw unreadable("is an HTML page: open it in a spreadsheet program and save it as .xlsx");
+  }
+  if (/^<\?xml|^<\w/.test(text)) throw unlike("an XML file");
+  if (/^TABLE\r?\n0,1\r?\n/.test(text)) return "dif";
+  if (/^ID;P\w*[^\r\n]*\r?\n[A-Z];/.test(text)) return "slk";
+  if (text.startsWith("{")) return startsWithRecord ? "ndjson" : "json";
+  return text.startsWith("[") ? "json" : "csv";
+}
+
+/** The first bytes as text, without byte order mark and surrounding blanks. */
+export function decodeStart(head: Buffer): string {
+  return new TextDecoder(unicodeMark(head) ?? "utf-8").decode(head).trim();
+}
+
+function unlike(kind: string): Error {
+  return unreadable(`is ${kind}: ${EXPECTED}`);
 }
 
 const MAGIC_BYTES: [string, string][] = [
@@ -47,13 +98,16 @@ const MAGIC_BYTES: [string, string][] = [
   ["\x89PNG", "an image"],
   ["\xFF\xD8\xFF", "an image"],
   ["GIF8", "an image"],
-  ["BM", "an image"],
-  ["RIFF", "an image or a recording"],
-  ["\x1F\x8B", "packed with gzip"],
+  ["\x1F\x8B", "packed with gzip twice"],
   ["Rar!", "a RAR archive"],
   ["7z\xBC\xAF", "a 7-Zip archive"],
   ["{\\rtf", "a rich text document"],
   ["SQLite format 3", "a database"],
   ["\x7FELF", "a program"],
+];
+/** Letters that a text may begin with too. */
+const BINARY_MAGIC_BYTES: [string, string][] = [
+  ["BM", "an image"],
+  ["RIFF", "an image or a recording"],
   ["MZ", "a program"],
 ];

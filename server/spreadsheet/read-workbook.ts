@@ -1,11 +1,19 @@
 import { open } from "node:fs/promises";
 import { basename } from "node:path";
+import { exactCount } from "#domain/text/count-label";
 import { AppError } from "../errors.ts";
-import { workbookKind } from "./file-kind.ts";
+import { type FileBytes, openFileBytes, readStart } from "./content/file-bytes.ts";
+import { unicodeMark } from "./content/text-encoding.ts";
+import { unpackToFile } from "./content/unpack-to-file.ts";
+import { readCsv, type TextSource } from "./csv/read-csv.ts";
+import { contentFormat, decodeStart, type FileFormat, isGzip, requireGzipName, requireName } from "./file-kind.ts";
+import { readJson, readNdjson } from "./json/read-json.ts";
 import type { Sheet, SheetChunk, SheetRow } from "./sheet.ts";
+import { readWithSheetJs } from "./sheetjs/read-with-sheetjs.ts";
 import { DEFAULT_LIMITS, tooLarge, unreadable, type WorkbookLimits } from "./workbook-limits.ts";
 import { readXls } from "./xls/read-xls.ts";
 import { readXlsx } from "./xlsx/read-xlsx.ts";
+import { zipFormat } from "./xlsx/zip-format.ts";
 
 export interface ReadWorkbookOptions {
   limits?: Partial<WorkbookLimits>;
@@ -15,29 +23,100 @@ export interface ReadWorkbookOptions {
   temporaryFolder?: string;
 }
 
+/** For telling the format, the delimiter and the encoding. Bytes. */
+const HEAD_BYTES = 64 * 1024;
+/** A longer first line is no record of NDJSON. Bytes. */
+const MAX_FIRST_LINE = 4_000_000;
+
 /** What an empty cell counts for, in UTF-16 units. */
 const CELL_COST = 8;
 
 /**
- * Streams the worksheets of an .xlsx or .xls in the order of their tabs. Every cell is text: numbers in their shortest
- * form, dates as ISO 8601, booleans as TRUE and FALSE, formulas as their last result, errors as "". Errors: AppError
- * `unreadable`, `too-large`, `not-found`, each a sentence that begins with the file's name.
+ * Streams the sheets of a spreadsheet, a CSV or a JSON file; the format is told by its content and must agree with its
+ * name. Every cell is text: numbers in their shortest form, dates as ISO 8601, booleans as TRUE and FALSE, formulas as
+ * their last result, errors as "". Errors: AppError `unreadable`, `too-large`, `not-found`, each a sentence that begins
+ * with the file's name.
  */
 export async function* readWorkbook(file: string, options: ReadWorkbookOptions = {}): AsyncGenerator<Sheet> {
   const name = options.name ?? basename(file);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   try {
-    const kind = workbookKind(await readHead(file), name);
-    const context = { limits, temporaryFolder: options.temporaryFolder };
-    const sheets = kind === "zip" ? readXlsx(file, context) : readXls(file, context);
+    await requireReadableFile(file);
     const text = new TextBudget(limits);
     let count = 0;
-    for await (const sheet of sheets) {
+    for await (const sheet of openSheets(file, name, { limits, temporaryFolder: options.temporaryFolder })) {
       if (++count > limits.sheets) throw tooLarge(`has more than ${limits.sheets} sheets`);
       yield { ...sheet, rows: () => limitText(name, sheet, text) };
     }
   } catch (error) {
     throw withName(name, error);
+  }
+}
+
+const TEXT_READERS: Partial<Record<FileFormat | "zip", (source: TextSource, limits: WorkbookLimits) => Sheet>> = {
+  csv: readCsv,
+  json: readJson,
+  ndjson: readNdjson,
+};
+
+interface ReadContext {
+  limits: WorkbookLimits;
+  temporaryFolder: string | undefined;
+}
+
+async function* openSheets(file: string, name: string, context: ReadContext): AsyncGenerator<Sheet> {
+  const { limits } = context;
+  const packedHead = await readStart(openFileBytes(file, false, limits), HEAD_BYTES);
+  requireGzipName(packedHead, name);
+  const bytes = openFileBytes(file, isGzip(packedHead), limits);
+  const head = isGzip(packedHead) ? await readStart(bytes, HEAD_BYTES) : packedHead;
+  const format = contentFormat(head, await startsWithRecord(bytes, head));
+  const source = { bytes, start: decodeStart(head), mark: unicodeMark(head) };
+  const readText = TEXT_READERS[format];
+  if (readText !== undefined) {
+    if (format !== "zip") requireName(format, name);
+    yield readText(source, limits);
+    return;
+  }
+  if (!isGzip(packedHead)) {
+    yield* readSpreadsheet(file, name, format, context);
+    return;
+  }
+  const unpacked = await unpackToFile(bytes, context.temporaryFolder);
+  try {
+    yield* readSpreadsheet(unpacked.file, name, format, context);
+  } finally {
+    await unpacked.remove();
+  }
+}
+
+/** `file`: unpacked, so that it can be read at any position. */
+async function* readSpreadsheet(
+  file: string,
+  name: string,
+  kind: FileFormat | "zip",
+  { limits, temporaryFolder }: ReadContext,
+): AsyncGenerator<Sheet> {
+  const format = kind === "zip" ? await zipFormat(file, limits) : kind;
+  requireName(format, name);
+  const options = { limits, ...(temporaryFolder === undefined ? {} : { temporaryFolder }) };
+  if (format === "xlsx") yield* readXlsx(file, options);
+  else if (format === "xls") yield* readXls(file, options);
+  else yield* readWithSheetJs(file, kind === "zip", limits);
+}
+
+/** Whether the first line of a text is a whole JSON object that more lines follow. */
+async function startsWithRecord(bytes: FileBytes, head: Buffer): Promise<boolean> {
+  if (!decodeStart(head.subarray(0, 100)).startsWith("{")) return false;
+  const isWhole = head.length < HEAD_BYTES || head.includes("\n");
+  const text = decodeStart(isWhole ? head : await readStart(bytes, MAX_FIRST_LINE));
+  const end = text.indexOf("\n");
+  if (end < 0) return false;
+  try {
+    JSON.parse(text.slice(0, end));
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -64,7 +143,14 @@ class TextBudget {
   use(rows: SheetRow[], fileBytes: number): void {
     for (const { number, cells } of rows) {
       let length = 0;
-      for (const cell of cells) length += cell.length;
+      for (const cell of cells) {
+        length += cell.length;
+        if (cell.length > this.#limits.stringLength) {
+          throw tooLarge(
+            `has a cell with more than ${exactCount(this.#limits.stringLength)} characters in row ${number}`,
+          );
+        }
+      }
       if (length > this.#limits.rowLength) throw tooLarge(`has more text in row ${number} than a row may have`);
       this.#used += Math.max(length, cells.length * CELL_COST);
     }
@@ -83,18 +169,14 @@ function withName(name: string, error: unknown): unknown {
   return sentence;
 }
 
-async function readHead(file: string): Promise<Buffer> {
+async function requireReadableFile(file: string): Promise<void> {
   const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") throw new AppError("not-found", "does not exist");
     if (error.code === "EACCES") throw unreadable("may not be read by this user", error);
     throw error;
   });
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4096), 0, 4096, 0);
-    return buffer.subarray(0, bytesRead);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EISDIR") throw unreadable("is a folder", error);
-    throw error;
+    if ((await handle.stat()).isDirectory()) throw unreadable("is a folder");
   } finally {
     await handle.close();
   }

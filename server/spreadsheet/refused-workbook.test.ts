@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type CellObject, read, utils, write } from "xlsx";
@@ -27,57 +28,44 @@ async function refusal(name: string, content: string | Buffer | Parts, limits = 
   return (error as AppError).message;
 }
 
+const EXPECTED =
+  "expected .xlsx, .xls, .csv, .tsv, .json, .ndjson, .ods, .xlsb, .fods, .xml (Excel 2003), .dif or .slk, or one of them gzipped";
 const cell = (text: string, reference = "") => `<c ${reference} t="inlineStr"><is><t>${text}</t></is></c>`;
 
 describe("a file that is no workbook is refused, with the kind of file that it is", () => {
   it.each([
-    [
-      "list.csv",
-      "name,place_id\nA,1\n",
-      "list.csv is a text file with comma-separated values (CSV): expected an Excel workbook (.xlsx or .xls).",
-    ],
-    [
-      "csv.xls",
-      "name;place_id\nA;1\n",
-      "csv.xls is a text file with comma-separated values (CSV): expected an Excel workbook (.xlsx or .xls).",
-    ],
-    [
-      "tabs.xls",
-      "\ufeffname\tplace_id\n",
-      "tabs.xls is a text file with tabs between its columns: expected an Excel workbook (.xlsx or .xls).",
-    ],
-    [
-      "utf16.xls",
-      Buffer.from("\ufeffname\tplace_id\n", "utf16le"),
-      "utf16.xls is a text file with tabs between its columns: expected an Excel workbook (.xlsx or .xls).",
-    ],
+    ["csv.xls", "name;place_id\nA;1\n", "csv.xls is a CSV file: rename it to .csv."],
+    ["tabs.xls", "\ufeffname\tplace_id\n", "tabs.xls is a CSV file: rename it to .csv."],
+    ["utf16.xls", Buffer.from("\ufeffname\tplace_id\n", "utf16le"), "utf16.xls is a CSV file: rename it to .csv."],
     [
       "html.xls",
       "<html><body><table><tr><td>name</td></tr></table>",
-      "html.xls is an HTML page: expected an Excel workbook (.xlsx or .xls).",
+      "html.xls is an HTML page: open it in a spreadsheet program and save it as .xlsx.",
     ],
     [
       "2003.xls",
       '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns="x"/>',
-      "2003.xls is an XML spreadsheet of Excel 2003: expected an Excel workbook (.xlsx or .xls).",
+      "2003.xls is an XML spreadsheet of Excel 2003: rename it to .xml.",
     ],
-    ["json.xlsx", '[{"name": "A"}]', "json.xlsx is a JSON file: expected an Excel workbook (.xlsx or .xls)."],
-    ["empty.xlsx", "", "empty.xlsx is empty: expected an Excel workbook (.xlsx or .xls)."],
-    ["report.xlsx", "%PDF-1.7\n", "report.xlsx is a PDF document: expected an Excel workbook (.xlsx or .xls)."],
+    ["json.xlsx", '[{"name": "A"}]', "json.xlsx is a JSON file: rename it to .json."],
     [
-      "photo.xlsx",
-      Buffer.from("89504e470d0a1a0a0000", "hex"),
-      "photo.xlsx is an image: expected an Excel workbook (.xlsx or .xls).",
+      "lines.json",
+      '{"name": "A"}\n{"name": "B"}\n',
+      "lines.json is a JSON file with a record in each line: rename it to .ndjson.",
     ],
+    ["packed.csv", gzipSync("name,place_id\n"), "packed.csv is packed with gzip: add .gz to its name."],
+    ["packed.xls.gz", gzipSync("name,place_id\n"), "packed.xls.gz is a CSV file: rename it to .csv.gz."],
+    ["plain.csv.gz", "name,place_id\n", "plain.csv.gz is not packed with gzip: leave .gz out of its name."],
+    ["empty.xlsx", "", `empty.xlsx is empty: ${EXPECTED}.`],
+    ["report.xlsx", "%PDF-1.7\n", `report.xlsx is a PDF document: ${EXPECTED}.`],
+    ["photo.xlsx", Buffer.from("89504e470d0a1a0a0000", "hex"), `photo.xlsx is an image: ${EXPECTED}.`],
   ])("%s", async (name, content, message) => expect(await refusal(name, content)).toBe(message));
 
   it("a zip file of another kind", async () => {
-    expect(await refusal("zip.xlsx", { "readme.txt": "hello" })).toBe(
-      "zip.xlsx is a zip file, not an Excel workbook (.xlsx or .xls).",
-    );
+    expect(await refusal("zip.xlsx", { "readme.txt": "hello" })).toBe("zip.xlsx is a zip file, not a spreadsheet.");
     expect(
       await refusal("calc.xlsx", { mimetype: "application/vnd.oasis.opendocument.spreadsheet", "content.xml": "<x/>" }),
-    ).toBe("calc.xlsx is an OpenDocument file (.ods): save it as .xlsx and try again.");
+    ).toBe("calc.xlsx is an OpenDocument spreadsheet: rename it to .ods.");
     expect(await refusal("apple.xlsx", { "Index/Document.iwa": "x" })).toContain("Apple Numbers");
     const letter = {
       "_rels/.rels": relations(["officeDocument", "word/document.xml"]),
@@ -88,13 +76,16 @@ describe("a file that is no workbook is refused, with the kind of file that it i
     expect(await refusal("letter.xlsx", letter)).toBe(
       "letter.xlsx is a Word document, not an Excel workbook (.xlsx or .xls).",
     );
+    expect(
+      await refusal("text.ods", { mimetype: "application/vnd.oasis.opendocument.text", "content.xml": "<x/>" }),
+    ).toBe("text.ods is an OpenDocument file, not an OpenDocument spreadsheet (.ods).");
     const binary = { "_rels/.rels": relations(["officeDocument", "xl/workbook.bin"]), "xl/workbook.bin": "x" };
-    expect(await refusal("binary.xlsx", binary)).toContain(".xlsb");
+    expect(await refusal("binary.xlsx", binary)).toBe("binary.xlsx is a binary Excel workbook: rename it to .xlsb.");
   });
 
   it("a workbook under another name", async () => {
     expect(await refusal("list.zip", workbookParts(""))).toBe(
-      "list.zip is named .zip: expected an Excel workbook (.xlsx or .xls).",
+      "list.zip is named .zip and is an Excel workbook: rename it to .xlsx.",
     );
   });
 

@@ -5,6 +5,8 @@ export interface SheetRow {
   cells: string[];
   /** The cells are the header of the rows that follow, in place of an earlier one: JSON records may bring new keys. */
   isHeader?: boolean;
+  /** Why the row cannot be read, such as broken quotes; `value`: the text that shows it. */
+  problem?: { value: string; reason: string };
 }
 
 export interface SheetChunk {
@@ -14,7 +16,10 @@ export interface SheetChunk {
 }
 
 export interface Sheet {
+  /** "" in a format without named sheets. */
   name: string;
+  /** Each row has as many cells as the header; one that has not is broken (CSV). */
+  hasFixedColumns?: boolean;
   bytesTotal: number;
   /** The rows with content, in chunks. Read them before requesting the next sheet, or not at all. */
   rows(): AsyncGenerator<SheetChunk>;

@@ -6,6 +6,7 @@ import type { CellProblem } from "#domain/import-row/row-cells";
 import { AppError } from "../../errors.ts";
 import { type ReadWorkbookOptions, readWorkbook } from "../read-workbook.ts";
 import type { Sheet, SheetRow } from "../sheet.ts";
+import { requireDistinctColumns, rowFault } from "./table-faults.ts";
 
 export interface RejectedRow {
   sheet: string;
@@ -46,7 +47,7 @@ const BATCH_CHARACTERS = 4_000_000;
 export async function* businessBatches(file: string, options: ReadBusinessesOptions): AsyncGenerator<BusinessBatch> {
   const outcome = { usable: 0, sheetsWithRows: 0, missing: new Set<string>(), firstRow: [] as string[] };
   for await (const sheet of readWorkbook(file, options)) {
-    yield* sheetBatches(sheet, options.country, outcome);
+    yield* sheetBatches(sheet, options.country, outcome, options.name ?? basename(file));
   }
   if (outcome.usable > 0) return;
   throw new AppError("unreadable", `${options.name ?? basename(file)} ${emptinessReason(outcome)}`);
@@ -71,7 +72,12 @@ function emptinessReason({ sheetsWithRows, missing, firstRow }: Outcome): string
   );
 }
 
-async function* sheetBatches(sheet: Sheet, country: string, outcome: Outcome): AsyncGenerator<BusinessBatch> {
+async function* sheetBatches(
+  sheet: Sheet,
+  country: string,
+  outcome: Outcome,
+  fileName: string,
+): AsyncGenerator<BusinessBatch> {
   let header: HeaderMatch | undefined;
   let incomplete: { row: number; missing: string[] } | undefined;
   let searched = 0;
@@ -96,6 +102,7 @@ async function* sheetBatches(sheet: Sheet, country: string, outcome: Outcome): A
         header = undefined;
       }
       if (match !== undefined && match.missing.length === 0) {
+        requireDistinctColumns(match, fileName);
         header = match;
         isUsable = true;
         batch.setColumns(match);
@@ -132,8 +139,10 @@ class BatchBuilder {
     this.#sheet = sheet;
   }
 
-  add({ number, cells }: SheetRow, header: HeaderMatch, country: string): void {
-    const parsed = readBusinessRow(cells, header, { country });
+  add(row: SheetRow, header: HeaderMatch, country: string): void {
+    const { number, cells } = row;
+    const fault = rowFault(row, header, this.#sheet);
+    const parsed = fault === undefined ? readBusinessRow(cells, header, { country }) : { problems: [fault] };
     this.#batch.rows++;
     for (const cell of cells) this.#characters += cell.length;
     if ("business" in parsed) {

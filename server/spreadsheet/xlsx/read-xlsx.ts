@@ -60,7 +60,7 @@ export async function* readXlsx(
 /** The name of the workbook part. Errors: AppError `unreadable` that says what else the file is. */
 async function findWorkbook(zip: ZipParts): Promise<string> {
   const part = (await readRelations(zip, "")).find(({ kind }) => kind === "officeDocument")?.part;
-  if (part === undefined || !zip.has(part)) throw unreadable(await describeOtherZip(zip));
+  if (part === undefined || !zip.has(part)) throw unreadable("is a zip file, not an Excel workbook (.xlsx or .xls)");
   let type = "";
   await readElements(zip, "[Content_Types].xml", (name, attributes) => {
     const override = name === "Override" && attributes.get("PartName")?.toLowerCase() === `/${part.toLowerCase()}`;
@@ -72,17 +72,4 @@ async function findWorkbook(zip: ZipParts): Promise<string> {
   if (/wordprocessingml/i.test(type)) throw unreadable("is a Word document, not an Excel workbook (.xlsx or .xls)");
   if (/presentationml/i.test(type)) throw unreadable("is a presentation, not an Excel workbook (.xlsx or .xls)");
   return part;
-}
-
-async function describeOtherZip(zip: ZipParts): Promise<string> {
-  const names = zip.names();
-  if (names.length === 0) return "is an empty zip file, not an Excel workbook (.xlsx or .xls)";
-  if (names.some((name) => name.startsWith("index/") || name === "index.zip")) {
-    return "is an Apple Numbers document: export it to Excel (.xlsx) and try again";
-  }
-  if (names.includes("content.xml") && names.includes("mimetype")) {
-    return "is an OpenDocument file (.ods): save it as .xlsx and try again";
-  }
-  if (names.some((name) => /\.xlsx?$/.test(name))) return "is a zip file: unpack it and import the workbook inside";
-  return "is a zip file, not an Excel workbook (.xlsx or .xls)";
 }

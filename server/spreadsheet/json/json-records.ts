@@ -1,0 +1,43 @@
+/** Names of members that hold the records, in the answers of services and the files of exporters. */
+const WRAPPER_KEYS = new Set(
+  (
+    "data results result local_results places items businesses records listings tasks response features rows hits " +
+    "docs entries output search_results place_results localResults placeResults"
+  ).split(" "),
+);
+/** An object with one of these is a business itself. */
+const NAMING_KEYS = new Set("name title displayName display_name business_name place_id placeId".split(" "));
+
+export const isWrapperKey = (key: string) => WRAPPER_KEYS.has(key);
+export const isNamingKey = (key: string) => NAMING_KEYS.has(key);
+
+export type JsonObject = Record<string, unknown>;
+
+/** The business objects in a parsed value: itself, or those in the lists of an object around them. Others as they are. */
+export function recordsOf(value: unknown): unknown[] {
+  if (!isObject(value) || Object.keys(value).some(isNamingKey)) return [value];
+  const lists = Object.entries(value).filter(([key, member]) => isWrapperKey(key) && isListOfObjects(member));
+  if (lists.length === 0) return [value];
+  return lists.flatMap(([, list]) => (list as unknown[]).flatMap(recordsOf));
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isListOfObjects(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isObject);
+}
+
+/** Integers with more digits than a number can hold. */
+const LONG_NUMBER = /[:[,\s]-?\d{16}/;
+
+/** `JSON.parse` that keeps all digits of long integers, such as a cid, by giving them as text. Errors: SyntaxError. */
+export function parseJson(text: string): unknown {
+  if (!LONG_NUMBER.test(text)) return JSON.parse(text);
+  return JSON.parse(text, (_key, value: unknown, context?: { source?: string }) =>
+    typeof value === "number" && !Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? "")
+      ? context?.source
+      : value,
+  );
+}

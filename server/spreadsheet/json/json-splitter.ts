@@ -1,0 +1,238 @@
+import { tooLarge, unreadable } from "../workbook-limits.ts";
+import { isNamingKey, isWrapperKey } from "./json-records.ts";
+import {
+  ARRAY_END,
+  ARRAY_START,
+  COLON,
+  COMMA,
+  endsScalar,
+  isSpace,
+  MAX_DEPTH,
+  nestedTooDeeply,
+  OBJECT_END,
+  OBJECT_START,
+  QUOTE,
+  ValueCapture,
+} from "./value-capture.ts";
+
+/** An array or object that is read member by member. */
+interface Container {
+  kind: "root" | "array" | "object";
+  expects: "value" | "value-or-end" | "comma-or-end" | "key" | "key-or-end" | "colon" | "list" | "nothing";
+  key: string;
+  /** Values of an object that hold no records. */
+  members: Map<string, Buffer>;
+  /** Whether the object holds lists of records, so that it is none itself. */
+  isWrapper: boolean;
+  isNamed: boolean;
+}
+
+export interface JsonSplitterOptions {
+  /** A record: the JSON text of one value. */
+  onRecord(bytes: Buffer): void;
+  /** Of one record. */
+  maxBytes: number;
+}
+
+/**
+ * Splits a JSON text, as it arrives, into the texts of its records: the objects of its outermost list, or of the lists in
+ * an object around it; else the one object that it is. Only brackets and strings are looked at, so the caller parses each
+ * record. Errors: AppError `unreadable` where the text around the records is no JSON, `too-large` for a record.
+ */
+export class JsonSplitter {
+  readonly #options: JsonSplitterOptions;
+  readonly #containers: Container[] = [container("root")];
+  #records = 0;
+  readonly #capture = new ValueCapture();
+  /** Whether the name of a member is captured. */
+  #isKey = false;
+  /** Of all objects that may be records. */
+  #memberBytes = 0;
+
+  constructor(options: JsonSplitterOptions) {
+    this.#options = options;
+  }
+
+  write(chunk: Buffer): void {
+    let at = 0;
+    while (at < chunk.length) {
+      if (this.#capture.kind === "none") {
+        at = this.#readStructure(chunk, at);
+        continue;
+      }
+      const end = this.#capture.read(chunk, at);
+      if (this.#capture.size > this.#options.maxBytes) throw this.#tooLong();
+      if (end === undefined) return;
+      at = end;
+      this.#finishValue();
+    }
+  }
+
+  end(): void {
+    if (this.#capture.kind !== "none" || this.#top.expects !== "nothing") {
+      throw unreadable(`is damaged or incomplete: its JSON ends too early${this.#position()}`);
+    }
+  }
+
+  get #top(): Container {
+    return this.#containers[this.#containers.length - 1] as Container;
+  }
+
+  #position(): string {
+    return this.#records === 0 ? "" : `, after record ${this.#records}`;
+  }
+
+  #unexpected(byte: number): Error {
+    const shown = byte > 0x20 && byte < 0x7f ? `"${String.fromCharCode(byte)}"` : `byte ${byte}`;
+    return unreadable(`is damaged: its JSON has an unexpected ${shown}${this.#position()}`);
+  }
+
+  /** Reads between values up to the start of one. Returns the position of the next byte to read. */
+  #readStructure(chunk: Buffer, start: number): number {
+    let at = start;
+    while (at < chunk.length && isSpace(chunk[at] as number)) at++;
+    if (at === chunk.length) return at;
+    const byte = chunk[at] as number;
+    const top = this.#top;
+    switch (top.expects) {
+      case "value-or-end":
+        if (byte === ARRAY_END) return this.#close(at);
+        return this.#startValue(byte, at);
+      case "value":
+        return this.#startValue(byte, at);
+      case "list":
+        return this.#startList(byte, at);
+      case "key-or-end":
+        if (byte === OBJECT_END) return this.#close(at);
+        return this.#startKey(byte, at);
+      case "key":
+        return this.#startKey(byte, at);
+      case "colon":
+        if (byte !== COLON) throw this.#unexpected(byte);
+        top.expects = "value";
+        return at + 1;
+      case "comma-or-end":
+        if (byte === (top.kind === "array" ? ARRAY_END : OBJECT_END)) return this.#close(at);
+        if (byte !== COMMA) throw this.#unexpected(byte);
+        top.expects = top.kind === "array" ? "value" : "key";
+        return at + 1;
+      default:
+        if (byte === OBJECT_START || byte === ARRAY_START) {
+          throw unreadable(
+            "holds several JSON values one after the other: if each line is one record, name it .ndjson",
+          );
+        }
+        throw this.#unexpected(byte);
+    }
+  }
+
+  #startValue(byte: number, at: number): number {
+    const top = this.#top;
+    if (top.kind === "root" && byte !== OBJECT_START && byte !== ARRAY_START) throw this.#unexpected(byte);
+    const isList = byte === ARRAY_START;
+    if (top.kind !== "object") {
+      if (isList) return this.#open("array", at);
+      if (top.kind === "root") return this.#open("object", at);
+    } else if (!top.isNamed && isList && !isWrapperKey(top.key)) {
+      top.expects = "list";
+      return at + 1;
+    } else if (!top.isNamed && (isList || byte === OBJECT_START) && isWrapperKey(top.key)) {
+      top.isWrapper ||= isList;
+      return this.#open(isList ? "array" : "object", at);
+    }
+    if (endsScalar(byte)) throw this.#unexpected(byte);
+    this.#capture.start(byte);
+    return at;
+  }
+
+  /** After the "[" of a member with an unknown name: objects in it are records. */
+  #startList(byte: number, at: number): number {
+    const top = this.#top;
+    if (byte === OBJECT_START) {
+      top.isWrapper = true;
+      this.#open("array", at);
+      this.#top.expects = "value";
+      return at;
+    }
+    this.#capture.startInList();
+    return at;
+  }
+
+  #startKey(byte: number, at: number): number {
+    if (byte !== QUOTE) throw this.#unexpected(byte);
+    this.#isKey = true;
+    this.#capture.start(byte);
+    return at;
+  }
+
+  #open(kind: "array" | "object", at: number): number {
+    if (this.#containers.length > MAX_DEPTH) throw nestedTooDeeply();
+    this.#containers.push(container(kind));
+    return at + 1;
+  }
+
+  /** Ends an array or object; an object that holds no lists of records is one. */
+  #close(at: number): number {
+    const closed = this.#containers.pop() as Container;
+    const top = this.#top;
+    top.expects = top.kind === "root" ? "nothing" : "comma-or-end";
+    if (closed.kind !== "object") return at + 1;
+    if (closed.isWrapper) top.isWrapper = true;
+    else if (top.kind === "root" || closed.isNamed) {
+      top.isWrapper = true;
+      this.#emit(objectText(closed.members));
+    }
+    return at + 1;
+  }
+
+  #tooLong(): Error {
+    return tooLarge(`has a record of more than ${Math.round(this.#options.maxBytes / 1e6)} MB${this.#position()}`);
+  }
+
+  #finishValue(): void {
+    const bytes = this.#capture.take();
+    const top = this.#top;
+    if (this.#isKey) {
+      this.#isKey = false;
+      top.key = this.#parse(bytes) as string;
+      top.isNamed ||= isNamingKey(top.key);
+      top.expects = "colon";
+      return;
+    }
+    top.expects = "comma-or-end";
+    if (top.kind === "array") {
+      this.#emit(bytes);
+      return;
+    }
+    this.#parse(bytes);
+    if (top.isWrapper) return;
+    this.#memberBytes += top.key.length + bytes.length;
+    if (this.#memberBytes > this.#options.maxBytes) throw this.#tooLong();
+    // A copy, since a part would keep its whole chunk in memory.
+    top.members.set(top.key, Buffer.from(bytes));
+  }
+
+  #emit(bytes: Buffer): void {
+    this.#records++;
+    this.#options.onRecord(bytes);
+  }
+
+  #parse(bytes: Buffer): unknown {
+    try {
+      return JSON.parse(bytes.toString());
+    } catch (error) {
+      throw unreadable(`is damaged: ${(error as Error).message}${this.#position()}`, error);
+    }
+  }
+}
+
+function container(kind: Container["kind"]): Container {
+  const expects = kind === "object" ? "key-or-end" : kind === "array" ? "value-or-end" : "value";
+  return { kind, expects, key: "", members: new Map(), isWrapper: false, isNamed: false };
+}
+
+function objectText(members: Map<string, Buffer>): Buffer {
+  const parts: Buffer[] = [];
+  for (const [key, value] of members) parts.push(Buffer.from(`${JSON.stringify(key)}:`), value, Buffer.from(","));
+  return Buffer.concat([Buffer.from("{"), ...parts.slice(0, -1), Buffer.from("}")]);
+}

@@ -1,0 +1,203 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { utf16Bytes } from "../../testing/text-tables.ts";
+import { readSheets } from "../../testing/workbook-fixture.ts";
+import type { SheetRow } from "../sheet.ts";
+import type { WorkbookLimits } from "../workbook-limits.ts";
+import { JsonSplitter } from "./json-splitter.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-json-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function rowsOf(content: string | Buffer, name = "a.json", limits: Partial<WorkbookLimits> = {}) {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  return Object.values(await readSheets(file, { limits }))[0] as SheetRow[];
+}
+
+/** Each record as an object of its columns. */
+function recordsOf(rows: SheetRow[]): (Record<string, string> | string)[] {
+  let header: string[] = [];
+  return rows.flatMap(({ cells, isHeader, problem }): (Record<string, string> | string)[] => {
+    if (isHeader) header = cells;
+    if (isHeader) return [];
+    if (problem !== undefined) return [problem.reason];
+    return [Object.fromEntries(cells.flatMap((cell, at) => (cell === "" ? [] : [[header[at] ?? "?", cell]])))];
+  });
+}
+const read = async (content: string | Buffer, name?: string) => recordsOf(await rowsOf(content, name));
+const names = async (content: unknown) =>
+  (await read(JSON.stringify(content))).map((record) => (record as Record<string, string>).title);
+
+describe("a JSON file", () => {
+  it("has a row for each record, with texts, shortest numbers, TRUE and FALSE, and the JSON of lists", async () => {
+    const [record] = await read(
+      '[{"name": "Café", "rating": 4.50, "cid": 12345678901234567890, "open": true, "site": null, "tags": ["a", 1]}]',
+    );
+    expect(record).toEqual({ name: "Café", rating: "4.5", cid: "12345678901234567890", open: "TRUE", tags: '["a",1]' });
+  });
+
+  it("gives an object a column, and its members columns down to the third name", async () => {
+    const [record] = await read('[{"a": {"b": {"c": {"d": 1}}, "x": [2]}}]');
+    expect(record).toEqual({
+      a: '{"b":{"c":{"d":1}},"x":[2]}',
+      "a.b": '{"c":{"d":1}}',
+      "a.b.c": '{"d":1}',
+      "a.x": "[2]",
+    });
+    expect(await read('[{"a": {"b": 1}, "a.b": 2}, {"a.b": 2, "a": {"b": 1}}]')).toEqual([
+      { a: '{"b":1}', "a.b": "2" },
+      { a: '{"b":1}', "a.b": "2" },
+    ]);
+  });
+
+  it("may be a list, lists in a list, one object, or an object that holds the list", async () => {
+    const one = { title: "A", reviews: [{ title: "no" }] };
+    expect(await names([one, { title: "B" }])).toEqual(["A", "B"]);
+    expect(await names([[one], [{ title: "B" }]])).toEqual(["A", "B"]);
+    expect(await names(one)).toEqual(["A"]);
+    expect(await names({ status: "ok", data: [[one], [{ title: "B" }]] })).toEqual(["A", "B"]);
+    expect(await names({ search: { q: "x" }, local_results: [one], pages: [1, 2] })).toEqual(["A"]);
+    expect(await names({ my_shops: [one] })).toEqual(["A"]);
+    expect(await names({ search: { title: "no" }, place_results: one })).toEqual(["A"]);
+    expect(await names({ tasks: [{ id: 7, result: [{ items: [one, { title: "B" }] }] }] })).toEqual(["A", "B"]);
+    expect(await names({ data: { places: [one] } })).toEqual(["A"]);
+  });
+
+  it("with new keys in later records gets a new header", async () => {
+    const many = Array.from({ length: 5_000 }, (_, at) => ({ name: `Bar ${at}`, text: "x".repeat(100) }));
+    const rows = await rowsOf(JSON.stringify([...many, { name: "Last", rating: 5 }]));
+    expect(rows.filter(({ isHeader }) => isHeader).map(({ cells }) => cells)).toEqual([
+      ["name", "text"],
+      ["name", "text", "rating"],
+    ]);
+    expect(recordsOf(rows).at(-1)).toEqual({ name: "Last", rating: "5" });
+    expect(rows.at(-1)?.number).toBe(5_001);
+  });
+
+  it("may be in UTF-8 with a mark or in UTF-16", async () => {
+    const text = '[{"name": "Café 東京"}]';
+    for (const bytes of [`\ufeff${text}`, utf16Bytes(text), utf16Bytes(text, true)]) {
+      expect(await read(bytes)).toEqual([{ name: "Café 東京" }]);
+    }
+  });
+
+  it("rejects a record that is no JSON or no object alone", async () => {
+    const rows = await read('[{"name" "A"}, 5, {"name": "B"}]');
+    expect(rows).toEqual([expect.stringContaining("is no valid JSON"), "is no JSON object", { name: "B" }]);
+  });
+
+  it.each([
+    ["cut off", '[{"name": "A"}, {"na', "its JSON ends too early, after record 1"],
+    ["cut off in an escape", '[{"name": "A\\', "its JSON ends too early"],
+    ["with a comma too many", '[{"name": "A"},]', 'has an unexpected "]", after record 1'],
+    ["with a comma too few", '[{"name": "A"} {"name": "B"}]', 'has an unexpected "{", after record 1'],
+    ["with text behind it", '[{"name": "A"}] x', 'has an unexpected "x"'],
+    ["of several lists", '[{"name": "A"}]\n[{"name": "B"}]', "several JSON values one after the other"],
+    ["without a record", "[]", "is empty: it has no record"],
+    ["of numbers", "[1, 2]", "has no record that is a JSON object among its 2 values"],
+    ["nested without end", "[".repeat(100_000), "is nested too deeply"],
+    ["with a record nested without end", `[{"name":${"[".repeat(100_000)}`, "is nested too deeply"],
+    ["with a faulty member around the list", '{"status": nope, "data": [{"name": "A"}]}', "is damaged"],
+  ])("%s is refused in one line", async (_, content, sentence) => {
+    await expect(rowsOf(content)).rejects.toThrow(sentence);
+  });
+
+  it("past the limits is refused", async () => {
+    const long = JSON.stringify([{ name: "x".repeat(900_000) }]);
+    await expect(rowsOf(long, "a.json", { rowLength: 500_000 })).rejects.toThrow("has a record of more than");
+    const wide = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`key ${at}`, 1]));
+    await expect(rowsOf(JSON.stringify([wide]), "a.json", { columns: 40 })).rejects.toThrow(
+      "more than 40 different keys",
+    );
+    expect(await rowsOf(JSON.stringify([{ deep: wide }]), "a.json", { columns: 40 })).toHaveLength(2);
+    await expect(rowsOf("[{},{},{}]".replaceAll("{}", '{"a":1}'), "a.json", { rows: 2 })).rejects.toThrow(
+      "more than 2 rows",
+    );
+  });
+
+  it("of any values is split as JSON.parse reads it, wherever the chunks end", () => {
+    const size = fc.integer({ min: 1, max: 9 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.dictionary(fc.string(), fc.jsonValue())),
+        size,
+        fc.boolean(),
+        (values, step, isSpaced) => {
+          const text = JSON.stringify(values, null, isSpaced ? 2 : 0);
+          const records: unknown[] = [];
+          const splitter = new JsonSplitter({
+            maxBytes: 1e6,
+            onRecord: (bytes) => records.push(JSON.parse(bytes.toString())),
+          });
+          const bytes = Buffer.from(text);
+          for (let at = 0; at < bytes.length; at += step) splitter.write(bytes.subarray(at, at + step));
+          splitter.end();
+          expect(records).toEqual(JSON.parse(text));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("that JSON.parse refuses never passes whole, wherever it is damaged", () => {
+    const text = JSON.stringify([{ name: 'A "b"', list: [1, { x: "\\" }] }, { name: "C" }]);
+    const edit = fc.record({
+      at: fc.nat(text.length - 1),
+      insert: fc.constantFrom("", ",", "]", "}", "[", "{", '"', "\\", "x"),
+    });
+    fc.assert(
+      fc.property(edit, ({ at, insert }) => {
+        const damaged = text.slice(0, at) + insert + text.slice(at + 1);
+        const isSound = parses(damaged);
+        let faults = 0;
+        const onRecord = (bytes: Buffer) => {
+          if (!parses(bytes.toString())) faults++;
+        };
+        try {
+          const splitter = new JsonSplitter({ maxBytes: 1e6, onRecord });
+          splitter.write(Buffer.from(damaged));
+          splitter.end();
+        } catch {
+          faults++;
+        }
+        expect(faults === 0).toBe(isSound);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe("an NDJSON file", () => {
+  it("has a record in each line, numbered by it, and rejects a bad line alone", async () => {
+    const rows = await rowsOf('{"name": "A"}\r\n\n{"name": "B"\n[1]\n{"name": "C", "rating": 4}', "a.ndjson");
+    expect(rows.filter(({ isHeader }) => !isHeader).map(({ number }) => number)).toEqual([1, 3, 4, 5]);
+    expect(recordsOf(rows)).toEqual([
+      { name: "A" },
+      expect.stringContaining("is no valid JSON"),
+      "is no JSON object",
+      { name: "C", rating: "4" },
+    ]);
+  });
+
+  it("may hold an answer of a service in each line", async () => {
+    const lines = [{ data: [{ title: "A" }, { title: "B" }] }, { data: [{ title: "C" }] }];
+    const text = lines.map((line) => JSON.stringify(line)).join("\n");
+    expect(await read(text, "a.jsonl")).toEqual([{ title: "A" }, { title: "B" }, { title: "C" }]);
+  });
+});

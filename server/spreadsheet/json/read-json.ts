@@ -1,0 +1,132 @@
+import { counted } from "#domain/text/count-label";
+import { decodeLines } from "../content/decode-lines.ts";
+import { ENCODING_FAULT, ENCODING_FAULT_REASON, PieceDecoder, withoutFaults } from "../content/text-encoding.ts";
+import type { TextSource } from "../csv/read-csv.ts";
+import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
+import { tooLarge, tooManyRows, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
+import { isObject, parseJson, recordsOf } from "./json-records.ts";
+import { JsonSplitter } from "./json-splitter.ts";
+import { RecordColumns } from "./record-columns.ts";
+
+const MAX_SHOWN = 200;
+
+/**
+ * The one sheet of a .json: each record is a row, numbered from 1, below a header row of its keys; records with new keys
+ * follow a new header row. A record that is no object or no JSON carries its problem. See `readWorkbook`.
+ */
+export function readJson({ bytes, mark }: TextSource, limits: WorkbookLimits): Sheet {
+  async function* rows(): AsyncGenerator<SheetChunk> {
+    const writer = new RecordRows(limits);
+    const decoder = new PieceDecoder(mark === "utf-8");
+    let number = 0;
+    const splitter = new JsonSplitter({
+      maxBytes: limits.rowLength,
+      onRecord: (record) => writer.add(++number, decoder.decode(record)),
+    });
+    for await (const chunk of utf8Bytes(bytes.read(), mark)) {
+      splitter.write(chunk);
+      yield { rows: writer.take(), bytesRead: bytes.bytesRead() };
+    }
+    splitter.end();
+    yield { rows: writer.takeLast(), bytesRead: bytes.bytesTotal };
+  }
+  return { name: "", bytesTotal: bytes.bytesTotal, rows };
+}
+
+/** The one sheet of a .ndjson: a record in each line, numbered by its line; else as `readJson`. */
+export function readNdjson({ bytes, mark }: TextSource, limits: WorkbookLimits): Sheet {
+  async function* rows(): AsyncGenerator<SheetChunk> {
+    const writer = new RecordRows(limits);
+    let number = 0;
+    for await (const text of decodeLines(bytes.read(), mark, limits.rowLength).texts) {
+      const lines = text.split("\n");
+      if (lines.at(-1) === "") lines.pop();
+      for (const line of lines) {
+        number++;
+        if (line.trim() !== "") writer.add(number, line);
+      }
+      yield { rows: writer.take(), bytesRead: bytes.bytesRead() };
+    }
+    yield { rows: writer.takeLast(), bytesRead: bytes.bytesTotal };
+  }
+  return { name: "", bytesTotal: bytes.bytesTotal, rows };
+}
+
+/** Turns the texts of records into rows, with a header row before those that bring new keys. */
+class RecordRows {
+  readonly #limits: WorkbookLimits;
+  readonly #columns: RecordColumns;
+  #rows: SheetRow[] = [];
+  #headerLength = 0;
+  #rowsRead = 0;
+
+  constructor(limits: WorkbookLimits) {
+    this.#limits = limits;
+    this.#columns = new RecordColumns(limits.columns);
+  }
+
+  add(number: number, text: string): void {
+    if (text.length > this.#limits.rowLength) throw tooLarge(`has too much text in record ${number}`);
+    const value = parseRecord(text);
+    if (typeof value === "string") this.#addProblem(number, text, value);
+    else for (const record of value) this.#addRecord(number, text, record);
+    if (++this.#rowsRead > this.#limits.rows) throw tooManyRows(this.#limits.rows);
+  }
+
+  #addRecord(number: number, text: string, record: unknown): void {
+    if (!isObject(record)) this.#addProblem(number, text, "is no JSON object");
+    else if (Object.keys(record).length > 0) this.#rows.push({ number, cells: this.#columns.cells(record) });
+  }
+
+  #addProblem(number: number, text: string, reason: string): void {
+    const value = withoutFaults(text.trim().slice(0, MAX_SHOWN));
+    this.#rows.push({ number, cells: [], problem: { value, reason } });
+  }
+
+  /** The rows so far; none before the first keys are known. */
+  take(): SheetRow[] {
+    const { names } = this.#columns;
+    const [first] = this.#rows;
+    if (names.length === 0 || first === undefined) return [];
+    const header = names.length > this.#headerLength;
+    this.#headerLength = names.length;
+    const rows = header ? [{ number: first.number, cells: [...names], isHeader: true }, ...this.#rows] : this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  /** Errors: AppError `unreadable` without any object. */
+  takeLast(): SheetRow[] {
+    if (this.#columns.names.length > 0) return this.take();
+    const [first] = this.#rows;
+    if (first?.problem === undefined) throw unreadable("is empty: it has no record");
+    const values = counted(this.#rows.length, "value", "values");
+    throw unreadable(`has no record that is a JSON object among its ${values}: the first ${first.problem.reason}`);
+  }
+}
+
+/** The objects in the text of one record, or why it cannot be read. */
+function parseRecord(text: string): unknown[] | string {
+  if (text.includes(ENCODING_FAULT)) return ENCODING_FAULT_REASON;
+  try {
+    return recordsOf(parseJson(text));
+  } catch (error) {
+    return `is no valid JSON (${withoutFaults((error as Error).message)})`;
+  }
+}
+
+const UTF8_MARK = Buffer.from("\uFEFF");
+
+/** JSON in UTF-16 as UTF-8; other bytes as they are, without byte order mark. */
+async function* utf8Bytes(chunks: AsyncIterable<Buffer>, mark: TextSource["mark"]): AsyncGenerator<Buffer> {
+  if (mark === "utf-16le" || mark === "utf-16be") {
+    const decoder = new TextDecoder(mark);
+    for await (const chunk of chunks) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+    return;
+  }
+  let isStart = true;
+  for await (const chunk of chunks) {
+    yield isStart && chunk.subarray(0, UTF8_MARK.length).equals(UTF8_MARK) ? chunk.subarray(UTF8_MARK.length) : chunk;
+    isStart = false;
+  }
+}

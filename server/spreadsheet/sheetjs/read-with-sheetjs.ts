@@ -1,0 +1,101 @@
+import { readFile, stat } from "node:fs/promises";
+import type { WorkSheet } from "xlsx";
+import { exactCount } from "#domain/text/count-label";
+import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
+import { tooLarge, tooManyRows, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
+import { openZip } from "../xlsx/zip-parts.ts";
+
+/** SheetJS holds the whole file in memory. Bytes. */
+export const MAX_WHOLE_BYTES = 30e6;
+/** Of all parts of a zipped file. Bytes. */
+const MAX_UNPACKED_BYTES = 200e6;
+const CHUNK_ROWS = 500;
+
+/**
+ * The sheets of an .ods, .xlsb, .fods, Excel 2003 XML, DIF or SYLK file by SheetJS, which reads them whole; see
+ * `readWorkbook`. `isZip`: checked for zip bombs first.
+ */
+export async function* readWithSheetJs(file: string, isZip: boolean, limits: WorkbookLimits): AsyncGenerator<Sheet> {
+  const bytesTotal = (await stat(file)).size;
+  if (bytesTotal > MAX_WHOLE_BYTES) {
+    throw tooLarge(`is larger than ${MAX_WHOLE_BYTES / 1e6} MB: save it as .xlsx or .csv and try again`);
+  }
+  if (isZip) await requireSound(file, limits);
+  const { read } = await import("xlsx");
+  const options = { type: "buffer", dense: true, raw: true, cellDates: true, UTC: true } as const;
+  const quiet = { cellFormula: false, cellHTML: false, cellText: false } as const;
+  const workbook = await readFile(file)
+    .then((bytes) => read(bytes, { ...options, ...quiet }))
+    .catch(damaged);
+  let rowsRead = 0;
+
+  function* rows(sheet: WorkSheet): Generator<SheetChunk> {
+    let chunk: SheetRow[] = [];
+    for (const row of sheetRows(sheet, limits)) {
+      if (++rowsRead > limits.rows) throw tooManyRows(limits.rows);
+      chunk.push(row);
+      if (chunk.length < CHUNK_ROWS) continue;
+      yield { rows: chunk, bytesRead: bytesTotal };
+      chunk = [];
+    }
+    if (chunk.length > 0) yield { rows: chunk, bytesRead: bytesTotal };
+  }
+
+  for (const name of workbook.SheetNames) {
+    const sheet = workbook.Sheets[name];
+    if (sheet === undefined) continue;
+    yield {
+      name,
+      bytesTotal,
+      async *rows() {
+        yield* rows(sheet);
+      },
+    };
+  }
+}
+
+/** Unpacks every part once with limits: SheetJS has none. */
+async function requireSound(file: string, limits: WorkbookLimits): Promise<void> {
+  const zip = await openZip(file, { ...limits, unpackedBytes: Math.min(limits.unpackedBytes, MAX_UNPACKED_BYTES) });
+  try {
+    for (const part of zip.names()) for await (const _ of zip.read(part));
+  } finally {
+    zip.close();
+  }
+}
+
+function damaged(error: Error): never {
+  if (/password|encrypt/i.test(error.message)) {
+    throw unreadable("is protected by a password: remove the password and try again", error);
+  }
+  throw unreadable(`is damaged or incomplete (${error.message})`, error);
+}
+
+function* sheetRows(sheet: WorkSheet, limits: WorkbookLimits): Generator<SheetRow> {
+  const data = sheet["!data"] ?? [];
+  for (const [index, row] of data.entries()) {
+    if (row === undefined) continue;
+    const cells: string[] = [];
+    for (const [at, cell] of row.entries()) {
+      const text = cellText(cell);
+      if (text === "") continue;
+      if (at >= limits.columns) throw tooLarge(`has more than ${limits.columns} columns with content`);
+      if (text.length > limits.stringLength) {
+        throw tooLarge(`has a cell with more than ${exactCount(limits.stringLength)} characters`);
+      }
+      while (cells.length < at) cells.push("");
+      cells[at] = text;
+    }
+    if (cells.length > 0) yield { number: index + 1, cells };
+  }
+}
+
+function cellText(cell: { t: string; v?: unknown } | undefined): string {
+  if (cell === undefined || cell.t === "e" || cell.t === "z" || cell.v === undefined || cell.v === null) return "";
+  if (cell.v instanceof Date) {
+    const iso = Number.isNaN(cell.v.getTime()) ? "" : cell.v.toISOString();
+    return iso.endsWith("T00:00:00.000Z") ? iso.slice(0, 10) : iso.slice(0, 19);
+  }
+  if (typeof cell.v === "boolean") return cell.v ? "TRUE" : "FALSE";
+  return String(cell.v);
+}

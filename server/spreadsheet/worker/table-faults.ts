@@ -1,0 +1,34 @@
+import type { HeaderMatch } from "#domain/import-row/business-columns";
+import type { CellProblem } from "#domain/import-row/row-cells";
+import { AppError } from "../../errors.ts";
+import type { Sheet, SheetRow } from "../sheet.ts";
+
+const MAX_SHOWN = 200;
+
+/** Why a row cannot be assigned to the columns of its header; undefined for a sound one. Its `column` is "". */
+export function rowFault(
+  { cells, problem }: SheetRow,
+  { written }: Pick<HeaderMatch, "written">,
+  { hasFixedColumns }: Pick<Sheet, "hasFixedColumns">,
+): CellProblem | undefined {
+  if (problem !== undefined) return fault(problem.value, problem.reason);
+  if (!hasFixedColumns || cells.length === written.length) return undefined;
+  if (cells.length > written.length && cells.slice(written.length).every((cell) => cell === "")) return undefined;
+  const count = cells.length === 1 ? "1 cell" : `${cells.length} cells`;
+  const cause = cells.length > written.length ? ": a cell with a delimiter must stand in quotes" : "";
+  return fault(cells.join(" | "), `has ${count} where the header has ${written.length}${cause}`);
+}
+
+function fault(value: string, reason: string): CellProblem {
+  return { column: "", value: value.slice(0, MAX_SHOWN).toWellFormed(), reason };
+}
+
+/** Errors: AppError `unreadable` when a column that is read stands there twice under one name. */
+export function requireDistinctColumns({ written, positions }: HeaderMatch, fileName: string): void {
+  const names = written.map((header) => header.trim().toLowerCase());
+  for (const position of Object.values(positions)) {
+    if (names.indexOf(names[position] ?? "") === names.lastIndexOf(names[position] ?? "")) continue;
+    const header = (written[position] ?? "").trim();
+    throw new AppError("unreadable", `${fileName} has two columns named "${header}": rename or delete one of them.`);
+  }
+}
