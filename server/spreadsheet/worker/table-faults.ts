@@ -1,4 +1,5 @@
-import type { HeaderMatch } from "#domain/import-row/business-columns";
+import type { ColumnName } from "#domain/import-row/columns/columns-data";
+import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
 import { AppError } from "../../errors.ts";
 import type { Sheet, SheetRow } from "../sheet.ts";
@@ -23,11 +24,15 @@ function fault(value: string, reason: string): CellProblem {
   return { column: "", value: value.slice(0, MAX_SHOWN).toWellFormed(), reason };
 }
 
-/** Errors: AppError `unreadable` when a column that is read stands there twice under one name. */
-export function requireDistinctColumns({ written, positions }: HeaderMatch, fileName: string): void {
+/**
+ * Errors: AppError `unreadable` when two columns of one name claim a field. Fields that are joined from several columns, such
+ * as phones, may have them.
+ */
+export function requireDistinctColumns({ written, positions, sources }: HeaderMatch, fileName: string): void {
   const names = written.map((header) => header.trim().toLowerCase());
-  for (const position of Object.values(positions)) {
-    if (names.indexOf(names[position] ?? "") === names.lastIndexOf(names[position] ?? "")) continue;
+  for (const [column, position] of Object.entries(positions) as [ColumnName, number][]) {
+    const name = names[position] ?? "";
+    if ((sources[column]?.length ?? 0) > 1 || names.indexOf(name) === names.lastIndexOf(name)) continue;
     const header = (written[position] ?? "").trim();
     throw new AppError("unreadable", `${fileName} has two columns named "${header}": rename or delete one of them.`);
   }
