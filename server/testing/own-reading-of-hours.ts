@@ -1,0 +1,50 @@
+/**
+ * Reads the hours of exports without any code of the product, to check it: JSON of weekdays with texts or lists of texts such
+ * as "9AM-5PM", "11:30am-2pm,6-11pm", "Open 24 hours" and "Closed".
+ */
+export type Answer = "open" | "closed" | "unknown";
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const DAY = 24 * 60;
+
+/** Minutes of the day by weekday; an end past 1,440 lies in the next day. An absent day is unknown. */
+type Week = Map<string, [from: number, to: number][]>;
+
+/** Throws for texts in another form: then this reading has to learn it. */
+export function readWeek(cell: string): Week {
+  const week: Week = new Map();
+  if (cell === "") return week;
+  for (const [day, value] of Object.entries(JSON.parse(cell) as Record<string, string | string[]>)) {
+    const texts = [value].flat().join(",");
+    if (!DAYS.includes(day)) throw new Error(`No weekday: ${day}`);
+    if (texts !== "") week.set(day, texts === "Closed" ? [] : texts.split(",").map(readRange));
+  }
+  return week;
+}
+
+function readRange(text: string): [number, number] {
+  if (text === "Open 24 hours") return [0, DAY];
+  const parts = /^(\d+)(?::(\d\d))?([ap]m)?-(\d+)(?::(\d\d))?([ap]m)$/i.exec(text.replace(/\s/g, ""));
+  if (parts === null) throw new Error(`No range of times: ${text}`);
+  const [, hour, minute = 0, half, toHour, toMinute = 0, toHalf = ""] = parts;
+  const end = minutes(toHour, toMinute, toHalf);
+  let start = minutes(hour, minute, half ?? toHalf);
+  // "11-2PM" begins in the morning
+  if (half === undefined && end > 0 && start >= end) start = (start + DAY / 2) % DAY;
+  return [start, end > start ? end : end + DAY];
+}
+
+function minutes(hour: string | undefined, minute: string | number, half: string): number {
+  return (Number(hour) % 12) * 60 + Number(minute) + (half.toLowerCase() === "pm" ? DAY / 2 : 0);
+}
+
+/** What the hours say of a moment by the clocks of a time zone. */
+export function answerAt(week: Week, timeZone: string, at: Date): Answer {
+  const local = new Date(at.toLocaleString("en-US", { timeZone }));
+  const minute = local.getHours() * 60 + local.getMinutes();
+  const today = week.get(DAYS[local.getDay()] ?? "");
+  const yesterday = week.get(DAYS[(local.getDay() + 6) % 7] ?? "") ?? [];
+  if (today?.some(([from, to]) => from <= minute && minute < to)) return "open";
+  if (yesterday.some(([, to]) => minute < to - DAY)) return "open";
+  return today === undefined ? "unknown" : "closed";
+}
