@@ -1,4 +1,6 @@
-import type { Business } from "#contract/business";
+import type { Business, CategoryGroup } from "#contract/business";
+import { conceptCategories } from "#domain/categories/category-concepts";
+import { categoryGroup } from "#domain/categories/category-group";
 import { foldText } from "#domain/text/fold";
 import type { LocalBusinessType } from "./local-business-node.ts";
 import { ENDINGS_IN_GROUP, SUBTYPE_OF_GROUP, SUBTYPES_BY_ENDING } from "./local-business-types-data.ts";
@@ -17,8 +19,18 @@ const tables = () => {
   return cachedTypes;
 };
 
-/** The most specific LocalBusiness type that is certain for the category. */
+/** The most specific LocalBusiness type that is certain for the category, in any language that search knows. */
 export function localBusinessType({ category, group }: Pick<Business, "category" | "group">): LocalBusinessType {
+  return typeByEnding(category, group) ?? typeOfConcept(category, group) ?? SUBTYPE_OF_GROUP[group];
+}
+
+/** By the English name of its kind, unless that is of another group: a gas company is no gas station. */
+function typeOfConcept(category: string, group: CategoryGroup): LocalBusinessType | undefined {
+  const [english] = conceptCategories(category);
+  return english !== undefined && categoryGroup(english) === group ? typeByEnding(english, group) : undefined;
+}
+
+function typeByEnding(category: string, group: CategoryGroup): LocalBusinessType | undefined {
   const { anywhere, inGroup } = tables();
   const inThisGroup = inGroup.get(group);
   const words = wordsOf(category);
@@ -27,7 +39,7 @@ export function localBusinessType({ category, group }: Pick<Business, "category"
     const type = inThisGroup?.get(ending) ?? anywhere.get(ending);
     if (type !== undefined) return type;
   }
-  return SUBTYPE_OF_GROUP[group];
+  return undefined;
 }
 
 function typeOfEnding(endings: Partial<Record<LocalBusinessType, string>>): TypeOfEnding {

@@ -137,6 +137,23 @@ it("attributes and phone numbers of earlier businesses can be searched for after
   for (const alternative of wanted) expect(await count(alternative)).toBe(1);
 });
 
+it("default hours that an earlier version stored for unknown ones open nothing, as soon as the directory is opened", async () => {
+  const store = await openStore({ file });
+  await importRows(store, [zooWithOldKeys("p1", { timeZone: "UTC" })]);
+  await store.close();
+  const old = new Sqlite(file);
+  const mondayFromNineToSix = Buffer.from(Uint16Array.of(540, 1080).buffer);
+  expect(old.prepare("UPDATE opening_patterns SET intervals = ?").run(mondayFromNineToSix).changes).toBe(1);
+  old.close();
+  const openAt = new Date("2026-06-01T12:00:00Z");
+  const before = await open();
+  expect((await before.search.businesses({ openAt }, "name", PAGE)).totalCount).toBe(1);
+  await opened.pop()?.close();
+
+  markKeysOld(file);
+  expect((await (await open()).search.businesses({ openAt }, "name", PAGE)).totalCount).toBe(0);
+});
+
 it("websites are read by the newer rules, unless they were edited by hand", async () => {
   const store = await openStore({ file });
   const tracked = "https://zoo.example/home%3Fid%3D5%26utm_source%3Dgmb";
