@@ -49,7 +49,7 @@ Bihar: Patna
 Odisha: Bhubaneswar
 Andhra Pradesh: Visakhapatnam|Vijayawada`,
   US: "District of Columbia: Washington DC|Washington D.C.",
-  AR: "Ciudad Autónoma de Buenos Aires: Cdad. Autónoma de Buenos Aires|Ciudad Autónoma de Buenos Aires",
+  AR: "Ciudad Autónoma de Buenos Aires: Buenos Aires|Cdad. Autónoma de Buenos Aires|Ciudad Autónoma de Buenos Aires",
   CN: `Beijing: Beijing|北京市
 Shanghai: Shanghai|上海市
 Tianjin: Tianjin
@@ -148,6 +148,7 @@ Vlorë: Vlora|Vlore
 Shkodër: Shkodra|Shkoder
 Korçë: Korca|Korce
 Sarandë: Saranda|Sarande`,
+  AR: "Buenos Aires: Cdad. Autónoma de Buenos Aires|Ciudad Autónoma de Buenos Aires|CABA|C.A.B.A.|Capital Federal",
   DJ: "Djibouti: Djibouti-Ville|Djibouti City",
   PA: "Panamá: Ciudad de Panamá|Cdad. de Panamá|Panama|Panama City",
   CZ: `Praha: Prague|Prag

@@ -1,5 +1,5 @@
 import { CITY_COUNTRIES, NAMESAKE_CAPITALS, SOVEREIGNS } from "./address-formats-data.ts";
-import { regionName, splitTrailingRegion } from "./address-regions.ts";
+import { regionName } from "./address-regions.ts";
 import { countryCode, countryName } from "./country.ts";
 
 /** The country of an address, and the parts without it. */
@@ -12,17 +12,6 @@ export interface AddressCountry {
 }
 
 const POSTCODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d\s-]{2,9}$/i;
-
-/** Postcodes that tell the country when they follow the code or name of a region. */
-const POSTCODE_ENDINGS = [
-  ["United States", "US", / \d{5}(?:-\d{4})?$/],
-  ["Canada", "CA", / [A-Z]\d[A-Z] ?\d[A-Z]\d$/],
-  ["Australia", "AU", / \d{4}$/],
-  ["India", "IN", / \d{6}$/],
-  ["Brazil", "BR", / \d{5}-\d{3}$/],
-] as const;
-
-const COUNTRIES_BY_REGION = ["United States", "Canada", "India", "Pakistan", "Brazil", "Mexico", "Philippines"];
 
 const COUNTRY_AND_POSTCODE = /^(?:(\d{3,6}) (\D{3,40})|(\D{3,40}) (\d{3,6}))$/;
 
@@ -55,28 +44,10 @@ export function splitCountry(all: readonly string[], given: string): AddressCoun
   return { country, territory: territory ?? "", parts };
 }
 
-/**
- * Infers the country from the end of an address: "NY 13206", "ON M5V 2T6", "Karnataka 560001", "W1T 5DU", or a region that
- * only one country has; "" when it cannot.
- */
-export function inferCountry(parts: readonly string[]): string {
-  const end = parts.slice(-2).join(" ").slice(-60);
-  for (const [country, code, postcode] of POSTCODE_ENDINGS) {
-    const match = postcode.exec(end);
-    if (match && splitTrailingRegion(code, `, ${end.slice(0, match.index)}`, code !== "IN")) return country;
-  }
-  const last = (parts.at(-1) ?? "").replace(/^\d{4} /, "");
-  if (parts.length > 1 && last.length > 3) {
-    const named = COUNTRIES_BY_REGION.filter((name) => regionName(countryCode(name) ?? "", last) !== "");
-    if (named.length === 1) return named[0] as string;
-  }
-  return /(?:^|\s)[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(end) ? "United Kingdom" : "";
-}
-
 function countryOfPart(part: string, country: string): string {
-  // a code of two letters is more often a state
-  if (part.length < 2 || (part.length === 2 && part !== "UK")) {
-    return part.length === 2 && countryCode(country) === part ? country : "";
+  // a code of two letters, as in "N.L.", is more often a state
+  if (part.length < 2 || (/^[A-Za-z]\.?\s?[A-Za-z]\.?$/.test(part) && !/^U\.?[KS]\.?$/.test(part))) {
+    return countryCode(country) === part ? country : "";
   }
   const name = countryName(part);
   if (name === "") return "";

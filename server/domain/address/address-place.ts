@@ -1,3 +1,4 @@
+import { knownCity } from "../cities/gazetteer.ts";
 import { isBritishCounty } from "./address-city.ts";
 import { CITY_COUNTRIES } from "./address-formats-data.ts";
 import type { PostcodeMatch } from "./address-postcode.ts";
@@ -18,7 +19,11 @@ export interface Place {
 }
 
 /** Countries with regions named after a city: the name alone means the city. */
-const CITY_NAMED_REGIONS = new Set(["AE", "AR", "CN", "ES", "IT", "JP", "TR"]);
+const CITY_NAMED_REGIONS = new Set(["AE", "AR", "CN", "ES", "ID", "IT", "JP", "KR", "TH", "TR"]);
+/** Chinese cities that are regions of their own, with districts before them. */
+const CHINESE_MUNICIPALITIES = new Set(["Beijing", "Shanghai", "Tianjin", "Chongqing"]);
+
+const THAI_DISTRICT = /^(?:Amphoe|Khet)\s|\sDistrict$/;
 
 /** Reads city and region from the parts of an address without its country. `code`: ISO alpha-2 or "". */
 export function readPlace(code: string, parts: string[], found: PostcodeMatch | undefined): Place {
@@ -27,6 +32,10 @@ export function readPlace(code: string, parts: string[], found: PostcodeMatch | 
   if (!found) return readTail(code, parts);
   const before = parts.slice(0, found.index);
   const after = parts.slice(found.index + 1);
+  // "1016 Budapest, Dezső utca 11."
+  if (code === "HU" && found.index === 0 && found.after !== "" && after.length > 0) {
+    return { parts: [...after, ""], city: found.after, state: "" };
+  }
   if (found.before) return withRegionOf(code, after, readTail(code, [...before, found.before]));
   if (found.after) {
     const region = regionName(code, found.after);
@@ -77,12 +86,15 @@ function readTail(code: string, all: string[], known = ""): Place {
       return { parts: [""], city: "", state: region };
     } else if (parts.length > 1 && isSkippedPart(code, last)) {
       if (!hasListedRegions(code) && hasRegionWord(last)) state ||= last;
-    } else if (isCityWithQuarter(code, state, parts.at(-2), last)) {
-      // "Hyderabad, Secunderabad" is one locality in the city column of exports
-      const locality = `${parts.at(-2)}, ${last}`;
-      return { parts: [...parts.slice(0, -2), locality], city: locality, state };
-    } else if (code === "PH" && state === "" && !isKnownCity(code, last) && isKnownCity(code, parts.at(-2))) {
-      // "Davao City, Bajada": a quarter behind its city.
+    } else if (isQuarterOfCity(code, last, parts.at(-2))) {
+      // "Davao City, Bajada" and "Hyderabad, Lingojiguda"
+    } else if (
+      code === "TH" &&
+      parts.length > 1 &&
+      THAI_DISTRICT.test(last) &&
+      knownCity(code, parts.at(-2) as string)
+    ) {
+      // "Pattaya City, Bang Lamung District"
     } else {
       const split = state === "" && region === "" ? splitTrailingRegion(code, last, false) : undefined;
       return { parts, city: split?.before ?? last, state: state || split?.region || region };
@@ -96,18 +108,26 @@ function isSkippedPart(code: string, part: string): boolean {
   return code === "GB" ? isBritishCounty(part) : hasRegionWord(part) || isDistrict(code, part);
 }
 
-function isKnownCity(code: string, part: string | undefined): boolean {
-  return part !== undefined && regionOfCity(code, part) !== "";
+/** Is it a quarter behind its city? Indian and Philippine addresses have some. */
+function isQuarterOfCity(code: string, last: string, previous: string | undefined): boolean {
+  if ((code !== "IN" && code !== "PH") || previous === undefined || last.includes(previous)) return false;
+  const isCity = (part: string) => regionOfCity(code, part) !== "";
+  return isCity(previous) && !isCity(last) && knownCity(code, last) === undefined;
 }
 
-function isCityWithQuarter(code: string, state: string, previous: string | undefined, last: string): boolean {
-  if (code !== "IN" || previous === undefined || last.includes(previous)) return false;
-  return state !== "" && regionOfCity(code, previous) === state;
-}
-
-/** In "Al Qusais, Dubai" the emirate is the city too; not in "Al Ain, Abu Dhabi". */
+/** In "Al Qusais, Dubai" the emirate is the city too; not in "Al Ain, Abu Dhabi". `previous`: the part before the region. */
 function isCityOfItself(code: string, region: string, previous: string): boolean {
   if (code === "JP") return /(?:\sWard|-ku)$/.test(previous);
+  if (code === "CN") return CHINESE_MUNICIPALITIES.has(region);
+  // metropolitan cities have districts, provinces have cities
+  if (code === "KR") return !/(?:-do|-si|-gun)$/.test(region) && !/(?:-si|-gun|시|군)$/u.test(previous);
+  if (code === "TH") return region === "Bangkok" || /^(?:Amphoe )?M(?:ue|u)ang\s/i.test(previous);
+  if (code === "ID")
+    return (
+      !/^(?:Kota|Kab\.?|Kabupaten)\s|\s(?:City|Regency)$/i.test(previous) &&
+      knownCity(code, previous) === undefined &&
+      knownCity(code, region) !== undefined
+    );
   return code === "AE" && regionOfCity(code, previous) !== region;
 }
 

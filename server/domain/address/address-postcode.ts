@@ -72,7 +72,7 @@ function findShortenedZip(parts: readonly string[]): PostcodeMatch | undefined {
 function isLeadingPostcode(code: string, index: number, last: number, expected: boolean): boolean {
   if (HOUSE_NUMBER_FIRST.has(code)) return false;
   if (expected || index === last) return true;
-  return index > 0 || (formatOf(code).digits ?? 5) >= 5;
+  return index > 0 || code === "HU" || (formatOf(code).digits ?? 5) >= 5;
 }
 
 /** Five or more mixed letters and digits are no house number. */

@@ -897,4 +897,152 @@ Tibet|西藏自治区
 Xinjiang|新疆维吾尔自治区
 Yunnan|云南省
 Zhejiang|浙江省`,
+  ID: `Aceh|Nanggroe Aceh Darussalam
+Bali
+Bangka Belitung Islands|Kepulauan Bangka Belitung|Bangka Belitung
+Banten
+Bengkulu
+Central Java|Jawa Tengah
+Central Kalimantan|Kalimantan Tengah
+Central Papua|Papua Tengah
+Central Sulawesi|Sulawesi Tengah
+East Java|Jawa Timur
+East Kalimantan|Kalimantan Timur
+East Nusa Tenggara|Nusa Tenggara Timur
+Gorontalo
+Highland Papua|Papua Pegunungan
+Jakarta|Daerah Khusus Ibukota Jakarta|DKI Jakarta|Daerah Khusus Jakarta|Jakarta Special Capital Region|Special Capital Region of Jakarta
+Jambi
+Lampung
+Maluku
+North Kalimantan|Kalimantan Utara
+North Maluku|Maluku Utara
+North Sulawesi|Sulawesi Utara
+North Sumatra|Sumatera Utara
+Papua
+Riau
+Riau Islands|Kepulauan Riau
+South Kalimantan|Kalimantan Selatan
+South Papua|Papua Selatan
+South Sulawesi|Sulawesi Selatan
+South Sumatra|Sumatera Selatan
+Southeast Sulawesi|Sulawesi Tenggara
+Southwest Papua|Papua Barat Daya
+West Java|Jawa Barat
+West Kalimantan|Kalimantan Barat
+West Nusa Tenggara|Nusa Tenggara Barat
+West Papua|Papua Barat
+West Sulawesi|Sulawesi Barat
+West Sumatra|Sumatera Barat
+Yogyakarta|Daerah Istimewa Yogyakarta|Special Region of Yogyakarta|DI Yogyakarta`,
+  KR: `Seoul|서울특별시|서울|서울시|Seoul-si
+Busan|부산광역시|부산|부산시|Busan-si
+Daegu|대구광역시|대구|대구시
+Incheon|인천광역시|인천|인천시
+Gwangju|광주광역시|광주
+Daejeon|대전광역시|대전|대전시
+Ulsan|울산광역시|울산|울산시
+Sejong|세종특별자치시|세종|세종시|Sejong-si
+Gyeonggi-do|경기도|경기|Gyeonggi
+Gangwon-do|강원도|강원특별자치도|강원|Gangwon State
+Chungcheongbuk-do|충청북도|충북|North Chungcheong
+Chungcheongnam-do|충청남도|충남|South Chungcheong
+Jeollabuk-do|전라북도|전북특별자치도|전북|North Jeolla|Jeonbuk-do|Jeonbuk State
+Jeollanam-do|전라남도|전남|South Jeolla
+Gyeongsangbuk-do|경상북도|경북|North Gyeongsang
+Gyeongsangnam-do|경상남도|경남|South Gyeongsang
+Jeju-do|제주특별자치도|제주도|Jeju|Jeju Island`,
+  CL: `Arica y Parinacota|Región de Arica y Parinacota
+Tarapacá|Región de Tarapacá|Tarapaca
+Antofagasta|Región de Antofagasta
+Atacama|Región de Atacama
+Coquimbo|Región de Coquimbo
+Valparaíso|Región de Valparaíso
+Región Metropolitana de Santiago|Región Metropolitana|Santiago Metropolitan Region|RM
+O'Higgins|Libertador General Bernardo O'Higgins|Región del Libertador General Bernardo O'Higgins
+Maule|Región del Maule
+Ñuble|Región de Ñuble
+Biobío|Región del Biobío|Bío Bío|Bio Bio
+La Araucanía|Araucanía|Región de la Araucanía
+Los Ríos|Región de Los Ríos
+Los Lagos|Región de Los Lagos
+Aysén|Aysén del General Carlos Ibáñez del Campo
+Magallanes|Magallanes y la Antártica Chilena|Región de Magallanes y de la Antártica Chilena`,
+  TH: `Amnat Charoen
+Ang Thong
+Bangkok|Krung Thep Maha Nakhon|กรุงเทพมหานคร
+Bueng Kan
+Buri Ram|Buriram
+Chachoengsao
+Chai Nat
+Chaiyaphum
+Chanthaburi
+Chiang Mai|เชียงใหม่
+Chiang Rai|เชียงราย
+Chon Buri|Chonburi|ชลบุรี
+Chumphon
+Kalasin
+Kamphaeng Phet
+Kanchanaburi
+Khon Kaen
+Krabi|กระบี่
+Lampang
+Lamphun
+Loei
+Lop Buri|Lopburi
+Mae Hong Son
+Maha Sarakham
+Mukdahan
+Nakhon Nayok
+Nakhon Pathom
+Nakhon Phanom
+Nakhon Ratchasima
+Nakhon Sawan
+Nakhon Si Thammarat
+Nan
+Narathiwat
+Nong Bua Lam Phu
+Nong Khai
+Nonthaburi|นนทบุรี
+Pathum Thani|ปทุมธานี
+Pattani
+Phangnga|Phang Nga|Phang-nga
+Phatthalung
+Phayao
+Phetchabun
+Phetchaburi
+Phichit
+Phitsanulok
+Phra Nakhon Si Ayutthaya|Ayutthaya
+Phrae
+Phuket|ภูเก็ต
+Prachin Buri|Prachinburi
+Prachuap Khiri Khan
+Ranong
+Ratchaburi
+Rayong|ระยอง
+Roi Et
+Sa Kaeo
+Sakon Nakhon
+Samut Prakan|สมุทรปราการ
+Samut Sakhon
+Samut Songkhram
+Saraburi
+Satun
+Si Sa Ket|Sisaket
+Sing Buri
+Songkhla
+Sukhothai
+Suphan Buri
+Surat Thani|สุราษฎร์ธานี
+Surin
+Tak
+Trang
+Trat
+Ubon Ratchathani
+Udon Thani
+Uthai Thani
+Uttaradit
+Yala
+Yasothon`,
 };

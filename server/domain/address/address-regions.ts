@@ -1,3 +1,4 @@
+import { knownCity } from "../cities/gazetteer.ts";
 import { CITY_REGION_LINES } from "./address-cities-data.ts";
 import { DISTRICTS } from "./address-formats-data.ts";
 import { BRITISH_AREAS, POSTCODE_REGION_LINES } from "./address-postcode-regions-data.ts";
@@ -21,7 +22,7 @@ interface CountryRegions {
 
 /** Mark a region in countries whose regions are not listed. */
 const REGION_WORD =
-  /(?:^|[\s-])(?:province|governorate|region|región|regiunea|oblast|prefecture|voivodeship|county|judet|județul|state|département|department|область|край|provincia|provinsi|województwo|megye|gubernia|parish|m\. sav\.|r\. sav\.)(?:$|\s)/iu;
+  /(?:^|[\s-])(?:province|governorate|region|región|regiunea|oblast|prefecture|voivodeship|county|judet|județul|state|département|department|область|край|респ\.|республика|обл\.|resp\.|respublika|kray|provincia|departamento|região|provinsi|województwo|megye|gubernia|parish|m\. sav\.|r\. sav\.)(?:$|\s)/iu;
 
 /** Mark a district, smaller than a region, after the town. */
 const DISTRICT_WORD = /(?:^|\s)(?:район|rayon|rayonu|شهرستان)(?:$|\s)/iu;
@@ -60,7 +61,8 @@ export function splitTrailingRegion(
   codesOnly: boolean,
 ): { before: string; region: string } | undefined {
   const regions = regionsOf(code);
-  if (regions.byName.size === 0) return undefined;
+  // "New Delhi" is one name
+  if (regions.byName.size === 0 || (!codesOnly && knownCity(code, text) !== undefined)) return undefined;
   let start = text.length;
   for (let words = 1; words <= (codesOnly ? 1 : 4); words++) {
     start = lastSeparator(text, start - 1);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { csvRows } from "../../testing/addresses/true-addresses.ts";
 import { parseAddress } from "./address.ts";
 import { countryName } from "./country.ts";
 
@@ -31,7 +32,7 @@ describe("an address", () => {
     ["Shop 1, MG Road, Pune, Maharashtra 411001, India", "Shop 1, MG Road | Pune | Maharashtra | 411001 | India"],
     [
       "Shop 1, Hyderabad, Secunderabad, Telangana 500047",
-      "Shop 1 | Hyderabad, Secunderabad | Telangana | 500047 | India",
+      "Shop 1, Hyderabad | Secunderabad | Telangana | 500047 | India",
     ],
     ["Door 2, SM City, Taytay, 1920 Rizal, Philippines", "Door 2, SM City | Taytay | Rizal | 1920 | Philippines"],
     ["8 Mabini St, Taal, 4208 Batangas, Philippines", "8 Mabini St | Taal | Batangas | 4208 | Philippines"],
@@ -191,7 +192,9 @@ describe("addresses of many countries", () => {
       const wrong = { cities: [] as string[], states: [] as string[] };
       for (const [code = "", fullAddress = "", , city, state, postalCode = ""] of rows) {
         const parsed = parseAddress({ fullAddress, postalCode, country: countryName(code) });
-        if (fold(parsed.city) !== fold(city)) wrong.cities.push(`${fullAddress}: ${parsed.city}`);
+        // one city of "Hyderabad, Secunderabad"
+        const cities = (city ?? "").split(", ");
+        if (!cities.some((one) => fold(one) === fold(parsed.city))) wrong.cities.push(`${fullAddress}: ${parsed.city}`);
         if (fold(parsed.state) !== fold(state)) wrong.states.push(`${fullAddress}: ${parsed.state}`);
       }
       expect(rows.length).toBeGreaterThan(50);
@@ -200,13 +203,3 @@ describe("addresses of many countries", () => {
     },
   );
 });
-
-/** The cells of a CSV text, its first line left out. */
-function csvRows(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quoted, plain = "", end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
-    if (end !== ",") rows.push([]);
-  }
-  return rows.slice(1).filter((row) => row.length >= 6);
-}

@@ -1,19 +1,28 @@
+import { excludesRegions, isRegionOnly } from "../cities/city-name.ts";
+import { cityOfCell } from "../cities/tidy-city.ts";
 import { findCity } from "./address-city.ts";
-import { inferCountry, splitCountry } from "./address-country.ts";
+import { splitCountry } from "./address-country.ts";
 import { US_TERRITORIES } from "./address-formats-data.ts";
 import { type Place, readPlace } from "./address-place.ts";
 import { findPostcode, tidyPostcode } from "./address-postcode.ts";
 import { regionName, regionOfCity, regionOfPostcode } from "./address-regions.ts";
 import { countryCode, countryName } from "./country.ts";
+import { inferCountryByCity, inferCountryByForm } from "./infer-country.ts";
 import { computePlaceKey } from "./place-key.ts";
+import { settleCity } from "./settle-city.ts";
 
-/** Cells of a row; `country` is an English short name or "". */
+/** Cells of a row. */
 export interface AddressInput {
   fullAddress: string;
   postalCode: string;
+  /** English short name or "". */
   country: string;
+  /** The country of an address that does not tell it by name, region or postcode. */
+  fallbackCountry?: string | undefined;
   street?: string | undefined;
   city?: string | undefined;
+  /** A part of the city, which stands for an unknown one. */
+  borough?: string | undefined;
   state?: string | undefined;
 }
 
@@ -30,40 +39,83 @@ export interface ParsedAddress {
 const MAX_LENGTH = 1000;
 
 /**
- * Parses the address of a business. Non-blank columns for street, city and state win; the rest is read from the full address
- * by the country's postcode format and list of regions. Regions get their full name ("NY" → "New York"). Never throws.
+ * Parses the address of a business. Non-blank columns for street, city and state win, unless a city is a number, a unit, a country or a
+ * region; the rest is read from the full address by the country's postcode format, list of regions and cities. Regions get their full name
+ * ("NY" → "New York"). Never throws.
  */
 export function parseAddress(input: AddressInput): ParsedAddress {
   const line = cellText(input.fullAddress);
   const full = line.length > MAX_LENGTH ? "" : line;
   const split = splitCountry(splitParts(full), cellText(input.country));
-  const country = split.country || inferCountry(split.parts);
+  const country = split.country || guessCountry(split.parts, input);
   const ownCode = countryCode(country) ?? "";
   const code = US_TERRITORIES.has(ownCode) ? "US" : ownCode;
   const postal = tidyPostcode(code, cellText(input.postalCode));
-  const parts = code === "AE" ? split.parts.flatMap((part) => part.split(/\s+[-–]\s+/)) : split.parts;
-  const postcodeMatch = findPostcode(code, parts, postal);
-  const zipCode = postal || (postcodeMatch ? tidyPostcode(code, postcodeMatch.postcode) : "");
-  const place = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
-  const { city, streetLength } = findCity(code, place.city);
-  const columnCity = cellText(input.city);
-  const shownCity = columnCity || city;
-  const columnState = cellText(input.state);
+  const { place, zipCode } = readLine(code, full, split.parts, postal);
+  const column = readCityColumn(code, input, place);
+  const city = column.city || place.city || cityOfCell(code, cellText(input.borough), []);
+  const columnState = cellText(input.state) || column.state;
   const state =
     (columnState && (regionName(code, columnState) || columnState)) ||
     place.state ||
     split.territory ||
     regionOfPostcode(code, zipCode) ||
-    regionOfCity(code, shownCity);
+    regionOfCity(code, city);
   return {
     address:
-      cellText(input.street) ||
-      (full === line ? streetOf(full, place, streetLength) || streetAlone(place, columnCity) : line),
-    city: shownCity,
+      cellText(input.street) || (full === line ? streetOf(full, place) || streetAlone(place, column.city) : line),
+    city,
     state: code !== ownCode && state === country ? "" : state,
     zipCode,
     country,
   };
+}
+
+/** The country named at the end of an address and the city before it, for comparison with what else tells the country. */
+export function countryOfAddressEnd(fullAddress: string): { code: string; city: string } {
+  const line = cellText(fullAddress);
+  const split = splitCountry(line.length > MAX_LENGTH ? [] : splitParts(line), "");
+  const code = countryCode(split.country) ?? "";
+  return { code, city: code === "" ? "" : readLine(code, line, split.parts, "").place.city };
+}
+
+/** An English short name or "" by the form of the address, the import's country, else its city. */
+function guessCountry(
+  addressParts: readonly string[],
+  { city, state, postalCode, fallbackCountry }: AddressInput,
+): string {
+  const cells = [cellText(city), cellText(state)].filter((cell) => cell !== "" && !addressParts.includes(cell));
+  const parts = [...addressParts, ...cells];
+  const postal = cellText(postalCode);
+  if (cells.length > 0 && postal !== "" && !addressParts.some((part) => part.includes(postal))) {
+    parts.push(`${parts.pop() as string} ${postal}`);
+  }
+  return inferCountryByForm(parts) || (fallbackCountry ?? "") || inferCountryByCity(parts);
+}
+
+/** Street, city and state of a line, with its postcode. */
+function readLine(
+  code: string,
+  full: string,
+  addressParts: string[],
+  postal: string,
+): { place: StreetAndPlace; zipCode: string } {
+  const parts = code === "AE" ? addressParts.flatMap((part) => part.split(/\s+[-–]\s+/)) : addressParts;
+  const postcodeMatch = findPostcode(code, parts, postal);
+  const zipCode = postal || (postcodeMatch ? tidyPostcode(code, postcodeMatch.postcode) : "");
+  const written = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
+  const { city, streetLength } = findCity(code, written.city);
+  const settled = settleCity(code, city, written.parts);
+  const lead = settled.parts === written.parts ? written.city.slice(0, streetLength) : "";
+  return { place: { ...settled, state: written.state, lead }, zipCode };
+}
+
+/** The city column, and the state where the column names that instead. */
+function readCityColumn(code: string, input: AddressInput, place: Place): { city: string; state: string } {
+  const city = cityOfCell(code, cellText(input.city), place.parts);
+  if (city === "" || !isRegionOnly(code, city)) return { city, state: "" };
+  const isCity = place.city === "" && !excludesRegions(code);
+  return isCity ? { city, state: "" } : { city: "", state: regionName(code, city) };
 }
 
 /** With a city column the full address may be the street alone. */
@@ -73,9 +125,14 @@ function streetAlone({ parts }: Place, columnCity: string): string {
   return isStreet ? only : "";
 }
 
+/** A place whose city may have a part of the street before it in the same part. */
+interface StreetAndPlace extends Place {
+  lead: string;
+}
+
 /** The text before the city, as it was written. */
-function streetOf(full: string, place: Place, streetLength: number): string {
-  const lead = place.city.slice(0, streetLength);
+function streetOf(full: string, place: StreetAndPlace): string {
+  const { lead } = place;
   const city = place.parts.at(-1) ?? "";
   const parts = place.parts.slice(0, -1);
   if (lead) parts.push(lead);
@@ -129,6 +186,14 @@ function readEastAsianPlace(code: string, full: string): Place | undefined {
         );
   const [whole = "", region = "", city = ""] = match ?? [];
   if (whole.trim() === "") return undefined;
+  // districts of a metropolitan city are no cities
+  if (code === "KR" && region.endsWith("시")) {
+    return {
+      parts: [line.slice(region.length).trim(), region],
+      city: region,
+      state: regionName(code, region) || region,
+    };
+  }
   const street = line.slice(whole.length).trim();
   return { parts: [street, city || region], city: city || region, state: regionName(code, region) || region };
 }

@@ -25,6 +25,16 @@ export function countryCode(name: string): string | undefined {
   return countries().codeByName.get(name);
 }
 
+/** ISO alpha-2 codes of all countries. */
+export function countryCodes(): Iterable<string> {
+  return countries().codeByName.values();
+}
+
+/** English short name of an ISO alpha-2 code; "" when unknown. */
+export function nameOfCountry(code: string): string {
+  return code.length === 2 ? nameOf(code) : "";
+}
+
 function countries(): Countries {
   if (cachedCountries) return cachedCountries;
   const nameByKey = new Map<string, string>();

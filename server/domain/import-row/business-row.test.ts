@@ -164,7 +164,7 @@ describe("readBusinessRow", () => {
   });
 
   it("takes the country from its column, its code, the address or --country, in this order", () => {
-    const elsewhere = { full_address: "Asylstrasse 70, 8032 Zürich", postal_code: "8032" };
+    const elsewhere = { full_address: "Asylstrasse 70, 8032 Zürich", postal_code: "8032", phone: "" };
     expect(business({ ...elsewhere, country: "CH", country_code: "US" }).country).toBe("Switzerland");
     expect(business({ ...elsewhere, country: "", country_code: "CH" }, "Austria").country).toBe("Switzerland");
     expect(business({ ...elsewhere, country: "None" }, "Switzerland").country).toBe("Switzerland");

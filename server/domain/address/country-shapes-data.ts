@@ -1,0 +1,70 @@
+/** A postcode that one country alone writes so, beside its city. */
+export const POSTCODE_SHAPES: readonly (readonly [code: string, shape: RegExp])[] = [
+  ["NL", /^[1-9]\d{3} ?[A-Z]{2} ['’]?\p{L}/u],
+  ["PL", /^\d{2}-\d{3} \p{L}/u],
+  ["PT", /^\d{4}-\d{3} \p{L}/u],
+  ["BR", /^\d{5}-\d{3}$/],
+  ["JP", /(?:^〒|(?:^|\s)\d{3}-\d{4}$)/],
+  ["IE", /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}$/],
+  ["AR", /^[A-HJ-NP-Z]\d{4}(?:[A-Z]{3})? \p{L}/u],
+  ["CL", /^\d{7} \p{L}/u],
+  ["GB", /(?:^|\s)[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/],
+];
+
+/** Scripts that one country writes; Cyrillic, Arabic and Han are written by many. */
+export const SCRIPT_COUNTRIES: readonly (readonly [code: string, script: RegExp])[] = [
+  ["JP", /[\p{Script=Hiragana}\p{Script=Katakana}]|丁目|[都道府県][^,]{1,6}?[市区町村]/u],
+  ["KR", /\p{Script=Hangul}/u],
+  ["TW", /[臺縣號樓巷]|(?:台北|新北|桃園|台中|台南|高雄)市/u],
+  ["CN", /[\p{Script=Han}][省市区县路号][\p{Script=Han}\d]/u],
+  ["TH", /\p{Script=Thai}/u],
+  ["IL", /\p{Script=Hebrew}/u],
+  ["GR", /\p{Script=Greek}/u],
+  ["GE", /\p{Script=Georgian}/u],
+  ["AM", /\p{Script=Armenian}/u],
+  ["BD", /\p{Script=Bengali}/u],
+  ["LK", /\p{Script=Sinhala}/u],
+  ["KH", /\p{Script=Khmer}/u],
+  ["LA", /\p{Script=Lao}/u],
+  ["MM", /\p{Script=Myanmar}/u],
+  ["ET", /\p{Script=Ethiopic}/u],
+  ["UA", /[ґєії]/iu],
+  ["RS", /[ђћ]/iu],
+  ["MK", /[ѓќѕ]/iu],
+  ["VN", /[ăơưđ][^,]*[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữự]/iu],
+];
+
+/** Words of streets and quarters, with the countries that use them. They support a country and do not tell it alone. */
+export const STREET_WORDS: readonly (readonly [codes: string, word: RegExp])[] = [
+  ["DE AT CH LI LU", /stra(?:ß|ss)e\b|str\.|gasse\b|platz\b|\bweg\b|weg\b|allee\b/iu],
+  [
+    "FR BE CH LU MA TN DZ SN CI CM MC CA",
+    /(?:^|\s)(?:rue|quai|allée|boul(?:evard)?|bd|chemin|impasse|route|rte|cours)\s/iu,
+  ],
+  ["IT SM CH", /(?:^|\s)(?:via|piazza|viale|corso|vicolo|largo|strada)\s/iu],
+  [
+    "ES MX AR CL CO PE VE EC UY PY BO CR PA GT DO",
+    /(?:^|\s)(?:calle|c\.|c\/|avda\.?|av\.|avenida|plaza|paseo|carrer|camino)\s/iu,
+  ],
+  ["CO", /(?:^|\s)(?:cra\.?|carrera|cl\.?|calle|diagonal|transversal|kr\.?)\s?\d+\w* ?#/iu],
+  ["BR PT AO MZ", /(?:^|\s)(?:rua|r\.|travessa|praça|avenida|av\.|largo|estrada|rodovia)\s/iu],
+  ["NL BE", /(?:straat|laan|gracht|plein|steenweg|kade|dijk)\b/iu],
+  ["DK", /(?:gade|vej|stræde)\b/iu],
+  ["NO", /(?:\bgate|gata|veien|vegen)\b/iu],
+  ["SE", /(?:gatan|vägen|torget)\b/iu],
+  ["FI", /(?:katu|tie|kuja|polku)\b/iu],
+  ["PL", /(?:^|\s)(?:ul\.|al\.|os\.|pl\.)\s/iu],
+  ["HU", /\s(?:u\.|utca|út|tér|krt\.|körút|köz)(?:\s|$)/iu],
+  ["RO MD", /(?:^|\s)(?:strada|str\.|bulevardul|bd\.|calea|șoseaua|aleea|piața)\s/iu],
+  ["RS HR BA ME SI MK", /(?:^|\s)(?:bulevar|trg|ulica|ul\.|cesta|obala)\s?|(?:ulica|cesta)(?:\s|$)/iu],
+  ["TR CY", /(?:mah\.?|mahallesi|cad\.?|cd\.|caddesi|sok\.?|sk\.|sokağı|blv\.|bulvarı|no:\s?\d)/iu],
+  ["ID", /(?:^|\s)(?:jl\.|jalan|kec\.|kel\.|kab\.|rt\.?\s?\d+\s?\/\s?rw)/iu],
+  ["MY SG BN", /(?:^|\s)(?:jalan|lorong|persiaran|lebuh|taman)\s/iu],
+  ["IN PK BD", /(?:\bnagar|\bcolony|\bmarg|\bchowk|\bnear\b|\bopp\b|\bsector\b|\bphase\b)/iu],
+  ["US CA AU NZ GB IE ZA", /\s(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|hwy|pkwy|ct|pl|way)\.?(?:\s|$)/iu],
+  ["AL XK", /(?:^|\s)(?:rruga|rr\.|bulevardi|sheshi)\s/iu],
+  ["RU BY KZ", /(?:^|\s)(?:ул\.?|улица|просп\.?|проспект|пер\.?|наб\.?|ш\.|шоссе|пр-т)(?:\s|$)/iu],
+  ["BG", /(?:^|\s)(?:ж\.к\.|бул\.|zh\.k\.)\s?/iu],
+  ["VN", /(?:^|\s)(?:đường|đ\.|p\.|q\.|phường|quận)\s/iu],
+  ["TH", /(?:^|\s)(?:soi|moo|khwaeng|khet|tambon|amphoe|thanon)\s/iu],
+];

@@ -1,0 +1,138 @@
+import { type CountryOfCity, countriesOfCity, knownCity } from "../cities/gazetteer.ts";
+import { POSTCODE_FORMATS } from "./address-formats-data.ts";
+import { regionName, splitTrailingRegion } from "./address-regions.ts";
+import { nameOfCountry } from "./country.ts";
+import { POSTCODE_SHAPES, SCRIPT_COUNTRIES, STREET_WORDS } from "./country-shapes-data.ts";
+
+/** Postcodes that tell the country when they follow the code or name of a region. */
+const POSTCODE_ENDINGS = [
+  ["US", / \d{5}(?:-\d{4})?$/],
+  ["CA", / [A-Z]\d[A-Z] ?\d[A-Z]\d$/],
+  ["AU", / \d{4}$/],
+  ["IN", / \d{6}$/],
+  ["BR", / \d{5}-\d{3}$/],
+] as const;
+
+const COUNTRIES_BY_REGION = ["US", "CA", "IN", "PK", "BR", "MX", "PH", "ID", "KR", "CO"];
+const ITALIAN_LINE = /^\d{5} (\p{L}[\p{L}\s'’.-]{1,50}) ([A-Z]{2})$/u;
+const SLASHED_REGION = /\/\s?(\p{L}{3,20})$/u;
+const DIGITS = /(?<![\p{L}\d])(?:[A-Z]{1,3}-)?\d{3,7}(?:[ -]\d{2,4})?(?![\p{L}\d])/u;
+
+/** The quarter behind a city: "Aarhus C", "Praha 1-Staré Město", "Brno-střed". */
+const QUARTER = /(?:\s\p{Lu}|\sCity|\s\d.*|-\p{L}.*)$/u;
+
+/** Steps of `size` for what supports a country beside the name of its city. */
+const FOR_POSTCODE = 4;
+const FOR_REGION = 5;
+const FOR_STREET = 3;
+/** By how much the first country must lead, and what it needs in all. */
+const LEAD = 3;
+const MIN_SCORE = 8;
+
+/**
+ * Infers the country of an address that does not name it from its form: a postcode that only one country writes, a region or the script.
+ * An English short name or "".
+ */
+export function inferCountryByForm(parts: readonly string[]): string {
+  return nameOfCountry(byEnding(parts) || byShape(parts) || byScript(parts));
+}
+
+/** The same from a city, with postcode and street words that fit; "" when two countries are as likely. */
+export function inferCountryByCity(parts: readonly string[]): string {
+  return nameOfCountry(byCity(parts));
+}
+
+/** "NY 13206", "ON M5V 2T6", "Karnataka 560001", or a region that only one country has. */
+function byEnding(parts: readonly string[]): string {
+  const end = parts.slice(-2).join(" ").slice(-60);
+  for (const [code, postcode] of POSTCODE_ENDINGS) {
+    const match = postcode.exec(end);
+    if (match && splitTrailingRegion(code, `, ${end.slice(0, match.index)}`, code !== "IN")) return code;
+  }
+  const last = (parts.at(-1) ?? "").replace(/^\d{4} | \d{5,6}$/g, "");
+  if (parts.length > 1 && /^[A-Z]{2}$/.test(last)) return byStateCode(last, parts.at(-2) as string);
+  if (parts.length > 1 && last.length > 3) {
+    const named = COUNTRIES_BY_REGION.filter((code) => regionName(code, last) !== "");
+    if (named.length === 1) return named[0] as string;
+  }
+  return "";
+}
+
+/** "Gabriels, NY" */
+function byStateCode(state: string, city: string): string {
+  const codes = ["US", "CA", "AU", "BR"].filter((code) => regionName(code, state) !== "");
+  return codes.find((code) => knownCity(code, city) !== undefined) ?? (codes.length === 1 ? (codes[0] as string) : "");
+}
+
+function byShape(parts: readonly string[]): string {
+  for (const part of parts.slice(-3).toReversed()) {
+    const italian = ITALIAN_LINE.exec(part.slice(0, 80));
+    if (italian && regionName("IT", italian[2] as string) !== "" && !isAmericanStreet(italian[1] as string))
+      return "IT";
+    const shape = POSTCODE_SHAPES.find(([, pattern]) => part.length < 80 && pattern.test(part));
+    if (shape) return shape[0];
+  }
+  const slashed = SLASHED_REGION.exec((parts.at(-1) ?? "").slice(-60))?.[1];
+  return slashed !== undefined && regionName("TR", slashed) !== "" ? "TR" : "";
+}
+
+/** "20121 Hall Rd MI" */
+function isAmericanStreet(text: string): boolean {
+  return /\s(?:st|ave|rd|dr|ln|blvd|hwy|pkwy|ct|way)$/i.test(text);
+}
+
+function byScript(parts: readonly string[]): string {
+  const text = parts.join(", ").slice(0, 300);
+  if (/^[\x20-\x7e]*$/.test(text)) return "";
+  return SCRIPT_COUNTRIES.find(([, script]) => script.test(text))?.[0] ?? "";
+}
+
+/** The country whose city, postcode and street words fit best. */
+function byCity(parts: readonly string[]): string {
+  const scores = new Map<string, number>();
+  for (const [name, digits] of cityCandidates(parts)) {
+    for (const country of countriesOfCity(name)) {
+      const score = scoreOf(country, name, digits, parts);
+      if (score > (scores.get(country.code) ?? 0)) scores.set(country.code, score);
+    }
+  }
+  const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a);
+  if (first === undefined || first[1] < MIN_SCORE || first[1] - (second?.[1] ?? 0) < LEAD) return "";
+  return first[0];
+}
+
+function scoreOf({ code, size }: CountryOfCity, city: string, digits: string, parts: readonly string[]): number {
+  let score = size;
+  if (digits !== "") {
+    const format = POSTCODE_FORMATS[code];
+    if (format === undefined || !new RegExp(`^(?:[A-Z]{1,3}-)?(?:${format.shape})$`, "iu").test(digits)) return 0;
+    score += FOR_POSTCODE;
+  }
+  if (parts.some((part) => part !== city && part.length > 3 && !part.includes(city) && regionName(code, part) !== ""))
+    score += FOR_REGION;
+  const street = parts.join(", ").slice(0, 200);
+  if (STREET_WORDS.some(([codes, word]) => codes.includes(code) && word.test(street))) score += FOR_STREET;
+  return score;
+}
+
+/** Names at the end (or, as in Hungary, the start) of an address with the digits beside them. */
+function* cityCandidates(parts: readonly string[]): Generator<[name: string, digits: string]> {
+  const last = parts.length - 1;
+  const ends = parts
+    .map((text, index) => ({ text: text.slice(0, 80), index }))
+    .filter(({ index }) => index > last - 3 || index === 0);
+  const lone = DIGITS.exec((parts[last] ?? "").slice(0, 80))?.[0] ?? "";
+  for (const { text, index } of ends) {
+    if (index === 0 && last > 0 && lone !== parts[last]) continue;
+    for (const piece of text.split(/\s[-–]\s|\//).slice(-2)) {
+      const digits = DIGITS.exec(piece)?.[0] ?? (lone === parts[last] ? lone : "");
+      const name = piece.replace(digits, "").replace(/^[\s,.-]+|[\s,.-]+$/g, "");
+      if (name.length > 2 && !/\d/.test(name)) yield [name, digits];
+      const core = name.replace(QUARTER, "");
+      if (core.length > 2 && core !== name && !/\d/.test(core)) yield [core, digits];
+      // "Grund Luxembourg"
+      const lastWord = name.slice(name.lastIndexOf(" ") + 1);
+      if (digits !== "" && lastWord.length > 4 && lastWord !== name) yield [lastWord, digits];
+    }
+  }
+}

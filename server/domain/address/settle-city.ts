@@ -1,0 +1,35 @@
+import { excludesRegions, isQuarter, isRegionOnly } from "../cities/city-name.ts";
+import { knownCity } from "../cities/gazetteer.ts";
+import { tidyCity } from "../cities/tidy-city.ts";
+import { hasListedRegions } from "./address-regions.ts";
+
+/** Parts before the last that may hold the city instead. */
+const MAX_LOOK_BACK = 4;
+
+/**
+ * The city of an address: the one that its format says, unless that is a number, a unit, a country, a quarter or a region; then the nearest
+ * part before it that the country knows as a city; "" when none is left. `found`: what the format says, in the last of the parts.
+ * The parts returned end with the one that holds the city.
+ */
+export function settleCity(code: string, found: string, parts: string[]): { city: string; parts: string[] } {
+  const city = found === "" ? "" : tidyCity(code, found);
+  if (city !== "" && !isRegionOnly(code, city) && !isQuarter(city) && !followsCity(code, city, parts))
+    return { city, parts };
+  for (let index = parts.length - 2; index >= 0 && index >= parts.length - 1 - MAX_LOOK_BACK; index--) {
+    const part = parts[index] as string;
+    const name = part.length > 80 ? "" : tidyCity(code, part);
+    if (name !== "" && knownCity(code, name) !== undefined && !isRegionOnly(code, name)) {
+      return { city: name, parts: parts.slice(0, index + 1) };
+    }
+  }
+  if (city !== "" && !excludesRegions(code)) return { city, parts };
+  return { city: "", parts: found === "" ? parts : [...parts, ""] };
+}
+
+/** "Salalah, Dhofar": where regions are not listed, an unknown name after a known city is rather one. */
+function followsCity(code: string, city: string, parts: readonly string[]): boolean {
+  if (hasListedRegions(code) || knownCity(code, city) !== undefined) return false;
+  // a postcode or a street stands before a city, and a region stands alone
+  const previous = parts.at(-2) ?? "";
+  return parts.at(-1) === city && previous.length < 80 && knownCity(code, previous) !== undefined;
+}

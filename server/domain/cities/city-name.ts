@@ -1,0 +1,63 @@
+import { isBritishCounty } from "../address/address-city.ts";
+import { CITY_COUNTRIES, NAMESAKE_CAPITALS } from "../address/address-formats-data.ts";
+import { hasRegionWord, regionName } from "../address/address-regions.ts";
+import { countryCode, countryName } from "../address/country.ts";
+import { knownCity } from "./gazetteer.ts";
+import { UNIT_PHRASES, UNIT_WORDS } from "./units-data.ts";
+
+/** Countries whose regions are never meant by a city cell, and whose addresses always name the region. */
+const REGIONS_ARE_NO_CITIES = new Set(["ID", "KR", "TR", "TH", "CN", "JP", "PH", "VN"]);
+
+const UNIT_NUMBER = "(?:[.:#\\s-]{0,3}(?:no|nr|nº|n°)?[.:#\\s-]{0,3}[a-z]{0,2}[-.]?\\d[\\w./&+-]*|[.:#\\s-]{1,3}[a-z])";
+const UNIT_FIRST = new RegExp(`^(?:${UNIT_WORDS})${UNIT_NUMBER}(?=$|[\\s,;/)])`, "iu");
+const UNIT_LAST = new RegExp(
+  `^\\d{1,4}(?:st|nd|rd|th|[.ºª°]|er|e|ème)?[-\\s]*(?:${UNIT_WORDS})\\.?(?=$|[\\s,;])`,
+  "iu",
+);
+const UNIT_ALONE = new RegExp(`^(?:${UNIT_PHRASES})$`, "iu");
+const LETTER = /\p{L}/u;
+/** Words of quarters and housing estates before their name. */
+const QUARTER =
+  /^(?:barrio|bo\.|ensanche|ens\.|colonia|col\.|fracc?\.?|fraccionamiento|urbanización|urb\.|residencial|sector|lokalitet|quartier|parroquia|kelurahan|kecamatan|kel\.|kec\.|desa|brgy\.?|barangay|phường|p\.|quận|mahalle|mah\.|khwaeng|tambon|mikrorayon|мкр\.?|микрорайон|ж\.к\.|bairro)\s+\S/iu;
+/** A postcode, plus code or house number without a name. */
+const CODE = /^(?=[^\s]*\d)[\p{L}\d+/.#-]{1,12}(?:\s(?=[^\s]*\d)[\p{L}\d]{2,6})?$/u;
+
+/** Is the text a unit of a building, such as "Lokal 53", "Level 2" or "3rd floor"? */
+export function isUnit(text: string): boolean {
+  return text.length < 80 && (UNIT_FIRST.test(text) || UNIT_LAST.test(text) || UNIT_ALONE.test(text));
+}
+
+/** Is it a quarter, as "Barrio Hospital"? */
+export function isQuarter(text: string): boolean {
+  return text.length < 80 && QUARTER.test(text);
+}
+
+/** Can the text be the name of a city? Not without letters, as a country, a code or a unit. `code`: ISO alpha-2 or "". */
+export function isCityName(code: string, text: string): boolean {
+  if (text.length < 2 && !/[\u3400-\u9fff]/.test(text)) return false;
+  if (text.length > 80 || !LETTER.test(text) || CODE.test(text) || isUnit(text)) return false;
+  return !isCountry(code, text);
+}
+
+/** Is the text a region and no city? Only regions that are listed are known. */
+export function isRegionOnly(code: string, text: string): boolean {
+  if (hasRegionWord(text)) return knownCity(code, text) === undefined;
+  if (regionName(code, text) === "" && !(code === "GB" && isBritishCounty(text))) return false;
+  return knownCity(code, text) === undefined || /^\p{Lu}{2,3}$/u.test(text);
+}
+
+/** Regions of these countries are never cities, even where nothing else is known. */
+export function excludesRegions(code: string): boolean {
+  return REGIONS_ARE_NO_CITIES.has(code);
+}
+
+/** "Luxembourg" is a city too; "Serbia" is not. */
+function isCountry(code: string, text: string): boolean {
+  const name = text.length < 3 ? "" : countryName(text);
+  if (name === "") return false;
+  const named = countryCode(name) ?? "";
+  if (CITY_COUNTRIES[named] !== undefined || NAMESAKE_CAPITALS.has(named)) return false;
+  if (code !== "" && named !== code && (regionName(code, text) !== "" || knownCity(code, text) !== undefined))
+    return false;
+  return knownCity(named, text) === undefined;
+}

@@ -1,0 +1,110 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseAddress } from "../address/address.ts";
+import { isUnit } from "./city-name.ts";
+import { cityOfCell } from "./tidy-city.ts";
+
+describe("the cell of a city", () => {
+  it.each([
+    ["RS", "Lokal 53", ""],
+    ["RS", "Lokal 53, Beograd", "Beograd"],
+    ["RS", "11000 Beograd", "Beograd"],
+    ["RS", "Serbia", ""],
+    ["RS", "11000", ""],
+    ["AU", "Level 2", ""],
+    ["AU", "Level 2, Sydney", "Sydney"],
+    ["US", "Suite 5", ""],
+    ["US", "Ste 200", ""],
+    ["US", "Plano", "Plano"],
+    ["SE", "Sala", "Sala"],
+    ["US", "Lebanon", "Lebanon"],
+    ["US", "10018", ""],
+    ["GB", "Shop 3", ""],
+    ["GB", "W1T 5DU", ""],
+    ["DE", "1. OG", ""],
+    ["DE", "Erdgeschoss", ""],
+    ["FR", "Bât. B2", ""],
+    ["TR", "Kat 3", ""],
+    ["ES", "Local 4", ""],
+    ["ES", "2º piso", ""],
+    ["BR", "Loja 12", ""],
+    ["RU", "офис 12", ""],
+    ["PL", "lok. 53", ""],
+    ["IE", "Dublin 2", "Dublin"],
+    ["LK", "Colombo 07", "Colombo"],
+    ["IN", "Attapur, Hyderabad", "Hyderabad"],
+    ["CH", "Zürich, Kreis 4", "Zürich"],
+    ["US", "Portland, OR", "Portland"],
+    ["ID", "Kota Bandung", "Bandung"],
+    ["LU", "Luxembourg", "Luxembourg"],
+    ["SG", "Singapore", "Singapore"],
+    ["JP", "渋谷区", "渋谷区"],
+  ])("%s: %s is %j", (code, cell, city) => {
+    expect(cityOfCell(code, cell, [])).toBe(city);
+  });
+
+  it("is the part of the address, where no city is known", () => {
+    expect(cityOfCell("DE", "Oberhof, Niederweiler", ["Gasse 3", "Oberhof"])).toBe("Oberhof");
+    expect(cityOfCell("DE", "Oberhof, Niederweiler", ["Gasse 3"])).toBe("Niederweiler");
+  });
+});
+
+describe("the city of any row", () => {
+  const piece = fc.oneof(
+    fc.string({ maxLength: 6 }),
+    fc.constantFrom(
+      "Lokal 53",
+      "Level 2",
+      "Suite 5",
+      "Serbia",
+      "Germany",
+      "11000",
+      "1204",
+      "Berlin",
+      "Jawa Barat",
+      ", ",
+      " ",
+      "/",
+      "NY",
+      "3rd floor",
+    ),
+  );
+  const text = fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.join(""));
+  const country = fc.constantFrom(
+    "",
+    "Serbia",
+    "Germany",
+    "United States",
+    "Indonesia",
+    "South Korea",
+    "Turkey",
+    "Japan",
+  );
+
+  it("is never a number, a unit or a country, whatever the cells hold", () => {
+    fc.assert(
+      fc.property(text, text, text, country, (fullAddress, city, postalCode, land) => {
+        const parsed = parseAddress({ fullAddress, city, postalCode, country: land });
+        expect(parsed.city === "" || /\p{L}/u.test(parsed.city), parsed.city).toBe(true);
+        expect(isUnit(parsed.city), parsed.city).toBe(false);
+        expect(["Serbia", "Germany"]).not.toContain(parsed.city);
+        if (land === "Indonesia") expect(parsed.city).not.toBe("Jawa Barat");
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("takes time in proportion to the length of the cell", () => {
+    for (const unit of ["no. 5 ", "a-1 ", "1-", "floor ", "３", "A, ", "(", " /"]) {
+      const started = performance.now();
+      cityOfCell("US", unit.repeat(20_000), []);
+      parseAddress({
+        fullAddress: unit.repeat(160).slice(0, 1000),
+        city: unit.repeat(20_000),
+        postalCode: "",
+        country: "",
+      });
+      expect(performance.now() - started).toBeLessThan(1_000);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { cityKey } from "../address/city-key.ts";
+import { countryName } from "../address/country.ts";
+import { isCityName, isRegionOnly, isUnit } from "./city-name.ts";
+import { knownCity } from "./gazetteer.ts";
+
+/** Words for "city" or "municipality" before its name. */
+const CITY_WORD: Readonly<Record<string, RegExp>> = {
+  ID: /^Kota\s+(?=\p{Lu})/u,
+  RU: /^(?:г\.|город|г)\s*(?=\p{Lu})/u,
+  UA: /^(?:м\.|місто|г\.)\s*(?=\p{Lu})/u,
+  TH: /^(?:Amphoe|Khet|อำเภอ|เขต)\s?|\sDistrict$/u,
+  BG: /^(?:гр\.|град|gr\.)\s*(?=\p{Lu})/u,
+  RS: /^(?:Grad|Град)\s+(?=\p{Lu})/u,
+};
+/** "Praha 5", "Dublin 2", "Colombo 07", "Budapest XIII.", "Paris 8e". */
+const NUMBERED = /^(\D{3,60}?)[\s-]+(?:\d{1,3}(?:st|nd|rd|th|er|e|ème|\.)?|[IVX]{1,6}\.?)$/iu;
+/** A postcode at either end: "11000 Beograd", "Beograd 11000", "75004 Paris", "3-12 W1T 5DU". */
+const CODE_FIRST = /^(?:[A-Z]{1,3}-)?\d[\d-]{2,9}(?:\s\d{2,3})?(?:\s[A-Z]{2}(?=\s))?[\s,-]*(?=\p{L})/u;
+const CODE_LAST = /[\s,]+(?:[A-Z]{1,3}-)?\d[\d-]{2,9}(?:\s\d{2,3})?$/u;
+/** "1 Antananarivo" */
+const NUMBER_FIRST = /^\d{1,2}\s+(?=\p{L})/u;
+
+/** The name of a city without postcode, number of a quarter and word for "city"; "" for what is no city. `code`: ISO alpha-2 or "". */
+export function tidyCity(code: string, text: string): string {
+  if (text.length > 120 || isUnit(text)) return "";
+  let city = text
+    .replace(CODE_FIRST, "")
+    .replace(CODE_LAST, "")
+    .replace(/^[\s.,;-]+|[\s,;-]+$/g, "");
+  const word = CITY_WORD[code];
+  if (word) city = city.replace(word, "");
+  const numbered = NUMBERED.exec(city)?.[1];
+  if (numbered !== undefined && (code === "" || knownCity(code, numbered) !== undefined)) city = numbered;
+  const unnumbered = city.replace(NUMBER_FIRST, "");
+  if (unnumbered !== city && knownCity(code, unnumbered) !== undefined) city = unnumbered;
+  return isCityName(code, city) ? city : "";
+}
+
+/**
+ * The city that a cell names: of "A, B" the one that the country knows as a city, else the one that is a part of the address, else
+ * the last. "" for what is no city. `parts`: of the address.
+ */
+export function cityOfCell(code: string, cell: string, parts: readonly string[]): string {
+  const names = splitCell(cell)
+    .map((name) => tidyCity(code, name))
+    .filter((name) => name !== "");
+  if (names.length < 2) return names[0] ?? "";
+  const cities = names.filter((name) => !isRegionOnly(code, name) && countryName(name) === "");
+  const known = cities
+    .map((name) => ({ name, size: knownCity(code, name)?.size ?? -1 }))
+    .filter(({ size }) => size >= 0)
+    .toSorted((a, b) => b.size - a.size)[0];
+  if (known !== undefined) return known.name;
+  const keys = new Set(parts.map(cityKey));
+  return cities.find((name) => keys.has(cityKey(name))) ?? cities.at(-1) ?? names.at(-1) ?? "";
+}
+
+function splitCell(cell: string): string[] {
+  return cell
+    .slice(0, 300)
+    .split(/[,،、，;|\n]|\s\/\s|\s[-–]\s/)
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}

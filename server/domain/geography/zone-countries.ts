@@ -1,0 +1,41 @@
+import { countryCodes } from "../address/country.ts";
+import { memoize } from "../text/memoize.ts";
+import { SHARED_ZONES } from "./time-zone-data.ts";
+
+/** Missing in TypeScript's library. */
+type RegionLocale = Intl.Locale & { getTimeZones?(): string[] | undefined };
+
+let cachedCountries: ReadonlyMap<string, string> | undefined;
+
+/**
+ * ISO alpha-2 codes of the countries that use an IANA time zone; [] for an unknown one. Several where the zone stands for the clocks of
+ * neighbours too, as "Europe/Belgrade" does for Zagreb.
+ */
+export const countriesOfZone = memoize((zone): readonly string[] => {
+  return SHARED_ZONES.get(zone)?.split(" ") ?? ownCountry(zone);
+});
+
+/** The country that a zone is named for, without the neighbours that share its clock; [] for an unknown one. */
+export const ownCountry = memoize((zone): readonly string[] => {
+  cachedCountries ??= readCountries();
+  const code = cachedCountries.get(zone) ?? cachedCountries.get(canonicalZone(zone));
+  return code === undefined ? [] : [code];
+});
+
+function readCountries(): Map<string, string> {
+  const countries = new Map<string, string>();
+  for (const code of countryCodes()) {
+    const locale: RegionLocale = new Intl.Locale("und", { region: code });
+    for (const zone of locale.getTimeZones?.() ?? []) if (!countries.has(zone)) countries.set(zone, code);
+  }
+  return countries;
+}
+
+/** "Asia/Kolkata" → "Asia/Calcutta", as Intl names it; "" for no zone. */
+function canonicalZone(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,66 @@
+import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import lookup from "tz-lookup";
+import { countryOfAddressEnd } from "../address/address.ts";
+import { nameOfCountry } from "../address/country.ts";
+import { knownCity } from "../cities/gazetteer.ts";
+import { countriesOfZone, ownCountry } from "../geography/zone-countries.ts";
+import { memoize } from "../text/memoize.ts";
+
+/** What a row says of its country without naming it in a column. */
+export interface CountryEvidence {
+  phone: string;
+  /** IANA name or "". */
+  timeZone: string;
+  latitude: number | null;
+  longitude: number | null;
+  fullAddress: string;
+}
+
+/** Digits that tell the country where several share a calling code, and of the shortest number with one. */
+const PREFIX_DIGITS = 7;
+const MIN_DIGITS = 7;
+/** Numbers of these North American codes belong to no country. */
+const TOLL_FREE = /^1(?:8(?:00|22|33|44|55|66|77|88)|900)/;
+
+/**
+ * The country that phone prefix, time zone, coordinates and the address's end tell, in this order; two that agree win over one that
+ * differs, and an address whose city lies in the country at its end wins over the phone. An English short name; "" when none tells.
+ */
+export function countryOfEvidence(evidence: CountryEvidence): string {
+  const phone = countryOfPhone(evidence.phone);
+  const zone = countriesOfZone(evidence.timeZone);
+  const point = countriesOfPoint(evidence);
+  const { code: end, city } = countryOfAddressEnd(evidence.fullAddress);
+  const location = point.length > 0 ? point : zone;
+  const inOrder = [phone, zone.length === 1 ? zone[0] : "", point[0], end].filter(
+    (code) => code !== undefined && code !== "",
+  );
+  const agreed = inOrder.find((code) => votes(code as string, phone, location, end) >= 2);
+  const isInCountry = end !== "" && city !== "" && knownCity(end, city) !== undefined;
+  return nameOfCountry(agreed ?? (isInCountry ? end : inOrder[0]) ?? "");
+}
+
+function votes(code: string, phone: string, location: readonly string[], end: string): number {
+  return Number(phone === code) + Number(location.includes(code)) + Number(end === code);
+}
+
+/** Only of a number with its country's prefix. */
+function countryOfPhone(phone: string): string {
+  const first = (phone.split(/[,;\n]|\s\/\s/, 1)[0] ?? "").slice(0, 40).replace(/^\D*?00(?=[1-9])/, "+");
+  if (!first.includes("+")) return "";
+  const digits = first.replace(/\D/g, "");
+  if (digits.length < MIN_DIGITS || TOLL_FREE.test(digits)) return "";
+  return countryOfPrefix(`${digits.length} ${digits.slice(0, PREFIX_DIGITS)}`);
+}
+
+/** Numbers of one length and area are in one country. `key`: the number of digits, and the first of them. */
+const countryOfPrefix = memoize((key): CountryCode | "" => {
+  const [length = "", prefix = ""] = key.split(" ");
+  const number = parsePhoneNumberFromString(`+${prefix.padEnd(Number(length), "2")}`);
+  return number?.isPossible() ? (number.country ?? "") : "";
+});
+
+function countriesOfPoint({ latitude, longitude }: CountryEvidence): readonly string[] {
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return [];
+  return ownCountry(lookup(latitude, longitude));
+}

@@ -1,0 +1,52 @@
+import type { BusinessDraft } from "#contract/business";
+import { parseAddress } from "../address/address.ts";
+import { countryName } from "../address/country.ts";
+import { type CountryEvidence, countryOfEvidence } from "./country-evidence.ts";
+import type { RowCells } from "./row-cells.ts";
+
+export type RowPlace = Pick<BusinessDraft, "fullAddress" | "address" | "city" | "state" | "zipCode" | "country">;
+
+/** The place of a row of our own export, as it is. */
+export function settledPlace(row: RowCells): RowPlace {
+  return {
+    fullAddress: row.line("fullAddress"),
+    address: row.line("street"),
+    city: row.line("city"),
+    state: row.line("state"),
+    zipCode: row.line("postalCode"),
+    country: row.line("country"),
+  };
+}
+
+/**
+ * The place of a row. Country first: its column, its code, the evidence of phone, zone and coordinates, the address's end, what the import
+ * was told; then the address by that country. `importCountry`: a name or ISO code, "" for none.
+ */
+export function readPlace(
+  row: RowCells,
+  point: Pick<CountryEvidence, "latitude" | "longitude">,
+  importCountry: string,
+): RowPlace {
+  const fullAddress = row.line("fullAddress") || row.line("address");
+  const countryCell = row.line("country");
+  const named = countryName(countryCell) || countryName(row.line("countryCode"));
+  const parsed = parseAddress({
+    fullAddress,
+    postalCode: row.line("postalCode"),
+    country:
+      named || countryOfEvidence({ ...point, phone: row.line("phone"), timeZone: row.line("timeZone"), fullAddress }),
+    fallbackCountry: countryName(importCountry) || importCountry,
+    street: row.line("street"),
+    city: row.line("city"),
+    borough: row.line("borough"),
+    state: row.line("state") || row.line("usState") || row.line("stateCode"),
+  });
+  return {
+    fullAddress,
+    address: parsed.address,
+    city: parsed.city,
+    state: parsed.state || row.line("county"),
+    zipCode: parsed.zipCode,
+    country: parsed.country || countryCell,
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * `node server/testing/addresses/print-table.ts`: prints how many cities and countries of addresses are read right, by country, with the
+ * column of the country and without, and each address read wrong.
+ */
+import { type AddressTable, addressTable } from "./address-table.ts";
+import { madeUpAddresses, madeUpCountryNames, realAddresses } from "./true-addresses.ts";
+
+const names = madeUpCountryNames();
+const named = madeUpAddresses().map((address, at) => ({
+  ...address,
+  fullAddress: `${address.fullAddress}, ${names[at]}`,
+}));
+const sources = {
+  "made-up addresses without the name of their country": madeUpAddresses(),
+  "made-up addresses with the name of their country": named,
+  ...realAddresses(),
+};
+
+for (const [source, addresses] of Object.entries(sources)) {
+  print(source, addressTable(addresses, true), addressTable(addresses, false));
+}
+
+function print(source: string, withColumn: AddressTable, without: AddressTable): void {
+  const lines = [`\n## ${source}`, "country | addresses | city with column | city without | country without"];
+  const other = new Map(without.byCountry.map((row) => [row.code, row]));
+  for (const row of [...withColumn.byCountry, withColumn.total]) {
+    const bare = row.code === "all" ? without.total : other.get(row.code);
+    const share = (count = 0) => `${((100 * count) / row.addresses).toFixed(1)} %`;
+    lines.push(
+      [row.code, row.addresses, share(row.rightCities), share(bare?.rightCities), share(bare?.rightCountries)].join(
+        " | ",
+      ),
+    );
+  }
+  lines.push("wrong with the column:", ...withColumn.wrongCities, "wrong without:", ...without.wrongCities);
+  process.stdout.write(`${lines.join("\n")}\n`);
+}
