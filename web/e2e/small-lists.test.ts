@@ -15,7 +15,10 @@ const inVermont = (name: string, city: string, verified: string) => ({
 });
 
 const test = testOn({
-  rows: [inVermont("First Crust", "Burlington", "TRUE"), inVermont("Second Crust", "Montpelier", "FALSE")],
+  rows: [
+    inVermont("First Crust", "Burlington", "TRUE"),
+    { ...inVermont("Second Crust", "Montpelier", "FALSE"), reviews: "" },
+  ],
 });
 test("cities of one state offer no choice of regions", async ({ visit }) => {
   const page = await visit("/cities");
@@ -32,6 +35,18 @@ test("the cards of businesses without hours say so, not that they are closed, an
   expect(await card.getByText(/Closed/).count()).toBe(0);
   await goTo(page, "/city/Burlington?openNow=1");
   expect(await card.count()).toBe(0);
+});
+
+test("a rating without a number of reviews is shown and found, and nothing is said of reviews", async ({ visit }) => {
+  const page = await visit("/businesses?minRating=4");
+  await page.getByText("2 businesses, rated 4 or more").waitFor();
+  await goTo(page, "/city/Montpelier");
+  expect(await page.locator("main article").innerText()).toMatch(/^4\.0$/m);
+  expect(await page.locator("main article").innerText()).not.toMatch(/review|not rated|no rating/i);
+  await goTo(page, "/details/second-crust-montpelier");
+  const texts = await page.locator("main").innerText();
+  expect(texts).toContain("It is rated 4.0 of 5 stars.");
+  expect(texts).not.toMatch(/\d reviews?\b|no reviews/i);
 });
 
 test("the cards of a city say who is verified and lead to the details", async ({ visit }) => {
