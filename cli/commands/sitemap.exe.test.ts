@@ -48,13 +48,17 @@ describe("mainstreet sitemap", () => {
 
   it("prints how many pages are excluded from search engines, and why", async () => {
     const { noindex } = JSON.parse((await runAt({})).stdout);
-    expect(noindex).toEqual([{ reason: "no-phone-hours-or-reviews", pages: 1 }]);
+    expect(noindex).toEqual([
+      { reason: "too-few-businesses", pages: expect.any(Number) },
+      { reason: "no-phone-hours-or-reviews", pages: 1 },
+    ]);
     const { stdout } = await run("sitemap", "--out", "out");
     expect(stdout).toMatch(
       /^5 files with \d+ pages of http:\/\/localhost:3000 in out, in [^\n]+: 5 written, 0 removed\.\n/,
     );
+    const lists = noindex[0].pages;
     expect(stdout.split("\n")[1]).toBe(
-      "1 page is excluded from search engines: 1 without a phone number, hours and reviews.",
+      `${lists + 1} pages are excluded from search engines: ${lists} cities and categories of fewer than three businesses, 1 without a phone number, hours and reviews.`,
     );
   });
 
