@@ -4,6 +4,7 @@ import { registerAdmin } from "./commands/admin.ts";
 import { registerBackup } from "./commands/backup.ts";
 import { registerConfig } from "./commands/config.ts";
 import { registerDeleteAll } from "./commands/delete-all.ts";
+import { registerDuplicates } from "./commands/duplicates.ts";
 import { registerExport } from "./commands/export.ts";
 import { registerHelp } from "./commands/help.ts";
 import { registerImport } from "./commands/import.ts";
@@ -31,6 +32,7 @@ const COMMANDS = [
   registerJob,
   registerAdmin,
   registerSearches,
+  registerDuplicates,
   registerConfig,
   registerHelp,
 ];

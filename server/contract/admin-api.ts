@@ -166,6 +166,39 @@ export interface NearDuplicates {
   pairs: { similarity: number; businesses: { id: number; slug: string }[] }[];
 }
 
+/** GET duplicates?limit&offset: businesses that seem to be in the directory twice, surest first. */
+export interface DuplicatePairs {
+  pairs: DuplicatePair[];
+  totalCount: number;
+  /** When they were looked for; null before the first time. */
+  foundAt: string | null;
+  /** A search for more is running: ask again. */
+  isSearching: boolean;
+}
+export interface DuplicatePair {
+  /** 0–1. */
+  score: number;
+  /** In words: "same phone number". */
+  reasons: string[];
+  /** The one that knows more first. */
+  businesses: [AdminBusiness, AdminBusiness];
+}
+
+/** POST duplicates/merge {survivorId, mergedId}. */
+export interface MergeAnswer {
+  survivor: { id: number; name: string; slug: string };
+  merged: { id: number; name: string };
+  /** Fields of the survivor that came from the other. */
+  filled: string[];
+}
+
+/** GET duplicates/merges: newest first. POST duplicates/undo-merge {mergedId} takes one back. */
+export interface MergedBusiness {
+  merged: { id: number; name: string; placeId: string };
+  survivor: { id: number; name: string; slug: string };
+  mergedAt: string;
+}
+
 /** Body of POST rules. */
 export type NewRule = Pick<Rule, "kind" | "from" | "to">;
 

@@ -22,5 +22,11 @@ export const adminBusinessQuerySchema = z.object({
 });
 export type AdminBusinessQuery = z.infer<typeof adminBusinessQuerySchema>;
 
+/** Query parameters of GET /api/admin/duplicates. */
+export const duplicatesQuerySchema = z.object({
+  limit: wholeNumber(1, 100).default(20),
+  offset: wholeNumber(0, 1_000_000).default(0),
+});
+
 /** Query parameters of lists of the latest entries: jobs, imports, activity. */
 export const latestQuerySchema = z.object({ limit: wholeNumber(1, 500).default(50) });

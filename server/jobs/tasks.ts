@@ -8,6 +8,7 @@ import type { AppErrorCode } from "../errors.ts";
 import { deleteAll } from "../operations/backups/delete-all.ts";
 import { addRule } from "../operations/editing/add-rule.ts";
 import { applyPendingRules } from "../operations/editing/apply-rules.ts";
+import { type FindDuplicatesReport, findDuplicates } from "../operations/editing/find-duplicates.ts";
 import { removeRule } from "../operations/editing/remove-rule.ts";
 import { percentProgress } from "../operations/operation-options.ts";
 import { findNearDuplicates, type NearDuplicatesReport } from "../operations/publishing/find-near-duplicates.ts";
@@ -39,6 +40,7 @@ export interface Tasks {
 
   export: Task<{ country: string | undefined; folder: string }, ExportReport>;
   "near-duplicates": Task<NoInput, NearDuplicatesReport>;
+  "find-duplicates": Task<NoInput, FindDuplicatesReport>;
   maintain: Task<{ upkeep: Upkeep }, null>;
 }
 export type TaskKind = keyof Tasks;
@@ -82,6 +84,7 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
 
   export: (input, context) => exportBusinesses({ ...context, ...input }),
   "near-duplicates": (_input, context) => findNearDuplicates(context),
+  "find-duplicates": (_input, context) => findDuplicates(context),
   async maintain({ upkeep }, { store, signal, onProgress }) {
     await store.maintenance.maintain(upkeep, signal, (fraction) => onProgress(percentProgress(fraction)));
     return null;

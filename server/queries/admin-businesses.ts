@@ -29,17 +29,21 @@ export async function adminBusinessList(
       : status === "closed"
         ? await store.search.closedBusinesses(filter, slice)
         : await store.search.businesses({ ...filter, ...(missing && { missing }) }, sortOf(filter, query.sort), slice);
-  const businesses = await withEdits({ store, now }, list.businesses);
+  const businesses = await withAdminFields({ store, now }, list.businesses);
   return { businesses, totalCount: list.totalCount, totalPages: Math.ceil(list.totalCount / limit) };
 }
 
 /** Errors: AppError `not-found` and `gone`. */
 export async function adminBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
-  const [business] = await withEdits({ store, now }, [await existingBusiness(store, id)]);
+  const [business] = await withAdminFields({ store, now }, [await existingBusiness(store, id)]);
   return business as AdminBusiness;
 }
 
-async function withEdits({ store, now }: AdminReads, businesses: BusinessRecord[]): Promise<AdminBusiness[]> {
+/** Businesses with what only the administrator sees. */
+export async function withAdminFields(
+  { store, now }: AdminReads,
+  businesses: readonly BusinessRecord[],
+): Promise<AdminBusiness[]> {
   const edited = await store.editing.editedFields(businesses.map(({ id }) => id));
   return businesses.map((business, at) => ({
     ...business,

@@ -63,6 +63,12 @@ function createReads<Details extends Located>(
       defaultImage: defaultImage(category, group),
     };
   };
+  /** Of a merged business, the one that it became part of. */
+  const byId = async (id: number) => {
+    const record = await store.directory.business(id);
+    const survivor = record === "deleted" ? await store.duplicates.survivorOf(id) : undefined;
+    return details(survivor === undefined ? record : await store.directory.business(survivor));
+  };
   const list: FindList<Details> = async (filter, sort, page) => {
     const { businesses, totalCount } = await findBusinesses(filter, sort, page);
     const { near } = filter;
@@ -104,9 +110,9 @@ function createReads<Details extends Located>(
       const { businesses, totalCount, totalPages } = await searcher.search(query, list, EMPTY_LIST);
       return { businesses, totalCount, totalPages };
     },
-    business: async (id) => details(await store.directory.business(id)),
+    business: byId,
     businessBySlug: async (slug) => details(await store.directory.businessBySlug(slug)),
-    nearby: async (id, limit) => nearby(details(await store.directory.business(id)), limit),
+    nearby: async (id, limit) => nearby(await byId(id), limit),
     nearbyBySlug: async (slug, limit) => nearby(details(await store.directory.businessBySlug(slug)), limit),
 
     async city(name, page) {

@@ -1,5 +1,6 @@
 import type { Accounts } from "./port/accounts.ts";
 import type { Directory } from "./port/directory.ts";
+import type { Duplicates } from "./port/duplicates.ts";
 import type { Editing } from "./port/editing.ts";
 import type { Imports } from "./port/imports.ts";
 import type { Jobs } from "./port/jobs.ts";
@@ -16,6 +17,7 @@ export interface Store {
   search: Search;
   imports: Imports;
   editing: Editing;
+  duplicates: Duplicates;
   jobs: Jobs;
   accounts: Accounts;
   maintenance: Maintenance;

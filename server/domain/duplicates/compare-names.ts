@@ -11,6 +11,7 @@ const DEPARTMENTS = wordSet(DEPARTMENT_WORDS);
 
 /** Bounds the time that a hostile name takes. */
 const MAX_WORDS = 16;
+const MAX_LENGTH = 300;
 /** Letters of the shortest words that may differ by one letter, and by two. */
 const MIN_TYPO = 6;
 const MIN_TWO_TYPOS = 10;
@@ -43,7 +44,7 @@ export interface NameContext {
 }
 
 export function nameWords(name: string): NameWords {
-  const all = tokenize(name).slice(0, MAX_WORDS);
+  const all = tokenize(name.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS);
   const hasTitle = all.some((word) => TITLES.has(word));
   const named = all.filter((word) => !IGNORED.has(word) && !TITLES.has(word));
   const kept = (named.length > 0 ? named : all).map(singular);

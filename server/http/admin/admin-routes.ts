@@ -7,6 +7,7 @@ import type { AddRoutes, AdminParts } from "./admin-parts.ts";
 import { ADMIN_PREFIX } from "./admin-path.ts";
 import { businessesRoutes } from "./routes/businesses.ts";
 import { deleteAllRoutes } from "./routes/delete-all.ts";
+import { duplicatesRoutes } from "./routes/duplicates.ts";
 import { explainSearchRoutes } from "./routes/explain-search.ts";
 import { exportRoutes } from "./routes/export.ts";
 import { importRoutes } from "./routes/imports.ts";
@@ -26,6 +27,7 @@ const ROUTES: readonly AddRoutes[] = [
   checkAuthRoute,
   logoutRoute,
   businessesRoutes,
+  duplicatesRoutes,
   rulesRoutes,
   searchesRoutes,
   importRoutes,

@@ -52,7 +52,7 @@ async function nameOfSingle(store: EditingStore, [id, ...others]: readonly numbe
 
 async function changeBatch({ store, change, now }: ChangeBusinessesOptions, ids: number[]): Promise<number[]> {
   if (change.action === "delete") return store.editing.delete(ids);
-  if (change.action === "restore") return store.editing.restore(ids);
+  if (change.action === "restore") return store.editing.restore(ids, now());
   const edit: BusinessEdit =
     change.action === "setCategory" ? { category: change.category } : { isVerified: change.action === "verify" };
   const changed: number[] = [];

@@ -40,8 +40,8 @@ export interface Editing {
   write(writes: readonly BusinessWrite[], at: Date): Promise<WriteOutcome[]>;
   /** Leaves tombstones, so that imports do not add the businesses again. Returns the ids that were deleted. */
   delete(ids: readonly number[]): Promise<number[]>;
-  /** Reverts `delete`: all fields, the same ids. Returns the ids that were restored. */
-  restore(ids: readonly number[]): Promise<number[]>;
+  /** Reverts `delete`: all fields, the same ids; of a merged business, the merge. Returns the ids that were restored. */
+  restore(ids: readonly number[], at: Date): Promise<number[]>;
 
   rules(): Promise<Rule[]>;
   /** Replaces a rule for the same city or category. Errors: AppError `conflict` when the target city is itself renamed. */

@@ -221,7 +221,7 @@ describe("a business that is gone", () => {
     const db = new Sqlite(file);
     db.exec("UPDATE deleted_businesses SET record = json_remove(record, '$.business.website')");
     db.close();
-    expect(await store.editing.restore([1])).toEqual([1]);
+    expect(await store.editing.restore([1], AT)).toEqual([1]);
     expect(await store.directory.business(1)).toMatchObject({ placeId: "p1", website: null });
   });
 

@@ -1,6 +1,7 @@
 import type { Editing } from "../port/editing.ts";
 import type { Engine } from "./engine.ts";
 import { openRuleApplication } from "./history/apply-rules.ts";
+import { openMerges } from "./history/merges.ts";
 import { openRules } from "./history/rules.ts";
 import { openSynonyms } from "./history/synonyms.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
@@ -14,7 +15,8 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
   const edits = openHandEdits(db);
   const slugs = openSlugs(db);
   const deleted = openDeletedBusinesses(db);
-  const editing = openEditing(db, { writer, edits, slugs, deleted });
+  const merges = openMerges(db, { writer, edits, slugs, deleted });
+  const editing = openEditing(db, { writer, edits, slugs, deleted, merges });
   const rules = openRules(db);
   const applyRule = openRuleApplication(db, { writer, counters, rules });
   const synonyms = openSynonyms(db);
@@ -25,7 +27,7 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
     add: (business, editedFields, at) => write(() => editing.add(business, editedFields, at)),
     write: (writes, at) => write(() => editing.write(writes, at)),
     delete: (ids) => write(() => editing.delete(ids)),
-    restore: (ids) => write(() => editing.restore(ids)),
+    restore: (ids, at) => write(() => editing.restore(ids, at)),
     rules: () => read(() => rules.all()),
     addRule: (rule, at) => write(() => rules.add(rule, counters, at)),
     removeRule: (id) => write(() => rules.remove(id, counters)),

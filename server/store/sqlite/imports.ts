@@ -1,6 +1,7 @@
 import type { Imports } from "../port/imports.ts";
 import { shrinkCache, tuneForImport } from "./connection/open-database.ts";
 import type { Engine } from "./engine.ts";
+import { openMerges } from "./history/merges.ts";
 import { openDryRun } from "./imports/dry-run.ts";
 import { openImportJournal } from "./imports/import-journal.ts";
 import { openImportList } from "./imports/import-list.ts";
@@ -20,7 +21,8 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
   const edits = openHandEdits(db);
   const slugs = openSlugs(db);
   const deleted = openDeletedBusinesses(db);
-  const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted });
+  const merges = openMerges(db, { writer, edits, slugs, deleted });
+  const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted, merges });
 
   return {
     async begin(files, actor, at) {

@@ -15,6 +15,7 @@ import { openMatchFacts } from "./full-text/match-facts.ts";
 import { openPostingsCache } from "./full-text/postings-cache.ts";
 import { openSuggestions } from "./full-text/suggestions.ts";
 import { openVocabulary } from "./full-text/vocabulary.ts";
+import { openDistinctBusinesses } from "./history/likely-duplicates.ts";
 import { openSynonyms } from "./history/synonyms.ts";
 import { openClosedBusinesses } from "./read/closed-businesses.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
@@ -38,7 +39,12 @@ export function createSearch(engine: Engine): Search {
   const indexedLists = openIndexedLists(db, { compileFtsQuery, counters, countInColumns: filters.count });
   const columnLists = openColumnLists(db, filters, counters);
   const facets = openFacets(db, { keys, filters, openingPatterns, counters });
-  const nearby = openNearby({ filters, businesses, lists: indexedLists });
+  const nearby = openNearby({
+    filters,
+    businesses,
+    lists: indexedLists,
+    distinct: openDistinctBusinesses(db),
+  });
   const suggestions = openSuggestions(db, compileFtsQuery);
   const placeCentre = openPlaceCentres(db, { filters, keys, counters });
   const matchFacts = openMatchFacts(db, counters);

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { Store } from "../store.ts";
 import { createDirectory } from "./directory.ts";
+import { createDuplicates } from "./duplicates.ts";
 import { createEditing } from "./editing.ts";
 import { openEngine } from "./engine.ts";
 import { openAdministrators } from "./history/administrators.ts";
@@ -20,6 +21,7 @@ export function createSqliteStore(db: Database): Store {
     search: createSearch(engine),
     imports: createImports(engine),
     editing: createEditing(engine),
+    duplicates: createDuplicates(engine),
     maintenance: createMaintenance(engine),
     jobs: {
       begin: (job, at) => writePrivate(() => jobs.begin(job, at)),

@@ -1,5 +1,6 @@
 import { openMemoryStore } from "../open-store.ts";
 import { administratorSuite } from "../suite/administrator-suite.ts";
+import { duplicatesSuite } from "../suite/duplicates-suite.ts";
 import { editingSuite } from "../suite/editing-suite.ts";
 import { jobSuite } from "../suite/job-suite.ts";
 import { rulesSuite } from "../suite/rules-suite.ts";
@@ -13,4 +14,5 @@ sitemapSuite("SQLite", openMemoryStore);
 administratorSuite("SQLite", openMemoryStore);
 undoSuite("SQLite", openMemoryStore);
 editingSuite("SQLite", openMemoryStore);
+duplicatesSuite("SQLite", openMemoryStore);
 rulesSuite("SQLite", openMemoryStore);

@@ -173,14 +173,14 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await store.editing.delete([1]);
       await put({ p3: { name: "By Hand" } });
       await store.editing.delete([3]);
-      expect(await store.editing.restore([1, 9])).toEqual([1]);
+      expect(await store.editing.restore([1, 9], AT)).toEqual([1]);
       expect([
         await one(1),
         await store.directory.statistics(),
         await store.search.businesses({}, "recommended", FIRST),
       ]).toEqual(before);
       expect(await store.editing.editedFields([1])).toEqual([["name"]]);
-      expect(await store.editing.restore([1])).toEqual([]);
+      expect(await store.editing.restore([1], AT)).toEqual([]);
     });
 
     it("reserves the slug: no later business gets it", async () => {
@@ -188,7 +188,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await store.editing.delete([1]);
       await put({ p2: { name: "Joe" } });
       expect((await one(2)).slug).toMatch(/^joe-springfield-[0-9a-f]{6}$/);
-      await store.editing.restore([1]);
+      await store.editing.restore([1], AT);
       expect((await one(1)).slug).toBe("joe-springfield");
     });
 
@@ -198,7 +198,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await store.editing.delete([1]);
       await store.imports.beginUndo(importId, LATER);
       expect(await store.imports.undoBatch(importId, 10, LATER)).toMatchObject({ restored: 1 });
-      await store.editing.restore([1]);
+      await store.editing.restore([1], AT);
       expect(await one(1)).toMatchObject({ rating: 1, updatedAt: AT.toISOString() });
     });
 
@@ -208,7 +208,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       await store.editing.delete([1]);
       await store.maintenance.deleteAll("cli", AT, {});
       expect(await put({ p1: {} })).toMatchObject({ imported: 1 });
-      expect(await store.editing.restore([1])).toEqual([]);
+      expect(await store.editing.restore([1], AT)).toEqual([]);
     });
   });
 

@@ -132,7 +132,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       const { importId } = await put({ p2: { city: "Boston" } });
       await store.editing.delete([1]);
       await lay("city", "NYC", "New York");
-      await store.editing.restore([1]);
+      await store.editing.restore([1], AT);
       await store.imports.beginUndo(importId, LATER);
       await store.imports.undoBatch(importId, 10, LATER);
       await store.editing.add(shop("own", { city: "NYC" }), [], LATER);

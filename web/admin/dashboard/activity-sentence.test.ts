@@ -21,6 +21,9 @@ it.each<[string, Record<string, unknown>, string]>([
   ["restore", { file: "/data/backups/2026-11-21.db" }, "Backup 2026-11-21.db restored"],
   ["restore", { businesses: 3 }, "3 businesses restored"],
   ["add-rule", { kind: "city", from: "NYC", to: "New York" }, "Rule added: city NYC → New York"],
+  ["merge", { id: 1, name: "Luigi’s", mergedId: 2, mergedName: "Luigis Inc" }, "Luigis Inc merged into Luigi’s"],
+  ["undo-merge", { id: 2, name: "Luigis Inc" }, "Merge of Luigis Inc undone"],
+  ["distinct", { name: "Luigi’s", otherName: "Luigi" }, "Luigi’s and Luigi said not to be the same"],
   ["something-new", {}, "something-new"],
 ])("describes %s %o", (action, detail, sentence) => {
   expect(activitySentence({ action, detail })).toBe(sentence);

@@ -37,6 +37,10 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   setCategory: (detail) => `${subject(detail)} put into the category ${text(detail, "category")}`,
   "add-rule": (detail) => `Rule added: ${rule(detail)}`,
   "remove-rule": (detail) => `Rule removed: ${rule(detail)}`,
+  merge: (detail) => `${text(detail, "mergedName")} merged into ${text(detail, "name")}`,
+  "undo-merge": (detail) => `Merge of ${text(detail, "name")} undone`,
+  distinct: (detail) => `${text(detail, "name")} and ${text(detail, "otherName")} said not to be the same`,
+  "not-distinct": (detail) => `${text(detail, "name")} and ${text(detail, "otherName")} may be the same again`,
   "add-synonym": (detail) => `Synonym added: ${change(detail)}`,
   "remove-synonym": (detail) => `Synonym removed: ${change(detail)}`,
 };

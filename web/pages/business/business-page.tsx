@@ -35,7 +35,9 @@ function businessPage(load: PublicPage<BusinessData>["load"]): AnyPage {
   return definePage<BusinessData>({
     load,
     movedTo: ({ location, data: { business } }) => {
-      const { slug } = location.params;
+      const { slug, id } = location.params;
+      // of a merged business, another one answers
+      if (id !== undefined && Number(id) !== business.id) return businessUrl(business.slug);
       return slug === undefined || slug === business.slug ? undefined : businessUrl(business.slug);
     },
     head: ({ data: { business }, site }) => businessHead(business, site),

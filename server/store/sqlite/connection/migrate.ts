@@ -11,6 +11,7 @@ import { searchMerging } from "../migrations/0008-search-merging.ts";
 import { plainNames } from "../migrations/0009-plain-names.ts";
 import { keyVersion } from "../migrations/0010-key-version.ts";
 import { searchLog } from "../migrations/0011-search-log.ts";
+import { duplicates } from "../migrations/0012-duplicates.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot say. Each runs in a transaction. */
@@ -29,6 +30,7 @@ const MIGRATIONS: readonly Migration[] = [
   plainNames,
   keyVersion,
   searchLog,
+  duplicates,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -29,7 +29,7 @@ export function openDryRun(db: Database, writer: BusinessWriter) {
         const { placeId } = business;
         const before = digest.get(placeId);
         const preview = before === BLANK ? "deleted" : writer.preview(business);
-        const isWritten = updates && preview !== "deleted";
+        const isWritten = updates && typeof preview !== "string";
         const after = isWritten ? digestOf(preview, before?.split(" ")).join(" ") : BLANK;
         if (before === undefined) countFirst(outcome, preview, updates);
         else if (after === before) outcome.duplicatesSkipped++;
@@ -58,9 +58,9 @@ function emptyOutcome(): DryRunOutcome {
 }
 
 /** Counts the first row of a business in this file. */
-function countFirst(outcome: DryRunOutcome, preview: RowPreview | "deleted", updates: boolean) {
-  if (preview === "deleted") {
-    outcome.deletedByHand++;
+function countFirst(outcome: DryRunOutcome, preview: RowPreview | "deleted" | "merged", updates: boolean) {
+  if (typeof preview === "string") {
+    if (preview === "deleted") outcome.deletedByHand++;
     outcome.duplicatesSkipped++;
     return;
   }

@@ -5,6 +5,7 @@ import { businessUrl } from "#domain/publishing/page-url";
 import { AppError } from "../../../errors.ts";
 import type { BusinessRecord } from "../../port/directory.ts";
 import type { UndoBatchOutcome } from "../../port/imports.ts";
+import type { Merges } from "../history/merges.ts";
 import {
   type BusinessRow,
   businessRecord,
@@ -39,13 +40,14 @@ interface UndoParts {
   edits: HandEdits;
   slugs: Slugs;
   deleted: DeletedBusinesses;
+  merges: Merges;
 }
 
 /**
  * Undoes an import in batches: businesses that it updated get their previous values, those that it added are removed
  * without a tombstone. Done entries leave the journal, so an interrupted undo resumes.
  */
-export function openImportUndo(db: Database, { writer, journal, edits, slugs, deleted }: UndoParts) {
+export function openImportUndo(db: Database, { writer, journal, edits, slugs, deleted, merges }: UndoParts) {
   const one = db.prepare<[number], ImportRow>(
     "SELECT state, started_at AS startedAt, heartbeat_at AS heartbeatAt, outcome, files, first_id AS firstId FROM imports WHERE id = ?",
   );
@@ -160,6 +162,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
     /** Undoes at most `limit` businesses. */
     batch(importId: number, limit: number, at: Date): UndoBatchOutcome {
       writer.begin();
+      merges.undoOfImport(importId, at.getTime());
       hasLaterImports = journal.anyAfter(importId);
       const entries = journal.first(importId, limit);
       let restored = 0;

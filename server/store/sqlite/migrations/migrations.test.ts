@@ -11,13 +11,16 @@ import { migrate } from "../connection/migrate.ts";
 
 /** Turns a database of today back into one of schema version 8. */
 const TO_VERSION_8 = `
-  DELETE FROM counters WHERE name IN ('keyVersion', 'staleFromId', 'staleUntilId');
+  DELETE FROM counters WHERE name IN ('keyVersion', 'staleFromId', 'staleUntilId', 'duplicatesRevision', 'duplicatesFoundAt');
   ALTER TABLE pending_rules RENAME TO rules_to_follow;
   ALTER TABLE listings RENAME COLUMN missing_data TO lacking;
   ALTER TABLE imports RENAME COLUMN heartbeat_at TO heard_at;
   ALTER TABLE import_changes RENAME COLUMN previous TO former;
   DROP TABLE synonyms;
   DROP TABLE missed_searches;
+  DROP TABLE likely_duplicates;
+  DROP TABLE merges;
+  DROP TABLE distinct_businesses;
   PRAGMA user_version = 8;`;
 
 let folder: string;

@@ -81,6 +81,9 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   const storedRow = db.prepare<[number], Value[]>(`${SELECT_STORED} WHERE b.id = +?`);
   storedRow.raw();
   const isDeleted = db.prepare<[string]>("SELECT 1 FROM deleted_businesses WHERE place_id = ?");
+  const isMerged = db.prepare<[string]>(
+    "SELECT 1 FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id WHERE d.place_id = ?",
+  );
   const anyDeleted = db.prepare("SELECT 1 FROM deleted_businesses LIMIT 1");
 
   let generation = -1;
@@ -165,9 +168,9 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     /** Instead of `begin`, where `preview` is all that follows. */
     beginPreview: refresh,
 
-    preview(incoming: BusinessInsert): RowPreview | "deleted" {
+    preview(incoming: BusinessInsert): RowPreview | "deleted" | "merged" {
       const id = known(incoming.placeId);
-      if (id === "deleted") return id;
+      if (id === "deleted") return isMerged.get(incoming.placeId) === undefined ? id : "merged";
       const business = applyRules(incoming, ruleSet);
       if (id === undefined) {
         return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };

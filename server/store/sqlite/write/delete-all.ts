@@ -18,6 +18,8 @@ const TABLES = [
   "import_changes",
   "hand_edits",
   "missed_searches",
+  "likely_duplicates",
+  "merges",
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import type { BusinessWrite, WriteOutcome } from "../../port/editing.ts";
+import type { Merges } from "../history/merges.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import type { DeletedBusinesses } from "./deleted-businesses.ts";
 import type { HandEdits } from "./hand-edits.ts";
@@ -11,10 +12,11 @@ interface EditingParts {
   edits: HandEdits;
   slugs: Slugs;
   deleted: DeletedBusinesses;
+  merges: Merges;
 }
 
 /** Edits by an administrator. Each call needs a transaction of the caller. */
-export function openEditing(db: Database, { writer, edits, slugs, deleted }: EditingParts) {
+export function openEditing(db: Database, { writer, edits, slugs, deleted, merges }: EditingParts) {
   const present = db.prepare<[number], { slug: string; updatedAt: number }>(
     "SELECT slug, updated_at AS updatedAt FROM businesses WHERE id = ?",
   );
@@ -31,7 +33,8 @@ export function openEditing(db: Database, { writer, edits, slugs, deleted }: Edi
     return "written";
   }
 
-  function restore(id: number): boolean {
+  function restore(id: number, at: Date): boolean {
+    if (merges.isMerged(id)) return merges.undo(id, at) === "undone";
     const record = deleted.record(id);
     if (record === undefined || typeof writer.known(record.business.placeId) === "number") return false;
     deleted.forget(id);
@@ -72,6 +75,6 @@ export function openEditing(db: Database, { writer, edits, slugs, deleted }: Edi
         }),
       ),
 
-    restore: (ids: readonly number[]): number[] => withWriter(() => ids.filter(restore)),
+    restore: (ids: readonly number[], at: Date): number[] => withWriter(() => ids.filter((id) => restore(id, at))),
   };
 }

@@ -21,6 +21,8 @@ export function openSlugs(db: Database) {
   const keep = db.prepare("INSERT INTO old_slugs VALUES (?, ?)");
   const reclaim = db.prepare("DELETE FROM old_slugs WHERE slug = ?");
   const forget = db.prepare("DELETE FROM old_slugs WHERE business_id = ?");
+  const assign = db.prepare("INSERT OR REPLACE INTO old_slugs VALUES (?, ?)");
+  const former = db.prepare<[number], string>("SELECT slug FROM old_slugs WHERE business_id = ? ORDER BY slug").pluck();
   const ownerOf = (slug: string) => owner.get(slug, slug, slug);
 
   return {
@@ -40,6 +42,13 @@ export function openSlugs(db: Database) {
       rename.run(to, id);
       keep.run(from, id);
     },
+    /** Slugs that lead to this business from now on; whoever had them before. */
+    reassign(slugs: readonly string[], id: number) {
+      for (const slug of slugs) assign.run(slug, id);
+    },
+    /** A slug that is a present business's again. */
+    release: (slug: string) => reclaim.run(slug),
+    formerOf: (id: number) => former.all(id),
     /** Removes the previous slugs of a removed business. */
     forget: (id: number) => forget.run(id),
   };

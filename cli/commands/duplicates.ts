@@ -1,0 +1,140 @@
+import type { Command } from "commander";
+import { counted, exactCount } from "#domain/text/count-label";
+import { AppError } from "../../server/errors.ts";
+import type { Services } from "../../server/open-services.ts";
+import type { BusinessRecord } from "../../server/store/port/directory.ts";
+import type { LikelyPairs } from "../../server/store/port/duplicates.ts";
+import { type CommandContext, runCommand } from "../run-command.ts";
+import { PROGRAM } from "../terminal/program-name.ts";
+import { wholeNumber } from "../terminal/whole-number.ts";
+import { withExistingServices } from "../with-services.ts";
+
+interface DuplicatesOptions {
+  limit: number;
+  merge?: string[];
+  distinct?: string[];
+  undoMerge?: number;
+}
+type Pair = LikelyPairs["pairs"][number];
+
+const MAX_ID = 1e15;
+
+export function registerDuplicates(program: Command): void {
+  program
+    .command("duplicates")
+    .summary("list businesses that seem to be in the directory twice")
+    .description(
+      "List pairs of businesses that seem to be one under two place ids, surest first, with what is known of both. Merge two, or say that they are not the same.",
+    )
+    .option("--limit <n>", "print at most this many pairs", wholeNumber(1, 10_000), 50)
+    .option("--merge <ids...>", "two ids: the first stays, and gets what only the second has")
+    .option("--distinct <ids...>", "two ids that are not the same business: never listed again")
+    .option("--undo-merge <id>", "bring back the business with this id, which was merged", wholeNumber(1, MAX_ID))
+    .action(runCommand(duplicates));
+}
+
+async function duplicates(options: DuplicatesOptions, context: CommandContext): Promise<void> {
+  const { mergeIntoOne, setDistinct, undoMerge } = await import("../../server/operations/editing/merge-businesses.ts");
+  const given = [options.merge, options.distinct, options.undoMerge].filter((option) => option !== undefined);
+  if (given.length > 1) throw new AppError("usage", "Give one of --merge, --distinct and --undo-merge.");
+  await withExistingServices(context, async (services) => {
+    const decision = { store: services.store, actor: "cli", now: services.now };
+    const { print } = context;
+    if (options.merge !== undefined) {
+      const merge = await mergeIntoOne(decision, ...twoIds(options.merge, "--merge"));
+      print.result(merge, [
+        `${merge.merged.name} (${merge.merged.id}) is now part of ${merge.survivor.name} (${merge.survivor.id}).`,
+        ...(merge.filled.length > 0 ? [`Taken from it: ${merge.filled.join(", ")}.`] : []),
+        `To take it back: ${PROGRAM} duplicates --undo-merge ${merge.merged.id}`,
+      ]);
+    } else if (options.distinct !== undefined) {
+      const ids = twoIds(options.distinct, "--distinct");
+      await setDistinct(decision, ids, true);
+      print.result({ distinct: ids }, ["They are not the same, and will not be listed again."]);
+    } else if (options.undoMerge !== undefined) {
+      const business = await undoMerge(decision, options.undoMerge);
+      print.result(business, [`${business.name} (${business.id}) is a business of its own again.`]);
+    } else await listDuplicates(services, options.limit, context);
+  });
+}
+
+async function listDuplicates({ store, now }: Services, limit: number, { print, signal }: CommandContext) {
+  const { findDuplicates } = await import("../../server/operations/editing/find-duplicates.ts");
+  let found = await store.duplicates.likelyPairs({ limit, offset: 0 });
+  if (!found.isCurrent) {
+    await findDuplicates({ store, now, signal, onProgress: print.progress("Comparing") });
+    found = await store.duplicates.likelyPairs({ limit, offset: 0 });
+  }
+  const { pairs, totalCount, foundAt } = found;
+  print.result({ pairs: pairs.map(asJson), totalCount, foundAt }, [
+    ...pairs.flatMap(pairLines),
+    ...summaryLines(totalCount, pairs),
+  ]);
+}
+
+function twoIds(texts: readonly string[], option: string): [number, number] {
+  const [one = 0, other = 0] = texts.map((text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0));
+  if (texts.length === 2 && one > 0 && other > 0) return [one, other];
+  throw new AppError("usage", `${option} takes two ids, as in: ${PROGRAM} duplicates ${option} 12 34`);
+}
+
+function asJson({ score, reasons, businesses }: Pair) {
+  return { score, reasons, businesses: businesses.map(facts) };
+}
+
+/** What tells two entries of one business apart. */
+function facts(business: BusinessRecord) {
+  const { id, name, slug, placeId, category, fullAddress, city, phone, phoneE164, website } = business;
+  const { rating, reviewCount, latitude, longitude, businessStatus, isVerified, updatedAt } = business;
+  return {
+    id,
+    name,
+    slug,
+    placeId,
+    category,
+    fullAddress,
+    city,
+    phone,
+    phoneE164,
+    website,
+    rating,
+    reviewCount,
+    latitude,
+    longitude,
+    businessStatus,
+    isVerified,
+    updatedAt,
+  };
+}
+
+function pairLines({ score, reasons, businesses }: Pair): string[] {
+  return [`${Math.round(score * 100)} %  ${reasons.join(", ")}`, ...businesses.flatMap(businessLines), ""];
+}
+
+function businessLines({
+  id,
+  name,
+  category,
+  fullAddress,
+  phone,
+  website,
+  reviewCount,
+  businessStatus,
+}: BusinessRecord): string[] {
+  const state = businessStatus === "OPERATIONAL" ? "" : businessStatus.toLowerCase().replaceAll("_", " ");
+  const reviews = reviewCount > 0 ? counted(reviewCount, "review", "reviews") : "";
+  const details = [category, fullAddress || "no address", phone ?? "no phone", website ?? "", reviews, state];
+  return [`  ${id}  ${name}`, `      ${details.filter((text) => text !== "").join(" · ")}`];
+}
+
+function summaryLines(totalCount: number, pairs: readonly Pair[]): string[] {
+  const [first] = pairs;
+  if (first === undefined) return ["No business seems to be in the directory twice."];
+  const [one, other] = first.businesses;
+  const shown = pairs.length < totalCount ? `, ${exactCount(pairs.length)} of them here; --limit prints more` : "";
+  return [
+    `${counted(totalCount, "likely pair", "likely pairs")}${shown}.`,
+    `To merge two, with the first staying: ${PROGRAM} duplicates --merge ${one.id} ${other.id}`,
+    `If they are not the same: ${PROGRAM} duplicates --distinct ${one.id} ${other.id}`,
+  ];
+}

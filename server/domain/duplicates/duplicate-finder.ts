@@ -1,0 +1,187 @@
+import { cityKey } from "../address/city-key.ts";
+import { postcodeKey } from "../business/business-keys.ts";
+import { fnv1a } from "../text/fnv1a.ts";
+import { nameKey, nameWords } from "./compare-names.ts";
+import type { ComparedBusiness } from "./duplicate-facts.ts";
+import { parseStreet } from "./street-address.ts";
+
+/** A phone number of more names than these is a switchboard. */
+const MAX_NAMES_OF_PHONE = 3;
+/** A name of more businesses than these is a chain. */
+const MAX_OF_ONE_NAME = 3;
+/** Larger groups are compared with near members only. */
+const MAX_GROUP = 40;
+/** Near members that each one is compared with. */
+const MAX_NEAR = 20;
+/** Members at its latitude that are looked at to find them. */
+const MAX_SCANNED = 500;
+/** Degrees of latitude and, at the equator, of longitude: 170 m. */
+const NEAR_DEGREES = 0.0015;
+const UNKNOWN = 200;
+
+/** What is remembered of a business: 52 bytes. A key is a hash; 0 is none. */
+const KEYS = ["name", "compactName", "phone", "door"] as const;
+type Key = (typeof KEYS)[number];
+
+/**
+ * Finds candidates for duplicates: pairs that share a phone number, a door, or a name at one place. Its time is linear in the
+ * number of businesses, since large groups are compared with near members only. `add` takes all businesses, ids ascending.
+ */
+export function createDuplicateFinder() {
+  let count = 0;
+  let keys = newKeys(1024);
+  let ids = new Float64Array(1024);
+  let latitudes = new Float64Array(1024);
+  let longitudes = new Float64Array(1024);
+
+  function grow() {
+    const size = ids.length * 2;
+    const larger = <List extends Uint32Array | Float64Array>(from: List, to: List): List => {
+      to.set(from);
+      return to;
+    };
+    ids = larger(ids, new Float64Array(size));
+    latitudes = larger(latitudes, new Float64Array(size));
+    longitudes = larger(longitudes, new Float64Array(size));
+    const next = newKeys(size);
+    for (const key of KEYS) larger(keys[key], next[key]);
+    keys = next;
+  }
+
+  /** Groups of positions with one key, in the order of positions. */
+  function* groups(key: Key): Generator<number[]> {
+    const order = sortedByHash(keys[key].subarray(0, count));
+    const hashes = keys[key];
+    for (let start = 0; start < count; ) {
+      const hash = hashes[order[start] ?? 0] ?? 0;
+      let end = start + 1;
+      while (end < count && hashes[order[end] ?? 0] === hash) end++;
+      if (hash !== 0 && end - start > 1) yield Array.from(order.subarray(start, end));
+      start = end;
+    }
+  }
+
+  /** Compares each with the next ones to its north that are near. */
+  function addNearPairs(group: number[], add: (one: number, other: number) => void) {
+    const sorted = group
+      .filter((at) => latitudes[at] !== UNKNOWN)
+      .sort((a, b) => (latitudes[a] ?? 0) - (latitudes[b] ?? 0) || a - b);
+    for (const [index, one] of sorted.entries()) {
+      const [latitude, longitude] = [latitudes[one] ?? 0, longitudes[one] ?? 0];
+      const width = NEAR_DEGREES / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
+      let near = 0;
+      const end = Math.min(sorted.length, index + MAX_SCANNED);
+      for (let next = index + 1; next < end && near < MAX_NEAR; next++) {
+        const other = sorted[next] ?? 0;
+        if ((latitudes[other] ?? 0) - latitude > NEAR_DEGREES) break;
+        if (Math.abs((longitudes[other] ?? 0) - longitude) > width) continue;
+        near++;
+        add(one, other);
+      }
+    }
+  }
+
+  function addAllPairs(group: number[], add: (one: number, other: number) => void) {
+    for (const [index, one] of group.entries()) for (const other of group.slice(index + 1)) add(one, other);
+  }
+
+  return {
+    add(business: ComparedBusiness & { id: number }): void {
+      if (count === ids.length) grow();
+      const name = nameWords(business.name);
+      ids[count] = business.id;
+      keys.name[count] = hashOf(nameKey(name));
+      keys.compactName[count] = hashOf(name.compact);
+      keys.phone[count] = hashOf(business.phoneE164 ?? "");
+      keys.door[count] = hashOf(doorKey(business));
+      const hasCoordinates = typeof business.latitude === "number" && typeof business.longitude === "number";
+      latitudes[count] = hasCoordinates ? (business.latitude ?? UNKNOWN) : UNKNOWN;
+      longitudes[count] = hasCoordinates ? (business.longitude ?? UNKNOWN) : UNKNOWN;
+      count++;
+    },
+
+    /** Pairs of ids, the lower id first, in order; and what the directory tells of phone numbers and names. */
+    find(): DuplicateCandidates {
+      const pairs = createPairSet();
+      const switchboards = new Set<number>();
+      const chains = new Set<number>();
+      for (const group of groups("phone")) {
+        const names = new Set(group.map((at) => keys.name[at] ?? 0));
+        if (names.size > MAX_NAMES_OF_PHONE) switchboards.add(keys.phone[group[0] ?? 0] ?? 0);
+        else if (group.length <= MAX_GROUP) addAllPairs(group, pairs.add);
+        else addNearPairs(group, pairs.add);
+      }
+      for (const group of groups("door")) if (group.length <= MAX_GROUP) addAllPairs(group, pairs.add);
+      for (const group of groups("name")) {
+        if (group.length > MAX_OF_ONE_NAME) chains.add(keys.name[group[0] ?? 0] ?? 0);
+        addNearPairs(group, pairs.add);
+      }
+      for (const group of groups("compactName")) addNearPairs(group, pairs.add);
+      return {
+        *pairs() {
+          for (const [one, other] of pairs.sorted()) yield [ids[one] ?? 0, ids[other] ?? 0];
+        },
+        isSharedPhone: (phone) => switchboards.has(hashOf(phone)),
+        isChain: (key) => chains.has(hashOf(key)),
+      };
+    },
+  };
+}
+
+export interface DuplicateCandidates {
+  pairs(): Generator<[number, number]>;
+  isSharedPhone(phone: string): boolean;
+  /** `key`: of `nameKey`. */
+  isChain(key: string): boolean;
+}
+
+function newKeys(size: number): Record<Key, Uint32Array<ArrayBuffer>> {
+  return {
+    name: new Uint32Array(size),
+    compactName: new Uint32Array(size),
+    phone: new Uint32Array(size),
+    door: new Uint32Array(size),
+  };
+}
+
+function hashOf(text: string): number {
+  return text === "" ? 0 : fnv1a(text) >>> 0 || 1;
+}
+
+/** House number and postcode or city; "" without both. */
+function doorKey({ address = "", zipCode = "", city = "" }: ComparedBusiness): string {
+  const [number = ""] = address === "" ? [] : parseStreet(address).numbers;
+  const place = postcodeKey(zipCode) || cityKey(city);
+  return number === "" || place === "" ? "" : `${number} ${place}`;
+}
+
+/** Positions in the order of their hashes, equal ones in order. */
+function sortedByHash(hashes: Uint32Array): Uint32Array {
+  const hash = (at: number) => hashes[at] ?? 0;
+  return Uint32Array.from(hashes, (_, at) => at).sort((a, b) => hash(a) - hash(b) || a - b);
+}
+
+/** Distinct pairs of positions. */
+function createPairSet() {
+  let packed = new Float64Array(1024);
+  let size = 0;
+  const SCALE = 2 ** 26;
+  return {
+    add(one: number, other: number) {
+      if (size === packed.length) {
+        const larger = new Float64Array(size * 2);
+        larger.set(packed);
+        packed = larger;
+      }
+      packed[size++] = Math.min(one, other) * SCALE + Math.max(one, other);
+    },
+    *sorted(): Generator<[number, number]> {
+      const all = packed.subarray(0, size).sort();
+      let last = -1;
+      for (const pair of all) {
+        if (pair !== last) yield [Math.floor(pair / SCALE), pair % SCALE];
+        last = pair;
+      }
+    },
+  };
+}

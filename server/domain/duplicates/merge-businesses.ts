@@ -1,0 +1,80 @@
+import type { BusinessDraft } from "#contract/business";
+import { BLANK_DRAFT, FIELD_NAMES, type FieldName } from "../business/business-fields.ts";
+
+/** Filled or kept together: an address of two businesses is the address of none. */
+const FIELD_SETS: readonly (readonly FieldName[])[] = [
+  ["address", "city", "state", "zipCode", "country", "fullAddress", "latitude", "longitude", "timeZone"],
+  ["phone", "phoneE164"],
+  ["rating", "reviewCount"],
+];
+const IN_SETS: ReadonlySet<FieldName> = new Set(FIELD_SETS.flat());
+/** Stay those of the survivor, known or not: who it is, its state, and texts about it. */
+const OWN_FIELDS: ReadonlySet<FieldName> = new Set([
+  "placeId",
+  "slug",
+  "name",
+  "businessStatus",
+  "isVerified",
+  "createdAt",
+  "seoTitle",
+  "seoDescription",
+  "canonicalUrl",
+  "uniqueContent",
+]);
+/** Lists that are joined. */
+const JOINED_FIELDS = ["photos", "subtypes"] as const;
+const IDENTITY: ReadonlySet<FieldName> = new Set(["placeId", "slug", "createdAt"]);
+
+/** A business of a merge; `editedFields` were edited by hand. */
+export interface MergeSide {
+  business: BusinessDraft;
+  editedFields: readonly string[];
+}
+
+export interface MergedBusiness {
+  draft: BusinessDraft;
+  /** Fields that the merge changed. */
+  filled: FieldName[];
+  /** Fields edited by hand, the filled ones among them: an import of the survivor's row leaves them alone. */
+  editedFields: string[];
+}
+
+/**
+ * The survivor of a merge, with what only the other one knows: unknown fields are filled, photos and subtypes joined. A field
+ * that was edited by hand in one of them wins over one that was not.
+ */
+export function mergeBusinesses(survivor: MergeSide, other: MergeSide): MergedBusiness {
+  const draft: BusinessDraft = { ...survivor.business };
+  const take = (field: FieldName) => Object.assign(draft, { [field]: other.business[field] });
+  const isEdited = (side: MergeSide, field: FieldName) => side.editedFields.includes(field);
+  const editedAlone = (field: FieldName) => isEdited(other, field) && !isEdited(survivor, field);
+  for (const set of FIELD_SETS) {
+    const isOurs = set.some((field) => isEdited(survivor, field));
+    const isTheirs = !isOurs && set.some((field) => isEdited(other, field));
+    if (isTheirs || (!isOurs && isLess(survivor.business, other.business, set))) set.forEach(take);
+  }
+  for (const field of FIELD_NAMES) {
+    if (IN_SETS.has(field) || IDENTITY.has(field)) continue;
+    if (editedAlone(field)) take(field);
+    else if (!OWN_FIELDS.has(field) && isBlank(draft, field) && !isEdited(survivor, field)) take(field);
+  }
+  for (const field of JOINED_FIELDS)
+    if (!isEdited(survivor, field) && !editedAlone(field))
+      draft[field] = [...new Set([...survivor.business[field], ...other.business[field]])];
+  draft.subtypes = draft.subtypes.filter((name) => name !== draft.category);
+  const filled = FIELD_NAMES.filter(
+    (field) => JSON.stringify(draft[field]) !== JSON.stringify(survivor.business[field]),
+  );
+  return { draft, filled, editedFields: [...new Set([...survivor.editedFields, ...filled])].toSorted() };
+}
+
+/** Lacks the first field of the set, which the other has, and contradicts it in no second: no street in the same city. */
+function isLess(business: BusinessDraft, other: BusinessDraft, [first, second]: readonly FieldName[]): boolean {
+  if (first === undefined || second === undefined || !isBlank(business, first)) return false;
+  const agrees = isBlank(business, second) || business[second] === other[second];
+  return agrees && !(isBlank(other, first) && isBlank(other, second));
+}
+
+function isBlank(business: BusinessDraft, field: FieldName): boolean {
+  return JSON.stringify(business[field]) === JSON.stringify(BLANK_DRAFT[field]);
+}

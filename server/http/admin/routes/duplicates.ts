@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { duplicatesQuerySchema, latestQuerySchema } from "#contract/admin-queries";
+import { mergeIntoOne, setDistinct, undoMerge } from "../../../operations/editing/merge-businesses.ts";
+import { createDuplicatePairs } from "../../../queries/duplicate-pairs.ts";
+import { readQuery } from "../../routes/read-query.ts";
+import type { AddRoutes } from "../admin-parts.ts";
+import { administrator } from "../session/require-administrator.ts";
+import { readBody } from "./read-body.ts";
+
+const id = z.int("must be an id").positive("must be an id");
+const mergeSchema = z.strictObject({ survivorId: id, mergedId: id });
+const undoSchema = z.strictObject({ mergedId: id });
+const distinctSchema = z.strictObject({
+  ids: z.tuple([id, id], "must be two ids"),
+  isDistinct: z.boolean("must be true or false").default(true),
+});
+
+/** GET duplicates · GET duplicates/merges · POST duplicates/merge, undo-merge, distinct. */
+export const duplicatesRoutes: AddRoutes = (router, { store, runTask, now }) => {
+  const duplicatePairs = createDuplicatePairs({ store, now, find: () => runTask("find-duplicates", {}) });
+
+  router.get("/duplicates", async (ctx) => {
+    ctx.body = await duplicatePairs(readQuery(ctx.querystring, duplicatesQuerySchema));
+  });
+  router.get("/duplicates/merges", async (ctx) => {
+    ctx.body = await store.duplicates.merges(readQuery(ctx.querystring, latestQuerySchema).limit);
+  });
+  router.post("/duplicates/merge", async (ctx) => {
+    const { survivorId, mergedId } = await readBody(ctx, mergeSchema);
+    ctx.body = await mergeIntoOne({ store, actor: administrator(ctx), now }, survivorId, mergedId);
+  });
+  router.post("/duplicates/undo-merge", async (ctx) => {
+    const { mergedId } = await readBody(ctx, undoSchema);
+    ctx.body = await undoMerge({ store, actor: administrator(ctx), now }, mergedId);
+  });
+  router.post("/duplicates/distinct", async (ctx) => {
+    const { ids, isDistinct } = await readBody(ctx, distinctSchema);
+    await setDistinct({ store, actor: administrator(ctx), now }, ids, isDistinct);
+    ctx.status = 204;
+  });
+};

@@ -1,0 +1,76 @@
+import type { AdminBusiness, DuplicatePair, DuplicatePairs } from "#contract/admin-api";
+import { qualityScore } from "#domain/business/quality-score";
+import type { Page } from "../store/port/directory.ts";
+import type { Store } from "../store/store.ts";
+import { withAdminFields } from "./admin-businesses.ts";
+
+/** How long a reader waits for a search for duplicates: the first one, and a later one, while the earlier pairs are there. */
+const MAX_FIRST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 4_000;
+
+interface DuplicatePairsParts {
+  store: Store;
+  now: () => Date;
+  /** Looks for pairs and stores them. */
+  find: () => Promise<unknown>;
+}
+
+/** Reads likely duplicates; looks for them anew, once at a time, when the data has changed since. Errors: those of `find`. */
+export function createDuplicatePairs({ store, now, find }: DuplicatePairsParts) {
+  let search: Promise<unknown> | undefined;
+
+  function startSearch(): Promise<unknown> {
+    search ??= find().finally(() => {
+      search = undefined;
+    });
+    return search;
+  }
+
+  return async (page: Page): Promise<DuplicatePairs> => {
+    let found = await store.duplicates.likelyPairs(page);
+    if (!found.isCurrent) {
+      const running = startSearch();
+      // a failure after the wait is told by the next request
+      running.catch(() => undefined);
+      if (await isDoneWithin(running, found.foundAt === null ? MAX_FIRST_WAIT_MS : MAX_WAIT_MS))
+        found = await store.duplicates.likelyPairs(page);
+    }
+    const { pairs, totalCount, foundAt } = found;
+    return {
+      pairs: await Promise.all(pairs.map((pair) => adminPair({ store, now }, pair))),
+      totalCount,
+      foundAt,
+      isSearching: search !== undefined,
+    };
+  };
+}
+
+async function isDoneWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), milliseconds);
+  });
+  try {
+    return await Promise.race([work.then(() => true), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type FoundPair = Awaited<ReturnType<Store["duplicates"]["likelyPairs"]>>["pairs"][number];
+
+async function adminPair(
+  parts: Pick<DuplicatePairsParts, "store" | "now">,
+  { score, reasons, businesses }: FoundPair,
+): Promise<DuplicatePair> {
+  const [one, other] = (await withAdminFields(parts, businesses)) as [AdminBusiness, AdminBusiness];
+  return { score, reasons, businesses: isBetter(other, one) ? [other, one] : [one, other] };
+}
+
+/** Open rather than closed for good, then with more reviews, then by completeness. */
+function isBetter(one: AdminBusiness, other: AdminBusiness): boolean {
+  const isListed = ({ businessStatus }: AdminBusiness) => businessStatus !== "CLOSED_PERMANENTLY";
+  if (isListed(one) !== isListed(other)) return isListed(one);
+  if (one.reviewCount !== other.reviewCount) return one.reviewCount > other.reviewCount;
+  return qualityScore(one) > qualityScore(other);
+}

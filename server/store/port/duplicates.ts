@@ -1,0 +1,55 @@
+import type { MergedBusiness } from "#contract/admin-api";
+import type { BusinessInsert } from "#domain/business/business-keys";
+import type { BusinessRecord, Page } from "./directory.ts";
+
+/** Two businesses that seem to be one, by id. */
+export interface LikelyPair {
+  ids: [number, number];
+  /** 0–1. */
+  score: number;
+  reasons: string[];
+}
+
+export interface LikelyPairs {
+  /** Surest first; without those that were merged, deleted or declared distinct since. */
+  pairs: { score: number; reasons: string[]; businesses: [BusinessRecord, BusinessRecord] }[];
+  totalCount: number;
+  /** When they were looked for; null if never. */
+  foundAt: string | null;
+  /** Nothing but decisions about duplicates has changed since. */
+  isCurrent: boolean;
+}
+
+/** A business that becomes part of another one. */
+export interface Merge {
+  survivorId: number;
+  mergedId: number;
+  /** The survivor afterwards, and all of its fields that were edited by hand. */
+  business: BusinessInsert;
+  editedFields: string[];
+  /** `updatedAt` of survivor and merged as they were read (optimistic locking). */
+  expectedUpdatedAt: [string, string];
+}
+
+/** What became of an undone merge. `blocked`: the survivor was itself merged or deleted. */
+export type UndoMergeOutcome = "undone" | "unknown" | "blocked";
+
+/** The same business under two place ids: likely pairs, merges, and pairs that are not the same. */
+export interface Duplicates {
+  /** Replaces the likely pairs. `version`: of the data in which they were found. */
+  setLikelyPairs(pairs: readonly LikelyPair[], version: string, at: Date): Promise<void>;
+  likelyPairs(page: Page): Promise<LikelyPairs>;
+  /**
+   * Deletes one business as `delete` does, so that imports do not bring it back, and writes the other. Its id and slugs then
+   * lead to the survivor.
+   */
+  merge(merge: Merge, at: Date): Promise<"merged" | "changed" | "gone">;
+  /** Brings a merged business back; the survivor loses what it got from it, unless that was edited since. */
+  undoMerge(mergedId: number, at: Date): Promise<UndoMergeOutcome>;
+  /** Newest first. */
+  merges(limit: number): Promise<MergedBusiness[]>;
+  /** The id of the business that a merged one became part of; undefined when it was not merged, or that one is gone. */
+  survivorOf(id: number): Promise<number | undefined>;
+  /** Declares two businesses distinct, or takes it back. By place id: it holds after a new import too. False when one is gone. */
+  setDistinct(ids: readonly [number, number], isDistinct: boolean, at: Date): Promise<boolean>;
+}

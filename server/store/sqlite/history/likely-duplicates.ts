@@ -1,0 +1,92 @@
+import type { Database } from "better-sqlite3";
+import type { Page } from "../../port/directory.ts";
+import type { LikelyPair, LikelyPairs } from "../../port/duplicates.ts";
+import type { openBusinesses } from "../read/businesses.ts";
+import type { Counters } from "../write/counters.ts";
+
+/** Pairs that were found, and those that the administrator declared distinct. */
+const UNDECIDED = `FROM likely_duplicates d JOIN businesses a ON a.id = d.one_id JOIN businesses b ON b.id = d.other_id
+  WHERE NOT EXISTS (SELECT 1 FROM distinct_businesses
+    WHERE one_place_id = min(a.place_id, b.place_id) AND other_place_id = max(a.place_id, b.place_id))`;
+
+interface PairRow {
+  one: number;
+  other: number;
+  score: number;
+  reasons: string;
+}
+
+/** Likely duplicates. Each call needs a transaction of the caller. */
+export function openLikelyDuplicates(db: Database, counters: Counters, businesses: ReturnType<typeof openBusinesses>) {
+  const clear = db.prepare("DELETE FROM likely_duplicates");
+  const add = db.prepare("INSERT INTO likely_duplicates VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING");
+  const page = db.prepare<[number, number], PairRow>(
+    `SELECT d.one_id AS one, d.other_id AS other, d.score, d.reasons ${UNDECIDED}
+     ORDER BY d.score DESC, d.one_id, d.other_id LIMIT ? OFFSET ?`,
+  );
+  const total = db.prepare<[], number>(`SELECT count(*) ${UNDECIDED}`).pluck();
+
+  return {
+    replace(pairs: readonly LikelyPair[], version: string, at: Date) {
+      clear.run();
+      for (const { ids, score, reasons } of pairs) {
+        const [one, other] = ids.toSorted((a, b) => a - b);
+        add.run(one, other, score, JSON.stringify(reasons));
+      }
+      counters.set("duplicatesRevision", Number(version));
+      counters.set("duplicatesFoundAt", at.getTime());
+    },
+
+    page({ limit, offset }: Page): LikelyPairs {
+      const rows = page.all(limit, offset);
+      const records = businesses.getAll([...new Set(rows.flatMap(({ one, other }) => [one, other]))]);
+      const byId = new Map(records.map((record) => [record.id, record]));
+      const foundAt = counters.get("duplicatesFoundAt");
+      return {
+        pairs: rows.flatMap(({ one, other, score, reasons }) => {
+          const [first, second] = [byId.get(one), byId.get(other)];
+          if (first === undefined || second === undefined) return [];
+          return [{ score, reasons: JSON.parse(reasons), businesses: [first, second] }];
+        }),
+        totalCount: total.get() ?? 0,
+        foundAt: foundAt === 0 ? null : new Date(foundAt).toISOString(),
+        isCurrent: isCurrent(),
+      };
+    },
+
+    /** After a change that makes no new pairs, by the end of whose transaction the revision is one higher. */
+    stayCurrent() {
+      if (isCurrent()) counters.add("duplicatesRevision", 1);
+    },
+  };
+
+  function isCurrent(): boolean {
+    return counters.get("duplicatesRevision") === counters.get("revision");
+  }
+}
+
+export type DistinctBusinesses = ReturnType<typeof openDistinctBusinesses>;
+
+/** Pairs of place ids that are not the same business, in the order of their text. */
+export function openDistinctBusinesses(db: Database) {
+  const add = db.prepare("INSERT INTO distinct_businesses VALUES (?, ?, ?) ON CONFLICT DO NOTHING");
+  const remove = db.prepare("DELETE FROM distinct_businesses WHERE one_place_id = ? AND other_place_id = ?");
+  const has = db.prepare<[string, string]>(
+    "SELECT 1 FROM distinct_businesses WHERE one_place_id = ? AND other_place_id = ?",
+  );
+  const placeId = db.prepare<[number], string>("SELECT place_id FROM businesses WHERE id = ?").pluck();
+  const sorted = (one: string, other: string): [string, string] =>
+    // as min() and max() of SQLite compare texts
+    Buffer.compare(Buffer.from(one), Buffer.from(other)) < 0 ? [one, other] : [other, one];
+
+  return {
+    set([one, other]: readonly [number, number], isDistinct: boolean, at: Date): boolean {
+      const [first, second] = [placeId.get(one), placeId.get(other)];
+      if (first === undefined || second === undefined || one === other) return false;
+      if (isDistinct) add.run(...sorted(first, second), at.toISOString());
+      else remove.run(...sorted(first, second));
+      return true;
+    },
+    has: (one: string, other: string): boolean => has.get(...sorted(one, other)) !== undefined,
+  };
+}

@@ -1,0 +1,153 @@
+import type { Database } from "better-sqlite3";
+import type { MergedBusiness } from "#contract/admin-api";
+import type { BusinessDraft } from "#contract/business";
+import { FIELD_NAMES, type FieldName } from "#domain/business/business-fields";
+import { businessKeys } from "#domain/business/business-keys";
+import type { Merge, UndoMergeOutcome } from "../../port/duplicates.ts";
+import type { BusinessWriter, DeletedRecord } from "../write/business-writer.ts";
+import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
+import type { HandEdits } from "../write/hand-edits.ts";
+import type { Slugs } from "../write/slugs.ts";
+
+/** JSON of column `previous`. */
+interface Previous {
+  /** Fields that the merge changed in the survivor: before it and after it. */
+  before: Partial<BusinessDraft>;
+  after: Partial<BusinessDraft>;
+  /** The survivor's fields that were edited by hand before. */
+  editedFields: string[];
+}
+
+interface MergeRow {
+  survivorId: number;
+  slugs: string;
+  previous: string;
+}
+
+interface MergeParts {
+  writer: BusinessWriter;
+  edits: HandEdits;
+  slugs: Slugs;
+  deleted: DeletedBusinesses;
+}
+
+export type Merges = ReturnType<typeof openMerges>;
+
+/** Merges of businesses and their undo. Each call needs a transaction of the caller, between the writer's `begin` and `end`. */
+export function openMerges(db: Database, { writer, edits, slugs, deleted }: MergeParts) {
+  const add = db.prepare("INSERT INTO merges VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  const one = db.prepare<[number], MergeRow>(
+    "SELECT survivor_id AS survivorId, slugs, previous FROM merges WHERE merged_id = ?",
+  );
+  const survivorOf = db.prepare<[number], number>("SELECT survivor_id FROM merges WHERE merged_id = ?").pluck();
+  const isPresent = db.prepare<[number]>("SELECT 1 FROM businesses WHERE id = ?");
+  const forget = db.prepare("DELETE FROM merges WHERE merged_id = ?");
+  const newest = db.prepare<
+    [number],
+    Record<"id" | "survivorId", number> & Record<"name" | "placeId" | "survivorName" | "slug" | "mergedAt", string>
+  >(
+    `SELECT m.merged_id AS id, m.name, m.place_id AS placeId, m.survivor_id AS survivorId, b.name AS survivorName, b.slug,
+       m.merged_at AS mergedAt
+     FROM merges m JOIN businesses b ON b.id = m.survivor_id ORDER BY m.merged_at DESC, m.merged_id DESC LIMIT ?`,
+  );
+  const ofImport = db.prepare<[number, number], number>(
+    `SELECT m.merged_id FROM merges m JOIN businesses b ON b.id = m.survivor_id WHERE m.import_id = ? OR b.import_id = ? LIMIT 1`,
+  );
+  ofImport.pluck();
+
+  function isCurrent(record: DeletedRecord, expectedUpdatedAt: string): boolean {
+    return Date.parse(record.business.updatedAt) === Date.parse(expectedUpdatedAt);
+  }
+
+  /** Fields that still are as the merge left them become what they were. */
+  function revert(survivor: DeletedRecord, { before, after, editedFields }: Previous, at: number) {
+    const { business } = survivor;
+    const changed = Object.keys(before) as FieldName[];
+    const isUntouched = (field: FieldName) => JSON.stringify(business[field]) === JSON.stringify(after[field]);
+    const reverted = changed.filter(isUntouched);
+    const draft = { ...business, ...Object.fromEntries(reverted.map((field) => [field, before[field]])) };
+    const edited = survivor.editedFields.filter(
+      (field) => editedFields.includes(field) || !(reverted as string[]).includes(field),
+    );
+    writer.replace(business.id, { ...draft, ...businessKeys(draft) }, Math.max(at, Date.parse(business.updatedAt) + 1));
+    edits.set(business.id, edited);
+  }
+
+  function undo(mergedId: number, at: number): UndoMergeOutcome {
+    const merge = one.get(mergedId);
+    const record = deleted.record(mergedId);
+    if (merge === undefined || record === undefined) return "unknown";
+    const survivor = writer.record(merge.survivorId);
+    if (survivor === undefined || typeof writer.known(record.business.placeId) === "number") return "blocked";
+    revert(survivor, JSON.parse(merge.previous), at);
+    slugs.release(record.business.slug);
+    slugs.reassign(JSON.parse(merge.slugs), mergedId);
+    forget.run(mergedId);
+    deleted.forget(mergedId);
+    writer.restore(record);
+    return "undone";
+  }
+
+  return {
+    merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }: Merge, at: Date) {
+      const [survivor, merged] = [writer.record(survivorId), writer.record(mergedId)];
+      if (survivor === undefined || merged === undefined || survivorId === mergedId) return "gone";
+      if (!isCurrent(survivor, expectedUpdatedAt[0]) || !isCurrent(merged, expectedUpdatedAt[1])) return "changed";
+      writer.remove(mergedId);
+      deleted.add(merged);
+      const { slug, name, placeId } = merged.business;
+      const formerSlugs = slugs.formerOf(mergedId);
+      slugs.reassign([slug, ...formerSlugs], survivorId);
+      const time = Math.max(at.getTime(), Date.parse(survivor.business.updatedAt) + 1);
+      writer.replace(survivorId, business, time);
+      edits.set(survivorId, editedFields);
+      const written = writer.record(survivorId)?.business ?? survivor.business;
+      const previous = {
+        ...changesOf(survivor.business, written),
+        editedFields: survivor.editedFields,
+      } satisfies Previous;
+      add.run(
+        mergedId,
+        survivorId,
+        merged.importId,
+        name,
+        placeId,
+        JSON.stringify(formerSlugs),
+        JSON.stringify(previous),
+        at.toISOString(),
+      );
+      return "merged";
+    },
+
+    undo: (mergedId: number, at: Date): UndoMergeOutcome => undo(mergedId, at.getTime()),
+
+    /** Undoes merges that an import added a side of, so that its undo finds both as businesses. */
+    undoOfImport(importId: number, at: number) {
+      for (let id = ofImport.get(importId, importId); id !== undefined; id = ofImport.get(importId, importId)) {
+        if (undo(id, at) !== "undone") return;
+      }
+    },
+
+    newest: (limit: number): MergedBusiness[] =>
+      newest.all(limit).map(({ id, name, placeId, survivorId, survivorName, slug, mergedAt }) => ({
+        merged: { id, name, placeId },
+        survivor: { id: survivorId, name: survivorName, slug },
+        mergedAt,
+      })),
+
+    /** Follows merges of survivors. */
+    survivorOf(mergedId: number): number | undefined {
+      let id = survivorOf.get(mergedId);
+      for (let next = id; next !== undefined; next = survivorOf.get(next)) id = next;
+      return id !== undefined && isPresent.get(id) !== undefined ? id : undefined;
+    },
+
+    isMerged: (id: number) => survivorOf.get(id) !== undefined,
+  };
+}
+
+function changesOf(before: BusinessDraft, after: BusinessDraft): Pick<Previous, "before" | "after"> {
+  const changed = FIELD_NAMES.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  const pick = (from: BusinessDraft) => Object.fromEntries(changed.map((field) => [field, from[field]]));
+  return { before: pick(before), after: pick(after) };
+}

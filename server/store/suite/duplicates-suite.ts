@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BusinessDraft } from "#contract/business";
+import { businessKeys } from "#domain/business/business-keys";
+import { mergeBusinesses } from "#domain/duplicates/merge-businesses";
+import { findDuplicates } from "../../operations/editing/find-duplicates.ts";
+import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import type { BusinessRecord } from "../port/directory.ts";
+import type { Store } from "../store.ts";
+
+const LATER = new Date("2026-04-01T00:00:00Z");
+const FIRST = { limit: 20, offset: 0 };
+const PHONE = { phone: "(217) 555-0101", phoneE164: "+12175550101" };
+/** Two entries of one restaurant, and another one. */
+const THREE: Readonly<Record<string, Partial<BusinessDraft>>> = {
+  heron: { name: "Blue Heron", category: "Restaurant", ...PHONE, rating: 4, reviewCount: 9 },
+  "heron-2": { name: "Blue Heron LLC", category: "Restaurant", ...PHONE, website: "https://heron.example" },
+  other: { name: "Red Kite", category: "Restaurant", rating: 5, reviewCount: 3 },
+};
+
+/** What every engine must pass in businesses under two place ids. `open` gives an empty store. */
+export function duplicatesSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const put = (...given: ToImport) => importInto(store, ...given);
+  const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
+  const search = () => findDuplicates({ store, now: () => LATER });
+  const pairs = async () =>
+    (await store.duplicates.likelyPairs(FIRST)).pairs.map(({ businesses }) => businesses.map(({ id }) => id));
+  const ids = async () => (await store.directory.businessesAfter(0, 99)).map(({ id }) => id);
+  async function merge(survivorId: number, mergedId: number) {
+    const [survivor, merged] = [await one(survivorId), await one(mergedId)];
+    const [ours = [], theirs = []] = await store.editing.editedFields([survivorId, mergedId]);
+    const { draft, editedFields } = mergeBusinesses(
+      { business: survivor, editedFields: ours },
+      { business: merged, editedFields: theirs },
+    );
+    const business = { ...draft, ...businessKeys(draft) };
+    const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+    return store.duplicates.merge({ survivorId, mergedId, business, editedFields, expectedUpdatedAt }, LATER);
+  }
+  async function undo(importId: number) {
+    await store.imports.beginUndo(importId, LATER);
+    while (!(await store.imports.undoBatch(importId, 1, LATER)).isDone) {}
+    return store.imports.finishUndo(importId, "ann", LATER);
+  }
+
+  describe(`a store on ${engine}: likely duplicates`, () => {
+    it("are current until the data changes, and leave when one is deleted", async () => {
+      expect(await store.duplicates.likelyPairs(FIRST)).toEqual({
+        pairs: [],
+        totalCount: 0,
+        foundAt: null,
+        isCurrent: false,
+      });
+      await put(THREE);
+      expect(await search()).toMatchObject({ businesses: 3, pairs: 1 });
+      const found = await store.duplicates.likelyPairs(FIRST);
+      expect(found).toMatchObject({
+        totalCount: 1,
+        foundAt: LATER.toISOString(),
+        isCurrent: true,
+        pairs: [{ reasons: ["same name", "same phone number", "same address", "same category"] }],
+      });
+      expect(await pairs()).toEqual([[1, 2]]);
+      expect(await store.duplicates.likelyPairs({ limit: 1, offset: 1 })).toMatchObject({ pairs: [], totalCount: 1 });
+      await put({ more: {} });
+      expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ isCurrent: false, totalCount: 1 });
+      await store.editing.delete([2]);
+      expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ pairs: [], totalCount: 0 });
+    });
+
+    it("that are not the same stay away, after a new import too, until that is taken back", async () => {
+      await put(THREE);
+      await search();
+      const version = await store.directory.dataVersion();
+      expect(await store.duplicates.setDistinct([2, 1], true, AT)).toBe(true);
+      expect(await store.directory.dataVersion()).not.toBe(version);
+      expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ totalCount: 0, pairs: [], isCurrent: true });
+      await store.maintenance.deleteAll("ann", AT, {});
+      await put(THREE);
+      await search();
+      expect(await pairs()).toEqual([]);
+      expect(await store.duplicates.setDistinct([4, 5], false, AT)).toBe(true);
+      expect(await pairs()).toEqual([[4, 5]]);
+      expect(await store.duplicates.setDistinct([4, 99], true, AT)).toBe(false);
+      expect(await store.duplicates.setDistinct([4, 4], true, AT)).toBe(false);
+    });
+
+    it("are no alternatives of each other, unless they are not the same", async () => {
+      await put({ ...THREE, "kite-2": { ...THREE["other"], latitude: null } });
+      const nearby = async (id: number) =>
+        (await store.search.nearby(await one(id), 5)).map(({ business }) => business.placeId);
+      expect(await nearby(1)).toEqual(["other"]);
+      expect(await nearby(3)).toEqual(["heron"]);
+      await store.duplicates.setDistinct([1, 2], true, AT);
+      expect((await nearby(1)).toSorted()).toEqual(["heron-2", "other"]);
+      const place = { latitude: 39.8, longitude: -89.65 };
+      await put({
+        heron: { ...THREE["heron"], ...place },
+        "heron-2": { ...THREE["heron-2"], ...place },
+        other: { ...THREE["other"], ...place },
+      });
+      await store.duplicates.setDistinct([1, 2], false, AT);
+      expect(await nearby(1)).toEqual(["other"]);
+    });
+  });
+
+  describe(`a store on ${engine}: a merge`, () => {
+    it("leaves one business with what both know; the other's addresses lead to it, and counts follow", async () => {
+      await put(THREE);
+      await search();
+      expect(await merge(1, 2)).toBe("merged");
+      expect(await one(1)).toMatchObject({
+        name: "Blue Heron",
+        website: "https://heron.example",
+        reviewCount: 9,
+        updatedAt: LATER.toISOString(),
+      });
+      expect(await store.directory.business(2)).toBe("deleted");
+      expect(await store.duplicates.survivorOf(2)).toBe(1);
+      expect(await store.duplicates.survivorOf(1)).toBeUndefined();
+      expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 1 });
+      expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 2 });
+      expect((await store.search.businesses({ cityKey: "springfield" }, "latest", FIRST)).totalCount).toBe(2);
+      expect(await ids()).toEqual([1, 3]);
+      expect(await store.duplicates.merges(9)).toEqual([
+        {
+          merged: { id: 2, name: "Blue Heron LLC", placeId: "heron-2" },
+          survivor: { id: 1, name: "Blue Heron", slug: "blue-heron-springfield" },
+          mergedAt: LATER.toISOString(),
+        },
+      ]);
+      expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ totalCount: 0, isCurrent: true });
+    });
+
+    it("survives a new import, which leaves what was filled alone", async () => {
+      await put(THREE);
+      await merge(1, 2);
+      expect(await put(THREE, "skip")).toMatchObject({ imported: 0, updated: 0, duplicatesSkipped: 3 });
+      const changed = {
+        ...THREE,
+        heron: { ...THREE["heron"], rating: 3 },
+        "heron-2": { ...THREE["heron-2"], rating: 1 },
+      };
+      expect(await put(changed, "update")).toMatchObject({ imported: 0, updated: 1, duplicatesSkipped: 2 });
+      expect(await one(1)).toMatchObject({ rating: 3, website: "https://heron.example" });
+      expect(await ids()).toEqual([1, 3]);
+      const dryRun = await store.imports.dryRunBatch(
+        [{ ...(await one(3)), ...businessKeys(await one(3)), placeId: "heron-2" }],
+        "update",
+      );
+      expect(dryRun).toMatchObject({ imported: 0, changed: 0, duplicatesSkipped: 1, deletedByHand: 0 });
+      await store.imports.endDryRun();
+    });
+
+    it("is undone whole, except for fields that were edited since", async () => {
+      await put({ ...THREE, "heron-2": { ...THREE["heron-2"], photos: ["https://a.example/1.jpg"] } });
+      const before = await Promise.all([one(1), one(2)]);
+      await merge(1, 2);
+      expect(await store.duplicates.undoMerge(2, LATER)).toBe("undone");
+      expect(await one(2)).toEqual(before[1]);
+      expect({ ...(await one(1)), updatedAt: before[0]?.updatedAt }).toEqual(before[0]);
+      expect(await store.editing.editedFields([1, 2])).toEqual([[], []]);
+      expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 2 });
+      expect(await store.duplicates.merges(9)).toEqual([]);
+      expect(await store.duplicates.undoMerge(2, LATER)).toBe("unknown");
+
+      await merge(1, 2);
+      const merged = await one(1);
+      const edited = { ...merged, website: "https://edited.example" };
+      const write = {
+        id: 1,
+        business: { ...edited, ...businessKeys(edited) },
+        editedFields: ["photos", "website"],
+        expectedUpdatedAt: merged.updatedAt,
+      };
+      expect(await store.editing.write([write], LATER)).toEqual(["written"]);
+      // restoring a merged business is the undo of its merge
+      expect(await store.editing.restore([2], LATER)).toEqual([2]);
+      expect(await one(1)).toMatchObject({ website: "https://edited.example", photos: [] });
+      expect(await store.editing.editedFields([1])).toEqual([["website"]]);
+    });
+
+    it("follows merges of the survivor, and is undone after theirs only", async () => {
+      await put({ ...THREE, "heron-3": THREE["heron"] ?? {} });
+      await merge(2, 1);
+      await merge(4, 2);
+      expect(await store.duplicates.survivorOf(1)).toBe(4);
+      expect(await store.directory.businessBySlug("blue-heron-springfield")).toMatchObject({ id: 4 });
+      expect(await store.duplicates.undoMerge(1, LATER)).toBe("blocked");
+      expect(await store.duplicates.undoMerge(2, LATER)).toBe("undone");
+      expect(await store.directory.businessBySlug("blue-heron-springfield")).toMatchObject({ id: 2 });
+      expect(await store.duplicates.survivorOf(1)).toBe(2);
+      expect(await store.duplicates.undoMerge(1, LATER)).toBe("undone");
+      expect(await ids()).toEqual([1, 2, 3, 4]);
+    });
+
+    it("of a survivor that is deleted leaves both gone, and restoring it brings the redirect back", async () => {
+      await put(THREE);
+      await merge(1, 2);
+      await store.editing.delete([1]);
+      expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toBe("deleted");
+      expect(await store.duplicates.survivorOf(2)).toBeUndefined();
+      expect(await store.duplicates.undoMerge(2, LATER)).toBe("blocked");
+      await store.editing.restore([1], LATER);
+      expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 1 });
+    });
+
+    it("is refused where one of the two has changed or gone", async () => {
+      await put(THREE);
+      const business = { ...(await one(1)), ...businessKeys(await one(1)) };
+      const time = (await one(1)).updatedAt;
+      const stale = "2020-01-01T00:00:00Z";
+      const attempt = (survivorId: number, mergedId: number, expectedUpdatedAt: [string, string]) =>
+        store.duplicates.merge({ survivorId, mergedId, business, editedFields: [], expectedUpdatedAt }, LATER);
+      expect(await attempt(1, 2, [stale, time])).toBe("changed");
+      expect(await attempt(1, 2, [time, stale])).toBe("changed");
+      expect(await attempt(1, 99, [time, time])).toBe("gone");
+      expect(await attempt(1, 1, [time, time])).toBe("gone");
+      expect(await ids()).toEqual([1, 2, 3]);
+    });
+
+    it("goes with an import that is undone, whichever of the two it brought", async () => {
+      for (const [survivorId, mergedId] of [
+        [1, 2],
+        [2, 1],
+      ] as const) {
+        const fresh = await open();
+        store = fresh;
+        const first = await put({ heron: THREE["heron"] ?? {}, other: {} }, "skip");
+        await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip");
+        const [one3, one1] = [await one(3), await one(1)];
+        await merge(survivorId === 1 ? 1 : 3, mergedId === 1 ? 1 : 3);
+        expect(await undo(2)).toMatchObject({ removed: 1 });
+        expect({ ...(await one(1)), updatedAt: one1.updatedAt }).toEqual(one1);
+        expect(await store.directory.business(3)).toBeUndefined();
+        expect(await store.directory.businessBySlug(one3.slug)).toBeUndefined();
+        // without a mark
+        expect(await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip")).toMatchObject({ imported: 1 });
+        expect(await undo(first.importId)).toMatchObject({ removed: 2 });
+        expect(await ids()).toEqual([4]);
+      }
+    });
+
+    it("is forgotten by delete-all", async () => {
+      await put(THREE);
+      await merge(1, 2);
+      await store.maintenance.deleteAll("ann", AT, {});
+      expect(await store.duplicates.merges(9)).toEqual([]);
+      expect(await put(THREE, "skip")).toMatchObject({ imported: 3 });
+    });
+  });
+}
