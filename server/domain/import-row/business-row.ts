@@ -1,13 +1,12 @@
 import type { BusinessDraft } from "#contract/business";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
-import { BLANK_DRAFT } from "../business/business-fields.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
 import { phoneToE164 } from "../business/phone.ts";
 import { parsePhotos } from "../business/photos.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { slugify } from "../text/slug.ts";
 import { type HeaderMatch, matchHeader } from "./columns/match-header.ts";
-import { codeWords } from "./list-items.ts";
+import { rowCategories } from "./row-category.ts";
 import { type CellProblem, RowCells } from "./row-cells.ts";
 import { readHours } from "./row-hours.ts";
 import { type IdentitySource, rowIdentity } from "./row-identity.ts";
@@ -44,7 +43,6 @@ export function readBusinessRow(cells: readonly string[], header: HeaderMatch, o
 }
 
 function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: RowOptions): BusinessDraft {
-  const category = readCategory(row);
   const { latitude, longitude } = readPoint(row, ownExport);
   const { fullAddress, address, city, state, zipCode, country } = ownExport
     ? settledPlace(row)
@@ -54,7 +52,7 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
   return {
     placeId: checkedPlaceId(row, placeId),
     name: readName(row),
-    category,
+    ...rowCategories(row, ownExport),
     attributes,
     description,
     fullAddress,
@@ -71,7 +69,6 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
     photos: readPhotos(row),
     openingHours: readHours(row),
     timeZone: timeZoneOf({ timeZone: row.line("timeZone"), latitude, longitude, state, country }),
-    subtypes: readSubtypes(row, category, ownExport),
     businessStatus: readStatus(row),
     isVerified: readVerified(row),
     latitude,
@@ -103,12 +100,6 @@ function checkedPlaceId(row: RowCells, placeId: string): string {
   return placeId;
 }
 
-function readCategory(row: RowCells): string {
-  const text = row.line("category") || row.line("type");
-  const [first = text] = /^[[{]/.test(text) || text === "" ? row.list(text === "" ? "subtypes" : "category") : [];
-  return codeWords(first) || BLANK_DRAFT.category;
-}
-
 function readPhotos(row: RowCells): string[] {
   const text = row.text("photo");
   if (text === "") return [];
@@ -130,15 +121,6 @@ function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft,
   const fit = short || formatAttributes(attributes).length <= LONGEST_CELL;
   if (!fit) row.warn("about", "holds more attributes than a cell can");
   return { attributes: fit ? attributes : {}, description: description.description || about.description };
-}
-
-/** All categories but the main one, each once. Exports repeat the main one here, and `type` may name another. */
-function readSubtypes(row: RowCells, category: string, ownExport: boolean): string[] {
-  const listed = row.list("subtypes");
-  const type = ownExport ? "" : codeWords(row.line("type"));
-  if (listed.length === 0 && type === "") return [];
-  const own = category.toLowerCase();
-  return [...new Set([type, ...listed])].filter((name) => name !== "" && name.toLowerCase() !== own);
 }
 
 /** A slug of our own is kept to the letter, whatever its length. */
