@@ -79,7 +79,7 @@ function textOf(value: unknown): string {
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'-]*[\p{L}\p{M}]/gu;
 
 function addText(text: string, texts: DayTexts, unreadable: string[]): void {
-  const folded = foldText(text.replace(/\n/g, " | "));
+  const folded = foldText(text.replace(/\n/g, " | ").replace(/[[\]]/g, " "));
   const runs = dayRuns(folded);
   const before = folded.slice(0, runs[0]?.start ?? folded.length);
   if (runs.length === 0 && parseDayHours(folded) === "Open 24 hours") {
