@@ -7,13 +7,19 @@ describe("a category as a noun", () => {
     ["Electrician", "an electrician", "electricians"],
     ["Chinese restaurant", "a Chinese restaurant", "Chinese restaurants"],
     ["Restaurants", "a restaurant", "restaurants"],
-    ["Assemblies of God church", "an assemblies of God church", "assemblies of God churches"],
+    ["Assemblies of God church", "an Assemblies of God church", "Assemblies of God churches"],
     ["School for the deaf", "a school for the deaf", "schools for the deaf"],
     ["HVAC contractor", "an HVAC contractor", "HVAC contractors"],
     ["University", "a university", "universities"],
     ["Handyman", "a handyman", "handymen"],
     ["Deli", "a deli", "delis"],
     ["ATM", "an ATM", "ATMs"],
+    ["Church of Christ", "a Church of Christ", "Churches of Christ"],
+    ["Church of the Nazarene", "a Church of the Nazarene", "Churches of the Nazarene"],
+    ["chinese restaurant", "a Chinese restaurant", "Chinese restaurants"],
+    ["Chinese Restaurant", "a Chinese restaurant", "Chinese restaurants"],
+    ["AUTO REPAIR SHOP", "an auto repair shop", "auto repair shops"],
+    ["Auto Repair Shop", "an auto repair shop", "auto repair shops"],
   ])("%s: one is %s, several are %s", (category, withArticle, many) => {
     expect(categoryNoun(category)).toMatchObject({ withArticle, many, collective: many });
   });

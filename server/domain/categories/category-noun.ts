@@ -60,10 +60,37 @@ function quoted(category: string): CategoryNoun {
   };
 }
 
+/** Words of faith that make a name of the words around them: `Church of Christ`, `Assemblies of God church`. */
+const OF_FAITH = /\bof (?:the )?(?:christ|god|jesus|nazarene|latter-day|brethren|scientology)\b/i;
+const LINKING_WORDS = new Set(["of", "for", "at", "in", "the", "and", "with", "to", "on"]);
+
+/** Proper words keep or get their capital, others lose it, as in `Chinese restaurant` of `CHINESE RESTAURANT`. */
 function inSentence(category: string): string {
-  const first = category.split(/[\s/]/, 1)[0] ?? "";
-  const isName = PROPER_WORDS.has(first) || /^.?[A-Z0-9]/.test(first.slice(1)) || first.length === 1;
-  return isName ? category : category.charAt(0).toLowerCase() + category.slice(1);
+  const isShouted = category.length > 5 && category === category.toUpperCase() && /[A-Z]{4}/.test(category);
+  const text = isShouted ? category.toLowerCase() : category;
+  const ofFaith = OF_FAITH.exec(text);
+  const nameEnd = ofFaith === null ? 0 : ofFaith.index + ofFaith[0].length;
+  let at = 0;
+  return text
+    .split(/(?=[ /])/)
+    .map((part) => {
+      const isInName = at < nameEnd;
+      at += part.length;
+      const [, gap = "", word = ""] = /^([ /]?)(.*)$/s.exec(part) ?? [];
+      return gap + (isInName ? titleWord(word) : plainWord(word));
+    })
+    .join("");
+}
+
+function titleWord(word: string): string {
+  return LINKING_WORDS.has(word.toLowerCase()) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function plainWord(word: string): string {
+  const capital = word.charAt(0).toUpperCase() + word.slice(1);
+  if (PROPER_WORDS.has(capital)) return capital;
+  const isName = /^.?[A-Z0-9]/.test(word.slice(1)) || word.length === 1;
+  return isName ? word : word.charAt(0).toLowerCase() + word.slice(1);
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {

@@ -36,12 +36,16 @@ export type DistanceUnit = "km" | "mi";
 const KM_PER_MILE = 1.609344;
 const FEET_PER_MILE = 5280;
 const METRES_PER_KM = 1000;
-/** Countries with road signs in miles, by English short name. */
-const COUNTRIES_OF_MILES: readonly string[] = ["United States", "United Kingdom"];
+/** Countries and territories with road signs in miles, by English short name; Puerto Rico's are in kilometres. */
+const COUNTRIES_OF_MILES: ReadonlySet<string> = new Set(
+  `United States|United Kingdom|Liberia|Myanmar|American Samoa|Guam|Northern Mariana Islands|U.S. Virgin Islands|Anguilla
+British Virgin Islands|Cayman Islands|Falkland Islands|Guernsey|Isle of Man|Jersey|Montserrat|Saint Helena
+Turks and Caicos Islands`.split(/[|\n]/),
+);
 
 /** The unit of distance in use there. */
 export function distanceUnit(country: string): DistanceUnit {
-  return COUNTRIES_OF_MILES.includes(country) ? "mi" : "km";
+  return COUNTRIES_OF_MILES.has(country) ? "mi" : "km";
 }
 
 /** `80 m`, `1.2 km`, `12 km` or `300 ft`, `0.3 mi`, `1,200 mi`. */

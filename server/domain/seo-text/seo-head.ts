@@ -1,45 +1,61 @@
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from "#domain/publishing/page-head-text";
 import { counted, exactCount } from "#domain/text/count-label";
-import { joinList, upperFirst } from "#domain/text/join-list";
+import { joinList } from "#domain/text/join-list";
 import { truncateText } from "#domain/text/truncate-text";
 import type { BusinessFacts } from "./facts/business-facts.ts";
-import { type Cite, type CitedText, cited } from "./topics/figures.ts";
+import { categoryLabel } from "./phrases/category-label.ts";
+import { type Cite, type CitedText, cited, citeName } from "./phrases/figures.ts";
 
 const MIN_DESCRIPTION_LENGTH = 120;
+/** Letters of a long name that are left in front of its city. */
+const MIN_NAME_LENGTH = 20;
 
-/** At most 60 characters: the name with as much of its category and place as fits. */
-export function seoTitle({ business: { name, category, city, state }, kind }: BusinessFacts): string {
-  const called = `${name} - ${kind.one.includes("“") ? category : upperFirst(kind.one)}`;
+/** At most 60 characters: the name with its city, and as much of its category as fits; branches of one name with their street. */
+export function seoTitle(facts: BusinessFacts): string {
+  const { business, city: all, street } = facts;
+  const { name, category, city, state } = business;
+  const kind = categoryLabel(category);
+  const inCity = city === "" ? "" : ` in ${city}`;
+  const isBranch = all.repeatedNames.has(name);
+  const line = street || business.address.split(",", 1)[0]?.trim() || "";
   const candidates = [
-    city !== "" && state !== "" && state !== city && `${called} in ${city}, ${state}`,
-    city !== "" && `${called} in ${city}`,
-    called,
-    city !== "" && `${name}, ${city}`,
-    name,
+    ...(isBranch && line !== ""
+      ? [`${name}, ${line} - ${kind}${inCity}`, `${name}, ${line}, ${city}`, `${name}, ${line}`]
+      : []),
+    city !== "" && state !== "" && state !== city ? `${name} - ${kind}${inCity}, ${state}` : "",
+    `${name} - ${kind}${inCity}`,
+    city === "" ? name : `${name}, ${city}`,
   ];
-  return (
-    candidates.find((title) => title !== false && lengthOf(title) <= MAX_TITLE_LENGTH) ||
-    truncateText(name, MAX_TITLE_LENGTH)
-  );
+  const fitting = candidates.find((title) => title !== "" && lengthOf(title) <= MAX_TITLE_LENGTH);
+  if (fitting !== undefined) return fitting;
+  const room = MAX_TITLE_LENGTH - lengthOf(`, ${city}`);
+  return city === "" || room < MIN_NAME_LENGTH
+    ? truncateText(name, MAX_TITLE_LENGTH)
+    : `${truncateText(name, room)}, ${city}`;
 }
 
 /** 120–160 characters: what it is, then the most useful sentences that fit. */
 export function seoDescription(facts: BusinessFacts): CitedText {
-  const { business, kind, street, place } = facts;
+  const { business, street, place } = facts;
+  const kind = categoryLabel(business.category);
   const where = [street === "" ? "" : `on ${street}`, place === "" ? "" : `in ${place}`].filter((part) => part !== "");
+  const inCity = business.city === "" ? "" : ` in ${business.city}`;
   const openings = [
-    `${business.name}: ${[kind.one, ...where].join(" ")}.`,
-    `${business.name}, ${kind.one}${business.city === "" ? "" : ` in ${business.city}`}.`,
+    `${business.name}: ${[kind, ...where].join(" ")}.`,
+    `${business.name}: ${kind}${inCity}.`,
+    `${business.name}${inCity}.`,
     `${withoutStop(business.name)}.`,
   ];
   const sentences = [
     cited(() => statusSentence(facts)),
-    cited((cite) => standingSentence(facts, cite)),
+    cited((cite) => rankSentence(facts, cite)),
     cited((cite) => reviewSentence(facts, cite)),
     cited(() => sundaySentence(facts)),
-    cited(() => nearSentence(facts)),
-    cited((cite) => choiceSentence(facts, cite)),
+    cited(() => phoneSentence(facts)),
+    cited((cite) => nearSentence(facts, cite)),
+    cited((cite) => countSentence(facts, cite)),
     cited(() => contactSentence(facts)),
+    cited((cite) => cityCountSentence(facts, cite)),
     ...GENERAL.map((text) => ({ text, citations: [] })),
   ].filter(({ text }) => text !== "");
   for (const opening of openings) {
@@ -52,11 +68,12 @@ export function seoDescription(facts: BusinessFacts): CitedText {
 
 /** True for every business, in several lengths to fill the rest. */
 const GENERAL = [
-  "All that this directory knows of it, on one page.",
-  "A free entry in a directory of local businesses.",
-  "See how it compares.",
-  "Details on one page.",
-  "See what is known.",
+  "Compare it with others of its kind by rating, distance and opening hours.",
+  "Listed free of charge in a directory of local businesses.",
+  "Find others of its kind by city and category.",
+  "Find similar businesses nearby.",
+  "See all details.",
+  "A free listing.",
 ];
 
 /** Depth-first search for the first sentences, in order, that bring the length into bounds; undefined if none do. */
@@ -72,43 +89,54 @@ function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText |
   return undefined;
 }
 
-function standingSentence(
-  { standing, sharesStanding, group: { rated }, peersAre, inPlace }: BusinessFacts,
-  cite: Cite,
-): string {
-  if (standing === null || rated < 3 || standing + sharesStanding > rated / 2) return "";
-  const place = cite(standing, "standing", exactCount(standing));
-  return `Number ${place} of ${cite(rated, "rated", exactCount(rated))} ${peersAre} ${inPlace} by rating.`;
+function rankSentence({ rank, ranked, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
+  if (rank === null) return "";
+  const place = cite(rank, "rank", exactCount(rank));
+  return `Rated number ${place} of ${cite(ranked, "ranked", exactCount(ranked))} ${peersAre} ${inPlace} with five or more reviews.`;
 }
 
 function reviewSentence({ business: { rating, reviewCount } }: BusinessFacts, cite: Cite): string {
-  if (rating === 0 || reviewCount === 0) return "";
-  const stars = `${cite(rating, "rating", rating.toFixed(1))} of ${cite(5, "most stars")}`;
+  if (rating === 0) return "";
+  const stars = `Rated ${cite(rating, "rating", rating.toFixed(1))} of ${cite(5, "most stars")}`;
+  if (reviewCount === 0) return `${stars}.`;
   cite(reviewCount, "reviewCount", exactCount(reviewCount));
-  return `Rated ${stars} in ${counted(reviewCount, "review", "reviews")}.`;
+  return `${stars} from ${counted(reviewCount, "review", "reviews")}.`;
 }
 
-function statusSentence({ business }: BusinessFacts): string {
-  return business.businessStatus === "CLOSED_TEMPORARILY" ? "Reported temporarily closed." : "";
+function statusSentence({ isClosedForNow }: BusinessFacts): string {
+  return isClosedForNow ? "Reported temporarily closed." : "";
 }
 
-function sundaySentence({ business, week }: BusinessFacts): string {
-  return business.businessStatus === "OPERATIONAL" && (week?.days[6] ?? 0) > 0 ? "Open on Sundays." : "";
+function sundaySentence({ week }: BusinessFacts): string {
+  return week && (week.openDays & (1 << 6)) > 0 ? "Open on Sundays." : "";
 }
 
-function choiceSentence({ group: { count: peerCount }, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
-  return peerCount < 2 ? "" : `One of ${cite(peerCount, "peerCount", exactCount(peerCount))} ${peersAre} ${inPlace}.`;
+function phoneSentence({ business: { phone } }: BusinessFacts): string {
+  return phone ? `Telephone: ${phone}.` : "";
 }
 
-function contactSentence({ business: { openingHours, phone, address } }: BusinessFacts): string {
-  const known = [openingHours && "opening hours", phone && "telephone", address && "address"].filter(
+function countSentence({ group: { count, scope }, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
+  if (count < 2 || scope === "alone" || inPlace === "") return "";
+  return `One of ${cite(count, "peerCount", exactCount(count))} ${peersAre} listed ${inPlace}.`;
+}
+
+function cityCountSentence({ city: { count }, cityName, group }: BusinessFacts, cite: Cite): string {
+  return count < 2 || count === group.count
+    ? ""
+    : `One of ${cite(count, "inCity", exactCount(count))} businesses listed in ${cityName}.`;
+}
+
+function contactSentence({ week, business: { address } }: BusinessFacts): string {
+  const known = [week && "opening hours", address && "address"].filter(
     (part): part is string => typeof part === "string" && part !== "",
   );
   return known.length === 0 ? "" : `With ${joinList(known)}.`;
 }
 
-function nearSentence({ nearest }: BusinessFacts): string {
-  return nearest[0] ? `Nearest alternative: ${withoutStop(nearest[0].name)}.` : "";
+function nearSentence({ nearest: [first] }: BusinessFacts, cite: Cite): string {
+  if (!first) return "";
+  const name = citeName(cite, first.peer, "nearest");
+  return `Nearest alternative: ${withoutStop(name)}.`;
 }
 
 /** `Thompson Electric, Inc` of `Thompson Electric, Inc.`, whose full stop then ends the sentence. */

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Citation } from "#domain/seo-text/topics/figures";
+import type { Citation } from "#domain/seo-text/phrases/figures";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { BusinessRecord } from "../../store/port/directory.ts";
-import { describedAmong, untraced } from "../../testing/traced-texts.ts";
+import { describedAmong, untraced, untrue } from "../../testing/texts/traced-texts.ts";
 import { importBusinesses } from "../spreadsheets/import-businesses.ts";
 import { generateSeo } from "./generate-seo.ts";
 
@@ -45,6 +45,8 @@ describe("every number in fifty texts is traced to the records", () => {
       expect(text.citations.length, me.name).toBeGreaterThan(0);
       expect({ [me.name]: untraced(text.text, text.citations, me, all) }).toEqual({ [me.name]: [] });
       expect({ [me.name]: untraced(description.text, description.citations, me, all) }).toEqual({ [me.name]: [] });
+      expect({ [me.name]: untrue(text.text, text.topics, me, all) }).toEqual({ [me.name]: [] });
+      expect({ [me.name]: untrue(description.text, [], me, all) }).toEqual({ [me.name]: [] });
       expect({ [me.name]: untraced(me.seoTitle ?? "", [], me, all) }).toEqual({ [me.name]: [] });
     }
   });

@@ -4,7 +4,7 @@ import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
 import { businessInsert } from "../../testing/business-insert.ts";
 import { importInto } from "../../testing/import-into.ts";
-import { describedAmong, untraced } from "../../testing/traced-texts.ts";
+import { describedAmong, untraced, untrue } from "../../testing/texts/traced-texts.ts";
 import { wordCount } from "../../testing/word-count.ts";
 import { generateSeo } from "./generate-seo.ts";
 
@@ -103,6 +103,8 @@ describe("texts of directories that know next to nothing", () => {
       const { text, description } = describeOne(me);
       expect(untraced(text.text, text.citations, me, all)).toEqual([]);
       expect(untraced(description.text, description.citations, me, all)).toEqual([]);
+      expect(untrue(text.text, text.topics, me, all)).toEqual([]);
+      expect(untrue(description.text, [], me, all)).toEqual([]);
     }
     const some = all.slice(0, COMPARED).map(({ uniqueContent }) => uniqueContent ?? "");
     const pairs = some.flatMap((one, index) => some.slice(index + 1).map((other) => textSimilarity(one, other)));

@@ -1,13 +1,10 @@
 import type { DryRunReport } from "#contract/admin-api";
 import type { Store } from "../../store/store.ts";
-import { saveChoices } from "./column-map.ts";
 import { createImportCounts } from "./import-counts.ts";
 import { type ImportDestination, type ImportFilesOptions, importFiles } from "./import-files.ts";
 
 export interface DryRunImportOptions extends ImportFilesOptions {
   store: Pick<Store, "directory" | "imports">;
-  /** Store the choices for files with the same headers, once they make the file understood. */
-  savesChoices?: boolean;
   /** Do nothing unless the directory is empty. */
   ifEmpty?: boolean;
 }
@@ -17,15 +14,14 @@ export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<D
   const startedAt = performance.now();
   const { directory, imports } = options.store;
   const counts = createImportCounts();
-  let refusal: string | null = null;
+  const columns: DryRunReport["columns"] = [];
   const changedFields = new Map<string, number>();
   const existing = { unchanged: 0, changed: 0, conflicts: 0, deletedByHand: 0 };
-  const headerSets: string[][] = [];
   const destination: ImportDestination = {
-    mappings: await imports.columnMappings(),
-    onHeaders: (headers) => headerSets.push(headers),
-    onRefusal(sentence) {
-      refusal ??= sentence;
+    onBatch(batch) {
+      for (const column of batch.columns ?? []) {
+        if (!columns.some(({ header }) => header === column.header)) columns.push(column);
+      }
     },
     async write(businesses) {
       const outcome = await imports.dryRunBatch(businesses, options.onDuplicate);
@@ -43,12 +39,11 @@ export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<D
   };
   const isSkipped = options.ifEmpty && (await directory.countBusinesses()) > 0;
   if (!isSkipped) await importFiles(options, counts, destination);
-  if (options.savesChoices && refusal === null) await saveChoices(imports, headerSets, options.choices ?? []);
   return {
     importId: null,
     files: options.files,
     ...counts,
-    refusal,
+    columns,
     ...existing,
     changedFields: [...changedFields]
       .map(([field, businesses]) => ({ field, businesses }))

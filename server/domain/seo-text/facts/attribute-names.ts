@@ -1,9 +1,24 @@
 import type { Attributes } from "#contract/business";
 
+/** Attributes of one group, such as "Payments". */
+export interface AttributeGroup {
+  group: string;
+  names: readonly string[];
+}
+
 /** Names of the attributes with this value, each once. */
 export function attributeNames(attributes: Attributes, value: boolean): string[] {
-  const names = Object.values(attributes).flatMap((group) =>
-    Object.keys(group).filter((name) => group[name] === value),
-  );
-  return [...new Set(names)];
+  return attributeGroups(attributes, value).flatMap(({ names }) => names);
+}
+
+/** The attributes with this value by group, each in its first group only. */
+export function attributeGroups(attributes: Attributes, value: boolean): AttributeGroup[] {
+  const seen = new Set<string>();
+  const groups: AttributeGroup[] = [];
+  for (const [group, values] of Object.entries(attributes)) {
+    const names = Object.keys(values).filter((name) => values[name] === value && !seen.has(name));
+    for (const name of names) seen.add(name);
+    if (names.length > 0) groups.push({ group, names });
+  }
+  return groups;
 }

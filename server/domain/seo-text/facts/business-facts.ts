@@ -1,67 +1,72 @@
 import type { CategoryGroup } from "#contract/business";
-import { type CategoryNoun, categoryNoun } from "#domain/categories/category-noun";
-import { distanceKm } from "#domain/geography/distance";
+import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
+import { seededRandom } from "#domain/text/seeded-random";
 import type { DescribedBusiness } from "../described-business.ts";
-import { streetName } from "../topics/street.ts";
-import { attributeNames } from "./attribute-names.ts";
+import { type KindNames, kindNames } from "../phrases/category-label.ts";
+import { streetName } from "../phrases/street.ts";
+import { type Alternatives, alternativesTo } from "./alternatives.ts";
+import { type AttributeGroup, attributeGroups } from "./attribute-names.ts";
+import type { CityCount } from "./city-scopes.ts";
 import { countBelow } from "./lower-bound.ts";
-import type { Neighbour, Neighbours } from "./neighbours.ts";
-import { isRated, type Peer, rankKey } from "./peer.ts";
+import type { Neighbours } from "./neighbours.ts";
+import { isRanked, MIN_RANKED_REVIEWS, type Peer, rankKey } from "./peer.ts";
 import type { CityFigures, PeerGroup } from "./peer-group.ts";
 import { type Week, weekOf } from "./week.ts";
-
-export interface DirectoryFacts {
-  totalBusinesses: number;
-  totalCities: number;
-  inCategory: number;
-}
 
 /** What a business is compared with, as `createDirectorySurvey` finds it. */
 export interface Surroundings {
   me: Peer;
+  /** With its state or country where several cities have its name; "" when it is not known which city it is. */
+  cityName: string;
+  categorySlug: string;
+  /** Businesses of its kind in its city, itself among them; 0 when that is unknown. */
+  kindInCity: number;
   /** Its peers, itself among them. */
   group: PeerGroup;
   /** All businesses of its city; empty without a city. */
   city: CityFigures;
   neighbours: Neighbours;
-  directory: DirectoryFacts;
+  /** Others of its kind with known positions are in another country. */
+  isNearHomeOnly: boolean;
+  /** The other cities of its country with the most businesses of its kind; of all countries when its own is unknown. */
+  kindCities: readonly CityCount[];
+  /** Businesses of its kind in its country; 0 when that is unknown. */
+  inCountry: number;
+  directory: { totalBusinesses: number; totalCities: number; totalCountries: number };
 }
 
-/** Everything that sentences about one business may state; what is unknown is null, "" or empty. */
-export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours {
+/** Everything that sentences about one business may state; what is unknown is null, 0, "" or empty. */
+export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, Alternatives {
   business: DescribedBusiness;
-  kind: CategoryNoun;
+  kind: KindNames;
   /** `Austin, Texas`; "" when neither is known. */
   place: string;
   street: string;
-  /** What its peers are called: `churches`, `healthcare businesses`, `businesses`. */
+  unit: DistanceUnit;
+  /** What its peers are called: `churches`, `healthcare providers`. */
   peersAre: string;
-  /** Where its peers are: `in Austin`, or `in the directory`. */
+  /** Where its peers are: `in Austin`, `in Texas`, `in the United States`. */
   inPlace: string;
-  /** Rank by rating, then reviews, from 1; equals share a rank. Null without reviews. */
-  standing: number | null;
-  /** How many others share its rank. */
-  sharesStanding: number;
-  /** Percentage of the other rated peers with a lower rating, 0–100, rounded down; null when there is no other. */
-  ratedBelow: number | null;
-  /** Percentage of the other rated peers with fewer reviews. */
-  reviewedBelow: number | null;
-  /** Percentages of the other peers that open and close, by latest closing and earliest opening; null without such hours. */
+  /** Rank by rating, then reviews, from 1, among the peers that rank; null outside their best tenth. */
+  rank: number | null;
+  /** Peers that rank: with a rating from five reviews or more. */
+  ranked: number;
+  /** How many peers have more reviews; null outside the tenth with the most. */
+  withMoreReviews: number | null;
+  /** Percentages of the other peers that close earlier and open later on every day; null below 90 or without such hours. */
   closesLaterThan: number | null;
   opensEarlierThan: number | null;
+  /** Null when unknown, or closed for now. */
   week: Week | null;
-  /** Its rating less the median of its peers, both as they are written; 0 without peers. */
-  ratingDifference: number;
-  /** The one of `nearest` with the best rating; null when none is better than the rest. */
-  bestNeighbour: Neighbour | null;
-  /** From the centre of its peers; null when either is unknown. */
-  fromCentre: { km: number; direction: string } | null;
-  attributes: readonly string[];
-  /** Those of its attributes that few peers have, rarest first, with the number of peers that have them. */
-  rareAttributes: readonly { name: string; count: number }[];
-  /** Attributes that are known to be false. */
-  missingAttributes: readonly string[];
+  /** Its rating less the median of its peers, both as they are written; null when one is unknown or from too few reviews. */
+  ratingDifference: number | null;
+  attributes: readonly AttributeGroup[];
+  missingAttributes: readonly AttributeGroup[];
+  /** The attribute that the fewest peers have, when these are few, with their number. */
+  rareAttribute: { name: string; count: number } | null;
+  /** Peers that share its street. */
   othersOnStreet: number;
+  isClosedForNow: boolean;
 }
 
 const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
@@ -76,92 +81,114 @@ const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
   other: "businesses",
 };
 
-const DIRECTIONS = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+/** A rank or a share outside the best tenth says nothing good, and one among fewer nothing at all. */
+const MIN_COMPARED = 10;
+const BEST_PERCENT = 90;
+const MAX_RARE_SHARE = 1 / 6;
 
 export function businessFacts(
   business: DescribedBusiness,
   { me, neighbours, ...surroundings }: Surroundings,
 ): BusinessFacts {
   const { group } = surroundings;
-  const kind = categoryNoun(business.category);
-  const week = business.openingHours && weekOf(business.openingHours);
-  const street = streetName(business.address) ?? "";
-  const attributes = attributeNames(business.attributes, true);
+  const kind = kindNames(business.category);
+  const isClosedForNow = business.businessStatus !== "OPERATIONAL";
+  const attributes = attributeGroups(business.attributes, true);
+  const { state, country } = business;
   return {
     ...surroundings,
     ...neighbours,
-    ...ranking(me, group),
+    ...alternativesTo(
+      me,
+      group,
+      neighbours.nearest,
+      surroundings.kindCities,
+      seededRandom(`${business.placeId} alternatives`),
+    ),
     business,
     kind,
-    place: [business.city, business.state === business.city ? "" : business.state]
-      .filter((part) => part !== "")
+    place: [surroundings.cityName || business.city, state === business.city ? "" : state]
+      .filter((part, index, parts) => part !== "" && (index === 0 || !parts[0]?.includes(`, ${part}`)))
       .join(", "),
-    street,
-    peersAre:
-      group.scope === "category" || group.scope === "directory" ? kind.collective : GROUP_MEMBERS[business.group],
-    inPlace: group.isWholeDirectory ? "in the directory" : `in ${business.city}`,
-    closesLaterThan: percentBelow(group.closings, me.hours?.latest ?? null),
-    opensEarlierThan: percentAbove(group.openings, me.hours?.earliest ?? null),
-    week,
-    fromCentre: fromCentre(me, group),
-    // a median can lie between two ratings, hence two decimals
-    ratingDifference: Math.round((Number(business.rating.toFixed(1)) - group.medianRating) * 100) / 100,
-    bestNeighbour: bestNeighbour(neighbours.nearest),
+    street: streetName(business.address) ?? "",
+    unit: distanceUnit(country),
+    peersAre: group.scope === "group" ? GROUP_MEMBERS[business.group] : kind.collective,
+    inPlace: placeOfPeers(group, surroundings.cityName || business.city, business),
+    rank: rankOf(me, group),
+    ranked: group.rankKeys.length,
+    withMoreReviews: withMoreReviews(me, group),
+    closesLaterThan: bestShare(group.closings, me.hours?.latest, (closings, mine) => countBelow(closings, mine)),
+    opensEarlierThan: bestShare(
+      group.openings,
+      me.hours?.earliest,
+      (openings, mine) => openings.length - countBelow(openings, mine + 1),
+    ),
+    week: business.openingHours && !isClosedForNow ? weekOf(business.openingHours) : null,
+    ratingDifference: ratingDifference(business, group),
     attributes,
-    missingAttributes: attributeNames(business.attributes, false),
-    rareAttributes: rareAttributes(attributes, group),
-    othersOnStreet: (group.streetCounts.get(street) ?? 1) - 1,
+    missingAttributes: attributeGroups(business.attributes, false),
+    rareAttribute: rareAttribute(attributes, group),
+    othersOnStreet: (group.streetCounts.get(me.street) ?? 1) - 1,
+    isClosedForNow,
   };
 }
 
-function ranking(me: Peer, { rated, rankKeys, ratings, reviewCounts }: PeerGroup) {
-  if (!isRated(me)) return { standing: null, sharesStanding: 0, ratedBelow: null, reviewedBelow: null };
+function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: DescribedBusiness): string {
+  if (scope === "state") return `in ${state}`;
+  if (scope === "country") return `in ${countryInSentence(country)}`;
+  return city === "" ? "" : `in ${city}`;
+}
+
+/** `the United States`, `Switzerland`. */
+export function countryInSentence(country: string): string {
+  return /^(?:United|Netherlands$|Philippines$|Bahamas$|Gambia$|Maldives$|Comoros$|Seychelles$|Democratic|Dominican Rep|Central African)|\b(?:Republic|Islands|Emirates|Territories|States)$/.test(
+    country,
+  )
+    ? `the ${country}`
+    : country;
+}
+
+function rankOf(me: Peer, { rankKeys }: PeerGroup): number | null {
+  const ranked = rankKeys.length;
+  if (!isRanked(me) || ranked < MIN_COMPARED) return null;
   const upToEquals = countBelow(rankKeys, rankKey(me) + 1);
-  return {
-    standing: rated - upToEquals + 1,
-    sharesStanding: upToEquals - countBelow(rankKeys, rankKey(me)) - 1,
-    ratedBelow: percentBelow(ratings, me.rating),
-    reviewedBelow: percentBelow(reviewCounts, me.reviewCount),
-  };
+  const isBestTenth = ranked - countBelow(rankKeys, rankKey(me)) <= ranked / 10;
+  return isBestTenth ? ranked - upToEquals + 1 : null;
 }
 
-/** Percentage of the other members whose number is less than `mine`. */
-function percentBelow(ascending: ArrayLike<number>, mine: number | null): number | null {
-  return mine === null ? null : percent(countBelow(ascending, mine), ascending.length - 1);
+function withMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup): number | null {
+  const { length } = reviewCounts;
+  if (reviewCount < MIN_RANKED_REVIEWS || length < MIN_COMPARED) return null;
+  const isBestTenth = length - countBelow(reviewCounts, reviewCount) <= length / 10;
+  return isBestTenth ? length - countBelow(reviewCounts, reviewCount + 1) : null;
 }
 
-function percentAbove(ascending: ArrayLike<number>, mine: number | null): number | null {
-  return mine === null ? null : percent(ascending.length - countBelow(ascending, mine + 1), ascending.length - 1);
+/** Percentage of the other members that are outdone, rounded down; null unless it is nearly all of them. */
+function bestShare(
+  ascending: readonly number[],
+  mine: number | null | undefined,
+  countOutdone: (ascending: readonly number[], mine: number) => number,
+): number | null {
+  const others = ascending.length - 1;
+  if (mine === null || mine === undefined || others < MIN_COMPARED - 1) return null;
+  const percent = Math.floor((100 * countOutdone(ascending, mine)) / others);
+  return percent >= BEST_PERCENT ? percent : null;
 }
 
-function percent(some: number, others: number): number | null {
-  return others < 1 ? null : Math.floor((100 * some) / others);
+function ratingDifference(business: DescribedBusiness, { rated, medianRating }: PeerGroup): number | null {
+  if (!isRanked(business) || rated < MIN_RANKED_REVIEWS) return null;
+  // a median can lie between two ratings, hence two decimals
+  return Math.round((Number(business.rating.toFixed(1)) - medianRating) * 100) / 100;
 }
 
-function bestNeighbour(nearest: readonly Neighbour[]): Neighbour | null {
-  const [top, second] = nearest.toSorted((a, b) => b.rating - a.rating);
-  return top && second && top.reviewCount > 0 && top.rating > second.rating ? top : null;
-}
-
-function fromCentre({ latitude, longitude }: Peer, group: PeerGroup): BusinessFacts["fromCentre"] {
-  const { centre } = group;
-  if (latitude === null || longitude === null || !centre || group.count < 4 || group.isWholeDirectory) return null;
-  const km = distanceKm(centre, { latitude, longitude });
-  const east = (longitude - centre.longitude) * Math.cos((latitude * Math.PI) / 180);
-  const angle = Math.atan2(east, latitude - centre.latitude);
-  const direction = DIRECTIONS[(Math.round((angle / Math.PI) * 4) + 8) % 8] ?? "north";
-  // further than a city is wide: a wrong coordinate or a wrong city
-  return km > 60 ? null : { km, direction };
-}
-
-/** None in the whole directory: each place has habits of its own. */
-function rareAttributes(names: readonly string[], group: PeerGroup): BusinessFacts["rareAttributes"] {
-  if (group.isWholeDirectory || group.withAttributes < 5) return [];
-  return (
-    names
-      .map((name) => ({ name, count: group.attributeCounts.get(name) ?? 0 }))
-      // an attribute that was added since the survey has no count
-      .filter(({ count }) => count > 0 && count * 3 <= group.withAttributes)
-      .sort((a, b) => a.count - b.count || (a.name < b.name ? -1 : 1))
-  );
+/** None beyond a city: each place has habits of its own. */
+function rareAttribute(attributes: readonly AttributeGroup[], group: PeerGroup): BusinessFacts["rareAttribute"] {
+  if (group.withAttributes < 6) return null;
+  const [rarest] = attributes
+    .flatMap(({ names }) => names)
+    .map((name) => ({ name, count: group.attributeCounts.get(name) ?? 0 }))
+    // an attribute that was added since the survey has no count
+    .filter(({ count }) => count > 0 && count <= group.withAttributes * MAX_RARE_SHARE)
+    .sort((a, b) => a.count - b.count || (a.name < b.name ? -1 : 1));
+  return rarest ?? null;
 }

@@ -1,21 +1,30 @@
+import { distanceUnit } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
 import type { Surroundings } from "./business-facts.ts";
+import { type CityCount, type CityScope, cityScopes } from "./city-scopes.ts";
 import { lowerBound } from "./lower-bound.ts";
 import type { NameCodes } from "./name-codes.ts";
-import { neighboursOf } from "./neighbours.ts";
+import { byLatitude, type LocatedPeer, type Neighbours, neighboursOf } from "./neighbours.ts";
 import { createPeerReader, type Peer } from "./peer.ts";
-import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup } from "./peer-group.ts";
+import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
 
 /** Fewer peers than these tell nothing by comparison. */
 const MIN_PEERS = 4;
 /** Summaries of smaller groups are quick to compute again, and would take more memory than their members. */
 const MIN_CACHED = 16;
+const MAX_CITIES_NAMED = 6;
+/** Within it others of its kind are counted: a kilometre, or half a mile where distances are in miles. */
+const RADIUS_KM = { km: 1, mi: 0.5 * 1.609344 };
 
-/** A part of a list, not copied. */
-interface Range {
-  list: readonly Peer[];
-  start: number;
-  count: number;
+/** The businesses of one kind in one country, or of a blank country in all. */
+interface KindInCountry {
+  /** Those of this country alone; empty for a blank country. */
+  members: Range;
+  byState: ReadonlyMap<string, readonly Peer[]>;
+  cities: readonly CityCount[];
+  located: readonly LocatedPeer[];
+  /** Some of the kind with known coordinates are in other countries. */
+  hasForeign: boolean;
 }
 
 /** Reads all listed businesses by id ascending, one after the other; `surroundingsOf` compares them afterwards. */
@@ -31,58 +40,117 @@ export function createDirectorySurvey() {
 }
 
 /**
- * Finds what each listed business is compared with: its category in its city; with too few there, its group in its city,
- * then its category and its group in the whole directory.
+ * Finds what each listed business is compared with: its category in its city; with too few there, its group in its city, then
+ * its category in its state and in its country. Nothing is compared across countries.
  */
 function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
   const byKind = sortByKind(peers);
+  const scopeOf = cityScopes(uniquePlaces(peers));
   // keeps the order: groups and kinds are ranges of each city too
-  const cities = Map.groupBy(byKind, ({ city }) => city);
-  const totalCities = cities.size - (cities.has("") ? 1 : 0);
+  const cities = Map.groupBy(byKind, ({ place }) => scopeOf(place).key);
+  const directory = {
+    totalBusinesses: peers.length,
+    totalCities: cities.size - (cities.has("") ? 1 : 0),
+    totalCountries: new Set(peers.map(({ place }) => place.country).filter((country) => country !== "")).size,
+  };
   const cachedGroups = new Map<string, PeerGroup>();
   const cachedCities = new Map<string, CityFigures>();
+  const cachedKinds = new Map<string, KindInCountry>();
 
-  function summary(scope: PeerScope, { list, start, count }: Range, key: string): PeerGroup {
-    const compute = () => peerGroup(scope, list.slice(start, start + count), attributes);
-    return count < MIN_CACHED ? compute() : cached(cachedGroups, `${scope} ${key}`, compute);
+  function summary(scope: PeerScope, members: Range, key: string): PeerGroup {
+    const compute = () => peerGroup(scope, members, attributes);
+    return members.count < MIN_CACHED ? compute() : cached(cachedGroups, `${scope} ${key}`, compute);
   }
 
-  function cityOf({ city }: Peer): CityFigures {
-    const members = city === "" ? [] : (cities.get(city) ?? []);
+  function cityOf(key: string): CityFigures {
+    const members = key === "" ? [] : (cities.get(key) ?? []);
     const compute = () => cityFigures(members);
-    return members.length < MIN_CACHED ? compute() : cached(cachedCities, city, compute);
+    return members.length < MIN_CACHED ? compute() : cached(cachedCities, key, compute);
   }
 
-  function peersOf({ city, kind }: Peer, ofKind: Range): PeerGroup {
-    const inCity = city === "" ? [] : (cities.get(city) ?? []);
-    const isOther = kind.group === "other";
+  function kindInCountry({ kind, place: { country } }: Peer): KindInCountry {
+    return cached(cachedKinds, `${country}/${kind.key}`, () => {
+      const { list, start, count } = kindRange(byKind, kind.key);
+      const all = list.slice(start, start + count);
+      const atHome = country === "" ? all : all.filter(({ place }) => place.country === country);
+      const near = country === "" ? all : all.filter(({ place }) => ["", country].includes(place.country));
+      return {
+        members: whole(country === "" ? [] : atHome),
+        byState: Map.groupBy(country === "" ? [] : atHome, ({ place }) => place.stateKey),
+        cities: largestCities(atHome, scopeOf),
+        located: byLatitude(near),
+        hasForeign: near.length < all.length,
+      };
+    });
+  }
+
+  function peersOf(me: Peer, cityKey: string, ofKind: KindInCountry): PeerGroup {
+    const { kind, place } = me;
+    const inCity = cityKey === "" ? [] : (cities.get(cityKey) ?? []);
     const ofKindInCity = kindRange(inCity, kind.key);
-    if (ofKindInCity.count >= MIN_PEERS) return summary("category", ofKindInCity, `${city}/${kind.key}`);
-    const ofGroupInCity = groupRange(isOther ? [] : inCity, kind.group);
-    if (ofGroupInCity.count >= MIN_PEERS) return summary("group", ofGroupInCity, `${city}/${kind.group}`);
-    return ofKind.count >= MIN_PEERS || isOther
-      ? summary("directory", ofKind, kind.key)
-      : summary("directory-group", groupRange(byKind, kind.group), kind.group);
+    if (ofKindInCity.count >= MIN_PEERS) return summary("category", ofKindInCity, `${cityKey}/${kind.key}`);
+    const ofGroupInCity = groupRange(kind.group === "other" ? [] : inCity, kind.group);
+    if (ofGroupInCity.count >= MIN_PEERS) return summary("group", ofGroupInCity, `${cityKey}/${kind.group}`);
+    const inState = place.stateKey === "" ? [] : (ofKind.byState.get(place.stateKey) ?? []);
+    if (inState.length >= MIN_PEERS)
+      return summary("state", whole(inState), `${place.country}/${place.stateKey}/${kind.key}`);
+    if (ofKind.members.count >= MIN_PEERS) return summary("country", ofKind.members, `${place.country}/${kind.key}`);
+    return ofKindInCity.count > 0 ? summary("category", ofKindInCity, "") : summary("alone", whole([me]), "");
   }
 
   return (id: number): Surroundings => {
     const me = peers[lowerBound(peers, (peer) => peer.id < id)] as Peer;
-    const ofKind = kindRange(byKind, me.kind.key);
-    const group = peersOf(me, ofKind);
+    const { key, name } = scopeOf(me.place);
+    const ofKind = kindInCountry(me);
+    const neighbours: Neighbours = neighboursOf(me, ofKind.located, RADIUS_KM[distanceUnit(me.place.country)]);
     return {
       me,
-      group,
-      city: cityOf(me),
-      neighbours: neighboursOf(me, group.located),
-      directory: { totalBusinesses: peers.length, totalCities, inCategory: ofKind.count },
+      cityName: key === "" ? "" : name,
+      categorySlug: me.kind.slug,
+      kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], me.kind.key).count,
+      group: peersOf(me, key, ofKind),
+      city: cityOf(key),
+      neighbours,
+      isNearHomeOnly: ofKind.hasForeign,
+      kindCities: ofKind.cities.filter((city) => !isSameCity(city, key, me)),
+      inCountry: ofKind.members.count,
+      directory,
     };
   };
+}
+
+function* uniquePlaces(peers: readonly Peer[]) {
+  for (const { place } of peers) yield place;
+}
+
+/** Or may be: of several cities of its name, nobody knows which one is its own. */
+function isSameCity(city: CityCount, key: string, { place: { cityKey } }: Peer): boolean {
+  return key === "" ? cityKey !== "" && city.key.startsWith(`${cityKey}/`) : city.key === key;
+}
+
+/** The cities with the most of these businesses, most first. */
+function largestCities(peers: readonly Peer[], scopeOf: (place: Peer["place"]) => CityScope): CityCount[] {
+  const counts = new Map<string, CityCount>();
+  for (const { place } of peers) {
+    const { key, name } = scopeOf(place);
+    const known = counts.get(key) ?? { key, city: name, country: place.country, count: 0 };
+    known.count++;
+    counts.set(key, known);
+  }
+  counts.delete("");
+  return Array.from(counts.values())
+    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
+    .slice(0, MAX_CITIES_NAMED);
 }
 
 /** Of one group together, and within it of one kind; those of a kind stay in order. */
 function sortByKind(peers: readonly Peer[]): Peer[] {
   const kinds = Array.from(Map.groupBy(peers, ({ kind }) => kind.key));
   return kinds.sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, members]) => members);
+}
+
+function whole(list: readonly Peer[]): Range {
+  return { list, start: 0, count: list.length };
 }
 
 function kindRange(list: readonly Peer[], key: string): Range {

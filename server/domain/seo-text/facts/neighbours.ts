@@ -1,6 +1,7 @@
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { lowerBound } from "./lower-bound.ts";
 import type { Peer } from "./peer.ts";
+import { isAlikeName, isPossiblySame, sharesPhoneOrPlace } from "./same-business.ts";
 
 /** A little less than a degree of latitude is, so that rounding hides nobody. */
 const KM_PER_DEGREE = 111;
@@ -8,59 +9,92 @@ const KM_PER_DEGREE = 111;
 const MAX_KM = 60;
 const MAX_NEAREST = 3;
 /** Counting ends here: in some files thousands share the coordinates of a city's centre. */
-export const MAX_WITHIN_ONE_KM = 1000;
+export const MAX_WITHIN_RADIUS = 1000;
+/** Comparisons of names: thousands at one place are not all copies of one business. */
+const MAX_COMPARED = 400;
 
 export type LocatedPeer = Peer & Coordinates;
 
-export interface Neighbour extends Pick<Peer, "id" | "name" | "rating" | "reviewCount"> {
+export interface Neighbour {
+  peer: Peer;
   distanceKm: number;
 }
 
 export interface Neighbours {
-  /** At most three within 60 km, nearest first. */
+  /** At most three within 60 km, nearest first: neither closed for now nor possibly the same business. */
   nearest: readonly Neighbour[];
-  /** At most `MAX_WITHIN_ONE_KM`. */
-  withinOneKm: number;
+  /** How many of these are within the radius; at most `MAX_WITHIN_RADIUS`. */
+  withinRadius: number;
 }
 
-/** The peers with coordinates, from south to north: the order that `neighboursOf` searches. */
+/** The peers with coordinates that are not closed, from south to north: the order that `neighboursOf` searches. */
 export function byLatitude(peers: readonly Peer[]): LocatedPeer[] {
-  return peers.filter(isLocated).sort(compareLatitude);
+  return peers
+    .filter(isLocated)
+    .filter(({ isClosed }) => !isClosed)
+    .sort(compareLatitude);
 }
 
 function compareLatitude(a: LocatedPeer, b: LocatedPeer): number {
   return a.latitude - b.latitude || a.id - b.id;
 }
 
+/** Of what is possibly one business, the nearest entry stays. */
+function dropCopies(nearest: Neighbour[]): void {
+  for (let index = nearest.length - 1; index > 0; index--) {
+    const { peer } = nearest[index] as Neighbour;
+    if (nearest.slice(0, index).some((nearer) => isPossiblySame(nearer.peer, peer))) nearest.splice(index, 1);
+  }
+}
+
 function isLocated(peer: Peer): peer is LocatedPeer {
   return peer.latitude !== null && peer.longitude !== null;
 }
 
-/** Searches northwards and southwards from `me` until the difference in latitude alone is further than what is wanted. */
-export function neighboursOf(me: Peer, located: readonly LocatedPeer[]): Neighbours {
+/**
+ * Searches northwards and southwards from `me` until the difference in latitude alone is further than what is wanted.
+ * `radiusKm`: within it the others are counted.
+ */
+export function neighboursOf(me: Peer, located: readonly LocatedPeer[], radiusKm: number): Neighbours {
   const nearest: Neighbour[] = [];
-  if (!isLocated(me)) return { nearest, withinOneKm: 0 };
-  let withinOneKm = 0;
+  if (!isLocated(me)) return { nearest, withinRadius: 0 };
+  // the length of a degree of longitude at the pole side of all that is near
+  const kmPerDegreeEast = KM_PER_DEGREE * Math.cos(((Math.min(89, Math.abs(me.latitude)) + 1) * Math.PI) / 180);
+  let withinRadius = 0;
   let reachKm = MAX_KM;
+  let compared = 0;
+
+  function isSame(peer: Peer): boolean {
+    if (compared >= MAX_COMPARED || !sharesPhoneOrPlace(me, peer)) return false;
+    compared++;
+    return isAlikeName(me, peer);
+  }
 
   function visit(peer: LocatedPeer): void {
+    const east = Math.abs(peer.longitude - (me.longitude ?? 0));
+    if (Math.min(east, 360 - east) * kmPerDegreeEast > Math.max(reachKm, radiusKm)) return;
     const km = distanceKm(me as LocatedPeer, peer);
-    if (km <= 1) withinOneKm++;
-    if (km > reachKm) return;
-    nearest.push({ ...peer, distanceKm: km });
-    nearest.sort((a, b) => a.distanceKm - b.distanceKm || a.id - b.id);
+    const isNearest = km < reachKm || (km === reachKm && nearest.length < MAX_NEAREST);
+    const isCounted = km <= radiusKm && withinRadius < MAX_WITHIN_RADIUS;
+    if ((!isNearest && !isCounted) || isSame(peer)) return;
+    if (isCounted) withinRadius++;
+    if (!isNearest) return;
+    nearest.push({ peer, distanceKm: km });
+    nearest.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
+    dropCopies(nearest);
     if (nearest.length > MAX_NEAREST) nearest.pop();
     if (nearest.length === MAX_NEAREST) reachKm = nearest.at(-1)?.distanceKm ?? reachKm;
   }
 
   const isWithinReach = ({ latitude }: LocatedPeer) =>
-    Math.abs(latitude - me.latitude) * KM_PER_DEGREE <= Math.max(reachKm, withinOneKm < MAX_WITHIN_ONE_KM ? 1 : 0);
+    Math.abs(latitude - me.latitude) * KM_PER_DEGREE <=
+    Math.max(reachKm, withinRadius < MAX_WITHIN_RADIUS ? radiusKm : 0);
   const start = lowerBound(located, (peer) => compareLatitude(peer, me) < 0);
   for (const step of [1, -1])
-    for (let index = start; index >= 0 && index < located.length; index += step) {
+    for (let index = step === 1 ? start : start - 1; index >= 0 && index < located.length; index += step) {
       const peer = located[index] as LocatedPeer;
       if (!isWithinReach(peer)) break;
-      if (peer.id !== me.id) visit(peer);
+      visit(peer);
     }
-  return { nearest, withinOneKm: Math.min(withinOneKm, MAX_WITHIN_ONE_KM) };
+  return { nearest, withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS) };
 }

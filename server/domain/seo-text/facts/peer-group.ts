@@ -1,111 +1,140 @@
-import type { Coordinates } from "#domain/geography/distance";
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import type { NameCodes } from "./name-codes.ts";
-import { byLatitude, type LocatedPeer } from "./neighbours.ts";
-import { isRated, type Peer, rankKey } from "./peer.ts";
+import { isRanked, type Peer, rankKey } from "./peer.ts";
 
-const MAX_CATEGORIES_NAMED = 3;
+const MAX_CATEGORIES_NAMED = 4;
+/** Members that a group keeps by name, to be offered as alternatives. */
+const MAX_NAMED = 24;
 
-/** Any businesses as a whole. */
+/** A part of a list, not copied. */
+export interface Range {
+  list: readonly Peer[];
+  start: number;
+  count: number;
+}
+
+/** Any businesses as a whole. Only members whose figure is known count for it; the hours of those closed for now do not. */
 export interface GroupFigures {
   count: number;
-  /** Members with reviews. */
+  /** Members with a rating, and with reviews. */
   rated: number;
   medianRating: number;
+  reviewed: number;
   medianReviews: number;
-  /** Members with known hours, and how many of them open on each day from Monday. */
-  withHours: number;
+  /** Members whose hours of each day from Monday are known, and how many of them open on it. */
+  knownOnDay: readonly number[];
   openOnDay: readonly number[];
-  /** Median of the minutes a week that these are open. */
+  /** Members whose hours of all seven days are known, and the median of the minutes a week that these are open. */
+  withWeek: number;
   medianMinutes: number;
   withWebsite: number;
+  withPhone: number;
+}
+
+/** A category and the number of its businesses. */
+export interface CategoryCount {
+  category: string;
+  slug: string;
+  count: number;
 }
 
 export interface CityFigures extends GroupFigures {
   /** Its categories with the most businesses, most first. */
-  commonest: readonly { category: string; count: number }[];
+  commonest: readonly CategoryCount[];
+  /** The same within each group of categories. */
+  commonestByGroup: ReadonlyMap<string, readonly CategoryCount[]>;
+  /** Names that several of its businesses have: branches. */
+  repeatedNames: ReadonlySet<string>;
 }
 
-/** Which businesses a peer group holds: a category or its group in a city, or either in the whole directory. */
-export type PeerScope = "category" | "group" | "directory" | "directory-group";
+/** Which businesses a peer group holds: a category or its group in a city, a category in a state or country, or only itself. */
+export type PeerScope = "category" | "group" | "state" | "country" | "alone";
 
-/** Comparable businesses. All lists are ascending; the business that is compared is a member itself. */
+/** Comparable businesses of one city, state or country. All lists of numbers are ascending; the compared business is a member itself. */
 export interface PeerGroup extends GroupFigures {
   scope: PeerScope;
-  isWholeDirectory: boolean;
-  /** Of members with reviews: `rankKey`, rating and number of reviews. */
+  members: Range;
+  /** Of members that rank: `rankKey`. */
   rankKeys: readonly number[];
-  ratings: readonly number[];
+  /** Of members with reviews. */
   reviewCounts: readonly number[];
-  /** Of members that open and close: the earliest opening and the latest closing of each, in minutes of the day. */
+  /**
+   * Of members that open, all days known: the earliest opening and the latest closing of each, in minutes of the day; infinite
+   * where it is open round the clock on some day.
+   */
   openings: readonly number[];
   closings: readonly number[];
   withAttributes: number;
-  /** How many members have an attribute, by its name; empty for the whole directory, since each place has habits of its own. */
+  /** How many members have an attribute, by its name; empty beyond a city, since each place has habits of its own. */
   attributeCounts: ReadonlyMap<string, number>;
-  /** How many members are on a street, by its name, where there are several; empty for the whole directory. */
+  /** How many members are on a street, by its name, where there are several, most first; empty beyond a city. */
   streetCounts: ReadonlyMap<string, number>;
-  /** Empty for the whole directory. */
-  located: readonly LocatedPeer[];
-  /** Median latitude and longitude, which one wrong coordinate does not move; null without `located`. */
-  centre: Coordinates | null;
+  /** The best-rated tenth of those that rank, best first; the only best one of fewer than ten. */
+  best: readonly Peer[];
+  /** The one with the most reviews, when it is one. */
+  mostReviewed: Peer | null;
+  /** Some that open on Sundays, and some that never close. */
+  openOnSunday: readonly Peer[];
+  openAlways: readonly Peer[];
 }
 
 export function cityFigures(members: readonly Peer[]): CityFigures {
-  const { ratings, reviewCounts } = sortedReviews(members);
-  return { ...groupFigures(members, ratings, reviewCounts), commonest: commonestCategories(members) };
+  const byGroup = Map.groupBy(members, ({ kind }) => kind.group);
+  return {
+    ...groupFigures(members),
+    commonest: commonestCategories(members),
+    commonestByGroup: new Map(Array.from(byGroup, ([group, some]) => [group, commonestCategories(some)])),
+    repeatedNames: repeatedNames(members),
+  };
 }
 
-export function peerGroup(scope: PeerScope, members: readonly Peer[], attributes: NameCodes): PeerGroup {
-  const isWholeDirectory = scope === "directory" || scope === "directory-group";
-  const { rankKeys, ratings, reviewCounts } = sortedReviews(members);
-  const inOnePlace = isWholeDirectory ? [] : members;
-  const located = byLatitude(inOnePlace);
+export function peerGroup(scope: PeerScope, members: Range, attributes: NameCodes): PeerGroup {
+  const peers = members.list.slice(members.start, members.start + members.count);
+  const inOneCity = scope === "category" || scope === "group" ? peers : [];
+  const present = peers.filter(({ isClosed }) => !isClosed);
+  const ranked = peers.filter(isRanked);
   return {
-    ...groupFigures(members, ratings, reviewCounts),
+    ...groupFigures(peers),
     scope,
-    isWholeDirectory,
-    rankKeys,
-    ratings,
-    reviewCounts,
-    openings: ascending(members, ({ hours }) => hours?.earliest ?? null),
-    closings: ascending(members, ({ hours }) => hours?.latest ?? null),
-    withAttributes: countIf(members, (peer) => peer.attributes !== ""),
-    attributeCounts: attributes.countNames(inOnePlace.map((peer) => peer.attributes)),
-    streetCounts: repeatedStreets(inOnePlace),
-    located,
-    centre: located.length === 0 ? null : medianPoint(located),
+    members,
+    rankKeys: ascending(ranked, rankKey),
+    reviewCounts: ascending(peers, ({ reviewCount }) => reviewCount || null),
+    openings: ascending(peers, ({ hours }) => (hours?.minutes ? (hours.earliest ?? -Infinity) : null)),
+    closings: ascending(peers, ({ hours }) => (hours?.minutes ? (hours.latest ?? Infinity) : null)),
+    withAttributes: countIf(peers, (peer) => peer.attributes !== ""),
+    attributeCounts: attributes.countNames(inOneCity.map((peer) => peer.attributes)),
+    streetCounts: repeatedStreets(inOneCity),
+    best: bestRated(ranked),
+    mostReviewed: mostReviewed(peers),
+    openOnSunday: present.filter(({ hours }) => ((hours?.openDays ?? 0) & SUNDAY) > 0).slice(0, MAX_NAMED),
+    openAlways: present.filter(({ hours }) => hours?.isRoundTheClock).slice(0, MAX_NAMED),
   };
 }
 
-function sortedReviews(members: readonly Peer[]) {
-  const rated = members.filter(isRated);
-  return {
-    rankKeys: ascending(rated, rankKey),
-    ratings: ascending(rated, ({ rating }) => rating),
-    reviewCounts: ascending(rated, ({ reviewCount }) => reviewCount),
-  };
-}
+const SUNDAY = 1 << 6;
 
-function groupFigures(
-  members: readonly Peer[],
-  ratings: readonly number[],
-  reviewCounts: readonly number[],
-): GroupFigures {
+function groupFigures(members: readonly Peer[]): GroupFigures {
+  const ratings = ascending(members, ({ rating }) => rating || null);
+  const reviewCounts = ascending(members, ({ reviewCount }) => reviewCount || null);
   const weekMinutes = ascending(members, ({ hours }) => hours?.minutes ?? null);
+  const countDays = (bitsOf: (peer: Peer) => number) =>
+    WEEKDAYS.map((_, day) => countIf(members, (peer) => (bitsOf(peer) & (1 << day)) > 0));
   return {
     count: members.length,
     rated: ratings.length,
     medianRating: median(ratings),
+    reviewed: reviewCounts.length,
     medianReviews: median(reviewCounts),
-    withHours: weekMinutes.length,
-    openOnDay: WEEKDAYS.map((_, day) => countIf(members, ({ hours }) => ((hours?.openDays ?? 0) & (1 << day)) > 0)),
+    knownOnDay: countDays(({ hours }) => hours?.knownDays ?? 0),
+    openOnDay: countDays(({ hours }) => hours?.openDays ?? 0),
+    withWeek: weekMinutes.length,
     medianMinutes: median(weekMinutes),
     withWebsite: countIf(members, ({ hasWebsite }) => hasWebsite),
+    withPhone: countIf(members, ({ phone }) => phone !== 0),
   };
 }
 
-function commonestCategories(members: readonly Peer[]): CityFigures["commonest"] {
+function commonestCategories(members: readonly Peer[]): CategoryCount[] {
   const bySlug = new Map<string, { first: Peer; count: number }>();
   for (const peer of members) {
     const known = bySlug.get(peer.kind.slug) ?? { first: peer, count: 0 };
@@ -113,15 +142,48 @@ function commonestCategories(members: readonly Peer[]): CityFigures["commonest"]
     known.count++;
     bySlug.set(peer.kind.slug, known);
   }
-  return Array.from(bySlug.values(), ({ first, count }) => ({ category: first.kind.category, count }))
-    .sort((a, b) => b.count - a.count || (a.category < b.category ? -1 : 1))
+  return Array.from(bySlug, ([slug, { first, count }]) => ({ category: first.kind.category, slug, count }))
+    .sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
     .slice(0, MAX_CATEGORIES_NAMED);
+}
+
+function repeatedNames(members: readonly Peer[]): Set<string> {
+  const names = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { name } of members) {
+    if (names.has(name)) repeated.add(name);
+    names.add(name);
+  }
+  return repeated;
 }
 
 function repeatedStreets(members: readonly Peer[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { street } of members) if (street !== "") counts.set(street, (counts.get(street) ?? 0) + 1);
-  return new Map(Array.from(counts).filter(([, count]) => count > 1));
+  const several = Array.from(counts).filter(([, count]) => count > 1);
+  return new Map(several.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
+}
+
+/** By rating, then number of reviews. Those that share a place are in together or not at all. */
+function bestRated(ranked: readonly Peer[]): Peer[] {
+  const sorted = ranked.toSorted((a, b) => rankKey(b) - rankKey(a) || a.id - b.id);
+  const places = Math.max(1, Math.floor(sorted.length / 10));
+  const next = sorted[places];
+  const tie = next && rankKey(next);
+  return sorted
+    .slice(0, places)
+    .filter((peer) => rankKey(peer) !== tie && !peer.isClosed)
+    .slice(0, MAX_NAMED);
+}
+
+function mostReviewed(members: readonly Peer[]): Peer | null {
+  let top: Peer | null = null;
+  let isShared = false;
+  for (const peer of members) {
+    if (top && peer.reviewCount === top.reviewCount) isShared = true;
+    if (top === null || peer.reviewCount > top.reviewCount) [top, isShared] = [peer, false];
+  }
+  return top && !isShared && !top.isClosed && top.reviewCount > 0 ? top : null;
 }
 
 function countIf(members: readonly Peer[], isCounted: (peer: Peer) => boolean): number {
@@ -136,13 +198,6 @@ function ascending(members: readonly Peer[], numberOf: (peer: Peer) => number | 
     if (number !== null) numbers.push(number);
   }
   return Array.from(Float64Array.from(numbers).sort());
-}
-
-function medianPoint(located: readonly LocatedPeer[]): Coordinates {
-  return {
-    latitude: median(located.map(({ latitude }) => latitude)),
-    longitude: median(ascending(located, ({ longitude }) => longitude)),
-  };
 }
 
 /** Of an ascending list; 0 for an empty one. */

@@ -2,15 +2,19 @@ import type { Business } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
 import { detachSlice } from "#domain/text/detach-slice";
+import { fnv1a } from "#domain/text/fnv1a";
+import { foldText } from "#domain/text/fold";
 import { memoize } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
-import { streetName } from "../topics/street.ts";
+import { isPostBox, streetName } from "../phrases/street.ts";
 import { attributeNames } from "./attribute-names.ts";
 import { createNameCodes } from "./name-codes.ts";
-import { weekOf } from "./week.ts";
+import { type Week, weekOf } from "./week.ts";
 
 /** Bounds each table of shared values. */
 const MAX_SHARED = 50_000;
+/** A rating from fewer reviews ranks nowhere. */
+export const MIN_RANKED_REVIEWS = 5;
 
 /** A category as a business spells it, with its group. */
 export interface Kind {
@@ -21,25 +25,34 @@ export interface Kind {
   key: string;
 }
 
-/** The part of a week that other businesses are compared with; see `Week`. */
-export interface PeerHours {
-  minutes: number;
-  /** Bit n is set if it opens on day n from Monday. */
-  openDays: number;
-  earliest: number | null;
-  latest: number | null;
+/** Where a business is, as its record says; "" for what is unknown. */
+export interface Place {
+  city: string;
+  state: string;
+  country: string;
+  cityKey: string;
+  stateKey: string;
 }
 
+/** The part of a week that other businesses are compared with; see `Week`. */
+export type PeerHours = Omit<Week, "days" | "longestDay">;
+
 /**
- * What other texts compare of one listed business; about 250 bytes, since a million are in memory at once. Peers share equal
+ * What other texts compare of one listed business; about 270 bytes, since a million are in memory at once. Peers share equal
  * objects and texts; the rest is read again from the business when its own text is written.
  */
-export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewCount" | "latitude" | "longitude"> {
-  /** `cityKey` of its city; "" when unknown. */
-  city: string;
+export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewCount"> {
+  /** Of its door; null where that is unknown. */
+  latitude: number | null;
+  longitude: number | null;
+  place: Place;
   kind: Kind;
   street: string;
+  /** Hash of its phone number; 0 without one. */
+  phone: number;
   hasWebsite: boolean;
+  /** Closed for now: no alternative, and its hours do not count. */
+  isClosed: boolean;
   hours: PeerHours | null;
   /** The attributes that it has, encoded. */
   attributes: string;
@@ -51,21 +64,29 @@ export function createPeerReader() {
   const shared = memoize(detachSlice, { limit: MAX_SHARED });
   const sharedHours = memoize((json): PeerHours => JSON.parse(json), { limit: MAX_SHARED });
   const sharedKind = memoize((json) => kindOf(...(JSON.parse(json) as [string, string])), { limit: MAX_SHARED });
+  const sharedPlace = memoize((json) => placeOf(...(JSON.parse(json) as [string, string, string])), {
+    limit: MAX_SHARED,
+  });
 
   function peerOf(business: DescribedBusiness): Peer {
-    const { id, name, rating, reviewCount, latitude, longitude } = business;
+    const { id, name, rating, reviewCount, latitude, longitude, city, state, country } = business;
+    // without a street address, coordinates are often those of a town or a country
+    const hasDoor = business.address !== "" && !isPostBox(business.address);
+    const isClosed = business.businessStatus !== "OPERATIONAL";
     return {
       id,
       name,
       rating,
       reviewCount,
-      latitude,
-      longitude,
-      city: shared(cityKey(business.city)),
+      latitude: hasDoor ? latitude : null,
+      longitude: hasDoor ? longitude : null,
+      place: sharedPlace(JSON.stringify([city, state, country])),
       kind: sharedKind(JSON.stringify([business.group, business.category])),
       street: shared(streetName(business.address) ?? ""),
+      phone: phoneHash(business),
       hasWebsite: business.website !== null,
-      hours: business.openingHours && sharedHours(JSON.stringify(peerHours(business.openingHours))),
+      isClosed,
+      hours: business.openingHours && !isClosed ? sharedHours(JSON.stringify(peerHours(business.openingHours))) : null,
       attributes: shared(attributes.encode(attributeNames(business.attributes, true))),
     };
   }
@@ -78,14 +99,24 @@ function kindOf(group: string, category: string): Kind {
   return { group, category, slug, key: `${group}/${slug}` };
 }
 
-function peerHours(openingHours: NonNullable<Business["openingHours"]>): PeerHours {
-  const { minutes, days, earliest, latest } = weekOf(openingHours);
-  return { minutes, openDays: days.reduce((bits, open, day) => bits | (open > 0 ? 1 << day : 0), 0), earliest, latest };
+function placeOf(city: string, state: string, country: string): Place {
+  return { city, state, country, cityKey: cityKey(city), stateKey: foldText(state) };
 }
 
-/** Has reviews, and so a rating that counts. */
-export function isRated({ rating, reviewCount }: Pick<Peer, "rating" | "reviewCount">): boolean {
-  return rating > 0 && reviewCount > 0;
+function phoneHash({ phoneE164, phone }: DescribedBusiness): number {
+  const digits = (phoneE164 ?? phone ?? "").replace(/\D/g, "");
+  // 30 bits are a small integer, which takes no memory of its own
+  return digits === "" ? 0 : (fnv1a(digits) >>> 2) + 1;
+}
+
+function peerHours(openingHours: NonNullable<Business["openingHours"]>): PeerHours {
+  const { knownDays, openDays, minutes, earliest, latest, isRoundTheClock } = weekOf(openingHours);
+  return { knownDays, openDays, minutes, earliest, latest, isRoundTheClock };
+}
+
+/** Has enough reviews to rank by its rating. */
+export function isRanked({ rating, reviewCount }: Pick<Peer, "rating" | "reviewCount">): boolean {
+  return rating > 0 && reviewCount >= MIN_RANKED_REVIEWS;
 }
 
 /** Sort key of a ranking by rating, to one decimal, then by number of reviews; higher is better. */

@@ -1,49 +1,64 @@
 import type { OpeningHours } from "#contract/business";
 import { rangesOf, type TimeRange, WEEKDAYS, weekIntervals } from "#domain/opening-hours/opening-hours";
 
-/** Opening hours of a week as numbers. */
+/** Opening hours of a week as numbers. A day that is not named is unknown, and then so is everything about the whole week. */
 export interface Week {
-  /** Minutes open. */
-  minutes: number;
+  /** Bit n is set if the hours of day n from Monday are known, or if it opens on that day. */
+  knownDays: number;
+  openDays: number;
+  /** Minutes open in a week; null if a day is unknown. */
+  minutes: number | null;
   /** Minutes open by day from Monday, including the time after midnight; 0 for a closed or unknown day. */
   days: readonly number[];
   /**
-   * Minute of the day of the earliest opening and the latest closing (over 1,440 after midnight); null if it never opens, or
-   * is open round the clock on some day.
+   * Minute of the day of the earliest opening and the latest closing (over 1,440 after midnight); null if a day is unknown, if
+   * it never opens, or is open round the clock on some day.
    */
   earliest: number | null;
   latest: number | null;
-  /** The one day that is open longer than every other; null when there is none. */
+  /** The one day that is open longer than every other; null when there is none or a day is unknown. */
   longestDay: number | null;
   isRoundTheClock: boolean;
-  /** Some day opens more than once. */
-  hasBreaks: boolean;
 }
 
 const DAY = 1440;
+const ALL_DAYS = 0b1111111;
 const weekCache = new WeakMap<OpeningHours, Week>();
 
 /** Memoized by object, since many businesses share their hours. */
 export function weekOf(hours: OpeningHours): Week {
-  const known = weekCache.get(hours);
-  if (known) return known;
+  const cached = weekCache.get(hours);
+  if (cached) return cached;
   const ranges = WEEKDAYS.map((day) => rangesOf(hours[day]));
-  const all = ranges.flat();
-  const opensAndCloses = all.length > 0 && !all.some(([start, end]) => end - start >= DAY);
-  const minutes = totalMinutes(weekIntervals(hours));
   const days = ranges.map(totalMinutes);
+  const knownDays = dayBits((day) => isKnown(hours[WEEKDAYS[day] ?? "Monday"], ranges[day] ?? []));
+  const isComplete = knownDays === ALL_DAYS;
+  const minutes = isComplete ? totalMinutes(weekIntervals(hours)) : null;
+  const all = ranges.flat();
+  const opensAndCloses = isComplete && all.length > 0 && !all.some(([start, end]) => end - start >= DAY);
   const longest = Math.max(...days);
-  const week = {
+  const isOneLongest = isComplete && longest > 0 && days.indexOf(longest) === days.lastIndexOf(longest);
+  const week: Week = {
+    knownDays,
+    openDays: dayBits((day) => (days[day] ?? 0) > 0),
     minutes,
     days,
     earliest: opensAndCloses ? Math.min(...all.map(([start]) => start)) : null,
     latest: opensAndCloses ? Math.max(...all.map(([, end]) => end)) : null,
-    longestDay: longest > 0 && days.indexOf(longest) === days.lastIndexOf(longest) ? days.indexOf(longest) : null,
+    longestDay: isOneLongest ? days.indexOf(longest) : null,
     isRoundTheClock: minutes === 7 * DAY,
-    hasBreaks: ranges.some(({ length }) => length > 1),
   };
   weekCache.set(hours, week);
   return week;
+}
+
+/** Unreadable hours are no more known than missing ones. */
+function isKnown(text: string | undefined, ranges: readonly TimeRange[]): boolean {
+  return text === "Closed" || ranges.length > 0;
+}
+
+function dayBits(holds: (day: number) => boolean): number {
+  return WEEKDAYS.reduce((bits, _, day) => (holds(day) ? bits | (1 << day) : bits), 0);
 }
 
 function totalMinutes(ranges: readonly TimeRange[]): number {

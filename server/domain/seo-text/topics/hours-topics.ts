@@ -1,136 +1,176 @@
-import type { Weekday } from "#contract/business";
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { hoursText } from "./figures.ts";
+import { hoursText } from "../phrases/figures.ts";
 import { type Topic, topic } from "./topic.ts";
 
 const SATURDAY = 5;
 const SUNDAY = 6;
+/** Peers with known hours of the day, or the week, that a comparison needs. */
+const MIN_KNOWN = 4;
 
-/** Enough peers have known hours to compare with. */
-const isComparable = ({ group }: BusinessFacts) => group.withHours >= 4;
-const opensOn = ({ week }: BusinessFacts, day: number) => (week?.days[day] ?? 0) > 0;
-const isClosedOn = ({ business }: BusinessFacts, day: Weekday) => business.openingHours?.[day] === "Closed";
-const peersOpenOn = ({ group }: BusinessFacts, day: number) => group.openOnDay[day] ?? 0;
-const shareOpen = (f: BusinessFacts, day: number) => peersOpenOn(f, day) / Math.max(1, f.group.withHours);
+const opensOn = ({ week }: BusinessFacts, day: number) => ((week?.openDays ?? 0) & (1 << day)) > 0;
+const isClosedOn = (f: BusinessFacts, day: number) => ((f.week?.knownDays ?? 0) & (1 << day)) > 0 && !opensOn(f, day);
+const knownOn = ({ group }: BusinessFacts, day: number) => group.knownOnDay[day] ?? 0;
+const openOn = ({ group }: BusinessFacts, day: number) => group.openOnDay[day] ?? 0;
+const isComparableOn = (f: BusinessFacts, day: number) => knownOn(f, day) >= MIN_KNOWN;
+const shareOpen = (f: BusinessFacts, day: number) => openOn(f, day) / Math.max(1, knownOn(f, day));
 const minutesOpen = ({ week }: BusinessFacts) => week?.minutes ?? 0;
+const isComparableWeek = (f: BusinessFacts) => f.group.withWeek >= MIN_KNOWN && minutesOpen(f) > 0;
 const isAsLongAsUsual = (f: BusinessFacts) => hoursText(minutesOpen(f)) === hoursText(f.group.medianMinutes);
 const differenceToMedian = (f: BusinessFacts) =>
   Math.abs(minutesOpen(f) - f.group.medianMinutes) / Math.max(1, f.group.medianMinutes);
+const hasNoHours = (f: BusinessFacts) => f.business.openingHours === null && !f.isClosedForNow;
 
-/** When it is open, and how that differs from its kind. */
+/** When it is open, and how that differs from its kind. Days that are not known count for nothing. */
 export const hoursTopics: readonly Topic[] = [
-  topic("hours", (f) => (f.week && f.week.minutes > 0 ? 0.75 : 0), [
-    "The week looks like this: {timetable}.",
-    "{name} keeps these hours: {timetable}.",
-    "Its doors are open as follows: {timetable}.",
-    "Listed hours: {timetable}.",
-    "When to go: {timetable}.",
-    "Its timetable reads: {timetable}.",
-    "Opening times: {timetable}.",
+  topic("closed-for-now", "hours", (f) => (f.isClosedForNow ? 2 : 0), [
+    "{name} is reported as temporarily closed.",
+    "It is reported closed for now, though not for good.",
+    "At the last report {name} was temporarily closed.",
+  ]),
+  topic("timetable", "hours", (f) => (f.week && f.week.openDays > 0 && !f.week.isRoundTheClock ? 1 : 0), [
+    "Opening hours: {timetable}.{unknownDays}",
+    "It is open as follows: {timetable}.{daysWithoutHours}",
+    "{name} lists these hours: {timetable}.{unknownDays}",
+    "Listed hours: {timetable}.{daysWithoutHours}",
+    "Its week: {timetable}.{unknownDays}",
+    "The hours are {timetable}.{daysWithoutHours}",
+    "Open: {timetable}.{unknownDays}",
+    "When it is open: {timetable}.{unknownDays}",
+  ]),
+  topic("round-the-clock", "hours", (f) => (f.week?.isRoundTheClock ? 1 : 0), [
+    "It is listed as open every day round the clock.",
+    "Its listed hours are every day round the clock.",
+    "Listed hours: every day round the clock.",
   ]),
   topic(
+    "week",
     "hours",
     (f) =>
-      f.week && isComparable(f) && f.week.minutes > 0 && !f.week.isRoundTheClock && !isAsLongAsUsual(f)
-        ? 0.3 + Math.min(0.4, differenceToMedian(f) / 2)
+      isComparableWeek(f) && !f.week?.isRoundTheClock && !isAsLongAsUsual(f)
+        ? 0.3 + Math.min(0.3, differenceToMedian(f) / 2)
         : 0,
     [
-      "Its times add up to {weekHours} a week, where {medianHours} is the median for {peers} {here}.",
-      "Over seven days it is open for {weekHours}; {peers} {here} typically manage {medianHours}.",
-      "From Monday to Sunday it is open {weekHours}, beside a median of {medianHours} among the {withHours} {peers} with known times.",
-      "{name} opens for {weekHours} in a full week (the median of {peers} {here}: {medianHours}).",
-      "Half of the {peers} {here} with known hours are open {medianHours} a week or longer, this one {weekHours}.",
-      "Count the hours and you get {weekHours} a week, compared with {medianHours} for {peers} {here} at the median.",
-    ],
-  ),
-  topic("hours", (f) => (f.week && isComparable(f) && f.week.minutes > 0 && isAsLongAsUsual(f) ? 0.3 : 0), [
-    "With {weekHours} a week it is open as long as is usual for {peers} {here}.",
-    "It opens for {weekHours} in a full week, which is the median of {peers} {here}.",
-    "A week of {weekHours}, as at {name}, is the usual one among the {withHours} {peers} with known times.",
-  ]),
-  topic(
-    "hours",
-    (f) =>
-      isComparable(f) && opensOn(f, SUNDAY) && peersOpenOn(f, SUNDAY) > 1 ? 0.2 + 0.7 * (1 - shareOpen(f, SUNDAY)) : 0,
-    [
-      "It opens on Sundays, as {openOnSunday} with known hours {here} do.",
-      "Sunday is a working day there; {openOnSunday} with known times have one.",
-      "If you need somebody on a Sunday: {name} is open then, among {openOnSunday} whose hours are listed {here}.",
-      "On Sundays {openOnSunday} with listed hours are open, this one included.",
-      "Counting those {here} that say when they open, {openOnSunday} keep Sunday hours; {name} belongs to them.",
-    ],
-  ),
-  topic("hours", (f) => (isComparable(f) && opensOn(f, SUNDAY) && peersOpenOn(f, SUNDAY) === 1 ? 0.95 : 0), [
-    "It is the only one of the {withHours} {peers} with known hours {here} that opens on Sundays.",
-    "No other of the {withHours} {peers} {here} whose times are known is open on a Sunday; {name} is.",
-    "On Sundays {name} has no competition among the {withHours} {peers} with listed hours {here}.",
-  ]),
-  topic(
-    "hours",
-    (f) =>
-      isComparable(f) && isClosedOn(f, "Sunday") && shareOpen(f, SUNDAY) > 0.1 ? 0.15 + 0.5 * shareOpen(f, SUNDAY) : 0,
-    [
-      "Sundays are off; {openOnSunday} with listed hours {areOpenOnSunday} that day.",
-      "On Sunday it rests, when {openOnSunday} with known hours {areOpenOnSunday}.",
-      "Do not come on a Sunday: {openOnSunday} with known times {areOpenOnSunday} then, and {name} is not among them.",
-      "For a Sunday you have to look elsewhere; {openOnSunday} {here} whose hours are known {areOpenOnSunday} on that day.",
-      "Sunday opening, found at {openOnSunday} with listed times, is not offered.",
+      "It is open {weekHours} a week, where {peers} {here} have a median of {medianHours}.",
+      "It is open {weekHours} a week; the median of the {withWeek} {peers} {here} with a full week of hours is {medianHours}.",
+      "In a week it is open {weekHours}, compared with a median of {medianHours} for {peers} {here}.",
+      "{name} is open {weekHours} a week. The median for {peers} {here} is {medianHours}.",
+      "Over seven days its hours come to {weekHours} (median of {peers} {here}: {medianHours}).",
     ],
   ),
   topic(
+    "sunday-open",
     "hours",
     (f) =>
-      isComparable(f) && (opensOn(f, SATURDAY) || isClosedOn(f, "Saturday"))
-        ? 0.15 + 0.5 * (opensOn(f, SATURDAY) ? 1 - shareOpen(f, SATURDAY) : shareOpen(f, SATURDAY))
+      isComparableOn(f, SUNDAY) && opensOn(f, SUNDAY) && openOn(f, SUNDAY) > 1
+        ? 0.2 + 0.7 * (1 - shareOpen(f, SUNDAY))
         : 0,
     [
-      "It is {openOrClosedOnSaturday} on Saturdays, when {openOnSaturday} with known hours {areOpenOnSaturday}.",
-      "As for Saturdays, {openOnSaturday} with listed times {areOpenOnSaturday}, and {name} {isOneOfThem}.",
-      "A visit on Saturday {saturdayWorks}; that day {openOnSaturday} with published hours {areOpenOnSaturday}.",
-      "The weekend begins with {anOpenSaturday} Saturday (open then: {openOnSaturday} {here} whose times are known).",
+      "It opens on Sundays, as do {openOnSunday} {here} whose Sunday hours are known.",
+      "On Sundays {openOnSunday} {here} with known Sunday hours are open, {name} among them.",
+      "You can go on a Sunday, too, as to {openOnSunday} {here} whose Sunday hours are known.",
+      "Sunday is an opening day, as it is for {openOnSunday} {here} with known Sunday hours.",
+      "{name} is open on Sundays; so are {openOnSunday} {here} whose hours for the day are known, counting this one.",
     ],
   ),
-  topic("hours", (f) => (isComparable(f) && (f.closesLaterThan ?? 0) >= 60 ? (f.closesLaterThan ?? 0) / 110 : 0), [
-    "Its latest closing, at {latest}, is later than that of {closeEarlier} the other {peers} with known hours {here}.",
-    "On its longest evening it closes at {latest}; by then {closeEarlier} the other {peers} with known hours have shut on every day of the week.",
-    "Its latest evening ends at {latest}, which is after {closeEarlier} the other {peers} with known times have closed for the day.",
-    "In the evening {name} holds out until {latest}, longer than {closeEarlier} the other {peers} {here} that list their times.",
+  topic(
+    "sunday-only",
+    "hours",
+    (f) => (isComparableOn(f, SUNDAY) && opensOn(f, SUNDAY) && openOn(f, SUNDAY) === 1 ? 0.95 : 0),
+    [
+      "Of the {knownOnSunday} {peers} {here} with known Sunday hours, it is the only one that opens on Sundays.",
+      "No other of the {knownOnSunday} {peers} {here} whose Sunday hours are known opens on Sundays.",
+      "It is the only one open on Sundays among {knownOnSunday} {peers} {here} with known Sunday hours.",
+    ],
+  ),
+  topic(
+    "sunday-closed",
+    "hours",
+    (f) =>
+      isComparableOn(f, SUNDAY) && isClosedOn(f, SUNDAY) && shareOpen(f, SUNDAY) > 0.1
+        ? 0.15 + 0.4 * shareOpen(f, SUNDAY)
+        : 0,
+    [
+      "It is closed on Sundays, when {openOnSunday} {here} with known Sunday hours {areOpenOnSunday}.",
+      "On Sundays it is closed; {openOnSunday} {here} whose Sunday hours are known {areOpenOnSunday}.",
+      "Closed on Sundays: {openOnSunday} {here} with known hours for the day {areOpenOnSunday} then.",
+    ],
+  ),
+  topic(
+    "sunday-names",
+    "hours",
+    (f) => (f.openOnSunday.length > 0 && (isClosedOn(f, SUNDAY) || hasNoHours(f) || f.isClosedForNow) ? 0.45 : 0),
+    [
+      "{Peers} {here} that do open on Sundays include {openOnSundayNames}.",
+      "On Sundays you can try {openOnSundayNames}.",
+      "For a Sunday there {isOrAreSunday} {openOnSundayNames}, for example.",
+      "{OpenOnSundayNames} {isOrAreSunday} open on Sundays.",
+      "Sunday hours are listed for {openOnSundayNames}, among {peers} {here}.",
+      "Should it be a Sunday, {openOnSundayNames} {isOrAreSunday} listed as open.",
+    ],
+  ),
+  topic(
+    "saturday",
+    "hours",
+    (f) =>
+      isComparableOn(f, SATURDAY) && (opensOn(f, SATURDAY) || isClosedOn(f, SATURDAY))
+        ? 0.1 + 0.5 * (opensOn(f, SATURDAY) ? 1 - shareOpen(f, SATURDAY) : shareOpen(f, SATURDAY))
+        : 0,
+    [
+      "It is {openOrClosedOnSaturday} on Saturdays; of the {peers} {here} with known Saturday hours, {openOnSaturdayCount} {areOpenOnSaturday}.",
+      "As for Saturdays, it is {openOrClosedOnSaturday}; {openOnSaturday} {here} with known Saturday hours {areOpenOnSaturday}.",
+      "On Saturdays it is {openOrClosedOnSaturday}, and {openOnSaturday} {here} whose Saturday hours are known {areOpenOnSaturday}.",
+      "Of {peers} {here} whose Saturday hours are known, {openOnSaturdayCount} {areOpenOnSaturday} on Saturdays; this one is {openOrClosedOnSaturday}.",
+      "Saturday: {openOrClosedOnSaturday}. That day {openOnSaturday} {here} with known hours {areOpenOnSaturday}.",
+    ],
+  ),
+  topic("late", "hours", (f) => (f.closesLaterThan === null ? 0 : 0.8), [
+    "Its latest closing, {latest}, is later than that of {closeEarlier} the other {peers} {here} with known hours for all days.",
+    "On its longest evening it closes at {latest}, later than {closeEarlier} the other {peers} {here} with a full week of hours ever do.",
+    "At its latest it closes at {latest}; {closeEarlier} the other {peers} {here} with known weekly hours never stay open so long.",
   ]),
-  topic("hours", (f) => (isComparable(f) && (f.opensEarlierThan ?? 0) >= 60 ? (f.opensEarlierThan ?? 0) / 110 : 0), [
-    "On its earliest day it opens at {earliest}, before {openLater} the other {peers} with known hours {here}.",
-    "The first opening of its week is at {earliest}, ahead of {openLater} the other {peers} with known hours.",
-    "Its day can begin at {earliest}, sooner than at {openLater} the other {peers} {here} that list their times.",
-    "From {earliest} on somebody is there, while {openLater} the other {peers} with published times start later on every day.",
+  topic("early", "hours", (f) => (f.opensEarlierThan === null ? 0 : 0.8), [
+    "Its earliest opening, {earliest}, is before that of {openLater} the other {peers} {here} with known hours for all days.",
+    "At its earliest it opens at {earliest}, when {openLater} the other {peers} {here} with a full week of hours are never open yet.",
+    "It opens as early as {earliest}; {openLater} the other {peers} {here} with known weekly hours always start later.",
   ]),
-  topic("hours", (f) => (f.week && f.week.longestDay !== null ? 0.3 : 0), [
+  topic("longest-day", "hours", (f) => (f.week && f.week.longestDay !== null ? 0.25 : 0), [
     "{longestDay} is its longest day, with {longestHours}.",
-    "Most time for a visit is on {longestDay}: {longestHours}.",
-    "On no other day is it open as long as on {longestDay} ({longestHours}).",
-    "{longestDay} offers {longestHours}, more than any other day of its week.",
+    "It is open longest on {longestDay}: {longestHours}.",
+    "No other day is as long as {longestDay}, with {longestHours}.",
   ]),
-  topic("hours", (f) => (f.week?.isRoundTheClock ? 0.9 : 0), [
-    "Day or night makes no difference: {name} is listed as open at every hour.",
-    "The listed hours of {name} know no closing time.",
-    "Going by its listed hours, it never closes.",
+  topic("no-hours", "hours", (f) => (hasNoHours(f) ? 0.7 : 0), [
+    "Its opening hours are not on record{askOnNumber}.",
+    "Opening hours of {name} are not known{askOnNumber}.",
+    "No opening hours are recorded for {name}{askOnNumber}.",
+    "When {name} opens is not on record{askOnNumber}.",
+    "This directory does not know when it is open{askOnNumber}.",
+    "There are no hours on record for it{askOnNumber}.",
   ]),
-  topic("hours", (f) => (f.week?.hasBreaks ? 0.5 : 0), [
-    "There is a break during the day, so look at the times before you set out.",
-    "{name} closes for a while between two openings on some days.",
-    "On days with two time spans it shuts in between.",
-    "Mind the pause: on some days it opens twice.",
+  topic("peers-sunday", "hours", (f) => (!f.week && isComparableOn(f, SUNDAY) ? 0.18 : 0), [
+    "Of the {peers} {here} with known Sunday hours, {openOnSundayCount} {areOpenOnSunday} on Sundays.",
+    "On Sundays {openOnSunday} {here} with known hours for that day {areOpenOnSunday}.",
+    "{OpenOnSunday} {here} whose Sunday hours are known {areOpenOnSunday} on Sundays.",
+    "By their recorded Sunday hours, {openOnSunday} {here} {areOpenOnSunday} that day.",
   ]),
-  topic("hours", (f) => (f.business.openingHours === null ? 0.7 : 0), [
-    "Its opening hours are not known, so {callBeforeYouGo}.",
-    "No hours have been published for {name}{numberMayHelp}.",
-    "When it opens is not on record{butNumberIs}.",
-    "This directory cannot say when {name} is open{phoneInBrackets}.",
-    "Opening times of {name} are missing here{askOnNumber}.",
-    "Do not rely on any opening hours of {name}: none are listed{andNumberToAsk}.",
+  topic("peers-saturday", "hours", (f) => (!f.week && isComparableOn(f, SATURDAY) ? 0.15 : 0), [
+    "On Saturdays {openOnSaturday} {here} with known hours for that day {areOpenOnSaturday}.",
+    "{OpenOnSaturday} {here} whose Saturday hours are known {areOpenOnSaturday} on Saturdays.",
+    "By their recorded Saturday hours, {openOnSaturday} {here} {areOpenOnSaturday} that day.",
+    "As for Saturdays, {openOnSaturday} {here} with hours on record {areOpenOnSaturday} then.",
   ]),
-  topic("hours", (f) => (f.business.openingHours === null && isComparable(f) ? 0.6 : 0), [
-    "For orientation: {openOnSaturday} {here} with known times {areOpenOnSaturday} on Saturdays, and {openOnSunday} on Sundays.",
-    "Other {peers} {here} are open {medianHours} a week at the median; {openOnSunday} with listed hours {areOpenOnSunday} on Sundays.",
-    "What is usual among {peers} {here}? They are open {medianHours} a week at the median, and {openOnSaturday} with known hours {areOpenOnSaturday} on Saturdays.",
-    "Going by {peers} {here} that publish their times, a week has {medianHours}, and Sunday is a working day at {openOnSunday}.",
+  topic("peers-week", "hours", (f) => (!f.week && f.group.withWeek >= MIN_KNOWN ? 0.14 : 0), [
+    "The {withWeek} {peers} {here} with a full week of hours are open {medianHours} a week at the median.",
+    "{Peers} {here} are open {medianHours} a week at the median, counting the {withWeek} whose hours are known for every day.",
+    "A week of {medianHours} is the median among the {withWeek} {peers} {here} whose hours are on record for all days.",
+    "Where all seven days are known, as for {withWeek} {peers} {here}, the median week has {medianHours}.",
+  ]),
+  topic("always-open-names", "hours", (f) => (f.openAlways.length > 0 && !f.week?.isRoundTheClock ? 0.15 : 0), [
+    "Open round the clock, by {theirHours} listed hours: {openAlwaysNames}.",
+    "{OpenAlwaysNames} {isOrAreAlways} listed as open at any hour.",
+    "At night you could try {openAlwaysNames}, listed as open round the clock.",
+  ]),
+  topic("city-days", "hours", (f) => ((f.city.knownOnDay[SUNDAY] ?? 0) >= MIN_KNOWN && hasNoHours(f) ? 0.1 : 0), [
+    "Whatever the trade, {cityOpenOnSunday} in {city} with known Sunday hours {cityAreOpenOnSunday} on Sundays.",
+    "Across all categories, {cityOpenOnSunday} in {city} {cityAreOpenOnSunday} on Sundays, counting those whose hours for the day are known.",
   ]),
 ];

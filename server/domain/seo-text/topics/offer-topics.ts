@@ -1,90 +1,113 @@
-import { type Topic, topic } from "./topic.ts";
+import type { BusinessFacts } from "../facts/business-facts.ts";
+import { otherCategories } from "../phrases/category-label.ts";
+import { CONTEXT, type Topic, topic } from "./topic.ts";
+
+const hasAttributes = ({ attributes }: BusinessFacts) => attributes.length > 0;
 
 /** What it has, what it has not, and how to reach it. */
 export const offerTopics: readonly Topic[] = [
-  topic("offer", (f) => (f.attributes.length >= 2 ? 0.65 : 0), [
+  topic("attributes", "offer", (f) => (hasAttributes(f) ? 0.65 : 0), [
+    "Recorded for it: {someAttributes}.",
+    "Its profile lists: {someAttributes}.",
+    "Noted in its profile: {someAttributes}.",
+    "From its profile: {someAttributes}.",
+    "Details on record: {someAttributes}.",
+    "In its profile you read: {someAttributes}.",
+    "By its profile: {someAttributes}.",
     "Its profile mentions: {someAttributes}.",
-    "What is noted about it: {someAttributes}.",
-    "Features on record: {someAttributes}.",
-    "Details that were recorded for {name}: {someAttributes}.",
-    "Marked as available: {someAttributes}.",
-    "Its entry says yes to the following: {someAttributes}.",
-    "According to its profile you can count on this: {someAttributes}.",
   ]),
-  topic("offer", (f) => (f.rareAttributes.length > 0 && f.rareAttributes[0]?.count !== 1 ? 0.75 : 0), [
-    "“{rareAttribute}” is noted at {withRareAttribute} of the {withAttributes} {peers} with such details {here}, {name} among them.",
-    "Not many have it: “{rareAttribute}” is recorded for {withRareAttribute} out of {withAttributes} {peers}.",
-    "One thing that sets it apart is “{rareAttribute}”, which {withRareAttribute} of the {withAttributes} {peers} with a detailed entry share.",
-    "Looking for “{rareAttribute}”? {withRareAttribute} of {withAttributes} {peers} {here} have it, this one included.",
+  topic("rare-attribute", "offer", (f) => ((f.rareAttribute?.count ?? 0) > 1 ? 0.7 : 0), [
+    "“{rareAttribute}” is recorded for {withRareAttribute} of the {withAttributes} {peers} {here} with such details, this one among them.",
+    "Of {withAttributes} {peers} {here} with a detailed profile, {withRareAttribute} are marked “{rareAttribute}”, {name} included.",
+    "It is one of {withRareAttribute} among {withAttributes} {peers} {here} with a detailed profile that are marked “{rareAttribute}”.",
   ]),
-  topic("offer", (f) => (f.rareAttributes[0]?.count === 1 ? 0.85 : 0), [
-    "Of the {withAttributes} {peers} with a detailed entry {here}, it is the only one marked “{rareAttribute}”.",
-    "“{rareAttribute}” is recorded for {name} alone among {withAttributes} {peers} {here}.",
-    "Looking for “{rareAttribute}”? Among {withAttributes} {peers} {here} whose details are known, nobody else is marked with it.",
+  topic("only-attribute", "offer", (f) => (f.rareAttribute?.count === 1 ? 0.8 : 0), [
+    "Of the {withAttributes} {peers} {here} with a detailed profile, it is the only one marked “{rareAttribute}”.",
+    "“{rareAttribute}” is recorded for {name} alone among {withAttributes} {peers} {here} with such details.",
+    "No other of the {withAttributes} {peers} {here} with a detailed profile is marked “{rareAttribute}”.",
   ]),
-  topic("offer", (f) => (f.missingAttributes.length > 0 ? 0.45 : 0), [
-    "Marked as not available: {missingAttributes}.",
-    "On the other hand, its entry says no to this: {missingAttributes}.",
-    "Recorded as missing at {name}: {missingAttributes}.",
-    "What it is said to do without: {missingAttributes}.",
+  topic("missing-attributes", "offer", (f) => (f.missingAttributes.length > 0 ? 0.4 : 0), [
+    "Marked with a no in its profile: {missingAttributes}.",
+    "Its profile says no to the following: {missingAttributes}.",
+    "Its profile answers no to: {missingAttributes}.",
+    "On the other hand, a no is recorded for: {missingAttributes}.",
   ]),
-  topic("offer", (f) => (f.business.subtypes.length > 0 ? 0.5 : 0), [
-    "Besides “{category}” it is filed under {subtypes}.",
-    "Its entry is also kept under {subtypes}.",
-    "Also named as its trade: {subtypes}.",
-    "Further categories of {name}: {subtypes}.",
+  topic("subtypes", "offer", (f) => (otherCategories(f.business).length > 0 ? 0.45 : 0), [
+    "It is also listed under {subtypes}.",
+    "Besides “{category}” it is listed under {subtypes}.",
+    "Also listed under: {subtypes}.",
+    "Listed as well under {subtypes}.",
+    "You also find it under {subtypes}.",
   ]),
-  topic("offer", (f) => (f.business.address !== "" ? 0.55 : 0), [
-    "You find it at {addressLine}.",
+  topic("address", "offer", (f) => (f.business.address === "" ? 0 : 0.55), [
     "The address is {addressLine}.",
-    "Its door is at {addressLine}.",
-    "For your map: {addressLine}.",
+    "Its address: {addressLine}.",
+    "The listed address is {addressLine}.",
     "{name} gives its address as {addressLine}.",
-    "Where exactly? At {addressLine}.",
+    "Its address on record is {addressLine}.",
+    "Address: {addressLine}.",
+    "As its address {addressLine} is listed.",
   ]),
-  topic("offer", (f) => (f.business.phone && f.business.openingHours ? 0.4 : 0), [
+  topic("no-address", "offer", (f) => (f.business.address === "" ? 0.4 : 0), [
+    "No street address is on record for {name}.",
+    "Its street address is not on record.",
+    "The street is not on record.",
+    "Where {name} has its door is not on record.",
+    "A street address of {name} is not known here.",
+  ]),
+  topic("phone", "offer", (f) => (f.business.phone ? 0.42 : 0), [
     "The telephone number is {phone}.",
-    "For questions, call {phone}.",
+    "Its telephone number: {phone}.",
     "To call {name}, dial {phone}.",
-    "Its number for calls: {phone}.",
-    "You can telephone: {phone}.",
+    "You can call it on {phone}.",
+    "Telephone: {phone}.",
+    "For calls, its number is {phone}.",
+    "{name} can be reached by telephone on {phone}.",
   ]),
-  topic(
-    "offer",
-    (f) => (f.business.website && f.group.count >= 4 ? 0.25 + 0.3 * (1 - f.group.withWebsite / f.group.count) : 0),
-    [
-      "It has a website of its own; so {websitesHave} {websites} {here}, counting this one.",
-      "A website is linked ({websites} {here} {websitesHave} one).",
-      "More can be read on its website; {websites} {here}, itself included, link to one.",
-    ],
-  ),
-  topic("offer", (f) => (!f.business.website && f.group.count >= 4 ? 0.35 : 0), [
-    "No website is known for it, and {websites} {here} {websitesHave} one.",
-    "A website is missing from its entry ({websites} {here} {websitesHave} one).",
-    "Going by their entries, {websites} {here} {websitesHave} a website; for {name} none is known.",
-    "You will not find a link to a website here; {websites} {here} {websitesHave} one.",
-    "The entry of {name} links to no website; {websites} {here} {websitesHave} a link.",
-  ]),
-  topic("offer", (f) => (f.business.photos.length > 1 ? 0.2 : 0), [
-    "There are {photos} photos to look at.",
-    "You can look at {photos} pictures of it.",
-    "The page shows {photos} photos of {name}.",
-  ]),
-  topic("offer", (f) => (f.business.isVerified ? 0.4 : 0), [
-    "The entry is marked as verified.",
-    "{name} carries the mark of a verified entry.",
-    "Its details have been marked as verified.",
-  ]),
-  topic("offer", (f) => (f.business.phone ? 0 : 0.4), [
+  topic("no-phone", "offer", (f) => (f.business.phone ? 0 : 0.35), [
     "No telephone number is on record for {name}.",
-    "A number to call is missing from its entry.",
-    "Nobody has given a telephone number for {name} yet.",
-    "You cannot call {name} from here: no number is listed.",
-    "Its telephone number is not known to this directory.",
+    "Its telephone number is not on record.",
+    "A telephone number of {name} is not known here.",
   ]),
-  topic("offer", (f) => (f.business.businessStatus === "CLOSED_TEMPORARILY" ? 1.5 : 0), [
-    "At present {name} is reported as temporarily closed.",
-    "For now it is reported closed, though not for good.",
-    "{name} was last reported to be closed for a time.",
+  topic("website", "offer", (f) => (f.business.website && f.group.count >= 4 ? websiteWeight(f) : 0), [
+    "It has a website, as do {websites} {here} by this directory, counting this one.",
+    "Its website is linked on this page; {websites} {here} {websitesHave} one on record.",
+    "Like {websites} {here}, itself included, it has a website on record.",
+    "On record with a website: {websites} {here}, this one included.",
+    "You can read more on its website. Counting it, {websites} {here} {websitesHave} one on record.",
+    "A website is on record for it and in all for {websites} {here}.",
+  ]),
+  topic("no-website", "offer", (f) => (f.business.website === null ? 0.3 : 0), [
+    "No website is on record for it.",
+    "A website of {name} is not on record.",
+    "Its record has no website.",
+    "Whether {name} has a website is not known here.",
+    "A link to a website is not on record.",
+    "For {name} this directory has no website.",
+  ]),
+  topic("claimed", "offer", (f) => (f.business.isVerified ? 0.3 : 0), [
+    "Its business profile was claimed by its owner.",
+    "The profile of {name} was claimed by its owner.",
+    "The owner has claimed the profile of this business.",
+    "Its owner has claimed this profile.",
+    "Claimed by its owner: the business profile of {name}.",
+    "This profile has been claimed by the owner of the business.",
+  ]),
+  topic("websites", "offer", (f) => (f.group.count >= 4 && f.group.withWebsite > 0 && !f.business.website ? 0.12 : 0), [
+    "Websites are on record for {websites} {here}.",
+    "{Websites} {here} {websitesHave} a website on record.",
+    "This directory knows a website of {websites} {here}.",
+  ]),
+  topic("phones", "offer", (f) => (f.group.count >= 4 && f.group.withPhone > 0 ? 0.11 : 0), [
+    "A telephone number is on record for {phones} {here}.",
+    "This directory has a telephone number for {phones} {here}.",
+    "Telephone numbers are listed for {phones} {here}.",
+    "Of telephone numbers, this directory has those of {phones} {here}.",
+    "On record with a telephone number: {phones} {here}.",
   ]),
 ];
+
+/** The fewer others have one, the more it says. */
+function websiteWeight({ group }: BusinessFacts): number {
+  return CONTEXT + 0.3 * (1 - group.withWebsite / group.count);
+}

@@ -3,88 +3,96 @@ import { type Topic, topic } from "./topic.ts";
 
 /** How it is rated, alone and beside its kind. */
 export const standingTopics: readonly Topic[] = [
-  topic("standing", (f) => (isNearTop(f) ? 1 : 0), [
-    "Of the {rated} {peers} {here} that have reviews, it ranks number {rank} by rating.",
-    "Sorted by rating, {name} comes at place {rank} among {rated} reviewed {peers} {here}.",
-    "Its rating puts it near the top: rank {rank} of the {rated} reviewed {peers} {here}.",
-    "Anyone who compares {peers} {here} by their stars meets it early, at position {rank} out of {rated}.",
-    "Rank {rank}: that is where reviews place {name} among {rated} {peers} {here}.",
-    "Reviewers have carried {name} to number {rank} on a list of {rated} {peers} {here}.",
+  topic("rank", "standing", (f) => (f.rank === null ? 0 : 1.2), [
+    "Of the {ranked} {peers} {here} with five or more reviews, it ranks number {rank} by rating, then number of reviews.",
+    "It is in the best-rated tenth of the {peers} {here}: number {rank} of the {ranked} with at least five reviews, ordered by rating and then by number of reviews.",
+    "By rating, with ties decided by the number of reviews, {name} is number {rank} of {ranked} {peers} {here} that have five reviews or more.",
+    "Counting {peers} {here} with five or more reviews, {ranked} in all, {name} comes at place {rank} by rating, then by number of reviews.",
   ]),
-  topic(
-    "standing",
-    (f) => (f.ratedBelow !== null && f.group.rated >= 8 && f.ratedBelow >= 50 && (f.standing ?? 0) > 3 ? 0.7 : 0),
-    [
-      "With {rating} stars it is rated above {ratedLower} the other reviewed {peers} {here}.",
-      "A lower rating is what {ratedLower} the other {peers} {here} with reviews have.",
-      "A score of {rating} beats {ratedLower} the other {peers} {here} that somebody has reviewed.",
-      "Take the {rated} {peers} {here} with reviews: {ratedLower} the rest score less than this one.",
-      "Measured by stars, {name} is ahead of {ratedLower} the other reviewed {peers} {here}.",
-      "Reviewers place it higher than {ratedLower} the other {peers} they have rated {here}.",
-    ],
-  ),
-  topic(
-    "standing",
-    (f) =>
-      f.standing !== null && f.group.rated >= 3 && f.ratingDifference !== 0
-        ? 0.35 + Math.min(0.4, Math.abs(f.ratingDifference) / 2)
-        : 0,
-    [
-      "Its rating of {rating} is {difference} the median for {peers} {here}, which is {medianRating}.",
-      "The typical rating of {peers} {here} is {medianRating}, against {rating} for {name}.",
-      "Where the median stands at {medianRating} stars for {peers} {here}, this one has {rating}.",
-      "For comparison: {rating} stars here, {medianRating} in the middle of all {rated} reviewed {peers} {here}.",
-      "In the middle of the reviewed {peers} {here} you find {medianRating} stars; {name} is at {rating}.",
-      "Reviews average {ratingOutOfFive} for {name}, {difference} what {peers} {here} usually get.",
-      "Half of the reviewed {peers} {here} have {medianRating} stars or more, and {name} has {rating}.",
-    ],
-  ),
-  topic("standing", (f) => (f.standing !== null && f.group.rated >= 3 && f.ratingDifference === 0 ? 0.4 : 0), [
-    "Its {rating} stars are what is usual for {peers} {here}.",
-    "At {ratingOutOfFive}, {name} stands in the middle of the {rated} reviewed {peers} {here}.",
-    "The rating, {ratingOutOfFive}, is about the median of {peers} {here}.",
-    "Reviewers give it {ratingOutOfFive}, as they do to {peers} {here} on the whole.",
-    "Among {rated} reviewed {peers} {here} the middle rating is about {rating}, and that is what {name} has.",
+  topic("rating", "standing", (f) => (f.business.rating > 0 && f.business.reviewCount > 0 ? 0.9 : 0), [
+    "It is rated {ratingOutOfFive} stars from {reviews}.",
+    "{Reviews} give it {ratingOutOfFive} stars on average.",
+    "Its rating is {ratingOutOfFive}, from {reviews}.",
+    "Rating: {ratingOutOfFive}, from {reviews}.",
+    "{Reviews} add up to a rating of {ratingOutOfFive} for {name}.",
+    "{name} is rated {rating}, the best being {mostStars}, from {reviews}.",
+    "{name} has {rating} of {mostStars} stars from {reviews}.",
+    "On average, {reviews} gave {name} {rating} stars out of {mostStars}.",
   ]),
-  topic("standing", (f) => (f.standing !== null && f.group.rated < 3 ? 0.6 : 0), [
-    "Reviewers give {name} {ratingOutOfFive} stars, on the strength of {reviews}.",
-    "It holds {rating} stars from {reviews}.",
-    "On record {reviewsAre} {reviews}, with {ratingOutOfFive} stars.",
-    "Its rating is {ratingOutOfFive}, after {reviews}.",
-    "So far {name} has {reviews}, and {rating} stars.",
+  topic("rating-only", "standing", (f) => (f.business.rating > 0 && f.business.reviewCount === 0 ? 0.9 : 0), [
+    "It is rated {ratingOutOfFive} stars; how many reviews that comes from is not on record.",
+    "Its rating is {ratingOutOfFive}, and the number of reviews behind it is not recorded.",
+    "{name} has {rating} of {mostStars} stars, with no number of reviews recorded.",
   ]),
-  topic(
-    "standing",
-    (f) => (f.reviewedBelow !== null && f.group.rated >= 5 ? 0.4 + Math.abs(f.reviewedBelow - 50) / 120 : 0),
-    [
-      "The rating rests on {reviews}; the median among {peers} {here} is {medianReviews}.",
-      "People have written {reviews} of it, where half of the reviewed {peers} {here} have no more than {medianReviews}.",
-      "It has {reviews}, and {reviewedLess} the other reviewed {peers} {here} have fewer.",
-      "How much does its rating say? It comes from {reviews}, beside a median of {medianReviews} for the {rated} reviewed {peers} {here}.",
-      "The number of reviews is {amountOfReviews}: {name} has {reviews}, and the median for {peers} {here} is {medianReviews}.",
-      "{Reviews} {reviewsSpeak} about {name}; for the middle one of the {rated} reviewed {peers} {here} the number is {medianReviews}.",
-      "By number of reviews, {name} is ahead of {reviewedLess} the other reviewed {peers} {here}: it has {reviews}.",
-    ],
-  ),
-  topic("standing", (f) => (f.standing === null ? 0.8 : 0), [
-    "No review of {name} is on record yet, so there is no rating to compare.",
-    "{name} has no reviews in this directory so far.",
-    "A rating is missing, because no review of {name} has been recorded.",
-    "Whoever has been to {name} has not left a review that is known here.",
-    "No stars are shown for {name}: there is not a single review to count.",
-    "What customers think of {name} is not known yet; nobody's review has reached this directory.",
-    "Not one review of {name} is recorded here.",
+  topic("reviews-only", "standing", (f) => (f.business.rating === 0 && f.business.reviewCount > 0 ? 0.9 : 0), [
+    "It has {reviews}; its rating is not on record.",
+    "{name} has {reviews}, but no rating is recorded.",
   ]),
-  topic("standing", (f) => (f.standing === null && f.group.rated >= 1 && f.group.count > 1 ? 0.7 : 0), [
-    "Of the {peers} {here}, {ratedHave} reviews, with a median rating of {medianRating}.",
-    "As a measure of what to expect, the middle rating of the reviewed {peers} {here} is {medianRating}.",
-    "Those {peers} {here} that do have reviews reach {medianRating} stars at the median.",
-    "Reviews exist for {rated} of the {peers} {here}; half of these have {medianRating} stars or more.",
-    "Compared with what? The reviewed {peers} {here} have a median of {medianRating} out of {mostStars}.",
+  topic("median-rating", "standing", (f) => (f.ratingDifference === null ? 0 : differs(f) ? 0.55 : 0.3), [
+    "The median rating of {peers} {here} is {medianRating}; {name} has {rating}.",
+    "At least half of the {rated} rated {peers} {here} have {medianRating} stars or more, and {name} has {rating}.",
+    "With {rating} stars it is {difference} the median rating of {peers} {here}, {medianRating}.",
+    "For comparison, the {rated} {peers} {here} with a rating have a median of {medianRating} stars.",
+    "Its {rating} stars are {difference} the median of the {rated} rated {peers} {here}.",
+    "Rated {peers} {here} have {medianRating} stars at the median, this one {rating}.",
+    "The median of all ratings of {peers} {here} is {medianRating} stars, against {rating} here.",
+  ]),
+  topic("median-reviews", "standing", (f) => (f.business.reviewCount >= 5 && f.group.reviewed >= 5 ? 0.35 : 0), [
+    "The median number of reviews among {peers} {here} is {medianReviews}; {name} has {reviewCount}.",
+    "It has {reviews}, where the {reviewed} reviewed {peers} {here} have a median of {medianReviews}.",
+    "Reviewed {peers} {here} have {medianReviewsText} at the median, and this one has {reviewCount}.",
+    "Its {reviews} compare with a median of {medianReviews} for the {reviewed} reviewed {peers} {here}.",
+    "By number of reviews, {reviewCount}, it stands beside a median of {medianReviews} among {peers} {here}.",
+  ]),
+  topic("more-reviews", "standing", (f) => (f.withMoreReviews === null || f.withMoreReviews === 0 ? 0 : 0.8), [
+    "Only {withMoreReviews} of the {reviewed} reviewed {peers} {here} {haveMore} more reviews.",
+    "It is among the most reviewed {peers} {here}: {withMoreReviews} of {reviewed} {haveMore} more reviews.",
+    "Of {reviewed} reviewed {peers} {here}, only {withMoreReviews} {haveMore} been reviewed more often than {name}.",
+  ]),
+  topic("most-reviews", "standing", (f) => (f.withMoreReviews === 0 ? 0.9 : 0), [
+    "None of the {reviewed} reviewed {peers} {here} has more reviews.",
+    "No other of the {reviewed} reviewed {peers} {here} has more reviews than {name}.",
+  ]),
+  topic("no-rating", "standing", (f) => (f.business.rating === 0 && f.business.reviewCount === 0 ? 0.6 : 0), [
+    "No rating or review of {name} is on record.",
+    "Neither a rating nor a number of reviews is recorded for {name}.",
+    "A rating of {name} is not on record.",
+    "Its rating is not known here.",
+    "How it is rated is not on record.",
+    "For {name} there is no rating on record yet.",
+  ]),
+  topic("best-rated", "standing", (f) => (f.bestRated.length > 0 && f.ranked >= 10 ? 0.19 : 0), [
+    "Among the best-rated tenth of the {ranked} {peers} {here} with five or more reviews {isOrAreBest} {bestRated}.",
+    "{BestRated} {isOrAreBest} in the best-rated tenth of the {ranked} {peers} {here} that have at least five reviews.",
+    "Looking for the best rated? In the top tenth of {ranked} {peers} {here} with five reviews or more {isOrAreBest} {bestRated}.",
+    "The best-rated tenth of {peers} {here}, of {ranked} with at least five reviews, includes {bestRated}.",
+  ]),
+  topic("best-one", "standing", (f) => (f.bestRated.length > 0 && f.ranked < 10 && f.ranked > 1 ? 0.19 : 0), [
+    "The best rated of the {ranked} {peers} {here} with five or more reviews is {bestRated}.",
+    "Of {ranked} {peers} {here} with at least five reviews, {bestRated} is rated best.",
+    "{BestRated} is the best rated of the {ranked} {peers} {here} that have five reviews or more.",
+    "First by rating among the {ranked} {peers} {here} with five reviews or more is {bestRated}.",
+    "Highest rated {here}, of {ranked} {peers} that have at least five reviews: {bestRated}.",
+  ]),
+  topic("most-reviewed-other", "standing", (f) => (f.mostReviewed && f.group.reviewed >= 3 ? 0.16 : 0), [
+    "The most reviewed of the {peers} {here} is {mostReviewed}.",
+    "{MostReviewed} has the most reviews of the {reviewed} reviewed {peers} {here}.",
+    "Of {reviewed} reviewed {peers} {here}, {mostReviewed} has the most reviews.",
+    "By number of reviews, {mostReviewed} comes first of the {reviewed} reviewed {peers} {here}.",
+  ]),
+  topic("peers-rating", "standing", (f) => (f.ratingDifference === null && f.group.rated >= 5 ? 0.17 : 0), [
+    "The median rating of the {rated} {peers} {here} that have one is {medianRating}.",
+    "At least half of the {rated} rated {peers} {here} have {medianRating} stars or more.",
+    "Rated {peers} {here}, {rated} in number, have a median of {medianRating} stars.",
+    "A rating of {medianRating} is the median of the {rated} {peers} {here} that have been rated.",
+    "Ratings of {peers} {here} have a median of {medianRating}, counting {rated} of them.",
+  ]),
+  topic("peers-reviews", "standing", (f) => (f.business.reviewCount < 5 && f.group.reviewed >= 5 ? 0.13 : 0), [
+    "The {reviewed} reviewed {peers} {here} have a median of {medianReviewsText}.",
+    "At the median, {peers} {here} with reviews have {medianReviewsText}, counting {reviewed} of them.",
+    "As for numbers of reviews, the median of the {reviewed} reviewed {peers} {here} is {medianReviews}.",
+    "Among the {reviewed} reviewed {peers} {here} the median number of reviews is {medianReviews}.",
   ]),
 ];
 
-/** Together with those that share its place: a first place that all have is none. */
-function isNearTop({ standing, sharesStanding, group: { rated: count } }: BusinessFacts): boolean {
-  return standing !== null && count >= 5 && standing + sharesStanding <= Math.max(3, count * 0.1);
-}
+const differs = ({ ratingDifference }: BusinessFacts) => Math.abs(ratingDifference ?? 0) >= 0.1;

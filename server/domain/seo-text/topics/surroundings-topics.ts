@@ -1,81 +1,129 @@
-import { type Topic, topic } from "./topic.ts";
+import type { BusinessFacts } from "../facts/business-facts.ts";
+import { bestNear, relatedCategories } from "../phrases/related.ts";
+import { GENERAL, type Topic, topic } from "./topic.ts";
+
+const isInCity = ({ group }: BusinessFacts) => group.scope === "category" || group.scope === "group";
 
 /** What is around it. */
 export const surroundingsTopics: readonly Topic[] = [
-  topic("surroundings", (f) => (f.nearest.length >= 2 ? 0.8 : 0), [
-    "The nearest other {peers} are {neighbours}.",
-    "Should it not suit you, {neighbours} are the closest alternatives.",
-    "Closest to it on the map: {neighbours}.",
-    "The next ones, measured in a straight line, are {neighbours}.",
-    "As the crow flies, {neighbours} are nearest to it.",
-    "Its nearest neighbours among the {peers} are called {neighbours}.",
-    "You could also try {neighbours}; on the map no other {peers} {here} are nearer.",
-  ]),
-  topic("surroundings", (f) => (f.nearest.length === 1 ? 0.8 : 0), [
-    "The nearest alternative is {nearest} ({nearestDistance}).",
-    "{nearest} ({nearestDistance}) is the nearest other choice.",
-    "Of the other {peers} on the map, {nearest} is closest ({nearestDistance}).",
-  ]),
-  topic("surroundings", (f) => (f.bestNeighbour ? 0.5 : 0), [
-    "Of the {neighbourCount} nearest {peers}, {bestNeighbour} has the most stars: {bestNeighbourRating}.",
-    "None of the {peers} closest to it is rated higher than {bestNeighbour}, at {bestNeighbourRating}.",
-    "Among the {neighbourCount} closest {peers}, reviewers like {bestNeighbour} most ({bestNeighbourRating} stars).",
-    "With {bestNeighbourRating} stars, {bestNeighbour} is the best rated of the {neighbourCount} {peers} next to it.",
-  ]),
-  topic("surroundings", (f) => (f.withinOneKm >= 3 ? 0.35 + Math.min(0.35, f.withinOneKm / 100) : 0), [
-    "Within one kilometre there are {withinOneKm} other {peers}.",
-    "Choice is close: {withinOneKm} other {peers} lie less than a kilometre away.",
-    "A circle of one kilometre around it holds {withinOneKm} other {peers}.",
-    "It is a neighbourhood with {withinOneKm} other {peers} inside a kilometre.",
-    "{WithinOneKm} other {peers} are no more than a kilometre from its door, in a straight line.",
-  ]),
-  topic("surroundings", (f) => (f.nearest[0] && f.nearest[0].distanceKm > 1 ? 0.6 : 0), [
-    "No other of the {peers} {here} whose position is known is closer than {nearestDistance}.",
-    "It stands by itself: the next of the {peers} on the map {here} is {nearestDistance} off.",
-    "For {nearestDistance} around the map shows no other of the {peers} {here}.",
+  topic("nearest", "surroundings", (f) => (f.nearest.length > 0 ? 0.8 : 0), [
+    "Nearest on the map, in a straight line{atHome}: {neighbours}.",
+    "The nearest other {kinds} on the map{atHome}: {neighbours}.",
+    "As the crow flies, nearest to it{atHome}: {neighbours}.",
+    "Its nearest neighbours among {kinds}{atHome}: {neighbours}.",
+    "Alternatives nearest to it{atHome}: {neighbours}.",
+    "If you need another choice, the nearest{atHome}: {neighbours}.",
+    "Distance by straight line to the nearest other {kinds}{atHome}: {neighbours}.",
+    "Among other {kinds}{atHome}, the map has these nearest to it: {neighbours}.",
   ]),
   topic(
+    "best-near",
     "surroundings",
-    (f) => (f.fromCentre && f.fromCentre.km >= 0.3 ? 0.35 + Math.min(0.3, f.fromCentre.km / 30) : 0),
+    (f) => (bestNear(f) ? 0.4 : 0),
     [
-      "It lies {fromCentre} {direction} of the midpoint of all {peers} {here}.",
-      "Seen from the midpoint of all {peers} {here}, go {fromCentre} to the {direction}.",
-      "On the map it is {fromCentre} to the {direction} of the spot around which the {peers} {here} gather.",
-      "Its place is {fromCentre} from the middle of all {peers} {here}, on the {direction} side.",
-      "Compared with the other {peers} {here}, it sits {fromCentre} out towards the {direction}.",
+      "Of these, {bestNear} is rated highest, at {bestNearRating}.",
+      "{bestNear} has the highest rating of the {nearestCount}: {bestNearRating}.",
+      "The best rated of the {nearestCount} is {bestNear}, with {bestNearRating}.",
     ],
+    { after: "nearest" },
   ),
-  topic("surroundings", (f) => (f.street !== "" && f.othersOnStreet > 0 ? 0.6 : 0), [
-    "{street} has {onStreet} more of the {peers} listed {here}.",
-    "On the same street, {street}, there {onStreetAre} {onStreet} more of the {peers}.",
+  topic("within", "surroundings", (f) => (f.withinRadius >= 4 ? 0.35 + Math.min(0.2, f.withinRadius / 200) : 0), [
+    "There are {withinRadius} other {kinds} within {radius}{atHome}.",
+    "Within {radius}, in a straight line, there are {withinRadius} other {kinds}{atHome}.",
+    "{WithinRadius} other {kinds}{atHome} are no more than {radius} away.",
+    "A circle of {radius} around it holds {withinRadius} other {kinds}{atHome}.",
+    "At most {radius} away, in a straight line: {withinRadius} other {kinds}{atHome}.",
+  ]),
+  topic("street", "surroundings", (f) => (f.street !== "" && f.othersOnStreet > 0 ? 0.6 : 0), [
+    "{street} is also the street of {onStreet} more of the {peers} {here}.",
+    "On the same street, {street}, there {onStreetAre} {onStreet} more of the {peers} {here}.",
     "It shares {street} with {onStreet} of the other {peers} {here}.",
-    "Walk along {street} and you pass {onStreet} more of the {peers}.",
+    "Also on {street}: {onStreet} more of the {peers} {here}.",
   ]),
-  topic("surroundings", (f) => (f.group.count > 1 ? 0.45 : 0), [
-    "There are {peerCount} {peers} {here}, this one included.",
-    "{Here} there are {peerCount} {peers} to choose from.",
-    "Altogether {peerCount} {peers} are listed {here}.",
-    "You are looking at one of {peerCount} {peers} {here}.",
-    "{name} has {otherPeers} besides it {here}.",
-    "The list of {peers} {here} has {peerCount} names on it, this one among them.",
+  topic("count", "surroundings", (f) => (f.group.count > 1 && f.inPlace !== "" ? 0.4 : 0), [
+    "This directory lists {peerCount} {peers} {here}.",
+    "{Here} there are {peerCount} {peers} in this directory.",
+    "It is one of {peerCount} {peers} {here} in this directory.",
+    "{name} is one of {peerCount} {peers} listed {here}.",
+    "In all, {peerCount} {peers} are listed {here}.",
+    "The list of {peers} {here} has {peerCount} entries, this one included.",
+    "With this one, {peerCount} {peers} are listed {here}.",
   ]),
-  topic("surroundings", (f) => (f.group.scope !== "category" && f.business.city !== "" ? 0.5 : 0), [
-    "Few businesses in {city} are listed as “{category}”, which is why it is compared with {peers} {here}.",
-    "There are too few of the category “{category}” in {city} to compare among themselves; comparisons here are with {peers} {here}.",
-    "Comparisons here are with {peers} {here}, as “{category}” is a rare category in {city}.",
-    "What is said of others means {peers} {here}: {city} has hardly anybody else under “{category}”.",
+  topic("only-of-kind", "surroundings", (f) => (isOnlyInCity(f) ? 0.5 : 0), [
+    "No other business in {city} is listed under “{category}”.",
+    "It is the only business in {city} listed under “{category}”.",
+    "Under “{category}” this directory lists no other business in {city}.",
   ]),
-  topic("surroundings", (f) => (f.directory.inCategory > f.group.count && f.directory.totalCities > 1 ? 0.25 : 0), [
-    "Across all {allCities}, {inCategory} entries carry the category “{category}”.",
-    "In the whole directory, {inCategory} businesses are filed under “{category}”.",
-    "“{category}” is the category of {inCategory} among the {allBusinesses} businesses of the directory.",
-    "The category “{category}” goes beyond {cityOrThisPlace}: it has {inCategory} entries in all.",
+  topic("only-in-city", "surroundings", (f) => (f.city.count === 1 && f.cityName !== "" ? 0.45 : 0), [
+    "It is the only business listed in {city} so far.",
+    "This directory lists no other business in {city} yet.",
+    "Nothing else in {city} is listed yet.",
   ]),
-  topic("surroundings", (f) => (f.business.city !== "" && f.city.count > 1 ? 0.2 : 0), [
-    "Counting every kind, {city} has {inCity} businesses on these pages.",
-    "For {city}, {inCity} businesses of all categories are listed.",
-    "With all categories taken together, the list for {city} has {inCity} entries.",
-    "The page of {city} shows {inCity} businesses in total.",
-    "{name} is one of {inCity} businesses of any kind in {city}.",
+  topic("no-city", "surroundings", (f) => (f.business.city === "" ? 0.4 : 0), [
+    "Its city is not on record.",
+    "Which city {name} is in is not known here.",
+    "The record of {name} names no city.",
+  ]),
+  topic("kind-cities", "surroundings", (f) => (f.otherCities.length > 0 ? 0.19 : 0), [
+    "Other cities with {kinds}{inKindCountry}: {otherCities}.",
+    "Elsewhere{inKindCountry}, {kinds} are listed in {otherCities}, for example.",
+    "{Kinds} are also listed in {otherCities}{afterKindCountry}.",
+    "Further {kinds}{inKindCountry}, by city: {otherCities}.",
+    "{Kinds} are to be found elsewhere{inKindCountry} as well, such as in {otherCities}.",
+    "In other cities{inKindCountry} there are more {kinds}: {otherCities}.",
+  ]),
+  topic("other-peers", "surroundings", (f) => (f.otherPeers.length > 0 ? 0.17 : 0), [
+    "Other {peers} {here}: {otherPeers}.",
+    "Also listed among {peers} {here}: {otherPeers}.",
+    "Besides it, {peers} {here} include {otherPeers}.",
+    "Others to compare {here}: {otherPeers}.",
+    "More {peers} {here}: {otherPeers}.",
+  ]),
+  topic(
+    "more-peers",
+    "surroundings",
+    (f) => (f.otherPeers.length > 5 ? GENERAL + 0.01 : 0),
+    [
+      "Further ones are {morePeers}.",
+      "You will also find {morePeers}.",
+      "Next to these, {morePeers} are listed.",
+      "Some more are {morePeers}.",
+      "The list goes on with {morePeers}, among others.",
+      "There are also {morePeers}.",
+    ],
+    { after: "other-peers" },
+  ),
+  topic("streets", "surroundings", (f) => (f.group.streetCounts.size >= 2 && isInCity(f) ? 0.16 : 0), [
+    "Streets with the most {peers} {here}: {commonStreets}.",
+    "{Peers} {here} are most frequent on {commonStreets}.",
+    "Most {peers} {here} on one street: {commonStreets}.",
+  ]),
+  topic("city-count", "surroundings", (f) => (f.cityName !== "" && f.city.count > f.group.count ? 0.15 : 0), [
+    "Counting every category, {inCity} businesses are listed in {city}.",
+    "For {city} this directory lists {inCity} businesses of all kinds.",
+    "In {city} {inCity} businesses of any kind are listed.",
+    "The page of {city} has {inCity} businesses, of this and other categories.",
+    "All categories together, {city} has {inCity} listed businesses.",
+  ]),
+  topic("categories", "surroundings", (f) => (f.city.commonest.length >= 2 ? 0.13 : 0), [
+    "The categories with the most businesses in {city} are {commonestCategories}.",
+    "In {city} most businesses are listed under {commonestCategories}.",
+    "By number of businesses, the largest categories in {city} are {commonestCategories}.",
+  ]),
+  topic("related", "surroundings", (f) => (relatedCategories(f).length >= 2 ? 0.14 : 0), [
+    "Related categories in {city}: {relatedCategories}.",
+    "In {city} there are also {relatedCategories}.",
+    "Similar businesses in {city} are listed under {relatedCategories}.",
+  ]),
+  topic("in-country", "surroundings", (f) => (f.inCountry > f.group.count && f.inPlace !== "" ? 0.12 : 0), [
+    "Across {country}, {inCountry} {kinds} are listed.",
+    "For all of {country} this directory has {inCountry} {kinds}.",
+    "In {country} as a whole there are {inCountry} {kinds} in this directory.",
+    "Taken together, {inCountry} {kinds} in {country} are listed.",
+    "The whole list for {country} has {inCountry} {kinds}.",
   ]),
 ];
+
+function isOnlyInCity({ city, cityName, kindInCity }: BusinessFacts): boolean {
+  return cityName !== "" && city.count > 1 && kindInCity === 1;
+}

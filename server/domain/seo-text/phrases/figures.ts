@@ -1,6 +1,9 @@
+import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
+import type { Peer } from "../facts/peer.ts";
+
 /**
  * Writes a number that comes from the data, so that a test can trace every figure of a text. `fact` names its source; `text`
- * is how it is written when not as the number itself.
+ * is how it is written when not as the number itself. Businesses that are named are cited too, by their id.
  */
 export type Cite = (value: number, fact: string, text?: string) => string;
 
@@ -26,10 +29,14 @@ export function cited(write: (cite: Cite) => string): CitedText {
   return { text, citations };
 }
 
-/** `850 m`, `2.4 km`; under five metres is `next door`. */
-export function distanceText(km: number): string {
-  if (km < 0.005) return "next door";
-  return km < 0.95 ? `${Math.round(km * 100) * 10} m` : `${km.toFixed(1)} km`;
+/** The name of another business; `role` says why it is named. */
+export function citeName(cite: Cite, { id, name }: Peer, role: string): string {
+  return cite(id, `name: ${role}`, name);
+}
+
+/** `850 m`, `2.4 km`, `300 ft`, `1.5 mi`. */
+export function citeDistance(cite: Cite, km: number, unit: DistanceUnit): string {
+  return cite(km, "distance", distanceLabel(km, unit));
 }
 
 /** `9:00 AM`, `noon`, `midnight` of a minute of the day; past midnight goes on from 0. */

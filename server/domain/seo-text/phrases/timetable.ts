@@ -4,18 +4,24 @@ import { joinList } from "#domain/text/join-list";
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { type Cite, timeText } from "./figures.ts";
 
-/** `Monday to Friday 9:00 AM - 5:00 PM, Saturday closed`: days in a row with the same hours together. */
-export function timetable({ business: { openingHours } }: BusinessFacts, cite: Cite): string {
+/** `Monday to Friday 9:00 AM to 5:00 PM; Saturday closed`: days in a row with the same hours together; unknown days left out. */
+export function timetable({ business: { openingHours }, week }: BusinessFacts, cite: Cite): string {
   const runs: { days: Weekday[]; text: string }[] = [];
-  for (const day of WEEKDAYS) {
+  for (const [index, day] of WEEKDAYS.entries()) {
     const text = openingHours?.[day];
-    if (text === undefined) continue;
+    if (text === undefined || ((week?.knownDays ?? 0) & (1 << index)) === 0) continue;
     const last = runs.at(-1);
-    const follows = last?.text === text && WEEKDAYS.indexOf(last.days.at(-1) as Weekday) === WEEKDAYS.indexOf(day) - 1;
+    const follows = last?.text === text && WEEKDAYS.indexOf(last.days.at(-1) as Weekday) === index - 1;
     if (follows) last.days.push(day);
     else runs.push({ days: [day], text });
   }
   return runs.map(({ days, text }) => `${daysText(days)} ${hoursOfDay(text, cite)}`).join("; ");
+}
+
+/** `Monday and Tuesday`: the days whose hours are not known, where others are; else nothing. */
+export function unknownDays({ week }: BusinessFacts): string {
+  const days = WEEKDAYS.filter((_, day) => week && (week.knownDays & (1 << day)) === 0);
+  return joinList(days);
 }
 
 function daysText(days: Weekday[]): string {

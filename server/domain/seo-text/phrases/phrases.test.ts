@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { contextTopics } from "./context-topics.ts";
-import { hoursTopics } from "./hours-topics.ts";
-import { offerTopics } from "./offer-topics.ts";
-import { openingSentences } from "./opening-sentences.ts";
+import { generalTopics } from "../topics/general-topics.ts";
+import { hoursTopics } from "../topics/hours-topics.ts";
+import { offerTopics } from "../topics/offer-topics.ts";
+import { openingSentences } from "../topics/opening-sentences.ts";
+import { standingTopics } from "../topics/standing-topics.ts";
+import { surroundingsTopics } from "../topics/surroundings-topics.ts";
 import { PHRASES } from "./phrases.ts";
-import { standingTopics } from "./standing-topics.ts";
-import { surroundingsTopics } from "./surroundings-topics.ts";
 
-const topics = [...standingTopics, ...hoursTopics, ...surroundingsTopics, ...offerTopics, ...contextTopics];
+const topics = [...standingTopics, ...hoursTopics, ...surroundingsTopics, ...offerTopics, ...generalTopics];
 const wordings = [...openingSentences, ...topics.flatMap((topic) => topic.wordings)];
 const names = wordings.flatMap((wording) => Array.from(wording.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name));
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

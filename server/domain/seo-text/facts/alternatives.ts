@@ -1,0 +1,72 @@
+import type { CityCount } from "./city-scopes.ts";
+import type { Neighbour } from "./neighbours.ts";
+import type { Peer } from "./peer.ts";
+import type { PeerGroup, Range } from "./peer-group.ts";
+import { isPossiblySame } from "./same-business.ts";
+
+/** Peers named in a text: open for business, and not possibly the business itself. Other ones for other texts. */
+export interface Alternatives {
+  /** Of the best-rated tenth of its peers; the best one of fewer than ten. */
+  bestRated: readonly Peer[];
+  mostReviewed: Peer | null;
+  openOnSunday: readonly Peer[];
+  openAlways: readonly Peer[];
+  /** Any others, none of which is among the nearest. */
+  otherPeers: readonly Peer[];
+  /** Some of the other cities with the most businesses of its kind. */
+  otherCities: readonly CityCount[];
+}
+
+const MAX_NAMED = 3;
+const MAX_CITIES = 3;
+const MAX_OTHERS = 10;
+/** Draws from a long list before giving up. */
+const MAX_DRAWS = 40;
+
+export function alternativesTo(
+  me: Peer,
+  { best, mostReviewed, openOnSunday, openAlways, members }: PeerGroup,
+  nearest: readonly Neighbour[],
+  kindCities: readonly CityCount[],
+  random: () => number,
+): Alternatives {
+  const draw = (list: readonly Peer[], most: number) =>
+    drawPeers({ list, start: 0, count: list.length }, most, random, (peer) => !isPossiblySame(me, peer));
+  const isNew = (peer: Peer) =>
+    !peer.isClosed && !isPossiblySame(me, peer) && !nearest.some(({ peer: near }) => near.id === peer.id);
+  return {
+    bestRated: draw(best, MAX_NAMED),
+    mostReviewed: mostReviewed && !isPossiblySame(me, mostReviewed) ? mostReviewed : null,
+    openOnSunday: draw(openOnSunday, MAX_NAMED),
+    openAlways: draw(openAlways, MAX_NAMED),
+    otherPeers: drawPeers(members, MAX_OTHERS, random, isNew),
+    otherCities: kindCities
+      .map((city) => ({ city, order: random() }))
+      .sort((a, b) => a.order - b.order)
+      .slice(0, MAX_CITIES)
+      .map(({ city }) => city)
+      .sort((a, b) => b.count - a.count),
+  };
+}
+
+/** At most so many different members with different names, in random order. */
+function drawPeers(
+  { list, start, count }: Range,
+  most: number,
+  random: () => number,
+  isWanted: (peer: Peer) => boolean,
+): Peer[] {
+  const drawn = new Map<string, Peer>();
+  if (count <= most * 2) {
+    const order = Array.from({ length: count }, (_, index) => ({ index, key: random() })).sort((a, b) => a.key - b.key);
+    for (const { index } of order) add(list[start + index]);
+  } else
+    for (let draws = 0; draws < MAX_DRAWS && drawn.size < most; draws++)
+      add(list[start + Math.floor(random() * count)]);
+  return Array.from(drawn.values());
+
+  function add(peer: Peer | undefined): void {
+    if (!peer || drawn.size >= most || drawn.has(peer.name) || !isWanted(peer)) return;
+    if (!drawn.values().some((other) => isPossiblySame(other, peer))) drawn.set(peer.name, peer);
+  }
+}

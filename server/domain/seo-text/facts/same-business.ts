@@ -1,0 +1,55 @@
+import { compareNames, nameWords } from "#domain/duplicates/compare-names";
+import { distanceKm } from "#domain/geography/distance";
+import { memoize } from "#domain/text/memoize";
+import type { Peer } from "./peer.ts";
+
+/** Kilometres within which alike names are enough. */
+const SAME_BLOCK = 0.15;
+const MAX_NAMES = 20_000;
+
+const wordsOf = memoize(nameWords, { limit: MAX_NAMES });
+
+/**
+ * Possibly one business listed twice, which is no alternative to itself: alike names with the same phone, the same street, or
+ * the same place. Wider than `isLikelyDuplicate`, which compares what peers do not keep in memory.
+ */
+export function isPossiblySame(one: Peer, other: Peer): boolean {
+  return one.id === other.id || (sharesPhoneOrPlace(one, other) && isAlikeName(one, other));
+}
+
+/** The quick part of `isPossiblySame`. */
+export function sharesPhoneOrPlace(one: Peer, other: Peer): boolean {
+  return isSamePhone(one, other) || isSamePlace(one, other);
+}
+
+export function isAlikeName(one: Peer, other: Peer): boolean {
+  const [mine, their] = [wordsOf(one.name), wordsOf(other.name)];
+  // most names have no word in common; one word may be an acronym or a misspelling
+  const isShort = mine.words.length === 1 || their.words.length === 1;
+  if (!isShort && !mine.words.some((word) => their.words.includes(word)) && mine.compact !== their.compact)
+    return false;
+  const neutralWords = new Set([...neutralWordsOf(one), ...neutralWordsOf(other)]);
+  return compareNames(mine, their, { neutralWords }).likeness !== "different";
+}
+
+function isSamePhone(one: Peer, other: Peer): boolean {
+  return one.phone !== 0 && one.phone === other.phone;
+}
+
+function isSamePlace(one: Peer, other: Peer): boolean {
+  const [cityKey, otherKey] = [one.place.cityKey, other.place.cityKey];
+  const isSameCity = cityKey === otherKey || cityKey === "" || otherKey === "";
+  if (isSameCity && one.street !== "" && one.street === other.street) return true;
+  if (one.latitude === null || one.longitude === null || other.latitude === null || other.longitude === null)
+    return isSameCity;
+  return (
+    distanceKm(
+      { latitude: one.latitude, longitude: one.longitude },
+      { latitude: other.latitude, longitude: other.longitude },
+    ) <= SAME_BLOCK
+  );
+}
+
+function neutralWordsOf({ kind, place, street }: Peer): readonly string[] {
+  return wordsOf([kind.category, place.city, place.state, place.country, street].join(" ")).words;
+}

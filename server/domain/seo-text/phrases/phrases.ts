@@ -1,0 +1,244 @@
+import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import { exactCount } from "#domain/text/count-label";
+import { joinList, upperFirst } from "#domain/text/join-list";
+import { type BusinessFacts, countryInSentence } from "../facts/business-facts.ts";
+import { MAX_WITHIN_RADIUS } from "../facts/neighbours.ts";
+import type { Peer } from "../facts/peer.ts";
+import { attributeList } from "./attribute-list.ts";
+import { categoryLabel, otherCategories } from "./category-label.ts";
+import { type Cite, citeDistance, citeName, hoursText, starsText, timeText } from "./figures.ts";
+import { bestNear, relatedCategories } from "./related.ts";
+import { areOpenOn, openOn, part, share } from "./shares.ts";
+import { timetable, unknownDays } from "./timetable.ts";
+
+/** A part of a sentence about one business. */
+type Phrase = (facts: BusinessFacts, cite: Cite) => string;
+
+const SATURDAY = 5;
+const SUNDAY = 6;
+/** Streets, categories and cities that a sentence names. */
+const MAX_NAMED = 4;
+const MAX_SUBTYPES = 4;
+const MAX_OTHERS = 5;
+
+/** The phrases that a wording may name in braces: `{name} has {reviews}.`; with a capital initial at the start of a sentence. */
+export const PHRASES = {
+  name: ({ business }) => business.name,
+  category: ({ business }) => categoryLabel(business.category),
+  city: ({ cityName, business }) => cityName || business.city,
+  country: ({ business }) => countryInSentence(business.country),
+  street: ({ street }) => street,
+  phone: ({ business }) => business.phone ?? "",
+  addressLine: ({ business: { address, city } }) => [address, city].filter((known) => known !== "").join(", "),
+  isAKind: ({ kind }) => kind.isOne,
+  aKind: ({ kind }) => kind.withArticle,
+  kinds: ({ kind }) => kind.many,
+  peers: ({ peersAre }) => peersAre,
+  here: ({ inPlace }) => inPlace,
+  inPlace: inItsPlace,
+  inPlaceFirst: (facts) => (inItsPlace(facts) === "" ? "" : `${inItsPlace(facts).trim()}, `),
+  onItsStreet: ({ street }) => (street === "" ? "" : ` on ${street}`),
+  onStreetInPlace: (f) => (f.street === "" ? inItsPlace(f) : ` on ${f.street}${inItsPlace(f)}`),
+
+  rating,
+  ratingOutOfFive: (f, cite) => `${rating(f, cite)} out of ${cite(5, "most stars")}`,
+  mostStars: (_, cite) => cite(5, "most stars"),
+  reviews: ({ business: { reviewCount } }, cite) =>
+    `${count(cite, reviewCount, "reviewCount")} ${reviewCount === 1 ? "review" : "reviews"}`,
+  reviewCount: ({ business: { reviewCount } }, cite) => count(cite, reviewCount, "reviewCount"),
+  rank: ({ rank }, cite) => count(cite, rank ?? 0, "rank"),
+  ranked: ({ ranked }, cite) => count(cite, ranked, "ranked"),
+  rated: ({ group }, cite) => count(cite, group.rated, "rated"),
+  reviewed: ({ group }, cite) => count(cite, group.reviewed, "reviewed"),
+  medianRating: ({ group }, cite) => stars(cite, group.medianRating, "medianRating"),
+  medianReviews: ({ group }, cite) => cite(group.medianReviews, "medianReviews", halfCount(group.medianReviews)),
+  medianReviewsText: ({ group }, cite) =>
+    `${cite(group.medianReviews, "medianReviews", halfCount(group.medianReviews))} ${group.medianReviews === 1 ? "review" : "reviews"}`,
+  difference,
+  withMoreReviews: ({ withMoreReviews }, cite) =>
+    withMoreReviews === 1 ? "one" : count(cite, withMoreReviews ?? 0, "withMoreReviews"),
+  haveMore: ({ withMoreReviews }) => (withMoreReviews === 1 ? "has" : "have"),
+  bestRated: ({ bestRated }, cite) =>
+    joinList(bestRated.map((peer) => `${citeName(cite, peer, "best-rated")} (${ratingOf(peer, cite)})`)),
+  isOrAreBest: ({ bestRated }) => isOrAre(bestRated),
+  mostReviewed: ({ mostReviewed: peer }, cite) =>
+    peer
+      ? `${citeName(cite, peer, "most-reviewed")} (${count(cite, peer.reviewCount, "other's reviewCount")} reviews)`
+      : "",
+
+  timetable,
+  unknownDays: (f) => {
+    const days = unknownDays(f);
+    return days === "" ? "" : ` Hours on ${days} are not known.`;
+  },
+  daysWithoutHours: (f) => {
+    const days = unknownDays(f);
+    return days === "" ? "" : ` For ${days} no hours are on record.`;
+  },
+  weekHours: ({ week }, cite) => hours(cite, week?.minutes, "hours a week"),
+  medianHours: ({ group }, cite) => hours(cite, group.medianMinutes, "medianHours"),
+  withWeek: ({ group }, cite) => count(cite, group.withWeek, "withWeek"),
+  longestDay: ({ week }) => WEEKDAYS[week?.longestDay ?? 0] ?? "",
+  longestHours: ({ week }, cite) => hours(cite, Math.max(...(week?.days ?? [0])), "hours on the longest day"),
+  latest: ({ week }, cite) => time(cite, week?.latest, "latest closing"),
+  earliest: ({ week }, cite) => time(cite, week?.earliest, "earliest opening"),
+  closeEarlier: ({ closesLaterThan }, cite) => share(cite, closesLaterThan, "closes later than"),
+  openLater: ({ opensEarlierThan }, cite) => share(cite, opensEarlierThan, "opens earlier than"),
+  openOnSaturday: ({ group, peersAre }, cite) => openOn(cite, group, SATURDAY, peersAre),
+  openOnSunday: ({ group, peersAre }, cite) => openOn(cite, group, SUNDAY, peersAre),
+  openOnSaturdayCount: ({ group }, cite) => openOn(cite, group, SATURDAY),
+  openOnSundayCount: ({ group }, cite) => openOn(cite, group, SUNDAY),
+  areOpenOnSaturday: ({ group }) => areOpenOn(group, SATURDAY),
+  areOpenOnSunday: ({ group }) => areOpenOn(group, SUNDAY),
+  knownOnSunday: ({ group }, cite) => count(cite, group.knownOnDay[SUNDAY] ?? 0, `known on ${SUNDAY}`),
+  openOrClosedOnSaturday: ({ week }) => (((week?.openDays ?? 0) & (1 << SATURDAY)) > 0 ? "open" : "closed"),
+  openOnSundayNames: ({ openOnSunday }, cite) => names(cite, openOnSunday, "sunday"),
+  isOrAreSunday: ({ openOnSunday }) => isOrAre(openOnSunday),
+  openAlwaysNames: ({ openAlways }, cite) => names(cite, openAlways, "always-open"),
+  isOrAreAlways: ({ openAlways }) => isOrAre(openAlways),
+  theirHours: ({ openAlways }) => (openAlways.length === 1 ? "its" : "their"),
+  askOnNumber: ({ business: { phone } }) => (phone ? `; ask on ${phone}` : ""),
+  cityOpenOnSunday: ({ city }, cite) => openOn(cite, city, SUNDAY, "businesses", "city: "),
+  cityAreOpenOnSunday: ({ city }) => areOpenOn(city, SUNDAY),
+
+  atHome: ({ isNearHomeOnly, business: { country } }) =>
+    isNearHomeOnly && country !== "" ? ` in ${countryInSentence(country)}` : "",
+  neighbours: ({ nearest, unit, business }, cite) =>
+    joinList(
+      nearest.map(({ peer, distanceKm }) => {
+        const { city } = peer.place;
+        const where = city === "" || city === business.city ? "" : ` in ${city}`;
+        return `${citeName(cite, peer, "nearest")}${where} (${citeDistance(cite, distanceKm, unit)})`;
+      }),
+    ),
+  nearestCount: ({ nearest }) => ["none", "one", "two", "three"][nearest.length] ?? "",
+  bestNear: (f, cite) => {
+    const peer = bestNear(f);
+    return peer ? citeName(cite, peer, "best of nearest") : "";
+  },
+  bestNearRating: (f, cite) => stars(cite, bestNear(f)?.rating ?? 0, "best of nearest: rating"),
+  withinRadius: ({ withinRadius }, cite) =>
+    `${withinRadius >= MAX_WITHIN_RADIUS ? "at least " : ""}${count(cite, withinRadius, "withinRadius")}`,
+  radius: ({ unit }) => (unit === "mi" ? "half a mile" : "one kilometre"),
+  onStreet: ({ othersOnStreet }, cite) =>
+    othersOnStreet === 1 ? "one" : count(cite, othersOnStreet, "othersOnStreet"),
+  onStreetAre: ({ othersOnStreet }) => (othersOnStreet === 1 ? "is" : "are"),
+  peerCount: ({ group }, cite) => count(cite, group.count, "peerCount"),
+  inCity: ({ city }, cite) => count(cite, city.count, "inCity"),
+  inCountry: ({ inCountry }, cite) => count(cite, inCountry, "inCountry"),
+  inKindCountry: ({ business: { country } }) => (country === "" ? "" : ` in ${countryInSentence(country)}`),
+  afterKindCountry: ({ business: { country } }) => (country === "" ? "" : `, all in ${countryInSentence(country)}`),
+  otherCities: ({ otherCities, directory, business: { country } }, cite) =>
+    joinList(
+      otherCities.map((place) => {
+        const isForeign = country === "" && place.country !== "" && directory.totalCountries > 1;
+        const abroad = isForeign ? `, ${place.country}` : "";
+        return `${place.city}${place.city.endsWith(abroad) ? "" : abroad} (${count(cite, place.count, `kind in city ${place.key}`)})`;
+      }),
+    ),
+  otherPeers: ({ otherPeers }, cite) => names(cite, otherPeers.slice(0, MAX_OTHERS), "other"),
+  morePeers: ({ otherPeers }, cite) => names(cite, otherPeers.slice(MAX_OTHERS), "other"),
+  commonStreets: ({ group: { streetCounts } }, cite) =>
+    joinList(
+      Array.from(streetCounts)
+        .slice(0, MAX_NAMED)
+        .map(([street, amount]) => `${street} (${count(cite, amount, `on street ${street}`)})`),
+    ),
+  commonestCategories: ({ city }, cite) => categories(cite, city.commonest),
+  relatedCategories: (f, cite) => categories(cite, relatedCategories(f)),
+  allBusinesses: ({ directory }, cite) => count(cite, directory.totalBusinesses, "totalBusinesses"),
+  allCities: ({ directory: { totalCities } }, cite) =>
+    totalCities === 1 ? "one city" : `${count(cite, totalCities, "totalCities")} cities`,
+
+  someAttributes: ({ attributes, business }) => attributeList(attributes, business.placeId),
+  missingAttributes: ({ missingAttributes, business }) => attributeList(missingAttributes, business.placeId),
+  rareAttribute: ({ rareAttribute }) => rareAttribute?.name ?? "",
+  withRareAttribute: ({ rareAttribute }, cite) => cite(rareAttribute?.count ?? 0, "rareAttribute count"),
+  withAttributes: ({ group }, cite) => count(cite, group.withAttributes, "withAttributes"),
+  subtypes: ({ business }) =>
+    joinList(
+      otherCategories(business)
+        .slice(0, MAX_SUBTYPES)
+        .map((name) => `“${name}”`),
+    ),
+  websites: ({ group, peersAre }, cite) =>
+    part(cite, [group.withWebsite, "withWebsite"], [group.count, "peerCount"], peersAre),
+  websitesHave: ({ group }) => (group.withWebsite === 1 ? "has" : "have"),
+  phones: ({ group, peersAre }, cite) =>
+    part(cite, [group.withPhone, "withPhone"], [group.count, "peerCount"], peersAre),
+} satisfies Record<string, Phrase>;
+
+/** The wording with each `{phrase}` written out. */
+export function fillIn(wording: string, facts: BusinessFacts, cite: Cite): string {
+  const text = wording.replace(/ ?\{(\w+)\}/g, (all, name: string) => {
+    const phrase = phraseOf(name, facts, cite);
+    // no double space where a phrase is empty
+    return phrase === "" || !all.startsWith(" ") ? phrase : ` ${phrase}`;
+  });
+  return text;
+}
+
+function phraseOf(name: string, facts: BusinessFacts, cite: Cite): string {
+  const known = PHRASES[name as keyof typeof PHRASES];
+  if (known) return known(facts, cite);
+  return upperFirst(PHRASES[(name.charAt(0).toLowerCase() + name.slice(1)) as keyof typeof PHRASES](facts, cite));
+}
+
+function inItsPlace({ place, business: { country } }: BusinessFacts): string {
+  if (place !== "") return ` in ${place}`;
+  return country === "" ? "" : ` in ${countryInSentence(country)}`;
+}
+
+function rating({ business }: BusinessFacts, cite: Cite): string {
+  return cite(business.rating, "rating", business.rating.toFixed(1));
+}
+
+function difference({ ratingDifference: by }: BusinessFacts, cite: Cite): string {
+  if (by === null || by === 0) return "exactly at";
+  return `${stars(cite, Math.abs(by), "difference to medianRating")} ${by > 0 ? "above" : "below"}`;
+}
+
+function ratingOf(peer: Peer, cite: Cite): string {
+  const reviews = count(cite, peer.reviewCount, "other's reviewCount");
+  return `${cite(peer.rating, "other's rating", peer.rating.toFixed(1))} from ${reviews} reviews`;
+}
+
+function names(cite: Cite, peers: readonly Peer[], role: string): string {
+  return joinList(peers.map((peer) => citeName(cite, peer, role)));
+}
+
+function isOrAre(list: readonly unknown[]): string {
+  return list.length === 1 ? "is" : "are";
+}
+
+function categories(cite: Cite, counts: readonly { category: string; slug: string; count: number }[]): string {
+  return joinList(
+    counts.map(({ category, slug, count: amount }) => {
+      const written = count(cite, amount, `category in city ${slug}`);
+      return `“${categoryLabel(category)}” (${written})`;
+    }),
+  );
+}
+
+function count(cite: Cite, value: number, fact: string): string {
+  return cite(value, fact, exactCount(value));
+}
+
+/** A median of counts can lie between two. */
+function halfCount(value: number): string {
+  return Number.isInteger(value) ? exactCount(value) : `${exactCount(Math.floor(value))}.5`;
+}
+
+function stars(cite: Cite, value: number, fact: string): string {
+  return cite(value, fact, starsText(value));
+}
+
+function time(cite: Cite, minute: number | null | undefined, fact: string): string {
+  return cite(minute ?? 0, fact, timeText(minute ?? 0));
+}
+
+/** `1 hour`, `37.5 hours`. */
+function hours(cite: Cite, minutes: number | null | undefined, fact: string): string {
+  const text = hoursText(minutes ?? 0);
+  return `${cite((minutes ?? 0) / 60, fact, text)} ${text === "1" ? "hour" : "hours"}`;
+}

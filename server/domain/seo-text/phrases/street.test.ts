@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { streetName } from "./street.ts";
+
+it.each([
+  ["12 Main Street", "Main Street"],
+  ["12 Main Street, Suite 5", "Main Street"],
+  ["6100 Getty Dr Suite R", "Getty Dr"],
+  ["625 Wool Creek Dr F10", "Wool Creek Dr"],
+  ["290 California Ave #B", "California Ave"],
+  ["1657 County Rd 60", "County Rd 60"],
+  ["15988 Hwy 43", "Hwy 43"],
+  ["Bahnhofstrasse 3", "Bahnhofstrasse"],
+  ["Halle, Bahnhofplatz 15", "Bahnhofplatz"],
+  ["Geroldstrasse 15 The5-Dome", "Geroldstrasse"],
+  ["Limmatpl. 7", "Limmatpl."],
+  ["Niederdorfstrasse 10a", "Niederdorfstrasse"],
+  ["Rue de Lausanne 12", "Rue de Lausanne"],
+  ["12 rue de Rivoli", "rue de Rivoli"],
+  ["Calle Mayor 3", "Calle Mayor"],
+  ["Atatürk Cd. No:58", "Atatürk Cd."],
+  ["Bağdat Caddesi No: 12/A", "Bağdat Caddesi"],
+  ["Rua Augusta nº 12", "Rua Augusta"],
+  ["Knez Mihailova 12", "Knez Mihailova"],
+  ["Lokal 53, Bulevar Oslobođenja 7", "Bulevar Oslobođenja"],
+  ["2803 Broadway", "Broadway"],
+])("the street of %s is %s", (address, street) => {
+  expect(streetName(address)).toBe(street);
+});
+
+it.each([
+  "",
+  "Lokal 53",
+  "Level 2",
+  "Shop 3",
+  "Unit 12",
+  "P.O. Box 114",
+  "Postfach 2472 Dock D",
+  "8FW4V75V+8Q",
+  "V75V+8Q Paris",
+  "Zurich Airport",
+  "hauptbahnhof 0041, gleis 18",
+  "Airside Center Passagierbereich",
+  "Gates E, Postfach 2472-Flughafen CH",
+  "Village 5",
+  "12",
+  "1 Chome-2-3 Jinnan",
+  "88/5 Moo 3",
+])("%s names no street", (address) => {
+  expect(streetName(address)).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { memoize } from "#domain/text/memoize";
+import { NOT_STREETS, STREET_ENDINGS, STREET_WORDS } from "./street-words-data.ts";
+
+const MAX_WORDS = 6;
+const MAX_LENGTH = 120;
+/** `No:58`, `Nr. 5`, `N° 12`, `#7`, `58`. */
+const HOUSE_NUMBER = /^(?:(?:no|nr|num|n|č|бр)?[.:°º]?#?\d|(?:no|nr|num)[.:]?$|n[°º.]$)/i;
+/** `60` in `Co Rd 60`, `43` in `Hwy 43` belong to the name. */
+const NUMBERED_ROAD = /\b(?:co|county|state|us|hwy|highway|route|interstate|farm)\b/i;
+
+/**
+ * `Main Street` of `12 Main Street, Suite 5`, `Bahnhofstrasse` of `Halle 2, Bahnhofstrasse 3`; undefined where no part of the
+ * line is clearly a street, as in `Lokal 53`, a plus code or a PO box.
+ */
+export function streetName(address: string): string | undefined {
+  return nameOf(address) || undefined;
+}
+
+/** A place to send letters to and not to visit. */
+export function isPostBox(address: string): boolean {
+  return /^\W*(?:p\.? ?o\.? ?box|post office box|postfach|postbus|apartado|casilla|caixa postal|bo[iî]te postale)\b/i.test(
+    address,
+  );
+}
+
+const nameOf = memoize((address) => {
+  if (address.length > MAX_LENGTH) return "";
+  for (const part of address.split(",").slice(0, 3)) {
+    const name = streetOf(part.trim());
+    if (name !== "") return name;
+  }
+  return "";
+});
+
+function streetOf(part: string): string {
+  const afterNumber = part.replace(/^(?:no\.?\s*)?\d{1,6}[a-z]?(?:[-/]\d{1,5}[a-z]?)?\s+/i, "");
+  const hasFirstNumber = afterNumber !== part;
+  let words = afterNumber.split(/\s+/).filter((word) => word !== "");
+  // the number behind a name ends it: "Geroldstrasse 15 The5-Dome", unless it is the number of a road
+  const numberAt = words.findIndex((word, index) => index > 0 && HOUSE_NUMBER.test(word));
+  const isNumberedRoad = hasFirstNumber && NUMBERED_ROAD.test(afterNumber);
+  if (numberAt > 0 && !isNumberedRoad) words = words.slice(0, numberAt);
+  const typeAt = words.findIndex((word, index) => index > 0 && STREET_WORDS.has(plain(word)));
+  // "Wool Creek Dr F10", "Getty Dr Suite R"
+  if (hasFirstNumber && typeAt > 0) {
+    const unitAt = words.findIndex((word, index) => index > typeAt && (/\d|^#/.test(word) || isUnit(word)));
+    if (unitAt > 0 && !isNumberedRoad) words = words.slice(0, unitAt);
+  }
+  const name = words.join(" ").replace(/[\s.,;:#-]+$/, (end) => (end.startsWith(".") ? "." : ""));
+  if (words.length === 0 || words.length > MAX_WORDS || /[+@|(){}[\]"“”]/.test(name)) return "";
+  if (!/\p{L}{3}/u.test(name) || words.some(isUnit)) return "";
+  const hasType =
+    words.some((word) => STREET_WORDS.has(plain(word))) || words.some((word) => STREET_ENDINGS.test(word));
+  if (words.length === 1 && STREET_WORDS.has(plain(words[0] ?? ""))) return plain(name) === "broadway" ? name : "";
+  // without a word for street, only a name with its house number is one
+  const hasNumber = hasFirstNumber || numberAt > 0;
+  return hasType || (hasNumber && !/\d/.test(name) && /^\p{Lu}/u.test(name)) ? name : "";
+}
+
+function isUnit(word: string): boolean {
+  return NOT_STREETS.has(plain(word)) && !STREET_WORDS.has(plain(word));
+}
+
+function plain(word: string): string {
+  return word
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f.'’]/g, "")
+    .replaceAll("ß", "ss")
+    .toLowerCase();
+}

@@ -1,0 +1,172 @@
+import { streetName } from "#domain/seo-text/phrases/street";
+import { type Around, attributesOf, isBetter, isRanked, mostReviewed, onStreet } from "./recounted-figures.ts";
+import {
+  categoryOf,
+  DAYS,
+  earliest,
+  isAllDay,
+  isKnownOn,
+  isOpenOn,
+  isPlaced,
+  isPresent,
+  isWholeWeek,
+  latest,
+  minutesOpen,
+  opensAllKnown,
+  type Row,
+  rangesOn,
+} from "./rows-around.ts";
+
+/*
+ * For tests: whether what a sentence claims holds, counted again from the records. One rule for each topic, written without
+ * the code that chooses topics.
+ */
+
+const [SATURDAY, SUNDAY] = [5, 6];
+
+const isBlank = (text: string | null) => text === null || text === "";
+const isOne = (rows: readonly Row[]) => rows.length === 1;
+const isInCity = ({ scope }: Around) => scope === "category" || scope === "group";
+/** Of nine in ten or more, all of whom have known hours for every day. */
+const isBestTenth = (others: readonly Row[], isOutdone: (other: Row) => boolean) =>
+  others.length >= 9 && others.filter(isOutdone).length >= 0.9 * others.length;
+const weekRivals = ({ others }: Around) => others.filter(opensAllKnown);
+const longest = (me: Row) =>
+  DAYS.map((_, day) => (rangesOn(me, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0));
+const openOnSundays = ({ peers }: Around) => peers.filter((peer) => isOpenOn(peer, SUNDAY));
+const knownOn = ({ peers }: Around, day: number) => peers.filter((peer) => isKnownOn(peer, day));
+const isClosedOn = (me: Row, day: number) => isKnownOn(me, day) && !isOpenOn(me, day);
+const hasNoHours = ({ me }: Around) => me.openingHours === null && isPresent(me);
+const withDetails = ({ peers }: Around) => peers.filter((peer) => attributesOf(peer).length > 0);
+const always = () => true;
+
+const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
+  rank: ({ me, ranked }) =>
+    isRanked(me) && ranked.length >= 10 && ranked.filter((other) => !isBetter(me, other)).length <= ranked.length / 10,
+  rating: ({ me }) => me.rating > 0 && me.reviewCount > 0,
+  "rating-only": ({ me }) => me.rating > 0 && me.reviewCount === 0,
+  "reviews-only": ({ me }) => me.rating === 0 && me.reviewCount > 0,
+  "median-rating": ({ me, rated }) => isRanked(me) && rated.length >= 5,
+  "median-reviews": ({ me, reviewed }) => me.reviewCount >= 5 && reviewed.length >= 5,
+  "more-reviews": ({ me, reviewed }) => {
+    const asMany = reviewed.filter(({ reviewCount }) => reviewCount >= me.reviewCount).length;
+    return me.reviewCount >= 5 && reviewed.length >= 10 && asMany <= reviewed.length / 10;
+  },
+  "most-reviews": ({ me, reviewed }) =>
+    reviewed.length >= 10 && reviewed.every(({ reviewCount }) => reviewCount <= me.reviewCount),
+  "no-rating": ({ me }) => me.rating === 0 && me.reviewCount === 0,
+  "best-rated": ({ ranked }) => ranked.length >= 10,
+  "best-one": ({ ranked }) => ranked.length > 1 && ranked.length < 10,
+  "most-reviewed-other": (of) => of.reviewed.length >= 3 && isOne(mostReviewed(of)),
+  "peers-rating": ({ rated }) => rated.length >= 5,
+  "peers-reviews": ({ reviewed }) => reviewed.length >= 5,
+
+  "closed-for-now": ({ me }) => me.businessStatus === "CLOSED_TEMPORARILY",
+  timetable: ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)),
+  "round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
+  week: ({ me, withWeek }) => isWholeWeek(me) && minutesOpen(me) > 0 && withWeek.length >= 4,
+  "sunday-open": (of) => isOpenOn(of.me, SUNDAY) && openOnSundays(of).length > 1 && knownOn(of, SUNDAY).length >= 4,
+  "sunday-only": (of) => isOpenOn(of.me, SUNDAY) && isOne(openOnSundays(of)) && knownOn(of, SUNDAY).length >= 4,
+  "sunday-closed": (of) => isClosedOn(of.me, SUNDAY) && knownOn(of, SUNDAY).length >= 4,
+  "sunday-names": (of) => !isOpenOn(of.me, SUNDAY) && openOnSundays(of).length > 0,
+  saturday: (of) => isKnownOn(of.me, SATURDAY) && knownOn(of, SATURDAY).length >= 4,
+  late: (of) =>
+    opensAllKnown(of.me) && !isAllDay(of.me) && isBestTenth(weekRivals(of), (other) => latest(other) < latest(of.me)),
+  early: (of) =>
+    opensAllKnown(of.me) &&
+    !isAllDay(of.me) &&
+    isBestTenth(weekRivals(of), (other) => earliest(other) > earliest(of.me)),
+  "longest-day": ({ me }) => {
+    const minutes = longest(me);
+    return isWholeWeek(me) && minutes.filter((each) => each === Math.max(...minutes)).length === 1;
+  },
+  "no-hours": hasNoHours,
+  "peers-sunday": (of) => knownOn(of, SUNDAY).length >= 4,
+  "peers-saturday": (of) => knownOn(of, SATURDAY).length >= 4,
+  "peers-week": ({ withWeek }) => withWeek.length >= 4,
+  "always-open-names": ({ peers }) => peers.some((peer) => isWholeWeek(peer) && minutesOpen(peer) === 7 * 1440),
+  "city-days": ({ city }) => city.filter((row) => isKnownOn(row, SUNDAY)).length >= 4,
+
+  nearest: ({ me, near }) => isPlaced(me) && near.length > 0,
+  "best-near": ({ near }) => near.length >= 3,
+  within: ({ near }) => near.length >= 4,
+  street: ({ me, others }) => onStreet(others, streetName(me.address) ?? "-").length > 0,
+  count: ({ scope, peers }) => scope !== "alone" && peers.length > 1,
+  "only-of-kind": ({ me, city }) =>
+    city.length > 1 && isOne(city.filter((row) => categoryOf(row) === categoryOf(me) && row.group === me.group)),
+  "only-in-city": ({ city }) => isOne(city),
+  "no-city": ({ me }) => me.city === "",
+  "kind-cities": ({ city, kindAtHome }) => kindAtHome.some((row) => row.city !== "" && !city.includes(row)),
+  "other-peers": ({ others }) => others.length > 0,
+  "more-peers": ({ others }) => others.length > 5,
+  streets: isInCity,
+  "city-count": ({ city, peers }) => city.length > peers.length,
+  categories: ({ city }) => new Set(city.map(categoryOf)).size >= 2,
+  related: ({ me, city }) =>
+    new Set(city.filter(({ group }) => group === me.group && group !== "other").map(categoryOf)).size > 2,
+  "in-country": ({ me, kindAtHome, peers }) => me.country !== "" && kindAtHome.length > peers.length,
+
+  attributes: ({ me }) => attributesOf(me).length > 0,
+  "rare-attribute": isInCity,
+  "only-attribute": (of) =>
+    isInCity(of) &&
+    attributesOf(of.me).some((name) => isOne(withDetails(of).filter((peer) => attributesOf(peer).includes(name)))),
+  "missing-attributes": ({ me }) => Object.values(me.attributes).some((group) => Object.values(group).includes(false)),
+  subtypes: ({ me }) => me.subtypes.length > 0,
+  address: ({ me }) => !isBlank(me.address),
+  "no-address": ({ me }) => isBlank(me.address),
+  phone: ({ me }) => !isBlank(me.phone),
+  "no-phone": ({ me }) => isBlank(me.phone),
+  website: ({ me }) => !isBlank(me.website),
+  "no-website": ({ me }) => isBlank(me.website),
+  claimed: ({ me }) => me.isVerified,
+  websites: ({ peers }) => peers.length >= 4,
+  phones: ({ peers }) => peers.length >= 4,
+
+  // what is true of every entry of a directory
+  "list-page": always,
+  search: always,
+  "city-page": ({ city }) => city.length > 0,
+  total: ({ all }) => all.length > 1,
+  sources: always,
+  corrections: always,
+  "unknown-left-out": always,
+  "hours-rule": always,
+  "rating-rule": always,
+  "distance-rule": always,
+};
+
+/** The topics whose claim the records contradict, or that have no rule here. */
+export function falseClaims(topics: readonly string[], of: Around): string[] {
+  return topics.filter((topic) => !CLAIMS[topic]?.(of));
+}
+
+/** What no text may say of a row, read from its plain words. */
+export function falseWords(text: string, me: Row): string[] {
+  const says = (pattern: RegExp) => pattern.test(text);
+  const wrong: [boolean, string][] = [
+    [says(/\bverified\b/i), "verified"],
+    [says(/listed as a business listed as/i), "listed twice"],
+    [says(/\bmidpoint|\bin the middle of all\b/i), "midpoint"],
+    [says(/\bfrom 0 reviews?\b|\b0 reviews\b/), "no reviews counted"],
+    [says(/undefined|null|NaN|Infinity| {2}|“”|\(\)| ,|\.\./), "holes"],
+    [says(/claimed/) && !me.isVerified, "claimed"],
+    [
+      says(/open round the clock|every day round the clock/) &&
+        me.openingHours === null &&
+        !says(/listed hours: |listed as open/),
+      "open always",
+    ],
+    [says(/^.*Open on Sundays\./m) && !isOpenOn(me, SUNDAY), "open on Sundays"],
+    [
+      says(/It is closed on Sundays|On Sundays it is closed|^Closed on Sundays/m) && !isClosedOn(me, SUNDAY),
+      "closed on Sundays",
+    ],
+    [says(/On Saturdays it is closed|It is closed on Saturdays/) && !isClosedOn(me, SATURDAY), "closed on Saturdays"],
+    [says(/temporarily closed|closed for now/) && isPresent(me), "temporarily closed"],
+  ];
+  const unknown = DAYS.filter((_, day) => me.openingHours !== null && isPresent(me) && rangesOn(me, day) === undefined);
+  const timetable = /(?:hours?|open|week)[^.:]*: ([^.]*(?:AM|PM|closed|clock)[^.]*)\./i.exec(text)?.[1] ?? "";
+  for (const day of unknown) if (timetable.includes(day)) wrong.push([true, `hours on ${day}`]);
+  return wrong.flatMap(([isSaid, what]) => (isSaid ? [what] : []));
+}

@@ -1,0 +1,258 @@
+import { cityKey } from "#domain/address/city-key";
+import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
+import { streetName } from "#domain/seo-text/phrases/street";
+import {
+  categoryOf,
+  cityRows,
+  DAYS,
+  earliest,
+  isKind,
+  isKnownOn,
+  isOpenOn,
+  isPlaced,
+  isPresent,
+  isWholeWeek,
+  kilometres,
+  latest,
+  minutesOpen,
+  opensAllKnown,
+  peersOf,
+  type Row,
+  rangesOn,
+  turns,
+} from "./rows-around.ts";
+
+/*
+ * For tests: recomputes the figures of texts from the records in the plainest way, without the code that wrote the
+ * texts.
+ */
+
+export const MILES: readonly string[] = ["United States", "United Kingdom"];
+const KM_PER_MILE = 1.609344;
+
+const count = (value: number) => value.toLocaleString("en-US");
+const stars = (value: number) =>
+  Math.abs(value * 10 - Math.round(value * 10)) < 1e-9 ? value.toFixed(1) : value.toFixed(2);
+const hours = (minutes: number) => String(Math.round(minutes / 6) / 10);
+const middle = (numbers: readonly number[]) => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  if (sorted.length === 0) return 0;
+  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return sorted.length % 2 === 1 ? high : (low + (sorted[sorted.length / 2] ?? 0)) / 2;
+};
+export const attributesOf = ({ attributes }: Row) => [
+  ...new Set(Object.values(attributes).flatMap((group) => Object.keys(group).filter((name) => group[name] === true))),
+];
+const time = (minute: number) => {
+  if (minute % 1440 === 0) return "midnight";
+  if (minute % 1440 === 720) return "noon";
+  const hour = Math.floor((minute % 1440) / 60);
+  return `${((hour + 11) % 12) + 1}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+};
+
+/** One decimal below ten, then whole; feet below a tenth of a mile, metres below a kilometre. */
+function distance(km: number, isMiles: boolean): string {
+  const far = (value: number) => (value < 9.95 ? String(Math.round(value * 10) / 10) : count(Math.round(value)));
+  if (!isMiles) return km < 0.995 ? `${Math.max(10, Math.round(km * 100) * 10)} m` : `${far(km)} km`;
+  const miles = km / KM_PER_MILE;
+  return miles < 0.095 ? `${Math.max(50, Math.round((miles * 5280) / 50) * 50)} ft` : `${far(miles)} mi`;
+}
+
+export const isRanked = ({ rating, reviewCount }: Row) => rating > 0 && reviewCount >= 5;
+/** Better by rating as written, then by number of reviews. */
+export const isBetter = (one: Row, other: Row) => {
+  const [mine, their] = [one.rating.toFixed(1), other.rating.toFixed(1)];
+  return mine > their || (mine === their && one.reviewCount > other.reviewCount);
+};
+export const onStreet = (rows: readonly Row[], street: string) =>
+  rows.filter(({ address }) => (streetName(address) ?? "") === street);
+const withWebsite = (rows: readonly Row[]) => rows.filter(({ website }) => website !== null).length;
+const withPhone = (rows: readonly Row[]) =>
+  rows.filter(({ phone, phoneE164 }) => /\d/.test(phoneE164 ?? phone ?? "")).length;
+const withAttribute = (rows: readonly Row[], name: string) =>
+  rows.filter((each) => attributesOf(each).includes(name)).length;
+const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0);
+const percent = (some: number, whole: number) => String(Math.floor((100 * some) / whole));
+
+/** Whom the figures about one business are about. */
+export function around(me: Row, all: readonly Row[]) {
+  const { scope, peers } = peersOf(me, all);
+  const others = peers.filter(({ id }) => id !== me.id);
+  const kind = all.filter((other) => isKind(me, other));
+  const isMiles = MILES.includes(me.country);
+  const near = kind
+    .filter((other) => other.id !== me.id && isPlaced(other) && isPlaced(me) && isPresent(other))
+    .filter(({ country }) => me.country === "" || country === "" || country === me.country)
+    .map((other) => ({ other, km: kilometres(me, other) }))
+    .filter(({ km }) => km < 60)
+    .toSorted((a, b) => a.km - b.km);
+  return {
+    me,
+    all,
+    scope,
+    peers,
+    others,
+    kind,
+    isMiles,
+    near,
+    city: cityRows(me, all),
+    ranked: peers.filter(isRanked),
+    rated: peers.filter(({ rating }) => rating > 0),
+    reviewed: peers.filter(({ reviewCount }) => reviewCount > 0),
+    withWeek: peers.filter(isWholeWeek),
+    kindAtHome: kind.filter(({ country }) => me.country === "" || country === me.country),
+  };
+}
+
+export type Around = ReturnType<typeof around>;
+
+/** May be named as an alternative: open for business and not the same one again. */
+export const isAlternative = (me: Row, other: Row) =>
+  isPresent(other) && other.id !== me.id && !isLikelyDuplicate(me, other);
+const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
+
+/** A neighbour that the text may leave out: with a name like this one's it may be the same. */
+const mayBeSkipped = (me: Row, other: Row) =>
+  isLikelyDuplicate(me, other) || foldedWords(me).some((word) => foldedWords(other).includes(word));
+const foldedWords = ({ name }: Row): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The three nearest, and those that come up when ones of a like name are left out. */
+function nearest({ me, near }: Around) {
+  const chosen: Around["near"] = [];
+  let certain = 0;
+  let furthest = 0;
+  for (const each of near) {
+    // ties may come in any order
+    if (certain >= 3 && each.km > furthest + 1e-6) break;
+    const isCopy = chosen.some(({ other }) => mayBeSkipped(other, each.other));
+    if (!isCopy && !mayBeSkipped(me, each.other)) {
+      certain++;
+      furthest = each.km;
+    }
+    if (!isLikelyDuplicate(me, each.other)) chosen.push(each);
+  }
+  return chosen;
+}
+
+function bestTenth({ ranked }: Around): Row[] {
+  const places = Math.max(1, Math.floor(ranked.length / 10));
+  return ranked.filter((row) => ranked.filter((other) => !isBetter(row, other)).length <= places);
+}
+
+/** How the figure of a fact is written, or may be. */
+const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
+  "most stars": () => "5",
+  rating: ({ me }) => me.rating.toFixed(1),
+  reviewCount: ({ me }) => count(me.reviewCount),
+  ranked: ({ ranked }) => count(ranked.length),
+  rank: ({ me, ranked }) => count(1 + ranked.filter((other) => isBetter(other, me)).length),
+  rated: ({ rated }) => count(rated.length),
+  medianRating: ({ rated }) => stars(middle(rated.map(({ rating }) => rating))),
+  reviewed: ({ reviewed }) => count(reviewed.length),
+  medianReviews: ({ reviewed }) => count(middle(reviewed.map(({ reviewCount }) => reviewCount))),
+  withMoreReviews: ({ me, reviewed }) => {
+    const more = reviewed.filter(({ reviewCount }) => reviewCount > me.reviewCount).length;
+    return more === 1 ? [] : count(more);
+  },
+  "difference to medianRating": ({ me, rated }) => {
+    const off = Math.abs(Number(me.rating.toFixed(1)) - middle(rated.map(({ rating }) => rating)));
+    return stars(Math.round(off * 100) / 100);
+  },
+  "other's rating": (of) => bestTenth(of).map(({ rating }) => rating.toFixed(1)),
+  "other's reviewCount": (of) => [...bestTenth(of), ...mostReviewed(of)].map(({ reviewCount }) => count(reviewCount)),
+  "name: best-rated": (of) => names(bestTenth(of).filter((other) => isAlternative(of.me, other))),
+  "name: most-reviewed": (of) => names(mostReviewed(of).filter((other) => isAlternative(of.me, other))),
+  "name: sunday": ({ me, peers }) => names(peers.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
+  "name: always-open": ({ me, peers }) =>
+    names(peers.filter((other) => isAlternative(me, other) && isWholeWeek(other) && minutesOpen(other) === 7 * 1440)),
+  "name: other": ({ me, others }) => names(others.filter((other) => isAlternative(me, other))),
+  "name: nearest": (of) => names(nearest(of).map(({ other }) => other)),
+  "name: best of nearest": (of) =>
+    names(
+      nearest(of)
+        .map(({ other }) => other)
+        .filter(isRanked),
+    ),
+  "best of nearest: rating": (of) => nearest(of).map(({ other }) => other.rating.toFixed(1)),
+  distance: (of) => nearest(of).map(({ km }) => distance(km, of.isMiles)),
+  withinRadius: ({ me, near, isMiles }) => {
+    const within = near.filter(({ km }) => km <= (isMiles ? 0.5 * KM_PER_MILE : 1)).map(({ other }) => other);
+    const least = within.filter((other) => !mayBeSkipped(me, other)).length;
+    const most = within.filter((other) => !isLikelyDuplicate(me, other)).length;
+    return Array.from({ length: most - least + 1 }, (_, extra) => count(least + extra));
+  },
+  withWeek: ({ withWeek }) => count(withWeek.length),
+  "hours a week": ({ me }) => (isWholeWeek(me) ? hours(minutesOpen(me)) : []),
+  medianHours: ({ withWeek }) => hours(middle(withWeek.map(minutesOpen))),
+  "hours on the longest day": ({ me }) => hours(Math.max(...DAYS.map((_, day) => minutesOn(me, day)))),
+  openingHours: ({ me }) => turns(me).flat().map(time),
+  "latest closing": ({ me }) => time(latest(me)),
+  "earliest opening": ({ me }) => time(earliest(me)),
+  "closes later than": (of) => shareOf(of, (other) => latest(other) < latest(of.me)),
+  "opens earlier than": (of) => shareOf(of, (other) => earliest(other) > earliest(of.me)),
+  withAttributes: ({ peers }) => count(peers.filter((peer) => attributesOf(peer).length > 0).length),
+  "rareAttribute count": ({ me, peers }) =>
+    String(Math.min(...attributesOf(me).map((name) => withAttribute(peers, name)))),
+  withWebsite: ({ peers }) => count(withWebsite(peers)),
+  withPhone: ({ peers }) => count(withPhone(peers)),
+  peerCount: ({ peers }) => count(peers.length),
+  othersOnStreet: ({ me, others }) => count(onStreet(others, streetName(me.address) ?? "").length),
+  inCity: ({ city }) => count(city.length),
+  inCountry: ({ kindAtHome }) => count(kindAtHome.length),
+  totalBusinesses: ({ all }) => count(all.length),
+  totalCities: ({ all }) => count(citiesOf(all)),
+};
+
+const cities = new WeakMap<readonly Row[], number>();
+
+/** How many different cities the rows have. */
+function citiesOf(all: readonly Row[]): number {
+  const known = cities.get(all);
+  if (known !== undefined) return known;
+  const number = new Set(all.flatMap((row) => cityRows(row, all)[0]?.id ?? [])).size;
+  cities.set(all, number);
+  return number;
+}
+
+export function mostReviewed({ peers }: Around): Row[] {
+  const most = Math.max(...peers.map(({ reviewCount }) => reviewCount));
+  const top = peers.filter(({ reviewCount }) => reviewCount === most && reviewCount > 0);
+  return top.length === 1 ? top : [];
+}
+
+function shareOf({ others }: Around, holds: (other: Row) => boolean): string {
+  const comparable = others.filter(opensAllKnown);
+  return percent(comparable.filter(holds).length, comparable.length);
+}
+
+function figureOf(fact: string, of: Around): string | string[] {
+  const [, where, which, day] = /^(city: )?(open|known) on (\d)$/.exec(fact) ?? [];
+  if (day !== undefined) {
+    const rows = where === undefined ? of.peers : of.city;
+    const holds = which === "open" ? isOpenOn : isKnownOn;
+    return count(rows.filter((row) => holds(row, Number(day))).length);
+  }
+  const [, street] = /^on street (.+)$/s.exec(fact) ?? [];
+  if (street !== undefined) return count(onStreet(of.peers, street).length);
+  const [, slug] = /^category in city (.+)$/s.exec(fact) ?? [];
+  if (slug !== undefined) return count(of.city.filter((row) => categoryOf(row) === slug).length);
+  const [, city] = /^kind in city ([^/]+)\//.exec(fact) ?? [];
+  if (city === undefined) return FIGURES[fact]?.(of) ?? [];
+  // one of the cities of that name
+  return of.kindAtHome
+    .filter((row) => cityKey(row.city) === city)
+    .map((row) => count(cityRows(row, of.all).filter((other) => isKind(of.me, other)).length));
+}
+
+/** Cache of the last result: all figures of one text need the same. */
+let cachedAround: Around | undefined;
+
+export function cachedAroundOf(me: Row, all: readonly Row[]): Around {
+  if (cachedAround?.me !== me || cachedAround.all !== all) cachedAround = around(me, all);
+  return cachedAround;
+}
+
+/** The ways to write the figure of `fact` for `me`; empty for an unknown fact. */
+export function recountedFigure(fact: string, me: Row, all: readonly Row[]): string[] {
+  return [figureOf(fact, cachedAroundOf(me, all))].flat();
+}

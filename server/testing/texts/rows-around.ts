@@ -1,0 +1,114 @@
+import { cityKey } from "#domain/address/city-key";
+import { slugify } from "#domain/text/slug";
+import type { BusinessRecord } from "../../store/port/directory.ts";
+
+/*
+ * For tests: which rows a text may speak of, in the plainest way and without the code that writes texts.
+ */
+
+export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+export type Row = BusinessRecord;
+
+const slugs = new Map<string, string>();
+
+export function categoryOf({ category }: Row): string {
+  const slug = slugs.get(category) ?? slugify(category);
+  slugs.set(category, slug);
+  return slug;
+}
+
+export const isKind = (one: Row, other: Row) => categoryOf(one) === categoryOf(other) && one.group === other.group;
+export const isPresent = ({ businessStatus }: Row) => businessStatus === "OPERATIONAL";
+const isKnown = (text: string) => text !== "";
+const isOneText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The rows of the same city; none when the row does not say which of several cities of its name it is in. */
+export function cityRows(me: Row, all: readonly Row[]): Row[] {
+  if (cityKey(me.city) === "") return [];
+  const named = all.filter(({ city }) => cityKey(city) === cityKey(me.city));
+  const isAbroad = new Set(named.map(({ country }) => country).filter(isKnown)).size > 1;
+  if (isAbroad && me.country === "") return [];
+  const atHome = isAbroad ? named.filter(({ country }) => country === me.country) : named;
+  const hasStates = new Set(atHome.map(({ state }) => state.toLowerCase()).filter(isKnown)).size > 1;
+  if (hasStates && me.state === "") return [];
+  return hasStates ? atHome.filter(({ state }) => isOneText(state, me.state)) : atHome;
+}
+
+export type Scope = "category" | "group" | "state" | "country" | "alone";
+
+/** Those it is compared with, of four at least where there are so many. Never of two countries. */
+export function peersOf(me: Row, all: readonly Row[]): { scope: Scope; peers: Row[] } {
+  const city = cityRows(me, all);
+  const kindInCity = city.filter((other) => isKind(me, other));
+  const inCountry = all.filter((other) => me.country !== "" && other.country === me.country && isKind(me, other));
+  const choices: { scope: Scope; peers: Row[] }[] = [
+    { scope: "category", peers: kindInCity },
+    { scope: "group", peers: me.group === "other" ? [] : city.filter(({ group }) => group === me.group) },
+    { scope: "state", peers: inCountry.filter(({ state }) => me.state !== "" && isOneText(state, me.state)) },
+    { scope: "country", peers: inCountry },
+  ];
+  const enough = choices.find(({ peers }) => peers.length >= 4);
+  return (
+    enough ?? { scope: kindInCity.length > 0 ? "category" : "alone", peers: kindInCity.length > 0 ? kindInCity : [me] }
+  );
+}
+
+/** By the chord between the two points. */
+export function kilometres(one: Row, other: Row): number {
+  const [aNorth, aEast, bNorth, bEast] = [one.latitude, one.longitude, other.latitude, other.longitude].map(
+    (degrees) => ((degrees ?? 0) * Math.PI) / 180,
+  ) as [number, number, number, number];
+  const chord = Math.hypot(
+    Math.cos(aNorth) * Math.cos(aEast) - Math.cos(bNorth) * Math.cos(bEast),
+    Math.cos(aNorth) * Math.sin(aEast) - Math.cos(bNorth) * Math.sin(bEast),
+    Math.sin(aNorth) - Math.sin(bNorth),
+  );
+  return 6371.0088 * 2 * Math.asin(chord / 2);
+}
+
+/** Without a street address, coordinates are those of a town. */
+export const isPlaced = ({ address, latitude, longitude }: Row) =>
+  address !== "" && !/^p\.?o\.? box|^postfach/i.test(address) && latitude !== null && longitude !== null;
+
+/** Minutes of the day; `undefined` for a day that is not known. */
+export function rangesOn(row: Row, day: number): [number, number][] | undefined {
+  const text = row.openingHours?.[DAYS[day] ?? "Monday"];
+  if (text === undefined) return undefined;
+  if (text === "Closed") return [];
+  if (text === "Open 24 hours") return [[0, 1440]];
+  const minutes = (text.match(/\d+:\d+ [AP]M/g) ?? []).map((each) => {
+    const [, hour, minute, half] = /(\d+):(\d+) ([AP])/.exec(each) ?? [];
+    return (Number(hour) % 12) * 60 + Number(minute) + (half === "P" ? 720 : 0);
+  });
+  const ranges = minutes.flatMap((from, index): [number, number][] => {
+    const to = minutes[index + 1] ?? 0;
+    return index % 2 === 1 ? [] : [[from, to > from ? to : to + 1440]];
+  });
+  return ranges.length === 0 ? undefined : ranges;
+}
+
+export const isKnownOn = (row: Row, day: number) => isPresent(row) && rangesOn(row, day) !== undefined;
+export const isOpenOn = (row: Row, day: number) => isPresent(row) && (rangesOn(row, day)?.length ?? 0) > 0;
+export const isWholeWeek = (row: Row) => DAYS.every((_, day) => isKnownOn(row, day));
+export const turns = (row: Row) => DAYS.flatMap((_, day) => rangesOn(row, day) ?? []);
+const counted = new WeakMap<object, number>();
+
+/** Every minute of the week in which it is open, counted one by one. */
+export function minutesOpen(row: Row): number {
+  const known = row.openingHours && counted.get(row.openingHours);
+  if (known !== undefined && known !== null) return known;
+  const open = new Set<number>();
+  for (const [day] of DAYS.entries())
+    for (const [from, to] of rangesOn(row, day) ?? [])
+      for (let minute = from; minute < to; minute++) open.add((day * 1440 + minute) % (7 * 1440));
+  if (row.openingHours) counted.set(row.openingHours, open.size);
+  return open.size;
+}
+
+/** Opens and closes on known times all week, or is open round the clock on some day. */
+export const opensAllKnown = (row: Row) => isWholeWeek(row) && minutesOpen(row) > 0;
+export const isAllDay = (row: Row) => turns(row).some(([from, to]) => to - from >= 1440);
+export const latest = (row: Row) =>
+  isAllDay(row) ? Number.POSITIVE_INFINITY : Math.max(...turns(row).map(([, to]) => to));
+export const earliest = (row: Row) =>
+  isAllDay(row) ? Number.NEGATIVE_INFINITY : Math.min(...turns(row).map(([from]) => from));

@@ -1,0 +1,98 @@
+import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
+import { businessFacts } from "#domain/seo-text/facts/business-facts";
+import { createDirectorySurvey } from "#domain/seo-text/facts/directory-survey";
+import type { Citation } from "#domain/seo-text/phrases/figures";
+import { seoDescription } from "#domain/seo-text/seo-head";
+import { seoText } from "#domain/seo-text/seo-text";
+import { falseClaims, falseWords } from "./checked-claims.ts";
+import { cachedAroundOf, recountedFigure } from "./recounted-figures.ts";
+import type { Row } from "./rows-around.ts";
+
+/** For tests: text and description of a business as stored, with their citations and topics. */
+export function describedAmong(all: readonly Row[]) {
+  const survey = createDirectorySurvey();
+  for (const business of all) survey.add(business);
+  const surroundingsOf = survey.surroundings();
+  return (business: Row) => {
+    const facts = businessFacts(business, surroundingsOf(business.id));
+    return { text: seoText(facts, business.placeId), description: seoDescription(facts) };
+  };
+}
+
+const numbersIn = (text: string) => (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).toSorted();
+const isName = ({ fact }: Citation) => fact.startsWith("name: ");
+
+/** Numbers of a text without a citation, and citations that the records contradict. */
+export function untraced(text: string, citations: readonly Citation[], me: Row, all: readonly Row[]): string[] {
+  const wrong = citations
+    .filter(({ text: written, fact }) => !recountedFigure(fact, me, all).includes(written))
+    .map(({ text: written, fact }) => `${written} is not ${fact} (${recountedFigure(fact, me, all).join(" or ")})`);
+  // names hold numbers of their own; the longest first, since one can be part of another
+  const verbatim = [me.name, me.address, me.city, me.state, me.country, me.zipCode, me.phone ?? "", me.category]
+    .concat(
+      me.subtypes,
+      citations.filter(isName).map(({ text: name }) => name),
+    )
+    .concat(citations.flatMap(({ fact }) => /^on street (.+)$/s.exec(fact)?.[1] ?? []))
+    .concat(
+      all.filter(({ city }) => city === me.city).map(({ category }) => category),
+      all.map(({ city }) => city),
+    )
+    .concat(Object.entries(me.attributes).flatMap(([group, names]) => [group, ...Object.keys(names)]))
+    .filter((name) => /\d/.test(name))
+    .toSorted((a, b) => b.length - a.length);
+  let rest = text;
+  for (const name of new Set(verbatim))
+    for (const form of [
+      name,
+      name.charAt(0).toLowerCase() + name.slice(1),
+      name.toLowerCase(),
+      name.replace(/\.$/, ""),
+    ])
+      rest = rest.replaceAll(form, " ");
+  const street = me.address.split(",")[0] ?? "";
+  for (let part = street; part.includes(" "); part = part.slice(part.indexOf(" ") + 1))
+    if (/\d/.test(part)) rest = rest.replaceAll(part, " ");
+  const figures = citations.filter((citation) => !isName(citation));
+  const cited = numbersIn(figures.map(({ text: written }) => written).join(" "));
+  const left = numbersIn(rest);
+  return wrong.concat(
+    left.join(" ") === cited.join(" ") ? [] : [`written: ${left.join(" ")}; cited: ${cited.join(" ")}`],
+  );
+}
+
+/** Claims that the records contradict: by topic, in plain words, and of every other business that is named. */
+export function untrue(text: string, topics: readonly string[], me: Row, all: readonly Row[]): string[] {
+  return [
+    ...falseClaims(topics, cachedAroundOf(me, all)).map((topic) => `topic ${topic}`),
+    ...falseWords(text, me).map((words) => `words: ${words}`),
+    ...wrongNames(text, me, all).map((name) => `names ${name}`),
+  ];
+}
+
+/** Names that only businesses have that are closed, abroad or the same one again. */
+function wrongNames(text: string, me: Row, all: readonly Row[]): string[] {
+  const named = Map.groupBy(namedIn(text, me, all), ({ name }) => name);
+  return Array.from(named).flatMap(([name, rows]) =>
+    rows.every((other) => isWrongAlternative(me, other)) ? name : [],
+  );
+}
+
+/** Other businesses whose whole name is in the text, with nothing before or after it that would make it another one's. */
+function namedIn(text: string, me: Row, all: readonly Row[]): Row[] {
+  return all.filter(
+    ({ id, name }) =>
+      id !== me.id && name.length > 4 && !me.name.includes(name) && text.includes(name) && isWholeName(text, name),
+  );
+}
+
+function isWholeName(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  const [before, after] = [text.slice(at - 2, at), text.slice(at + name.length, at + name.length + 2)];
+  return /^(?:|\n|[:,] |d |s |r |y |\. )$/.test(before) && /^(?:$| \(|, |\.| a| i| h)/.test(after);
+}
+
+function isWrongAlternative(me: Row, other: Row): boolean {
+  const abroad = me.country !== "" && other.country !== "" && me.country !== other.country;
+  return other.businessStatus !== "OPERATIONAL" || isLikelyDuplicate(me, other) || abroad;
+}
