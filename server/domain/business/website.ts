@@ -41,10 +41,17 @@ function decoded(address: string): string {
   const parts = partsOf(address);
   if (parts === undefined) return address;
   const [path = ""] = parts.rest.split(/[?#]/, 1);
-  const after = parts.rest.slice(path.length);
+  const after = decodedQuery(parts.rest.slice(path.length));
   const isTwice = (hasEncodedQuery(path) && !after.startsWith("?")) || /(?:%25[89a-f][0-9a-f]){2}/i.test(path);
-  const once = isTwice ? decodeOnce(path) : undefined;
-  return once === undefined ? address : parts.origin + once.replace(/\?$/, "") + after;
+  const once = isTwice ? decodeOnce(path)?.replace(/\?$/, "") : undefined;
+  return parts.origin + (once ?? path) + after;
+}
+
+/** A query of which the signs between its parameters are encoded too. */
+function decodedQuery(after: string): string {
+  const [query = ""] = after.split("#", 1);
+  const isTwice = /^\?[a-z_][\w.-]*%3d[^%]/i.test(query) && !/[=&]/.test(query);
+  return isTwice ? (decodeOnce(query) ?? query) + after.slice(query.length) : after;
 }
 
 /** A question mark with a parameter after it, or at the end of a path; but titles of wikis end in question marks. */

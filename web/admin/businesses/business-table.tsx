@@ -134,14 +134,15 @@ function Actions({ business, isPending, edit, remove }: Row) {
   );
 }
 
+/** A dash without rating and reviews; a rating alone where the number of reviews is unknown. */
 function Rating({ rating, reviewCount }: AdminBusiness) {
+  if (rating === 0 && reviewCount === 0) return <span className={styles.quiet}>–</span>;
   return (
     <>
       <span className={styles.star} aria-hidden="true">
         ★
       </span>{" "}
-      {rating.toFixed(1)}{" "}
-      {(reviewCount > 0 || rating === 0) && <span className={styles.quiet}>({exactCount(reviewCount)})</span>}
+      {rating.toFixed(1)} {reviewCount > 0 && <span className={styles.quiet}>({exactCount(reviewCount)})</span>}
     </>
   );
 }
