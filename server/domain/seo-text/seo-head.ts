@@ -1,6 +1,5 @@
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from "#domain/publishing/page-head-text";
 import { counted, exactCount } from "#domain/text/count-label";
-import { joinList } from "#domain/text/join-list";
 import { truncateText } from "#domain/text/truncate-text";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { categoryLabel } from "./phrases/category-label.ts";
@@ -54,7 +53,8 @@ export function seoDescription(facts: BusinessFacts): CitedText {
     cited(() => phoneSentence(facts)),
     cited((cite) => nearSentence(facts, cite)),
     cited((cite) => countSentence(facts, cite)),
-    cited(() => contactSentence(facts)),
+    cited(() => addressSentence(facts)),
+    cited(() => hoursSentence(facts)),
     cited((cite) => cityCountSentence(facts, cite)),
     ...GENERAL.map((text) => ({ text, citations: [] })),
   ].filter(({ text }) => text !== "");
@@ -126,11 +126,12 @@ function cityCountSentence({ city: { count }, cityName, group }: BusinessFacts, 
     : `One of ${cite(count, "inCity", exactCount(count))} businesses listed in ${cityName}.`;
 }
 
-function contactSentence({ week, business: { address } }: BusinessFacts): string {
-  const known = [week && "opening hours", address && "address"].filter(
-    (part): part is string => typeof part === "string" && part !== "",
-  );
-  return known.length === 0 ? "" : `With ${joinList(known)}.`;
+function addressSentence({ business: { address } }: BusinessFacts): string {
+  return address === "" ? "" : `Address: ${withoutStop(address)}.`;
+}
+
+function hoursSentence({ week }: BusinessFacts): string {
+  return week && week.openDays > 0 ? "Opening hours by day." : "";
 }
 
 function nearSentence({ nearest: [first] }: BusinessFacts, cite: Cite): string {

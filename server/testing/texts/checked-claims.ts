@@ -97,6 +97,7 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "only-in-city": ({ city }) => isOne(city),
   "no-city": ({ me }) => me.city === "",
   "kind-cities": ({ city, kindAtHome }) => kindAtHome.some((row) => row.city !== "" && !city.includes(row)),
+  "cities-of-kind": ({ city, kindAtHome }) => city.length === 0 && kindAtHome.some((row) => row.city !== ""),
   "other-peers": ({ others }) => others.length > 0,
   "more-peers": ({ others }) => others.length > 5,
   streets: isInCity,

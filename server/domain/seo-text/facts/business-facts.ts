@@ -19,6 +19,8 @@ export interface Surroundings {
   /** With its state or country where several cities have its name; "" when it is not known which city it is. */
   cityName: string;
   categorySlug: string;
+  /** Other categories of the directory are kinds of its own: "Baptist church" of "Church". */
+  isGenericKind: boolean;
   /** Businesses of its kind in its city, itself among them; 0 when that is unknown. */
   kindInCity: number;
   /** Its peers, itself among them. */
@@ -91,7 +93,7 @@ export function businessFacts(
   { me, neighbours, ...surroundings }: Surroundings,
 ): BusinessFacts {
   const { group } = surroundings;
-  const kind = kindNames(business.category);
+  const kind = kindNames(business.category, surroundings.isGenericKind);
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const attributes = attributeGroups(business.attributes, true);
   const { state, country } = business;

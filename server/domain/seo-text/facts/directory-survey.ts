@@ -1,5 +1,6 @@
 import { distanceUnit } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
+import { broaderNames } from "../phrases/category-label.ts";
 import type { Surroundings } from "./business-facts.ts";
 import { type CityCount, type CityScope, cityScopes } from "./city-scopes.ts";
 import { lowerBound } from "./lower-bound.ts";
@@ -45,6 +46,7 @@ export function createDirectorySurvey() {
  */
 function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
   const byKind = sortByKind(peers);
+  const broader = new Set([...new Set(peers.map(({ kind }) => kind.category))].flatMap(broaderNames));
   const scopeOf = cityScopes(uniquePlaces(peers));
   // keeps the order: groups and kinds are ranges of each city too
   const cities = Map.groupBy(byKind, ({ place }) => scopeOf(place).key);
@@ -107,6 +109,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
       me,
       cityName: key === "" ? "" : name,
       categorySlug: me.kind.slug,
+      isGenericKind: broader.has(me.kind.category.toLowerCase().replace(/s$/, "")),
       kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], me.kind.key).count,
       group: peersOf(me, key, ofKind),
       city: cityOf(key),

@@ -28,7 +28,10 @@ export const generalTopics: readonly Topic[] = [
   topic(
     "total",
     "surroundings",
-    (f) => (f.directory.totalBusinesses > 1 && f.directory.totalCities > 0 ? GENERAL / 2.6 : 0),
+    (f) =>
+      f.directory.totalBusinesses > 1 && f.directory.totalCities > 0 && f.directory.totalCountries < 2
+        ? GENERAL / 2.6
+        : 0,
     [
       "In all, this directory lists {allBusinesses} businesses in {allCities}.",
       "This directory has {allBusinesses} businesses at present, in {allCities}.",

@@ -105,7 +105,7 @@ export const hoursTopics: readonly Topic[] = [
       "For a Sunday there {isOrAreSunday} {openOnSundayNames}, for example.",
       "{OpenOnSundayNames} {isOrAreSunday} open on Sundays.",
       "Sunday hours are listed for {openOnSundayNames}, among {peers} {here}.",
-      "Should it be a Sunday, {openOnSundayNames} {isOrAreSunday} listed as open.",
+      "Listed as open on Sundays: {openOnSundayNames}.",
     ],
   ),
   topic(

@@ -33,11 +33,11 @@ export const offerTopics: readonly Topic[] = [
     "On the other hand, a no is recorded for: {missingAttributes}.",
   ]),
   topic("subtypes", "offer", (f) => (otherCategories(f.business).length > 0 ? 0.45 : 0), [
-    "It is also listed under {subtypes}.",
-    "Besides “{category}” it is listed under {subtypes}.",
-    "Also listed under: {subtypes}.",
-    "Listed as well under {subtypes}.",
-    "You also find it under {subtypes}.",
+    "It is also described as {subtypes}.",
+    "Besides “{category}”, its profile names {subtypes}.",
+    "Other types in its profile: {subtypes}.",
+    "Its profile adds {subtypes}.",
+    "As further types it has {subtypes}.",
   ]),
   topic("address", "offer", (f) => (f.business.address === "" ? 0 : 0.55), [
     "The address is {addressLine}.",
@@ -46,7 +46,7 @@ export const offerTopics: readonly Topic[] = [
     "{name} gives its address as {addressLine}.",
     "Its address on record is {addressLine}.",
     "Address: {addressLine}.",
-    "As its address {addressLine} is listed.",
+    "Listed address: {addressLine}.",
   ]),
   topic("no-address", "offer", (f) => (f.business.address === "" ? 0.4 : 0), [
     "No street address is on record for {name}.",

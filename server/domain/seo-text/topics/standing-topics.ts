@@ -15,7 +15,7 @@ export const standingTopics: readonly Topic[] = [
     "Its rating is {ratingOutOfFive}, from {reviews}.",
     "Rating: {ratingOutOfFive}, from {reviews}.",
     "{Reviews} add up to a rating of {ratingOutOfFive} for {name}.",
-    "{name} is rated {rating}, the best being {mostStars}, from {reviews}.",
+    "{name} is rated {rating} on a scale up to {mostStars}, from {reviews}.",
     "{name} has {rating} of {mostStars} stars from {reviews}.",
     "On average, {reviews} gave {name} {rating} stars out of {mostStars}.",
   ]),
@@ -64,7 +64,7 @@ export const standingTopics: readonly Topic[] = [
   topic("best-rated", "standing", (f) => (f.bestRated.length > 0 && f.ranked >= 10 ? 0.19 : 0), [
     "Among the best-rated tenth of the {ranked} {peers} {here} with five or more reviews {isOrAreBest} {bestRated}.",
     "{BestRated} {isOrAreBest} in the best-rated tenth of the {ranked} {peers} {here} that have at least five reviews.",
-    "Looking for the best rated? In the top tenth of {ranked} {peers} {here} with five reviews or more {isOrAreBest} {bestRated}.",
+    "In the top tenth by rating of {ranked} {peers} {here} with five reviews or more {isOrAreBest} {bestRated}.",
     "The best-rated tenth of {peers} {here}, of {ranked} with at least five reviews, includes {bestRated}.",
   ]),
   topic("best-one", "standing", (f) => (f.bestRated.length > 0 && f.ranked < 10 && f.ranked > 1 ? 0.19 : 0), [

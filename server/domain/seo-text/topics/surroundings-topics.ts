@@ -50,9 +50,9 @@ export const surroundingsTopics: readonly Topic[] = [
     "With this one, {peerCount} {peers} are listed {here}.",
   ]),
   topic("only-of-kind", "surroundings", (f) => (isOnlyInCity(f) ? 0.5 : 0), [
-    "No other business in {city} is listed under “{category}”.",
-    "It is the only business in {city} listed under “{category}”.",
-    "Under “{category}” this directory lists no other business in {city}.",
+    "No other business in {city} has “{category}” as its main category.",
+    "It is the only business in {city} with the main category “{category}”.",
+    "As a main category, “{category}” has no other business in {city} here.",
   ]),
   topic("only-in-city", "surroundings", (f) => (f.city.count === 1 && f.cityName !== "" ? 0.45 : 0), [
     "It is the only business listed in {city} so far.",
@@ -64,13 +64,19 @@ export const surroundingsTopics: readonly Topic[] = [
     "Which city {name} is in is not known here.",
     "The record of {name} names no city.",
   ]),
-  topic("kind-cities", "surroundings", (f) => (f.otherCities.length > 0 ? 0.19 : 0), [
+  topic("kind-cities", "surroundings", (f) => (f.otherCities.length > 0 && f.cityName !== "" ? 0.19 : 0), [
     "Other cities with {kinds}{inKindCountry}: {otherCities}.",
     "Elsewhere{inKindCountry}, {kinds} are listed in {otherCities}, for example.",
     "{Kinds} are also listed in {otherCities}{afterKindCountry}.",
     "Further {kinds}{inKindCountry}, by city: {otherCities}.",
     "{Kinds} are to be found elsewhere{inKindCountry} as well, such as in {otherCities}.",
     "In other cities{inKindCountry} there are more {kinds}: {otherCities}.",
+  ]),
+  topic("cities-of-kind", "surroundings", (f) => (f.otherCities.length > 0 && f.cityName === "" ? 0.19 : 0), [
+    "Cities with {kinds}{inKindCountry}: {otherCities}, for example.",
+    "By city, {kinds}{inKindCountry} are listed in {otherCities}, among others.",
+    "{Kinds} are listed in {otherCities}{afterKindCountry}, for example.",
+    "Where {kinds} are listed{inKindCountry}: {otherCities}, to name some.",
   ]),
   topic("other-peers", "surroundings", (f) => (f.otherPeers.length > 0 ? 0.17 : 0), [
     "Other {peers} {here}: {otherPeers}.",
@@ -107,13 +113,14 @@ export const surroundingsTopics: readonly Topic[] = [
   ]),
   topic("categories", "surroundings", (f) => (f.city.commonest.length >= 2 ? 0.13 : 0), [
     "The categories with the most businesses in {city} are {commonestCategories}.",
-    "In {city} most businesses are listed under {commonestCategories}.",
-    "By number of businesses, the largest categories in {city} are {commonestCategories}.",
+    "The largest categories in {city}: {commonestCategories}.",
+    "By number of businesses, the first categories in {city} are {commonestCategories}.",
+    "{city} has most businesses in these categories: {commonestCategories}.",
   ]),
   topic("related", "surroundings", (f) => (relatedCategories(f).length >= 2 ? 0.14 : 0), [
     "Related categories in {city}: {relatedCategories}.",
     "In {city} there are also {relatedCategories}.",
-    "Similar businesses in {city} are listed under {relatedCategories}.",
+    "Similar businesses in {city} are of the categories {relatedCategories}.",
   ]),
   topic("in-country", "surroundings", (f) => (f.inCountry > f.group.count && f.inPlace !== "" ? 0.12 : 0), [
     "Across {country}, {inCountry} {kinds} are listed.",
