@@ -1,8 +1,10 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useNavigationType, useSearchParams } from "react-router-dom";
+import { Link, useNavigationType, useSearchParams } from "react-router-dom";
 import { businessQueries, exportBusinesses } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
+import { Duplicates } from "../duplicates/duplicates.tsx";
+import button from "../ui/button.module.css";
 import { Button } from "../ui/button.tsx";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { TabPage } from "../ui/tab-page.tsx";
@@ -13,12 +15,18 @@ import { useEditParam } from "./editor/use-edit-param.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { NoBusinesses } from "./no-businesses.tsx";
 import { PageButtons } from "./page-buttons.tsx";
-import { readFilters, readPage } from "./table-params.ts";
+import { duplicatesHref, readFilters, readPage } from "./table-params.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** The table of businesses. Filters, page and the edited business are parameters of the address. */
+/** The table of businesses, or, with `view=duplicates` in the address, those that seem to be in the directory twice. */
 export function BusinessesTab() {
+  const [params] = useSearchParams();
+  return params.get("view") === "duplicates" ? <Duplicates /> : <Businesses />;
+}
+
+/** Filters, page and the edited business are parameters of the address. */
+function Businesses() {
   const [params] = useSearchParams();
   const filters = readFilters(params);
   const page = readPage(params);
@@ -34,6 +42,9 @@ export function BusinessesTab() {
       title="Businesses"
       actions={
         <>
+          <Link className={button.button} to={duplicatesHref}>
+            Duplicates
+          </Link>
           <ExportButtons country={filters.country} />
           <Button look="main" onClick={() => edit.open("new")}>
             Add business

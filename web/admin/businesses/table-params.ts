@@ -49,6 +49,9 @@ export function businessesHref(filters: Partial<BusinessFilters>, page = 1): str
   return `/admin-panel?${params}`;
 }
 
+/** The address of the likely duplicates. */
+export const duplicatesHref = "/admin-panel?tab=businesses&view=duplicates";
+
 /** The numbers of at most five pages around the current one. */
 export function pageNumbers(page: number, totalPages: number): number[] {
   const count = Math.min(5, totalPages);

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import type { AdminBusiness } from "#contract/admin-api";
+import { BLANK_DRAFT } from "#domain/business/business-fields";
+import { comparedFields } from "./compared-fields.ts";
+
+const business = (more: Partial<AdminBusiness>) =>
+  ({ ...BLANK_DRAFT, id: 1, slug: "a", group: "other", category: "Bar", editedFields: [], ...more }) as AdminBusiness;
+
+it("two businesses are compared by what is known of one of them, and by what differs", () => {
+  const one = business({ phone: "1", rating: 4.5, reviewCount: 1200, photos: ["a", "b"] });
+  const other = business({ phone: "1", businessStatus: "CLOSED_PERMANENTLY", openingHours: { Monday: "Closed" } });
+  expect(comparedFields([one, other])).toEqual([
+    { field: "category", values: ["Bar", "Bar"], isDifferent: false },
+    { field: "phone", values: ["1", "1"], isDifferent: false },
+    { field: "rating", values: ["4.5 from 1,200", ""], isDifferent: true },
+    { field: "businessStatus", values: ["Open for business", "Closed for good"], isDifferent: true },
+    { field: "openingHours", values: ["", "Known"], isDifferent: true },
+    { field: "photos", values: ["2", ""], isDifferent: true },
+  ]);
+});

@@ -1,0 +1,49 @@
+import type { AdminBusiness } from "#contract/admin-api";
+import { exactCount } from "#domain/text/count-label";
+
+/** One row of a comparison. */
+export interface ComparedField {
+  /** See `fieldLabel`. */
+  field: keyof AdminBusiness;
+  /** As shown, of both businesses; "" where nothing is known. */
+  values: [string, string];
+  isDifferent: boolean;
+}
+
+type Show = (business: AdminBusiness) => string;
+
+const STATES: Readonly<Record<AdminBusiness["businessStatus"], string>> = {
+  OPERATIONAL: "Open for business",
+  CLOSED_TEMPORARILY: "Closed for now",
+  CLOSED_PERMANENTLY: "Closed for good",
+};
+
+/** Always shown. */
+const MAIN_FIELDS: Partial<Record<keyof AdminBusiness, Show>> = {
+  category: ({ category }) => category,
+  fullAddress: ({ fullAddress }) => fullAddress,
+  phone: ({ phone }) => phone ?? "",
+  website: ({ website }) => website ?? "",
+  rating: ({ rating, reviewCount }) => (rating === 0 ? "" : `${rating.toFixed(1)} from ${exactCount(reviewCount)}`),
+};
+/** Shown where they differ. */
+const FURTHER_FIELDS: Partial<Record<keyof AdminBusiness, Show>> = {
+  businessStatus: ({ businessStatus }) => STATES[businessStatus],
+  openingHours: ({ openingHours }) => (openingHours === null ? "" : "Known"),
+  photos: ({ photos }) => (photos.length === 0 ? "" : exactCount(photos.length)),
+  isVerified: ({ isVerified }) => (isVerified ? "Yes" : "No"),
+  description: ({ description }) => description,
+};
+
+/** What is shown of two businesses side by side. */
+export function comparedFields([one, other]: readonly [AdminBusiness, AdminBusiness]): ComparedField[] {
+  const compare = ([field, show]: [string, Show]): ComparedField => {
+    const values: [string, string] = [show(one), show(other)];
+    return { field: field as keyof AdminBusiness, values, isDifferent: values[0] !== values[1] };
+  };
+  const main = Object.entries(MAIN_FIELDS).map(compare);
+  const further = Object.entries(FURTHER_FIELDS)
+    .map(compare)
+    .filter(({ isDifferent }) => isDifferent);
+  return [...main.filter(({ values }) => values.some((value) => value !== "")), ...further];
+}

@@ -1,0 +1,109 @@
+import { useId } from "react";
+import type { AdminBusiness, DuplicatePair } from "#contract/admin-api";
+import { businessUrl } from "#domain/publishing/page-url";
+import { joinList, upperFirst } from "#domain/text/join-list";
+import layout from "../../styles/layout.module.css";
+import { fieldLabel } from "../businesses/field-labels-data.ts";
+import { Button } from "../ui/button.tsx";
+import { comparedFields } from "./compared-fields.ts";
+import styles from "./duplicate-pair.module.css";
+import type { MergeChoice } from "./duplicates-api.ts";
+
+interface DuplicatePairProps extends DuplicatePair {
+  /** A decision is being stored. */
+  isDisabled: boolean;
+  onMerge: (choice: MergeChoice) => void;
+  onDistinct: () => void;
+}
+
+/** Two businesses side by side, with what differs marked, and the three decisions. */
+export function DuplicatePairCard({ reasons, businesses, isDisabled, onMerge, onDistinct }: DuplicatePairProps) {
+  const [one, other] = businesses;
+  const heading = useId();
+  return (
+    <li className={styles.pair}>
+      <table aria-labelledby={heading} className={styles.table}>
+        <caption id={heading} className={styles.reasons}>
+          {upperFirst(joinList(reasons))}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={layout.visuallyHidden}>Field</span>
+            </th>
+            <th scope="col">
+              <BusinessName {...one} />
+            </th>
+            <th scope="col">
+              <BusinessName {...other} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparedFields(businesses).map(({ field, values, isDifferent }) => (
+            <tr key={field} data-different={isDifferent}>
+              <th scope="row">
+                {fieldLabel(field)}
+                {isDifferent && <span className={styles.differs}>differs</span>}
+              </th>
+              {values.map((value, index) => (
+                <td key={index} dir="auto">
+                  {value || <span className={styles.none}>unknown</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td className={styles.both}>
+              <Button
+                onClick={onDistinct}
+                disabled={isDisabled}
+                aria-label={`${one.name} and ${other.name}: not the same`}
+              >
+                Not the same
+              </Button>
+            </td>
+            <td>
+              <KeepButton survivor={one} merged={other} {...{ isDisabled, onMerge }} />
+            </td>
+            <td>
+              <KeepButton survivor={other} merged={one} {...{ isDisabled, onMerge }} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </li>
+  );
+}
+
+function BusinessName({ id, name, slug, businessStatus }: AdminBusiness) {
+  const isListed = businessStatus !== "CLOSED_PERMANENTLY";
+  return (
+    <>
+      {isListed ? (
+        <a href={businessUrl(slug)} target="_blank" rel="noreferrer" dir="auto">
+          {name}
+        </a>
+      ) : (
+        <span dir="auto">{name}</span>
+      )}{" "}
+      <span className={styles.id}>No. {id}</span>
+    </>
+  );
+}
+
+interface KeepButtonProps extends MergeChoice, Pick<DuplicatePairProps, "isDisabled" | "onMerge"> {}
+
+function KeepButton({ survivor, merged, isDisabled, onMerge }: KeepButtonProps) {
+  return (
+    <Button
+      onClick={() => onMerge({ survivor, merged })}
+      disabled={isDisabled}
+      aria-label={`Keep this one: ${survivor.name}, No. ${survivor.id}. No. ${merged.id} becomes part of it`}
+    >
+      Keep this one
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { DuplicatePairs, MergeAnswer, MergedBusiness } from "#contract/admin-api";
+import { adminJson, adminSend } from "../api/admin-fetch.ts";
+import type { NamedBusiness } from "../api/businesses-api.ts";
+
+/** Pairs of the first view, and of every further one. */
+export const PAIRS_PER_VIEW = 20;
+export const MAX_SHOWN_PAIRS = 100;
+const SHOWN_MERGES = 20;
+/** Between two requests while the server looks for pairs. */
+const POLL_MS = 2_000;
+
+export const duplicateQueries = {
+  /** `limit`: at most `MAX_SHOWN_PAIRS`. */
+  pairs: (limit: number) =>
+    queryOptions({
+      queryKey: ["admin/duplicates", limit],
+      queryFn: () => adminJson<DuplicatePairs>(`duplicates?limit=${limit}`),
+      refetchInterval: ({ state: { data } }) => (data?.isSearching ? POLL_MS : false),
+    }),
+  merges: queryOptions({
+    queryKey: ["admin/duplicates", "merges"],
+    queryFn: () => adminJson<MergedBusiness[]>(`duplicates/merges?limit=${SHOWN_MERGES}`),
+  }),
+};
+
+/** Which of two businesses stays. */
+export interface MergeChoice {
+  survivor: NamedBusiness;
+  merged: NamedBusiness;
+}
+
+/** Errors of all below: as `adminFetch`; 409 and 410 when one of the two was changed or is gone. */
+export function mergeBusinesses({ survivor, merged }: MergeChoice): Promise<MergeAnswer> {
+  return adminSend("POST", "duplicates/merge", { survivorId: survivor.id, mergedId: merged.id });
+}
+
+export function undoMerge({ id }: NamedBusiness): Promise<NamedBusiness> {
+  return adminSend("POST", "duplicates/undo-merge", { mergedId: id });
+}
+
+export function setDistinct(choice: { ids: [number, number]; isDistinct: boolean }): Promise<void> {
+  return adminSend("POST", "duplicates/distinct", choice);
+}

@@ -1,0 +1,120 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import type { DuplicatePairs, MergedBusiness } from "#contract/admin-api";
+import { businessUrl } from "#domain/publishing/page-url";
+import { counted } from "#domain/text/count-label";
+import { businessesHref } from "../businesses/table-params.ts";
+import list from "../rules/rules.module.css";
+import button from "../ui/button.module.css";
+import { Button } from "../ui/button.tsx";
+import { QueryContent } from "../ui/query-content.tsx";
+import { Section, TabPage } from "../ui/tab-page.tsx";
+import { DuplicatePairCard } from "./duplicate-pair.tsx";
+import styles from "./duplicates.module.css";
+import { duplicateQueries, MAX_SHOWN_PAIRS, PAIRS_PER_VIEW } from "./duplicates-api.ts";
+import { useDecisions, useUndoMerge } from "./use-decisions.ts";
+
+/** Businesses that seem to be in the directory twice, and those that were merged. */
+export function Duplicates() {
+  const [limit, setLimit] = useState(PAIRS_PER_VIEW);
+  const query = useQuery({ ...duplicateQueries.pairs(limit), placeholderData: keepPreviousData });
+  return (
+    <TabPage
+      title="Duplicates"
+      intro="Businesses that seem to be in the directory twice. The one that you keep gets what only the other knows; the other's address leads to it, and imports do not bring it back."
+      actions={
+        <Link className={button.button} to={businessesHref({})}>
+          All businesses
+        </Link>
+      }
+    >
+      <QueryContent
+        query={query}
+        errorTitle="Duplicates could not be loaded"
+        loading={
+          <p aria-busy="true" role="status">
+            Comparing businesses. In a large directory this takes up to a minute.
+          </p>
+        }
+      >
+        {(found) => <Pairs {...found} onMore={() => setLimit(Math.min(MAX_SHOWN_PAIRS, limit + PAIRS_PER_VIEW))} />}
+      </QueryContent>
+      <Merges />
+    </TabPage>
+  );
+}
+
+function Pairs({ pairs, totalCount, isSearching, onMore }: DuplicatePairs & { onMore: () => void }) {
+  const { merge, distinct } = useDecisions();
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed leaves with its pair.
+  const onSuccess = () => status.current?.focus({ preventScroll: true });
+  const canShowMore = pairs.length < Math.min(totalCount, MAX_SHOWN_PAIRS);
+  return (
+    <>
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {isSearching
+          ? "Comparing businesses; more pairs may follow."
+          : totalCount === 0
+            ? "No business seems to be in the directory twice."
+            : `${counted(totalCount, "pair", "pairs")} to decide on, the surest first.`}
+      </p>
+      {pairs.length > 0 && (
+        <ul className={styles.pairs} aria-label="Likely duplicates">
+          {pairs.map((pair) => {
+            const [one, other] = pair.businesses;
+            return (
+              <DuplicatePairCard
+                key={`${one.id}-${other.id}`}
+                {...pair}
+                isDisabled={merge.isPending || distinct.isPending}
+                onMerge={(choice) => merge.mutate(choice, { onSuccess })}
+                onDistinct={() => distinct.mutate({ ids: [one.id, other.id], isDistinct: true }, { onSuccess })}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {canShowMore && (
+        <p>
+          <Button onClick={onMore}>Show more pairs</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Merges() {
+  const query = useQuery(duplicateQueries.merges);
+  return (
+    <QueryContent query={query} errorTitle="Merged businesses could not be loaded">
+      {(merges) => (merges.length === 0 ? null : <MergeList merges={merges} />)}
+    </QueryContent>
+  );
+}
+
+function MergeList({ merges }: { merges: readonly MergedBusiness[] }) {
+  const undo = useUndoMerge();
+  return (
+    <Section title="Merged" intro="The latest first. Undoing a merge brings the business back as it was.">
+      <ul className={`${list.list} ${styles.merges}`} aria-label="Merged businesses">
+        {merges.map(({ merged, survivor }) => (
+          <li key={merged.id}>
+            <span className={list.rule} dir="auto">
+              {merged.name} <span aria-label="is now part of">→</span>{" "}
+              <a href={businessUrl(survivor.slug)}>{survivor.name}</a>
+            </span>
+            <Button
+              onClick={() => undo.mutate(merged)}
+              disabled={undo.isPending}
+              aria-label={`Undo the merge of ${merged.name}`}
+            >
+              Undo merge
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

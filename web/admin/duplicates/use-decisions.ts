@@ -1,0 +1,51 @@
+import { useMutation } from "@tanstack/react-query";
+import type { MergeAnswer } from "#contract/admin-api";
+import type { NamedBusiness } from "../api/businesses-api.ts";
+import { failureNotice } from "../api/failure-text.ts";
+import { fieldLabel } from "../businesses/field-labels-data.ts";
+import { mergeBusinesses, setDistinct, undoMerge } from "./duplicates-api.ts";
+
+export function useUndoMerge() {
+  return useMutation({
+    mutationFn: undoMerge,
+    meta: {
+      success: ({ name }: NamedBusiness) => ({ title: "Merge undone", description: `${name} is listed again` }),
+      failure: failureNotice("The merge was not undone"),
+    },
+  });
+}
+
+/** Merges and "not the same"; the toast after each offers to undo it. */
+export function useDecisions() {
+  const undo = useUndoMerge();
+  const merge = useMutation({
+    mutationFn: mergeBusinesses,
+    meta: {
+      success: ({ survivor, merged, filled }: MergeAnswer) => ({
+        title: `Merged into ${survivor.name}`,
+        ...(filled.length > 0 && { description: `Taken over: ${filled.map(fieldLabel).join(", ")}` }),
+        action: { label: "Undo", run: () => undo.mutate(merged) },
+      }),
+      failure: failureNotice("The businesses were not merged"),
+    },
+  });
+  const pairAgain = useMutation({
+    mutationFn: setDistinct,
+    meta: {
+      success: () => ({ title: "The pair is listed again" }),
+      failure: failureNotice("The pair was not listed again"),
+    },
+  });
+  const distinct = useMutation({
+    mutationFn: setDistinct,
+    meta: {
+      success: (_: unknown, { ids }: { ids: [number, number] }) => ({
+        title: "Kept as two businesses",
+        description: "This pair is not listed again",
+        action: { label: "Undo", run: () => pairAgain.mutate({ ids, isDistinct: false }) },
+      }),
+      failure: failureNotice("The pair was not changed"),
+    },
+  });
+  return { merge, distinct };
+}

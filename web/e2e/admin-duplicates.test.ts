@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { accessibilityViolations } from "./support/accessibility.ts";
+import { contentWidth, isFocused } from "./support/locators.ts";
+import { toast, toasts } from "./support/panel.ts";
+import { shops } from "./support/shops.ts";
+import { resize, testOn } from "./support/test.ts";
+
+const PHONE = "+1 217-555-0101";
+const place = { full_address: "1 Main St, Springfield, IL 62701", country: "United States", phone: PHONE };
+const heron = { category: "Restaurant", rating: 4, reviews: 9, ...place };
+const ROWS = [
+  ...shops(3),
+  { ...heron, name: "Blue Heron", place_id: "heron-1" },
+  { ...heron, name: "Blue Heron LLC", place_id: "heron-2", reviews: 2, site: "https://heron.example/a-long-path" },
+  { ...heron, name: "Red Kite", place_id: "kite-1", phone: "+1 217-555-0102" },
+  { ...heron, name: "The Red Kite", place_id: "kite-2", phone: "+1 217-555-0102" },
+];
+const DUPLICATES = "/admin-panel?tab=businesses&view=duplicates";
+
+const test = testOn({ rows: ROWS });
+const pairs = (page: Page) => page.getByRole("list", { name: "Likely duplicates" }).getByRole("listitem");
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+describe("duplicates in the panel", () => {
+  test("are shown side by side, merged by keyboard, and brought back", async ({ openPanel }) => {
+    const page = await openPanel("/admin-panel?tab=businesses");
+    await page.getByRole("link", { name: "Duplicates" }).click();
+    await page.getByRole("heading", { level: 1, name: "Duplicates" }).waitFor();
+    // the server compares in a child process of low priority
+    await pairs(page).nth(1).waitFor();
+    expect(await pairs(page).count()).toBe(2);
+    await page.getByText("2 pairs to decide on, the surest first.").waitFor();
+    const pair = pairs(page).filter({ hasText: "Blue Heron" });
+    expect(await pair.innerText()).toContain("Same name, same phone number, same address");
+    expect(await pair.locator("tr[data-different=true] th").allInnerTexts()).toEqual([
+      "Website\ndiffers",
+      "Rating\ndiffers",
+    ]);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    const keep = pair.getByRole("button", { name: /^Keep this one: Blue Heron, No/ });
+    await keep.focus();
+    await page.keyboard.press("Enter");
+    await toast(page, "Merged into Blue Heron");
+    expect(await toasts(page).filter({ visible: true }).innerText()).toContain("Taken over: Website");
+    await expect.poll(() => pairs(page).count()).toBe(1);
+    await expect.poll(() => isFocused(page.locator("p[role=status][tabindex]"))).toBe(true);
+    await button(page, "Undo the merge of Blue Heron LLC").click();
+    await toast(page, "Merge undone");
+    await expect.poll(() => pairs(page).count()).toBe(2);
+    expect(await page.getByRole("list", { name: "Merged businesses" }).count()).toBe(0);
+  });
+
+  test("that are not the same leave the list, until that is undone from the toast", async ({ openPanel }) => {
+    const page = await openPanel(DUPLICATES);
+    await pairs(page).nth(1).waitFor();
+    await button(page, /Red Kite.*not the same/).click();
+    await toast(page, "Kept as two businesses");
+    await expect.poll(() => pairs(page).count()).toBe(1);
+    await toasts(page).getByRole("button", { name: "Undo" }).click();
+    await toast(page, "The pair is listed again");
+    await expect.poll(() => pairs(page).count()).toBe(2);
+  });
+
+  test("fit a phone, in both themes", async ({ openPanel }) => {
+    const page = await openPanel(DUPLICATES, { colorScheme: "dark", viewport: { width: 360, height: 740 } });
+    await pairs(page).nth(1).waitFor();
+    expect(await contentWidth(page)).toBe(360);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await resize(page, 320, 740);
+    expect(await contentWidth(page)).toBe(320);
+  });
+
+  test("say so when none is left", async ({ openPanel }) => {
+    const page = await openPanel(DUPLICATES);
+    for (const left of [1, 0]) {
+      await pairs(page)
+        .first()
+        .getByRole("button", { name: /not the same$/ })
+        .click();
+      await expect.poll(() => pairs(page).count()).toBe(left);
+    }
+    await page.getByText("No business seems to be in the directory twice.").waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});
