@@ -21,8 +21,11 @@ interface ImportOptions {
 export function registerImport(program: Command): void {
   program
     .command("import")
-    .argument("<file...>", "workbooks (.xlsx, .xls) from the exporting service")
-    .summary("import businesses from workbooks")
+    .argument(
+      "<file...>",
+      ".xlsx, .xls, .csv, .tsv, .json, .ndjson, .ods, .xlsb …, also gzipped; - reads standard input",
+    )
+    .summary("import businesses from spreadsheets, CSV and JSON files")
     .description(
       "Import businesses from Google-Maps exports. A row that cannot be used is rejected; the others come in.",
     )
@@ -45,10 +48,11 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
   const country = options.country === undefined ? "" : await countryFrom(options.country);
   await withServices(context, async (services) => {
     const { store, config, now } = services;
+    const { files, remove } = await inputFiles(context);
     const runImport = options.dryRun ? dryRunImport : importBusinesses;
     const report = await runImport({
       store,
-      files: context.args,
+      files,
       onDuplicate: options.onDuplicate,
       country,
       rejectsFile: options.rejects === undefined ? undefined : resolve(options.rejects),
@@ -58,7 +62,8 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
       now,
       signal: context.signal,
       onProgress: context.print.progress(options.dryRun ? "Dry run" : "Importing"),
-    });
+    }).finally(() => void remove());
+    report.files = context.args;
     if (context.global.quiet && report.totalErrors > 0) context.print.error(rejectedLine(report, options.rejects));
     const isSkipped = options.ifEmpty && report.importId === null && !report.dryRun;
     const lines = isSkipped
@@ -72,6 +77,15 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
     const texts = `${counted(seo.updated, "text", "texts")} written in ${duration(seo.seconds)}.`;
     context.print.result({ ...report, seo }, [...lines, texts]);
   });
+}
+
+/** The paths of the files to import: "-" is standard input, in a temporary file that `remove` deletes. */
+async function inputFiles({ args, signal }: CommandContext): Promise<{ files: string[]; remove: () => Promise<void> }> {
+  if (!args.includes("-")) return { files: args, remove: async () => {} };
+  if (args.indexOf("-") !== args.lastIndexOf("-")) throw new AppError("usage", "Give - (standard input) only once.");
+  const { spoolInput } = await import("../../server/operations/spreadsheets/spool-input.ts");
+  const input = await spoolInput(process.stdin, signal);
+  return { files: args.map((arg) => (arg === "-" ? input.file : arg)), remove: input.remove };
 }
 
 async function writeTexts({ store, now }: Services, { signal, print }: CommandContext) {

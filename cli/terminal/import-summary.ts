@@ -1,4 +1,5 @@
 import type { ImportReport, RowError } from "#contract/import-report";
+import { rowPlace } from "#domain/import-row/file-formats";
 import { counted, exactCount } from "#domain/text/count-label";
 import { PROGRAM } from "./program-name.ts";
 import { duration } from "./progress-line.ts";
@@ -43,9 +44,10 @@ export function rejectedLine({ totalErrors, rows }: ImportReport, rejectsFile: s
 
 function problemLines(title: string, problems: RowError[], total: number): string[] {
   if (total === 0) return [];
-  const lines = problems.slice(0, MAX_PROBLEMS).map(({ file, sheet, row, column, value, reason }) => {
+  const lines = problems.slice(0, MAX_PROBLEMS).map(({ column, value, reason, ...place }) => {
     const cell = value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
-    return `  ${file}, ${sheet}, row ${row}, ${column} ${JSON.stringify(cell)}: ${reason}`;
+    const found = column === "" ? `: ${reason}: ${cell}` : `, ${column} ${JSON.stringify(cell)}: ${reason}`;
+    return `  ${rowPlace(place)}${found}`;
   });
   const rest = total - MAX_PROBLEMS;
   return [title, ...lines, ...(rest > 0 ? [`  … and ${exactCount(rest)} more (the first 100 are in --json)`] : [])];

@@ -1,9 +1,11 @@
 /** Why a row was rejected or, as a warning, why one of its values was left out. */
 export interface RowError {
   file: string;
+  /** "" in CSV and JSON. */
   sheet: string;
-  /** As in the spreadsheet program: the first row is 1. */
+  /** As in the spreadsheet program: the first row is 1. In JSON the number of the record, in NDJSON of its line. */
   row: number;
+  /** As its header is written; "" for a problem of the whole row. */
   column: string;
   value: string;
   reason: string;

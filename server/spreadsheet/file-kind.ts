@@ -1,64 +1,34 @@
+import { FILE_FORMATS, type FileFormat, fileEnding, isKnownEnding } from "#domain/import-row/file-formats";
 import { unicodeMark } from "./content/text-encoding.ts";
 import { unreadable } from "./workbook-limits.ts";
 
-/** The content of a file. Zip files: see `zipFormat`. */
-export type FileFormat = "xlsx" | "xls" | "xlsb" | "ods" | "fods" | "xml" | "dif" | "slk" | "csv" | "json" | "ndjson";
-
-interface FormatNames {
-  /** File name extensions, the usual one first. */
-  endings: string[];
-  /** As "is …" in messages. */
-  description: string;
-}
-
-export const FORMATS: Record<FileFormat, FormatNames> = {
-  // Excel opens either under both names, and so do we.
-  xlsx: { endings: [".xlsx", ".xls"], description: "an Excel workbook" },
-  xls: { endings: [".xls", ".xlsx"], description: "an Excel 97 workbook" },
-  xlsb: { endings: [".xlsb"], description: "a binary Excel workbook" },
-  ods: { endings: [".ods"], description: "an OpenDocument spreadsheet" },
-  fods: { endings: [".fods"], description: "a flat OpenDocument spreadsheet" },
-  xml: { endings: [".xml"], description: "an XML spreadsheet of Excel 2003" },
-  dif: { endings: [".dif"], description: "a DIF file" },
-  slk: { endings: [".slk", ".sylk"], description: "a SYLK file" },
-  csv: { endings: [".csv", ".tsv", ".tab", ".txt"], description: "a CSV file" },
-  json: { endings: [".json"], description: "a JSON file" },
-  ndjson: { endings: [".ndjson", ".jsonl"], description: "a JSON file with a record in each line" },
-};
-
-const ENDINGS = new Set(Object.values(FORMATS).flatMap(({ endings }) => endings));
 const EXPECTED =
   "expected .xlsx, .xls, .csv, .tsv, .json, .ndjson, .ods, .xlsb, .fods, .xml (Excel 2003), .dif or .slk, or one of them gzipped";
-
-/** The extension of a file name in lower case, without ".gz"; undefined without any. */
-export function endingOf(name: string): string | undefined {
-  return /\.[^./\\]*$/.exec(name.replace(/\.gz$/i, ""))?.[0].toLowerCase();
-}
 
 export const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b;
 
 /** Errors: AppError `unreadable` when a name ends in .gz and the content is not gzipped, or the other way round. */
 export function requireGzipName(head: Buffer, name: string): void {
   const isNamed = /\.gz$/i.test(name);
-  if (isGzip(head) === isNamed || (isGzip(head) && endingOf(name) === undefined)) return;
+  if (isGzip(head) === isNamed || (isGzip(head) && fileEnding(name) === undefined)) return;
   if (isNamed) throw unreadable("is not packed with gzip: leave .gz out of its name");
   throw unreadable("is packed with gzip: add .gz to its name");
 }
 
 /** Name and content must agree. Errors: AppError `unreadable` that says what the file is and how to name it. */
 export function requireName(format: FileFormat, name: string): void {
-  const ending = endingOf(name);
-  const { endings, description } = FORMATS[format];
+  const ending = fileEnding(name);
+  const { endings, description } = FILE_FORMATS[format];
   if (ending === undefined || endings.includes(ending)) return;
-  const what = ENDINGS.has(ending) ? `is ${description}` : `is named ${ending} and is ${description}`;
+  const what = isKnownEnding(ending) ? `is ${description}` : `is named ${ending} and is ${description}`;
   throw unreadable(`${what}: rename it to ${endings[0]}${/\.gz$/i.test(name) ? ".gz" : ""}`);
 }
 
 /**
- * The format by the first bytes of the content. "zip": `zipFormat` tells more. `startsWithRecord`: whether the first line is
- * a whole JSON object that another line follows. Errors: AppError `unreadable` that says what else the file is.
+ * The format by the first bytes of the content. "zip": `zipFormat` tells more. `hasRecordLines`: whether each
+ * line of a text that begins with "{" is a JSON record. Errors: AppError `unreadable` that says what else the file is.
  */
-export function contentFormat(head: Buffer, startsWithRecord: boolean): FileFormat | "zip" {
+export function contentFormat(head: Buffer, hasRecordLines: boolean): FileFormat | "zip" {
   const start = head.toString("latin1", 0, 16);
   if (/^PK(\x03\x04|\x05\x06|\x07\x08)/.test(start)) return "zip";
   if (start.startsWith("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1")) return "xls";
@@ -80,7 +50,7 @@ export function contentFormat(head: Buffer, startsWithRecord: boolean): FileForm
   if (/^<\?xml|^<\w/.test(text)) throw unlike("an XML file");
   if (/^TABLE\r?\n0,1\r?\n/.test(text)) return "dif";
   if (/^ID;P\w*[^\r\n]*\r?\n[A-Z];/.test(text)) return "slk";
-  if (text.startsWith("{")) return startsWithRecord ? "ndjson" : "json";
+  if (text.startsWith("{")) return hasRecordLines ? "ndjson" : "json";
   return text.startsWith("[") ? "json" : "csv";
 }
 

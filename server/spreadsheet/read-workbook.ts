@@ -1,12 +1,13 @@
 import { open } from "node:fs/promises";
 import { basename } from "node:path";
+import { FILE_FORMATS, type FileFormat, fileEnding } from "#domain/import-row/file-formats";
 import { exactCount } from "#domain/text/count-label";
 import { AppError } from "../errors.ts";
 import { type FileBytes, openFileBytes, readStart } from "./content/file-bytes.ts";
 import { unicodeMark } from "./content/text-encoding.ts";
 import { unpackToFile } from "./content/unpack-to-file.ts";
 import { readCsv, type TextSource } from "./csv/read-csv.ts";
-import { contentFormat, decodeStart, type FileFormat, isGzip, requireGzipName, requireName } from "./file-kind.ts";
+import { contentFormat, decodeStart, isGzip, requireGzipName, requireName } from "./file-kind.ts";
 import { readJson, readNdjson } from "./json/read-json.ts";
 import type { Sheet, SheetChunk, SheetRow } from "./sheet.ts";
 import { readWithSheetJs } from "./sheetjs/read-with-sheetjs.ts";
@@ -70,7 +71,7 @@ async function* openSheets(file: string, name: string, context: ReadContext): As
   requireGzipName(packedHead, name);
   const bytes = openFileBytes(file, isGzip(packedHead), limits);
   const head = isGzip(packedHead) ? await readStart(bytes, HEAD_BYTES) : packedHead;
-  const format = contentFormat(head, await startsWithRecord(bytes, head));
+  const format = contentFormat(head, await hasRecordLines(bytes, head, name));
   const source = { bytes, start: decodeStart(head), mark: unicodeMark(head) };
   const readText = TEXT_READERS[format];
   if (readText !== undefined) {
@@ -102,18 +103,22 @@ async function* readSpreadsheet(
   const options = { limits, ...(temporaryFolder === undefined ? {} : { temporaryFolder }) };
   if (format === "xlsx") yield* readXlsx(file, options);
   else if (format === "xls") yield* readXls(file, options);
-  else yield* readWithSheetJs(file, kind === "zip", limits);
+  else yield* readWithSheetJs(file, format, limits);
 }
 
-/** Whether the first line of a text is a whole JSON object that more lines follow. */
-async function startsWithRecord(bytes: FileBytes, head: Buffer): Promise<boolean> {
+/** Whether a text that begins with a JSON object has a record in each line; one record in one line goes by its name. */
+async function hasRecordLines(bytes: FileBytes, head: Buffer, name: string): Promise<boolean> {
   if (!decodeStart(head.subarray(0, 100)).startsWith("{")) return false;
   const isWhole = head.length < HEAD_BYTES || head.includes("\n");
   const text = decodeStart(isWhole ? head : await readStart(bytes, MAX_FIRST_LINE));
   const end = text.indexOf("\n");
-  if (end < 0) return false;
+  if (end < 0) return FILE_FORMATS.ndjson.endings.includes(fileEnding(name) ?? "");
+  return text.slice(end).trimStart().startsWith("{") || isJson(text.slice(0, end));
+}
+
+function isJson(text: string): boolean {
   try {
-    JSON.parse(text.slice(0, end));
+    JSON.parse(text);
     return true;
   } catch {
     return false;

@@ -15,7 +15,14 @@ export interface ServerFixture {
   ask: Ask;
   /** Sends a request to /api/admin and parses the JSON. */
   json: <Answer>(path: string, init?: RequestInit) => Promise<Answer>;
-  upload: (file: Blob, name: string, query?: string, headers?: Record<string, string>) => Promise<Response>;
+  /** `field`: of the form; default "excelFile". */
+  upload: (
+    file: Blob,
+    name: string,
+    query?: string,
+    headers?: Record<string, string>,
+    field?: string,
+  ) => Promise<Response>;
   /** Polls until a job has ended. */
   ended: (id: number) => Promise<Job>;
   server: RunningServer;
@@ -38,9 +45,9 @@ export async function runServer(
     url: server.url,
     ask,
     json: async (path, init) => (await ask(`/api/admin/${path}`, init)).json(),
-    upload(file, name, query = "", headers = {}) {
+    upload(file, name, query = "", headers = {}, field = "excelFile") {
       const body = new FormData();
-      body.append("excelFile", file, name);
+      body.append(field, file, name);
       return ask(`/api/admin/import${query}`, { method: "POST", body, headers });
     },
     async ended(id) {

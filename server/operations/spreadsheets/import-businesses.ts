@@ -4,6 +4,7 @@ import { exactCount } from "#domain/text/count-label";
 import type { Store } from "../../store/store.ts";
 import { createImportCounts } from "./import-counts.ts";
 import { type ImportDestination, type ImportFilesOptions, importFiles } from "./import-files.ts";
+import { undoImport } from "./undo-import.ts";
 
 export interface ImportBusinessesOptions extends ImportFilesOptions {
   store: Pick<Store, "directory" | "imports" | "maintenance">;
@@ -14,7 +15,8 @@ export interface ImportBusinessesOptions extends ImportFilesOptions {
 }
 
 /**
- * Imports workbooks as one import. An abort or a failure leaves whole transactions behind, and a second run completes it.
+ * Imports files as one import. An abort or a full disk leaves whole transactions behind, and a second run completes it; a
+ * file that cannot be read to its end leaves nothing.
  * Errors: those of `importFiles`.
  */
 export async function importBusinesses(options: ImportBusinessesOptions): Promise<ImportReport> {
@@ -23,6 +25,7 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
   const counts = createImportCounts();
   const files = options.files.map((file) => basename(file));
   let importId: number | null = null;
+  let isDiscarded = false;
   /** The import begins with its first transaction, so that an unreadable file leaves no record. */
   const beginImport = async () => {
     importId ??= await store.imports.begin(files, actor, now());
@@ -40,8 +43,15 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
       const detail = { importId, files, ...outcome };
       await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "import", detail });
     },
+    async discard() {
+      if (importId === null) return;
+      await undoImport({ store, importId, actor, now });
+      isDiscarded = true;
+    },
     stoppedNote: () =>
-      `So far: ${exactCount(counts.imported)} imported, ${exactCount(counts.updated)} updated, ${exactCount(counts.duplicatesSkipped)} duplicates. Import the same again to complete it.`,
+      isDiscarded
+        ? "What was read before it was taken back: nothing is stored."
+        : `So far: ${exactCount(counts.imported)} imported, ${exactCount(counts.updated)} updated, ${exactCount(counts.duplicatesSkipped)} duplicates. Import the same again to complete it.`,
   };
   const isSkipped = options.ifEmpty && (await store.directory.countBusinesses()) > 0;
   if (!isSkipped) await importFiles(options, counts, destination);

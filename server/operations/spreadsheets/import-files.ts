@@ -32,14 +32,16 @@ export interface ImportDestination {
   onBatch?(batch: ReceivedBatch): void;
   write(businesses: Iterable<BusinessInsert>): Promise<BatchOutcome>;
   finish(state: "finished" | "stopped"): Promise<void>;
+  /** Takes back what was stored, after `finish`: a file proved unreadable. */
+  discard?(): Promise<void>;
   /** What was stored so far, for the message of an import that stopped. */
   stoppedNote(): string;
 }
 
 /**
  * Reads workbooks in worker threads and writes their rows in transactions of 5,000. A row that cannot be used is rejected
- * alone. Errors: AppError `unreadable` or `too-large` for a file that is no such workbook, `cancelled` after an abort,
- * `storage` for the disk; the messages end with `stoppedNote`.
+ * alone. Errors: AppError `unreadable` or `too-large` for a file that cannot be read to its end, and then nothing stays
+ * stored; `cancelled` after an abort, `storage` for the disk; the messages end with `stoppedNote`.
  */
 export async function importFiles(
   options: ImportFilesOptions,
@@ -79,6 +81,7 @@ export async function importFiles(
     await destination.finish("finished");
   } catch (error) {
     await destination.finish("stopped").catch(() => undefined);
+    if (isFileFault(error) && !signal?.aborted) await destination.discard?.();
     throw stoppedError(error, counts, signal, destination.stoppedNote());
   } finally {
     await rejects?.remove();
@@ -111,6 +114,11 @@ function readFile({ country, limits, signal }: ImportFilesOptions, file: string)
 /** Unpacks one batch at a time: 5,000 businesses as objects take 25 MB. */
 function* businessesOf(batches: ReceivedBatch[]): Generator<BusinessInsert> {
   for (const { businesses } of batches) yield* businesses;
+}
+
+/** Whether the file is to blame, so that the same import can never be completed. */
+function isFileFault(error: unknown): boolean {
+  return error instanceof AppError && (error.code === "unreadable" || error.code === "too-large");
 }
 
 function stoppedError(error: unknown, counts: ImportCounts, signal: AbortSignal | undefined, note: string): unknown {

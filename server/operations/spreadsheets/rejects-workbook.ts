@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
+import { rowPlace } from "#domain/import-row/file-formats";
 import { diskError } from "../../errors.ts";
 import type { RejectedRow } from "../../spreadsheet/worker/read-business-file.ts";
 import { writeTables } from "../../spreadsheet/writing/write-workbook.ts";
@@ -37,8 +38,10 @@ export async function openRejectsSpool(target: string) {
       const lines = rows.map(({ sheet, row, header, cells, problems }) => {
         const isOriginal = (_: string, index: number) => !ADDED_COLUMNS.includes(header[index] ?? "");
         const whole = header.map((_, index) => cells[index] ?? "");
-        const reason = problems.map((problem) => `${problem.column}: ${problem.reason}`).join("; ");
-        const foundIn = `${source}, ${sheet}, row ${row}`;
+        const reason = problems
+          .map(({ column, reason }) => (column === "" ? reason : `${column}: ${reason}`))
+          .join("; ");
+        const foundIn = rowPlace({ file: source, sheet, row });
         const spooled: SpooledRow = [tableNumber(header.filter(isOriginal)), whole.filter(isOriginal), reason, foundIn];
         return `${JSON.stringify(spooled)}\n`;
       });

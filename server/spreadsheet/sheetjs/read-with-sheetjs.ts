@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import type { WorkSheet } from "xlsx";
+import type { FileFormat } from "#domain/import-row/file-formats";
 import { exactCount } from "#domain/text/count-label";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
 import { tooLarge, tooManyRows, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
@@ -13,14 +14,18 @@ const CHUNK_ROWS = 500;
 
 /**
  * The sheets of an .ods, .xlsb, .fods, Excel 2003 XML, DIF or SYLK file by SheetJS, which reads them whole; see
- * `readWorkbook`. `isZip`: checked for zip bombs first.
+ * `readWorkbook`. Zipped ones are checked for zip bombs first.
  */
-export async function* readWithSheetJs(file: string, isZip: boolean, limits: WorkbookLimits): AsyncGenerator<Sheet> {
+export async function* readWithSheetJs(
+  file: string,
+  format: FileFormat,
+  limits: WorkbookLimits,
+): AsyncGenerator<Sheet> {
   const bytesTotal = (await stat(file)).size;
   if (bytesTotal > MAX_WHOLE_BYTES) {
     throw tooLarge(`is larger than ${MAX_WHOLE_BYTES / 1e6} MB: save it as .xlsx or .csv and try again`);
   }
-  if (isZip) await requireSound(file, limits);
+  if (format === "ods" || format === "xlsb") await requireSound(file, limits);
   const { read } = await import("xlsx");
   const options = { type: "buffer", dense: true, raw: true, cellDates: true, UTC: true } as const;
   const quiet = { cellFormula: false, cellHTML: false, cellText: false } as const;
@@ -31,7 +36,7 @@ export async function* readWithSheetJs(file: string, isZip: boolean, limits: Wor
 
   function* rows(sheet: WorkSheet): Generator<SheetChunk> {
     let chunk: SheetRow[] = [];
-    for (const row of sheetRows(sheet, limits)) {
+    for (const row of sheetRows(sheet, format, limits)) {
       if (++rowsRead > limits.rows) throw tooManyRows(limits.rows);
       chunk.push(row);
       if (chunk.length < CHUNK_ROWS) continue;
@@ -71,13 +76,14 @@ function damaged(error: Error): never {
   throw unreadable(`is damaged or incomplete (${error.message})`, error);
 }
 
-function* sheetRows(sheet: WorkSheet, limits: WorkbookLimits): Generator<SheetRow> {
+function* sheetRows(sheet: WorkSheet, format: FileFormat, limits: WorkbookLimits): Generator<SheetRow> {
   const data = sheet["!data"] ?? [];
   for (const [index, row] of data.entries()) {
     if (row === undefined) continue;
     const cells: string[] = [];
     for (const [at, cell] of row.entries()) {
-      const text = cellText(cell);
+      // SYLK doubles quotes, and SheetJS leaves them so.
+      const text = format === "slk" ? cellText(cell).replaceAll('""', '"') : cellText(cell);
       if (text === "") continue;
       if (at >= limits.columns) throw tooLarge(`has more than ${limits.columns} columns with content`);
       if (text.length > limits.stringLength) {

@@ -15,6 +15,9 @@ export type { RejectedRow } from "./business-batches.ts";
 const MAX_PENDING_BATCHES = 100;
 /** Ten times what the worker usually needs. */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
+/** For files that SheetJS holds in memory whole. */
+const WHOLE_FILE_HEAP_LIMITS = { maxOldGenerationSizeMb: 700, maxYoungGenerationSizeMb: 32 };
+const STREAMED = /\.(xlsx?|csv|tsv|tab|txt|json|ndjson|jsonl)(\.gz)?$/i;
 
 /** `businesses` are unpacked on every iteration. */
 export type ReceivedBatch = Omit<PackedBatch, "packed"> & {
@@ -23,7 +26,7 @@ export type ReceivedBatch = Omit<PackedBatch, "packed"> & {
 };
 
 /**
- * The businesses of an .xlsx or .xls, read in a worker thread while the caller stores earlier batches. The thread ends
+ * The businesses of a spreadsheet, CSV or JSON file, read in a worker thread while the caller stores earlier batches. The thread ends
  * with the loop. Errors: AppError `unreadable`, `too-large`, `not-found`, and `cancelled` after an abort.
  */
 export async function* readBusinessFile(
@@ -40,7 +43,8 @@ export async function* readBusinessFile(
   signal?.addEventListener("abort", cancel);
   const watch = new Stopwatch(seconds, () => stopWith("too-large", `takes longer than ${seconds} seconds to read.`));
   const task: WorkerTask = { file: resolve(file), options: reading, maxPendingBatches: MAX_PENDING_BATCHES };
-  const worker = new Worker(workerText(), { eval: true, workerData: task, resourceLimits: HEAP_LIMITS });
+  const resourceLimits = STREAMED.test(name) ? HEAP_LIMITS : WHOLE_FILE_HEAP_LIMITS;
+  const worker = new Worker(workerText(), { eval: true, workerData: task, resourceLimits });
   const unpack = openUnpacker();
   try {
     watch.start();
@@ -58,7 +62,7 @@ export async function* readBusinessFile(
   } catch (error) {
     if (stop.signal.aborted) throw stop.signal.reason;
     if ((error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY") {
-      throw new AppError("too-large", `${name} needs more memory than reading a workbook may take.`, [], {
+      throw new AppError("too-large", `${name} needs more memory than reading a file may take.`, [], {
         cause: error,
       });
     }

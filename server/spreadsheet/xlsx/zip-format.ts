@@ -1,4 +1,4 @@
-import type { FileFormat } from "../file-kind.ts";
+import type { FileFormat } from "#domain/import-row/file-formats";
 import { unreadable, type WorkbookLimits } from "../workbook-limits.ts";
 import { openZip } from "./zip-parts.ts";
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useRef, useState, useSyncExternalStore } from "react";
 import type { Job } from "#contract/admin-api";
+import { OTHER_ENDINGS } from "#domain/import-row/file-formats";
 import { jobQueries } from "../api/job-api.ts";
 import { jobLabel } from "../jobs/job-label.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
@@ -14,7 +15,7 @@ import { FileOutcome } from "./file-outcome.tsx";
 import styles from "./import-section.module.css";
 import { isReadyToImport, isStillImported, latestFileJob } from "./latest-file-job.ts";
 import { DropZone, useDrop } from "./upload/drop-zone.tsx";
-import { fileError } from "./upload/file-error.ts";
+import { type FileChoice, fileError } from "./upload/file-error.ts";
 import { upload } from "./upload/upload.ts";
 import { UploadProgress } from "./upload/upload-progress.tsx";
 
@@ -23,28 +24,29 @@ export function ImportSection() {
   const { data: jobs = [], error, refetch } = useQuery(jobQueries.recent);
   const { data: imports = [] } = useQuery(jobQueries.imports);
   const currentUpload = useSyncExternalStore(upload.subscribe, upload.current);
-  const input = useRef<HTMLInputElement>(null);
+  const excelInput = useRef<HTMLInputElement>(null);
+  const otherInput = useRef<HTMLInputElement>(null);
   const { fileError, sendFiles } = useSendFiles();
   const running = useRunningJob();
-  const isDragging = useDrop(running || currentUpload ? undefined : sendFiles);
+  const isDragging = useDrop(running || currentUpload ? undefined : (files) => sendFiles(files, "dropped"));
   const [openedAt] = useState(() => Date.now());
   const latest = latestFileJob(jobs, openedAt);
   const job = latest && isStillImported(latest, imports) ? latest : undefined;
-  const choose = () => input.current?.click();
+  const choose = () => excelInput.current?.click();
+  const chooseOther = () => otherInput.current?.click();
   return (
     <Section title="Import businesses">
-      <input
-        ref={input}
-        type="file"
+      <FileInput
+        ref={excelInput}
+        label="Excel file"
         accept=".xlsx,.xls"
-        hidden
-        aria-label="Excel file"
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          // Allows choosing the same file again once it is fixed.
-          currentTarget.value = "";
-          if (files.length > 0) sendFiles(files);
-        }}
+        onFiles={(files) => sendFiles(files, "excel")}
+      />
+      <FileInput
+        ref={otherInput}
+        label="File of another format"
+        accept={[...OTHER_ENDINGS, ".gz"].join(",")}
+        onFiles={(files) => sendFiles(files, "other")}
       />
       {error ? (
         <LoadFailure title="The last import could not be loaded" query={{ error, refetch }} />
@@ -60,11 +62,21 @@ export function ImportSection() {
               key={job.id}
               job={job}
               jobs={jobs}
-              chooseButton={<Button onClick={choose}>Choose another file</Button>}
+              chooseButton={
+                <>
+                  <Button onClick={choose}>Choose another file</Button>
+                  <Button onClick={chooseOther}>Other formats</Button>
+                </>
+              }
             />
           )}
           {(isDragging || !job || !isReadyToImport(job, jobs)) && (
-            <DropZone isDragging={isDragging} disabledReason={running && disabledReason(running)} onChoose={choose} />
+            <DropZone
+              isDragging={isDragging}
+              disabledReason={running && disabledReason(running)}
+              onChoose={choose}
+              onChooseOther={chooseOther}
+            />
           )}
         </div>
       )}
@@ -72,13 +84,38 @@ export function ImportSection() {
   );
 }
 
+interface FileInputProps {
+  ref: RefObject<HTMLInputElement | null>;
+  label: string;
+  accept: string;
+  onFiles: (files: File[]) => void;
+}
+
+function FileInput({ ref, label, accept, onFiles }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={accept}
+      hidden
+      aria-label={label}
+      onChange={({ currentTarget }) => {
+        const files = [...(currentTarget.files ?? [])];
+        // Allows choosing the same file again once it is fixed.
+        currentTarget.value = "";
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+  );
+}
+
 /** Sends one file for a preview; `fileError` says why the last one was refused. */
 function useSendFiles() {
   const preview = useStartJob("dry-run", upload.send);
   const [invalid, setInvalid] = useState<string>();
-  const sendFiles = (files: File[]) => {
+  const sendFiles = (files: File[], choice: FileChoice) => {
     const [file] = files;
-    const error = fileError(files);
+    const error = fileError(files, choice);
     setInvalid(error);
     if (file !== undefined && error === undefined) preview.start(file);
   };

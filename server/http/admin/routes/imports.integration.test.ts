@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { DryRunReport, ImportAnswer, ImportEntry, Job } from "#contract/admin-api";
 import { runServer, type ServerFixture, workbookOf } from "../../../testing/running-server.ts";
@@ -79,7 +80,14 @@ describe("uploading a workbook", () => {
   });
 
   it.each([
-    ["businesses.csv", "name,place_id\nA,1\n", 422, /CSV/],
+    [
+      "businesses.csv",
+      "name,place_id\nA,1\n",
+      400,
+      /^Import accepts only \.xlsx and \.xls files\. Send businesses\.csv in the field dataFile\.$/,
+    ],
+    ["letter.doc", "x", 400, /^Import accepts only \.xlsx and \.xls files\. letter\.doc is none of them\.$/],
+    ["list.xls", "name,place_id\nA,1\n", 422, /^list\.xls is a CSV file: rename it to \.csv\.$/],
     ["page.xls", "<html><table><tr><td>x</table>", 422, /HTML page/],
     ["empty.xlsx", "", 422, /is empty/],
     ["broken.xlsx", "PK\u0003\u0004 and then nothing", 422, /broken\.xlsx/],
@@ -89,6 +97,26 @@ describe("uploading a workbook", () => {
     expect(answer.headers.get("content-type")).toBe("application/problem+json");
     expect(((await answer.json()) as { detail: string }).detail).toMatch(sentence);
     expect(await uploads()).toEqual([]);
+  });
+
+  it.each([
+    ["list.csv", "name,place_id\nCsv Bakery,ChIJcsv\n"],
+    ["list.tsv.gz", gzipSync("name\tplace_id\nTsv Bakery\tChIJtsv\n")],
+    ["list.json", '{"data": [{"name": "Json Bakery", "place_id": "ChIJjson"}]}'],
+    ["list.ndjson", '{"name": "Ndjson Bakery", "place_id": "ChIJndjson"}\n'],
+  ])("of another format is imported from the field dataFile: %s", async (name, content) => {
+    const answer = await site.upload(new Blob([content]), name, "", {}, "dataFile");
+    expect(await answer.json()).toMatchObject({ stats: { imported: 1, totalErrors: 0 }, errors: [] });
+  });
+
+  it.each([
+    ["list.xlsx", 400, /^The field dataFile takes \.csv, .*Send list\.xlsx in the field excelFile\.$/],
+    ["list.pdf", 400, /^The field dataFile takes \.csv, .*list\.pdf is none of them\.$/],
+    ["list.json", 422, /^list\.json is a CSV file: rename it to \.csv\.$/],
+  ])("in the field dataFile refuses %s", async (name, status, sentence) => {
+    const answer = await site.upload(new Blob(["name,place_id\nA,1\n"]), name, "", {}, "dataFile");
+    expect(answer.status).toBe(status);
+    expect(((await answer.json()) as { detail: string }).detail).toMatch(sentence);
   });
 
   it("sanitizes its file name", async () => {

@@ -1,12 +1,16 @@
 import { dirname } from "node:path";
 import type { Context } from "koa";
 import { koaBody } from "koa-body";
+import { isExcelName, isOtherFormatName, OTHER_ENDINGS } from "#domain/import-row/file-formats";
 import { safeFileName } from "#domain/text/safe-file-name";
 import { AppError, diskError } from "../../../errors.ts";
 import type { Upload, Uploads } from "../../../jobs/uploads.ts";
 import { limitBodyTime, UPLOAD_TIMEOUT_MS } from "../../body-timeout.ts";
 
-const FIELD = "excelFile";
+/** The form's fields, one of which has the file. */
+const EXCEL_FIELD = "excelFile";
+const OTHER_FIELD = "dataFile";
+const FIELDS = `${EXCEL_FIELD} (.xlsx, .xls) or ${OTHER_FIELD} (other formats)`;
 const MEGABYTE = 1024 * 1024;
 /** For the other parts of the form. Bytes. */
 const MAX_FIELDS_BYTES = 64 * 1024;
@@ -17,7 +21,7 @@ const DRAIN_TIMEOUT_MS = 5_000;
 
 /**
  * Streams the uploaded workbook of a multipart form to disk. A failed upload is removed.
- * Errors: AppError `too-large` while it arrives, `invalid` for another body, `storage` for the disk.
+ * Errors: AppError `too-large` while it arrives, `invalid` for another body or a name that the field does not take, `storage` for the disk.
  */
 export async function receiveUpload(ctx: Context, uploads: Uploads): Promise<Upload> {
   const maxBytes = uploads.limitMb * MEGABYTE;
@@ -31,15 +35,33 @@ export async function receiveUpload(ctx: Context, uploads: Uploads): Promise<Upl
   try {
     await formParser(path, maxBytes, tooLarge)(ctx, async () => {});
     const upload = await uploads.find(id);
-    if (upload === undefined || ctx.request.files?.[FIELD] === undefined) {
-      throw new AppError("invalid", `Send the workbook as multipart/form-data, in the field ${FIELD}.`);
+    const field = [EXCEL_FIELD, OTHER_FIELD].find((name) => ctx.request.files?.[name] !== undefined);
+    if (upload === undefined || field === undefined) {
+      throw new AppError("invalid", `Send the file as multipart/form-data, in the field ${FIELDS}.`);
     }
+    requireFieldOfName(upload.name, field);
     return upload;
   } catch (error) {
     await uploads.remove(id);
     throw error;
   } finally {
     ctx.req.socket.setTimeout(0);
+  }
+}
+
+/** Errors: AppError `invalid` for a name that the field does not take. */
+function requireFieldOfName(name: string, field: string): void {
+  const isExcel = isExcelName(name);
+  if (field === EXCEL_FIELD && !isExcel) {
+    const remedy = isOtherFormatName(name) ? `Send ${name} in the field ${OTHER_FIELD}.` : `${name} is none of them.`;
+    throw new AppError("invalid", `Import accepts only .xlsx and .xls files. ${remedy}`);
+  }
+  if (field === OTHER_FIELD && !isOtherFormatName(name)) {
+    const reason = isExcel ? `Send ${name} in the field ${EXCEL_FIELD}.` : `${name} is none of them.`;
+    throw new AppError(
+      "invalid",
+      `The field ${OTHER_FIELD} takes ${OTHER_ENDINGS.join(", ")}, also gzipped. ${reason}`,
+    );
   }
 }
 
@@ -84,5 +106,5 @@ function uploadError(error: Error & { httpCode?: number }, uploads: string, tooL
 }
 
 function invalid(reason: string): AppError {
-  return new AppError("invalid", `The form could not be read (${reason}). Send one file, in the field ${FIELD}.`);
+  return new AppError("invalid", `The form could not be read (${reason}). Send one file, in the field ${FIELDS}.`);
 }

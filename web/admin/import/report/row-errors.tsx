@@ -15,7 +15,7 @@ interface RowErrorsProps {
 
 const COLUMNS: readonly Column<RowError>[] = [
   { heading: "Row", className: styles.row, cell: ({ row }) => exactCount(row), isNumber: true, isHeading: true },
-  { heading: "Column", className: styles.column, cell: ({ column }) => column },
+  { heading: "Column", className: styles.column, cell: ({ column }) => (column === "" ? "whole row" : column) },
   {
     heading: "Value",
     className: styles.value,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { OTHER_ENDINGS } from "#domain/import-row/file-formats";
 import { Button } from "../../ui/button.tsx";
 import styles from "./drop-zone.module.css";
 
@@ -8,10 +9,12 @@ interface DropZoneProps {
   /** Why no file can be chosen now. */
   disabledReason: string | undefined;
   onChoose: () => void;
+  /** Chooses a file that is no Excel file. */
+  onChooseOther: () => void;
 }
 
-/** The target for a dropped file, with a button to choose one. */
-export function DropZone({ isDragging, disabledReason, onChoose }: DropZoneProps) {
+/** The target for a dropped file, with buttons to choose an Excel file or one of another format. */
+export function DropZone({ isDragging, disabledReason, onChoose, onChooseOther }: DropZoneProps) {
   const isDisabled = disabledReason !== undefined;
   return (
     <div className={styles.zone} data-dragging={isDragging} data-disabled={isDisabled}>
@@ -19,12 +22,24 @@ export function DropZone({ isDragging, disabledReason, onChoose }: DropZoneProps
         <path d="M12 16V4M7 9l5-5 5 5M4 15v5h16v-5" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
       <p className={styles.call}>{isDragging ? "Drop the file to check it" : "Drop an Excel file here"}</p>
-      <Button look="main" onClick={onChoose} disabled={isDisabled}>
-        Choose a file
-      </Button>
-      <p className={styles.note}>
-        {disabledReason ?? ".xlsx or .xls. You see a preview first. Nothing is stored before you start the import."}
-      </p>
+      <div className={styles.buttons}>
+        <Button look="main" onClick={onChoose} disabled={isDisabled}>
+          Choose a file
+        </Button>
+        <Button onClick={onChooseOther} disabled={isDisabled}>
+          Other formats
+        </Button>
+      </div>
+      {disabledReason === undefined ? (
+        <>
+          <p className={styles.note}>
+            .xlsx or .xls. You see a preview first. Nothing is stored before you start the import.
+          </p>
+          <p className={styles.note}>Other formats: {OTHER_ENDINGS.join(", ")}, each also gzipped (.gz).</p>
+        </>
+      ) : (
+        <p className={styles.note}>{disabledReason}</p>
+      )}
     </div>
   );
 }

@@ -3,22 +3,44 @@ import { fileError } from "./file-error.ts";
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 
-describe("a file to import", () => {
+describe("an Excel file to import", () => {
   it("may be named .xlsx or .xls, in any case", () => {
-    for (const name of ["a.xlsx", "A.XLS", "my shops.v2.XlsX"]) expect(fileError(named(name)), name).toBeUndefined();
+    for (const name of ["a.xlsx", "A.XLS", "my shops.v2.XlsX"]) {
+      expect(fileError(named(name), "excel"), name).toBeUndefined();
+    }
   });
 
   it("with another extension is refused with its name and what to do", () => {
-    expect(fileError(named("shops.csv"))).toBe(
-      "Only .xlsx and .xls files can be imported; shops.csv ends in .csv. Save it as an Excel workbook and choose that.",
+    expect(fileError(named("shops.csv"), "excel")).toBe(
+      "Only .xlsx and .xls files can be imported here; shops.csv ends in .csv. Choose it with Other formats.",
     );
-    expect(fileError(named("shops"))).toContain("shops has no such extension");
-    expect(fileError(named("xlsx"))).toBeDefined();
-    expect(fileError(named("shops.xlsm"))).toContain(".xlsm");
+    expect(fileError(named("shops"), "excel")).toContain("shops has no such extension. Save it as an Excel workbook");
+    expect(fileError(named("xlsx"), "excel")).toBeDefined();
+    expect(fileError(named("shops.xlsm"), "excel")).toContain(".xlsm");
+  });
+});
+
+describe("a file of another format", () => {
+  it("may be any that the command line reads, also gzipped", () => {
+    for (const name of ["a.csv", "a.TSV", "a.json.gz", "a.ndjson", "a.ods", "a.xlsb", "a.xlsx.gz"]) {
+      expect(fileError(named(name), "other"), name).toBeUndefined();
+    }
+  });
+
+  it("is refused as an Excel file or of an unknown format", () => {
+    expect(fileError(named("a.xlsx"), "other")).toBe("a.xlsx is an Excel file. Choose it with Choose a file.");
+    expect(fileError(named("a.pdf"), "other")).toMatch(/^The other formats are \.csv, .*; a\.pdf ends in \.pdf\.$/);
+  });
+});
+
+describe("a dropped file", () => {
+  it("may be of any format", () => {
+    for (const name of ["a.xlsx", "a.csv"]) expect(fileError(named(name), "dropped"), name).toBeUndefined();
+    expect(fileError(named("a.pdf"), "dropped")).toContain(".pdf");
   });
 
   it("must be a single one", () => {
-    expect(fileError(named("a.xlsx", "b.xlsx"))).toContain("one file at a time");
-    expect(fileError([])).toContain("no file");
+    expect(fileError(named("a.xlsx", "b.xlsx"), "dropped")).toContain("one file at a time");
+    expect(fileError([], "dropped")).toContain("no file");
   });
 });

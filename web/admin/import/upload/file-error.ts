@@ -1,10 +1,22 @@
-/** Why these files cannot be uploaded; undefined for one .xlsx or .xls file. The server checks its content. */
-export function fileError(files: readonly Pick<File, "name">[]): string | undefined {
+import { isExcelName, isOtherFormatName, OTHER_ENDINGS } from "#domain/import-row/file-formats";
+
+/** How a file was given: by one of the two buttons, or dropped. */
+export type FileChoice = "excel" | "other" | "dropped";
+
+/** Why these files cannot be uploaded; undefined for one file of a format that may be given so. The server checks its content. */
+export function fileError(files: readonly Pick<File, "name">[], choice: FileChoice): string | undefined {
   const [file] = files;
-  if (file === undefined) return "You dropped no file. Drop one .xlsx or .xls workbook.";
+  if (file === undefined) return "You dropped no file. Drop one file.";
   if (files.length > 1) return `Choose one file at a time, not ${files.length}.`;
-  if (/\.xlsx?$/i.test(file.name)) return undefined;
+  const isExcel = isExcelName(file.name);
+  const isOther = isOtherFormatName(file.name);
+  if ((choice !== "other" && isExcel) || (choice !== "excel" && isOther)) return undefined;
   const extension = /\.[^.]{1,8}$/.exec(file.name)?.[0];
   const problem = extension === undefined ? `${file.name} has no such extension` : `${file.name} ends in ${extension}`;
-  return `Only .xlsx and .xls files can be imported; ${problem}. Save it as an Excel workbook and choose that.`;
+  if (choice === "excel") {
+    const remedy = isOther ? "Choose it with Other formats." : "Save it as an Excel workbook and choose that.";
+    return `Only .xlsx and .xls files can be imported here; ${problem}. ${remedy}`;
+  }
+  if (isExcel) return `${file.name} is an Excel file. Choose it with Choose a file.`;
+  return `The other formats are ${OTHER_ENDINGS.join(", ")}, each also gzipped; ${problem}.`;
 }

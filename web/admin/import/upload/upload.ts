@@ -1,4 +1,5 @@
 import type { Job } from "#contract/admin-api";
+import { isExcelName } from "#domain/import-row/file-formats";
 import { apiErrorOf } from "../../../api/api-error.ts";
 import { session } from "../../session/session-renewal.ts";
 
@@ -25,13 +26,13 @@ export const upload = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Returns the dry run that the server starts. Errors: as `sendWorkbook`. */
+  /** Returns the dry run that the server starts. Errors: as `sendFile`. */
   async send(file: File): Promise<Job> {
     controller = new AbortController();
     setCurrent({ name: file.name, sent: 0, total: file.size });
     window.addEventListener("beforeunload", confirmLeaving);
     try {
-      return await sendWorkbook(file, {
+      return await sendFile(file, {
         signal: controller.signal,
         onProgress: (sent, total) => setCurrent({ name: file.name, sent, total }),
       });
@@ -55,10 +56,10 @@ interface SendOptions {
 }
 
 /**
- * Uploads a workbook and returns the dry run that the server starts. Uses XMLHttpRequest, since fetch reports no upload
+ * Uploads a file and returns the dry run that the server starts. Uses XMLHttpRequest, since fetch reports no upload
  * progress. Errors: as `adminFetch`; a DOMException named AbortError after an abort.
  */
-async function sendWorkbook(file: File, options: SendOptions): Promise<Job> {
+async function sendFile(file: File, options: SendOptions): Promise<Job> {
   const response = await session.retryAfterLogin(() => post("/api/admin/import?dryRun=true", file, options));
   if (!response.ok) throw await apiErrorOf(response);
   return response.json() as Promise<Job>;
@@ -66,7 +67,7 @@ async function sendWorkbook(file: File, options: SendOptions): Promise<Job> {
 
 function post(path: string, file: File, { signal, onProgress }: SendOptions): Promise<Response> {
   const form = new FormData();
-  form.set("excelFile", file);
+  form.set(isExcelName(file.name) ? "excelFile" : "dataFile", file);
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => request.abort());

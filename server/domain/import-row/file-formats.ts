@@ -1,0 +1,53 @@
+/** The formats of files that can be imported. */
+export type FileFormat = "xlsx" | "xls" | "xlsb" | "ods" | "fods" | "xml" | "dif" | "slk" | "csv" | "json" | "ndjson";
+
+interface FormatNames {
+  /** File name extensions, the usual one first. */
+  endings: string[];
+  /** As "is …" in messages. */
+  description: string;
+}
+
+export const FILE_FORMATS: Record<FileFormat, FormatNames> = {
+  // Excel opens either under both names, and so do we.
+  xlsx: { endings: [".xlsx", ".xls"], description: "an Excel workbook" },
+  xls: { endings: [".xls", ".xlsx"], description: "an Excel 97 workbook" },
+  csv: { endings: [".csv", ".tsv", ".tab", ".txt"], description: "a CSV file" },
+  json: { endings: [".json"], description: "a JSON file" },
+  ndjson: { endings: [".ndjson", ".jsonl"], description: "a JSON file with a record in each line" },
+  ods: { endings: [".ods"], description: "an OpenDocument spreadsheet" },
+  fods: { endings: [".fods"], description: "a flat OpenDocument spreadsheet" },
+  xlsb: { endings: [".xlsb"], description: "a binary Excel workbook" },
+  xml: { endings: [".xml"], description: "an XML spreadsheet of Excel 2003" },
+  dif: { endings: [".dif"], description: "a DIF file" },
+  slk: { endings: [".slk", ".sylk"], description: "a SYLK file" },
+};
+
+const ALL_ENDINGS = new Set(Object.values(FILE_FORMATS).flatMap(({ endings }) => endings));
+const EXCEL_ENDINGS = [".xlsx", ".xls"];
+/** What the upload beside the one of Excel files takes, each also with ".gz". */
+export const OTHER_ENDINGS = [...ALL_ENDINGS].filter((ending) => !EXCEL_ENDINGS.includes(ending));
+
+/** The extension of a file name in lower case, without ".gz"; undefined without any. */
+export function fileEnding(name: string): string | undefined {
+  return /\.[^./\\]*$/.exec(name.replace(/\.gz$/i, ""))?.[0].toLowerCase();
+}
+
+export function isKnownEnding(ending: string): boolean {
+  return ALL_ENDINGS.has(ending);
+}
+
+export function isExcelName(name: string): boolean {
+  return /\.xlsx?$/i.test(name);
+}
+
+/** Whether the upload of other formats takes a file of this name: gzipped Excel files too. */
+export function isOtherFormatName(name: string): boolean {
+  return !isExcelName(name) && isKnownEnding(fileEnding(name) ?? "");
+}
+
+/** "shops.xlsx, Sheet 1, row 7", "shops.csv, row 7" or "shops.json, record 7". `file` may be left out. */
+export function rowPlace({ file, sheet, row }: { file: string; sheet: string; row: number }): string {
+  const isRecord = /\.(json|ndjson|jsonl)(\.gz)?$/i.test(file);
+  return [file, sheet, `${isRecord ? "record" : "row"} ${row}`].filter((part) => part !== "").join(", ");
+}
