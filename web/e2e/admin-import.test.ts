@@ -124,30 +124,6 @@ describe("a file that is chosen", () => {
     await page.getByText("Drop an Excel file here").waitFor();
   });
 
-  test("may be of another format", async ({ openPanel, site }) => {
-    const page = await openPanel(IMPORT_TAB);
-    const folder = dirname(await writeShops("any.xlsx", shops(1)));
-    const lines = ["name;place_id;rating", "Csv Corner;csv-1;4,5", '"Csv "Café";csv-2;4', "Csv Kiosk;csv-3"];
-    const csv = join(folder, "corner.csv");
-    writeFileSync(csv, Buffer.from(`${lines.join("\r\n")}\r\n`, "latin1"));
-    const before = await total(site);
-    await page.getByRole("button", { name: "Other formats" }).first().waitFor();
-    await page.getByLabel("File of another format").setInputFiles(csv);
-    await previewShown(page, csv);
-    expect(await readCounts(page)).toMatchObject({ New: "1", Rejected: "2" });
-    const rejected = page.getByRole("table", { name: "Rejected rows" }).locator("tbody tr");
-    expect(await rejected.allInnerTexts()).toEqual([
-      expect.stringMatching(/3\s+whole row\s+.*quotes/),
-      expect.stringMatching(/4\s+whole row\s+.*has 2 cells where the header has 3/),
-    ]);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await button(page, "Import 1 new").click();
-    await imported(page, "corner.csv");
-    expect(await total(site)).toBe(before + 1);
-    await page.getByLabel("File of another format").setInputFiles(await writeShops("more.xlsx", shops(1)));
-    await page.getByRole("alert").filter({ hasText: "more.xlsx is an Excel file" }).waitFor();
-  });
-
   test("waits for a new login, and then continues", async ({ openPanel, allowMessages }) => {
     const page = await openPanel(IMPORT_TAB);
     allowMessages(/status of 401/);

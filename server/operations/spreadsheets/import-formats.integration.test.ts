@@ -84,10 +84,10 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const now = () => new Date("2026-11-21T10:00:00Z");
 
-async function withStore<Result>(use: (store: Store) => Promise<Result>): Promise<Result> {
+async function withStore<Result>(run: (store: Store) => Promise<Result>): Promise<Result> {
   const store = await openMemoryStore();
   try {
-    return await use(store);
+    return await run(store);
   } finally {
     await store.close();
   }

@@ -1,0 +1,48 @@
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect } from "vitest";
+import { accessibilityViolations } from "./support/accessibility.ts";
+import { IMPORT_TAB, previewShown, readCounts } from "./support/import-tab.ts";
+import { contentWidth } from "./support/locators.ts";
+import { shops, writeShops } from "./support/shops.ts";
+import { testOn } from "./support/test.ts";
+
+const test = testOn();
+
+test("A file of another format is chosen beside Excel files, previewed and imported alike", async ({
+  openPanel,
+  site,
+}) => {
+  const page = await openPanel(IMPORT_TAB);
+  const folder = dirname(await writeShops("any.xlsx", shops(1)));
+  const lines = ["name;place_id;rating", "Csv Corner;csv-1;4,5", '"Csv "Café";csv-2;4', "Csv Kiosk;csv-3"];
+  const csv = join(folder, "corner.csv");
+  writeFileSync(csv, Buffer.from(`${lines.join("\r\n")}\r\n`, "latin1"));
+  const before = await total(site.url);
+  await page.getByRole("button", { name: "Other formats" }).first().waitFor();
+  await page.getByLabel("File of another format").setInputFiles(csv);
+  await previewShown(page, csv);
+  expect(await readCounts(page)).toMatchObject({ New: "1", Rejected: "2" });
+  const rejected = page.getByRole("table", { name: "Rejected rows" }).locator("tbody tr");
+  expect(await rejected.allInnerTexts()).toEqual([
+    expect.stringMatching(/3\s+whole row\s+.*quotes/),
+    expect.stringMatching(/4\s+whole row\s+.*has 2 cells where the header has 3/),
+  ]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Import 1 new" }).click();
+  await page.getByRole("heading", { name: "corner.csv has been imported" }).waitFor();
+  expect(await total(site.url)).toBe(before + 1);
+  await page.getByLabel("File of another format").setInputFiles(await writeShops("more.xlsx", shops(1)));
+  await page.getByRole("alert").filter({ hasText: "more.xlsx is an Excel file" }).waitFor();
+});
+
+test("Both buttons fit on a phone", async ({ openPanel }) => {
+  const page = await openPanel(IMPORT_TAB);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Other formats" }).waitFor();
+  expect(await contentWidth(page)).toBeLessThanOrEqual(360);
+});
+
+async function total(url: string): Promise<number> {
+  return (await (await fetch(`${url}/api/statistics`)).json()).totalBusinesses;
+}
