@@ -35,8 +35,8 @@ const TARGETS: Record<string, SuggestionTarget> = {
 };
 
 const BY_HAND = judgedPrefixes(`
-restau => => #restaurants
-restar => restaurant or restaurants => #restaurants
+restau => => #Restaurant
+restar => restaurant or restaurants => #Restaurant
 electrican => electrician => #Electrician
 elect => => #Electrician
 church => => #Church
@@ -51,7 +51,7 @@ church flor => church in Florence => #Church in Florence or Baptist church in Fl
 zür => => @Zürich
 little => => @Little Rock
 zeughausk => => =Zeughauskeller or Restaurant Zeughauskeller
-coff => => #coffee shops or cafes
+coff => => #Coffee shop or Café
 judo c => => #Judo club
 xqzt => - =>
 `);

@@ -1,6 +1,6 @@
 import type { BusinessDraft, CategoryGroup } from "#contract/business";
 import { cityKey } from "../address/city-key.ts";
-import { categoryGroup } from "../categories/category-group.ts";
+import { type GroupOfName, groupOfName, groupOfSubtypes } from "../categories/category-group.ts";
 import { attributeTags } from "../search/understanding/attribute-tags.ts";
 import { phoneDigits } from "../search/understanding/phone-query.ts";
 import { foldText } from "../text/fold.ts";
@@ -75,7 +75,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     sortName: name,
     cityKey: cityKey(draft.city),
     categorySlug: categorySlug(draft.category),
-    group: groupOf(draft.category),
+    group: groupOfBusiness(draft),
     quality: qualityScore(draft),
     nameText: name,
     otherText: foldText([draft.category, ...draft.subtypes, place, draft.description].join(" ")),
@@ -119,7 +119,23 @@ const LONGEST_CATEGORY = 200;
 const foldRepeated = memoize(foldText);
 const citySlug = memoize(slugify);
 /** The group that a category's name says. */
-export const groupOf = memoize((category) => categoryGroup(category.slice(0, LONGEST_CATEGORY)));
+export const groupOfCategory = memoize((category): GroupOfName => groupOfName(category.slice(0, LONGEST_CATEGORY)));
+const groupOfSubtype = memoize((name) => groupOfSubtypes([name.slice(0, LONGEST_CATEGORY)]) ?? "");
+
+/** The group that a business tells by itself: by its category, else by its first subtype that is sure of one. */
+function groupOfBusiness({ category, subtypes }: Pick<BusinessDraft, "category" | "subtypes">): CategoryGroup {
+  const { group, isSure } = groupOfCategory(category);
+  return isSure ? group : (groupOfOthers(subtypes) ?? group);
+}
+
+/** What the other categories of a business tell of the group of its own. */
+export function groupOfOthers(subtypes: readonly string[]): CategoryGroup | undefined {
+  for (const name of subtypes) {
+    const group = groupOfSubtype(name);
+    if (group !== "") return group;
+  }
+  return undefined;
+}
 
 export function postcodeKey(postcode: string): string {
   return foldText(postcode).replaceAll(" ", "");

@@ -165,3 +165,42 @@ function groupOfConcept([category]: readonly string[]): GroupOfName | undefined 
     tables().wholeNames.get(phraseKey(words)) ?? findByHead(words)?.group ?? guessOf(category, words)?.group;
   return group && sure(group);
 }
+
+/** Categories that any business may have beside its own: they say nothing of its group. */
+const GENERIC = new Set(
+  [
+    "Service establishment",
+    "Establishment",
+    "Point of interest",
+    "Service Provider",
+    "Business",
+    "Store",
+    "Company",
+  ].map((name) => phraseKey(tokenize(name))),
+);
+
+/** The group that a row's other categories tell for one whose own name tells none; undefined when they are unknown, too. */
+export function groupOfSubtypes(subtypes: readonly string[]): CategoryGroup | undefined {
+  for (const name of subtypes) {
+    if (GENERIC.has(phraseKey(tokenize(name)))) continue;
+    const { group, isSure } = groupOfName(name);
+    if (isSure) return group;
+  }
+  return undefined;
+}
+
+/** Rows that a guess by the name alone counts as. */
+const VOTES_OF_GUESS = 2;
+
+/**
+ * The group of a category by its name, or by the majority of its rows where the name is not sure: `votes` are what their subtypes
+ * tell, with the number of rows. Of two groups with as many votes the guess wins, then the first in the alphabet.
+ */
+export function groupByVotes(name: GroupOfName, votes: ReadonlyMap<CategoryGroup, number>): CategoryGroup {
+  if (name.isSure || votes.size === 0) return name.group;
+  const isGuess = name.group !== "other";
+  const weight = (group: CategoryGroup) =>
+    (votes.get(group) ?? 0) + (isGuess && group === name.group ? VOTES_OF_GUESS : 0);
+  const groups = [...new Set([name.group, ...[...votes.keys()].toSorted()])];
+  return groups.reduce((best, group) => (weight(group) > weight(best) ? group : best));
+}

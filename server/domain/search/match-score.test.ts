@@ -43,7 +43,7 @@ describe("matchScore", () => {
     const withoutAttribute = [term("pizza", category("pizza-restaurant"))];
     const businesses = {
       exact: business("Pizza", "Takeaway", { rank: 1023 }),
-      category: business("Da Gino", "Pizza restaurant", { rank: 400 }),
+      category: business("Da Gino", "Pizza restaurant", { rank: 380 }),
       name: business("Gino's Pizza", "Takeaway"),
       subtype: business("Gino", "Takeaway", { subtypeWords: ["italian", "pizza"] }),
       attribute: business("Gino's", "Takeaway", { rank: 100 }),
@@ -97,6 +97,15 @@ describe("matchScore", () => {
     const terms = [term("car repair", category("auto-repair-shop"), words("garage", 0.7))];
     const facts = business("Garage", "Furniture store", { rank: 0 });
     expect(order(terms, { other: facts, kind: business("Miller", "Auto repair shop") })[0]).toBe("kind");
+  });
+
+  it("puts a poorly rated business of the kind after well rated ones that have the kind beside another", () => {
+    const businesses = {
+      poor: business("Urban Kitchen", "Thai restaurant", { rank: 423 }),
+      good: business("Konshi", "Chinese restaurant", { rank: 150, subtypeWords: ["thai", "restaurant"] }),
+      kind: business("Lotus", "Thai restaurant", { rank: 300 }),
+    };
+    expect(order([term("thai", category("thai-restaurant"))], businesses)).toEqual(["kind", "good", "poor"]);
   });
 
   it("puts a poorly rated business after others when the query is a small part of its name", () => {

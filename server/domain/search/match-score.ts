@@ -52,7 +52,7 @@ const FULL_WEIGHT = 0.85;
 const NAME_WEIGHT = 0.7;
 /** From this rank on, quality counts 0: less than 2.5 stars. */
 const WORST_RANK = 512;
-/** From this rank on (about 3 stars), a name counts only if half of its words are in the query: "thai" asks for a kind. */
+/** From this rank on (about 3 stars), a name counts only if half of its words are in the query, and its kind like a subtype. */
 const POOR_RANK = 390;
 const MIN_SHARE_OF_POOR = 0.5;
 /** Distance of half the points. */
@@ -83,12 +83,7 @@ export function matchScore(
   const nameShare = bitCount(inName) / Math.max(1, facts.nameWords.length);
   const isAllInName = terms.length > 0 && matches.every((match) => match.inName !== 0);
   const isPoorMatch = facts.rank >= POOR_RANK && nameShare < MIN_SHARE_OF_POOR;
-  const meanField =
-    sum(
-      matches.map(({ field }) =>
-        isPoorMatch && field < FIELD_POINTS.category ? Math.min(field, FIELD_POINTS.text) : field,
-      ),
-    ) / count;
+  const meanField = sum(matches.map(({ field }) => (isPoorMatch ? pointsOfPoor(field) : field))) / count;
   const name = compareName(facts.nameWords, queryWords);
   // The query names a kind: "Thai Thai" is no better than another Thai restaurant.
   const isKind = matches.every(({ field }) => field >= FIELD_POINTS.category);
@@ -119,6 +114,12 @@ function compareName(nameWords: readonly string[], queryWords: readonly string[]
     isExact: isPrefix && nameWords.length === queryWords.length,
     isPhrase: start >= 0 && queryWords.length > 1,
   };
+}
+
+/** A kind counts no more than another business's subtype: who asks for "thai" is better off at a good Asian restaurant. */
+function pointsOfPoor(field: number): number {
+  if (field === FIELD_POINTS.category) return FIELD_POINTS.subtype;
+  return field > FIELD_POINTS.category ? field : Math.min(field, FIELD_POINTS.text);
 }
 
 function hasPhraseAt(words: readonly string[], phrase: readonly string[], start: number): boolean {

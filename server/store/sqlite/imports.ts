@@ -1,6 +1,7 @@
 import type { Imports } from "../port/imports.ts";
 import { shrinkCache, tuneForImport } from "./connection/open-database.ts";
 import type { Engine } from "./engine.ts";
+import { openCategoryGroups, renewCategoryGroups } from "./history/category-groups.ts";
 import { openMerges } from "./history/merges.ts";
 import { openDryRun } from "./imports/dry-run.ts";
 import { openImportJournal } from "./imports/import-journal.ts";
@@ -14,6 +15,7 @@ import { openSlugs } from "./write/slugs.ts";
 
 export function createImports({ db, counters, transactions, writer, longWrites, activity }: Engine): Imports {
   const { read, writeChunk, writePrivate } = transactions;
+  const categoryGroups = openCategoryGroups(db);
   const journal = openImportJournal(db);
   const imports = openImportWriter(db, writer, journal);
   const importList = openImportList(db);
@@ -23,6 +25,9 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
   const deleted = openDeletedBusinesses(db);
   const merges = openMerges(db, { writer, edits, slugs, deleted });
   const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted, merges });
+
+  const renewGroups = (at: Date) =>
+    renewCategoryGroups(categoryGroups, { counters, writer, transactions }, () => longWrites.heartbeat(at));
 
   return {
     async begin(files, actor, at) {
@@ -40,6 +45,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
     async finish(importId, outcome, at) {
       shrinkCache(db);
       await writePrivate(() => buildListIndexes(db));
+      await renewGroups(at);
       // Checkpoint before the import ends: then visitors want every page anew and should not share the disk with it.
       tuneForImport(db, false);
       return writePrivate(() => {
@@ -73,6 +79,8 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
         if (isLast) activity.record({ at: at.toISOString(), actor, action: "undo", detail });
         return counts;
       });
+      await renewGroups(at);
+      await writePrivate(() => longWrites.end());
       tuneForImport(db, false);
       return undone;
     },

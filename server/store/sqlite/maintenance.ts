@@ -8,10 +8,10 @@ import { emptyDirectory } from "./write/delete-all.ts";
 import { openKeyRenewal } from "./write/key-renewal.ts";
 
 export function createMaintenance({ db, counters, transactions, writer, longWrites, activity }: Engine): Maintenance {
-  const { read, write, writeChunk, writePrivate, writePrivateChunk } = transactions;
+  const { read, write, writePrivate, writePrivateChunk } = transactions;
   const missedSearches = openMissedSearches(db);
   const segments = openSearchSegments(db);
-  const keyRenewal = openKeyRenewal(db, { writer, counters, longWrites, writeChunk });
+  const keyRenewal = openKeyRenewal(db, { writer, counters, longWrites, transactions });
 
   return {
     async deleteAll(actor, at, detail, expectedVersion) {

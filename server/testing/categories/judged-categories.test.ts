@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CategoryGroup } from "../../contract/business.ts";
 import { categoryGroup } from "../../domain/categories/category-group.ts";
-import { JUDGED_ENGLISH, JUDGED_FOREIGN, JUDGED_LOCALISED } from "./judged-categories-data.ts";
+import {
+  JUDGED_ENGLISH,
+  JUDGED_ENGLISH_LATER,
+  JUDGED_FOREIGN,
+  JUDGED_LOCALISED,
+  JUDGED_LOCALISED_LATER,
+} from "./judged-categories-data.ts";
 
 const LETTERS: Readonly<Record<string, CategoryGroup>> = {
   R: "restaurants",
@@ -30,6 +36,8 @@ describe("judged names of categories", () => {
     ["300 of Google's", JUDGED_ENGLISH, 300, 0.02],
     ["in other languages", JUDGED_FOREIGN, 150, 0.05],
     ["of businesses in 20 languages", JUDGED_LOCALISED, 450, 0.05],
+    ["150 more of Google's", JUDGED_ENGLISH_LATER, 150, 0.02],
+    ["more of businesses in 20 languages", JUDGED_LOCALISED_LATER, 150, 0.05],
   ])("%s have the right group", (_, lines, count, limit) => {
     const names = judged(lines);
     const wrong = names.filter(({ accepted, found }) => !accepted.includes(found));

@@ -2,10 +2,11 @@ import type { Database } from "better-sqlite3";
 import type { NewRule, Rule } from "#contract/admin-api";
 import type { CategoryGroup } from "#contract/business";
 import { cityKey } from "#domain/address/city-key";
-import { categorySlug, groupOf } from "#domain/business/business-keys";
+import { categorySlug } from "#domain/business/business-keys";
 import type { RuleSet } from "#domain/business/rules";
 import { AppError } from "../../../errors.ts";
 import type { Counters } from "../write/counters.ts";
+import { openCategoryGroups } from "./category-groups.ts";
 
 interface Row {
   id: number;
@@ -43,6 +44,10 @@ export function openRules(db: Database) {
   const removePending = db.prepare("DELETE FROM pending_rules WHERE kind = ? AND from_key = ?");
   const clearPending = db.prepare("DELETE FROM pending_rules");
   const pending = db.prepare<[], string>("SELECT rule FROM pending_rules").pluck();
+  const categories = openCategoryGroups(db);
+  const categoryBySlug = db.prepare<[string], { id: number; category: string }>(
+    "SELECT id, category FROM categories WHERE slug = ?",
+  );
   const setGroup = db.prepare("UPDATE categories SET category_group = ? WHERE slug = ?");
 
   function addCity(from: string, to: string, at: Date) {
@@ -94,7 +99,7 @@ export function openRules(db: Database) {
       setPending(rule);
       return rule;
     },
-    /** A category returns to the group that its name says. */
+    /** A category returns to the group that its name or its businesses tell. */
     remove(id: number, counters: Counters): Rule | undefined {
       const row = one.get(id);
       if (row === undefined) return undefined;
@@ -102,7 +107,9 @@ export function openRules(db: Database) {
       remove.run(id);
       removePending.run(rule.kind, keyOf(rule));
       if (rule.kind === "category") {
-        setGroup.run(groupOf(rule.from), categorySlug(rule.from));
+        const slug = categorySlug(rule.from);
+        const category = categoryBySlug.get(slug);
+        if (category !== undefined) setGroup.run(categories.groupOf(category), slug);
         setPending(rule);
         counters.add("generation", 1);
       }

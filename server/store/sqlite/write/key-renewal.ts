@@ -1,9 +1,10 @@
 import type { Database } from "better-sqlite3";
 import { cityKey } from "#domain/address/city-key";
-import { categorySlug, groupOf, KEY_VERSION, postcodeKey } from "#domain/business/business-keys";
+import { categorySlug, KEY_VERSION, postcodeKey } from "#domain/business/business-keys";
 import { foldText } from "#domain/text/fold";
 import type { openLongWrites } from "../connection/long-writes.ts";
 import type { Transactions } from "../connection/transactions.ts";
+import { openCategoryGroups, renewCategoryGroups } from "../history/category-groups.ts";
 import { openRules } from "../history/rules.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import { type Counters, openCounters } from "./counters.ts";
@@ -52,7 +53,7 @@ export function renewDictionaryKeys(db: Database): void {
     if (counters.get("keyVersion") === KEY_VERSION) return;
     for (const dictionary of DICTIONARIES) renewKeys(db, dictionary);
     openRules(db).renewKeys();
-    renewGroups(db);
+    openCategoryGroups(db).renew();
     renewIntervals(db);
     counters.set("keyVersion", KEY_VERSION);
     counters.set("staleFromId", 1);
@@ -77,15 +78,6 @@ function renewKeys(db: Database, { table, key, name, where, keyOf }: Dictionary)
   for (const { id, renewed } of stale) set.run(renewed, id);
 }
 
-function renewGroups(db: Database): void {
-  const set = db.prepare("UPDATE categories SET category_group = ? WHERE id = ? AND category_group <> ?");
-  const { groups } = openRules(db).ruleSet();
-  for (const { id, name } of db.prepare<[], Entry>("SELECT id, category AS name FROM categories").all()) {
-    const group = groups.get(categorySlug(name)) ?? groupOf(name);
-    set.run(group, id, group);
-  }
-}
-
 function renewIntervals(db: Database): void {
   const set = db.prepare("UPDATE opening_patterns SET intervals = ? WHERE id = ?");
   const all = db.prepare<[], { id: number; hours: string; intervals: Buffer }>(
@@ -101,11 +93,12 @@ interface RenewalParts {
   writer: BusinessWriter;
   counters: Counters;
   longWrites: ReturnType<typeof openLongWrites>;
-  writeChunk: Transactions["writeChunk"];
+  transactions: Transactions;
 }
 
 /** Computes the keys of businesses again that an earlier key version left, a batch in each transaction. */
-export function openKeyRenewal(db: Database, { writer, counters, longWrites, writeChunk }: RenewalParts) {
+export function openKeyRenewal(db: Database, { writer, counters, longWrites, transactions }: RenewalParts) {
+  const groups = openCategoryGroups(db);
   const staleIds = db.prepare<[number, number, number], number>(
     "SELECT id FROM businesses WHERE id >= ? AND id <= ? ORDER BY id LIMIT ?",
   );
@@ -134,8 +127,10 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, wri
     hasStale: () => counters.get("staleFromId") <= counters.get("staleUntilId"),
     async renew(signal?: AbortSignal, onProgress?: (fraction: number) => void): Promise<void> {
       for (let fraction = 0; fraction < 1 && !signal?.aborted; onProgress?.(fraction)) {
-        fraction = await writeChunk(renewBatch);
+        fraction = await transactions.writeChunk(renewBatch);
       }
+      // entries of the search index that an older program wrote did not tell which businesses a category has
+      if (!signal?.aborted) await renewCategoryGroups(groups, { counters, writer, transactions });
     },
   };
 }

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { CategoryGroup } from "#contract/business";
+import type { BusinessInsert } from "#domain/business/business-keys";
+import { plainTerms } from "#domain/search/plain-terms";
+import { businessInsert } from "../../../testing/business-insert.ts";
+import { AT } from "../../../testing/import-into.ts";
+import { markKeysOld } from "../../../testing/old-keys.ts";
+import { openStore } from "../../open-store.ts";
+import type { Store } from "../../store.ts";
+
+const PAGE = { limit: 20, offset: 0 };
+
+let folder: string;
+let store: Store;
+const file = () => join(folder, "mainstreet.db");
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "groups-"));
+  store = await openStore({ file: file() });
+});
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+async function importRows(rows: BusinessInsert[]): Promise<number> {
+  const id = await store.imports.begin(["file.xlsx"], "cli", AT);
+  const counts = await store.imports.writeBatch(id, rows, "update", AT);
+  await store.imports.finish(id, { ...counts, rows: rows.length, totalErrors: 0, state: "finished" }, AT);
+  return id;
+}
+
+let nextId = 0;
+/** Rows of the unknown category "Qwxyz" with these other categories. */
+const rowsWith = (...subtypes: string[][]) =>
+  subtypes.map((list) => businessInsert(`p${++nextId}`, { name: "Zoo", category: "Qwxyz", subtypes: list }));
+
+const groupOf = async (slug = "qwxyz") => (await store.directory.category(slug))?.group;
+/** How many businesses a group lists, and how many of them a search for their name finds. */
+const listed = async (group: CategoryGroup) =>
+  (await store.search.businesses({ group }, "recommended", PAGE)).totalCount;
+const searched = async (group: CategoryGroup) =>
+  (await store.search.businesses({ group, terms: plainTerms("zoo") }, "recommended", PAGE)).totalCount;
+
+it("A category that its name tells nothing of has the group of most of its rows, whatever row came first", async () => {
+  await importRows(rowsWith(["Hardware store"], ["Veterinarian"], ["Veterinarian", "Hardware store"], []));
+  expect(await groupOf()).toBe("healthcare");
+  expect(await listed("healthcare")).toBe(4);
+  expect(await listed("home-services")).toBe(0);
+  expect(await searched("healthcare")).toBe(4);
+});
+
+it("The group follows the rows of later imports, and of an import that is taken back", async () => {
+  await importRows(rowsWith(["Veterinarian"]));
+  expect(await groupOf()).toBe("healthcare");
+  const id = await importRows(rowsWith(["Plumber"], ["Electrician"], ["Roofing contractor"]));
+  expect(await groupOf()).toBe("home-services");
+  expect(await listed("home-services")).toBe(4);
+  await store.imports.beginUndo(id, AT);
+  while (!(await store.imports.undoBatch(id, 100, AT)).isDone) {}
+  await store.imports.finishUndo(id, "cli", AT);
+  expect(await groupOf()).toBe("healthcare");
+  expect(await listed("healthcare")).toBe(1);
+});
+
+it("A sure name is stronger than its rows, and a guess by its words counts as two of them", async () => {
+  const rows = (category: string, ...subtypes: string[]) =>
+    subtypes.map((name) => businessInsert(`p${++nextId}`, { category, subtypes: [name] }));
+  await importRows([
+    ...rows("Church", "Dentist", "Dentist", "Dentist"),
+    ...rows("Ветеринар", "Plumber", "Plumber", "Plumber"),
+    ...rows("Qwxyzpraxis", "Plumber", "Plumber"),
+    ...rows("Zwxyqpraxis", "Plumber", "Plumber", "Plumber"),
+  ]);
+  expect(await groupOf("church")).toBe("other");
+  expect(await groupOf("qwxyzpraxis")).toBe("healthcare");
+  expect(await groupOf("zwxyqpraxis")).toBe("home-services");
+  const categories = await store.directory.categories();
+  expect(categories.find(({ category }) => category === "Ветеринар")?.group).toBe("healthcare");
+});
+
+it("The administrator's rule wins; without it the category has the group of its rows again", async () => {
+  await importRows(rowsWith(["Veterinarian"], ["Veterinarian"]));
+  const rule = await store.editing.addRule({ kind: "category", from: "Qwxyz", to: "education" }, AT);
+  expect(await groupOf()).toBe("education");
+  await importRows(rowsWith(["Veterinarian"]));
+  expect(await groupOf()).toBe("education");
+  await store.editing.removeRule(rule.id);
+  expect(await groupOf()).toBe("healthcare");
+});
+
+it("Renewing the keys of an older directory recomputes the groups, and keeps the rules", async () => {
+  await importRows([
+    ...rowsWith(["Veterinarian"], ["Veterinarian"]),
+    businessInsert("p-hardware", { category: "Hardware store" }),
+  ]);
+  await store.close();
+  markKeysOld(file());
+  store = await openStore({ file: file() });
+  await store.maintenance.maintain("keys");
+  expect(await groupOf()).toBe("healthcare");
+  expect(await groupOf("hardware-store")).toBe("home-services");
+  expect(await listed("healthcare")).toBe(2);
+});

@@ -1,0 +1,122 @@
+import type { Database } from "better-sqlite3";
+import type { CategoryGroup } from "#contract/business";
+import { groupOfCategory, groupOfOthers } from "#domain/business/business-keys";
+import { groupByVotes } from "#domain/categories/category-group";
+import type { Transactions } from "../connection/transactions.ts";
+import { facetTerm, ID_OF_ROWID, quote } from "../full-text/search-index.ts";
+import type { Counters } from "../write/counters.ts";
+
+/** Businesses of one category that vote, the best ranked first. */
+const MAX_VOTERS = 5_000;
+/** Businesses indexed again in one transaction: some tens of milliseconds. */
+const BATCH_SIZE = 250;
+
+interface CategoryRow {
+  id: number;
+  category: string;
+  stored: CategoryGroup;
+  ruled: CategoryGroup | null;
+}
+
+export type CategoryGroups = ReturnType<typeof openCategoryGroups>;
+
+/**
+ * The groups of categories: by the administrator's rule, else by the name, else by the majority of the category's businesses
+ * (docs/decisions/0065-groups-by-goods.md). Calls need a transaction of the caller.
+ */
+export function openCategoryGroups(db: Database) {
+  const all = db.prepare<[], CategoryRow>(
+    `SELECT id, category, category_group AS stored,
+       (SELECT to_name FROM rules WHERE kind = 'category' AND from_key = slug) AS ruled FROM categories ORDER BY id`,
+  );
+  const voters = db.prepare<[string, number], { subtypes: string; rows: number }>(
+    `SELECT b.subtypes, count(*) AS rows
+     FROM (SELECT rowid & ${ID_OF_ROWID} AS id FROM search WHERE search MATCH ? ORDER BY rowid LIMIT ?) v
+     CROSS JOIN businesses b ON b.id = v.id GROUP BY b.subtypes`,
+  );
+  const misindexed = db.prepare<[string, number], number>(
+    `SELECT rowid & ${ID_OF_ROWID} FROM search WHERE search MATCH ? LIMIT ?`,
+  );
+  misindexed.pluck();
+  const set = db.prepare("UPDATE categories SET category_group = ? WHERE id = ?");
+
+  function votesOf(id: number): Map<CategoryGroup, number> {
+    const votes = new Map<CategoryGroup, number>();
+    for (const { subtypes, rows } of voters.all(quote(facetTerm.category(id)), MAX_VOTERS)) {
+      const group = groupOfOthers(JSON.parse(subtypes) as string[]);
+      if (group !== undefined) votes.set(group, (votes.get(group) ?? 0) + rows);
+    }
+    return votes;
+  }
+
+  function groupOf({ id, category }: Pick<CategoryRow, "id" | "category">): CategoryGroup {
+    const name = groupOfCategory(category);
+    return name.isSure ? name.group : groupByVotes(name, votesOf(id));
+  }
+
+  /** Categories without a rule of which the stored group is not what it would be now. */
+  const changes = () =>
+    all
+      .all()
+      .map((row) => ({ id: row.id, stored: row.stored, group: row.ruled ?? groupOf(row) }))
+      .filter(({ stored, group }) => stored !== group);
+
+  return {
+    groupOf,
+    /** Is there a category that should have another group? */
+    hasChanges: () => changes().length > 0,
+    /** Stores the groups of now; their businesses are indexed by `misindexed`. */
+    renew() {
+      for (const { id, group } of changes()) set.run(group, id);
+    },
+    /**
+     * Some businesses whose entry in the search index has another group than their category, which is the first from `fromId`
+     * on that its name is not sure of; undefined when there is none.
+     */
+    misindexed(fromId: number): { categoryId: number; ids: number[] } | undefined {
+      for (const { id, category, stored } of all.all()) {
+        if (id < fromId || groupOfCategory(category).isSure) continue;
+        const match = `${quote(facetTerm.category(id))} NOT ${quote(facetTerm.group(stored))}`;
+        const ids = misindexed.all(match, BATCH_SIZE);
+        if (ids.length > 0) return { categoryId: id, ids };
+      }
+      return undefined;
+    },
+  };
+}
+
+interface RenewalParts {
+  counters: Counters;
+  /** The part of the business writer that indexes again. */
+  writer: { begin(): void; rekey(id: number): void; end(): void };
+  transactions: Pick<Transactions, "read" | "writeChunk">;
+}
+
+/** Gives categories the groups of now, and indexes their businesses again, a batch per transaction; `onBatch` runs in each. */
+export async function renewCategoryGroups(
+  groups: CategoryGroups,
+  { counters, writer, transactions: { read, writeChunk } }: RenewalParts,
+  onBatch = () => {},
+): Promise<void> {
+  if (await read(groups.hasChanges)) {
+    await writeChunk(() => {
+      groups.renew();
+      // other programs cache the groups of categories
+      counters.add("generation", 1);
+      onBatch();
+    });
+  }
+  let done = "";
+  for (let fromId = 0; ; ) {
+    const stale = await read(() => groups.misindexed(fromId));
+    if (stale === undefined || String(stale.ids) === done) return;
+    await writeChunk(() => {
+      writer.begin();
+      for (const id of stale.ids) writer.rekey(id);
+      writer.end();
+      onBatch();
+    });
+    fromId = stale.categoryId;
+    done = String(stale.ids);
+  }
+}
