@@ -14,7 +14,7 @@ const PAGE_ROWS = 500;
 /** Pairs whose businesses are read at once. */
 const BATCH_PAIRS = 250;
 /** Pairs that are kept, the surest: a file that came in twice under other ids has as many as businesses. */
-const MAX_PAIRS = 10_000;
+const MAX_PAIRS = 20_000;
 /** Prepared businesses that are kept for the next pairs. */
 const MAX_FACTS = 20_000;
 /** Share of the progress that is reading the directory; the rest is comparing. */
@@ -29,7 +29,7 @@ export interface FindDuplicatesReport {
   businesses: number;
   /** Pairs that were compared in full. */
   compared: number;
-  /** At most 10,000. */
+  /** At most 20,000. */
   pairs: number;
   seconds: number;
 }

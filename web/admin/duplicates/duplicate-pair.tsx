@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { AdminBusiness, DuplicatePair } from "#contract/admin-api";
 import { businessUrl } from "#domain/publishing/page-url";
-import { joinList, upperFirst } from "#domain/text/join-list";
+import { upperFirst } from "#domain/text/join-list";
 import layout from "../../styles/layout.module.css";
 import { fieldLabel } from "../businesses/field-labels-data.ts";
 import { Button } from "../ui/button.tsx";
@@ -24,7 +24,7 @@ export function DuplicatePairCard({ reasons, businesses, isDisabled, onMerge, on
     <li className={styles.pair}>
       <table aria-labelledby={heading} className={styles.table}>
         <caption id={heading} className={styles.reasons}>
-          {upperFirst(joinList(reasons))}
+          {upperFirst(reasons.join(", "))}
         </caption>
         <thead>
           <tr>
