@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { type Command, Option } from "commander";
+import type { DryRunReport } from "#contract/admin-api";
 import type { OnDuplicate } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
@@ -16,6 +17,8 @@ interface ImportOptions {
   country?: string;
   ifEmpty: boolean;
   seo: boolean;
+  map: string[];
+  mapFile?: string;
 }
 
 export function registerImport(program: Command): void {
@@ -37,6 +40,13 @@ export function registerImport(program: Command): void {
     .option("--dry-run", "read, check and count, but store nothing", false)
     .option("--rejects <file.xlsx>", "write the rejected rows to this workbook, to fix and import again")
     .option("--country <name>", "country of rows that name none")
+    .option(
+      "--map <column=field>",
+      "read this column as this field, or as ignore; repeatable, and stored for files with the same columns",
+      (pair: string, pairs: string[]) => [...pairs, pair],
+      [],
+    )
+    .option("--map-file <file.json>", 'the same for several: {"Column": "field", "Other": null}')
     .option("--if-empty", "do nothing unless the directory is empty", false)
     .option("--seo", "also write search-engine texts for businesses that have none", false)
     .action(runCommand(importFiles));
@@ -45,6 +55,8 @@ export function registerImport(program: Command): void {
 async function importFiles(options: ImportOptions, context: CommandContext): Promise<void> {
   const { dryRunImport } = await import("../../server/operations/spreadsheets/dry-run-import.ts");
   const { importBusinesses } = await import("../../server/operations/spreadsheets/import-businesses.ts");
+  const { readColumnMap } = await import("../../server/operations/spreadsheets/column-map.ts");
+  const choices = await readColumnMap(options.map, options.mapFile);
   const country = options.country === undefined ? "" : await countryFrom(options.country);
   await withServices(context, async (services) => {
     const { store, config, now } = services;
@@ -55,6 +67,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
       files,
       onDuplicate: options.onDuplicate,
       country,
+      choices: choices.length === 0 ? undefined : choices,
       rejectsFile: options.rejects === undefined ? undefined : resolve(options.rejects),
       ifEmpty: options.ifEmpty,
       limits: { rows: config.limits.importRows },
@@ -71,6 +84,8 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
       : importSummary(report, options.rejects);
     if (!options.seo || options.dryRun) {
       context.print.result(report, lines);
+      const { refusal = null } = report as Partial<DryRunReport>;
+      if (refusal !== null) throw new AppError("unreadable", refusal);
       return;
     }
     const seo = await writeTexts(services, context);

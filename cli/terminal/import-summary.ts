@@ -1,5 +1,7 @@
+import type { IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { ImportReport, RowError } from "#contract/import-report";
 import { rowPlace } from "#domain/import-row/file-formats";
+import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import { counted, exactCount } from "#domain/text/count-label";
 import { PROGRAM } from "./program-name.ts";
 import { duration } from "./progress-line.ts";
@@ -16,6 +18,8 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
     `  updated             ${exactCount(report.updated)}`,
     `  duplicates skipped  ${exactCount(report.duplicatesSkipped)}`,
     `  rejected            ${exactCount(report.totalErrors)}`,
+    ...columnLines(report),
+    ...identityLines(report),
     ...problemLines("Rejected:", report.errors, report.totalErrors),
     ...problemLines("Values left out of imported rows:", report.warnings, report.totalWarnings),
   ];
@@ -31,6 +35,38 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
     lines.push(`To take it back: ${PROGRAM} undo ${report.importId}`);
   }
   return lines;
+}
+
+const MAX_FIELD_WIDTH = 30;
+const IDENTITIES: Record<IdentitySource, string> = {
+  google_id: "their google_id",
+  kgmid: "their kgmid",
+  cid: "their cid",
+  link: "the id in their maps link",
+  name: "a key of name and place",
+};
+
+/** In a dry run every column with its field and values; else only those that are not used. */
+function columnLines({ columns, exporters, mapping, dryRun }: ImportReport): string[] {
+  const lines = [
+    ...(exporters.length > 0 ? [`The columns are those of ${exporters.join(" and ")}.`] : []),
+    ...(mapping === "stored" ? ["Columns are read as chosen before for files with these columns."] : []),
+  ];
+  if (dryRun && columns.length > 0) return [...lines, "Columns:", ...columns.map(columnLine)];
+  const unused = unusedColumns(columns);
+  return unused.length > 0 ? [...lines, `Columns that are not used: ${unused.join(", ")}`] : lines;
+}
+
+function columnLine({ header, field, samples }: ImportColumn): string {
+  const name = header.length > MAX_FIELD_WIDTH ? `${header.slice(0, MAX_FIELD_WIDTH - 1)}…` : header;
+  const values = samples.map((sample) => JSON.stringify(sample)).join(", ");
+  return `  ${name.padEnd(MAX_FIELD_WIDTH)}  ${(field ?? "(not used)").padEnd(16)}  ${values}`.trimEnd();
+}
+
+function identityLines({ identities }: ImportReport): string[] {
+  return identities.map(
+    ({ source, rows }) => `${counted(rows, "row has", "rows have")} no place_id; identified by ${IDENTITIES[source]}.`,
+  );
 }
 
 /** Printed even with --quiet: rejected rows must show up in a log. */

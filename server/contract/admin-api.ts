@@ -3,6 +3,7 @@
  * are Problems: 401 without a session, 409 while a job runs or after a change by someone else, 413 for too large a file.
  */
 import type { Business } from "./business.ts";
+import type { ColumnChoice } from "./import-columns.ts";
 import type { ImportReport, OnDuplicate, Progress, RowError } from "./import-report.ts";
 
 /** POST login · GET check-auth. */
@@ -66,10 +67,17 @@ export interface StartImport {
   onDuplicate: OnDuplicate;
 }
 
+/** POST imports/preview: reads an uploaded file again, with these columns; they are stored for files with the same headers. */
+export interface PreviewAgain {
+  uploadId: string;
+  /** Only what differs from how columns are read without them; an empty list forgets earlier ones. */
+  choices: ColumnChoice[];
+}
+
 /** What an import would do. */
 export interface DryRunReport extends ImportReport {
-  /** Columns of the file; `field`: what the column was recognized as, null when it is ignored. */
-  columns: { header: string; field: string | null }[];
+  /** Why the file cannot be imported before its columns are mapped, in a sentence; null when it can. */
+  refusal: string | null;
   /** Existing businesses: how many equal the file in every field, how many differ, and in which fields. */
   unchanged: number;
   changed: number;

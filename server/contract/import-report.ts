@@ -1,3 +1,5 @@
+import type { IdentitySource, ImportColumn } from "./import-columns.ts";
+
 /** Why a row was rejected or, as a warning, why one of its values was left out. */
 export interface RowError {
   file: string;
@@ -29,6 +31,14 @@ export interface ImportReport {
   /** Values left out of imported rows: the first 100, and how many in all. */
   warnings: RowError[];
   totalWarnings: number;
+  /** Of all files, each header once. */
+  columns: ImportColumn[];
+  /** Known exporters whose headers these are. */
+  exporters: string[];
+  /** "given" with the import, or "stored" from an earlier one: somebody chose what columns are. */
+  mapping: "given" | "stored" | null;
+  /** How many rows have no place_id, by what identifies them instead. */
+  identities: { source: IdentitySource; rows: number }[];
   seconds: number;
   dryRun: boolean;
 }

@@ -1,6 +1,7 @@
 import { rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { DryRunReport, JobResults, NewRule } from "#contract/admin-api";
+import type { ColumnChoice } from "#contract/import-columns";
 import type { ImportReport, OnDuplicate, Progress } from "#contract/import-report";
 import type { DataFolder } from "../config/data-folder.ts";
 import type { Config } from "../config/load-config.ts";
@@ -30,7 +31,11 @@ type NoInput = Record<string, never>;
 /** Everything that the server runs in a child process: the jobs, then the tasks that run beside them. Paths are absolute. */
 export interface Tasks {
   import: Task<{ file: string; onDuplicate: OnDuplicate }, JobResults["import"]>;
-  "dry-run": Task<{ file: string; onDuplicate: OnDuplicate; uploadId: string }, JobResults["dry-run"]>;
+  /** `choices`: what columns are, to be stored for files with the same headers. */
+  "dry-run": Task<
+    { file: string; onDuplicate: OnDuplicate; uploadId: string; choices?: ColumnChoice[] | undefined },
+    JobResults["dry-run"]
+  >;
   "generate-seo": Task<NoInput, JobResults["generate-seo"]>;
   "delete-all": Task<NoInput, JobResults["delete-all"]>;
   undo: Task<{ importId: number }, JobResults["undo"]>;
@@ -122,11 +127,12 @@ async function importUpload(
 }
 
 async function dryRunUpload(
-  { file, onDuplicate, uploadId }: TaskInput<"dry-run">,
+  { file, onDuplicate, uploadId, choices }: TaskInput<"dry-run">,
   { config, ...context }: TaskContext,
 ): Promise<DryRunReport> {
   const limits = { rows: config.limits.importRows };
-  const report = await dryRunImport({ ...context, files: [file], onDuplicate, country: "", limits });
+  const choosing = { choices, savesChoices: choices !== undefined };
+  const report = await dryRunImport({ ...context, ...choosing, files: [file], onDuplicate, country: "", limits });
   return withoutFolders({ ...report, uploadId });
 }
 

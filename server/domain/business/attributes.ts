@@ -1,4 +1,6 @@
 import type { Attributes } from "#contract/business";
+import { plainAttributes } from "../import-row/attribute-shapes.ts";
+import { codeWords } from "../import-row/list-items.ts";
 import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-json-or-python.ts";
 import { cleanLine } from "../text/clean-text.ts";
 import { memoize } from "../text/memoize.ts";
@@ -26,7 +28,7 @@ const parseList = memoize(readList, { limit: 1_000, longest: 2_000 });
 function readList(text: string): ParsedAbout {
   const value = parseJsonOrPython(text);
   if (typeof value !== "object" || value === null) return { attributes: NOTHING, description: "", broken: true };
-  return { attributes: attributesOf(value), description: "", broken: false };
+  return { attributes: attributesOf(plainAttributes(value)), description: "", broken: false };
 }
 
 /** The cell that `parseAbout` reads back; "" when there are none. */
@@ -94,7 +96,7 @@ function isNormalName(name: string): boolean {
 }
 
 function attributeOf([written, value]: [string, unknown]): Named[] {
-  const name = cleanLine(written);
+  const name = codeWords(cleanLine(written));
   if (name === "") return [];
   if (typeof value === "boolean") return [[name, value]];
   const text = Array.isArray(value) ? value.filter((item) => typeof item !== "object").join(", ") : value;

@@ -1,3 +1,5 @@
+import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-json-or-python.ts";
+
 const STREET_VIEW = /streetviewpixels|[?&]panoid=|\/maps\/api\/streetview|\/cbk\?|geo\d\.ggpht\.com/i;
 
 export interface ParsedPhotos {
@@ -12,6 +14,11 @@ export interface ParsedPhotos {
  * out: they are not photos of the business.
  */
 export function parsePhotos(text: string): ParsedPhotos {
+  const listed = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
+  if (listed !== undefined) {
+    const { photos, unusable } = parsePhotos(addressesIn(listed).join("\n"));
+    return { photos, unusable };
+  }
   const photos = new Set<string>();
   const unusable: string[] = [];
   const spaced = text.replace(/^\[|\]$/g, "").replace(/[\s,;|"']{2,}/g, "\n");
@@ -22,6 +29,20 @@ export function parsePhotos(text: string): ParsedPhotos {
     else if (!STREET_VIEW.test(address)) photos.add(address);
   }
   return { photos: [...photos], unusable: unusable.join(", ") };
+}
+
+/** Members of an object that hold the address of a picture, the best first. */
+const ADDRESS_MEMBERS = ["image", "imageUrl", "image_url", "original", "url", "photo_url", "src", "link", "thumbnail"];
+
+/** The texts of a list of pictures, of which each is a text or an object. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(addressesIn);
+  if (typeof value !== "object" || value === null) return [];
+  const address = ADDRESS_MEMBERS.map((name) => (value as Record<string, unknown>)[name]).find(
+    (member): member is string => typeof member === "string" && isWebAddress(member),
+  );
+  return address === undefined ? [] : [address];
 }
 
 /** The inverse of `parsePhotos`. */

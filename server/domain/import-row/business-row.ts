@@ -1,4 +1,5 @@
 import type { BusinessDraft } from "#contract/business";
+import type { IdentitySource } from "#contract/import-columns";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
 import { phoneToE164 } from "../business/phone.ts";
@@ -9,7 +10,7 @@ import { type HeaderMatch, matchHeader } from "./columns/match-header.ts";
 import { rowCategories } from "./row-category.ts";
 import { type CellProblem, RowCells } from "./row-cells.ts";
 import { readHours } from "./row-hours.ts";
-import { type IdentitySource, rowIdentity } from "./row-identity.ts";
+import { rowIdentity } from "./row-identity.ts";
 import { readPlace, settledPlace } from "./row-place.ts";
 import { readLinks, readPoint, readRating, readReviews, readStatus, readVerified } from "./row-values.ts";
 

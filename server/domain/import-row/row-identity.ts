@@ -1,10 +1,8 @@
+import type { IdentitySource } from "#contract/import-columns";
 import { parseMapLink } from "../geography/parse-map-link.ts";
 import { foldText } from "../text/fold.ts";
 import type { ColumnName } from "./columns/match-header.ts";
 import type { RowCells } from "./row-cells.ts";
-
-/** What tells a business from others where its row has no place_id. */
-export type IdentitySource = "google_id" | "kgmid" | "cid" | "link" | "name";
 
 export interface Identity {
   /** "" for a row with no id and nothing but a name, which others may share. */

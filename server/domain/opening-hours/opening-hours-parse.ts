@@ -4,6 +4,7 @@ import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
 import { WEEKDAYS } from "./opening-hours.ts";
 import { parseDayHours } from "./opening-hours-day.ts";
+import { plainHours } from "./opening-hours-shapes.ts";
 import { EVERY_DAY, FILLER_WORDS, WEEKDAY_NAMES } from "./opening-hours-words-data.ts";
 
 export interface ParsedHours {
@@ -29,7 +30,7 @@ export const parseWorkingHours = memoize((text): ParsedHours => {
   if (text.length > MAX_LENGTH) return { hours: null, unreadable: text };
   const literal = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : text;
   if (literal === undefined) unreadable.push(text);
-  else addValue(literal, texts, unreadable);
+  else addValue(plainHours(literal), texts, unreadable);
   const hours: OpeningHours = {};
   for (const day of WEEKDAYS) {
     const dayText = texts.get(day);
@@ -78,7 +79,7 @@ function textOf(value: unknown): string {
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}'-]*[\p{L}\p{M}]/gu;
 
 function addText(text: string, texts: DayTexts, unreadable: string[]): void {
-  const folded = foldText(text.replace(/\n/g, " | "));
+  const folded = foldText(text.replace(/\n/g, " | ").replace(/[[\]]/g, " "));
   const runs = dayRuns(folded);
   const before = folded.slice(0, runs[0]?.start ?? folded.length);
   if (runs.length === 0 && parseDayHours(folded) === "Open 24 hours") {
@@ -126,7 +127,7 @@ function dayRuns(folded: string): DayRun[] {
 
 /** Days that a word names: one, every day, or a range ("mon-fri"); none for other words. */
 function daysIn(name: string): Weekday[] {
-  const word = name.replace(/\([^)]*\)/g, "").replace(/[\s.:]+$/, "");
+  const word = name.replace(/\([^)]*\)/g, "").replace(/[\s.:,]+$/, "");
   const day = WEEKDAY_NAMES.get(word);
   if (day) return [day];
   if (EVERY_DAY.has(word)) return [...WEEKDAYS];

@@ -1,10 +1,13 @@
 import type { DryRunReport } from "#contract/admin-api";
 import type { Store } from "../../store/store.ts";
+import { saveChoices } from "./column-map.ts";
 import { createImportCounts } from "./import-counts.ts";
 import { type ImportDestination, type ImportFilesOptions, importFiles } from "./import-files.ts";
 
 export interface DryRunImportOptions extends ImportFilesOptions {
   store: Pick<Store, "directory" | "imports">;
+  /** Store the choices for files with the same headers, once they make the file understood. */
+  savesChoices?: boolean;
   /** Do nothing unless the directory is empty. */
   ifEmpty?: boolean;
 }
@@ -14,14 +17,15 @@ export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<D
   const startedAt = performance.now();
   const { directory, imports } = options.store;
   const counts = createImportCounts();
-  const columns: DryRunReport["columns"] = [];
+  let refusal: string | null = null;
   const changedFields = new Map<string, number>();
   const existing = { unchanged: 0, changed: 0, conflicts: 0, deletedByHand: 0 };
+  const headerSets: string[][] = [];
   const destination: ImportDestination = {
-    onBatch(batch) {
-      for (const column of batch.columns ?? []) {
-        if (!columns.some(({ header }) => header === column.header)) columns.push(column);
-      }
+    mappings: await imports.columnMappings(),
+    onHeaders: (headers) => headerSets.push(headers),
+    onRefusal(sentence) {
+      refusal ??= sentence;
     },
     async write(businesses) {
       const outcome = await imports.dryRunBatch(businesses, options.onDuplicate);
@@ -39,11 +43,12 @@ export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<D
   };
   const isSkipped = options.ifEmpty && (await directory.countBusinesses()) > 0;
   if (!isSkipped) await importFiles(options, counts, destination);
+  if (options.savesChoices && refusal === null) await saveChoices(imports, headerSets, options.choices ?? []);
   return {
     importId: null,
     files: options.files,
     ...counts,
-    columns,
+    refusal,
     ...existing,
     changedFields: [...changedFields]
       .map(([field, businesses]) => ({ field, businesses }))

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { ImportReport } from "#contract/import-report";
 import { exactCount } from "#domain/text/count-label";
 import type { Store } from "../../store/store.ts";
+import { saveChoices } from "./column-map.ts";
 import { createImportCounts } from "./import-counts.ts";
 import { type ImportDestination, type ImportFilesOptions, importFiles } from "./import-files.ts";
 import { undoImport } from "./undo-import.ts";
@@ -32,7 +33,10 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
     return importId;
   };
 
+  const headerSets: string[][] = [];
   const destination: ImportDestination = {
+    mappings: await store.imports.columnMappings(),
+    onHeaders: (headers) => headerSets.push(headers),
     write: async (businesses) => store.imports.writeBatch(await beginImport(), businesses, onDuplicate, now()),
     async finish(state) {
       if (importId === null && state === "stopped") return;
@@ -55,6 +59,7 @@ export async function importBusinesses(options: ImportBusinessesOptions): Promis
   };
   const isSkipped = options.ifEmpty && (await store.directory.countBusinesses()) > 0;
   if (!isSkipped) await importFiles(options, counts, destination);
+  if (options.choices !== undefined) await saveChoices(store.imports, headerSets, options.choices);
   const seconds = Math.round(performance.now() - startedAt) / 1000;
   return { importId, files: options.files, ...counts, seconds, dryRun: false };
 }

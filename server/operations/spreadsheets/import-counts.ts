@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import type { IdentitySource } from "#contract/import-columns";
 import type { ImportReport, RowError } from "#contract/import-report";
 import type { ReceivedBatch } from "../../spreadsheet/worker/read-business-file.ts";
 import type { BatchOutcome } from "../../store/port/imports.ts";
@@ -10,11 +11,13 @@ export type ImportCounts = Omit<ImportReport, "importId" | "files" | "seconds" |
 
 export function createImportCounts(): ImportCounts {
   const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
-  return { rows: 0, ...outcome, totalErrors: 0, errors: [], warnings: [], totalWarnings: 0 };
+  const columns = { columns: [], exporters: [], mapping: null, identities: [] };
+  return { rows: 0, ...outcome, totalErrors: 0, errors: [], warnings: [], totalWarnings: 0, ...columns };
 }
 
-/** Adds rows that were read, with the first 100 errors and warnings. */
-export function addRowsRead(counts: ImportCounts, path: string, { rows, rejected, warnings }: ReceivedBatch): void {
+/** Adds rows that were read, with the first 100 errors and warnings, and what their columns are. */
+export function addRowsRead(counts: ImportCounts, path: string, batch: ReceivedBatch): void {
+  const { rows, rejected, warnings } = batch;
   const file = basename(path);
   const add = (messages: RowError[], message: RowError) => {
     if (messages.length < MAX_MESSAGES) messages.push(message);
@@ -26,6 +29,20 @@ export function addRowsRead(counts: ImportCounts, path: string, { rows, rejected
     for (const problem of problems) add(counts.errors, { file, sheet, row, ...problem });
   }
   for (const warning of warnings) add(counts.warnings, { file, ...warning });
+  addColumns(counts, batch);
+}
+
+function addColumns(counts: ImportCounts, { columns, exporter, mapping, identities }: ReceivedBatch): void {
+  for (const column of columns ?? []) {
+    if (!counts.columns.some(({ header }) => header === column.header)) counts.columns.push(column);
+  }
+  if (exporter && !counts.exporters.includes(exporter)) counts.exporters.push(exporter);
+  counts.mapping ??= mapping ?? null;
+  for (const [source, number] of Object.entries(identities) as [IdentitySource, number][]) {
+    const known = counts.identities.find((each) => each.source === source);
+    if (known === undefined) counts.identities.push({ source, rows: number });
+    else known.rows += number;
+  }
 }
 
 export function addOutcome(counts: ImportCounts, { imported, updated, duplicatesSkipped }: BatchOutcome): void {

@@ -1,7 +1,9 @@
 import { realpath } from "node:fs/promises";
 import { basename } from "node:path";
+import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
 import type { OnDuplicate, Progress } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { headerName } from "#domain/import-row/columns/header-name";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../errors.ts";
 import type { WorkbookLimits } from "../../spreadsheet/workbook-limits.ts";
@@ -22,6 +24,8 @@ export interface ImportFilesOptions {
   country: string;
   /** Path of the workbook of rejected rows, ready to fix and import; it is not written when no row was rejected. */
   rejectsFile?: string | undefined;
+  /** What somebody chose that columns are; without, what was stored for files with the same headers. */
+  choices?: readonly ColumnChoice[] | undefined;
   limits: Partial<WorkbookLimits>;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
@@ -29,7 +33,12 @@ export interface ImportFilesOptions {
 
 /** Where the rows go: into the store, or into a dry run. */
 export interface ImportDestination {
-  onBatch?(batch: ReceivedBatch): void;
+  /** What columns are, as stored. */
+  mappings: readonly ColumnMapping[];
+  /** Headers of a file whose rows were read to the end. */
+  onHeaders?(headers: string[]): void;
+  /** A file whose columns are not understood; without this it is an error. */
+  onRefusal?(sentence: string): void;
   write(businesses: Iterable<BusinessInsert>): Promise<BatchOutcome>;
   finish(state: "finished" | "stopped"): Promise<void>;
   /** Takes back what was stored, after `finish`: a file proved unreadable. */
@@ -48,23 +57,26 @@ export async function importFiles(
   counts: ImportCounts,
   destination: ImportDestination,
 ): Promise<void> {
-  const { files, rejectsFile, signal, onProgress } = options;
+  const { files, rejectsFile, choices, signal, onProgress } = options;
   if (rejectsFile !== undefined) await refuseRejectsOverInput(files, rejectsFile);
-  if (files.length > 1) await refuseUnreadableFiles(options);
+  if (files.length > 1) await refuseUnreadableFiles(options, destination);
+  if (choices !== undefined && choices.length > 0) await refuseUnknownColumns(options, destination, choices);
   const rejects = rejectsFile === undefined ? undefined : await openRejectsSpool(rejectsFile);
 
   async function importFile(file: string, index: number): Promise<void> {
     let pending: ReceivedBatch[] = [];
     let pendingRows = 0;
+    const headers: string[] = [];
     const write = async () => {
       signal?.throwIfAborted();
       addOutcome(counts, await destination.write(businessesOf(pending)));
       pending = [];
       pendingRows = 0;
     };
-    for await (const batch of readFile(options, file)) {
+    for await (const batch of readFile(options, destination, file)) {
+      headers.push(...(batch.columns ?? []).map(({ header }) => header));
       addRowsRead(counts, file, batch);
-      destination.onBatch?.(batch);
+      if (batch.refusal !== undefined) refuse(batch.refusal, destination);
       await rejects?.add(basename(file), batch.rejected);
       pending.push(batch);
       pendingRows += batch.businessCount;
@@ -73,6 +85,7 @@ export async function importFiles(
       onProgress?.({ done: counts.rows, total: null, fraction: (index + fileFraction) / files.length, unit: "rows" });
     }
     if (pendingRows > 0) await write();
+    destination.onHeaders?.(headers);
   }
 
   try {
@@ -100,15 +113,49 @@ async function refuseRejectsOverInput(files: readonly string[], rejectsFile: str
   }
 }
 
+function refuse(sentence: string, { onRefusal }: ImportDestination): void {
+  if (onRefusal === undefined) throw new AppError("unreadable", sentence);
+  onRefusal(sentence);
+}
+
 /** Finds an unreadable last file before the first ones are imported. */
-async function refuseUnreadableFiles(options: ImportFilesOptions): Promise<void> {
+async function refuseUnreadableFiles(options: ImportFilesOptions, destination: ImportDestination): Promise<void> {
   for (const file of options.files) {
-    for await (const _ of readFile(options, file)) break;
+    for await (const { refusal, rows } of readFile(options, destination, file)) {
+      if (refusal !== undefined) refuse(refusal, destination);
+      if (rows > 0) break;
+    }
   }
 }
 
-function readFile({ country, limits, signal }: ImportFilesOptions, file: string): AsyncIterable<ReceivedBatch> {
-  return readBusinessFile(file, { country, limits, signal });
+/** A column that was chosen must be in one of the files: among those of its first sheet, or of the first 1,000 records. */
+async function refuseUnknownColumns(
+  options: ImportFilesOptions,
+  destination: ImportDestination,
+  choices: readonly ColumnChoice[],
+): Promise<void> {
+  const headers: string[] = [];
+  for (const file of options.files) {
+    for await (const { columns } of readFile(options, destination, file)) {
+      headers.push(...(columns ?? []).map(({ header }) => header));
+      if (columns !== undefined) break;
+    }
+  }
+  const known = new Set(headers.map(headerName));
+  const unknown = choices.find(({ header }) => !known.has(headerName(header)));
+  if (unknown === undefined) return;
+  throw new AppError(
+    "usage",
+    `There is no column "${unknown.header}". The columns are: ${[...new Set(headers)].join(", ")}.`,
+  );
+}
+
+function readFile(
+  { country, choices, limits, signal }: ImportFilesOptions,
+  { mappings }: ImportDestination,
+  file: string,
+): AsyncIterable<ReceivedBatch> {
+  return readBusinessFile(file, { country, limits, signal, choices: { given: choices, stored: mappings } });
 }
 
 /** Unpacks one batch at a time: 5,000 businesses as objects take 25 MB. */

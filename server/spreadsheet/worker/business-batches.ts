@@ -1,11 +1,14 @@
 import { basename } from "node:path";
+import type { IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { readBusinessRow } from "#domain/import-row/business-row";
-import { type HeaderMatch, matchHeader, recognisedColumns } from "#domain/import-row/columns/match-header";
+import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
 import { AppError } from "../../errors.ts";
 import { type ReadWorkbookOptions, readWorkbook } from "../read-workbook.ts";
 import type { Sheet, SheetRow } from "../sheet.ts";
+import { ColumnSamples } from "./column-samples.ts";
+import { type FoundHeader, findHeader, type HeaderChoices, likelyHeader, unknownHeader } from "./find-header.ts";
 import { requireDistinctColumns, rowFault } from "./table-faults.ts";
 
 export interface RejectedRow {
@@ -25,97 +28,142 @@ export interface BusinessBatch {
   rows: number;
   bytesRead: number;
   bytesTotal: number;
-  /** The recognised columns; only in the first batch below a header. */
-  columns?: ReturnType<typeof recognisedColumns>;
+  /** Columns of the sheet that no batch before has named. */
+  columns?: ImportColumn[];
+  /** The exporter whose headers these are, and whether somebody chose what columns are; only in the first batch below a header. */
+  exporter?: string | null;
+  mapping?: FoundHeader["mapping"];
+  /** Rows without a place_id, by what identifies them instead. */
+  identities: Partial<Record<IdentitySource, number>>;
+  /** In the last batch of a file whose columns are not understood: the sentence that says so. */
+  refusal?: string;
 }
 
 export interface ReadBusinessesOptions extends ReadWorkbookOptions {
   /** Default for rows without a country: English short name, or "". */
   country: string;
+  choices?: HeaderChoices;
 }
 
 /** Rows searched for the header: some programs write a title and notes above the table. */
 const HEADER_SEARCH_ROWS = 50;
+/** JSON records searched for one with the needed keys. */
+const RECORD_SEARCH_ROWS = 1_000;
 /** Small: large messages between threads fragment the C heap (500 rows cost 40 MB more). */
 const BATCH_ROWS = 50;
 const BATCH_CHARACTERS = 4_000_000;
 
 /**
- * The businesses of all sheets with a header row that is recognised, in batches. Errors: those of `readWorkbook`, and
- * AppError `unreadable` when no sheet has the required columns.
+ * The businesses of all sheets with a header row that is recognised, in batches. When no sheet has the needed columns, the last
+ * batch holds the `refusal`. Errors: those of `readWorkbook`, and AppError `unreadable` for a file without rows.
  */
 export async function* businessBatches(file: string, options: ReadBusinessesOptions): AsyncGenerator<BusinessBatch> {
-  const outcome = { usable: 0, sheetsWithRows: 0, missing: new Set<string>(), firstRow: [] as string[] };
+  const outcome: Outcome = { usable: 0, sheetsWithRows: 0, missing: new Set(), columns: [] };
+  const name = options.name ?? basename(file);
   for await (const sheet of readWorkbook(file, options)) {
-    yield* sheetBatches(sheet, options.country, outcome, options.name ?? basename(file));
+    yield* sheetBatches(sheet, options, outcome, name);
   }
   if (outcome.usable > 0) return;
-  throw new AppError("unreadable", `${options.name ?? basename(file)} ${emptinessReason(outcome)}`);
+  if (outcome.sheetsWithRows === 0) throw new AppError("unreadable", `${name} is empty: none of its sheets has a row.`);
+  const blank = { businesses: [], warnings: [], rejected: [], rows: 0, bytesRead: 1, bytesTotal: 1, identities: {} };
+  yield { ...blank, columns: outcome.columns, refusal: `${name} ${refusalReason(outcome)}` };
 }
 
 interface Outcome {
   usable: number;
   sheetsWithRows: number;
   missing: Set<string>;
-  firstRow: string[];
+  /** Of the first sheet with rows that is not understood. */
+  columns: ImportColumn[];
 }
 
-function emptinessReason({ sheetsWithRows, missing, firstRow }: Outcome): string {
-  if (sheetsWithRows === 0) return "is empty: none of its sheets has a row.";
-  if (missing.size > 0) return `cannot be imported: it has no column ${[...missing].join(" and no column ")}.`;
-  const cells = firstRow
-    .filter((cell) => cell !== "")
-    .map((cell) => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell));
-  return (
-    "has no header row with the columns name and place_id, as an export of Google Maps has them (docs/importing.md lists " +
-    `all columns). Its first row is: ${cells.slice(0, 8).join(", ")}.`
-  );
+const MAX_NAMED_COLUMNS = 40;
+
+function refusalReason({ missing, columns }: Outcome): string {
+  const names = columns.map(({ header }) => (header.length > 30 ? `${header.slice(0, 30).toWellFormed()}…` : header));
+  const more = names.length > MAX_NAMED_COLUMNS ? ` and ${names.length - MAX_NAMED_COLUMNS} more` : "";
+  const list = `${names.slice(0, MAX_NAMED_COLUMNS).join(", ")}${more}`;
+  const remedy =
+    'Say what they are in the preview of the panel, or with --map "COLUMN=FIELD"; docs/importing.md lists the fields';
+  if (missing.size === 0) return `has no header row that is understood. Its columns would be: ${list}. ${remedy}.`;
+  const lacking = [...missing].map((field) => LACKING[field] ?? field).join(", ");
+  return `cannot be imported: no column is known as ${lacking}. Its columns are: ${list}. ${remedy}.`;
 }
+
+/** Needed fields with what does as well. */
+const LACKING: Record<string, string> = {
+  place_id: "place_id (or another id, a maps link or an address)",
+  full_address: "full_address (or street, city, coordinates)",
+  phone: "phone (or website)",
+  rating: "rating (or reviews)",
+};
 
 async function* sheetBatches(
   sheet: Sheet,
-  country: string,
+  { country, choices = {} }: ReadBusinessesOptions,
   outcome: Outcome,
   fileName: string,
 ): AsyncGenerator<BusinessBatch> {
   let header: HeaderMatch | undefined;
-  let incomplete: { row: number; missing: string[] } | undefined;
-  let searched = 0;
+  let incomplete: { row: number; cells: string[]; match: HeaderMatch } | undefined;
+  const searched: string[][] = [];
+  const samples = new ColumnSamples();
   let batch = new BatchBuilder(sheet);
-
   let isUsable = false;
+  /** JSON records: only marked rows are headers. */
+  let isMarked = false;
+  let rowsRead = 0;
+
   for await (const { rows, bytesRead } of sheet.rows()) {
+    rowsRead += rows.length;
     for (const row of rows) {
       if (header !== undefined && !row.isHeader) {
-        if (!isRepeatedHeader(row.cells, header)) batch.add(row, header, country);
+        if (isRepeatedHeader(row.cells, header)) continue;
+        batch.add(row, header, country);
+        if (samples.add(row.cells)) batch.setColumns(samples.report());
         if (!batch.isFull()) continue;
         yield batch.finish(bytesRead);
         batch = new BatchBuilder(sheet);
         continue;
       }
-      if (searched++ === 0 && outcome.sheetsWithRows++ === 0) outcome.firstRow = row.cells;
-      const match = matchHeader(row.cells);
+      if (searched.length === 0) outcome.sheetsWithRows++;
+      if (searched.length < HEADER_SEARCH_ROWS) searched.push(row.cells);
+      isMarked ||= row.isHeader === true;
+      if (isMarked && !row.isHeader) continue;
+      const found = findHeader(row.cells, choices, isMarked);
       if (header !== undefined) {
         // Rejected rows of one batch share one header.
         yield batch.finish(bytesRead);
         batch = new BatchBuilder(sheet);
         header = undefined;
       }
-      if (match !== undefined && match.missing.length === 0) {
-        requireDistinctColumns(match, fileName);
-        header = match;
-        isUsable = true;
-        batch.setColumns(match);
-      } else if (match !== undefined) incomplete ??= { row: row.number, missing: match.missing };
+      const isComplete = found?.match.missing.length === 0;
+      if (found !== undefined && isComplete) requireDistinctColumns(found.match, fileName);
+      isUsable ||= isComplete;
+      if (isComplete || isMarked) {
+        // Records before one with all needed keys are rejected, not skipped.
+        header = found?.match ?? unknownHeader(row.cells);
+        samples.start(row.cells, found?.match);
+        batch.setHeader(header, found?.mapping ?? null);
+      }
+      if (found !== undefined && !isComplete) incomplete ??= { row: row.number, cells: row.cells, match: found.match };
     }
-    if (!isUsable && searched >= HEADER_SEARCH_ROWS) break;
+    if (!isUsable && rowsRead >= (isMarked ? RECORD_SEARCH_ROWS : HEADER_SEARCH_ROWS)) break;
   }
-  if (isUsable) outcome.usable++;
-  else if (incomplete !== undefined) {
-    for (const column of incomplete.missing) {
-      outcome.missing.add(column);
-      batch.warn(incomplete.row, { column, value: "", reason: "is missing: this sheet was not read" });
+  if (isUsable) {
+    outcome.usable++;
+    batch.setColumns(samples.report());
+  } else if (searched.length > 0) {
+    if (!isMarked) {
+      const cells = incomplete?.cells ?? likelyHeader(searched);
+      samples.start(cells, incomplete?.match);
+      for (const row of searched.slice(searched.indexOf(cells) + 1)) samples.add(row);
     }
+    for (const field of incomplete?.match.missing ?? []) {
+      outcome.missing.add(field);
+      batch.warn(incomplete?.row ?? 1, { column: field, value: "", reason: "is missing: this sheet was not read" });
+    }
+    if (outcome.columns.length === 0) outcome.columns = samples.report();
   }
   yield batch.finish(sheet.bytesTotal);
 }
@@ -132,6 +180,7 @@ class BatchBuilder {
     warnings: [],
     rejected: [],
     rows: 0,
+    identities: {},
   };
   #characters = 0;
 
@@ -148,6 +197,8 @@ class BatchBuilder {
     if ("business" in parsed) {
       this.#batch.businesses.push(parsed.business);
       for (const problem of parsed.warnings) this.warn(number, problem);
+      const { identity } = parsed;
+      if (identity !== undefined) this.#batch.identities[identity] = (this.#batch.identities[identity] ?? 0) + 1;
       return;
     }
     this.#batch.rejected.push({
@@ -160,8 +211,13 @@ class BatchBuilder {
     });
   }
 
-  setColumns(header: HeaderMatch): void {
-    this.#batch.columns = recognisedColumns(header);
+  setHeader({ exporter }: HeaderMatch, mapping: FoundHeader["mapping"]): void {
+    this.#batch.exporter = exporter;
+    this.#batch.mapping = mapping;
+  }
+
+  setColumns(columns: ImportColumn[]): void {
+    this.#batch.columns = [...(this.#batch.columns ?? []), ...columns];
   }
 
   /** One array for all rows, so that it crosses between threads once. */

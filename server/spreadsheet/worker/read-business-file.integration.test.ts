@@ -86,14 +86,22 @@ describe("the businesses of a workbook", () => {
 describe("a workbook without businesses is refused in the words of the thread that read it", () => {
   it("when a needed column is missing", async () => {
     const file = await workbook("columns.xlsx", [["A", 4]], ["name", "rating"]);
-    await expect(all(file)).rejects.toMatchObject({
-      code: "unreadable",
-      message: "columns.xlsx cannot be imported: it has no column place_id.",
-    });
+    const { batches, rows } = await all(file);
+    expect(rows).toBe(0);
+    expect(batches.at(-1)?.refusal).toMatch(
+      /^columns\.xlsx cannot be imported: no column is known as place_id .* Its columns are: name, rating\./,
+    );
   });
   it("when it is of another product", async () => {
     const file = await workbook("orders.xlsx", [["1", "2"]], ["Order", "Price"]);
-    await expect(all(file)).rejects.toThrow(/^orders\.xlsx has no header row .* first row is: Order, Price\.$/);
+    const { batches } = await all(file);
+    expect(batches.at(-1)?.refusal).toMatch(
+      /^orders\.xlsx has no header row .* columns would be: Order, Price\. Say what/,
+    );
+    expect(batches.at(-1)?.columns).toEqual([
+      { header: "Order", field: null, samples: ["1"] },
+      { header: "Price", field: null, samples: ["2"] },
+    ]);
   });
   it("when it is empty", async () => {
     const file = await writeParts(join(folder, "empty.xlsx"), workbookParts(""));

@@ -1,4 +1,5 @@
 import type { ImportEntry } from "#contract/admin-api";
+import type { ColumnMapping } from "#contract/import-columns";
 import type { OnDuplicate } from "#contract/import-report";
 import type { BusinessInsert } from "#domain/business/business-keys";
 
@@ -47,6 +48,11 @@ export interface Imports {
   list(limit: number, at: Date): Promise<Omit<ImportEntry, "rejectsUrl">[]>;
   /** Marks unfinished imports as interrupted: those of `actor`, and all without a heartbeat for minutes. */
   markInterrupted(actor: string | undefined, at: Date): Promise<void>;
+
+  /** What columns are, as chosen by somebody, newest first. */
+  columnMappings(): Promise<ColumnMapping[]>;
+  /** Replaces the one for the same set of headers; without choices it is deleted. The newest 200 stay. */
+  saveColumnMapping(mapping: ColumnMapping): Promise<void>;
 
   /** Dry run: the outcome that `writeBatch` would have after the batches before it. Changes nothing that lasts. */
   dryRunBatch(businesses: Iterable<BusinessInsert>, onDuplicate: OnDuplicate): Promise<DryRunOutcome>;

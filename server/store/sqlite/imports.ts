@@ -1,8 +1,10 @@
+import { headerSetKey } from "#domain/import-row/columns/column-choices";
 import type { Imports } from "../port/imports.ts";
 import { shrinkCache, tuneForImport } from "./connection/open-database.ts";
 import type { Engine } from "./engine.ts";
 import { openCategoryGroups, renewCategoryGroups } from "./history/category-groups.ts";
 import { openMerges } from "./history/merges.ts";
+import { openColumnMappings } from "./imports/column-mappings.ts";
 import { openDryRun } from "./imports/dry-run.ts";
 import { openImportJournal } from "./imports/import-journal.ts";
 import { openImportList } from "./imports/import-list.ts";
@@ -20,6 +22,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
   const imports = openImportWriter(db, writer, journal);
   const importList = openImportList(db);
   const dryRun = openDryRun(db, writer);
+  const mappings = openColumnMappings(db);
   const edits = openHandEdits(db);
   const slugs = openSlugs(db);
   const deleted = openDeletedBusinesses(db);
@@ -59,6 +62,8 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
         if (actor !== undefined) importList.interrupt(actor);
         importList.interruptSilent(at);
       }),
+    columnMappings: () => read(() => mappings.all()),
+    saveColumnMapping: (mapping) => writePrivate(() => mappings.save(headerSetKey(mapping.headers), mapping)),
     dryRunBatch: (batch, onDuplicate) => read(() => dryRun.batch(batch, onDuplicate)),
     endDryRun: () => read(() => dryRun.end()),
     async beginUndo(importId, at) {

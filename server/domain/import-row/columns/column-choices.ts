@@ -1,13 +1,6 @@
+import type { ColumnChoice, ColumnMapping } from "#contract/import-columns";
 import { COLUMNS, type ColumnName } from "./columns-data.ts";
 import { headerName } from "./header-name.ts";
-
-/** What somebody says that a column is. */
-export interface ColumnChoice {
-  /** As the file writes it; case, accents, spaces and punctuation do not count. */
-  header: string;
-  /** The name of a field, see `FIELDS`; null: the column is not used. */
-  field: string | null;
-}
 
 const COLUMN_OF_FIELD = new Map<string, ColumnName>(
   Object.entries(COLUMNS).map(([column, { field }]) => [headerName(field), column as ColumnName]),
@@ -20,4 +13,34 @@ export function columnOfField(field: string): ColumnName | undefined {
 
 export function fieldOfColumn(column: ColumnName): string {
   return COLUMNS[column].field;
+}
+
+/** Identifies a set of headers, whatever their order and spelling. */
+export function headerSetKey(headers: readonly string[]): string {
+  return JSON.stringify(namesOf(headers));
+}
+
+function namesOf(headers: readonly string[]): string[] {
+  return [...new Set(headers.map(headerName))].filter((name) => name !== "").toSorted();
+}
+
+/**
+ * The choices for a header: those stored for the same set of headers. `isPartial`: later records may bring more headers, so the
+ * smallest stored set that holds all of these is taken as well.
+ */
+export function storedChoices(
+  headers: readonly string[],
+  mappings: readonly ColumnMapping[],
+  isPartial: boolean,
+): readonly ColumnChoice[] | undefined {
+  if (mappings.length === 0) return undefined;
+  const key = headerSetKey(headers);
+  const same = mappings.find((mapping) => headerSetKey(mapping.headers) === key);
+  if (same !== undefined || !isPartial) return same?.choices;
+  const names = namesOf(headers);
+  const larger = mappings.filter((mapping) => {
+    const known = new Set(namesOf(mapping.headers));
+    return names.every((name) => known.has(name));
+  });
+  return larger.toSorted((a, b) => a.headers.length - b.headers.length)[0]?.choices;
 }

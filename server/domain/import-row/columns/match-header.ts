@@ -1,5 +1,6 @@
+import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
 import { type CellSource, type Part, positionOf } from "./cell-source.ts";
-import { type ColumnChoice, columnOfField, fieldOfColumn } from "./column-choices.ts";
+import { columnOfField, fieldOfColumn } from "./column-choices.ts";
 import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import { headerName } from "./header-name.ts";
 import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn } from "./header-table.ts";
@@ -19,6 +20,8 @@ export interface HeaderMatch {
   ownExport: boolean;
   /** The exporter whose headers these are, as reports name it. */
   exporter: string | null;
+  /** Positions of the columns that somebody chose. */
+  chosen: ReadonlySet<number>;
 }
 
 /** Fields that several columns may hold, of which the first with a value counts: "phone" and "phone_2". */
@@ -57,6 +60,7 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
   const tables: [HeaderTable, number][] = exporter ? [[exporter, 0]] : [];
   tables.push([ANY_FILE, ANY_FILE_RANK]);
   const chosen = chosenColumns(choices ?? []);
+  const chosenAt = new Set<number>();
   const claims: Claim[] = [];
   const taken = new Set<number>();
   const objects = objectHeaders(cells);
@@ -66,6 +70,7 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
     const choice = chosen.get(name);
     if (choice !== undefined) {
       taken.add(at);
+      chosenAt.add(at);
       if (choice !== null) claims.push({ column: choice.column, rank: CHOSEN_RANK + choice.order, source: at });
       continue;
     }
@@ -86,7 +91,7 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
     if (list[0] !== undefined) positions[column] = positionOf(list[0]);
 
   const hasName = positions.name !== undefined;
-  const isChosen = [...chosen.values()].some((choice) => choice !== null);
+  const isChosen = claims.some(({ rank }) => rank < 0);
   const known = Object.keys(positions).length;
   if ((!hasName && !ID_COLUMNS.some((column) => positions[column] !== undefined) && !isChosen) || known < 2)
     return undefined;
@@ -96,6 +101,7 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
     written: cells,
     ownExport: isOwnExport(positions),
     exporter: exporter?.name ?? null,
+    chosen: chosenAt,
   };
   return { ...match, missing: missingColumns(match, isChosen) };
 }
@@ -223,11 +229,11 @@ function usedPositions({ sources }: Pick<HeaderMatch, "sources">): Map<number, s
 }
 
 /** Each header cell with text and the field it is read as; null: not used. Several fields of one column are joined with ", ". */
-export function recognisedColumns(match: HeaderMatch): { header: string; field: string | null }[] {
+export function recognisedColumns(match: HeaderMatch): Omit<ImportColumn, "samples">[] {
   const fields = usedPositions(match);
   return match.written.flatMap((header, at) => {
     const field = fields.get(at)?.join(", ") ?? null;
-    return header.trim() === "" ? [] : [{ header, field }];
+    return header.trim() === "" ? [] : [{ header, field, ...(match.chosen.has(at) && { isChosen: true as const }) }];
   });
 }
 

@@ -3,13 +3,22 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Context } from "koa";
 import * as z from "zod";
-import type { DryRunReport, ImportAnswer, ImportEntry, ImportOptions, StartImport } from "#contract/admin-api";
+import type {
+  DryRunReport,
+  ImportAnswer,
+  ImportEntry,
+  ImportOptions,
+  PreviewAgain,
+  StartImport,
+} from "#contract/admin-api";
 import { latestQuerySchema } from "#contract/admin-queries";
+import type { ColumnChoice } from "#contract/import-columns";
 import type { ImportReport } from "#contract/import-report";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../../errors.ts";
 import type { StartOptions } from "../../../jobs/job-queue.ts";
 import type { Upload } from "../../../jobs/uploads.ts";
+import { checkedChoice } from "../../../operations/spreadsheets/column-map.ts";
 import { importsWithRejects, rejectsFile } from "../../../operations/spreadsheets/rejects-file.ts";
 import { sampleWorkbook } from "../../../operations/spreadsheets/sample-workbook.ts";
 import { readId } from "../../routes/read-id.ts";
@@ -22,10 +31,13 @@ import { respondWithJob } from "./respond-with-job.ts";
 
 const onDuplicate = z.enum(["skip", "update"]).default("skip");
 const importQuery = z.object({ onDuplicate, dryRun: z.stringbool().default(false) });
-const startSchema = z.strictObject({ uploadId: z.string().max(100), onDuplicate });
+const uploadId = z.string().max(100);
+const startSchema = z.strictObject({ uploadId, onDuplicate });
+const choice = z.strictObject({ header: z.string().min(1).max(1_000_000), field: z.string().max(100).nullable() });
+const previewSchema = z.strictObject({ uploadId, choices: z.array(choice).max(1_000) });
 const NO_REJECTS = "The rejected rows of this import are not stored.";
 
-/** POST import · GET, POST imports · POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
+/** POST import · GET, POST imports · POST imports/preview · POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
 export const importRoutes: AddRoutes = (router, parts) => {
   const { store, folder, jobs, uploads, now } = parts;
 
@@ -45,11 +57,14 @@ export const importRoutes: AddRoutes = (router, parts) => {
 
   router.post("/imports", async (ctx) => {
     const { uploadId, onDuplicate }: StartImport = await readBody(ctx, startSchema);
-    const upload = await uploads.find(uploadId);
-    if (upload === undefined) {
-      throw new AppError("not-found", "The uploaded file is not there any more. Choose it again.");
-    }
-    await startImport(ctx, parts, upload, { onDuplicate, dryRun: false });
+    await startImport(ctx, parts, await requireUpload(parts, uploadId), { onDuplicate, dryRun: false });
+  });
+
+  router.post("/imports/preview", async (ctx) => {
+    const { uploadId, choices }: PreviewAgain = await readBody(ctx, previewSchema);
+    const checkedChoices = choices.map(({ header, field }) => checkedChoice("choices", header, field ?? ""));
+    const upload = await requireUpload(parts, uploadId);
+    await startImport(ctx, parts, upload, { onDuplicate: "skip", dryRun: true }, checkedChoices);
   });
 
   router.get("/imports", async (ctx) => {
@@ -91,11 +106,20 @@ export const importRoutes: AddRoutes = (router, parts) => {
   });
 };
 
+async function requireUpload({ uploads }: AdminParts, id: string): Promise<Upload> {
+  const upload = await uploads.find(id);
+  if (upload === undefined) {
+    throw new AppError("not-found", "The uploaded file is not there any more. Choose it again.");
+  }
+  return upload;
+}
+
 async function startImport(
   ctx: Context,
   { jobs, uploads }: AdminParts,
   { id, name, path }: Upload,
   { onDuplicate, dryRun }: ImportOptions,
+  choices?: ColumnChoice[],
 ): Promise<void> {
   const options: StartOptions = {
     actor: administrator(ctx),
@@ -106,7 +130,7 @@ async function startImport(
     },
   };
   const job = dryRun
-    ? await jobs.start("dry-run", { file: path, onDuplicate, uploadId: id }, options)
+    ? await jobs.start("dry-run", { file: path, onDuplicate, uploadId: id, choices }, options)
     : await jobs.start("import", { file: path, onDuplicate }, options);
   await respondWithJob(ctx, job, importAnswer);
 }

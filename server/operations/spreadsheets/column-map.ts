@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import * as z from "zod";
+import type { ColumnChoice } from "#contract/import-columns";
+import { columnOfField } from "#domain/import-row/columns/column-choices";
+import { IMPORT_FIELDS } from "#domain/import-row/columns/fields-data";
+import { headerName } from "#domain/import-row/columns/header-name";
+import { AppError } from "../../errors.ts";
+import type { Store } from "../../store/store.ts";
+
+/** Names for "not used". */
+const UNUSED = new Set(["", "-", "ignore"]);
+const mapFileSchema = z.record(z.string(), z.string().nullable());
+
+/**
+ * The choices of `--map-file` and, instead of those for the same columns, of `--map "Column=field"`. Errors: AppError `usage` that names
+ * the option and what is wrong.
+ */
+export async function readColumnMap(pairs: readonly string[], file: string | undefined): Promise<ColumnChoice[]> {
+  const choices = new Map<string, ColumnChoice>();
+  const add = (choice: ColumnChoice) => choices.set(headerName(choice.header), choice);
+  if (file !== undefined) for (const choice of await readMapFile(file)) add(choice);
+  for (const pair of pairs) add(pairChoice(pair));
+  return [...choices.values()];
+}
+
+function pairChoice(pair: string): ColumnChoice {
+  const split = pair.lastIndexOf("=");
+  const header = pair.slice(0, Math.max(split, 0)).trim();
+  if (header === "") throw new AppError("usage", `--map: "${pair}" is not of the form "Column=field".`);
+  return checkedChoice("--map", header, pair.slice(split + 1).trim());
+}
+
+async function readMapFile(file: string): Promise<ColumnChoice[]> {
+  const failed = (what: string) => new AppError("usage", `--map-file: ${file} ${what}.`);
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw failed(error.code === "ENOENT" ? "does not exist" : "cannot be read");
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\ufeff/, ""));
+  } catch {
+    throw failed("is not JSON");
+  }
+  const read = mapFileSchema.safeParse(value);
+  if (!read.success) throw failed('must be an object such as {"Column": "field", "Other column": null}');
+  return Object.entries(read.data).map(([header, field]) => checkedChoice("--map-file", header, field ?? ""));
+}
+
+/** Errors: AppError `usage` for a field that does not exist. */
+export function checkedChoice(where: string, header: string, field: string): ColumnChoice {
+  if (UNUSED.has(field.toLowerCase())) return { header, field: null };
+  if (columnOfField(field) !== undefined) return { header, field };
+  throw new AppError(
+    "usage",
+    `${where}: "${field}" is no field. Fields are ${IMPORT_FIELDS.join(", ")}; ignore for a column that is not used.`,
+  );
+}
+
+/** Stores choices for each set of headers that they apply to; without choices, forgets those stored before. */
+export async function saveChoices(
+  imports: Pick<Store["imports"], "saveColumnMapping">,
+  headerSets: readonly string[][],
+  choices: readonly ColumnChoice[],
+): Promise<void> {
+  for (const headers of headerSets) {
+    const names = new Set(headers.map(headerName));
+    const own = choices.filter(({ header }) => names.has(headerName(header)));
+    if (own.length > 0 || choices.length === 0) await imports.saveColumnMapping({ headers, choices: own });
+  }
+}

@@ -1,0 +1,60 @@
+import type { ImportColumn } from "#contract/import-columns";
+import { type HeaderMatch, recognisedColumns } from "#domain/import-row/columns/match-header";
+
+/** Rows below a header that are looked through for values of its columns. */
+const SAMPLE_ROWS = 1_000;
+const MAX_SAMPLES = 3;
+/** Characters. */
+const MAX_SAMPLE_LENGTH = 60;
+/** Headers of JSON records can be keys of any number. */
+const MAX_COLUMNS = 1_000;
+
+type ReadColumn = Omit<ImportColumn, "samples">;
+type ReadHeader = Pick<HeaderMatch, "written"> & { columns: ReadonlyMap<string, ReadColumn> };
+
+/** Collects the columns of a sheet with three values each, from the first rows below each header. */
+export class ColumnSamples {
+  readonly #samples = new Map<string, Set<string>>();
+  readonly #reported = new Set<string>();
+  #header: ReadHeader | undefined;
+  #rowsLeft = 0;
+
+  /** `match`: undefined for a row whose columns are not understood. */
+  start(written: readonly string[], match: HeaderMatch | undefined): void {
+    const columns = match === undefined ? [] : recognisedColumns(match);
+    const byHeader = new Map<string, ReadColumn>();
+    for (const column of columns) if (byHeader.get(column.header)?.field == null) byHeader.set(column.header, column);
+    this.#header = { written, columns: byHeader };
+    for (const header of written) {
+      if (header.trim() !== "" && this.#samples.size < MAX_COLUMNS && !this.#samples.has(header))
+        this.#samples.set(header, new Set());
+    }
+    this.#rowsLeft = SAMPLE_ROWS;
+  }
+
+  /** Whether these were the last rows to look at. */
+  add(cells: readonly string[]): boolean {
+    if (this.#rowsLeft === 0 || this.#header === undefined) return false;
+    for (const [at, header] of this.#header.written.entries()) {
+      const samples = this.#samples.get(header);
+      if (samples === undefined || samples.size >= MAX_SAMPLES) continue;
+      const value = (cells[at] ?? "").trim();
+      if (value !== "")
+        samples.add(value.length > MAX_SAMPLE_LENGTH ? `${value.slice(0, MAX_SAMPLE_LENGTH).toWellFormed()}…` : value);
+    }
+    this.#rowsLeft--;
+    return this.#rowsLeft === 0;
+  }
+
+  /** The columns that were not reported before. */
+  report(): ImportColumn[] {
+    this.#rowsLeft = 0;
+    const known = this.#header?.columns;
+    const columns = [...this.#samples].filter(([header]) => !this.#reported.has(header));
+    for (const [header] of columns) this.#reported.add(header);
+    return columns.map(([header, samples]) => ({
+      ...(known?.get(header) ?? { header, field: null }),
+      samples: [...samples],
+    }));
+  }
+}
