@@ -1,7 +1,7 @@
 import type { IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { ImportReport, RowError } from "#contract/import-report";
-import { rowPlace } from "#domain/import-row/file-formats";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
+import { rowPlace } from "#domain/import-row/file-formats";
 import { counted, exactCount } from "#domain/text/count-label";
 import { PROGRAM } from "./program-name.ts";
 import { duration } from "./progress-line.ts";

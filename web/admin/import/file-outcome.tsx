@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DryRunReport, Job } from "#contract/admin-api";
-import type { ImportReport } from "#contract/import-report";
+import type { ImportColumn } from "#contract/import-columns";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { resumableDryRun } from "./latest-file-job.ts";
 import { ImportOutcome } from "./report/import-outcome.tsx";
@@ -21,18 +21,35 @@ const FAILURES: Readonly<Record<Job["state"], string>> = {
   interrupted: "was interrupted",
 };
 
+/** Jobs of an earlier version of the server did not tell what columns are. */
+function completeReport(report: DryRunReport): DryRunReport {
+  const {
+    exporters = [],
+    identities = [],
+    mapping = null,
+    refusal = null,
+    columns = [],
+  } = report as Partial<DryRunReport>;
+  const complete = columns.map((column: Partial<ImportColumn> & Pick<ImportColumn, "header" | "field">) => ({
+    samples: [],
+    ...column,
+  }));
+  return { ...report, exporters, identities, mapping, refusal, columns: complete };
+}
+
 /** The result of the last dry run or import, or its error. */
 export function FileOutcome({ job, jobs, chooseButton }: FileOutcomeProps) {
   const file = job.file ?? "The file";
   if (job.state === "finished") {
-    if (job.kind === "import") return <ImportOutcome report={job.result as ImportReport} />;
-    return <ImportPreview report={job.result as DryRunReport} {...{ file, chooseButton }} />;
+    const report = completeReport(job.result as DryRunReport);
+    if (job.kind === "import") return <ImportOutcome report={report} />;
+    return <ImportPreview report={report} {...{ file, chooseButton }} />;
   }
   const dryRun = resumableDryRun(job, jobs);
   return (
     <>
       <ErrorNotice title={`${file} ${FAILURES[job.state]}`}>{job.error ?? "Choose the file again."}</ErrorNotice>
-      {dryRun && <ImportPreview report={dryRun} {...{ file, chooseButton }} isResumed />}
+      {dryRun && <ImportPreview report={completeReport(dryRun)} {...{ file, chooseButton }} isResumed />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export const COLUMNS = {
   address: {
     field: "address",
     names:
-      "address business_address location_address addr anschrift adresse direccion domicilio indirizzo endereco morada adres adresa adress cim osoite адрес адреса διευθυνση 住所 所在地 地址 주소",
+      "address business_address addr anschrift adresse direccion domicilio indirizzo endereco morada adres adresa adress cim osoite адрес адреса διευθυνση 住所 所在地 地址 주소",
   },
   street: {
     field: "street",

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { EXPORT_COLUMNS } from "../../business/export-row.ts";
+import { storedChoices } from "./column-choices.ts";
+import { COLUMNS } from "./columns-data.ts";
+import { IMPORT_FIELDS } from "./fields-data.ts";
+import { headerName } from "./header-name.ts";
 import { matchHeader, recognisedColumns } from "./match-header.ts";
 
 describe("matchHeader", () => {
@@ -55,5 +59,114 @@ describe("recognisedColumns", () => {
       { header: "photo", field: "photo" },
       { header: "price", field: null },
     ]);
+  });
+});
+
+describe("a header of another exporter or language", () => {
+  const fields = (headers: string[], choices?: { header: string; field: string | null }[]) => {
+    const header = matchHeader(headers, choices);
+    return header && Object.fromEntries(recognisedColumns(header).map(({ header, field }) => [header, field]));
+  };
+
+  it("is read by names that mean the same in any file, whatever accents and spelling", () => {
+    expect(fields(["Nombre", "Dirección", "Código Postal", "Teléfono", "Reseñas", "Notas"])).toEqual({
+      Nombre: "name",
+      Dirección: "address",
+      "Código Postal": "postal_code",
+      Teléfono: "phone",
+      Reseñas: "reviews",
+      Notas: null,
+    });
+  });
+
+  it("gives a column the meaning that its exporter gives it", () => {
+    const apify = fields(["title", "totalScore", "categoryName", "reviewsCount", "reviews", "neighborhood", "url"]);
+    expect(apify).toMatchObject({ reviews: null, reviewsCount: "reviews", neighborhood: null, url: "location_link" });
+    const gosom = fields(["title", "category", "review_rating", "review_count", "open_hours", "status", "link"]);
+    expect(gosom).toMatchObject({ status: "open_state", link: "location_link", review_rating: "rating" });
+    expect(fields(["name", "reviews", "status", "place_id"])).toMatchObject({
+      reviews: "reviews",
+      status: "open_state",
+    });
+  });
+
+  it("joins columns of lists and of weekdays", () => {
+    const headers = ["name", "place_id", "openingHours/0/day", "openingHours/0/hours", "photos/0", "photos/1"];
+    expect(matchHeader(headers)?.sources).toMatchObject({ hours: [{ parts: [{ at: 2 }, { at: 3 }] }], photo: [{}] });
+    expect(fields(["name", "place_id", "Montag", "Sunday hours"])).toMatchObject({
+      Montag: "monday",
+      "Sunday hours": "sunday",
+    });
+  });
+
+  it("finds members of objects, in columns of their own or in JSON", () => {
+    const own = matchHeader(["name", "place_id", "location", "location.lat", "location.lng"]);
+    expect(own?.positions).toMatchObject({ latitude: 3, longitude: 4 });
+    const inJson = matchHeader(["name", "place_id", "gps_coordinates.latitude", "gps_coordinates.longitude"]);
+    expect(inJson?.positions).toMatchObject({ latitude: 2, longitude: 3 });
+  });
+
+  it("follows what somebody chose, before what is known", () => {
+    const choices = [
+      { header: "Wer", field: "name" },
+      { header: "NAME", field: "description" },
+      { header: "phone", field: null },
+      { header: "tel_2", field: "phone" },
+    ];
+    expect(fields(["Wer", "Name", "Phone", "tel 2", "city"], choices)).toEqual({
+      Wer: "name",
+      Name: "description",
+      Phone: null,
+      "tel 2": "phone",
+      city: "city",
+    });
+  });
+
+  it("is refused when most of what is needed is unknown and as many columns are not understood", () => {
+    expect(matchHeader(["name", "place_id", "a", "b", "c", "d"])?.missing).toEqual([
+      "category",
+      "full_address",
+      "phone",
+      "rating",
+    ]);
+    expect(matchHeader(["name", "place_id", "a"])?.missing).toEqual([]);
+    expect(matchHeader(["name", "city"])?.missing).toEqual([]);
+    expect(
+      matchHeader(["name", "place_id", "a", "b", "c", "d"], [{ header: "a", field: "category" }])?.missing,
+    ).toEqual([]);
+  });
+
+  it("every field of the mapping is offered, and names a column", () => {
+    expect(IMPORT_FIELDS).toEqual(Object.values(COLUMNS).map(({ field }) => field));
+    expect(new Set(IMPORT_FIELDS).size).toBe(IMPORT_FIELDS.length);
+  });
+
+  it("no name means two fields in any file", () => {
+    const seen = new Map<string, string>();
+    const doubles: string[] = [];
+    for (const [column, { names }] of Object.entries(COLUMNS)) {
+      for (const name of names.split(" ").map(headerName)) {
+        const other = seen.get(name);
+        if (other !== undefined && other !== column) doubles.push(`${name}: ${other}, ${column}`);
+        seen.set(name, column);
+      }
+    }
+    expect(doubles).toEqual([]);
+  });
+});
+
+describe("stored choices", () => {
+  const choices = [{ header: "Wer", field: "name" }];
+  const mappings = [{ headers: ["Wer", "Wo", "Was"], choices }];
+
+  it("apply to the same headers in any order and spelling, and to no others", () => {
+    expect(storedChoices(["was", "WER", "wo "], mappings, false)).toBe(choices);
+    expect(storedChoices(["Wer", "Wo"], mappings, false)).toBeUndefined();
+    expect(storedChoices(["Wer", "Wo", "Was", "Wann"], mappings, false)).toBeUndefined();
+  });
+
+  it("apply to records that do not have all keys yet", () => {
+    expect(storedChoices(["Wer", "Wo"], mappings, true)).toBe(choices);
+    expect(storedChoices(["Wer", "Wann"], mappings, true)).toBeUndefined();
   });
 });

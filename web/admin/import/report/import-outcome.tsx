@@ -3,6 +3,7 @@ import type { ImportReport } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
 import { DownloadLink } from "../../ui/download-link.tsx";
 import { CountList } from "./count-list.tsx";
+import { ImportNotes } from "./import-notes.tsx";
 import styles from "./import-preview.module.css";
 import { RowErrors } from "./row-errors.tsx";
 
@@ -25,6 +26,7 @@ export function ImportOutcome({ report }: { report: ImportReport }) {
           { label: "Errors", count: totalErrors },
         ]}
       />
+      <ImportNotes report={report} namesUnused />
       {importId !== null && totalErrors > 0 && (
         <p>
           <DownloadLink href={`/api/admin/imports/${importId}/rejects`} look="button">

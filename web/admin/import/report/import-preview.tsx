@@ -7,10 +7,11 @@ import { fieldLabel } from "../../businesses/field-labels-data.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { ColumnMapping } from "./column-mapping.tsx";
 import { CountList } from "./count-list.tsx";
+import { ImportNotes } from "./import-notes.tsx";
 import styles from "./import-preview.module.css";
 import { OnDuplicateChoice } from "./on-duplicate-choice.tsx";
-import { RecognisedColumns } from "./recognised-columns.tsx";
 import { RowErrors } from "./row-errors.tsx";
 
 interface ImportPreviewProps {
@@ -28,6 +29,7 @@ export function ImportPreview({ report, file, chooseButton, isResumed = false }:
   const { uploadId, conflicts, changed, changedFields } = report;
   const label = importLabel(report, onDuplicate);
   const importing = useStartJob("import", () => startJob("POST", "imports", { uploadId, onDuplicate }));
+  if (report.refusal !== null) return <UnknownColumns {...{ report, file, chooseButton }} />;
   return (
     <div className={styles.preview}>
       <div>
@@ -39,6 +41,7 @@ export function ImportPreview({ report, file, chooseButton, isResumed = false }:
         </p>
       </div>
       <Counts report={report} />
+      <ImportNotes report={report} />
       {changed > 0 && (
         <OnDuplicateChoice changed={changed} value={onDuplicate} onChange={setOnDuplicate}>
           {changedFields.length > 0 && (
@@ -77,7 +80,20 @@ export function ImportPreview({ report, file, chooseButton, isResumed = false }:
       <RowErrors title="Values left out" errors={report.warnings} total={report.totalWarnings}>
         These rows are imported without the value.
       </RowErrors>
-      <RecognisedColumns columns={report.columns} />
+      <ColumnMapping report={report} />
+    </div>
+  );
+}
+
+/** A file that can be imported once somebody has said what its columns are. */
+function UnknownColumns({ report, file, chooseButton }: Omit<ImportPreviewProps, "isResumed">) {
+  return (
+    <div className={styles.preview}>
+      <ErrorNotice title={`The columns of ${file} are not understood`}>
+        Choose what they are: the name, an address or an id, and what else you can tell. Then read the file again.
+      </ErrorNotice>
+      <ColumnMapping report={report} />
+      <div className={styles.buttons}>{chooseButton}</div>
     </div>
   );
 }
