@@ -61,6 +61,11 @@ const rows = readFileSync(process.argv[2], "utf8")
 
 const byCountry = Map.groupBy(rows, ({ code }) => code);
 const curated = curatedNames();
+const countriesOfKey = new Map();
+for (const { key, code, population, feature } of rows) {
+  if (population < MIN_POPULATION || NO_CITY.has(feature)) continue;
+  countriesOfKey.set(key, (countriesOfKey.get(key) ?? new Set()).add(code));
+}
 const tables = [...byCountry].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([code, all]) => tableOf(code, all));
 const licence = readFileSync(join(import.meta.dirname, "licences/geonames.txt"), "utf8").trim();
 
@@ -84,11 +89,17 @@ function tableOf(code, all) {
   const owners = ownersOfNames(code, all, cities);
   const seen = new Set();
   const lines = cities.flatMap((city) => {
-    const keys = new Set([...namesOf(code, city)].map(cityKey));
-    const aliases = [...keys].filter((key) => key !== city.key && owners.get(key) === city);
-    if (seen.has(city.key) && aliases.length === 0) return [];
-    seen.add(city.key);
-    return [[sizeLetter(city.population) + city.key, ...aliases].join("|")];
+    const native = curated.get(city)?.[0];
+    const key = native === undefined ? city.key : cityKey(native);
+    const names = new Set([city.key, ...[...namesOf(code, city)].map(cityKey)]);
+    const aliases = [...names].filter((name) => name !== key && owners.get(name) === city);
+    if (seen.has(key) && aliases.length === 0) return [];
+    seen.add(key);
+    const size = sizeLetter(city.population);
+    // "Odesa" must not become Odessa, which is in Texas too
+    if (native === undefined && aliases.length > 0 && countriesOfKey.get(key).size > 1)
+      return [size + key, size + aliases.join("|")];
+    return [[size + key, ...aliases].join("|")];
   });
   return lines.length === 0
     ? ""

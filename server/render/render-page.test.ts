@@ -113,14 +113,14 @@ describe("the status of a page", () => {
   });
 
   it.each([
+    ["/city/Zurigo", "/city/Z%C3%BCrich"],
     ["/category/pizza!!restaurant", "/category/pizza-restaurant"],
-    ["/category/Pizza_Restaurant", "/category/pizza-restaurant"],
     ["/category/pizza%20restaurant?page=1", "/category/pizza-restaurant"],
     ["/category/caf%C3%A9", "/category/cafe"],
     ["/category/Restaurants", "/category/restaurants"],
     ["/category/beauty-&-wellness", "/category/beauty-wellness"],
     ["/category/Corner%20Shop?page=2", "/category/corner-shop?page=2"],
-  ])("is 301 for %s, to the canonical URL of the category", async (path, location) => {
+  ])("is 301 for %s, to the canonical URL of the city or category", async (path, location) => {
     expect(await render(path)).toMatchObject({ status: 301, location });
   });
 

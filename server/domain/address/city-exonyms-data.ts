@@ -54,12 +54,23 @@ Ljubljana, Laibach, Lubiana
 Sarajevo, Saraybosna
 Skopje, Skoplje, Üsküp
 Thessaloniki, Salonica, Saloniki, Salonicco, Selanik, Solun
-Athens, Athen, Athènes, Atenas, Atene, Atina, Athina
+Athina, Athens, Athen, Athènes, Atenas, Atene, Atina
 İstanbul, Istanbul, Estambul, Constantinople, Carigrad
 İzmir, Smyrna, Smirne
 Moskva, Moscow, Moskau, Moscou, Moscú, Mosca, Moskova
 Sankt-Peterburg, Saint Petersburg, St Petersburg, Sankt Petersburg
 Kyiv, Kiev, Kiew, Kijev
+Odesa, Odessa
+Gent, Ghent, Gand
+Brugge, Bruges, Brügge
+Liège, Luik, Lüttich
+Padova, Padua
+Siracusa, Syracuse
+Braunschweig, Brunswick
+Bengaluru, Bangalore
+Mumbai, Bombay
+Kolkata, Calcutta
+Chennai, Madras
 New York, New York City, NYC, Nueva York, Nuova York, Njujork
 Philadelphia, Philly, Filadelfia, Filadelfija
 Washington, Washington DC

@@ -1,6 +1,6 @@
 import type { BusinessDraft, CategoryGroup } from "#contract/business";
-import { cityKey } from "../address/city-key.ts";
 import { type GroupOfName, groupOfName, groupOfSubtypes } from "../categories/category-group.ts";
+import { placedCityKey } from "../cities/city-identity.ts";
 import { attributeTags } from "../search/understanding/attribute-tags.ts";
 import { phoneDigits } from "../search/understanding/phone-query.ts";
 import { foldText } from "../text/fold.ts";
@@ -21,7 +21,7 @@ interface ComputedKeys {
   slugBase: string;
   /** Folded name to sort by. */
   sortName: string;
-  /** Identifies its city; "" without a city. */
+  /** `placedCityKey` of its city; "" without a city. */
   cityKey: string;
   categorySlug: string;
   group: CategoryGroup;
@@ -73,7 +73,7 @@ export function businessKeys(draft: BusinessDraft): BusinessKeys {
     ...BLANK_JSON,
     slugBase: slugBase(draft),
     sortName: name,
-    cityKey: cityKey(draft.city),
+    cityKey: placedCityKey(draft.city, draft.country),
     categorySlug: categorySlug(draft.category),
     group: groupOfBusiness(draft),
     quality: qualityScore(draft),

@@ -1,4 +1,5 @@
 import type { BusinessDraft } from "#contract/business";
+import { repairPlace } from "../geography/repair-place.ts";
 import { cleanWebsite } from "./website.ts";
 
 /**
@@ -7,5 +8,6 @@ import { cleanWebsite } from "./website.ts";
  */
 export function repairFields<Stored extends BusinessDraft>(stored: Stored, edited: readonly string[]): Stored {
   const website = stored.website === null || edited.includes("website") ? stored.website : cleanWebsite(stored.website);
-  return website === stored.website ? stored : { ...stored, website };
+  const place = repairPlace(stored, edited);
+  return website === stored.website && Object.keys(place).length === 0 ? stored : { ...stored, ...place, website };
 }

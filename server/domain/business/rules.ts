@@ -1,10 +1,11 @@
 import type { CategoryGroup } from "#contract/business";
+import { cityKey } from "../address/city-key.ts";
 import { type BusinessInsert, businessKeys, draftOf } from "./business-keys.ts";
 import { addressLine } from "./derived-fields.ts";
 
 /** The rules of the administrator, for all businesses now and later. */
 export interface RuleSet {
-  /** The new name of a city, by the key of its old one. */
+  /** The new name of a city, by the `cityKey` of its old one. */
   cities: ReadonlyMap<string, string>;
   /** The group of a category, by its slug. */
   groups: ReadonlyMap<string, CategoryGroup>;
@@ -15,7 +16,7 @@ export interface RuleSet {
  * one from a file stays.
  */
 export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet): BusinessInsert {
-  const city = cities.get(business.cityKey);
+  const city = cities.get(cityKey(business.city));
   const group = groups.get(business.categorySlug);
   let ruled = business;
   if (city !== undefined && city !== business.city) {

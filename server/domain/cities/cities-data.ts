@@ -33,11 +33,13 @@ edibba al hisn
 eadh dhayd|الذيد
 ear ruways
 dmuzayri`,
-  AF: `lkabul|cabool|caboul|cabul|cabura|caubul|kabil|kaboel|kabol|kaboul|kabula|kabulas|kabuli|kabulo|kabura|kampoul|kobul|kubha|кабул|кобул|كابل|كابۇل|کابل|کابول
+  AF: `lkabul
+lcabool|caboul|cabul|cabura|caubul|kabil|kaboel|kabol|kaboul|kabula|kabulas|kabuli|kabulo|kabura|kampoul|kobul|kubha|кабул|кобул|كابل|كابۇل|کابل|کابول
 ikandahar|candahar|kandagar|kandaharo|kandehar|kandhar|qandahar|кандагар|قندهار|كندهار
 imazar e sharif|masar e scharif|mazar e sarif|mazar i szarif|mazar i sharif|mazare srif|mazari sharif|мазари шариф|مزار شريف|مزار شریف
 iherat|gerat|kherat|shahr e herat|герат|херат|هراة|هرات
-hjalalabad|djelalabad|dschalalabad|dzalalabad|dzhelalabad|jalakot|jalal kut|jalalkoat|jalalkot|jelalabad|tarun city|джелалабад|جلال آباد|جلالآباد
+hjalalabad
+hdjelalabad|dschalalabad|dzalalabad|dzhelalabad|jalakot|jalal kut|jalalkoat|jalalkot|jelalabad|tarun city|джелалабад|جلال آباد|جلالآباد
 hkunduz|kondoz|konduz|kundus|kunduz khot|kunduzas|qonduz|qunduz|shahr e qondoz|кундуз|кундуз хот|قندز|قندوز|كندز|کندوز
 hghazni|gazni|shahr e ghazni|газни|غزنة|غزنی|غزنین
 gbalkh|bactra|bactresh|bakhtar|balch|balchas|balh|balhika|balho|balj|balx|bamik|bazirabad|belh|belx|bkahdi|daerah balkh|quan balkh|vazirabad|балх|вазирабад|بلخ
@@ -56,16 +58,19 @@ fcharikar|caharikar|carikar|carikaras|chaharikar|chairkar|charekar|czarikar|tsch
 fsar e pul|sar e pol|sar i pul|сари пуль|سر پل
 fzaranj|sarandsch|zaranas|zarandj|zarandz|zarandzas|zarandzh|zarang|zarani|zerenc|zhazang|zərənc|зарандж|зарани|заранҷ|زرنج
 fpaghman|پغمان
-fasadabad|assad abad|caghasaray|chagha serai|chagha sari|chaghah saray|chaghasarai|chaghasaray|chagsarai|chegheh saray|chigha sarai|chigha serai|chigkhasaray|асадабад|اسد آباد|چغه سرای
+fasadabad
+fassad abad|caghasaray|chagha serai|chagha sari|chaghah saray|chaghasarai|chaghasaray|chagsarai|chegheh saray|chigha sarai|chigha serai|chigkhasaray|асадабад|اسد آباد|چغه سرای
 faibak|aybak|eybak|haibak|samagan|samangan|саманган|آیبک|ایبک|سمنگان
 ffayzabad|faizabad|fajzabad|faydz abad|fazelabad|feyzabad|фаизабад|فیض آباد
 flashkar gah|bist|bost|bust|lashkargah bust|lashkargakh|laskargah|nawab city|лашкаргах|لشكر گاه|لښکرگاه بسټ
 fgereshk|گرشک
-ffarah|farahas|farakh|ferah|фарах|فراه|فراہ
+ffarah
+ffarahas|farakh|ferah|фарах|فراه|فراہ
 eghormach|غورماچ|غورمچ
 eshindand|شيندند|شیندند|شینډنډ
 eandkhoy|اندخوی
-erustaq|رستاق
+erustaq
+eرستاق
 eqarawul|قراول
 enahrin|نهرین
 ebaraki barak|بره کی برک|برکی برک
@@ -77,7 +82,8 @@ ekushk|کشک
 dshahrak|شهرک
 dasmar|آسمار|اسمار
 dsang e charak
-dkhash|خاش
+dkhash
+dخاش
 dmarkaz e woluswali ye achin|آچين
 djabal os saraj|جبل السراج
 dqarqin|قرقین
@@ -171,8 +177,10 @@ fvagharshapat|վաղարշապատ
 fhrazdan|akhta|akhtala|akhti|asagi axta|hrasdan|hrazdanas|khrazdan|nerkin akhta|nizhne akhti|nizhniye akhty|nizhnyaya akhta|razdan|раздан|храздан|հրազդան
 fabovyan|աբովյան
 fkapan|ghapan|ghap an|kafan|kafin|kapanas|katan|madan|qafan|zangezur|капан|կապան
-eararat|արարատ
-earmavir|արմավիր
+eararat
+eարարատ
+earmavir
+eարմավիր
 estep anavan|ստեփանավան
 egavarr|գավառ
 eartashat|արտաշատ
@@ -206,7 +214,8 @@ cvayk|վայք
 csardarapat|սարդարապատ
 cnoyemberyan|նոյեմբերյան
 ckaranlukh`,
-  AO: `lluanda|loanda|louanda|louanta|luand|luandae|luando|lwanda|saint paul de loanda|sao paolo de loanda|sao paulo da assuncao de luanda|sao paulo de loanda|sao paulo de luanda|st paul de loanda|луандae|луанда
+  AO: `lluanda
+lloanda|louanda|louanta|luand|luandae|luando|lwanda|saint paul de loanda|sao paolo de loanda|sao paulo da assuncao de luanda|sao paulo de loanda|sao paulo de luanda|st paul de loanda|луандae|луанда
 in dalatando|dalatando|ndalatanda|salazar|vila salazar|villa salazar
 hhuambo|huambas|huamdo|khuambo|nova lisboa|uambo|вилояти ҳвамбо|уамбо|хуамбо
 hlobito|lobitas|lobitu|lubitu|лобито|лобиту|лобіту
@@ -240,21 +249,29 @@ dquibala
 cchissamba
 cchela
 cleua`,
-  AR: `nbuenos aires|baires|bonaero|bonaeropolis|bos aires|bouenos aires|bouonezar|buehnas ajrehs|buehnos ajres|buehnos ajres osh|buenos ajres|buenos ayres|buenosairesa|bwenoze|ciudad autonoma de buenos aires|santa maria del buen ayre|буенос аирес|буенос аірес|буенос ајрес|буэнас аирэс|буэнос аирес|буэнос аирес ош
-kcordoba|ciudad de cordoba|cordoba i argentina|cordova|corduba|kordava|kordoba|kordobo|kordov|kordova|kordova khot|kordovae|kuorduoba|vila de cordoba|кордава|кордоба|кордовae|кордова|кордова хот
-krosario|rasarya|rosarijas|rozariyo|urbs rosariensis|расарыа|росарио|росаріо
+  AR: `nbuenos aires
+nbaires|bonaero|bonaeropolis|bos aires|bouenos aires|bouonezar|buehnas ajrehs|buehnos ajres|buehnos ajres osh|buenos ajres|buenos ayres|buenosairesa|bwenoze|ciudad autonoma de buenos aires|santa maria del buen ayre|буенос аирес|буенос аірес|буенос ајрес|буэнас аирэс|буэнос аирес|буэнос аирес ош
+kcordoba
+kciudad de cordoba|cordoba i argentina|cordova|corduba|kordava|kordoba|kordobo|kordov|kordova|kordova khot|kordovae|kuorduoba|vila de cordoba|кордава|кордоба|кордовae|кордова|кордова хот
+krosario
+krasarya|rosarijas|rozariyo|urbs rosariensis|расарыа|росарио|росаріо
 jmendoza|capital megye|ciuda de mendoza|ciudad de mendoza|mendos|mendosa|mendosae|mentosa|vila de mendoza|мендоза|мендосae|мендоса
 jsan miguel de tucuman|san migel de tukuman|san minkel nte toukouman|sanctus michael tucumanensis|tucuman|tukuman|tukumanas|сан мигел де тукуман|сан мигель де тукуман|сан мігель де тукуман|сан мігель дэ тукуман|тукуман
-jla plata|eva peron|la plat|la plata shaary|la platae|laplata|urbs platensis|ла плата|ла платae|ла плата шаары
+jla plata
+jeva peron|la plat|la plata shaary|la platae|laplata|urbs platensis|ла плата|ла платae|ла плата шаары
 jmar del plata|mar del plat|mar de plata|mar ntel plata|мар дел плата|мар дель платae|мар дель плата|мар дэль плата
 jsalta|ciudad de salta|salta llaqta|saltaurbo|салта|сальта
-isanta fe|ciudad de santa fe|santa fe de la vera cruz|санта фе
-isan juan|ciudad de san juan|lalawigan ng san juan|san chuanas|san juan de la frontera|san khuan|san xuan|sanctus ioannes a cuio|сан хуан
+isanta fe
+iciudad de santa fe|santa fe de la vera cruz|санта фе
+isan juan
+iciudad de san juan|lalawigan ng san juan|san chuanas|san juan de la frontera|san khuan|san xuan|sanctus ioannes a cuio|сан хуан
 iresistencia|ciudad de resistencia|resistancia|resistenseje|resistensia|resistensija|resistentia|ресистенсия|ресистенсија|ресістенсія
 isantiago del estero|ciudad de santiago del estero|provincia de santiago del estero|sanctus iacobus ad uligines|santijago del estero|santjago del esteras|santjago del estero|сантијаго дел естеро|сантьяго дель естеро|сантьяго дель эстеро|сантяга дэль эстэра|сантяго дел естеро
 icorrientes|ciudad de corrientes|karyentehs|korientes|korijentes|korjentesas|korrientes|taragui|карыентэс|кориентес|коријентес|корриентес|коррієнтес
-iposadas|posadasa|posadasas|посадас
-imoron|seis de septiembre|морон
+iposadas
+iposadasa|posadasas|посадас
+imoron
+iseis de septiembre|морон
 isan salvador de jujuy|jujuy|khukhuj|san salvador de chuchujus|san salvador de khukhuj|san salvador de xuxuy|sanctus salvator soteriae|сан салвадор де хухуи|сан салвадор де хухуј|сан сальвадор де жужуи|сан сальвадор де хухуи|сан сальвадор дэ жужуи|хухуи
 ibahia blanca|bahija blanka|baija blanka|baija blankae|bajja blanka|баия бланкae|баия бланка|баија бланка|баія бланка
 iparana|cittae de parana|парана
@@ -263,18 +280,24 @@ hneuquen|ciuda de neuquen|ciudad de neuquen|nequen|neuken|neukenas|vila de neuqu
 hjose c paz
 hquilmes|kilmes|kilmesas|килмес|кильмес|кільмес
 hpilar
-hformosa|ciudad de formosa|formoza|формоза|формоса
+hformosa
+hciudad de formosa|formoza|формоза|формоса
 hsan fernando del valle de catamarca|catamarca|katamarka|san fernando del vale de katamarka|san fernando del valye de katamarka|катамарка|сан фернандо дел вале де катамарка|сан фернандо дель ваиє де катамарка|сан фернандо дель валле де катамаркae|сан фернандо дель валье де катамарка
-hsan luis|ciudad de san luis|san luisas|sanctus ludovicus|сан луис|сан луіс
+hsan luis
+hciudad de san luis|san luisas|sanctus ludovicus|сан луис|сан луіс
 hberazategui
 hla rioja|a rioxa|ciudad de la rioja|la riocha|la rioja llaqta|la riokha|la rioxa|la ryjokha|larjoha|rioja|riokha|ла риоха|ла рыеха|ла ріоха|риоха
-hsan miguel|san migel|сан мигел
+hsan miguel
+hsan migel|сан мигел
 hrio cuarto|ciudad de rio cuarto|rio kuartas|rio kuarto|rio kvarto|рио кварто|рио куарто|ріо кварто
-hconcordia|konkordia|konkordija|конкордия|конкордија
+hconcordia
+hkonkordia|konkordija|конкордия|конкордија
 hcomodoro rivadavia|comodoro|komodoro rivadavija|komorodo rivadavia|комодоро ривадавия|комодоро ривадавија|комодоро рівадавія
 gsan nicolas de los arroyos|san nicolas|san nikolas de los arojos|san nikolas de los arojosas|сан николас де лос ароиос
-gsanta rosa|ciudad de santa rosa|sancta rosa|santa rosa de toaj|santa rosa de toay|санта роса|санта роса де тоај
-gsan rafael|san rafaelis|сан рафаел|сан рафаель|сан рафаэль
+gsanta rosa
+gciudad de santa rosa|sancta rosa|santa rosa de toaj|santa rosa de toay|санта роса|санта роса де тоај
+gsan rafael
+gsan rafaelis|сан рафаел|сан рафаель|сан рафаэль
 gtandil|tandilis|тандил|тандиль
 gvilla mercedes
 gsan carlos de bariloche
@@ -665,7 +688,7 @@ ccampo quijano
 cvilla berna`,
   AS: `dpago pago|paga paga|pagopago|panko panko|paqo paqo|пага пага|паго паго|пагопаго
 dtafuna`,
-  AT: `kvienna|wien|vienne|viena|viyana|bec|bech|becs|bienne|dunaj|vena|viden|vieden|vieno|viin|vin|vinarborg|vindobona|wenen|wieden|беч|вена|виена|відень
+  AT: `kwien|vienna|vienne|viena|viyana|bec|bech|becs|bienne|dunaj|vena|viden|vieden|vieno|viin|vin|vinarborg|vindobona|wenen|wieden|беч|вена|виена|відень
 hgraz|grac|graca|gracas|gradec|graecia|gratz|nkrats|qras|styrsky hradec|грац
 hlinz|lentia|linc|linca|lincas|linec|lints|линц|лінц
 hsalzburg|salzbourg|salzburgo|salisburgo|estado de salzburgo|ijolati zaltsburg|saizburg|salcburg|salcburk|salisburgh|salisburgium|salisburgu|salisburgum|saltsmpournk|saltzburg|salzborg|salzburgi liidumaa|salzbursko|zalcburg|zalcburga|zalcburgas|zaltsburq|залцбург|зальцбург|иелати залтсбург|салцбург
@@ -814,24 +837,32 @@ ckalsdorf bei graz
 caxams
 cleopoldsdorf
 csollenau`,
-  AU: `msydney|sanctus dionysius|sedniejos|sek na|sidnef|sidnei|sidnej|sidneja|sidnejo|sidnejus|sidney|sidni|sit ni|syd|sydneium|sydney city|сиднеи|сиднеј|сидни|сіднеи|сідні
-mmelbourne|melbourne city|melbournum|melburn|melburna|melburnas|melburno|melvourni|мелбурн|мелбърн|мельбурн
+  AU: `msydney
+msanctus dionysius|sedniejos|sek na|sidnef|sidnei|sidnej|sidneja|sidnejo|sidnejus|sidney|sidni|sit ni|syd|sydneium|sydney city|сиднеи|сиднеј|сидни|сіднеи|сідні
+mmelbourne
+mmelbourne city|melbournum|melburn|melburna|melburnas|melburno|melvourni|мелбурн|мелбърн|мельбурн
 lbrisbane|bresbens|brisbane city|brisbano|brisbehn|brisben|brisbena|brisbenas|brisbin|brismpein|brizbejn|brysben|pu li su pan|бризбеин|бризбејн|брисбен|брисбэн|брысбен
-kperth|peairt|pert|perta|pertas|perth city|perthia|perto|pirth|purt|перт|пертһ|пърт
-kadelaide|adehlaida|adelaida|adelaidae|adelaidis|adelajda|adelajdo|adelejd|edelaid|tarndanya|tarndarnya|аделаидae|аделаида|аделаіда|аделеид|аделејд|адэлаіда
+kperth
+kpeairt|pert|perta|pertas|perth city|perthia|perto|pirth|purt|перт|пертһ|пърт
+kadelaide
+kadehlaida|adelaida|adelaidae|adelaidis|adelajda|adelajdo|adelejd|edelaid|tarndanya|tarndarnya|аделаидae|аделаида|аделаіда|аделеид|аделејд|адэлаіда
 jgold coast|city of gold coast|costa dorada|gold|gold koust|голд коуст
 icanberra|camberra|canberrah|kamberra|kambra|kampera|kanapera|kanbera|kanbero|kanberr|kanberra|kanberrae|kanberre|kham phi la|канбера|канберрae|канберра|канберре|канбєра
-inewcastle|niukaslas|njukasl|njukasul|novkastelo|њукасл|австралын ньюкасл|ньюкасл|нюкасъл
+inewcastle
+iniukaslas|njukasl|njukasul|novkastelo|њукасл|австралын ньюкасл|ньюкасл|нюкасъл
 iwollongong|city of greater wollongong|uulongong|vulangang|vullongon|vullongong|vulongong|vulongongas|вуланганг|вуллонгон|вуллонгонг|вулонгонг|уулонгонг
 ilogan city|citta di logan|logan
 hgeelong|dzhelong|dzhilong|dzilong|dzilongas|zhelon|џилонг|джелонг|джилонг|желон
-hhobart|chompart|gobart|hobart town|hobarta|hobartas|hobarto|hobat|khobart|khoubart|гобарт|хобарт|хоубарт
+hhobart
+hchompart|gobart|hobart town|hobarta|hobartas|hobarto|hobat|khobart|khoubart|гобарт|хобарт|хоубарт
 htownsville|taunsvil|taunsvilis|taunsvill|таунсвил|таунсвилл|таунсвіль
 hcairns|kehrns|kerns|kernsa|kernsas|кернс|кэрнс
 htoowoomba|tuuomba|tuvumba|тувумба|тууомба
 hdarwin|daarwin|darvin|darvina|darvinas|darvino|ntargouin|port darwin|дарвин|дарвін
-grockingham|rokingam|rokingem|рокингам|рокінгем
-glaunceston|launcestown|lonseston|patersonia|лонсестон
+grockingham
+grokingam|rokingem|рокингам|рокінгем
+glaunceston
+glauncestown|lonseston|patersonia|лонсестон
 gbendigo|bentinko|бендиго|бендіго
 gballarat
 gmandurah
@@ -1092,7 +1123,8 @@ gyevlakh|avlakh|evlakh|jewlach|yevlax|евлах
 gmingelchaur|mengechaur|mingacevir|mingachevir|mingaecevir|mingechaur|mingechaurges|mingeczaur|mingǝcevir|mingəcevir|мингечаур
 gsaatli|saatly|saotly|саатлы
 gqaracuxur
-gsirvan|ali bairamly|ali bayramli|ali bairamli|ali bajramly|ali bayramly|aly bayramly|arab shakhverdi|arab shakhberdy|arab shakhverdy|shirvan|zubovka|əli bayramli|али баирамлы|ширван
+gsirvan
+gali bairamly|ali bayramli|ali bairamli|ali bajramly|ali bayramly|aly bayramly|arab shakhverdi|arab shakhberdy|arab shakhverdy|shirvan|zubovka|əli bayramli|али баирамлы|ширван
 gbakixanov
 gnakhchivan|nachitschewan|nakhchyvan|nakhicevan|nakhichevan|nakhichivan|nakhitchevan|nakhitsjevan|nakhjavan|naxcivan|naxcivan səhəri|нахичевань
 fsheki|nucha|nukha|nuxa|saki|shaki|sǝki|səki|шеки
@@ -1101,7 +1133,8 @@ fbilajari
 fmastaga
 fagdam|agdamas|aghdam|ag dam|akn|akna|ankntam|агдам
 fkhirdalan|khurdalan|khyrdalan|xirdalan|хырдалан
-fbarda|bard|bardaa|barde khot|barnta|berde|bǝrdǝ|bərdə|partav|барда|барде хот
+fbarda
+fbard|bardaa|barde khot|barnta|berde|bǝrdǝ|bərdə|partav|барда|барде хот
 fxacmaz|chatschmas|hacimaz|hacmaz|kegna khachmas|kekhna khachmaz|khachmas|khachmaz|khuachmaz|хачмаз|хачмас|хъачмаз
 fsalyan|salian|sal yany|ssaljany|сальян
 fhovsan
@@ -1197,7 +1230,8 @@ cnovyy karanlug`,
   BA: `jsarajevo|saraybosna|bosna sarai|saarayego|saireavo|saraeva|saraevo|saraevo osh|saragebo|saragiebo|saragievo|sarajeva|sarajevas|sarajevs|sarajevu|sarajewo|saraxevo|sarayevo|sarayevu|seraium|serayevo|szarajevo|vrh bosna|сараева|сараево|сараево ош|сараєво|сарајево|сараѥво
 hbanja luka|bagnaluka|bana luka|bania louka|bania luka|banialuca|banja lukae|banjaluka|banjaluko|banya luka|баня лука|баня лукae|банꙗ лоука|бања лука
 hzenica|zenicja|зеница|зениця
-htuzla|donja tuzla|soli|tuzl|тузла
+htuzla
+hdonja tuzla|soli|tuzl|тузла
 gmostar|mandetrium|mostara|mostaras|mostari|мостар
 gbihac|бихач|бихаћ|бихак|біхач
 fbugojno|бугоино|бугојно
@@ -1216,7 +1250,8 @@ dgracanica|грачаница
 dgradacac|градачац
 dbosanska krupa|босанска крупа
 dmrkonjic grad|мрконич град|мркоњић град|мърконич град
-dfoca|фоча
+dfoca
+dфоча
 dzavidovici|завидовичи|завидовићи
 dzivinice|живинице|живинице град
 dsanski most|сански мост
@@ -1308,8 +1343,10 @@ ckotor varos
 cmahala
 ckacuni
 csturlic`,
-  BB: `gbridgetown|bridzhtaun|bridztaun|bridztaunas|the bridge town|бриджтаун|бриџтаун`,
-  BD: `ndhaka|daaka|daca|dacca|daka|dakah|dakk|dakka|dakkae|dakke|dako|deka|dgaka|dəkkə|mujib city|ntaka|ntakka|даака|дака|даккae|дакка|дакке|дгака|ঢাকা
+  BB: `gbridgetown
+gbridzhtaun|bridztaun|bridztaunas|the bridge town|бриджтаун|бриџтаун`,
+  BD: `ndhaka
+ndaaka|daca|dacca|daka|dakah|dakk|dakka|dakkae|dakke|dako|deka|dgaka|dəkkə|mujib city|ntaka|ntakka|даака|дака|даккae|дакка|дакке|дгака|ঢাকা
 lchittagong|cattagram|cetagons|chitagong|chittagong ghat|chottogram|citagaon|citagong|citagonga|citagongas|citagongo|cittaqonq|cottogram|csittagong|islamabad|читагонг|читтагонг|читтаґонґ|চট্টগ্রাম
 kkhulna|kkhelna|kkhulna|kulna|kulno|кулна|кхелна|кхулна|খুলনা
 jrajshahi|radzhshakhi|rampur baolia|rampur bauleah|rampur boalia|раджшахи|রাজশাহী
@@ -1329,12 +1366,14 @@ hnarayanganj|narajanganj
 hbogra|bogora|богра|বগুড়া
 hdinajpur
 hbarisal|barisal sadar|барисал|বরিশাল
-hsaidpur|syedpur|সৈয়দপুর
+hsaidpur
+hsyedpur|সৈয়দপুর
 hpar naogaon
 hpabna|pabne|пабне
 hpaltan|paltan dhaka bangladesh
 htangail
-hjamalpur|jamaipur|singhjani
+hjamalpur
+hjamaipur|singhjani
 hputhia|putkhija|путхия
 hnawabganj
 hkushtia|khustia
@@ -1414,12 +1453,12 @@ emuktagacha
 cparvez ali
 ckhanbaniara
 cchar golora`,
-  BE: `jbrussels|bruxelles|brussel|bruselas|bruksel|brisel|an bhruiseil|breissel|brisele|briuselis|brjuksel|brueksel|bruessel|bruesszel|bruiseal|bruksela|brukseli|brukselo|brusel|brusela|bruseles|bruselj|bruselo|brussele|bruxel|bruxelas|bruxellae|brwsel|bryssel|bryusel|bryxelles|brusszel|citta di bruxelles|city of brussels|брисел|брусэль|брюксел|брюсель|брюссель
+  BE: `jbruxelles|brussels|brussel|bruselas|bruksel|brisel|an bhruiseil|breissel|brisele|briuselis|brjuksel|brueksel|bruessel|bruesszel|bruiseal|bruksela|brukseli|brukselo|brusel|brusela|bruseles|bruselj|bruselo|brussele|bruxel|bruxelas|bruxellae|brwsel|bryssel|bryusel|bryxelles|brusszel|citta di bruxelles|city of brussels|брисел|брусэль|брюксел|брюсель|брюссель
 iantwerpen|antwerp|anvers|amberes|anversa|amberis|amversa|anberes|antuairp|antuerpen|antuerpia|antverpen|antverpenas|antverpene|antverpeno|antverpens|antverpia|antverpy|antwarp|antwerpa|antwerpe|antwerpia|antwerpium|antwerpn|antwyrpijo|anverse|on thit vi phu|антверпен
-hgent|gaent|gand|gandavum|gandawa|gande|gant|gante|ganti|gentas|gente|gento|ghent|gint|гент
+hgent|ghent|gand|gaent|gandavum|gandawa|gande|gant|gante|ganti|gentas|gente|gento|gint|гент
 hcharleroi|carleroe|caroloregium|sarleroua|sarlerua|sarlrua|sharleroa|sharlerua|sharlroa|tchalerwe|шарлероа|шарлеруа|шарлроа
-hliege|leck|leodic|leodicum|leodium|lidje|liegi|liego|lieja|liex|liez|liezh|lige|lijezh|ljez|ljeza|ljezas|luettich|luik|luttich|lutych|luuk|suguru|лиеж|лијеж|льеж|льєж
-gbrugge|brige|briuge|briz|brizh|brjuge|brjugge|broegge|brudje|bruegge|brugae|brugeh|bruges|bruggy|brugia|brugo|bruhhe|brujas|bruxas|bruza|brycg|brygge|bryugge|bryz|brogge|бриж|бругэ|брюгге|брюге
+hliege|luik|luttich|leck|leodic|leodicum|leodium|lidje|liegi|liego|lieja|liex|liez|liezh|lige|lijezh|ljez|ljeza|ljezas|luettich|lutych|luuk|suguru|лиеж|лијеж|льеж|льєж
+gbrugge|bruges|brige|briuge|briz|brizh|brjuge|brjugge|broegge|brudje|bruegge|brugae|brugeh|bruggy|brugia|brugo|bruhhe|brujas|bruxas|bruza|brycg|brygge|bryugge|bryz|brogge|бриж|бругэ|брюгге|брюге
 gnamur|name|namen|nameur|namir|namira|namiuras|namjur|namouer|namuer|namurcum|namuro|namyr|namyur|намир|намюр
 gleuven
 gmons
@@ -1916,7 +1955,8 @@ cbatie
 cbarani`,
   BG: `ksofia|safija|serdica|sofi|sofiae|sofie|sofii|sofij|sofija|sofija osh|sofijo|sofio|sofiya|sofja|sofya|soifia|sophia|suofeje|szofia|ulpia serdica|сафія|софи|софии|софия|софия ош|софија|софія|софіꙗ
 iplovdiv|eumolpias|filiba|filibe|filipopol|filipopul|filippopol|filippopoli|flavia|julia|philippopel|philippopoli|philippopolis|philippoupole|pinople|plodin|ploudin|plovdin|plovdiva|plovdivas|plowdiw|poulpoudeva|sinople|trimontium|ulpia|vinipoppolis|пловдив|філіппополь
-ivarna|barna|odessos|odessus|stalin|varna khot|varnae|warna|варнae|варна|варна хот
+ivarna
+ibarna|odessos|odessus|stalin|varna khot|varnae|warna|варнae|варна|варна хот
 hburgas|boergas|bourgas|bournkas|burgas khot|burgasa|burgasas|burgaso|burgasz|burgaz|burghaz|burqas|mpournkas|бургас|бургас хот|пѵргъ
 hruse|roese|rouse|rousse|roustchouk|ruschuk|ruschuq|rusciuk|rusclink|ruscuk|rushchuk|rushtuk|russe|rustcuk|rustschuk|rusze|ruzo|saray makhle|sexantaprista|роусє|русе
 hstara zagora|eski zagra|stara sagora|stara zagorae|стара загора|стара ꙁагора|стара загорae
@@ -1938,7 +1978,8 @@ fasenovgrad|асеновград
 fkardzhali|exrdzhali|kardjali|kardschali|kardshali|kardzali|kardzjali|kartzali|kerdzalai|kerdzhali|kerjali|kircaali|kirdjalu|kirdzali|kirdzalu|kirdzhali|kirjali|krdjali|krdzali|kudjaly|kurdzali|kurdzhale|kurdzhali|kurdzhalii|kyakyrdzhali|kyrdzali|kyrdzhali|кирджалі|крџали|кърджали|кырджали
 fkyustendil|keustendil|kioustendil|kioustentil|kjustendil|koestendil|kostendil|kustendil|кюстендил
 fmontana|ferdinand|ferdinandovo|golyama kutlovitsa|khristo mikhaylov|kutlovica|kutlu vice|mikhailovgrad|mikhaylovgrad|montanae|velika kutlovica|монтанae|монтана
-fdimitrovgrad|димитровград
+fdimitrovgrad
+fдимитровград
 flovech|lavech|lofca|lovca|lovcha|lovec|lovecas|loveci|lovetch|lovetj|lovets|lovetsj|lowecz|lowetsch|melta|лавеч|ловеч
 fsilistra|dristra|durostorum|silistrae|silistre|szilisztra|силистрae|силистра|сілістра
 frazgrad|rasgrad|razgradas|raznkrant|разград
@@ -1977,7 +2018,8 @@ dtryavna|трявна|трјавна
 dprovadia|провадия
 dpomorie|паморые|поморие|поморије|поморіє
 dbyala slatina|бяла слатина
-dnovi pazar|нови пазар
+dnovi pazar
+dнови пазар
 dcherven bryag|червен бряг
 dbalchik|балчик
 drazlog|мехомија|разлог
@@ -2078,10 +2120,12 @@ crumonge`,
   BJ: `jcotonou|appi|catonou|cotonu|katanu|kotonou|kotonu|kotonuo|kutonu|катану|котону
 iabomey calavi|abome calavi|abomej kalavi|kalavi|абомеи калави
 hdjougou|jugu
-hporto novo|borto novo|porta nova|porto neuvo|porto nobo|porto novas|portonovo|portus novus|poto novo|порта нова|порто ново
+hporto novo
+hborto novo|porta nova|porto neuvo|porto nobo|porto novas|portonovo|portus novus|poto novo|порта нова|порто ново
 hparakou|paraku|параку
 gbohicon
-gkandi|kandis|канди
+gkandi
+gkandis|канди
 glokossa|locossa
 gouidah|fortaleza de sao joao baptista de ajuda|sao joao baptista de ajuda|vidy|whydah|wida|виды
 gabomey|abome|abomei|abomej|palacios reais de abomei|абомеи
@@ -2115,15 +2159,19 @@ eseria
 etutong`,
   BO: `ksanta cruz de la sierra|ciudad santa cruz|ciudad de santa cruz de la sierra|santa cruz|santa cruz da serra|santa krus de la sierra|санта крус де ла сиерра
 jcochabamba|ciudad cochabamba|kocabamb|kocabamba|kochabamba|kuchawampa|quchapampa|кочабамба
-jla paz|a paz|chukiyawu|chuqi yapu|chuqiyapu|ciudad la paz|la pas|la pasas|la pas shaary|la pazo|lapasa|pax|ла паз|ла пас|ла пас шаары
-hsucre|chuqichaka|chuquisaca|ciudad sucre|ijoloti sukre|sik|soukre|sucre toertenelmi ovarosa|sucre tortenelmi ovarosa|sukre|sukreh|sukri|sukro|иелоти сукре|сукре|сукрэ
+jla paz
+ja paz|chukiyawu|chuqi yapu|chuqiyapu|ciudad la paz|la pas|la pasas|la pas shaary|la pazo|lapasa|pax|ла паз|ла пас|ла пас шаары
+hsucre
+hchuqichaka|chuquisaca|ciudad sucre|ijoloti sukre|sik|soukre|sucre toertenelmi ovarosa|sucre tortenelmi ovarosa|sukre|sukreh|sukri|sukro|иелоти сукре|сукре|сукрэ
 horuro|ciudad oruro|gruro|oruras|uru uru|ururu|оруро
 htarija|ciudad tarija|taricha|tarikha|tarixa|тариха|таріха
-hpotosi|ciudad potosi|putusi|потоси|потосі
+hpotosi
+hciudad potosi|putusi|потоси|потосі
 gsacaba|sakaba|sakawa|сакаба
 gmontero
 gquillacollo
-gtrinidad|ciudad trinidad|kimsantin llaqta|la santisima trinidad|trinidadas|тринидад|тринідад
+gtrinidad
+gciudad trinidad|kimsantin llaqta|la santisima trinidad|trinidadas|тринидад|тринідад
 gyacuiba
 griberalta
 ftiquipaya
@@ -2193,10 +2241,12 @@ jduque de caxias|duke de kashijas|duke de kasijasas|duki di kashias|duki di kasi
 jnatal|natalo|натал
 jteresina|poti|tehrehzina|terezina|theresina|therezina|vila nova do poti|терезина|терезіна|тэрэзіна
 jsao bernardo do campo|sbcampo|san bernardo du kampu|сан бернардо ду кампу
-jcampo grande|campus magnus|kampo grande|kampo grandi|kampu grande|kampu grandi|kampu grandy|кампо гранде|кампо гранди|кампу гранде|кампу гранди|кампу гранды|кампу гранді
+jcampo grande
+jcampus magnus|kampo grande|kampo grandi|kampu grande|kampu grandi|kampu grandy|кампо гранде|кампо гранди|кампу гранде|кампу гранди|кампу гранды|кампу гранді
 jjaboatao
 josasco|osasku|осаску
-jsanto andre|santu andre|санту андре
+jsanto andre
+jsantu andre|санту андре
 jjoao pessoa|cidade felipea|fredericia|joan pesoo|parahiba|parahyba|paraiba|zhoao pesoa|zhuan pesoa|zhuan pessoa|zoan pesoa|zoao pesoa|жоао песоа|жуан песоа|жуан пессоа
 jjaboatao dos guararapes|zhaboatan dus guararapis|zhaboatao dos guararapis|zhaboatao dos gvararapes|zhabuatan dus guararapis|жабоатан дус гуарарапис|жабоатао дос гварарапес|жабоатао дос гуарарапис|жабуатан дус гуарарапіс
 jcontagem|kontazhen|контажен
@@ -2222,7 +2272,8 @@ ivila velha|vila vela|vila velja|вила веля|вила веља|вила в
 iserra|серра
 idiadema|диадема
 icampos dos goytacazes|campos dos goitacazes|kampos|kampus dus gojtakazis|sao salvador dos campos|кампос|кампус дус гоитаказис|кампус дус гоитаказіс
-imaua|мауа
+imaua
+iмауа
 ibetim|betin|бетим|бетин
 icaxias do sul|caxius do sul|kashias do sul|kashias du sul|kashijas do sul|kasijas do sulas|кашиас до сул|кашиас ду сул|кашијас до сул
 isao jose do rio preto|rio preto|san zoze do rio pretas|san zhoze du riu pretu|sao zhoze do rio preto|сан жозе ду риу прету|сан жозе ду ріу прету|сао жозе до рио прето
@@ -2236,7 +2287,8 @@ ibauru|yvauru|бауру
 imontes claros|montes klaros|montis klaros|montis klarus|монтес кларос|монтис кларос|монтис кларус
 icanoas|kanoas|kanoasas|каноас
 imogi das cruzes|mogy das cruzes|moji das cruzes
-isao vicente|san visente|san visenti|sao visente|sao visenti|сан висенти|сан вісенті|сао висенте|сао висенти
+isao vicente
+isan visente|san visenti|sao visente|sao visenti|сан висенти|сан вісенті|сао висенте|сао висенти
 ijundiai|jundiahy|jurundiay|zhundiai|zhundijai|zundiajus|жундиаи|жундијаи|жундіаі
 ipelotas|pelotasas|пелотас
 ianapolis|анаполис
@@ -2255,7 +2307,8 @@ isuzano|susano|suzanu|сузано|сузану
 icaucaia
 ipetropolis|петрополис|петрополіс
 iuberaba|убераба
-irio branco|rio brankas|rio branko|riu branco|riu branku|riubranku|рио бранко|риу бранку|ріу бранку
+irio branco
+irio brankas|rio branko|riu branco|riu branku|riubranku|рио бранко|риу бранку|ріу бранку
 icascavel|kaskavel|kaskavelas|krotalias|naer ourouler|serpentes tintinnabulati|tl iish anini|ular derik|каскавел
 hnovo hamburgo|novo amburgo|novo hamburg|novu amburgu|potiguara|ново амбурго|нову амбургу
 hvitoria da conquista|conquista|vitorija da konkista|витория да конкиста|виторија да конкиста
@@ -2265,7 +2318,8 @@ hgovernador valadares|figueira|gov valadares|governador valadaresas|governador v
 hpraia grande|praja grande|praja grandi|prajja grandi|праия гранди|прая гранди|прая гранді|праја гранде
 hvarzea grande
 hvolta redonda|v redonda|volta rehdonda|волта редонда|волта рэдонда
-hsanta maria|santa maria da boca do monte|santa marija|санта марија|санта мария
+hsanta maria
+hsanta maria da boca do monte|santa marija|санта марија|санта мария
 hsanta luzia|santa lucia|santa luzija|santa lusija|санта лузија|санта лузия|санта лусия
 hgravatai|gravatahy|karavatay|граватаи
 hcaruaru|karuaru|каруару
@@ -2274,9 +2328,11 @@ hrio verde|riu verdi|риу верди
 hipatinga|ипатинга
 hsumare|reboucas|сумаре
 hjuazeiro do norte|jaozeiro|joazeiro|juazeiro|zhuazeiro do norte|zhuazejru du norti|zuazeiro do norte|жуазеиро до норте|жуазеиру ду норти
-hembu|ehmba|embu arte|embu das artes|imbu|эмба
+hembu
+hehmba|embu arte|embu das artes|imbu|эмба
 himperatriz|imperatris|imperatrisas|vila nova de imperatriz|императриз|императрис
-hcolombo|kolombo|kolombu|коломбо|коломбу
+hcolombo
+hkolombo|kolombu|коломбо|коломбу
 htaboao da serra|tabuao da serra
 hjacarei|jacarehy|zhakarei|жакареи
 hmarilia|marilija|марилия|марилија|марилья
@@ -2296,10 +2352,12 @@ hpetrolina|петролина
 hdivinopolis|дивинополис
 hmaracanau
 hplanaltina
-hsantarem|santarem i brasil|santaren|santarenas|сантарем|сантарен
+hsantarem
+hsantarem i brasil|santaren|santarenas|сантарем|сантарен
 hcamacari|camacary|camassari|camassary|kamasari|камасари
 hsanta barbara d oeste|barbara do oeste|santa barbara do oeste|sata barbar doeste
-hrio grande|rio grande do sul|san pedro do rio grande|sao pedro do rio grande do sul|рио гранде
+hrio grande
+hrio grande do sul|san pedro do rio grande|sao pedro do rio grande do sul|рио гранде
 hcachoeiro de itapemirim|cacheiro|cachoeiro do itapemirim|kashuehjru di itapemirin|kasoeiro de itapemirinas|кашуэиру ди итапемирин
 hitaborai|itaborahy|итабораи
 hrio claro
@@ -2327,7 +2385,8 @@ hrondonopolis|rodonopolis
 hitapecerica da serra|itapeserika da serra|итапесерика да серра
 hguarapuava|гуарапуава
 hparnamirim|eduardo gomes|parnamirin|парнамирин
-hcaxias|caxias das aldeias altas|kashias|kasias|kasijasas|кашиас
+hcaxias
+hcaxias das aldeias altas|kashias|kasias|kasijasas|кашиас
 hnilopolis|нилополис
 hpocos de caldas|poco caldas|posus di kaldas|посус ди калдас
 hmaraba|мараба
@@ -2338,7 +2397,8 @@ hibirite|ибирите
 hlauro de freitas
 hparanagua|paranankoua|паранагуа
 hparnaiba|feitoria|parnahiba|parnahyba|parnaimpa|porto das barcas|sao joao da parnahiba|парнаиба
-hitu|ytu|ytua|іту|иту
+hitu
+hytu|ytua|іту|иту
 hcastanhal|кастаньял
 hsao caetano do sul|san kaehtano du sul|сан каэтано ду сул
 hqueimados
@@ -2360,7 +2420,8 @@ gpalhoca|пальоса
 gbarbacena
 gcachoeirinha
 gsanta rita
-gtoledo|толедо
+gtoledo
+gтоледо
 gjau|jahu|zhau|жау
 gcubatao
 gpinhais
@@ -2392,7 +2453,8 @@ gsanta cruz do sul|santa krus du sul|санта крус ду сул
 gguaratingueta|guaratingeta|гуаратингета|гуаратінгета
 glinhares|линьярис
 garaguaina|lontra|арагуаина
-gesmeraldas|эсмеральдас
+gesmeraldas
+gэсмеральдас
 gbirigui|biriguei|biriguy|биригуи
 gassis|assis sao paulo|assis sp|assiz|ассис
 gbarretos|baretosas|barretus|барретус
@@ -4036,7 +4098,8 @@ ciconha
 cbeneditinos
 ccorrego grande
 cmorro da cruz`,
-  BS: `hnassau|city of nassau|nasau|nasauo|naso|nassaou|nassau city|nassau pa bahamas|насау|нассау
+  BS: `hnassau
+hcity of nassau|nasau|nasauo|naso|nassaou|nassau city|nassau pa bahamas|насау|нассау
 flucaya
 efreeport
 dwest end
@@ -4087,7 +4150,8 @@ ihomyel|gomel|gomela|gomelis|homel|homiel|гомел|гомель|гомељ|г�
 imahilyow|magiljou|maguilov|mahileu|mahiliou|mahiljou|mahiljov|mahiljow|mahilou|mogilev|mogileva|mogilew|mogiliavas|mogiliovas|mogiljov|mogilov|moguilev|mohylew|магілеу|могилев|могильов|могиљов
 ivitebsk|vicebsk|vicebsko|vicebszk|viciebsk|vitebscum|vitebska|vitebskas|vitepsk|vitsebsk|vitsiebsk|vitsyebsk|witebsk|wizebsk|витебск|витепск|витьбьскъ|вітебськ|віцебск
 ihrodna|gardinas|goradnia|grodna|grodno|гродна|гродно
-ibrest|berestja|brehst|bressicia|brest litovsk|brest i kviterussland|brest litowsk|bresta|brestas|bresto|breszt|brzesc|brzesc nad bugiem|brzesc litewsk|brzesc litewski|byeras tsye|берасьце|берестя|брест|брэст
+ibrest
+iberestja|brehst|bressicia|brest litovsk|brest i kviterussland|brest litowsk|bresta|brestas|bresto|breszt|brzesc|brzesc nad bugiem|brzesc litewsk|brzesc litewski|byeras tsye|берасьце|берестя|брест|брэст
 hbabruysk|babroejsk|babruisk|babrujsk|bobruisk|bobruiskas|bobrujsk|bobruysk|бабруиск|бобруиск
 hbaranovichi|baranavichy|baranavitsjy|baranawitschy|baranoviche|baranoviciai|baranovitchi|baranovitsi|baranowicze|баранавічы|барановичи
 hbarysaw|barysau|borisov|borissow|horad barysaw|барысау|борисов
@@ -4150,7 +4214,8 @@ dhorad smalyavichy|горад смалявічы|смолевичи
 dbraslaw|браслав|браслау
 dkastsyukovichy|касцюковічы|костюковичи
 dbyarozawka|березовка|бярозаука
-dbaran|барань
+dbaran
+dбарань
 dmstsislaw|мстиславль|мстиславъл|мсцислав|мсціслау
 dlyakhavichy|ляхавічы|ляховичи
 dchashniki|чашники|чашнікі
@@ -4233,25 +4298,35 @@ cpunta gorda`,
   CA: `ltoronto|taronta|torontas|torontu|torontum|таронта|торонто
 kmontreal|monreal|monreala|monrealis|monreyal|mons regius|mont real|montreal city|montreali|montrealo|монреал|монреаль|монтреал
 jcalgary|calgaria|kalgari|kalgario|kalgaris|kalgary|kalnkari|kalqari|kelgery|калгари|калгары|калгарі
-jottawa|atava|otava|otavo|otawa|ottaba|ottahua|ottava|ottavae|aa¬2±|атава|отава|оттавae|оттава
+jottawa
+jatava|otava|otavo|otawa|ottaba|ottahua|ottava|ottavae|aa¬2±|атава|отава|оттавae|оттава
 jedmonton|edmontona|edmontonas|edmontono|edmundopolis|edmuntun|ehdmantan|ehdmonton|entmonton|едмонтон|едмънтън|эдмантан|эдмонтон
 jmississauga|misisaga|misisoga|misisogo|missisoga|mississoga|мисисага|мисисога|миссиссога|міссісога
 jnorth york|nort jork|норт иорк
 jwinnipeg|gouinipenk|uinipeg|uinnipeg|vinipeg|vinipega|vinipegas|vinipego|vinnipeg|vinnipega|vinnipeq|winnipeg city|винипег|виннипег|вінніпег|вінніпеґ|вініпег|уинипег|уиннипег
-jvancouver|fankuver|vancover|vancuverium|vanguve|vankuver|vankuvera|vankuveris|vankuvero|vankuvur|venkuver|wankuwer|ванкувер|ванкувър
-jscarborough|skarboro|скарборо
+jvancouver
+jfankuver|vancover|vancuverium|vanguve|vankuver|vankuvera|vankuveris|vankuvero|vankuvur|venkuver|wankuwer|ванкувер|ванкувър
+jscarborough
+jskarboro|скарборо
 jquebec|altepetl quebec|cathair quebec|ciutat de quebec|jiji la quebec|kebec vile|kebek|kebeko|kebeku|kempek|kevek tava|kuehbehk|kvebek|kvebeka|kvebekas|kwebek|kwebek shehiri|quebec ceety|quebec city|quebec hiria|quebec llaqta|quebec chhi|quebec su|quebecborg|quebecceaster|quebecstad|quebecum urbs|siudad ti quebec|tchubec|thanh pho quebec|vila de quebec|ville de quebec|квебек|куэбэк
-jhamilton|gamilton|hamilton i ontario|hamiltona|hamiltonas|hamiltono|khamilton|khamiltun|гамильтон|гамільтан|гамільтон|хамилтон|хамилтън
+jhamilton
+jgamilton|hamilton i ontario|hamiltona|hamiltonas|hamiltono|khamilton|khamiltun|гамильтон|гамільтан|гамільтон|хамилтон|хамилтън
 ibrampton|bramptonas|bramptono|bramptun|брамптон|брамптън
 isurrey|sari|suri|surrej|сари|сурреи|съри
-ilaval|lavalis|lavalo|лавал|лаваль
-ihalifax|galifaks|галифакс
+ilaval
+ilavalis|lavalo|лавал|лаваль
+ihalifax
+igalifaks|галифакс
 ietobicoke|ehtobikok|etobiko|етобіко|этобикок
-ilondon|landona|londonas|londono|лондон
+ilondon
+ilandona|londonas|londono|лондон
 ioshawa|osava|oshava|ошава
-ivictoria|viktori|viktoria|viktoria vretanikis kolomvias|viktorija|viktorio|viktoriya|wiktoriye|виктори|виктория|викторија|вікторія
-iwindsor|uindzur|uinsor|vindzor|vindzoras|виндзор|віндзор|уиндзър|уинсор
-imarkham|markam|markem|markhamo|markum|маркам|маркем|маркъм
+ivictoria
+iviktori|viktoria|viktoria vretanikis kolomvias|viktorija|viktorio|viktoriya|wiktoriye|виктори|виктория|викторија|вікторія
+iwindsor
+iuindzur|uinsor|vindzor|vindzoras|виндзор|віндзор|уиндзър|уинсор
+imarkham
+imarkam|markem|markhamo|markum|маркам|маркем|маркъм
 hgatineau|gatino|гатино|гатіно
 hvaughan|von|вон
 hkitchener|ebytown|kiceneris|kicenero|kichener|kitchehner|town of berlin|китченер|киченер|кітчэнер|кіченер
@@ -4259,13 +4334,17 @@ hlongueuil|langjoj|longej|longejlo|longjoj|лангеи|лонгеј|лонгь�
 hburnaby|barnabis|bernabi|bernabija|bjornabi|burnabi|бернаби|бернабі|бърнаби|бөрнаби
 hladner
 hsaskatoon|saskatoun|saskatun|saskatuna|saskatunas|saskatuno|саскатун
-hrichmond hill|richmond khil|richmond gill|richmond khill|ричмонд хил|ричмонд гілл|ричмонд хилл
+hrichmond hill
+hrichmond khil|richmond gill|richmond khill|ричмонд хил|ричмонд гілл|ричмонд хилл
 hbarrie|bari|baris|barri|berri|бари|барри|беррі
-hrichmond|richmund|ricmondas|ричмонд|ричмънд|річмонд
+hrichmond
+hrichmund|ricmondas|ричмонд|ричмънд|річмонд
 hnepean|nepin|непин
 hregina|redzaina|redzajna|redzhajna|redzhajnae|regina i saskatchewan|regino|rehdzhajna|rejayna|rengina|ridzaina|ridzhajna|urbs reginae|реджаинae|реджаина|реџајна|риджаина|рэджаина
-hoakville|okvil|okvill|оквил|оквилл|оквілл
-hburlington|berlington|берлингтон|берлінгтон
+hoakville
+hokvil|okvill|оквил|оквилл|оквілл
+hburlington
+hberlington|берлингтон|берлінгтон
 hgreater sudbury|gran sudbury|grand sudbury|granda sudbury|sadberi|sadberis|sudbury|veliki sadberi|большои садбери|велики садбери|садбері
 habbotsford|abotsford|abotsfordas|абботсфорд|аботсфорд
 hsaguenay|sagene|sagenej|sagne|сагенеи|сагне
@@ -4274,15 +4353,22 @@ hst catharines|saint catharines|sankta katarino|sent katerinsas|sent ketrins|sen
 hsherbrooke|serbrukas|shehrbruk|sherbruk|шербрук|шэрбрук
 glevis|levi|леви|леві
 gkelowna|kelouna|келоуна
-gcambridge|kejmbridzh|kembridz|kembridzh|kembrigo|кеимбридж|кембридж|кембриџ
-gtrois rivieres|troa rivier|troa rivjer|trua rivjeras|trua river|trua ryuer|urbs trifluvianensis|троа ривиер|троа ривјер|труа ривьер|труа рыуер|труа рівєр
+gcambridge
+gkejmbridzh|kembridz|kembridzh|kembrigo|кеимбридж|кембридж|кембриџ
+gtrois rivieres
+gtroa rivier|troa rivjer|trua rivjeras|trua river|trua ryuer|urbs trifluvianensis|троа ривиер|троа ривјер|труа ривьер|труа рыуер|труа рівєр
 gguelph|guehlf|guelfas|gvelf|the royal city|гвелф|гуэлф
-geast york|ist jork|istochni jork|ист јорк|ист иорк|источни јорк
-gkingston|cataraqui|kingstan|kingstonas|kingstun|кингстон|кингстън|кінгстан|кінгстон
+geast york
+gist jork|istochni jork|ист јорк|ист иорк|источни јорк
+gkingston
+gcataraqui|kingstan|kingstonas|kingstun|кингстон|кингстън|кінгстан|кінгстон
 gmoncton|monkton|monktonas|monktono|монктон
-gsydney|baile shidni|sidni|sydney nova scotia|сидни
-gmilton|miltan|милтон|мілтан|мілтон
-gdelta|делта|дельта
+gsydney
+gbaile shidni|sidni|sydney nova scotia|сидни
+gmilton
+gmiltan|милтон|мілтан|мілтон
+gdelta
+gделта|дельта
 gdartmouth
 gthunder bay
 gst john s|agios ioannis neas gis|baile naoimh eoin|baile sheain|saint jean|saint jean de terre neuve|san juan de terranova|sanctus ioannes terrae novae|sejnt dzhons|sent dzons|sent dzonsas|sent dzhons|st johns|сеинт джонс|сент џонс|сент джонс
@@ -4796,7 +4882,8 @@ cbaoro
 cboali
 couadda`,
   CG: `kbrazzaville|braza|brazavil|brazavilis|brazavilo|maya maya|mprazabil|браззавиль
-jpointe noire|puehnt nuar|puent nuaras|пуэнт нуар
+jpointe noire
+jpuehnt nuar|puent nuaras|пуэнт нуар
 gdolisie|dolisi|dolisje|dolizi|dolosie|loubomo|lubomo|долиси|лубомо
 fkayes
 eowando
@@ -5100,7 +5187,8 @@ cbrig`,
 jabobo|abobo gare
 jbouake|buake|bvake|bwake|буаке
 hdaloa|далоа
-hsan pedro|san pedras|сан педро
+hsan pedro
+hsan pedras|сан педро
 hyamoussoukro|giamoussoukro|jamusukra|jamusukras|jamusukro|jamusukro khot|yamosukro|yamousoukro|yamoussokro|yamoussoukrou|yamussukro|yamusukro|јамусукро|ямусукра|ямусукро|ямусукро хот
 hkorhogo|korhogas|korogo|корого
 hman
@@ -5160,16 +5248,20 @@ dbocanda
 dayame
 dgrand lahou`,
   CK: `davarua|avaroua|avaruo|аваруа`,
-  CL: `msantiago|ciles santjagas|ciudadsantiago|sanctiacobi|santiago de chile|santiago de xile|santiago del cile|santiago do chile|santiago du chili|santianko|santjago|santjago de chile|santjago de chili|stgo|сантьяго|сантяго де чиле|сантяго де чили
+  CL: `msantiago
+mciles santjagas|ciudadsantiago|sanctiacobi|santiago de chile|santiago de xile|santiago del cile|santiago do chile|santiago du chili|santianko|santjago|santjago de chile|santjago de chili|stgo|сантьяго|сантяго де чиле|сантяго де чили
 ipuente alto|пуенте алто|пуэнте альто
 iantofagasta|antafagasta|antofagast|antuofagasta|антафагаста|антофагаста
 ivina del mar|vinea maris|vinja del mar|vinja del maras|vinya del mar|винья дель мар|виня дел мар|виња дел мар|віня дель мар
-ivalparaiso|balparaiso|ciudad de valparaiso|vallis paradisi|valparaesos|valparais|valparaisas|valparayso|waer pa lai suo|валпараисо|вальпараисо|вальпараіса|вальпараісо
+ivalparaiso
+ibalparaiso|ciudad de valparaiso|vallis paradisi|valparaesos|valparais|valparaisas|valparayso|waer pa lai suo|валпараисо|вальпараисо|вальпараіса|вальпараісо
 htalcahuano|talkahuanas|talkauano|talkavano|talkawanu|талкауано|талькауана|талькауано
-hsan bernardo|сан бернардо
+hsan bernardo
+hсан бернардо
 htemuco|ciudad temuco|temouko|temukas|temuko|temuks|тeмуко|темуко
 hiquique|ikike|ікіке|икике
-hconcepcion|ciudad de concepcion|ciudad ti concepcion|concepcioun|conceptio|koncepciono|koncepsion|konsepcion|konsepshon|konsepsion|konsepsjon|konsepsjona|konsepsjonas|konsepsjons|konsepsjuons|konsepsyon|кансепсьен|конceпсіон|консeпcион|консепcион|консепсион|консепсьион|консепсьон|консепшон
+hconcepcion
+hciudad de concepcion|ciudad ti concepcion|concepcioun|conceptio|koncepciono|koncepsion|konsepcion|konsepshon|konsepsion|konsepsjon|konsepsjona|konsepsjonas|konsepsjons|konsepsjuons|konsepsyon|кансепсьен|конceпсіон|консeпcион|консепcион|консепсион|консепсьион|консепсьон|консепшон
 hrancagua|rankagua|rankagva|rankawa|ранкагуа
 hla pintana|ла пинтана
 htalca|talka|talkao|талка|талька
@@ -5183,7 +5275,8 @@ hosorno|осорно
 hvaldivia|ciudad de valdivia|valdeveje|valdivija|валдивия|валдивија|вальдивия|вальдывія|вальдівія
 hquilpue|кильпуэ
 hcopiapo|kopiapo|kopijapo|kopjapo|kuopejapa|qhupiyapu|копиапо|копијапо|копьяпо|копіапо
-glos angeles|angeles|angelopolis|ciudad de los anjeles|los anceles|los anjeles|los andzheles|los ankheles|лос анджелес|лос анхелес
+glos angeles
+gangeles|angelopolis|ciudad de los anjeles|los anceles|los anjeles|los andzheles|los ankheles|лос анджелес|лос анхелес
 gpunta arenas|magallanes|ponta arenasos|pounta arenas|promontorium arenosum|punta arehnas|punta arenasas|puntaarenasa|пунта аренас|пунта арэнас
 glo prado|ло прадо
 gcurico|kuriko|курико|куріко
@@ -5548,9 +5641,11 @@ ianshun|an thuan|an shun hsien|an shun hsien ch eng|an shun shih|an sun|an sun c
 ichifeng|chhak fung su|chhek hong chhi|chiah hung|chifehn|chifeng shi|ch ih feng|ch ih feng chou|ch ih feng hsien|ch ih feng shih|ha ta|hongshan qu|tschifoeng|tschifong|ulaan hada|ulaankhad|ulanhad|wu lan ha ta|xich phong|cch feng|улаанхад|чифенг|чифэн|红山区|赤峰|赤峰市
 itaihecun|ch i ho ho|ch i t ai ho|qitaihe|taihe|太和|太河村
 ishiqi|chung shan|chung shan ku chih|heungschan|heungshan|hsiang shan|shekki|shih ch i|shih ch i chen|shiqi jiedao|shiqizhen|石岐|石岐街道
-iaksu|a k o su|a k o su chen|a k o su hsien|a k o su hsin ch eng|ak su yangi shahr|akesu|akesu shi|akoso|aksou|aksu new city|aqsu|aqsu new city|aqsu yangi shahr|ciudad de aksu|new aksu|yangi shahr|аксу|ақсу|アクス市|阿克苏|阿克苏市
+iaksu
+ia k o su|a k o su chen|a k o su hsien|a k o su hsin ch eng|ak su yangi shahr|akesu|akesu shi|akoso|aksou|aksu new city|aqsu|aqsu new city|aqsu yangi shahr|ciudad de aksu|new aksu|yangi shahr|аксу|ақсу|アクス市|阿克苏|阿克苏市
 itieling|telin|t e ling|t ieh ling|t ieh ling hsien|телин|鉄嶺市|鐵嶺|铁岭
-ijincheng|ceng siang|chin ch eng|chin ch eng hsien|chin sian chhi|dzinchun|jincheng shi|tan thanh|tse chou|tseh chow fu|tsehchow|tsincheng|tsinchenghsien|ђинченг|дзинчън|цзиньчэн|晉城|晋城|晋城市
+ijincheng
+iceng siang|chin ch eng|chin ch eng hsien|chin sian chhi|dzinchun|jincheng shi|tan thanh|tse chou|tseh chow fu|tsehchow|tsincheng|tsinchenghsien|ђинченг|дзинчън|цзиньчэн|晉城|晋城|晋城市
 iyanji|chu tzu chieh|chu tzu kai|dien cat|yen chi|yen chi shih|јанђи|яньцзи|延吉市
 isuizhou|suej cou|suejdzou|sui|sui chiu chhi|sui ciu|sui hsien|suichow|suixian|sujchzhou|tuy chau|суејџоу|суичжоу|随州市|隨州
 ishangrao|kuanghsin|kwangsin|sang zao|shang jao|shang jao hsien|shang jao shih|shangrao shi|shangzhao|shanzhao|siong jiau chhi|siong ngieu|sjangrao|song ngieu su|thuong nhieu|xuri|шангжао|шанжао|上饒|上饒市|上饶|上饶市
@@ -5573,7 +5668,8 @@ ihulan ergi|fu erh la chi|fu la erh chi|fularki
 imianyang|bian iong chhi|mianyang shi|mien duong|mien chou|mien jang|mienchow|mieng iong|mienjan|mjenjang|myan yan|миенян|мяньян|мјенјанг|綿陽|綿陽市|绵阳|绵阳市
 itongliao|bayan tala|horqin qu|ke erqin qu|pa lin ai hsin|pai an ta la|pai yin t ai lai|payintala|thong lieu|thong liau chhi|thung liau su|tongliao shi|tonljao khot|tung lieu|tunglao|tungliaochen|tunljao|t ung liao|t ung liao hsien|t ung liao shih|тонляо хот|тунгљао|тунляо|巴彦塔拉|科尔沁区|通辽|通辽市|通遼|通遼市
 ikaramay|hei yu shan|karamai|karamaj|karamaj khot|karamajus|karamay chhi|kelamayi|kramaj|карамаи|карамаи хот|карамај|カラマイ市|克拉玛依|克拉玛依市|克拉瑪依
-iaral|a la erh|ala er|ala er shi|арал|аральское|阿拉尔|阿拉尔市
+iaral
+ia la erh|ala er|ala er shi|арал|аральское|阿拉尔|阿拉尔市
 ijiujiang|chiu chiang|chiu chiang hsien|chiu chiang shih|ciuciang|cuu giang|czjuczjan|dzjudzjan|kiukiang|kiukiang hsien|te hua|tiou tiang|ђуђанг|дзюдзян|цзюцзян|九江|九江市
 ijining|jining qu|p ing ti ch uan|p ing ti ch uan chen|tszinin|平地泉镇|集宁|集宁区
 hturpan|lukchun|tourfan|tufan|tulupan|tulupan xian|turfan|t u lu fan|t u lu fan chen|t u lu fan hsien|t urfang|турпан|турфан|トルファン市|吐鲁番|吐鲁番县|吐鲁番市
@@ -5603,7 +5699,8 @@ hguangyuan|guangjuen|guong nguong|jialing|kong goan chhi|kuan yuan|kuang juean|k
 hhailar|hai la erh|hai la erh shih|hailar shi|hairaru|hu lun|khailar|khajlar|хаилар|ハイラル区|海拉尔区
 hdaliang|daliang jiedao|daljan|p an shun|schuntak|shun te hsien|shunde|shuntak|ta liang|ta liang chen|далян|大良|大良街道|顺德区
 hsanming|sam beng chhi|sam min su|san ming|san ming hsien|san ming shih|san yuan|san yuan hsien|sang ming|senming shehiri|tam minh|санминг|саньмин|三明|三明市
-hhangu|han ku|han ku shih|khanga|ханга
+hhangu
+hhan ku|han ku shih|khanga|ханга
 hsuzhou|su hsien|suxian|宿州市
 hgaoping|高坪
 hdaqing|dachin|dacin|dacyn|dai keng|gjai khanh|sa erh t u|sartu|sha erh t u|ta cching|taching|tai kheng chhi|dai khanh|дацин|дацын|дачин|大庆市|大慶|大慶市
@@ -5705,7 +5802,8 @@ hshizuishan|shih tsui|shih tsui shan shih|shih tsui tzu|shitszuyshan
 hgejiu|ko chiu|ko chiu hsien|ko chiu shih|kokiu|kokiu hsien|kokiuchang|ku chiu|个旧市|锡城
 hjiagedaqi|chia ko ta ch i|jagdaqi|kurchi|k u erh ch i|k u lu ch i|加格达奇区|加格達奇区|加格達奇區
 hshiqiao|panyu|p an yu hsien|shekkiu|shih ch iao|shih ch iao chen|shikiu|shiqiao jiedao|市桥|市桥街道|番禺
-hdali|chung ho chen|ta ho|ta li|talifu|дали|大理|大理市
+hdali
+hchung ho chen|ta ho|ta li|talifu|дали|大理|大理市
 hpuqi|puchihhsien|p u ch i|p u ch i hsien
 hankang|an k ang hsien|ankan|hingan|hinganfu|hsing an|xing an|анкан|安康|安康市
 hzhalantun|butha qi|cha lan tun|chzhalantun|cjalanjtunj|pu t e ha ch i|tsa lan t un|xinghua jiedao|ya lu|ya lu hsien|zalantun|zhalantun shi|чжаланьтунь|兴华|兴华街道|布特哈旗|扎兰屯|扎兰屯市
@@ -5979,7 +6077,8 @@ gxiuyan|岫岩
 glianzhou|廉州|廉州镇
 gchangtu|昌图|昌图县
 ganlu|安陆
-gyilan|依兰|依兰县|依兰镇
+gyilan
+g依兰|依兰县|依兰镇
 gguiping|桂平|桂平镇
 gfu an|城阳|城阳乡|福安|福安市
 gkuandian
@@ -6248,11 +6347,14 @@ cxiahu
 cxibing
 cburang|吉让居委会|普兰|普兰县
 cmin an|闽安`,
-  CO: `mbogota|bagata|bogot|bogoto|boqota|buoguota|mponkota|santa fe de bogota|santafe de bogota|wukuta|багата|богота|боґота|санта фе де богота
+  CO: `mbogota
+mbagata|bogot|bogoto|boqota|buoguota|mponkota|santa fe de bogota|santafe de bogota|wukuta|багата|богота|боґота|санта фе де богота
 lcali|calium|kali|kalis|santiago de cali|кали|калі
-kmedellin|medegin|medelim|medelin|medeljina|medeljinas|medeljino|меделин|медельин|медельін|медељин|медэльін
+kmedellin
+kmedegin|medelim|medelin|medeljina|medeljinas|medeljino|меделин|медельин|медельін|медељин|медэльін
 kbarranquilla|barankila|barankilija|barankilja|barrancas de san nicolas|barrankilya|barranquilha|killa|la arenosa|quilla|баранкиля|баранкиља|баранкілья|барранкилья|барранкілья
-jcartagena|caratagena de indias|cartagena das indias|cartagena de indias|cartaxena de indias|carthagene|carthagene des indes|kartachena|kartageno|kartakhena|kartakhena de indijas|картахена|картахена де индијас
+jcartagena
+jcaratagena de indias|cartagena das indias|cartagena de indias|cartaxena de indias|carthagene|carthagene des indes|kartachena|kartageno|kartakhena|kartakhena de indijas|картахена|картахена де индијас
 jcucuta|kukuta|san jose de cucuta|san jose de guacimal|кукута
 jbucaramanga|bukaramanga|букараманга|букараманґа
 ipereira|antigua cartago|cartago viejo|perejra|villa de robledo|переира
@@ -6731,7 +6833,8 @@ cbuenavista
 cramiriqui
 cpuerto yuca
 csan vicente`,
-  CR: `isan jose|san chose|san hose|san jose de costa rica|san jose i costa rica|san joze|san jusiy|san khose|san khoze|san xose|san joseo|san khaseh|sanhose|urbs sancti iosephi in costarica|сан хозе|сан хосе|сан хасэ
+  CR: `isan jose
+isan chose|san hose|san jose de costa rica|san jose i costa rica|san joze|san jusiy|san khose|san khoze|san xose|san joseo|san khaseh|sanhose|urbs sancti iosephi in costarica|сан хозе|сан хосе|сан хасэ
 flimon|ciudad de limon|limonas|pouerto limon|provincia de limon|provinsi limon|puehrto limon|puerto limon|лимон|пуэрто лимон
 fsan francisco
 falajuela|alachouela|alachuela|alakhuehla|alaxuela|алахуэла
@@ -6807,7 +6910,8 @@ jsantiago de cuba|kubos santjagas|santiago|santiago de kubo|santiago di cuba|san
 icamaguey|camagueey|kamaguehj|kamaguej|puerto principe|камагуеи|камагуэи
 iholguin|holginas|holquin|olgin|wlgyn|олгин|ольгин|ольгін
 iguantanamo|guantanama|guatanamo|гуантанама|гуантанамо
-hsanta clara|santa klara|санта клара
+hsanta clara
+hsanta klara|санта клара
 harroyo naranjo|ponce
 hlas tunas|las tunasas|tunas|victoria|victoria de las tunas|viktoria de las tunas|viktorija de las tunas|викторија де лас тунас|лас тунас|тунас
 hbayamo|bajamo|баямо
@@ -6817,7 +6921,8 @@ hsan miguel del padron
 hmatanzas|matansas|matansasas|san carlos y san severino de matanzas|матанзас|матансас
 hciego de avila|сьего де авила
 hcerro
-hmanzanillo|mansaniljas|manzanilo|манзаниљо|мансанильо
+hmanzanillo
+hmansaniljas|manzanilo|манзаниљо|мансанильо
 gsancti spiritus|sankti spiritus|санкти спиритус
 gguanabacoa
 gpalma soriano
@@ -6827,7 +6932,8 @@ gpuerto padre
 gcontramaestre
 gguira de melena
 gconsolacion del sur
-gguines|gueines
+gguines
+ggueines
 gartemisa|артемиса
 gsan luis
 gmoron
@@ -6957,7 +7063,8 @@ cribeira brava
 ctarrafal de sao nicolau`,
   CW: `gwillemstad|vilemstad|vilemstadas|vilemstade|vilemstado|villemstad|villemstant|willemsted|вилемстад|виллемстад|вілемстад|віллемстад
 csint michiel liber`,
-  CY: `hnicosia|an leafcois|lefkosa|lefkosha|lefkosia|lefkosian|leucosia|nekoseje|nicosea|nicosie|nicusia|nikasija|nikosi|nikosia|nikosie|nikosii|nikosij|nikosija|nikosija osh|nikosiya|nikozi|nikozia|nikozija|nikozio|nikozja|niqusya|λευκωσια|λευκωσιαν|лефкоша|никозия|никозија|никоси|никосии|никосия|никосия ош|нікасія|нікосія
+  CY: `hnicosia
+han leafcois|lefkosa|lefkosha|lefkosia|lefkosian|leucosia|nekoseje|nicosea|nicosie|nicusia|nikasija|nikosi|nikosia|nikosie|nikosii|nikosij|nikosija|nikosija osh|nikosiya|nikozi|nikozia|nikozija|nikozio|nikozja|niqusya|λευκωσια|λευκωσιαν|лефкоша|никозия|никозија|никоси|никосии|никосия|никосия ош|нікасія|нікосія
 hlimassol|lemesos|lemessus|leymosun|limasol|limasol shaary|limasolis|limasolo|limisso|λεμεσοσ|лимасол|лимасол шаары|лімасол
 glarnaca|chittim|citium|kition|kitium|kittim|kozan|lapithou|larnaka|salina|salines|λαρνακα|ларнака
 gstrovolos|στροβολοσ
@@ -6973,7 +7080,8 @@ dgeroskipou|δημοσ γεροσκηπου
 clefka|λευκα
 cgeri|γερι
 cypsonas|υψωνασ
-cdali|δαλι
+cdali
+cδαλι
 cxylofagou|ξυλοφαγου
 ctseri|τσερι
 clivadia|λιβαδια
@@ -6981,7 +7089,7 @@ cdhromolaxia|δρομολαξια
 crizokarpaso|ριζοκαρπασο
 clapithos|λαπηθοσ
 cderyneia|δερυνεια`,
-  CZ: `kprague|praha|prag|praga|praag|pragae|prago|праг|прагae|прага
+  CZ: `kpraha|prague|prag|praga|praag|pragae|prago|праг|прагae|прага
 ibrno|berno|brno osh|bruenn|bruna|brunn|burno|mprno|брно|брно ош|бърно
 iostrava|ostraba|ostrawa|острава
 hpilsen|pilsna|pilzen|pilzenas|pilzno|plzen|plzena|пилзен|плзен|плзењ|пльзень|п лзењ
@@ -7244,35 +7352,41 @@ cdoksy
 cprotivin
 crousinov
 cpolna`,
-  DE: `lberlin|beirlin|berleno|berlien|berliin|berliini|berlijn|berlim|berline|berlini|berlino|berlyn|berlynas|berolino|berolinum|birlinu|estat de berlin|берлин|берлін|бэрлін
+  DE: `lberlin
+lbeirlin|berleno|berlien|berliin|berliini|berlijn|berlim|berline|berlini|berlino|berlyn|berlynas|berolino|berolinum|birlinu|estat de berlin|берлин|берлін|бэрлін
 khamburg|hambourg|hamburgo|amburgo|amborg|ambourgo|amburgu|augusta gambriviorum|gamburg|hamboarch|hamboerg|hamboerj|hamborg|hamburch|hamburga|hamburgas|hamburgu|hamburgum|hamburk|hambuurich|hamborj|hamepuka|hampuri|hanburgo|khamburg|гамбург|гамбурґ|хамбург
-kmunich|munchen|monaco di baviera|munih|minhen|minca|minche|minga|minhene|minkhen|miunchenas|mjunkhen|mnichov|mnichow|monachium|monacho|monaco de baviera|monaco e baviera|monacu|monacu di baviera|monacum|muenchen|muenegh|muenhen|muenih|munhen|munic|munich ed baviera|munike|munique|munix|munkeno|munkhen|mynihu|myunxen|munegh|минхен|мюнхен|мүнхен|мүнхэн|мунхен
+kmunchen|munich|monaco di baviera|munih|minhen|minca|minche|minga|minhene|minkhen|miunchenas|mjunkhen|mnichov|mnichow|monachium|monacho|monaco de baviera|monaco e baviera|monacu|monacu di baviera|monacum|muenchen|muenegh|muenhen|muenih|munhen|munic|munich ed baviera|munike|munique|munix|munkeno|munkhen|mynihu|myunxen|munegh|минхен|мюнхен|мүнхен|мүнхэн|мунхен
 jkoln|koeln|cologne|keln|augusta ubiorum|cologna|colonha|colonia|colonia agrippina|colonia agrippinensis|colonia claudia ara agrippinensium|culonia|cwlen|kelnas|kelne|kelni|keulen|kiolns|koelle|kolin nad rynem|kolin nad rynom|koloin|kolon|kolonia|kolonjo|kyoln|kolle|oppidum ubiorum|келн|кельн|кьолн|кольн|көлн
-jfrankfurt am main|frankfurt|francfort|francoforte|francfort del meno|francfort sul main|francfort sur le main|francoforte sul meno|francofurtum ad moenum|francuforti supro menu|frankford on main|frankfort|frankfort an n main|frankfort on the main|frankfurt del main|frankfurt na majn|frankfurt na majni|frankfurt nad menem|frankfurt nad mohanem|frankfurt nad mohanom|frankfurt na majne|frankfurtas prie maino|frankfurte pie mainas|frankfurto ce majno|франкфурт|франкфурт на маин|франкфурт на мајни|франкфурт на маине
-jessen|asnithi|assindia|ehsehn|ehssen|esen|esenas|esene|esse|есен|ессен|эссен|эсэн
-jstuttgart|estugarda|shhutgart|shtutgart|shtutgarti|shtuttgart|stocarda|stoccarda|stoutnkarde|stucarda|stuggart|stutgardia|stutgartas|stutgarte|stutgarto|stutqart|штутгарт|штуттгарт|щутгарт
+jfrankfurt|frankfurt am main|francfort|francoforte|francfort del meno|francfort sul main|francfort sur le main|francoforte sul meno|francofurtum ad moenum|francuforti supro menu|frankford on main|frankfort|frankfort an n main|frankfort on the main|frankfurt del main|frankfurt na majn|frankfurt na majni|frankfurt nad menem|frankfurt nad mohanem|frankfurt nad mohanom|frankfurt na majne|frankfurtas prie maino|frankfurte pie mainas|frankfurto ce majno|франкфурт|франкфурт на маин|франкфурт на мајни|франкфурт на маине
+jessen
+jasnithi|assindia|ehsehn|ehssen|esen|esenas|esene|esse|есен|ессен|эссен|эсэн
+jstuttgart
+jestugarda|shhutgart|shtutgart|shtutgarti|shtuttgart|stocarda|stoccarda|stoutnkarde|stucarda|stuggart|stutgardia|stutgartas|stutgarte|stutgarto|stutqart|штутгарт|штуттгарт|щутгарт
 jdortmund|dortmundas|dortmunde|dortmundi|dueoerpm|duorpm|ntortmount|throtmenni|tremonia|дортмунд
 jdusseldorf|duesseldorf|diseldorf|diseldorfa|disseldorf|diuseldorfas|djuseldorf|duesseldoerp|duessldorf|duseldorfo|dusseldoerp|dusseldorpium|dusseldorp|dyuseldorf|dyzeldorfi|dussldorf|ntiselntorph|ntysselntorf|дзюсельдорф|диселдорф|дюселдорф|дюссельдорф|дүсселдорф
-jbremen|brehmehn|brehmen|brema|breme|bremen hiria|bremenas|bremene|bremeni|bremeno|bremy|byen bremen|бремен|брэмен|брэмэн
+jbremen
+jbrehmehn|brehmen|brema|breme|bremen hiria|bremenas|bremene|bremeni|bremeno|bremy|byen bremen|бремен|брэмен|брэмэн
 jhannover|hanover|hanovre|annobero|gannovehr|gannover|ganover|hannauver|hannober|hannova|hannovera|hannovere|hannower|hanobhar|hanofer|hanoveri|hanoveris|hanovra|hanovro|hanower|hanowery|honovere|ihanoveri|khannover|khanover|ганновер|ганновэр|гановер|ханновер|хановер
 ileipzig|laeipcig|lajpcig|lajpcigu|lajpcik|leipciga|leipcigas|leipsia|lejpcig|lejpcyg|leypsiq|leypzig|lipcse|lipekika|lipsca|lipsia|lipsk|lipsko|laipcig|лаипциг|лајпциг|леипциг|леипцыг
 iduisburg|disburga|duisboerj|duisborg|duisbourg|duisburch|duisburg and hamborn|duisburg hamborn|duisburgas|duisburgo|duisborj|duizburg|dujsburg|duusboerg|duusborg|duysburg|ntouismpournk|thuiscoburgum|дуизбург|дуисбург|дујсбург
 inurnberg|nuernberg|nuremberg|norimberga|nirnberg|neurenberch|neurenberg|niamberg|nirnberga|niurnbergas|njurnberg|norimberg|norimberk|norymberga|nuernbarg|nuernberq|nuremberga|nurembergo|nuremburg|nurenberg|nurenbergo|nurenburg|nyremberg|nyremberge|nyremvergi|nyurnberg|nurnbarg|nurnberq|нирнберг|нюрнберг|нурнберг
 idresden|drazdany|drazgany|drehzdehn|dresda|dresde|dresdenas|dresdeno|dresdn|drezda|drezden|drezdene|drezno|drjezdzany|дрезден|дрэздэн
-ibochum|baukem|bochoum|bochumas|bohuma|bokhem|bokhum|бохум
+ibochum
+ibaukem|bochoum|bochumas|bohuma|bokhem|bokhum|бохум
 iwuppertal|boupertal|vupertal|vupertale|vupertalis|vuppertal|wupperdaal|вупертал|вуперталь|вупперталь
 ibielefeld|bilefeld|bilefelde|bilifeld|bilivelda|builefeld|bylefeldas|mpilephelnt|билефелд|билефельд|білефельд
 ibonn|bon|bona|boni|bonna|vonni|бон|бонн
 imannheim|mangejm|manhajmi|manheima|manheimas|manhemium|mankhajm|monnem|мангеим|манхаим|манхајм
 ikarlsruhe|carlsruhe|carolsruha|kallsruh|karlsroue|karlsrue|karlsrueh|karlsruje|карлсруе|карлсруэ
 iwiesbaden|aquae mattiacae|aquae mattiacorum|aquae matticae|uisibada|visbadehn|visbaden|visbadene|vizmpanten|vysbadenas|wiasban|wisibada|wissbade|висбаден|вісбаден|вісбадэн
-imunster|muenster|minster|minstere|miunsteris|mjunstehr|mjunster|moenster|monasterium|munistri|mynster|monster|минстер|мюнстер|мюнстэр
+imunster
+imuenster|minster|minstere|miunsteris|mjunstehr|mjunster|moenster|monasterium|munistri|mynster|monster|минстер|мюнстер|мюнстэр
 igelsenkirchen|gelsenkiaerken|gelsenkiarken|gelzenkirchenas|gelzenkirhene|gelzenkirheni|gelzenkirkhen|helzenkirxen|гелзенкирхен|гельзенкирхен|гельзенкірхен
 iaachen|aakhen|aaxen|achen|achenas|ahene|aix la chapelle|akhen|akisgran|akwizgran|aoke|aquae grani|aquisgra|aquisgran|aquisgrana|aquisgrano|aquisgranum|axhe|axin|cachy|kreisfreie stadt aachen|oche|oochen|аахен|ахен
 imonchengladbach|moenchengladbach|jlabbach|menchengladbachas|menhengladbaha|menkhengladbakh|mjonkhengladbakh|muenchen gladbach|менхенгладбах|мьонхенгладбах
 iaugsburg|agsborg|aounksmpournk|augsberg|augsboerj|augsborg|augsbourg|augsburga|augsburgas|augsburgo|augsborj|augschburg|augusta|augusta vindelicorum|augzburg|auqsburq|аугзбург|аугсбург
 hchemnitz|chemnicas|chemnicium|hemnica|kamenica|kamjenica|karl marx stadt|kemnic|kemnits|khemnic|saska kamenice|кемниц|хемниц|хемніц
-hbraunschweig|braounsvaich|braunshvajg|braunshvejg|braunshweyg|braunsveiga|braunsveigas|bronswiek|brunsvicum|brunsvik|brunswick|brunswik|brunswyck|brunswyk|brunszwik|брауншваиг|брауншвајг|брауншвеиг
+hbraunschweig|brunswick|braounsvaich|braunshvajg|braunshvejg|braunshweyg|braunsveiga|braunsveigas|bronswiek|brunsvicum|brunsvik|brunswik|brunswyck|brunswyk|brunszwik|брауншваиг|брауншвајг|брауншвеиг
 hkrefeld|crefeld|krefeld uerdingen|krefeldas|krefelde|krefelnt|krieevel|krievel|крефелд|крефельд|крэфельд
 hhalle (saale)|galle|halle an der saale|halle sul saale|halle on the saale|khale|галле|хале
 hkiel|kielia|kielo|kil|kile|kilo|kilonia|kyle|kylis|кил|киль|кіль
@@ -7287,7 +7401,8 @@ hkassel|cassala|cassel|castellum|kasel|kasele|kaseli|kaselis|kaselo|касел|�
 hhamm|gamm|hamas|hammona|kham|khamm|гамм|хам|хамм
 hmainz|maeaenz|maganza|magonza|maguncia|maguntzia|magunza|maianca|mainca|maincas|maints|majenco|majnc|majnci|mayence|mayns|meenz|mogontiacum|moguncia|moguncja|moguntiacum|mohuc|maanz|маинц|мајнц
 hsaarbrucken|saarbruecken|saarbrecken|saarbrigge|saarbrjuken|saarbrjukken|saarbruekken|saarbruken|saarbrukken|saarmpryken|saravipons|sarbriken|sarbriukenas|sarbruch|sarebryken|sarrebruck|zarbrikene|саарбрукен|саарбрюкен|саарбрюккен|сарбрикен
-hherne|gerne|kherne|kherneh|герне|херне|хернэ
+hherne
+hgerne|kherne|kherneh|герне|херне|хернэ
 hmulheim|muelheim|milchaim|moelm|moeln|muelheim an der ruhr|mulheim on ruhr|molm|moln|mulheim an der ruhr|мюльхаим на руре
 hosnabruck|osnabrueck|asnabruk|osnabrik|osnabrika|osnabriukas|osnabrjuk|osnabruga|osnabrugensis|ossenbruegge|ossenbrugge|аснабрук|оснабрик|оснабрюк
 hsolingen|solich|zolingen|zolingenas|zolingene|золинген|золінген
@@ -7295,8 +7410,10 @@ hludwigshafen am rhein|liudvigshafenas prie reino|ljudvigsgafen na rejni|ljudvig
 hleverkusen|laevverkuuse|leberkouzen|leverkuzen|leverkuzenas|leverkuzene|lavverkuuse|леверкузен
 holdenburg|aldenboarch|aldinborg|byen oldenburg|oldemburgh|oldemburgo|oldenboerj|oldenbourg|oldenburgas|oldenburgo|oldenburgum|oldenborj|ollnborg|ooldenbuurich|олденбург|ольденбург|ольдэнбург|өльдэнбург
 hneuss|noisas|nojs|novaesium|nuess|nueuess|nuus|nuss|nuuss|ноис|нојс
-hpotsdam|poczdam|podstupim|postupim|potsdamo|poztupimi|потсдам
-hheidelberg|chaidelvergi|haidelbergu|haidlbaersch|haidlbarsch|heidelbarg|heidelberch|heidelberga|heidelbergas|heidelburg|heidlberg|hejdelbergo|heydelberg|heydelberq|khajdelberg|гаидельберг|геидельберг|геидэльберг|хаиделберг|хаидельберг|хајделберг
+hpotsdam
+hpoczdam|podstupim|postupim|potsdamo|poztupimi|потсдам
+hheidelberg
+hchaidelvergi|haidelbergu|haidlbaersch|haidlbarsch|heidelbarg|heidelberch|heidelberga|heidelbergas|heidelburg|heidlberg|hejdelbergo|heydelberg|heydelberq|khajdelberg|гаидельберг|геидельберг|геидэльберг|хаиделберг|хаидельберг|хајделберг
 hpaderborn|padehrborn|paderborna|paderbornas|paderbronna|patterbuorn|падерборн|падэрборн
 hdarmstadt|darmshhat|darmshtadi|darmshtadt|darmshtat|darmstadium|darmstat|darmstatas|darmstate|darmundestadt|ntarmstat|дармштадт|дармштат|дармщат
 hwurzburg|wuerzburg|birtsmpournk|herbipolis|herbopolis|vircburg|vircburga|virtibriga|viurcburgas|vjurcburg|vyurc burg|wiazburg|wirciburc|wuerzboerj|wurtzbourg|wurtzburgo|wurzburgo|wurzborj|вирцбург|вюрцбург
@@ -7464,7 +7581,8 @@ fleonberg
 fsingen
 fstade
 fhennef
-fbunde|buende
+fbunde
+fbuende
 fwismar
 famberg
 ferkelenz
@@ -9861,7 +9979,7 @@ etadjourah
 eobock
 ddikhil
 carta`,
-  DK: `kcopenhagen|kobenhavn|kopenhagen|copenhague|copenaghen|kopenhag|cobanhavan|copenaga|copenaguen|copenhaga|copenhaguen|hafnia|kapehngagen|kaupmannahoefn|kaupmannahofn|keypmannahavn|kjobenhavn|kjopenhamn|kobenhamman|kobenhaven|kodan|koebenhavn|koeoepenhamina|koepenhamn|kopenage|kopenchage|kopengagen|kopenhaagen|kopenhaga|kopenhage|kopenhagena|kopenhago|kopenkhagen|koppenhaga|kopenhamn|koopenhamina|капэнгаген|копенгаген|копенхаген
+  DK: `kkobenhavn|copenhagen|kopenhagen|copenhague|copenaghen|kopenhag|cobanhavan|copenaga|copenaguen|copenhaga|copenhaguen|hafnia|kapehngagen|kaupmannahoefn|kaupmannahofn|keypmannahavn|kjobenhavn|kjopenhamn|kobenhamman|kobenhaven|kodan|koebenhavn|koeoepenhamina|koepenhamn|kopenage|kopenchage|kopengagen|kopenhaagen|kopenhaga|kopenhage|kopenhagena|kopenhago|kopenkhagen|koppenhaga|kopenhamn|koopenhamina|капэнгаген|копенгаген|копенхаген
 harhus|aarhus|aarhusium|archous|arhuzo|arosar|orhusa|orkhus|орхус
 hodense|odehnseh|odensa|odinsve|ontense|othania|ottensee|оденсе|одэнсэ
 gaalborg|alaborg|alborg|almpornk|olbor|olborg|olborga|olborgas|олбор|олборг|ольбарг|ольборг
@@ -9991,13 +10109,15 @@ chadsund
 ckolt
 clogten`,
   DM: `eroseau|charlotte town|razo|roseo|rozo|разо|розо`,
-  DO: `lsanto domingo|ciudad trujillo|saint domingue|santo domingo city|santo domingo de guzman|санто доминго
+  DO: `lsanto domingo
+lciudad trujillo|saint domingue|santo domingo city|santo domingo de guzman|санто доминго
 ksantiago de los caballeros|santiago|santiago de los kampagieros|santjago de los kabaljerosas|сантьяго де лос кабальерос|сантьяго де лос треинта кабальерос|сантьяго де лос треинта кабальєрос
 jsanto domingo oeste
 jsanto domingo este
 hsan pedro de macoris|san pedro macoris
 hla romana|romana|ла романа
-hsan cristobal|benemerita de san cristobal
+hsan cristobal
+hbenemerita de san cristobal
 hpuerto plata|port plata|san antonio de guerra|san felipe de puerto plata|san felipe de puehrto plata|vilojati puehrto plata|вилояти пуэрто плата|сан фелипе де пуэрто плата|сан феліпе де пуерто плата
 gsan francisco de macoris
 gsalvaleon de higuey|salvaleon de higueey|higueey|higuey
@@ -10010,7 +10130,8 @@ gbajos de haina
 gbani|ban|banti|bany|бан
 fmoca
 fazua|asua de kompostela|azua de compostela|compostela de azua|асуа де компостела
-fmao|santa cruz de mao|valverde|мао
+fmao
+fsanta cruz de mao|valverde|мао
 fboca chica
 fsalcedo
 fesperanza
@@ -10101,7 +10222,8 @@ cvallejuelo
 csabana iglesia`,
   DZ: `kalgiers|al jazair|al jezair|alcher|alge|algeirsborg|alger|algeri|algero|algier|algir|alje|aljer|aljir|alse|alxer|alzer|alzhir|alzhir khot|alzhir shaary|alzhyr|alziir|alzir|alzira|alzirs|alzyras|argel|argier|arhel|arjel|arxel|caesair|cathair na hailgeire|cezayir|casair|icosium|jazoir|zzayer|əlcəzair|lgyr|алжир|алжир хот|алжир шаары|алжыр|алҷазоир|ئالجىر|الجزائر|الجزائر العاصمة|الجزائر شہر|الجزيره|الجزیره|الجیرز|جەزائیر|مدينة الجزائر
 jboumerdas|bou merdes|bumerdes|cite de boumerdes|le rocher noir|roche noire|rocher noir|бумердес
-joran|aran|ora|orana|oranas|orano|ouahran|wahran|waradinne|wehran|аран|оран|оран қаласы|ولاية وهران|وهران|وهران، الجزایر|وہران|وەھران
+joran
+jaran|ora|orana|oranas|orano|ouahran|wahran|waradinne|wehran|аран|оран|оран қаласы|ولاية وهران|وهران|وهران، الجزایر|وہران|وەھران
 jtebessa|tebesa|theveste|tibissa|тебесса|тебесса қаласы|تبسة|تبسه، الجزایر|تیبازہ
 iconstantine|cirta|constantina|konstantina|konstantini|константина|قسنطينة|قسنطینه
 ibiskra|biskira|briskra|tibeskert|бискра|біскра|بسكرة|بسکره|بسکرہ|ولاية بسكرة
@@ -10357,20 +10479,23 @@ cillizi|إليزي
 cdraa klalouche|ذراع قلالوش`,
   EC: `kguayaquil|gouagiakil|guaiaquil|guaiaquilum|guajakil|gvajakil|gvajakila|gvajakilis|santiago de guayaquil|wayakil|гвајакил|гуаякил|гуаякиль|гуаякіль|ґуаякіль
 kquito|kita|kitas|kito|kitu|kuito|quitu|quitum|san francisco de quito|кито|кіта|кіто
-icuenca|kuehnka|kuehnka shaary|kuehnkae|kuenka|santa ana de los cuatro rios de cuenca|tumipampa|куенка|куэнкae|куэнка|куэнка шаары
+icuenca
+ikuehnka|kuehnka shaary|kuehnkae|kuenka|santa ana de los cuatro rios de cuenca|tumipampa|куенка|куэнкae|куэнка|куэнка шаары
 hsanto domingo de los colorados|santo domingo|santo domingo de los kolorados|санто доминго де лос колорадос
 hmachala|macala|мачала
 hmanta|manta ecuador|puerto de manta|манта
 hportoviejo|partauekha|portovjechas|партауеха|портовьехо
 heloy alfaro|alfaro|duran
-hesmeraldas|volcan chimborazo
+hesmeraldas
+hvolcan chimborazo
 hambato|ambata|ambatas|ampatu llaqta|san juan de ambato|амбата|амбато
 htutamandahostel
 hmilagro|milagras|san francisco de milagro
 hibarra|ибарра
 griobamba|rispampa|риобамба|ріобамба
 gquevedo|kevedas|kevedo|кеведо
-gloja|locha|loha|lokha|лоха
+gloja
+glocha|loha|lokha|лоха
 gtulcan|tulchan|tulkan|tulkanas|тулькан
 gbabahoyo|babahojas|babahoya
 gla libertad
@@ -10381,7 +10506,8 @@ fventanas
 fpasaje
 fchone
 fsalinas
-fsanta elena|санта елена
+fsanta elena
+fсанта елена
 frosa zarate
 fsanta rosa
 fbalzar
@@ -10480,12 +10606,14 @@ ckivioli
 ctapa
 cpolva
 cjogeva
-cturi|tueri
+cturi
+ctueri
 celva
 crapla
 csaue`,
   EG: `mcairo|kairo|le caire|el cairo|kahire|al qahirah|caire|cairu|cairus|el caire|el kahira|el kahirah|el qahira|il cairo|kaherah|kahira|kahirae|kair|kaira|kairas|kajro|kayro|lo cayiro|masr|misr|qahirə|каир|каиро|каір|القاهرة|قاهره|قاھىرە|قاہرہ
-lalexandria|al iskandariyah|alegsandiri|alehandriya|aleixandria|alejandria|aleksandria|aleksandrii|aleksandrij|aleksandrija|aleksandrio|aleksandriya|aleksandrje|aleksandryja|aleksandryjo|alesandria degito|alessandria|alessandria deggittu|alessandria e naggitto|alexandreia|alexandria magna|alexandrie|cathair alastair|el iskandariya|iskandariah|iskandariya|iskandariyah|iskandri|iskenderiye|iskindiriya|lisandria degittu|taskendrit|isgəndəriyyə|александрии|александрия|александрија|александрыя|александрія|искандри|искәндәриә|ольоксандрия|ئەسکەندەریە|اسكندريه|اسکندریه|اسکندریہ|الإسكندرية
+lalexandria
+lal iskandariyah|alegsandiri|alehandriya|aleixandria|alejandria|aleksandria|aleksandrii|aleksandrij|aleksandrija|aleksandrio|aleksandriya|aleksandrje|aleksandryja|aleksandryjo|alesandria degito|alessandria|alessandria deggittu|alessandria e naggitto|alexandreia|alexandria magna|alexandrie|cathair alastair|el iskandariya|iskandariah|iskandariya|iskandariyah|iskandri|iskenderiye|iskindiriya|lisandria degittu|taskendrit|isgəndəriyyə|александрии|александрия|александрија|александрыя|александрія|искандри|искәндәриә|ольоксандрия|ئەسکەندەریە|اسكندريه|اسکندریه|اسکندریہ|الإسكندرية
 lgiza|al jizah|el gizeh|el giza|ghizeh|gizah|gize|gizeh|gizo|guiza|гиза|الجيزة|جیزه
 jport said|bursaid|madinet port said|portsaint|port saidas|porto said|puerto said|порт саид|بور سعيد|بورسعيد
 isuez|al qulzum|as suways|clysma|el seweis|el suweis|el qulzum|es suweis|klysma|souez|suais|suec|suecas|suehc|suehckij|sues|suesia|suess|sueveys|suezi|suezo|suvajs|szuez|suveys|суваис|суец|суэц|суэцкии|السويس|سوئز|سوئیز|سويس
@@ -10493,7 +10621,8 @@ ial mahallah al kubra|el mahalla|el mahalla el kubra|el mehalla el kubra|mahalla
 iluxor|al uqsur|el aqsur|el kusur|el qusur|el uqsor|el aksur|el uksur|louksor|louxor|loxor|lucsar|luksor|luksor shaary|luksora|luksoras|luksoro|luqsor|luxor alaqsr|luxor الأقصر|луксор|луксор шаары|اقصر|الأقصر|الاقصر|لکسر
 iasyut|assiout|assiut|assuit|licopolis|likupulis|lycopolis|siut|асьют|أسيوط
 ial mansurah|al mansura|el mansura|el masura|manoura|mansoura|mansourah|mansura|mansurah|المنصورة|منصورة|منصوره
-itanda|tanta|танта|طنطا
+itanda
+itanta|танта|طنطا
 ial fayyum|arsinoe|crocodilopolis|el faiyum|el fayum|faijum|faium|fajum|fayoom|fayoum|fayum|fayyoum|fayyum|madinat al fayyum|madinet el faiyum|medinat fayum|medinat el fayoum|shedit|аль фаюм|استان فیوم|الفيوم|محافظة الفيوم
 izagazig|az zaqaziq|ehz zakazik|ez zaqaziq|zaqaziq|эз заказик|الزقازيق
 iismailia|al isma iliyah|ismailieh|ismailija|ismailiya|ismailiyah|ismailiye|ismayilia|ismoiliya|iszmailija|ісмаілія|исмаилия|исмаилија|اسماعيليه|اسماعیلیه|اسماعیلیہ|الإسماعيلية|مدينة الإسماعيلية
@@ -10551,7 +10680,8 @@ ffuwwah|فوة
 ffaqus|فاقوس
 fal khankah
 fmersa matruh|madara|marsa matruh|marsa matrukh|matruh|mersa matrouh|mhadara|paraetonium|марса матрух|مرسى مطروح
-fal qurayn|القرين
+fal qurayn
+fالقرين
 fabu qurqas|أبو قرقاص
 fal manshah
 fkousa|قوص
@@ -10568,7 +10698,8 @@ fdishna
 ffarshut
 fdiyarb najm|ديرب نجم
 fat tall al kabir|التل الكبير
-ftala|تلا
+ftala
+fتلا
 fibshaway|إبشواي
 fal balyana
 fash shuhada|الشهداء
@@ -10602,7 +10733,8 @@ faja|أجا
 fal ibrahimiyah|الإبراهيمية
 fsafaga|سفاجا
 fras gharib
-eal qusayr|القصير
+eal qusayr
+eالقصير
 equtur|قطور
 eal bawiti|الباويطى
 del gouna|الجونة
@@ -10630,46 +10762,58 @@ ddek emhare
 dak ordat`,
   ES: `lmadrid|madrit|la villa y corte de madrid|los madriles|ma daik li|ma tet li|madrid osh|madridas|madride|madridi|madrido|madrids|madril|madrite|madryd|madryt|magerit|maidrid|mairil|makelika|matritum|мaдрид|мадрид|мадрид ош|мадрыд|мадрід
 kbarcelona|barcelone|barcellona|barselona|barcellonn a|barcelono|barceluna|barcillona|barcino|barkelone|barseloana|barselon|barselonae|barselono|barseluna|barseluona|barslon a|bartzellona|bartzelona|barzelona|барселон|барселонae|барселона|барселоно
-jvalencia|balenzia|pa lun si a|valantsa|valence|valencie|valencija|valencio|valenseje|valensi|valensia|valensii|valensij|valensija|valensiya|valensyaa|valenthia|valentia|valentzia|valenza|walencja|walensiye|валенси|валенсиа|валенсии|валенсия|валенсија|валенсія
+jvalencia
+jbalenzia|pa lun si a|valantsa|valence|valencie|valencija|valencio|valenseje|valensi|valensia|valensii|valensij|valensija|valensiya|valensyaa|valenthia|valentia|valentzia|valenza|walencja|walensiye|валенси|валенсиа|валенсии|валенсия|валенсија|валенсія
 jsevilla|seville|siviglia|sevilja|hispalis|sebilla|sebille|sevidzheh|sevila|sevileje|sevilha|sevilia|sevilija|sevilo|sevilya|seviya|seweliye|sewilla|sibilia|sivilja|севиджэ|севилья|севиля|севилја|севиља|севілья
 jzaragoza|saragossa|saragosse|caesaraugusta|caesarea augusta|caragoca|salduba|salduie|saragoca|saragosa|saragosae|saragoso|saragoza|saragozza|saraqosa|zaragosa|zaragozo|zargoza|сарагосae|сарагоса|сарагосо
-jmalaga|malaca|malagae|malago|malaqa|малагae|малага
-imurcia|ciutat de murcia|murcie|murcio|murcja|mursia|mursija|мурсия
+jmalaga
+jmalaca|malagae|malago|malaqa|малагae|малага
+imurcia
+iciutat de murcia|murcie|murcio|murcja|mursia|mursija|мурсия
 ipalma|ciutat de mallorca|madina mayurqa|palma mallorcakoa|palma de maiorca|palma de majorque|palma de malhorca|palma de mallorca|palma di maiorca|пальма
 ilas palmas de gran canaria|kanaria handiko las palmas|las palmas|las palmas de g c|las palmas de gran kanaria|laspalmasa|les palmes de gran canaria|palmas|palmas de gran canaria|лас палмас де гран канариа|лас пальмас де гран канария
 ibilbao|bilbau|bilbaum|bilbaw|bilbo|bilmpao|el bocho|билбао|бильбао|більбаа|більбао
-ialicante|a li kham thit|akra leuke|alacant|alakanto|alicant|alicanti|alikante|alikanteh|lucentum|аликанте|аліканте|алікантэ
-icordoba|cardoue|cordoa|cordoba i spania|cordoue|cordova|corduba|kordava|kordoba|kordova|kordovo|kordowa|кордава|кордоба|кордова
-ivalladolid|pincia|pucela|vagiadolid|valadoli|valadolid|valadolido|valdoletum|valhadolid|valjadolid|valjadolida|valjadolidas|valladolis|valladolit|vallis tolitum|valyadolid|vayadolid|вальядалід|вальядолид|вальядолід|валядолид|ваљадолид
+ialicante
+ia li kham thit|akra leuke|alacant|alakanto|alicant|alicanti|alikante|alikanteh|lucentum|аликанте|аліканте|алікантэ
+icordoba
+icardoue|cordoa|cordoba i spania|cordoue|cordova|corduba|kordava|kordoba|kordova|kordovo|kordowa|кордава|кордоба|кордова
+ivalladolid
+ipincia|pucela|vagiadolid|valadoli|valadolid|valadolido|valdoletum|valhadolid|valjadolid|valjadolida|valjadolidas|valladolis|valladolit|vallis tolitum|valyadolid|vayadolid|вальядалід|вальядолид|вальядолід|валядолид|ваљадолид
 ivigo|bigo|viga|vigas|vigo shaary|vigu|виго|виго шаары|віга|віго
 igijon|chichonas|gigia|hihono|khikhon|kixoi|xixon|хихон|хіхон
 il hospitalet de llobregat|hospitalet de llobregat|оспиталет де льобрегат
 ha coruna|a cruna|a koruna|akoruna|caronium|coruna|corunako|corunha|corunya|in coruna|koruna|korunjo|la corogne|la coronha|la coruna|la koruna|la korunja|la korunya|the groyne|а коруња|а корунья|коруња|ла коруня|ла карунья|ла корунья
 hgasteiz vitoria|bittorixa|gasteiz|victoriacum|vitoria|vitoria gasteiz|vitorija|vitorija gastejs|vitorio|витория|витория гастеис
-hgranada|girnata|grana|granado|granata|grenada|grenade|grenado|grenayd|qranada|гранада|гренада
+hgranada
+hgirnata|grana|granado|granata|grenada|grenade|grenado|grenayd|qranada|гранада|гренада
 helche|elce|elch|elig|elx|illici|ls|елч|елче|ельче|эльч|эльче
 hciudad lineal|barrio ciudad lineal|ciudad lineal distritu|linia urbo
-hoviedo|aueda|ovedo|ovetum|oviedu|ovieu|ovijedo|ovjedas|ovjedo|uvieu|ауеда|овиедо|овиједо|овьедо|овєдо
+hoviedo
+haueda|ovedo|ovetum|oviedu|ovieu|ovijedo|ovjedas|ovjedo|uvieu|ауеда|овиедо|овиједо|овьедо|овєдо
 hsanta cruz de tenerife|sancta crux nivariae|santa cruz tenerifekoa|santa krouth nte tenerife|santa krus de tenerife|santa kruz de tenerife|santa krus deh tehnehryfeh|santakrusa de tenerife|tenerife|tenerifes santa krusas|teneriffa|санта круз де тенерифе|санта крус де тенерифе|санта крус де тенеріфе|санта крус дэ тэнэрыфэ
 hbadalona|бадалона
-hcartagena|cartachena|cartagena i spania|cartaxena|carthagene|carthago nova|kartachena|kartagena|kartagina|kartagjena|kartahena|kartaheno|kartakhena|karthageni|картагена|картагина|картахена
+hcartagena
+hcartachena|cartagena i spania|cartaxena|carthagene|carthago nova|kartachena|kartagena|kartagina|kartagjena|kartahena|kartaheno|kartakhena|karthageni|картагена|картагина|картахена
 hterrassa|terasa|террасса
 hjerez de la frontera|cheres de la frontera|herezo|jarez de la frontera|jerez|kherehs deh la frantehra|kheres de la frontera|kherez de la frontera|xeres|xeresium|xerez de la frontera|херез де ла фронтера|херес де ла фронтера|херэс дэ ла франтэра
 hsabadell
 hmostoles|monsteles|mostales|mostolesas|mostolo|мосталес|мостолес
 halcala de henares|alkala de enares|alkala de henaresas|alkala nte enares|compluto|complutum|алкала де енарес|алькала де енарес|алькала де энарес|алькала дэ энарэс
-hpamplona|iruinea|iruna|irunea|pampalona|pampeluna|pampelune|pamplonae|pamplono|pompaelo|памплонae|памплона
+hpamplona
+hiruinea|iruna|irunea|pampalona|pampeluna|pampelune|pamplonae|pamplono|pompaelo|памплонae|памплона
 hfuenlabrada|fons laborata|fuehnlabrada|фуенлабрада|фуэнлабрада
 halmeria|almerija|almerio|unci|алмерия|алмерија|альмери|альмерия|альмерыя|альмерія
 hleganes|legamar|leganesas|леганес
 hdonostia san sebastian|san sebastian|donosti|donostia|donostio|la bella easo|saint sebastien|sanse|sant sebastia|sao sebastiao|сан себастьян
 hsantander|portus victoriae iuliobrigensium|sanandere|santandehr|santandel|santandera|santanderas|santandero|сантандер|сантандэр
 hcastello de la plana|castello|castellon|castellon de la plana|kastelon de la plana|кастельон де ла плана|кастељон де ла плана
-hburgos|bourgos|burgas|burgi|burgosa|burgosas|burgoso|burgus|burqos|бургас|бургос
+hburgos
+hbourgos|burgas|burgi|burgosa|burgosas|burgoso|burgus|burqos|бургас|бургос
 halbacete|albacet|albasete|албасете|альбасете|альбасетэ
 halcorcon|alcorconum|alkorkon|alkorkonas|alkorkono|алкоркон|алькаркон|алькоркон
 hgetafe|chetafe|khetafe|khetafeh|tituacia|xetafe|хетафе|хетафэ
-hsalamanca|helmantica|salamanka|salamanko|salamanque|salmantica|саламанка
+hsalamanca
+hhelmantica|salamanka|salamanko|salamanque|salmantica|саламанка
 hlogrono|logronh|logronio|logronjas|logronjo|logronu|logronyo|lucronium|лагронья|логроньио|логроньо|логроњо
 hla laguna|san cristobal de la laguna|ла лагуна
 hhuelva|onuba|onubo|уэльва
@@ -10678,14 +10822,19 @@ htarragona|taragono|tarraco|tarrago|tarragone|таррагона
 hchamartin|chamartin de la rosa|distrito chamartin
 hlleida|ilerda|ilerdo|lerida|lheida|ljeida|љеида|лерида
 hmarbella|marbela|marbelja|marbellja|marbelya|marvegia|марбeлья|марбелля|марбелья|марбеля|марбеља
-hleon|ciuda de llion|leono|lleo|lleon|леон
-gcadiz|cadice|cadis|cadix|cai|gadeira|gades|gadir|iungadir|kadis|kadisas|kadiz|kadizo|kadyks|kantith|la tacita de plata|кадиз|кадис|кадіс
-gdos hermanas|dos ermanas|дос ерманас
+hleon
+hciuda de llion|leono|lleo|lleon|леон
+gcadiz
+gcadice|cadis|cadix|cai|gadeira|gades|gadir|iungadir|kadis|kadisas|kadiz|kadizo|kadyks|kantith|la tacita de plata|кадиз|кадис|кадіс
+gdos hermanas
+gdos ermanas|дос ерманас
 gmataro|iluro|матаро
 gsanta coloma de gramenet|santa koloma de gramanet|санта колома де граманет
 gtorrejon de ardoz|torechon de ardosas|torekhon de ardos|torrekhon de ardos|turricula ardozensis|торехон де ардос|торрехон де ардос
-gjaen|aurgi|haeno|khaehn|хаэн
-galgeciras|al jezita|alchesirasas|alchethiras|alchezira|algecires|algesiras|algesires|alkhesiras|alxeciras|алхесирас|альхесирас|альхесірас
+gjaen
+gaurgi|haeno|khaehn|хаэн
+galgeciras
+gal jezita|alchesirasas|alchethiras|alchezira|algecires|algesiras|algesires|alkhesiras|alxeciras|алхесирас|альхесирас|альхесірас
 gparla|парла
 gourense|orance|orense|orenso|оренсе
 galcobendas|alcovendae|alkobendas|alkobendasas|алкобендас|алькобендас
@@ -10712,7 +10861,8 @@ groquetas de mar
 gpalencia
 gsant boi de llobregat
 gpozuelo de alarcon
-gtoledo|taleda|toledas|tolede|toledo i spania|toledu|toletum|toleu|таледа|толедо
+gtoledo
+gtaleda|toledas|tolede|toledo i spania|toledu|toletum|toleu|таледа|толедо
 gpontevedra
 ggetxo
 ggandia
@@ -10762,7 +10912,8 @@ fbenalmadena
 fcerdanyola del valles
 favila
 fsegovia
-fmerida|emerita augusta|merido|мерида
+fmerida
+femerita augusta|merido|мерида
 fcuenca
 ftorrelavega
 felda
@@ -12163,7 +12314,8 @@ inantes|nant|nante|nanti|nanto|naoned|portus namnetus|нант
 istrasbourg|strassburg|estrasburgo|strasburgo|strazbur|argentoratum|estrasborg|estrasbou|estrasburg|estrasburgu|sjtraasburg|straasburch|straasbuurich|straatsburg|strasborg|strasborgh|strasbourgo|strasbur|strasbura|strasburas|strasburg|strasburgu|strasburk|strasburq|strasbwrg|strassborg|strassbourg|straszburg|strazburg|strazburgu|stroatsburg|stroosburi|stroossbuerg|strossburg|straetburg|стразбур|страсбур|страсбург
 hmontpellier|monpele|monpelie|monpelje|monpelye|monspessulanus|montpelhier|montpeller|montpelyier|манпелье|монпелие|монпелье|монпельє|монпелје|монпеље
 hbordeaux|bardo|bordele|bordeos|bordeu|bordeus|bordo|bordox|bordozo|bornto|bourdel|burdeos|burdeus|burdigala|бардо|бордо
-hlille|insula|lil|lila|lile|lilis|lill|lilla|lillo|rijsel|risel|rysel|лил|лилль|лілль|ліль
+hlille
+hinsula|lil|lila|lile|lilis|lill|lilla|lillo|rijsel|risel|rysel|лил|лилль|лілль|ліль
 hrennes|condate redonum|rehn|ren|renas|renes|renn|renn shehiri|renna|roazhon|рен|ренн|рэн
 hreims|durocortorum|rehjms|reimsa|reimsas|rejms|remes|rems|rens|reyms|rheims|реимс|ремс|рэимс
 hle havre|an havr nevez|avr|chabre|el havre|franciscopolis|gaur|gavr|grasville lheure|havr|havra|havras|havre|havro|hawr|khavur|la havro|le port de grace|o havre|saint jean sur mer|авр|гавр|гаур|хавър
@@ -12176,7 +12328,8 @@ hdijon|digion|digione|divio|diviodunum|dizhon|dizon|dizona|dizonas|dyzhon|ntizon
 hnimes|nemausus|nim|nima|nimas|nime|nimo|nismes|ним|нім
 haix en provence|aex in profentse|aikso provenca|ais de provenca|aix|aix an provans|aquae sextiae|ehks an provans|eks an provans|eksanprovansa|provanso eksas|екс ан прованс|экс ан прованс
 hsaint quentin en yvelines
-hbrest|brestia|брест
+hbrest
+hbrestia|брест
 hle mans|ar mans|cenomanum|le man|le manas|lemana|lo mans|ле ман|льо ман
 hamiens|amen|amian|amians|amien|amijen|amjen|amjena|amjenas|amyen|anmyin|samarobriva|амен|амиен|амијен|амьен|амєн|амјен
 htours|augusta turonum|la reunion du nord|teurgn|tors|tour|tur|tura|turas|turones|тур
@@ -12184,7 +12337,8 @@ hlimoges|augustoritum|lemojez|lemotges|limages|limogo|limotges|limoz|limoza|limo
 hclermont ferrand|augustonemetum|clarmont|clarmont dalvernia|clarmont ferrand|cllarmont ferrand|klermon feran|klermon ferran|klermonas feranas|klermonferana|клермон феран|клермон ферран
 hvilleurbanne|vijjorban|vijorban|vilerban|vilerbana|vilerbanas|viljurban|villerbann|вииербан|вилербан|вилюрбан|віллербанн|віербан
 hbesancon|becoinson|besanson|besanzon|bezanson|bezansona|bezansonas|vesuntio|безансон|бесансон
-gorleans|arlean|aurelianum|orleaes|orlean|orleana|orleanas|orleani|orliens|арлеан|орлеан
+gorleans
+garlean|aurelianum|orleaes|orlean|orleana|orleanas|orleani|orliens|арлеан|орлеан
 gmetz|divodurum|mec|meca|mecas|mediomatricum|meds|mets|mettis|mety|мец
 grouen|erruan|roan|rodem|roeaan|rothomagus|rouan|rovan|ruan|ruana|ruanas|ruao|ruduborg|rueno|руан
 gmulhouse|miluz|miluza|miuluzas|mjuluz|mueihausn|muelhausen|mulhousen|mulhusia|mylhuzy|mylouzi|muihausn|mulhausen|милуз|мюлуз
@@ -14073,99 +14227,143 @@ cbooue
 cfougamou
 cndjole`,
   GB: `mlondon|londres|londra|ilondon|lakana|landan|landen|ljondan|llundain|lodoni|londain|londan|londar|londe|londen|londin|londinium|londino|londn|london osh|londona|londonas|londoni|londono|londons|londonu|londrez|londri|londro|londye|londyn|lonn|lontoo|loundres|luan gjon|lun tun|lunden|lundra|lundun|lundunir|lung dung|lunnainn|lunnin|lunnon|luan don|ranana|лондан|лондон|лондон ош|лондонъ|лендан
-jbirmingham|birmingam|birmingamas|birmingem|birmingema|birminghamia|birminghem|brum|mpermincham|бирмингам|бирмингем|бірмінгем
-jliverpool|learpholl|lerphoyll|lerpwl|liberpoul|liverpolium|liverpuil|liverpul|liverpule|liverpulis|livurpul|liwerpol|ливерпул|ливерпуль|ливерпүүл|ливърпул|ліверпул|ліверпуль
+jbirmingham
+jbirmingam|birmingamas|birmingem|birmingema|birminghamia|birminghem|brum|mpermincham|бирмингам|бирмингем|бірмінгем
+jliverpool
+jlearpholl|lerphoyll|lerpwl|liberpoul|liverpolium|liverpuil|liverpul|liverpule|liverpulis|livurpul|liwerpol|ливерпул|ливерпуль|ливерпүүл|ливърпул|ліверпул|ліверпуль
 jnottingham|nottigham|nottingem|ноттингем|ноттингҳам
-jsheffield|seffild|sefild|sefilda|sefildas|sefilnt|sheffild|shefild|shehfild|шефилд|шеффилд|шеффілд|шэфілд
-jbristol|bricgstoƿ|briosto|bristo|bristole|bristolis|bristolium|bristolo|briston|bristul|bristullu|bryste|бристол|бристоль|бристъл|брысталь
-jglasgow|glascho|glaschu|glasgovo|glasgua|glaskobe|glazga|glazgas|glazgo|glazgos|glazgou|glazgov|glazgova|glazgua|glesga|kak la su ko|qlazqo|глазга|глазго|глазгов|глазгоу
-ileicester|caerlyr|leicestria|leiscester|lestehr|lester|lestera|lesteris|lestur|leysester|лестер|лестър|лестэр
+jsheffield
+jseffild|sefild|sefilda|sefildas|sefilnt|sheffild|shefild|shehfild|шефилд|шеффилд|шеффілд|шэфілд
+jbristol
+jbricgstoƿ|briosto|bristo|bristole|bristolis|bristolium|bristolo|briston|bristul|bristullu|bryste|бристол|бристоль|бристъл|брысталь
+jglasgow
+jglascho|glaschu|glasgovo|glasgua|glaskobe|glazga|glazgas|glazgo|glazgos|glazgou|glazgov|glazgova|glazgua|glesga|kak la su ko|qlazqo|глазга|глазго|глазгов|глазгоу
+ileicester
+icaerlyr|leicestria|leiscester|lestehr|lester|lestera|lesteris|lestur|leysester|лестер|лестър|лестэр
 iedinburgh|edimbourg|edimburgo|caeredin|dinedin|doon edin|dun eideann|ebora|edimborg|edimborgh|edimbourgo|edimburg|edimburgh|edimburgu|edimburgum|edinbo|edinboarch|edinborg|edinburc|edinburg|edinburga|edinburgas|edinburgo|edinburq|edinburrie|edynburg|ehdinburg|ehdynburg|embra|idinburg|единбург|эдинбург|эдынбург
-ileeds|ledesia|lids|lidsa|lidsas|lijds|lints|loidis|ritis|лидс|лиидс|лідс
+ileeds
+iledesia|lids|lidsa|lidsas|lijds|lints|loidis|ritis|лидс|лиидс|лідс
 icardiff|caerdydd|cairdiff|cardiffa|cayr deeth|kadif|kardif|kardifa|kardifas|kardiff|kardip|kardydh|kardyf|karntif|kerdiz|кардиф|кардифф|кардыф|кардіфф
-imanchester|mameceaster|manceinion|mancesteris|mancestra|manchain|manchehstehr|manchestur|manchetre|manchuin|mancunium|mantsester|манчестер|манчестър|манчэстэр
+imanchester
+imameceaster|manceinion|mancesteris|mancestra|manchain|manchehstehr|manchestur|manchetre|manchuin|mancunium|mantsester|манчестер|манчестър|манчэстэр
 istoke on trent|stok on trehnt|stok on trent|stoka pie trentas|stokas prie trento|stoke|stoke upon trent|stoouk on trent|stouk na trent|stouk na trentu|stouk on trent|the potteries|сток он трент|сток он трэнт|стоук на трент|стоук на тренту|стоук он трент
-icoventry|coventria|koventri|koventrija|koventris|koventry|kovuntri|ковентри|ковентры|ковентрі|ковънтри
+icoventry
+icoventria|koventri|koventrija|koventris|koventry|kovuntri|ковентри|ковентры|ковентрі|ковънтри
 isunderland|sanderland|sanderlandas|sanderlend|sanderlenda|santerlant|sundurland|сандерланд|сандерленд|съндърланд
 ibirkenhead|berkenged|berkenhedas|berkenkhed|birkenkhed|kione beih|penbedw|беркенгед|беркенхед|биркенхед
 iislington|islinqton|izlingtan|ізлінгтан|ислингтон
-ireading|reding|рединг
+ireading
+ireding|рединг
 ikingston upon hull|hull|kingston apon khall|кингстон апон халл
-ipreston|prehstan|prestonas|prestun|престон|престън|прэстан
-inewport|casnewydd|niouport|niuportas|njuport|novus burgus|nuporta|nyuport|trefdraeth|њупорт|ньюпарт|ньюпорт|нюпорт
-iswansea|abertawe|souonsi|suonsi|suonzi|svonsi|svonsis|svonzi|свонзи|свонсі|суонзи|суонси
-ibradford|bradanford|bradfordas|brantfornt|bredford|bredforda|brehdfard|brehdford|brədford|брадфорд|бредфорд|брэдфард|брэдфорд
+ipreston
+iprehstan|prestonas|prestun|престон|престън|прэстан
+inewport
+icasnewydd|niouport|niuportas|njuport|novus burgus|nuporta|nyuport|trefdraeth|њупорт|ньюпарт|ньюпорт|нюпорт
+iswansea
+iabertawe|souonsi|suonsi|suonzi|svonsi|svonsis|svonzi|свонзи|свонсі|суонзи|суонси
+ibradford
+ibradanford|bradfordas|brantfornt|bredford|bredforda|brehdfard|brehdford|brədford|брадфорд|бредфорд|брэдфард|брэдфорд
 isouthend on sea|sautend on si|southend|саутенд он си
-ibelfast|beal feirste|beeal feirshtey|belfast city|belfasta|belfastas|belfasto|belfastum|belffast|belpas|beul feirste|mpelphast|белфаст
-iderby|darbi|dehrbi|deoraby|derbi|derbia|derbis|derby i derbyshire|ntermpi|дарби|дерби|дербі|дэрбі
-iplymouth|aberplymm|pliemue|plimmuta|plimouth|plimowt|plimut|plimuta|plimutas|suthtun on defnum|плимут|плимът|плімут
+ibelfast
+ibeal feirste|beeal feirshtey|belfast city|belfasta|belfastas|belfasto|belfastum|belffast|belpas|beul feirste|mpelphast|белфаст
+iderby
+idarbi|dehrbi|deoraby|derbi|derbia|derbis|derby i derbyshire|ntermpi|дарби|дерби|дербі|дэрбі
+iplymouth
+iaberplymm|pliemue|plimmuta|plimouth|plimowt|plimut|plimuta|plimutas|suthtun on defnum|плимут|плимът|плімут
 iluton|lutonas|lutun|лутон|лутън
 hwolverhampton|goulverchampton|heantun|ulvurkhamptun|vulvergempton|vulverhamptonas|vulverhempton|vulverhemptona|vulverkhempton|wulfrunehantona|вулвергемптон|вулверхемптон|улвърхамптън
 hcity of westminster|westminster
-hsouthampton|hantonia|hantonne|saouthampton|sautamptonas|sautgemptan|sautgempton|sauthempton|sauthemptona|sautkhamptun|sautkhempton|саутгемптон|саутхамптън|саутхемптон|саутгемптан
+hsouthampton
+hhantonia|hantonne|saouthampton|sautamptonas|sautgemptan|sautgempton|sauthempton|sauthemptona|sautkhamptun|sautkhempton|саутгемптон|саутхамптън|саутхемптон|саутгемптан
 hblackpool|blakpul|blakpulas|blehkpul|blekpul|bləkpul|блакпул|блекпул|блэкпул
 hmilton keynes|middeltun thaera de cahaignes|milton keinsas|milton kins|milton kinz|милтон кинс|мілтон кінз
-hbexley|bexley keruelet|bexley kerulet|london borough of bexley|londonska opshtina beksli|лондонска општина бексли
-hnorthampton|norsempton|nortamptonas|nortgempton|northamptonia|nortkhamptun|nortkhempton|нортгемптон|нортхамптън|нортхемптон
+hbexley
+hbexley keruelet|bexley kerulet|london borough of bexley|londonska opshtina beksli|лондонска општина бексли
+hnorthampton
+hnorsempton|nortamptonas|nortgempton|northamptonia|nortkhamptun|nortkhempton|нортгемптон|нортхамптън|нортхемптон
 harchway
-hnorwich|nordovicum|norgouits|norich|noridzas|noridzh|norvic|norvich|норвіч|норидж|норич
-hdudley|dadli|dadlis|dudli|ntantlei|дадли|дадлі|дъдли
-haberdeen|a pak ten|aberdin|aberdina|aberdins|aberdon|aberdonia|aberdynas|aberdzin|aburdijn|aiberdeen|amperntin|devanha|obar dheathain|абердзін|абердин|абърдиин
-hportsmouth|porchemue|portsmut|portsmuta|portsmutas|portus ostium|портсмут|портсмът
+hnorwich
+hnordovicum|norgouits|norich|noridzas|noridzh|norvic|norvich|норвіч|норидж|норич
+hdudley
+hdadli|dadlis|dudli|ntantlei|дадли|дадлі|дъдли
+haberdeen
+ha pak ten|aberdin|aberdina|aberdins|aberdon|aberdonia|aberdynas|aberdzin|aburdijn|aiberdeen|amperntin|devanha|obar dheathain|абердзін|абердин|абърдиин
+hportsmouth
+hporchemue|portsmut|portsmuta|portsmutas|portus ostium|портсмут|портсмът
 hnewcastle upon tyne|an caisteal nuadh|neuchate|newcastle tren song tyne|newcastle on tyne|nioukasl|niukaslas prie taino|njukasl na tajnu|njukasul upon tajn|novum castellum|nukasla pie tainas|nyukasl apon tayn|њукасл на тајну|ньюкасл|ньюкасл апан таин|ньюкасл апон таин|нюкасъл ъпон таин
-hsutton|london borough of sutton|satton|sutton keruelet|sutton kerulet|саттон
+hsutton
+hlondon borough of sutton|satton|sutton keruelet|sutton kerulet|саттон
 hswindon|suindon|suindun|svindon|svindonas|свиндон|свіндон|суиндон|суиндън
 hcrawley|krolis|krouli|кроули
 hipswich|gippevicum|ipsuich|ipsvicas|ipsvich|ypswwyz|іпсвіч|ипсвич|ипсуич
 hwigan|uigan|uigun|vigan|viganas|виган|віган|уиган|уигън
-hcroydon|croydon grants|croydon london|krojdun|kroydon|кроидън
+hcroydon
+hcroydon grants|croydon london|krojdun|kroydon|кроидън
 hwalsall|owolsol|uolsol|uolsoll|volslas|volsol|walhshalh|wallsall|волсол|уолсол|уолсолл
-hmansfield|mansfijld|mansfildas|mehnsfild|mensfild|мансфиилд|менсфилд|менсфілд|мэнсфилд
-hoxford|ath nan damh|oksfard|oksford|oksforda|oksfordas|oksfordo|oksfuords|oxnaford|oxonia|oxphorde|rhydychen|rysoghen|оксфард|оксфорд|оқсфорд
-hwarrington|uorrington|vorington|ворингтон|уоррингтон
+hmansfield
+hmansfijld|mansfildas|mehnsfild|mensfild|мансфиилд|менсфилд|менсфілд|мэнсфилд
+hoxford
+hath nan damh|oksfard|oksford|oksforda|oksfordas|oksfordo|oksfuords|oxnaford|oxonia|oxphorde|rhydychen|rysoghen|оксфард|оксфорд|оқсфорд
+hwarrington
+huorrington|vorington|ворингтон|уоррингтон
 hslough|slau|слау
 hbournemouth|bornmut|bornmutas|борнмут|борнмът
-hpeterborough|peterbrough|petersborough|petroburgum|piterboras|piterboro|питерборо|пітерборо
-hcambridge|caergrawnt|cantabrigia|grantanbrycg|kambrij|kejmbridzh|kembric|kembridz|kembridza|kembridzas|kembridzh|kembrigo|kembrydzh|kempritz|kiam khiau|кеимбридж|кембридж|кембриџ|кембриҷ|кембрыдж|кембрідж
+hpeterborough
+hpeterbrough|petersborough|petroburgum|piterboras|piterboro|питерборо|пітерборо
+hcambridge
+hcaergrawnt|cantabrigia|grantanbrycg|kambrij|kejmbridzh|kembric|kembridz|kembridza|kembridzas|kembridzh|kembrigo|kembrydzh|kempritz|kiam khiau|кеимбридж|кембридж|кембриџ|кембриҷ|кембрыдж|кембрідж
 hdoncaster|dankastehr|denocestria|donkaster|donkasteris|donkastur|данкастэр|донкастер|донкастър
-hyork|eabhrac|eabhraig|eboracum|efrog|eoforwic|everoui|evrek|giork|jork|jorka|jorkas|jorvik|ерк|јорк|иорк
+hyork
+heabhrac|eabhraig|eboracum|efrog|eoforwic|everoui|evrek|giork|jork|jorka|jorkas|jorvik|ерк|јорк|иорк
 hpoole|pul|pulas|puul|пул
-hgloucester|caerloyw|glevum|glostehr|gloster|glosteris|glostur|glutsester|глостер|глостър|глостэр
+hgloucester
+hcaerloyw|glevum|glostehr|gloster|glosteris|glostur|glutsester|глостер|глостър|глостэр
 hburnley|bernlei|bernli|bernlis|burnli|бернли|бернлі|бърнли
 hhuddersfield|chantersfilnt|gaddersfild|haddersfild|hadersfild|hadersfildas|khaddersfild|khadehrsfild|khadersfild|khudursfijld|гаддерсфілд|хаддерсфилд|хадерсфилд|хадэрсфілд|хъдърсфиилд
 htelford|tehlfard|telfordas|телфорд|тэлфард
-hdundee|dandi|dandy|dun de|dun deagh|dundi|ntanti|taodunum|данди|данды|данді|дънди
+hdundee
+hdandi|dandy|dun de|dun deagh|dundi|ntanti|taodunum|данди|данды|данді|дънди
 hblackburn|blakbernas|blakboern|blakborn|blehkbern|blekbern|blekburn|блекберн|блекбърн|блэкберн
 hbasildon|bazildan|bazildon|bazildonas|bazildun|базилдон|базилдън|базілдан|басилдон
 hmiddlesbrough|middlebrough|middlesborough|midlsbra|midlsbro|midulzbro|mintlesmpro|мидлсбро|мидълзбро|мідлсбра|мідлсбро
 hbolton|boltonas|boltonium|boltun|болтон|болтън
 hstockport|stokpart|stokport|stokportas|стокпарт|стокпорт
-hbrighton|braiton|braitona|braitonas|brajtan|brajton|brajtono|brajtun|brightonia|браитан|браитон|браитън|брајтон
+hbrighton
+hbraiton|braitona|braitonas|brajtan|brajton|brajtono|brajtun|brightonia|браитан|браитон|браитън|брајтон
 hwest bromwich|bromwich thiar|uehst bromidzh|uest bromich|vest bromicas|vest bromvich|вест бромвич|вест бромвіч|уест бромич|уэст бромидж
 hgrimsby|great grimsby|grimsbi|grimsbis|grimzbi|гримзби|гримсби
-hhastings|gastings|heistingsas|khejstings|гастингс|гастінгс|хеистингс|хејстингс
+hhastings
+hgastings|heistingsas|khejstings|гастингс|гастінгс|хеистингс|хејстингс
 hhigh wycombe|chepping|khaj uikumb|khaj vikom|khaj uikom|wycombe|хаи уикъмб|хаи уиком|хај виком
 gwatford|uotford|votford|votfordas|вотфорд|уотфорд
-gsaint peters|saint peter extra|thanet
+gsaint peters
+gsaint peter extra|thanet
 gburton upon trent|berton apon trent|bertonas prie trento|burton on trent|burtun upon trent|бертон апон трент|бъртън ъпон трент
-gcolchester|camulodunum|colneceaster|kolcesteris|kolchestr|kolchester|колчестер|колчестър
+gcolchester
+gcamulodunum|colneceaster|kolcesteris|kolchestr|kolchester|колчестер|колчестър
 geastbourne|istborn|istbornas|істборн|истборн
-gexeter|caerwysg|ehkseter|ekseter|eksetera|ekseteris|eksetur|exanceaster|exonia|karesk|ексетер|ексетър|эксетер
+gexeter
+gcaerwysg|ehkseter|ekseter|eksetera|ekseteris|eksetur|exanceaster|exonia|karesk|ексетер|ексетър|эксетер
 grotherham|roderamas|rodurum|roteram|roterem|rotergem|rotherdam|родъръм|ротерам|ротергем|ротерем
 gcheltenham|celtnamas|cheltenam|cheltnem|cheltnum|челтенам|челтнем|челтнъм
-glincoln|lincoln i england|lindum|linkoln|linkolnas|linkuln|линколн|линкольн|линкълн|лінкальн|лінкольн
-gchesterfield|cesterfildas|chesterfild|chesturfijld|честерфилд|честърфиилд
-gchelmsford|celmsfordas|celmsfuords|челмсфорд
+glincoln
+glincoln i england|lindum|linkoln|linkolnas|linkuln|линколн|линкольн|линкълн|лінкальн|лінкольн
+gchesterfield
+gcesterfildas|chesterfild|chesturfijld|честерфилд|честърфиилд
+gchelmsford
+gcelmsfordas|celmsfuords|челмсфорд
 gdagenham
 gbasingstoke|behjsingstok|bejzingstouk|бејзингстоук|бэисингсток
 gmaidstone|meintstooun|mejdston|mejdstoun|меидстон|меидстоун|мејдстон
 gsutton coldfield|saton koldfild|saton koldfildas|сатон колдфилд
-gbedford|bedfordia|бедфорд
+gbedford
+gbedfordia|бедфорд
 goldham|oldam|oldamas|oldem|oldema|oldum|olntam|олдам|олдем|олдъм
 genfield town|enfield
 gwoking|uoking|uokinge|vokingas|уокинг|уокинге
 gst helens|saint helens|sent khelens|сент хеленс
-gworcester|caerwrangon|city of worcester|ustur|vigornia|vustehr|vuster|vusteris|wiogoraceastre|вустер|вустэр|устър
+gworcester
+gcaerwrangon|city of worcester|ustur|vigornia|vustehr|vuster|vusteris|wiogoraceastre|вустер|вустэр|устър
 ggillingham|dzhillingem|dzilingam|dzilingamas|џилингам|джиллингем
 gworthing
 grochdale
@@ -15849,7 +16047,7 @@ devinayong
 cmongomo
 cmikomeseng
 crebola`,
-  GR: `jathens|athen|athenes|atenas|atene|atina|athina|afina|afini|afiny|an aithin|ateena|atehny|aten|atena|atenai|atenes|ateni|ateno|atenoj|ateny|athena|athenae|athenai|athene|atheny|athinai|athinia|αθηνα|αθηναι|атина|атэны|афины|афіни|аѳины
+  GR: `jathina|athens|athen|athenes|atenas|atene|atina|afina|afini|afiny|an aithin|ateena|atehny|aten|atena|atenai|atenes|ateni|ateno|atenoj|ateny|athena|athenae|athenai|athene|atheny|athinai|athinia|αθηνα|αθηναι|атина|атэны|афины|афіни|аѳины
 ithessaloniki|salonica|saloniki|salonicco|selanik|solun|ftohomana|i protevoussa ton prosfigon|salonic|salonik|salonika|salonikai|salonike|salonique|saluniccu|saruna|thessalonika|tesalonica|tesaloniki|tessalonica|thessalonica|thessalonike|thessalonique|θεσσαλονικη|σαλονικη|салоники|салоніки|солун|ѳessalonika|ѳєссалоніка
 hpatra|patrae|patrai|patras|patrasse|patrasso|patres|πατρα|патра
 hpiraeus|el pireo|el pireu|il pireo|le piree|lo pireu|o pireo|peiraeus|peiraia|peiraias|peiraiefs|peiraieus|peiraievs|piraievs|piraus|pire|pireas|pireefs|pirehj|pirej|pireja|pirejas|pireo|pireu|pireus|pireusz|πειραιασ|πειραιευσ|пиреи|пирея|пиреј|піреи|пірэи
@@ -15862,7 +16060,8 @@ gkalamaria|καλαμαρια
 gnikaia|νεα κοκκινια|νικαια
 gglyfada|γλυφαδα
 gvolos|βολοσ
-gilion|ιλιον|νεα λιοσια
+gilion
+gιλιον|νεα λιοσια
 gilioupoli|ηλιουπολη
 gkeratsini|αγιοσ γεωργιοσ κερατσινιου|κερατσινι|κερατσινιον|τσερατσινιον
 gkhalandrion|φλυα|χαλανδρι|χαλανδριον
@@ -15919,13 +16118,15 @@ emytilene|μυτιληνη
 egiannitsa|γιαννιτσα
 eneapoli|νεαπολη
 ecorfu|κερκυρα
-etripoli|τριπολη|τριπολη αρκαδιασ
+etripoli
+eτριπολη|τριπολη αρκαδιασ
 eagia varvara|αγια βαρβαρα
 ekaisariani|καισαριανη
 enea filadelfeia|νεα φιλαδελφεια
 emoskhaton|μοσχατο|μοσχατον
 eperama|περαμα
-esalamina|σαλαμινα|σαλαμισ
+esalamina
+eσαλαμινα|σαλαμισ
 eelefsina|ελευσινα|ελευσισ
 echios|καστρο|χιοσ
 epylaia|πυλαια
@@ -15936,7 +16137,8 @@ emelissia|μελισσια
 epyrgos|πυργοσ
 eargos|αργοσ
 ethivai|θηβα|θηβαι
-earta|αρτα
+earta
+eαρτα
 elivadeia|λεβαδεια|λειβαδια|λιβαδεια
 eartemida|αρτεμη|αρτεμισ|αρτεμιδα|λουτσα
 epefki|πευκη
@@ -15950,7 +16152,8 @@ enea erythraia|νεα ερυθραια
 epreveza|πρεβεζα
 eelliniko|ελληνικο|ελληνικον
 eamaliada|αμαλιαδα|αμαλιασ
-epanorama|πανοραμα
+epanorama
+eπανοραμα
 esparti|λακεδαιμων|σπαρτη
 eorestiada|ορεστιαδα|ορεστιασ
 eperaia|περαια
@@ -15970,7 +16173,8 @@ dalexandreia|αλεξανδρεια
 dnafpaktos|ναυπακτοσ
 dkastoria|καστορια
 dmesolongi|μεσολογγι|μεσολογγιον
-dgazi|γαζι|γαζιον
+dgazi
+dγαζι|γαζιον
 dierapetra|ιεραπετρα
 dkalymnos|καλυμνοσ|ποθια
 drafina|αραφην|ραφηνα
@@ -16083,12 +16287,14 @@ ckyparissia|κυπαρισσια
 cdhrosia|δροσια ευβοιασ|χαλια`,
   GT: `jguatemala city|cidade da guatemala|citta del guatemala|ciudad guatemala|ciudad de guatemala|ciutat de guatemala|guate|guatemala|guatemala hiria|guatemala by|guatemala la nueva|guatemala stadt|guatemala urbo|guatemala stad|gvatemala|gvatemalurbo|gwatemala|new guatemala|nueva guatemala|nueva guatemala de la asuncion|pole tes gouatemalas|santiago de guatimala|гватемала
 imixco|mishko|мишко
-ivilla nueva|vilja nueva|viljanueva|вилья нуэва|вилянуева
+ivilla nueva
+ivilja nueva|viljanueva|вилья нуэва|вилянуева
 hpetapa|san miguel petapa
 hsan juan sacatepequez
 hquetzaltenango|kecaltenangas|kecaltenango|ketzaltenango|quetzaltenanco|quexaltenango|quezaltenango|кесальтенанго|кецалтенанго
 gvilla canales|villa anales
-gescuintla|ehskuintla|esquintla|эскуинтла
+gescuintla
+gehskuintla|esquintla|эскуинтла
 gchinautla
 gchimaltenango|santa ana chimaltenango|чимальтенанго
 gchichicastenango
@@ -16102,7 +16308,8 @@ fsan francisco el alto
 fcoban|koban|kobanas|кобан
 fsan jose pinula
 fsan pedro ayampuc
-fjalapa|khalapa|халапа
+fjalapa
+fkhalapa|халапа
 fcoatepeque
 fsolola|солола
 fmazatenango|masatenango|масатенанго
@@ -16292,7 +16499,8 @@ cmongmong toto maite village
 cchalan pago ordot village
 cyona village
 cagat village`,
-  GW: `ibissau|bisao|bisau|bisauo|bisava|biso|bissa|bissao|mpissaou|sao jose de bissau|wisaw|бисао|бисау|бісау
+  GW: `ibissau
+ibisao|bisau|bisauo|bisava|biso|bissa|bissao|mpissaou|sao jose de bissau|wisaw|бисао|бисау|бісау
 ebafata
 dgabu
 dbissora
@@ -16305,8 +16513,10 @@ cbuba
 cquebo
 ccanchungo
 cfarim`,
-  GY: `hgeorgetown|demerara|dzhordzhtaun|dzordztaun|dzordztauna|dzordztaunas|dzordztauns|georgetown i guyana|georgiopolis|georgurbo|jojton|tzortztaoun|zhorzhtaun|џорџтаун|джорджтаун|жоржтаун
-flinden|линден
+  GY: `hgeorgetown
+hdemerara|dzhordzhtaun|dzordztaun|dzordztauna|dzordztaunas|dzordztauns|georgetown i guyana|georgiopolis|georgurbo|jojton|tzortztaoun|zhorzhtaun|џорџтаун|джорджтаун|жоржтаун
+flinden
+fлинден
 fnew amsterdam|naujasis amsterdamas|nueva amsterdam|нью амстэрдам
 danna regina
 dbartica
@@ -16327,7 +16537,8 @@ cngong ping|昂坪`,
 isan pedro sula|san pedro|san pedro zollan|san pedra sula|сан педро сула|сан педра сула
 hcholoma
 hla ceiba|ceiba|la seiba|la sejba|ла сеиба
-gel progreso|el progress|progreso|эль прогресо
+gel progreso
+gel progress|progreso|эль прогресо
 gciudad choluteca|chollolteca|choluteca
 fcomayagua
 fpuerto cortez
@@ -16821,7 +17032,8 @@ imataram|kota mataram|kutha mataram|mataram lombok|mataramas|матарам
 ipercut|pertjoet|pertjut
 ibengkulu|bangkahulu|bengkoeloe|benkoelen|benkulen|benkulu|kota bengkulu|kutha bengkulu|бенгкулу|бенкулу
 ijember|djember
-ipalu|kabupaten poso|kota palu|pal|paloe|пал
+ipalu
+ikabupaten poso|kota palu|pal|paloe|пал
 ikupang|koepang|kota kupang|kupangas|kupange|kupango|kupanq|kutha kupang|купанг|купанге
 isukabumi|kota sukabumi|kutha sukabumi|soekaboemi|сукабуми|сукабумі
 itasikmalaya|kota tasikmalaya|tasikmalaja|tasikmalaya kutha|тасикмалая
@@ -16843,7 +17055,8 @@ hsumedang|soemadang|soemedang
 hkendari|kendaris|kota kendari|kutha kendhari|кендари
 hparung|paroeng
 htanjung pinang|kota tanjung pinang|kota tanjungpinang|kutha tanjungpinang|tandjoengpinang|tandjungpinang|tandzhungpinang|tanjungpinang|танджунгпинанг
-hcurug|tjoeroeg|tjurug
+hcurug
+htjoeroeg|tjurug
 hlabuan bajo|badjo|laboean bajo|laboehanbadjo|labuanbadzho|labuanbajo|labuhanbadjo|labuhanbajo|лабуанбаджо
 hcibinong|chibinong|chibinung|sibinonge|tjibinong|сибинонге
 hmadiun|kota madiun|madioen
@@ -16915,7 +17128,8 @@ gprabumulih|peraboemoelih|perabumulih|praboemoelih|prabumuli
 grantauprapat
 gbelawan
 gsingkawang|sekawang
-gternate|kota ternate|тернате
+gternate
+gkota ternate|тернате
 gbontang|kota bontang
 ggrogol
 gpadangsidempuan|padangsidimpoean|padangsidimpuan
@@ -17174,7 +17388,8 @@ csape
 cpototano
 csenggigi
 ctuktuk sonak`,
-  IE: `kdublin|baile atha cliath|ciuda de dublin|dablin|diblin|difelin|divlyn|doublino|dublin city|dublina|dublinas|dublini|dublino|dublinu|dueblin|dulenn|dulyn|dyflinn|eblana|даблин|дублин|дублін|дъблин
+  IE: `kdublin
+kbaile atha cliath|ciuda de dublin|dablin|diblin|difelin|divlyn|doublino|dublin city|dublina|dublinas|dublini|dublino|dublinu|dueblin|dulenn|dulyn|dyflinn|eblana|даблин|дублин|дублін|дъблин
 hcork|corc|corcagia|corcaigh|cork city|corkee|kork|korka|korkas|korkig|корк
 gluimneach
 ggaillimh|galway|galway city|goluehj|goluej|golveja|golvejus|голуеи|голуэи
@@ -17317,7 +17532,8 @@ gra anana|רעננה
 ghadera|חדרה
 gbet shemesh|בית שמש
 glod|לוד
-gnazareth|en nasira|naatsaret|nasaret|nasira|natserat|natseret|natsrat|natzaret|nazara|nazare|nazaret|nazaretas|nazareto|nazerat|nazzerat|назарет|נצרת
+gnazareth
+gen nasira|naatsaret|nasaret|nasira|natserat|natseret|natsrat|natzaret|nazara|nazare|nazaret|nazaretas|nazareto|nazerat|nazzerat|назарет|נצרת
 gmodiin ilit|מודיעין עילית
 framla|er ramle|ramle|ramlo|рамла|רמלה
 fnahariyya|נהריה|‏נהריה
@@ -17353,7 +17569,8 @@ esakhnin|סח נין|סכנין
 enetivot|נתיבות
 emevasseret ziyyon|מבשרת ציון
 eofaqim|אופקים|אפקים
-earad|ארד|ערד
+earad
+eארד|ערד
 egan yavne|גן יבנה
 eqiryat shemona|קריית שמונה|קרית שמונה
 ekefar yona|כפר יונה
@@ -17364,7 +17581,8 @@ eshoham|שהם|שוהם
 esederot|שדרות
 erahat|רהט|רהת
 etirat karmel|טירת כרמל
-emaghar|מע ר|מראר
+emaghar
+eמע ר|מראר
 egiv at shmuel|גבעת שמואל|גיבעת שמואל
 eariel|אריאל
 ekafr kanna|כפר כנא
@@ -17383,7 +17601,8 @@ dnahf|נחף
 dbeit jann|בית ג ן
 del fureidis|אל פרידיס|פארדיס|פורידיס
 dkfar yasif|כפר יסיף
-dkabul|כאבול|כבול
+dkabul
+dכאבול|כבול
 dtel mond|תל מונד
 dyeroham|ירוחם|ירחם
 ddeir hanna|דיר חנא
@@ -17404,15 +17623,18 @@ cramat yishay|רמת ישי
 churfeish|חורפיש|חרפיש
 cbuqei a|בקיעה|פקיעין
 cnof ayalon|נוף איילון`,
-  IM: `edouglas|daglas|daglasa|daglasas|doolish|douglas pa isle of man|douglas isle of man|dubh lios|duglas|duqlas|ntanklas|port douglas|даглас|дуглас|дъглас
+  IM: `edouglas
+edaglas|daglasa|daglasas|doolish|douglas pa isle of man|douglas isle of man|dubh lios|duglas|duqlas|ntanklas|port douglas|даглас|дуглас|дъглас
 cramsey`,
-  IN: `nmumbai|asumumbay|bombai|bombaim|bombaj|bombay|bombaya|bombej|bombejus|bumbaj|moembaai|mumbaj|mumbaja|mumbajo|mumbajus|mumbay|numbai|vomvai|бомбаи|бомбеи|мумбаи|мумбаі|мумбај|ग्रेटर मुम्बई|बम्बई|मुंबई|मुम्बई
-ndelhi|daehli|dehli|delchi|delhio|deli|delis|delkhi|dellium|dilhi|dilli|dahli|faritani delhi|old delhi|sahdzahanabad|stare deli|дели|делхи|делі|деҳли|дэлі|старе делі|दिल्ली|देहली|नई दिल्ली
-mbengaluru|bangalor|bangalora|bangalore|bangalore city|bangalur|bangaluri|bengalour|bengaluras|bengaluro|bengalurus|бангалор|бенгалуру|бенґалуру|बंगलौर|बंगळूर|बेङ्गलूरु|बेङ्गलोर|बेङ्गळूरु
-mkolkata|calcuta|calcutta|caligardamana|kaelkuettae|kalikata|kalkata|kalkota|kalkouta|kalkueta|kalkuta|kalkutta|kolkat|kolkate|kolkato|kəlkətə|sealdah|калькута|калькуттae|калькутта|колката|колкате|कलकत्ता|कोलकाता
-mchennai|cenaj|cenajo|cenajus|cenay|cennai|cennaj|chehnai|chenaj|chennaj|csennai|maderaspatanum|madras|tamizhagam|tamulinadu|tsennai|ченаи|ченај|ченнаи|ченнаі|чэнаі|चेन्नई|चेन्नै
+  IN: `nmumbai|bombay|asumumbay|bombai|bombaim|bombaj|bombaya|bombej|bombejus|bumbaj|moembaai|mumbaj|mumbaja|mumbajo|mumbajus|mumbay|numbai|vomvai|бомбаи|бомбеи|мумбаи|мумбаі|мумбај|ग्रेटर मुम्बई|बम्बई|मुंबई|मुम्बई
+ndelhi
+ndaehli|dehli|delchi|delhio|deli|delis|delkhi|dellium|dilhi|dilli|dahli|faritani delhi|old delhi|sahdzahanabad|stare deli|дели|делхи|делі|деҳли|дэлі|старе делі|दिल्ली|देहली|नई दिल्ली
+mbengaluru|bangalore|bangalor|bangalora|bangalore city|bangalur|bangaluri|bengalour|bengaluras|bengaluro|bengalurus|бангалор|бенгалуру|бенґалуру|बंगलौर|बंगळूर|बेङ्गलूरु|बेङ्गलोर|बेङ्गळूरु
+mkolkata|calcutta|calcuta|caligardamana|kaelkuettae|kalikata|kalkata|kalkota|kalkouta|kalkueta|kalkuta|kalkutta|kolkat|kolkate|kolkato|kəlkətə|sealdah|калькута|калькуттae|калькутта|колката|колкате|कलकत्ता|कोलकाता
+mchennai|madras|cenaj|cenajo|cenajus|cenay|cennai|cennaj|chehnai|chenaj|chennaj|csennai|maderaspatanum|tamizhagam|tamulinadu|tsennai|ченаи|ченај|ченнаи|ченнаі|чэнаі|चेन्नई|चेन्नै
 lahmedabad|achmentampant|ahmadabad|ahmadabadas|ahmadabado|ahmadobod|akhmadabad|akhmadabad shaary|akhmedabad|amadavad|amdavada|amedebatum|exmetabad|ахмадабад|ахмадабад шаары|ахмедабад|аҳмадобод|अमदावाद|अहमदाबाद
-lhyderabad|bhaganagar|haidarabadas|haiderabad|hajdarabad|hyderabad deccan|khajdarabad|khajderabad|хаидарабад|хајдерабад|हैदराबाद
+lhyderabad
+lbhaganagar|haidarabadas|haiderabad|hajdarabad|hyderabad deccan|khajdarabad|khajderabad|хаидарабад|хајдерабад|हैदराबाद
 lpune|pona|poona|poune|pun|puna|puneo|puno|пуна|пуне|пуно|पुणे|पुणे शहर|पुण्यपट्टनम्
 lsurat|suratas|surate|сурат|सुरत
 lkanpur|cawnpore|kanpuras|kanpwr|канпур|कानपुर|कानपूर
@@ -17460,7 +17682,8 @@ jhubli|hubballi|hubli city|khubli dkharvad|хубли дхарвад
 jnarela
 jjalandhar|dzalandar|dzalandhar|dzhalandkhar|dzsalandhar|galangar|jalandar|jullundur|jullundur city|џаландар|джаландхар|जलंधर|जलन्धर
 jthiruvananthapuram|city of lord anantha|tiruvananantapuram|tiruvanantapuram|tiruvanantapuramas|tkhiruvanantkhapuram|trivandrum|тируванантапурам|тхіруванантхапурам|तिरुअनन्तपुरम्|तिरुवनंतपुरम|तिरुवनन्तपुरम|तिरुवनन्तपुरम्
-jsalem|selam|szalem|салем|सेलम
+jsalem
+jselam|szalem|салем|सेलम
 jtiruchirappalli|tiruccirappalli|tiruccsirapalli|tiruchchinappalli|tiruchchirappalli|tiruchi|tiruchirapali|tiruchirapalli|tirucirapali|trichinapalli|trichinopoli|trichinopoly|trichy|trinchinopoly|тиручирапали|тируччираппалли|тіручірапаллі|ट्रिचिमलैदुर्गम्|तिरुचिरापल्ली|तिरुचिरापळ्ळि
 jkota|kotah|kotah city|кота|कोटा
 jbhubaneshwar|bhubaneswar|bkhubaneshvar|temple city of india|бхубанешвар|भुवनेश्वर
@@ -17468,7 +17691,8 @@ jaligarh|aligarkh|koil|алигарх|अलीगढ़
 jbareilly|barejli|bareli|бареили|барели|барејли|बरेली|बरैली
 jmoradabad|muradabad|морадабад
 jbhiwandi|bhivandi|bhiwndi|bivandi|bkhivandi|биванди|бхиванди|भिवंडी|भिवन्दी
-jraipur|raipura|raipuras|rajpuro|rayapura|раипур|рајпур|रायपुर|रायपूर
+jraipur
+jraipura|raipuras|rajpuro|rayapura|раипур|рајпур|रायपुर|रायपूर
 jgorakhpur|gorakkhpur|gorakpur|goruckpur|korakhpur|горакпур|горакхпур|गोरखपुर|गोरखपुरम्|गोरखपूर
 jbhilai|bhilai nagar|bhilaj nagar|bhilajus|bilaj|bkhilai|билај|бхилаи|भिलाई|भिलै नगर
 jjamshedpur|cemsidpur|dzamshedpur|dzhamshedpur|dzsamsedpur|gamsedpur|jarnshedpur|tatanagar|џамшедпур|джамшедпур|जमशेदपुर|जमशेदपूर|जम्शेदपुर
@@ -17510,7 +17734,8 @@ iakola|акола|अकोला
 ibelgaum|belagaavi|belagavi|belagoavi|belgaan|belgaavi|belgaon|belgaumas|белгаан|белгаум|बेलगाँव|बेलगांव|बेळगांव|बेळगावी
 igaya
 iudaipur|oodeypore|udajpur|удаипур|удајпур|उदयपुर|उदयपुरम्|उदयपूर
-ikorba|корба|कोरबा जिला
+ikorba
+iкорба|कोरबा जिला
 ibokaro|bokaro steel city|бокаро
 imangalore|kodial|kudla|maikala|mangalooru|mangalor|mangaloro|mangalur|mangaluru|manglapuram|tulu nadu|мангалор|мангалур|мангалуру|मंगळूर|मङ्गलूरु|मङ्गळूरु|मैंगलूर
 ijhansi
@@ -17547,7 +17772,8 @@ ikulti|култи
 irajahmundry|radzhamandri|rajahmondry|rajamahendravaram|rajamahendri|rajamandri|раджамандри
 ibarddhaman|bardhaman|bordhoman|burdwan
 ibarasat
-ibali|bally|бали
+ibali
+ibally|бали
 ihisar|hissar|khisar|хисар|हिसार
 irampur
 igreater noida|didzioji noida|velika nojda|велика ноида|ग्रेटर नोएडा
@@ -17583,17 +17809,20 @@ hanantapur|anantapour|anantapuramu|anantapure|анантапур|анантап�
 hratlam|hatlam
 hramagundam|рамагундам|रामगुंडं मण्डल
 hganganagar|sri ganganagar|sriganga najar
-hbharatpur|batarpur|bkharatpur|батарпур|бхаратпур|भरतपुर|भरतपुरम्|भरतपूर
+hbharatpur
+hbatarpur|bkharatpur|батарпур|бхаратпур|भरतपुर|भरतपुरम्|भरतपूर
 hkarimnagar
 hpuducherry|pondicero|pondicheri|pondicherri|pondicherry|pondichery|pondiseri|pondisheri|ponducherry|pondy|poudhucherry|puduchcheri|puducherri|puduvai|territoire de pondichery|пондишери|пондішері|पॉण्डिचेरी
 hshrirampur|serampore|serampur
 hraichur|rajchur|раичур
 hquthbullapur|qutubullapur
 hkarnal|карнал
-harrah|ara|arrakh|ара|аррах|आरा
+harrah
+hara|arrakh|ара|аррах|आरा
 himphal|impkhal|импхал|इंफाल|इम्फाल
 hgosaba|gosaha
-hmirzapur|mirzapur cum vindhyachal|mirzarpur|мирзапур
+hmirzapur
+hmirzapur cum vindhyachal|mirzarpur|мирзапур
 hkharagpur|khargpur|харагпур|खरगपुर|खरगपूर
 hdhanbad|dhanabad|dhanbaid|dkhanbad|дханбад|धनबाद
 htanjore|tanjavur|tanjor|thanjavur|tkhandzhavur|тханджавур|तंजावुर
@@ -17774,7 +18003,8 @@ gsrikakulam|chicacole
 guppal kalan|oopal|pedda uppal|upal|uppal
 gjetpur
 gmorbi|morvi
-gpatan|патан
+gpatan
+gпатан
 gkhanna|ханна
 gbotad
 grishra
@@ -20610,7 +20840,8 @@ hsamarra|saimarreh|samara|samarrah|سامراء
 has samawah|samawa|samava|samawah|самава|السماوه
 hbaqubah|bakouba|bakuba|baquba|baqubeh|ba quba|бакуба|بعقوبة
 hsinah|sina|sine|سينة|سينە
-gsoran|diana|diyana|diyane|qaryat diyana|sawran|ديانا|ديانە|سوران|سۆران|قرية ديانا
+gsoran
+gdiana|diyana|diyane|qaryat diyana|sawran|ديانا|ديانە|سوران|سۆران|قرية ديانا
 gaz zubayr|az zubair|az zuhair|el zubair|zobier|zubair|الزبير
 gkufa|al kufa|al kufah|cufa|koefa|koufa|kufah|kufe|kufə|qada al kufah|куфа|эль куфа|الكوفة|الكوفه|كوفه|کوفه|کوفہ|کووفە
 gumm qasr|omolgasr|um kasr|ام قصر
@@ -20667,8 +20898,10 @@ jahvaz|ahvaza|ahvazas|ahvazo|ahvoz|ahwas|ahwaz|akhvaz|akhvaz shaary|axvaz|bandar
 jpasragad branch
 jkahriz|کهریز
 jkermanshah|bahtaran|bakhtaran|kermansah|kermansaho|kermanschah|kermanshahan|kermanshakh|kirmansah|kirmasan|province de kermanshah|provincia de kermanshah|provinco kermansah|qahremanshahr|керманшах|кирмоншоҳ|устони кирмоншоҳ|استان کرمانشاه|كرمانشاه|کرمانشاه
-jrasht|raixt|rascht|rasjt|rast|rasto|raszt|reshh|resht|rest|restas|rəst|рашт|решт|рещ|рәшт|رشت|ڕەشت
-jkerman|carmana|kermanas|kermano|kermon|kirman|kirmon|керман|кирмон|كرمان|کرمان
+jrasht
+jraixt|rascht|rasjt|rast|rasto|raszt|reshh|resht|rest|restas|rəst|рашт|решт|рещ|рәшт|رشت|ڕەشت
+jkerman
+jcarmana|kermanas|kermano|kermon|kirman|kirmon|керман|кирмон|كرمان|کرمان
 jorumiyeh|ourmia|rezaeyeh|rezaiyye|reza iyeh|rizaiyeh|urmia|urmija|urmiya|urmiye|urumija|urumiyeh|урмия|урумия|أرومية|ارومیه|ارومیّه|شهرستان ارومیه
 jzahedan|dowzdab|duzdab|duzdap|zahedanas|zahedano|zahidan|zaidan|zakhedan|захедан|зоҳидон|زاهدان|زاہدان
 jhamadan|ecbatana|hamedan|khamadan|хамадан|همدان
@@ -20676,7 +20909,8 @@ jazadshahr|azad shahr|آزادشهر
 iarak|arok|ehrak|soltanabad|sultanabad|арак|арок|эрак|اراک|سُلطان آباد
 iyazd|giaznt|jazd|jazdo|jezd|jezdas|yasd|yezd|yəzd|јазд|иезд|язд|يزد|یزد
 iardabil|ardabel|ardebil|erdebil|ərdəbil|ардабел|اردبيل|اردبیل|اَردِبيل
-iabadan|abadana|abadanas|abadano|ampantan|obodon|ʿbadan|абадан|ободон|آبادان|ابادان|عبادان
+iabadan
+iabadana|abadanas|abadano|ampantan|obodon|ʿbadan|абадан|ободон|آبادان|ابادان|عبادان
 izanjan|zendzhan|zenjan|зенджан|زنجان
 ibandar abbas|bandar abas|bandar abbasz|bandar abbos|bandar e abbas|bandare abasas|bander abbas|bantar ampas|bendehr abas|bender abas|bender abbas|bender ebbas|bəndər abbas|cambarao|gombroon|gumrun|port comorao|бандар аббос|бендер абас|бендер аббас|бендэр абас|بندر عباس|بندرعباس|بَندَر عَبّاسی|بَندَرِ عَبّاس|بەندەر عەباس|گُمبرُّن
 isanandaj|sanandadsch|sanandadz|sanandago|sanandij|senendec|senendedzas|senendedzh|senendehdzh|senna|senneh|sinandij|sine|sinneh|sənəndəc|санандаџ|санандаҷ|сенендедж|сенендэдж|сәнәндәҗ|سنندج|سنە|سِنَّ|سِنِّه
@@ -20707,7 +20941,8 @@ hmahabad|makhabad|mehabad|saujbulagh|махабад|مهاباد|مَه آباد
 hsaqqez|saggiz|saghez|saghghez|sakez|sakezo|sakiz|sakkiz|saqez|saqqiz|sekkez|seqiz|саққиз|секкез|سقز|سَغِز|سَقِّز|سَكيز|سەقز
 hmarvdasht|mervdesht|мервдешт|مرودشت
 hrafsanjan|bahramabad|rafsandzhane|rafsinjan|рафсанджане|رفسنجان
-hilam|elam|илам|اِلام|ایلام|يلام
+hilam
+helam|илам|اِلام|ایلام|يلام
 hmiandoab|meyandoab|miandow ab|miandowab|mianduab|miyandoab|miyanduab|миандоаб|میاندوآب
 hshahrud|emamshahr|sharud|اِمامشَهر|شارود|شاهرود
 hgonbad e kavus|dashte gorgan|gonbad qabus|gonbad qavoos|gonbad e qabus|gunbad i kawas|gunbad i kawus|gunbad i qabus|گنبد قابوس|گنبد کاووس
@@ -20752,7 +20987,8 @@ gminab|ميناب
 gabhar|ابهر
 gdehdasht|دهدشت|دِهدَست
 gchalus|چالوس
-gkhash|خاش
+gkhash
+gخاش
 glangarud|لنگرود
 gdamghan|دامغان
 gfiruzabad|فیروز آباد
@@ -20761,7 +20997,8 @@ frobat karim|رباط كريم
 fpiranshahr|بیرانشهر|پیرانشار|پیرانشهر|پیرانشھر|پیرانشہر
 fkamyaran|کامیاران
 fesfarayen|اسفراین
-fasadabad|اسد آباد
+fasadabad
+fاسد آباد
 fzarand|زرند
 ftorbat e jam|تربت جام
 fshahriar|شهريار
@@ -20808,7 +21045,8 @@ fshahin dezh|شاهین دژ
 fravar|راور
 fqa en|قائن|قاین
 fnowshahr|نوشهر
-fastara|آستارا
+fastara
+fآستارا
 framhormoz|رامهرمز
 fjavanrud
 fqasr e qand
@@ -20848,7 +21086,8 @@ emahdishahr|سنگسر|مهدیشهر
 ekish|كيش
 eabrisham|ابریشم|باغ ابریشم
 eramshir|خلف آباد|رامشیر
-etaft|تفت
+etaft
+eتفت
 eabdanan|آبدانان|ابدانان|قَلعِۀ آب دانان|قَلعِۀ آبداران
 epaveh|پاوه
 epadegan e manjil|پادگان منجیل
@@ -20875,19 +21114,22 @@ dgardabaer
 dmosfellsbaer
 cakranes
 cselfoss`,
-  IT: `lrome|roma|rom|an roimh|erroma|hrom|mji wa roma|ramma|rhufain|rim|roeme|romma|romo|rooma|roum|rym|rzym|urbs|рим|римъ|ром|рым
-kmilan|milano|mailand|mediolan|mediolanum|mila|milaan|milana|milanas|milanu|milao|mилан|милан|милано|мілан
-jnaples|napoli|neapel|napoles|napulj|napels|napolo|napols|napoly|nappoli|napul|napule|napuli|neapelj|neapol|neapole|neapolis|noapels|parthenope|напуљ|неапаль|неапол|неаполь
-jturin|torino|augusta taurinorum|julia augusta taurinorum|tori|torin|torinu|tueri|turen|turijn|turim|turina|turinas|turino|turinu|turyn|торино|турин|турын
-jpalermo|palerm|palerma|palermas|palerme|palermu|panormus|палерма|палермо
-jgenoa|genova|genua|genes|cenova|denova|dzenova|genovo|genuja|janov|zena|ђенова|генуа|генуя
+  IT: `lroma|rome|rom|an roimh|erroma|hrom|mji wa roma|ramma|rhufain|rim|roeme|romma|romo|rooma|roum|rym|rzym|urbs|рим|римъ|ром|рым
+kmilano|milan|mailand|mediolan|mediolanum|mila|milaan|milana|milanas|milanu|milao|mилан|милан|милано|мілан
+jnapoli|naples|neapel|napoles|napulj|napels|napolo|napols|napoly|nappoli|napul|napule|napuli|neapelj|neapol|neapole|neapolis|noapels|parthenope|напуљ|неапаль|неапол|неаполь
+jtorino|turin|augusta taurinorum|julia augusta taurinorum|tori|torin|torinu|tueri|turen|turijn|turim|turina|turinas|turino|turinu|turyn|торино|турин|турын
+jpalermo
+jpalerm|palerma|palermas|palerme|palermu|panormus|палерма|палермо
+jgenova|genoa|genua|genes|cenova|denova|dzenova|genovo|genuja|janov|zena|ђенова|генуа|генуя
 ibologna|bologne|bolona|bolonha|bolonia|bolonija|bolonja|bolonjo|bolonya|bononia|bulaggna|bulogna|баленья|болонья|болоня|болоња
-iflorence|firenze|florenz|florencia|floransa|firenca|fflorens|firence|firense|firenz|firenzi|flarehncyja|florans|florenc|florenca|florenceje|florenci|florencie|florencij|florencija|florencja|florenco|florens|florensa|florensiya|florensya|florenta|florentia|florentzia|sciorenza|фиренца|фларэнцыя|флоренц|флоренци|флоренции|флоренция|флоренція
+ifirenze|florence|florenz|florencia|floransa|firenca|fflorens|firence|firense|firenz|firenzi|flarehncyja|florans|florenc|florenca|florenceje|florenci|florencie|florencij|florencija|florencja|florenco|florens|florensa|florensiya|florensya|florenta|florentia|florentzia|sciorenza|фиренца|фларэнцыя|флоренц|флоренци|флоренции|флоренция|флоренція
 icatania|catane|catina|katane|katania|katanija|катания|катанија
-ibari|baris|barium|bary|mpari|бари|барі
+ibari
+ibaris|barium|bary|mpari|бари|барі
 hmessina|mesina|messana|messine|mesyna|missina|месина|мессина
-hverona|verone|werona|верона
-hpadova|padoa|padoue|padovo|padua|paduja|padwa|patavium|падова|падуа|падуя
+hverona
+hverone|werona|верона
+hpadova|padua|padoa|padoue|padovo|paduja|padwa|patavium|падова|падуа|падуя
 htrieste|tergeste|tergesti|terst|tit li nga su thit|triest|triestas|triesti|triesto|triests|trieszt|trst|tryest|триест|трст|трыест|трієст
 hbrescia|bresha|breshia|bresia|bressia|brixia|бреша|брешиа
 hprato|pratu|pre|прато
@@ -20897,7 +21139,8 @@ hmodena|modene|modna|mutina|модена
 hlivorno|labro|leghorn|levuorno|liborno|liorna|livorn|livornas|livornu|livourne|ливорно
 hcagliari|cajari|caliari|caller|caralis|casteddu|castel|kagliari|kalari|kaliari|kaljari|kaljaris|kaljaro|kalyari|кальяри|кальяры|кальярі|каляри|каљари
 hmestre|mestracum|mestre bei venedig|местре
-hparma|parme|perma|парма
+hparma
+hparme|perma|парма
 hfoggia|fodzha|fovea|фоджа
 hreggio nell emilia|redzho ehmilija|reggio|reggio emilia|реджо эмилия
 hacilia castel fusano ostia antica
@@ -20926,7 +21169,8 @@ gcomo
 glucca
 gravenna
 glecce
-gtrento|treant|trehnta|trent|trentas|trente|trentu|trident|tridentum|trient|trionta|trydent|тренто|трэнта
+gtrento
+gtreant|trehnta|trent|trentas|trente|trentu|trident|tridentum|trient|trionta|trydent|тренто|трэнта
 ggiugliano in campania
 gbusto arsizio
 glido di ostia
@@ -20985,7 +21229,7 @@ fmanfredonia
 faversa
 fponticelli
 fbitonto
-fvenice|venezia|venedig|venise|venecia|venedik|venecija|benatky|benetia|benetke|benezia|feneyjar|velence|venecio|venedeg|venediku|venesia|venetia|venetie|venetik|venetsia|veneza|venezsia|venies|venizia|vignesie|vinezzia|wenecja|венеция|венеција|венеція
+fvenezia|venice|venedig|venise|venecia|venedik|venecija|benatky|benetia|benetke|benezia|feneyjar|velence|venecio|venedeg|venediku|venesia|venetia|venetie|venetik|venetsia|veneza|venezsia|venies|venizia|vignesie|vinezzia|wenecja|венеция|венеција|венеція
 fvittoria
 fgallarate
 fmarano di napoli
@@ -22805,11 +23049,13 @@ caci trezza
 cacitrezza
 cponte felcino`,
   JE: `esaint helier|st helier|сент хельер`,
-  JM: `jkingston|кингстон
+  JM: `jkingston
+jкингстон
 hspanish town|hispanurbo|saint jago de la vega|spanis taoun|spanis taunas|spanish taun|спаниш таун
 gportmore
 gmontego bay|bahia montego|mantica bahia|montego|montego bejus|montego bej|montenko bey|monteqo bey|монтего беи
-fmandeville|мандевиль
+fmandeville
+fмандевиль
 fmay pen
 eold harbour
 elinstead
@@ -22860,7 +23106,8 @@ ejudita|جديتا
 eumm as summaq|ام السمّاق
 ekurayyimah|كريمة
 eanjarah|عنجرة
-dsafi|الصافي|غورالصافي
+dsafi
+dالصافي|غورالصافي
 dal azraq ash shamali|الأزرق الشمالي
 dat turrah|الطرة
 dpetra|بترا|وادي موسى
@@ -22882,7 +23129,8 @@ cbusayra|بصيرا
 ckafr sawm|كفر سوم
 chakama|حكما
 csal|سال
-cmalka|ملكا|ملكة
+cmalka
+cملكا|ملكة
 ckafr abil|كفر آبيل|كفر أبيل
 cdayr yusuf|دير يوسف
 cal hamra|الحمراء
@@ -22893,7 +23141,8 @@ cal kittah|الكتة
 chatim|حاتم
 ckharja|خرجا
 chalawah|حلاوة
-csabha|صبحا
+csabha
+cصبحا
 ckitim|كتم
 cal khinzirah|الخنزيرة|الطيبة خنزيرة
 ctibnah|تبنة
@@ -23056,13 +23305,16 @@ hsandacho|sanda|санда|三田町
 hkakamigahara|kagamigahara|kagamihara|kakamigahara chhi|kakamigakhara|какамигахара|какамигаҳара|какаміґахара|各务原市|各務原|各務原市
 homuta|omuda|omuta chhi|омута|大牟田|大牟田市
 habiko|абико|абіко|我孫子|我孫子市
-hkadoma|kadoma chhi|kadome|кадома|кадоме|門真|門真市
+hkadoma
+hkadoma chhi|kadome|кадома|кадоме|門真|門真市
 hmiyakonojo|mijakonodzjo|mijakonodzo|mijakonojo|miyakonozyo|miyakonozyo chhi|мияконодзе|мияконоҷо|мијаконоџо|міяконоджьо|都城|都城市
 hmatsubara
 hisesaki|iseaki|isehsaki|isesaki chhi|isezaki|ісесакі|исесаки|исэсаки|伊勢崎|伊勢崎市
 hdaitocho|daito|大東|大東町
-hmino|mino shi|minoh|minoh city|箕面|箕面市
-hasaka|asaka chhi|асака|朝霞|朝霞市
+hmino
+hmino shi|minoh|minoh city|箕面|箕面市
+hasaka
+hasaka chhi|асака|朝霞|朝霞市
 gkusatsu|kusacu|kusatsu cho|kusatu|susatsu|кусацу|草津
 gueda|oweda|ueda chhi|uehda|уеда|уэда|上田|上田市
 gokinawa|okinava|okinawa chhi|окинава|окінава|沖縄|沖縄市|沖繩市
@@ -23237,7 +23489,8 @@ fitoman|糸満
 fhashimoto|橋本|橋本市
 fsakaidecho|坂出|坂出町
 fnogata|直方
-fchino|茅野|茅野市
+fchino
+f茅野|茅野市
 fmoriya|守谷|守谷市
 ftomigusuku|豊見城
 fiwade|岩出
@@ -23445,7 +23698,8 @@ eotake|大竹
 ehoncho
 eibusuki|指宿|指宿市
 eisawa
-ekasama|笠間|笠間市
+ekasama
+e笠間|笠間市
 eminamata|水俁市|水俣|水俣市
 eyasugicho|安来町
 etogitsu
@@ -23519,7 +23773,8 @@ ebungo takada shi|豊後高田|豊後高田市|高田
 ekitahama
 eniimi|新見
 ekaseda shirakame|加世田白亀
-emino|美濃
+emino
+e美濃
 efunehikimachi funehiki|船引町船引
 eogori shimogo|小郡下郷
 etadotsu
@@ -23654,7 +23909,8 @@ fbungoma|бунгома
 fbusia
 fnyeri|njeri|njeris|nyiri|њери|ньери
 fol kalou
-fmeru|mery|меры
+fmeru
+fmery|меры
 fkilifi|килифи
 fwajir|el sadi|uadzhir|vadzhir|vadziras|wajeer|ваджир|уаджир
 fmumias
@@ -23668,7 +23924,8 @@ fmandera|madera|mandere|мандере
 fnarok
 fkericho
 fmigori
-fembu|ehmba|ehmbu|kirimari|ембу|эмба|эмбу
+fembu
+fehmba|ehmbu|kirimari|ембу|эмба|эмбу
 fmoyale
 fisiolo|исиоло
 enyahururu
@@ -23732,12 +23989,14 @@ fkara balta|кара балта
 fnaryn|naron|нарын
 fuzgen|узген|өзген|өзгөн|өзгөн шаары
 fbalykchy|балагч|балыкчи|балыкчы шаары|рыбачье
-ftalas|dmitriyevka|dmitriyevskoye|talass|талас
+ftalas
+fdmitriyevka|dmitriyevskoye|talass|талас
 fkyzyl kyya|кызыл кия|кызыл кыя
 ebazar korgon|базар коргон
 eiradan|ирадан
 etash kumyr|таш кумыр
-ekant|кант
+ekant
+eкант
 etoktogul|токтогул
 echolpon ata|чолпон ата
 ekara suu|кара суу
@@ -23754,7 +24013,8 @@ dak suu|ак суу|теплоключенка
 dkaindy|каинды
 dkemin|быстровка|кемин
 dbatken|баткен
-csosnovka|сосновка`,
+csosnovka
+cсосновка`,
   KH: `kphnom penh|krong chaktomuk|nam van|nam vang|nom pen|phnom pen|phnompen|phnompenh|phnum penh|phnum peny|phon phen|pnom pen|pnom pene|pnom penh|pnom peno|pnompen|pnompena|pnompenis|ville de phnom penh|пнампень|пном пен|пном пэнь|пномпень
 jtakeo|prasat|takev
 hsihanoukville|ciudad de sihanoukville|kampong saom|kampong semville|kampong som|kampong somville|kom pong song|kompong som|kompong somville|krong preah seihanu|krong preah sihanouk|port de sihanoukville|preah seihanouk|sihanouk|sikanonville|сиануквиль
@@ -23995,7 +24255,8 @@ eneietsu|영월
 ekinzan|금산
 eyonmu
 eyeongdong|영동
-eyanggu|양구|양구군
+eyanggu
+e양구|양구군
 ehaenam|해남
 ehwacheon|화천|화천군
 egaigeturi
@@ -24022,7 +24283,8 @@ eal mahbulah|المهبولة|اَلْمَهْبُولَة
 ead dasmah|اَلدَّسْمَة
 dal wafrah|اَلْوَفْرَة
 caz zawr|اَلزَّوْر`,
-  KY: `egeorge town|corctaun|dzhordzh taun|dzhordzhtaun|dzordz taun|dzordztaun|dzordztaunas|george town pa caymanoyane|georgetown|georgurbo|tzortz taoun|џорџ таун|џорџтаун|джордж таун|джорджтаун
+  KY: `egeorge town
+ecorctaun|dzhordzh taun|dzhordzhtaun|dzordz taun|dzordztaun|dzordztaunas|george town pa caymanoyane|georgetown|georgurbo|tzortz taoun|џорџ таун|џорџтаун|джордж таун|джорджтаун
 dwest bay
 dbodden town`,
   KZ: `kalmaty|alma ata|almaato|almata|almati|almato|almat a|vernyy|алма ата|алмаато|алмати|алматы
@@ -24057,9 +24319,11 @@ fqulsary|kˌұlsary|кульсары|құлсары
 fshchuchinsk|щучинск
 fstepnogorsk|степногорск|степногорськ
 fzyryanovsk|зыряновск
-faksu|ермак
+faksu
+fермак
 fdzhetygara|джетыгара|жітіқара
-fsoran|сарань|соран
+fsoran
+fсарань|соран
 ftalghar
 fkapshagay|капчагаи|капшагаи|қапшағаи
 farkalyk|аркалык|арқалық
@@ -24075,7 +24339,8 @@ fatbasar|атбасар
 fzharkent|жаркент|панфилов
 fzhangatas|жанатас|жаңатас
 fayagoz|аягоз
-faral|арал|аралск|аральск|аральськ|араљск
+faral
+fарал|аралск|аральск|аральськ|араљск
 fesik|есик|иссык
 eshieli|шиели
 ekandyagash|кандыагач|кандыагаш|октябрьск|қандыағаш
@@ -24104,7 +24369,8 @@ etasbuget|тасбогет|тасбугет|тасбөгет
 dmerke|мерке|меркі
 dsarykemer|михаиловка|сарыкемер
 durzhar|урджар
-dleninskoye|ленинское|қазықұрт
+dleninskoye
+dленинское|қазықұрт
 dbeyneu|беинеу
 ddzhalagash
 dyermentau|ереиментау|ерментау
@@ -24114,7 +24380,8 @@ dderzhavinsk
 dqarazhal|каражал|қаражал
 dchemolgan|чемолган|шамалган
 desil
-dpriozersk|приозерск
+dpriozersk
+dприозерск
 dshakhan|шахан|шақан
 dinderbor|индербор|индерборскии
 datasu|атасу
@@ -24133,7 +24400,8 @@ dglubokoye|глубокое
 dmoyynkum
 dchulakkurgan|чулаккурган|шолаққорған
 dtyul kubas|тюлькубас|түлкібас
-dkurchatov|курчатов
+dkurchatov
+dкурчатов
 dlugovoy|луговои
 dqashar|качар|қашар
 dkegen|кеген
@@ -24157,10 +24425,12 @@ dqashyr|качиры|қашыр
 dmakhambet|махамбет
 dkaraton|каратон|қаратон
 dzhezkent|жезкент
-dsergeyevka|сергеевка
+dsergeyevka
+dсергеевка
 dkurchum|курчум
 dshubarshi|шубарши
-dleninskiy|ленинскии
+dleninskiy
+dленинскии
 dfyodorovka
 dzhanibek|джаныбек
 dqarqaraly|каркаралинск|қарқаралы
@@ -24191,7 +24461,8 @@ cmiyaly|миялы
 cbalkashino|балкашино
 cust talovka|усть таловка
 cnovoishimskiy|новоишимскии
-czavodskoy|заводскои
+czavodskoy
+cзаводскои
 czhanga buqtyrma|новая бухтарма
 cchapaev|чапаев
 cdzhangala|джангала
@@ -24233,7 +24504,8 @@ dmuang phon hong
 csalavan
 cpakxong`,
   LB: `kbeirut|baeyrut|bairut|bayrut|beiriut|beiroet|beirot|beirots|beirout|beiruta|beirutas|beirute|bejrut|bejruti|bejruto|berut|berytos|berytus|bewout|beyrouth|beyrut|birut|беирут|беирут ошсь|бејрут|бәирут|بيروت|بَيْرُوت|بیروت|بېيرۇت|بەیرووت
-htripoli|tarabulus|trablous|trablussam|tripol|tripole|tripoli i libanon|tripolis|tripolo|tripuli|trypali|trypolis|триполи|триполі|трыпалі|ترابلس|طرابلس|طرابلس الشام
+htripoli
+htarabulus|trablous|trablussam|tripol|tripole|tripoli i libanon|tripolis|tripolo|tripuli|trypali|trypolis|триполи|триполі|трыпалі|ترابلس|طرابلس|طرابلس الشام
 hsidon|cidono|saida|sajda|sayda|sido|sidona|sidonas|sidone|sidoni|sidun|sidѡnu|sydon|szidon|саида|сидон|сідон|сідѡнъ|صيدا|صیدا
 htyre|es sur|sor|sour|sur|surru|tir|tiro|tyr|tyras|tyros|tyrus|тир|тір|тѵръ|الصور|صور
 gnabatiye et tahta|an nabatiyah at tahta|nabatieh tahta
@@ -24249,11 +24521,13 @@ dbatroun|البترون
 dbaabda|بعبدا|بعبدا، لبنان
 dhrajel|حراجل
 cbhamdoun el mhatta`,
-  LC: `ecastries|kastri|kastrijs|kastris|kastrizo|kastry|kastrys|port castries|кастри|кастриис|кастрис|кастры|кастрі
+  LC: `ecastries
+ekastri|kastrijs|kastris|kastrizo|kastry|kastrys|port castries|кастри|кастриис|кастрис|кастры|кастрі
 dbisee`,
   LI: `cschaan
 cvaduz|bantouz|vaduc|vaducas|vaduzo|вадуц`,
-  LK: `jcolombo|columbo|columbum|kalomba|kolombas|kolombo|kolonbo|каломба|коломбо
+  LK: `jcolombo
+jcolumbo|columbum|kalomba|kolombas|kolombo|kolonbo|каломба|коломбо
 hdehiwala mount lavinia|dehivala maunt lavinija|dehiwala galkissa|dekhivala maunt lavinija|mount lavania|mount lavina|mount lavinia|mount laviniya|дехивала маунт лавиния|дехівала маунт лавінія
 hmoratuwa|moratuva|моратува
 hjaffna|dzafn|dzafna|dzhafna|jaffna town|джафна
@@ -24320,7 +24594,8 @@ chorawala junction
 ckuliyapitiya
 cmihintale
 cella town`,
-  LR: `jmonrovia|manrovija|monrobia|monrofia|monrovi|monrovii|monrovija|monrovio|monroviya|monrowia|манровія|монрови|монровия|монровија|монровія
+  LR: `jmonrovia
+jmanrovija|monrobia|monrofia|monrovi|monrovii|monrovija|monrovio|monroviya|monrowia|манровія|монрови|монровия|монровија|монровія
 fgbarnga|gbanga|gbanka|gbarnga city|gbarnge|gbarnka|гбарнге
 fkakata|kakata city
 fbensonville|bensonville city|bentol|bentol city|бенсонвилле
@@ -24449,7 +24724,8 @@ cvalka
 csmiltene
 caizpute
 clielvarde`,
-  LY: `ktripoli|aea|oea|tarables|tarabulus|tarabulus al gharb|tarabulus el gharb|trables|trablus|triboli|tripili|tripol|tripole|tripolis|tripolo|tripoly|tripul|tripuli|trypali|trypolis|триполи|триполі|трыпалі|ترابلس|ترىپولى|تەرابلوس|طرابلس|طرابلس، لیبیا|طَرَابُلُس
+  LY: `ktripoli
+kaea|oea|tarables|tarabulus|tarabulus al gharb|tarabulus el gharb|trables|trablus|triboli|tripili|tripol|tripole|tripolis|tripolo|tripoly|tripul|tripuli|trypali|trypolis|триполи|триполі|трыпалі|ترابلس|ترىپولى|تەرابلوس|طرابلس|طرابلس، لیبیا|طَرَابُلُس
 jbenghazi|baengasi|banghazi|bengasi|bengaze|bengazi|bengazis|bengazy|benghasi|benqazi|berenice|bingazi|binghazi|bangasi|hesperides|vilojati bengazi|бенгази|бенгазі|вилояти бенғази|بنغازى|بنغازي|بنغازی
 imisratah|al misratah|madinat misratah|misrata|misurata|мисурата|مصراتة|مصراته
 htarhuna|el buerat|el ubberat|gasr tarhuna|qasr tarhunah|tarhunah|tarkhuny|тархуны
@@ -24458,7 +24734,8 @@ haz zawiyah|az zawiyah al gherbiyah|ez zauia|zauia|zavia|zawia|الزاوية
 hzawiya|al harah|el hara|haraf az zawiyah|harat az zawiyah
 hajdabiya|aecdabiya|adjadabia|adschdabiya|adzdabija|adzedabija|adzhdabija|adzsdabija|agdabija|agedabia|ajdabiyah|corniclanum|ecdebiye|laecdabiaen|lacdabian|acdabiya|адждабия|адждабія|аџдабија|أجدابيا|اجدابیا|شعبية إجدابيا
 hal ajaylat|agelat|el agelat|el ajelat|العجيلات
-hsabha|fort leclerc|sabhah|saebha|saebhiaen|sebha|sebhah|sabhian|سبها|سبهة|سَبها|شعبية سبها
+hsabha
+hfort leclerc|sabhah|saebha|saebhiaen|sebha|sebhah|sabhian|سبها|سبهة|سَبها|شعبية سبها
 hsirte|gasr zaafran|macomades euphranta|qasr sirt|sert|sirt|sirta|sirto|surt|surtaen|surtas|surtiaen|surtian|surtan|syrta|syrte|syrti|szurt|vilojati surt|вилояти сурт|сирт|сурт|сірт|سرت|شعبية سرت
 gal jadid|аль джадид
 gtobruk|antipyrgos|antipyrgus|tabruk|thubruq|tobroek|tobrouk|tobruch|tobruck|tomprouk|tubruk|tubrukas|tubruq|табрук|тобрук|طبرق
@@ -24468,7 +24745,8 @@ gtagiura|tajurah|tajura
 gal marj|el merj|maerciaen|marcian|аль мардж|المرج|شعبية المرج
 ggharyan|garian|gasr garian|غريان
 gdarnah|daernae|darnis|derna|darna|درنة
-gal bayda|al baida|az zawiyah al bayda|baida|balagrae|balis|bayda|beda|beida|el beida|white monastery|zauia el beda|zawiat al baida|zawiyat al bayda|zawiyat el beda|البيضاء
+gal bayda
+gal baida|az zawiyah al bayda|baida|balagrae|balis|bayda|beda|beida|el beida|white monastery|zauia el beda|zawiat al baida|zawiyat al bayda|zawiyat el beda|البيضاء
 gyafran|شعبية يفرن
 fbani walid|بني وليد|بنی ولید|بنیولید|قصر بني وليد
 fat taj
@@ -24497,9 +24775,11 @@ cghadamis|غدامس
 cawjilah|أوجلة
 cgiado|جادو`,
   MA: `lcasablanca|ad dar al bayda|anafi|anfa|casa branca|casabranca|dar el beida|dar uel beyda|darul baidha|dar ul beyda|ed dar el baida|kasablank|kasablanka|kasablankae|kazablanka|kazablanko|tigemmi tamellalt|white house|казабланка|касабланкae|касабланка|أنفا|الدار البيضاء|دار البیضاء|دارالبیضا|كازابلانكا|کازابلانکا|کاسابلانکا
-krabat|raba|rabata|rabatas|rabato|rabatum|rabot|rampat|rbat|рабат|الرباط|رابات|ربات|رباط|ڕەبات
+krabat
+kraba|rabata|rabatas|rabato|rabatum|rabot|rampat|rbat|рабат|الرباط|رابات|ربات|رباط|ڕەبات
 jfes|fez|фес|فاس
-jsale|sala|sali|sallee|sla|сале|سلا
+jsale
+jsala|sali|sallee|sla|сале|سلا
 jmarrakesh|marakes|marakesh|marakeso|maraksh|marrakech|marrakes|marrakesch|marrakesz|marraqueix|marraquexe|merrakex|morocco city|маракеш|марракеш|مراكش
 jagadir|agadair|agadir ighir|agadiras|ankantir|irhir|santa cruz|агадир|агадір|أغادير|أكادير|أگادیر|أݣادير|اغادیر|اگادیر
 jtangier|tanger|tangeri|tangero|tangiers|tanzher|tingis|тангер|танжер|طنجة
@@ -24509,7 +24789,8 @@ ial hoceima|al huceima|al husaymat|al husajma|alhacemas|alhucemas|villa alhucema
 ikenitra|al qunaytirah|al kunajtira|kenitro|lyautey|mina hassan tani|port laoti|port lyautey|ville de kenitra|кенитра|кенитра қаласы|кенітра|القنيطرة|قنیطره
 itetouan|tehtuan|tetuan|tetuanas|tetuano|tetuao|тетуан|тетуан қаласы|тэтуан|تطوان
 itemara|kasba temara
-isafi|asafi|asfi|safim|сафи|сафі|آسفي|اسفی|اسفی، مراکش
+isafi
+iasafi|asfi|safim|сафи|сафі|آسفي|اسفی|اسفی، مراکش
 hsale al jadida
 hmohammedia|al muhammadiyah|al muhammadijja|fadalah|fdala|fedala|fedalah|fedhala|mohamedija|mohamedio|mohammadia|mokhammedija|muhammediye|məhəmmədiyyə|sedala|мохаммедия|المحمدية|الهراويين|محمدیه|محمدیہ
 hkhouribga|khouribja|kouriga|kourigha|خريبكة
@@ -24599,7 +24880,8 @@ gbalti|baltsy|belcai|belci|beltsi|bel tsy|bielce|byelcy|municipalite de balti|б
 gbender|bendary|bendehr|bendera|benderai|benderi|bendery|bəndər|tighina|tigina|бендер|бендери|бендеры|бендэр|тигина
 fribnita
 fcahul|kagul|kahul|kahulis|kakhul|кагул|кахул
-fungheni|ukgeni tyrg|ungen|ungeni|ungenis|ungeny|ungen tyrg|ungheni targ|унген|унгени|унгены|унгень
+fungheni
+fukgeni tyrg|ungen|ungeni|ungenis|ungeny|ungen tyrg|ungheni targ|унген|унгени|унгены|унгень
 esoroca
 eorhei
 edubasari
@@ -24654,7 +24936,8 @@ fniksic|nikshic|nikshich|nikshik|nikshiqi|niksicius|никшич|никшић|н
 eherceg novi|херцег нови|херцег новии
 epljevlja|плевля|плєвля|пљевља
 ebudva|будва
-ebar|бар
+ebar
+eбар
 dbijelo polje|oпштина бијело поље|биело поле|бієло полє
 dcetinje|cetiniѥ|цетине|цетинє|цетиње|цєтиниѥ
 dberane|беране
@@ -24827,7 +25110,8 @@ dnovo selo|ново село
 dkondovo|кондово
 ddolneni|долнени
 ddracevo|драчево
-dkratovo|кратово
+dkratovo
+dкратово
 ddolna banjica|долна бањица
 dсопиште|sopishte
 drostusa|ростуша
@@ -24853,7 +25137,8 @@ gmopti|moptis|мопти|мопті
 gkoutiala
 gsegou|segi|segu|senkou|сеги|сегу
 ggao|nkao|гао|ґао
-gkayes|kaes|kagies|kajes|kajesas|kayi|каес|каиес|каєс
+gkayes
+gkaes|kagies|kajes|kajesas|kayi|каес|каиес|каєс
 fmarkala
 fkolokani
 fkati
@@ -24976,7 +25261,8 @@ dtosontsengel
 dkharkhorin|хархорин
 dtsengel|тосон цэнгэл
 ctsetserleg|цецерлег|цэцэрлэг|цэцэрлэг хот`,
-  MO: `jmacau|aomen|au mun|aumwnz|aumyn|cidade de macau|cidade do santo nome de deus de macau|ma cao|macao|macaum|makaa|makaaw|makao|makaou|makau|makaw|makawo|makee|o muong|аоминь|аумын|макаа|макао|澳門|澳门`,
+  MO: `jmacau
+jaomen|au mun|aumwnz|aumyn|cidade de macau|cidade do santo nome de deus de macau|ma cao|macao|macaum|makaa|makaaw|makao|makaou|makau|makaw|makawo|makee|o muong|аоминь|аумын|макаа|макао|澳門|澳门`,
   MP: `fsaipan|sajpan|саипан
 dsan jose village`,
   MQ: `gfort de france|arx gallica|fod fwans|for de frans|for de fransas|for nte frans|fordefransa|fort royal|fort royale|fort de frans|fort deh frans|le fort de france|фор де франс|фор дьо франс|форт де франс|форт дэ франс
@@ -25000,7 +25286,8 @@ cle morne rouge`,
 gnouadhibou|nawazibu|nuadibu|port etienne|port ettienne|нуадибу
 fnema
 fkaedi|kaedis|kaehdi|kajhajdi|kayhaydi|каэди|каэди қаласы
-frosso|al quwarib|roco|rosa|rosas|roso|роса|росо|росо қаласы
+frosso
+fal quwarib|roco|rosa|rosas|roso|роса|росо|росо қаласы
 fkiffa|kifa|kifah|kiff|киффа|киффа қаласы|кіфа
 fzouerate|az zuwayrat|azuwayrat|zoueiratt|zouerat|zouirat|zueratas|zuerate|zuwirat
 eatar
@@ -25040,7 +25327,8 @@ cmellieha
 cswieqi
 cmarsa
 cluqa`,
-  MU: `hport louis|bort lois|po loui|por loui|port lois|port louis town|port lui|port luis|port luisas|port luiz|port luiso|portlui|portus ludovici|puerto louis|порт луи|порт луис|порт луі
+  MU: `hport louis
+hbort lois|po loui|por loui|port lois|port louis town|port lui|port luis|port luisas|port luiz|port luiso|portlui|portus ludovici|puerto louis|порт луи|порт луис|порт луі
 gbeau bassin rose hill|beau bassin|villes soeurs
 gvacoas|phoenix|vacoa|vacoas phoenix
 gcurepipe
@@ -25099,7 +25387,8 @@ cthinadhoo
 cnaifaru
 chulhumale`,
   MW: `jlilongwe|lilonguee|lilongve|lilongveh|lilongvo|lilongue|lilonhue|lilonqve|лилонгве|лілонгве|лілонгвэ
-jblantyre|blantair|blantairas|blantajer|blantajr|blantajur|blantire|blantyre limbe|kapeni|блантаир|блантаиър|блантајер
+jblantyre
+jblantair|blantairas|blantajer|blantajr|blantajur|blantire|blantyre limbe|kapeni|блантаир|блантаиър|блантајер
 hmzuzu|kaningina|mzouzou|mzuzo|мзузу
 gzomba
 fkasungu
@@ -25127,28 +25416,33 @@ cchikwawa
 cthyolo
 cdowa
 clivingstonia`,
-  MX: `nmexico city|ciudad de mexico|mexiko stadt|cdmx|cidade de mexico|cidade do mexico|cita du messicu|citta del messico|ciudad mexico|ciudad de mejico|ciutat de mexic|mehiko|mekhiko|meksikas|meksiko|meksiko siti|meksikurbo|meksyk|mexico|mexico d f|mexico df|mexico distrito federal|mexico by|mexico stad|mexicopolis|mexiko|mexiko hiria|mexikoborg|nkoyo|pole tou mexikou|valle de mexico|мексико|мексико сити|мехико|мехіко
+  MX: `nciudad de mexico|mexico city|mexiko stadt|cdmx|cidade de mexico|cidade do mexico|cita du messicu|citta del messico|ciudad mexico|ciudad de mejico|ciutat de mexic|mehiko|mekhiko|meksikas|meksiko|meksiko siti|meksikurbo|meksyk|mexico|mexico d f|mexico df|mexico distrito federal|mexico by|mexico stad|mexicopolis|mexiko|mexiko hiria|mexikoborg|nkoyo|pole tou mexikou|valle de mexico|мексико|мексико сити|мехико|мехіко
 kiztapalapa|delegacion iztapalapa|delegazione iztapalapa|istapalapa|ixtapalapa|iztaoalaoa|iztapalapan|истапалапа
 kecatepec de morelos|ecatepec|ecatepec morelos|san cristobal|san cristobal ecatepec|san cristobal ecatepec de morelos
-kguadalajara|atemaxac|gouadalachara|guadalajara i jalisco|guadalakhara|guadalaxara|gvadalachara|gvadalahara|gvadalaharo|gvadalakhara|gvadalakharae|гвадалахарae|гвадалахара|гуадалахара
+kguadalajara
+katemaxac|gouadalachara|guadalajara i jalisco|guadalakhara|guadalaxara|gvadalachara|gvadalahara|gvadalaharo|gvadalakhara|gvadalakharae|гвадалахарae|гвадалахара|гуадалахара
 kpuebla|angelopolis|byen puebla|cuetlaxcoapan|ehroika puehbla deh saragosa|heroica puebla de zaragoza|pouempla|puebl|puebla city|puebla de saragosa|puebla de zaragoza|puebla de los angeles|puehbla de saragosa|puehblae de saragosae|пуебла|пуэблae де сарагосae|пуэбла де сарагоса|эроіка пуэбла дэ сарагоса
 kjuarez|altepetl juarez|chuaresas|ciudad juarez|el paso del norte|huaresa|paso del norte|sijudad khuarez|sioudad chouares|siudad chuaresas|siudad khuares|syudat xuares|сиудад хуарес|сијудад хуарез|сьюдад хуарес|сьюдад хуарэс
 ktijuana|tia juana|tichouana|tichuana|tihuana|tikhuana|tikhuanae|tykhuana|тихуанae|тихуана|тыхуана|тіхуана
 kleon de los aldama|ciudad de leon|leon|leon guanajuato|leon de los aldamas
 kgustavo adolfo madero|delegacion gustavo a madero|guadalupe hidalgo|gustavo a madero|villa gustavo a madero|villa de guadalupe|villa de guadalupe hidalgo
 kzapopan|sapapan|sapopan|sapopanas|tzapopan|запопан|сапапан|сапопан
-kmonterrey|mantehrehj|mons regis|monterej|monterejo|monterejus|monterey|monterrei|monterrej|monterreja|monterrey city|monterrey i nuevo leon|tlahtoantepec|мантэрэи|монтереи|монтереј|монтерреи
+kmonterrey
+kmantehrehj|mons regis|monterej|monterejo|monterejus|monterey|monterrei|monterrej|monterreja|monterrey city|monterrey i nuevo leon|tlahtoantepec|мантэрэи|монтереи|монтереј|монтерреи
 kciudad nezahualcoyotl|cd neza|cd nezahualcoyotl|ciudad netzahualcoyotl|ciudad neza|nesahualkojotlis|netzahualcoyotl|neza|nezahualcoyotl|rancheria netzahualcoyotl|несауалькоиотль
 jchihuahua|altepetl chihuahuah|byen chihuahua|chihuahua city|chihuahua by|chiuaua|chiuauae|chivava|cihuahua|ciuaua|tsiouaoua|чивава|чиуауae|чиуауа|чіуауа
 jnaucalpan de juarez|municipio naucalpan de juarez|naoukalpan|naucalpan|nauhcalpan juarez|naukalpan|naukalpan de khuarez|san bartolo naucalpan|наукалпан|наукалпан де хуарез|наукальпан|наукальпан де хуарес
-jmerida|ciudad de merida|emerita|merida i yucatan|meryda|мерида|мерыда|меріда
+jmerida
+jciudad de merida|emerita|merida i yucatan|meryda|мерида|мерыда|меріда
 jsan luis potosi|altepetl san luis potosi|san louis potosi|san luis potosi city|san luis patasi|сан луис потоси|сан луіс патасі
 jaguascalientes|aguascalientes city|aguascalientes by|aguaskalentes|aguaskalientes|aguaskaljentesas|agvaskalijentes|altepetl aguascalientes|byen aguascalientes|ciudad de aguascalientes|агваскалијентес|агуаскалиентес|агуаскальентес|аґуаскальєнтес
 jhermosillo|ermosijo|ermosilo|hermosiljas|pitic|ермосильо|ермосиљо|ермосіио|эрмосильо
-jsaltillo|saltilo|салтилло|салтильо|салтиљо|сальтильо|сальтільио
+jsaltillo
+jsaltilo|салтилло|салтильо|салтиљо|сальтильо|сальтільио
 jmexicali|mekhikali|meksikalis|mexicali i baja california|mexihcali|mexikali|мехикали|мехікалі
 jculiacan|colhuahcan rosales|cuilacan|culiacan rosales|culiacana|kuliakan|kulijakan|kuljakanas|кулиакан|кулијакан|кульякан
-jguadalupe|ciudad guadalupe|gvadalupe|villa guadalupe|гвадалупе
+jguadalupe
+jciudad guadalupe|gvadalupe|villa guadalupe|гвадалупе
 jacapulco de juarez|acapolco juarez|acapulco|acapulco acapulco de juarez|acapulcum|akapoulko|akapulkas|akapulko|акапулко|акапулька|акапулько
 jtlalnepantla|tlalnepantla de comonfort|tlalnepantla de galeana|tlalnepantla de baz|tlanepantla de baz|тлалнепантла
 jcancun|ciudad cancun|kankun|kankuna|kankunas|канкун
@@ -25169,7 +25463,8 @@ icuautitlan izcalli|izcalli|san francisco tepoiaco|tepujaco
 iciudad apodaca|apodaca|apodaka|opstina apodaca|sijudad apodaka|аподака|сијудад аподака
 iheroica matamoros|матаморос
 isan nicolas de los garza|san nicolas de los garsas|san nicolas de los garzas|san nikolas de los garsa|san nikolas de los garza|сан николас де лос гарза|сан николас де лос гарса
-iveracruz|chalchiuhcuehcan|heroica veracruz|veracruz llave|veracruz i veracruz|verakrus|verakrusas|verakruz|веракруз|веракрус
+iveracruz
+ichalchiuhcuehcan|heroica veracruz|veracruz llave|veracruz i veracruz|verakrus|verakrusas|verakruz|веракруз|веракрус
 ixalapa de enriquez|jalapa enriques|jalapa enriquez|xalapa|xalapa enriquez
 iazcapotzalco|atzapotzalco|atzcapotzalco
 itonala|opstina tonala|tonallan|тонала
@@ -25207,8 +25502,10 @@ hmagdalena contreras
 hcoatzacoalcos|koacakoalkos|koacakoalkosas|port of mexico|puerto mexico|коацакоалкос|коацакоалькос
 hcampeche|kampeche|san francisco de campeche|кампече
 hmonclova|monklova|монклова
-hla paz|la pas|paz|ла пас
-hnogales|heroica nogales|los nogales|ногалес
+hla paz
+hla pas|paz|ла пас
+hnogales
+hheroica nogales|los nogales|ногалес
 hbuenavista
 hpuerto vallarta|las penas|pto vallarta|puerto valjarta|пуерто валярта|пуэрто вальярта
 htapachula|tapachula de cordova y ordonez|tapachule|тапачула|тапачуле
@@ -25217,10 +25514,12 @@ hchilpancingo|chilpancingo de los bravo|chilpancingo de los bravos|ciudad bravos
 hpoza rica de hidalgo|poza rica
 hchicoloapan|chicoloapan de juarez|san vicente chicoloapan|san vicente chiloloapan
 hciudad del carmen|altepetl carmen|cd carmen|cd del carmen|сьюдад дель кармен
-hchalco|chalco de diaz covarrubias
+hchalco
+hchalco de diaz covarrubias
 hjiutepec|xiutepec
 hdelegacion cuajimalpa de morelos|cuajimalpa|cuajimalpa de morelos|guajimalpa
-hsalamanca|ciudad salamanca|salamanka|саламанка
+hsalamanca
+hciudad salamanca|salamanka|саламанка
 hsan luis rio colorado|san luis rio kolorado|сан луис рио колорадо
 hsan cristobal de las casas|ciudad las casas|ciudad de las casas|san cristobal las casas
 hsan pablo de las salinas|salinas|san pablo de salinas
@@ -25229,12 +25528,16 @@ hciudad benito juarez
 hchetumal|cetumalis|ciudad chetumal|payo obispo|четумал|четумаль
 hpiedras negras|piedrasnegras
 hplaya del carmen|плая дель кармен
-hzamora|zamora de hidalgo|самора де идальго
-hcordoba|huilonco|kordoba|kordov|kordova|кордова
+hzamora
+hzamora de hidalgo|самора де идальго
+hcordoba
+hhuilonco|kordoba|kordov|kordova|кордова
 hsan juan del rio
-hcolima|kolima|колима
+hcolima
+hkolima|колима
 hciudad acuna|acuna|las vacas|siudad akunja|villa acuna|сиудад акуня|сьюдад акунья
-hmanzanillo|cozcatlan|мансанильо
+hmanzanillo
+hcozcatlan|мансанильо
 hzacatecas|altepetl zacatecah|sakatekas|zacatecas city|сакатекас
 ghuixquilucan
 gciudad valles|ciudad de valles|valles
@@ -25251,7 +25554,8 @@ gheroica guaymas|guajmas|guaymas|гуаимас
 gminatitlan|минатитлан
 gcuautitlan|cuautitlan de romero rubio|kuautitlan|куаутитлан
 gtexcoco de mora|texcoco|tezcoco
-gparral|hidalgo del parral|paral|парал|парраль
+gparral
+ghidalgo del parral|paral|парал|парраль
 gtepexpan|tepexnan
 gtulancingo|tulancingo de bravo
 gtuxtepec|san juan bautista tuxtepec|san juan bautista tuxtla
@@ -26850,7 +27154,8 @@ isandakan|elopura|samdakan|san ta kin|sandakan town|сандакан
 iseremban|fu yung su|serehmban|серембан|серэмбан
 ikuantan|koan tan su|kuala kuantan|kuala kuatan|куантан
 itawau|tavau|tawao|тавау
-igeorge town|dzhordzhtaun|dzordz taun|dzordztauna|dzordztaunas|georgetown|gorgtauno|khiau chhu su|penang|pinang|pinang george town|џорџ таун|джорджтаун
+igeorge town
+idzhordzhtaun|dzordz taun|dzordztauna|dzordztaunas|georgetown|gorgtauno|khiau chhu su|penang|pinang|pinang george town|џорџ таун|джорджтаун
 ikuala terengganu|bandar kuala terengganu|kuala terenganu|kuala trengganu|kuala trenganu|kvala terenganu|trengganu|tringano|tringganu|куала теренгану|куала теренггану|куала тренгану|куала тренггану
 hsungai petani|sungai patani|sungei patani
 hmiri|bandar miri|marabu|мири
@@ -26870,7 +27175,8 @@ htasek glugor|tasek gelugor|tasek gelugur
 gmuar|bandar maharani|muar town|муар
 gampang|ampang jaya
 grawang
-gbutterworth|batervortas|battervort|баттерворт
+gbutterworth
+gbatervortas|battervort|баттерворт
 glahad datu|lahad datu town|lakhad datu|лахад дату
 gsemenyih
 gmarudi
@@ -26879,13 +27185,15 @@ gcukai
 gputatan
 gkeningau
 gulu tiram
-glabuan|victoria|victoria town|viktorija|виктория
+glabuan
+gvictoria|victoria town|viktorija|виктория
 gtaman senai
 gdonggongon
 gsegamat
 gkampong baharu balakong
 gperai
-fkangar|perlis|poelit|polit|кангар
+fkangar
+fperlis|poelit|polit|кангар
 fkulai
 fjitra
 fteluk intan
@@ -27096,7 +27404,8 @@ dkeita
 dtchintabaraden
 couallam
 cbouza`,
-  NG: `nlagos|eko|lacupolis|lagas|lagos shaary|lagosa|lagosas|lagoso|laguosos|laqos|logos|лагас|лагос|лагос шаары|лаґос
+  NG: `nlagos
+neko|lacupolis|lagas|lagos shaary|lagosa|lagosas|lagoso|laguosos|laqos|logos|лагас|лагос|лагос шаары|лаґос
 lkano|byen kano|cano|kanas|кано
 libadan|ibadan shaary|ibadana|ibadanas|ibadano|ібадан|ибадан|ибадан шаары
 kkaduna|kadun|kaduno|кадуна
@@ -27147,7 +27456,8 @@ hchakwama
 hnnewi|newi|nnjuvi|ннюви
 hise ekiti|ise
 hila orangun|ila
-hsaki|shaki|саки
+hsaki
+hshaki|саки
 hbida|бида
 hawka|akwa|avka|oka|авка
 hijero ekiti|ijero
@@ -27546,12 +27856,14 @@ cbornu yassu
 cijebu ife
 cdankalwa`,
   NI: `jmanagua|managoua|managuae|managva|managvo|manahuac|manankoua|manaqua|manawa|манагва|манагуae|манагуа
-hleon|leonas|леон
+hleon
+hleonas|леон
 hmasaya|masaja|масая
 gchinandega|chinandege|чинандеге
 gmatagalpa|матагальпа
 gesteli|ehsteli|эстели
-ggranada|granadae|granado|grenada|гранадae|гранада|гренада
+ggranada
+ggranadae|granado|grenada|гранадae|гранада|гренада
 fjinotega|khinotega|хинотега
 fel viejo
 fnueva guinea
@@ -27623,8 +27935,9 @@ cvilla el carmen
 ctisma
 cmasachapa`,
   NL: `jamsterdam|amesterdam|amesterdao|amistardam|amstardam|amstedam|amstehrdam|amstelodamum|amsterdama|amsterdamas|amsterdami|amsterdamo|amsterdams|amsterdan|amsterntam|amszterdam|damsko|i amsterdami|mokum|амстердам|амстэрдам
-jrotterdam|ratehrdam|roterdam|roterdama|roterdamas|roterdami|roterdamo|roterdan|roterdao|roterntam|roterodamum|ратэрдам|ротердам|роттердам
-ithe hague|den haag|la haye|la haya|l aia|lahey|a haia|an haig|chage|de haach|gaaga|haag|hag|haga|hago|hague|khag|khaga|la haia|гаага|хаг|хага
+jrotterdam
+jratehrdam|roterdam|roterdama|roterdamas|roterdami|roterdamo|roterdan|roterdao|roterntam|roterodamum|ратэрдам|ротердам|роттердам
+iden haag|the hague|la haye|la haya|l aia|lahey|a haia|an haig|chage|de haach|gaaga|haag|hag|haga|hago|hague|khag|khaga|la haia|гаага|хаг|хага
 iutrecht|gemeente utrecht|magaalada utrecht|outrechte|owtrext|traiectum ad rhenum|utert|utrech|utrechtas|utrehkht|utreht|utrehta|utrei|utrekht|utrekht khot|utreque|utrext|утрехт|утрехт хот|утрэхт
 heindhoven|aintchofen|ajndkhoven|ajntoven|ehjndkhoven|ehjndkhoven khot|eindhove|eindhovena|eindhovenas|eindovia|ejndgoven|eyndhoven|аиндховен|ајндховен|еиндговен|эиндховен|эиндховен хот
 htilburg|cilburg|tilburch|tilburga|tilburgas|tilburgo|tilia|тилбург|тілбург|цілбург
@@ -27642,7 +27955,8 @@ hs hertogenbosch|bois le duc|bolduque|boscoducale|de bosk|den bosch|hertogenbosc
 hhoofddorp
 gmaastricht|maastrikht|maastrykht|maestricht|mastrichtas|mastrihta|mastrikht|mastrique|mastrixt|mestreech|traiectum mosae|маастрихт|маастрыхт|мастрихт
 gleiden|lajden|leida|leidenas|leidene|leie|leien|leinten|lejda|lejdehn|lejden|lejdeni|leyde|leyden|lugdunum|lugdunum batavorum|лаиден|лајден|леиден|леидэн
-gdordrecht|doardt|dordracum|dordrech|dordreque|dordt|dort|ntorntrecht
+gdordrecht
+gdoardt|dordracum|dordrech|dordreque|dordt|dort|ntorntrecht
 gzoetermeer|zeutermaer
 gzwolle|gemeen zwolle|svolla|swol|zvole|zvolle|зволе|зволле
 gdeventer
@@ -27687,7 +28001,8 @@ fwoerden
 fsittard
 fheerhugowaard
 frijswijk
-fmiddelburg|medioburgum|middelbourg|middelburch|midehlburg|midelburg|midelburgas|midelburgo|mintelmpourch|мидделбург|миделбург|миделбьорг|мідделбург|мідэлбург
+fmiddelburg
+fmedioburgum|middelbourg|middelburch|midehlburg|midelburg|midelburgas|midelburgo|mintelmpourch|мидделбург|миделбург|миделбьорг|мідделбург|мідэлбург
 femmeloord
 fzwijndrecht
 fwaalwijk
@@ -28033,7 +28348,8 @@ cde westereen
 cbiddinghuizen
 cmaasdijk`,
   NO: `joslo|asloa|ohoro|osla|oslas|oslo osh|oslu|осла|осло|осло ош
-hbergen|bargen|berga|bergena|bergenas|bergn|bernken|birgon|bjoergvin|bjorgvin|берген
+hbergen
+hbargen|berga|bergena|bergenas|bergn|bernken|birgon|bjoergvin|bjorgvin|берген
 htrondheim|kommun trondheim|nidaros|nidrosia|thrandheimur|troandin|trondheimas|trondhjem|trondkhajm|trondkhejm|trongejm|tronheima|tronkhejm|trontchaim|truondheims|тронгеим|трондхаим|трондхејм|тронхеим
 gstavanger|stafangur|stavangera|stavenger|ставангер
 gdrammen|dramen|dramenas|dramens|kommun drammen|ntramen|драмен|драммен
@@ -28127,11 +28443,13 @@ cakrehamn
 culsteinvik weather pws station`,
   NP: `kkathmandu|catmandu|catmandum|kantipur|kantipura|katemandu|kathmandau|kathmandou|katmando|katmandoe|katmandou|katmandu|katmanduo|katmantou|khatmandu|катманду|काठमांडू|काठमाडौं|काठमाडौं महानगरपालिका|काठमाण्डू|येँ जिल्ला
 hpokhara|pakhra|pokara|pokhar|pokhra|pokkhara|покхара|पोखरा|पोखरा उपमहानगरपालिका|पोखरा गाविस
-hpatan|lalitapura|lalitpur|manigal|yala|лалитпур
+hpatan
+hlalitapura|lalitpur|manigal|yala|лалитпур
 hbiratnagar|biratnagur|биратнагар|बिराटनगर|बिराटनगर उपमहानगरपालिका|विराटनगर
 hbirganj|birgunj
 gdharan|dharan bazar
-gbharatpur|भरतपुर|भरतपुर उपमहानगरपालिका|भरतपुर नेपाल
+gbharatpur
+gभरतपुर|भरतपुर उपमहानगरपालिका|भरतपुर नेपाल
 gjanakpur|जनकपुर|जनकपुर उपमहानगरपालिका|जनकपुर नगरपालिका
 gdhangadhi
 gbutwal
@@ -28175,17 +28493,22 @@ dlobujya
 cbhattarai danda|भट्टराई डाँडा
 cbesisahar`,
   NZ: `iauckland|aucland|aucopolis|awklanda|okland|oklandas|oklant|oklend|oklenda|tamaki makau rau|окланд|окленд
-iwellington|hie ling dong|ouellinkton|te whanga nui a tara|ueligitone|uelingtun|velingtan|velington|velingtona|velingtonas|velingtono|vellington|vellingtonia|vellinqton|welinton|wellinton|weolingtun|whanga nui a tara|велингтон|веллингтон|веллінгтон|велінгтан|уелингтън
-ichristchurch|christopolis|cristcirice|kraistcerca|kraistcercas|kraisttserts|krajstchehrch|krajstcherch|krajstchjorch|krajstchurch|krayscoerc|kraystcherch|krayscorc|kristkirko|otautahi|краистчерч|краистчърч|краистчэрч|крајстчерч
+iwellington
+ihie ling dong|ouellinkton|te whanga nui a tara|ueligitone|uelingtun|velingtan|velington|velingtona|velingtonas|velingtono|vellington|vellingtonia|vellinqton|welinton|wellinton|weolingtun|whanga nui a tara|велингтон|веллингтон|веллінгтон|велінгтан|уелингтън
+ichristchurch
+ichristopolis|cristcirice|kraistcerca|kraistcercas|kraisttserts|krajstchehrch|krajstcherch|krajstchjorch|krajstchurch|krayscoerc|kraystcherch|krayscorc|kristkirko|otautahi|краистчерч|краистчърч|краистчэрч|крајстчерч
 imanukau city|manukau
-hhamilton|hameldun|hamilton city|hamilton pa new zealand|hamiltonas|khamiltn|khamilton|kirikiriroa|гамильтон|гамільтан|гамільтон|хамилтон|хамилтън
-gdunedin|danidn|dunidin|otepoti|taieri|данидн|дънидин
+hhamilton
+hhameldun|hamilton city|hamilton pa new zealand|hamiltonas|khamiltn|khamilton|kirikiriroa|гамильтон|гамільтан|гамільтон|хамилтон|хамилтън
+gdunedin
+gdanidn|dunidin|otepoti|taieri|данидн|дънидин
 gtauranga|tauranga moana|тауранга
 glower hutt|awakairangi|hutt bawah|louehr khatt|louer hatas|lower hutt city|лоуэр хатт
 gpalmerston north|palmerston nort|palmerston nortas|palmerston norte|palmerston north city|palmerston utara|palmy|te papa i oea|палмерстон норт
 grotorua
 fhastings
-fnelson|nelson city|nelson eskualdea|nelson pa new zealand|nelsonas|nelsun|whakatu|нелсон|нелсън|нельсан|нельсон
+fnelson
+fnelson city|nelson eskualdea|nelson pa new zealand|nelsonas|nelsun|whakatu|нелсон|нелсън|нельсан|нельсон
 fnapier|ahuriri|napier city|napier pa new zealand|neipiras|nejpijer|nejpir|неипир|неипір|нејпијер
 fmangere
 fporirua
@@ -28194,7 +28517,8 @@ fnew plymouth|aberplymm nowydh|distretto di new plymouth|naujasis plimutas|new p
 finvercargill|inbhir chargaill|inverkargilas|inverkargill|ostium cargillense|waihopai|інверкаргілл|инверкаргилл
 fwanganui
 fupper hutt
-fgisborne|east cape|gisborn|gisborne eskualdea|te tai rawhiti|гисборн
+fgisborne
+feast cape|gisborn|gisborne eskualdea|te tai rawhiti|гисборн
 eashburton
 epapakura
 etimaru
@@ -28236,7 +28560,8 @@ gsohar|al sohar|as suhar|sahar|soharas|suhar|sukhar|сухар|صحار|ولاي
 gas suwayq|as suwaiq|suwaik|suwayq|السويق
 gibri|والاية عبري
 gsaham
-grustaq|الرستاق
+grustaq
+gالرستاق
 gal buraymi|baraimi|bireimi|buraimi|burami|البريمي
 gnizwa|nazwah|nizva|низва|نزوى
 gsur|as sur|sour|suras|сур|صور|صور، عمان|ولاية صور
@@ -28260,7 +28585,8 @@ isan miguelito|san miguel
 gjuan diaz
 gdavid|ciudad de david|davida|davidas|dehvid|san jose de david|давид|дэвид
 garraijan
-gcolon|aspinwall|ciudad de colon|kolon|kolona|kolonas|колон
+gcolon
+gaspinwall|ciudad de colon|kolon|kolona|kolonas|колон
 fla chorrera|chorrera
 fpedregal
 ftocumen
@@ -28313,10 +28639,12 @@ cla mitra
 crio hato
 cnata
 cbocas del toro`,
-  PE: `mlima|lim|limae|limaq|lime|limma|limo|lioma|лимae|лима|лиме|ліма
+  PE: `mlima
+mlim|limae|limaq|lime|limma|limo|lioma|лимae|лима|лиме|ліма
 jarequipa|arecipa|arehkipa|arekip|arekipa|arekipo|arikipa|ariqipa|арекипа|арекіпа|арэкіпа
 jcallao|el callao|kajao|kalao|kaljao|kallao|kallaw|kalyao|regio de callao|кальяа|кальяо|каляо|каяо|каљао
-jtrujillo|troxillo|truchiljas|truhillu|trukhijo|trukhiljo|turgalium|трухильо|трухилјо|трухіио|трухілье
+jtrujillo
+jtroxillo|truchiljas|truhillu|trukhijo|trukhiljo|turgalium|трухильо|трухилјо|трухіио|трухілье
 jchiclayo|chiclaium|chiklajo|chiklayu|chyklaja|ciklajus|чиклаио|чиклајо|чыклая|чіклаио
 iiquitos|ikitas|ikitos|ikitosas|ikitus|iquitum|ікітас|ікітос|икитос
 ihuancayo|guankajo|huancaya|huankajus|uankajo|vancaium|wankayu|гуанкае|уанкаио|уанкајо
@@ -28331,7 +28659,8 @@ hsullana|sulana|сульяна|суљана
 hchincha alta|chincha|cinca alta|hanan chincha|чинча алта|чинча альта
 hhuanuco|huanukas|uanuko|vanucum|wanuku|уануко
 hayacucho|ajakucas|ajakucha|ajakucho|ajakuco|ayaquchu|vamanga|wamanqa|аякуча|аякучо
-hcajamarca|caxamarca|kachamarka|kakhamarka|kasamarko|kashamarka|qajamarka|qashamarka|кахамарка
+hcajamarca
+hcaxamarca|kachamarka|kakhamarka|kasamarko|kashamarka|qajamarka|qashamarka|кахамарка
 gpuno|pouno|puna|punas|punjo|punu|punum|san carlos de puno|пуна|пуно
 gtumbes|tumbesas|tumbez|tumpis|tumpiurbo|тумбес
 gtalara
@@ -28616,22 +28945,26 @@ icainta
 ibaguio|bagijas|bagio|baguio city|baguio lakanbalen|ciudad ti baguio|dakbayan sa baguio|kota baguio|lungsod ng baguio|siyudad na baguio|syudad nin baguio|багио
 isan pedro
 imantampay
-hsan fernando|dakbayan sa san fernando|kota san fernando|lungsod ng san fernando|san fernando lakanbalen|siyudad na san fernando|urbs sancti ferdinandi|сан фернандо
+hsan fernando
+hdakbayan sa san fernando|kota san fernando|lungsod ng san fernando|san fernando lakanbalen|siyudad na san fernando|urbs sancti ferdinandi|сан фернандо
 hlibertad
 hnavotas|lungsod ng navotas
 htacloban|bandaraya tacloban|ciudad ti tacloban|dakbayan sa tacloban|dakuban|dayeuh tacloban|kota tacloban|lungsod ng tacloban|syudad han tacloban|syudad nin tacloban|taclaban|tacloban city|tacloban lakanbalen|takloban|taklobana|taklobanas|taklompan|taklopan|tocloban|urbs taclobana|таклобан|таклопан
 hbatangas|batangas city|батангас
 hmagugpo poblacion|kota tagum|magugpo|tagum|tagum city|tagum lakanbalen|taum
 htaytay
-hlucena|dakbayan sa lucena|kota lucena|lucena city|lucena lakanbalen|lungsod ng lucena|lusena|siudad ti lucena|лусена
+hlucena
+hdakbayan sa lucena|kota lucena|lucena city|lucena lakanbalen|lungsod ng lucena|lusena|siudad ti lucena|лусена
 hpuerto princesa|dakbayan sa puerto princesa|kota puerto princesa|lungsod ng puerto princesa|puehrto prinsesa|puerta princesa|puerto princesa city|puerto princesa lakanbalen|puerto prinsesa|syudad han puerto princesa|syudad nin puerto princesa|пуерто принсеса|пуэрто принсеса
 holongapo|bandaraya olongapo|ciudad ti olongapo|dakbayan sa olongapo|kota olongapo|lungsod ng olongapo|olongapo city|olongapo lakanbalen|siyudad na olongapo|syodad nin olongapo
 hcabanatuan city|cabanatuan|ciudad ti cabanatuan
 hbinangonan
-hsanta rosa|kota santa rosa|santa rosa city|santa rosa lakanbalen|санта роса
+hsanta rosa
+hkota santa rosa|santa rosa city|santa rosa lakanbalen|санта роса
 himus|imus lakanbalen|lungsod ng imus|имус
 hlipa city|ciudad ti lipa|lipa|липа
-hsan pablo|dakbayan sa san pablo|kota san pablo|lungsod ng san pablo|san pablo city|san pablo lakanbalen|siyudad na san pablo
+hsan pablo
+hdakbayan sa san pablo|kota san pablo|lungsod ng san pablo|san pablo city|san pablo lakanbalen|siyudad na san pablo
 hmalolos|dakbayan sa malolos|lungsod ng malolos|malalos|malolas|malolos city|malolos lakanbalen|syudad nin malolos|малолос
 hormoc|ciudad ti ormoc|dakbayan sa ormoc|kota ormoc|lungsod ng ormoc|ormco|ormoc city|ormoc lakanbalen|ormok|oromoc|syudad han ormoc|ормок
 hpanalanoy
@@ -28643,7 +28976,8 @@ hlegaspi|legaspi city|legazpi|legazpi city
 hcotabato|catabate|catabato|cotabato city|cottabato|dakbayan sa cotabato|kota bato|kotabato|котабато
 hnaga|ciudad nin naga|dakbayan sa naga|kota naga|lungsod ng naga|maogmang naga|naga city|naga lakanbalen|nagi|syudad nin naga|наги
 hdagupan|dagupan city|dagupan lakanbalen|dagupanas|dakbayan sa dagupan|kota dagupan|lungsod ng dagupan|siyudad na dagupan
-htoledo|ciudad ti toledo|dakbayan sa talisay|toledo city|толедо
+htoledo
+hciudad ti toledo|dakbayan sa talisay|toledo city|толедо
 hguyong
 hbago city|bago|city of bago
 hmarawi city|city of dansalan|dansalan|dansalan city|islamic city of marawi|maraur|marawi
@@ -28654,12 +28988,15 @@ hsan mateo
 htalisay|ciudad ti talisay|talisay city
 hmuricay
 hbulaon|bulaun
-hcadiz|cadiz viejo
+hcadiz
+hcadiz viejo
 gkoronadal|koronadal city|koronadal lakanbalen|kota koronadal
 ghagonoy|hagony|hagunoy
-gsan juan|san juan city|san juan del monte
+gsan juan
+gsan juan city|san juan del monte
 gsilang
-gsan jose|pandurucan
+gsan jose
+gpandurucan
 gdigos|digos city|digos lakanbalen|kota digos
 gcavite city|bandar cavite|cavite lakanbalen|ciudad ti cavite|dakbayan sa cavite|kavite|lungsod ng kabite|siyudad na cavite|syudad han cavite|кавите
 gtuguegarao|lungsod ng tuguegarao|tuguegarao city|tuguegaro
@@ -29740,7 +30077,8 @@ mlahore|lachori|lahaur|lahor|lahora|lahoras|lahorium|lakhor|lohur|лахор|ل�
 lfaisalabad|faisalabada|fajsalabad|feisalabadas|fejsalabade|lyallpur|shah faisalabad|феисалабаде|فيصل آباد|فیصل آباد
 krawalpindi|ralalpindi|ravalpindi|ravalpindis|равалпинди|равалпінді|راولبندي|راولپندی|راولپنڈی|راولپنڈی شہر|راولپنډي|راۋالپىندى
 kmultan|multanas|мултан|مُلتان
-khyderabad|chainterampant|haidarabad|haidarabadas|hajdarabad|hajderabado|haydarabad|haydarobod|hiderabad|hyderabad i pakistan|khajdarabad|khajderabad|хаидарабад|хајдерабад|حيدر آباد|حيدرآباد، سنڌ|حیدرآباد|حیدرآباد، سندھ
+khyderabad
+kchainterampant|haidarabad|haidarabadas|hajdarabad|hajderabado|haydarabad|haydarobod|hiderabad|hyderabad i pakistan|khajdarabad|khajderabad|хаидарабад|хајдерабад|حيدر آباد|حيدرآباد، سنڌ|حیدرآباد|حیدرآباد، سندھ
 kgujranwala|gajranvala|гаиранвала|گوجرانوالہ
 kpeshawar|pesabar|pesavar|pesavara|pesavaras|pesavaro|pesaver|peschawar|peshavar|peshovar|pesjawar|peszawar|pexauar|pisəvər|пешавар|بيشاور|پشاور|پیشاور|پېشاۋار|پېښور
 jrahim yar khan|bahim yar khan|ragim jar khan|rahim jar han|rahimjar khan|rahimjarhan|rahimyar khan|rakhijar khan|rakhimujarkhan|рагім яр хан|рахимъярхан|рахијар хан|رحيم يار خان|رحیم یار خان|رحیمیارخان، پاکستان
@@ -29767,7 +30105,8 @@ hnawabshah
 hokara|окара
 hmirpur khas|мирпур хас|ميرپور خاص|میر پور خاص|میرپور خاص|میرپور خاص، پاکستان
 hchiniot|chaniot|chinot|чиниот|چنيوټ|چنیوت، پاکستان|چنیوٹ
-hshahkot|shah kot
+hshahkot
+hshah kot
 hkamoke|kamoki
 hsaddiqabad|sadikabad|sadiqabad
 hburewala
@@ -30117,7 +30456,7 @@ cduki
 cnabisar
 ckario ghanwar
 cmehmand chak`,
-  PL: `kwarsaw|warszawa|warschau|varsovie|varsovia|varsavia|varsova|varsava|barsobia|varsa|varsavja|varshava|varshavae|varsja|varso|varsovio|varssavi|varsuva|warsawa|warskou|warszaw|варшавae|варшава
+  PL: `kwarszawa|warsaw|warschau|varsovie|varsovia|varsavia|varsova|varsava|barsobia|varsa|varsavja|varshava|varshavae|varsja|varso|varsovio|varssavi|varsuva|warsawa|warskou|warszaw|варшавae|варшава
 jlodz|litzmannstadt|lo tsu|lodza|lodze|lodzia|lodzo|log|loj|lotz|luc|ludz|luz|лодз|лодзь|лодзь ош|лођ|лог|луз
 jkrakow|cracow|krakau|cracovie|cracovia|krakov|carcovia|cracau|kraka|krakiv|krakko|krakobia|krakova|krakovi|krakovia|krakovija|krakovja|krakovo|krakowo|krakuw|krakоv|krokuva|кракау|краков|краковия|краків
 jwroclaw|brassel|breslau|breslavia|breslavl|vratislav|vratislavia|vroclau|vroclav|vroclava|vroclavas|vroclavo|vroklave|vroslav|vrotslav|wroclow|wroklaw|wroslaw|вроцлав|вроцлау
@@ -30773,10 +31112,13 @@ cpiotrkow kujawski
 cmuszyna
 cwieprz
 ckrzemieniewo`,
-  PM: `csaint pierre|st pierre`,
-  PR: `isan juan|caparra|ciudad de puerto rico|portorico|prico|puerto rico|saint iuan|saint john de porto rico|sainte jean de porto rico|san chouan|san chuanas|san huan|san ian de porto rico|san ioanni|san jean de portorico|san juan batista de puerto rico|san juan bautistade de puerto rico|san juan de puerto rico|san khuan|san xoan|san xuan|san juano|sanhuana|the city of saint john|ville de porto rico|ville de sainte jean de porto rico|сан хуан
+  PM: `csaint pierre
+cst pierre`,
+  PR: `isan juan
+icaparra|ciudad de puerto rico|portorico|prico|puerto rico|saint iuan|saint john de porto rico|sainte jean de porto rico|san chouan|san chuanas|san huan|san ian de porto rico|san ioanni|san jean de portorico|san juan batista de puerto rico|san juan bautistade de puerto rico|san juan de puerto rico|san khuan|san xoan|san xuan|san juano|sanhuana|the city of saint john|ville de porto rico|ville de sainte jean de porto rico|сан хуан
 hbayamon|bajamon|bajamonas|баямон|бајамон
-hcarolina|san fernando de la carolina
+hcarolina
+hsan fernando de la carolina
 hponce|la ciudad senorial|la ciudad de las quenepas|la perla del sur|ponce senorial|ponse|понсе
 gcaguas|kaguas|kaguasas|kagvas|кагвас|кагуас
 gguaynabo
@@ -30847,7 +31189,8 @@ ccidra`,
   PS: `igaza|azzah|gaesa|gasa|gaz|gaza city|gaza by|gaza urbo|gazae|gazze|ghazah|ghazza|ghazzah|ghazze|ghazzi|ghuzze|qəzza|xeze|газa|газae|газа|газзә|غزة|غزه|غزہ|غەززە
 hkhan yunis|hanut yona|jan yunis|khan younes|khan younis|khan yumus|khan yunus|khan junis|yunas|yunus|хан юнис|خان يونس
 hjabalya|dzhabalija|jabalia|jabaliya|джабалия|جباليا
-hhebron|al khalil|chevrona|el halil|el khalil|el khulil|habrun|hebrom|hebronas|hebroni|hevron|khalil el rahman|khebron|kheuron|khevron|əl xəlil|халиль|хеброн|хеврон|хеурон|әл халил|الخليل|الخلیل
+hhebron
+hal khalil|chevrona|el halil|el khalil|el khulil|habrun|hebrom|hebronas|hebroni|hevron|khalil el rahman|khebron|kheuron|khevron|əl xəlil|халиль|хеброн|хеврон|хеурон|әл халил|الخليل|الخلیل
 hnablus|flavia neapolis|nablusas|nablusz|nabulus|namplous|naplouse|naplusa|napouse|neapolis|schechem|shechem|shekhem|sichem|sihhem|siquem|sychem|sykhem|наблус|نابلس|نابلوس
 grafah|er rafa|rafa|rafaa|rafakh|rafia|rafiah|raphia|rifah|рафа|рафах|رفح
 fdayr al balah|دير البلح
@@ -30861,7 +31204,8 @@ fan nusayrat|النصيرات
 fal burayj|البريج
 fjanin|جنين
 ebani suhayla|بني سهيلا
-ebethlehem|بيت لحم|بَيْت لَحْم|بیت اللحم|بیت لحم|بیتلحم|بېتلېخېم|بەیت لەحم
+ebethlehem
+eبيت لحم|بَيْت لَحْم|بیت اللحم|بیت لحم|بیتلحم|بېتلېخېم|بەیت لەحم
 eaz zahiriyah|الظاهرية
 ekalandia
 ear ram wa dahiyat al barid|الرام وضاحية البريد
@@ -30869,7 +31213,8 @@ eramallah|رام الله|رامالله|رملہ|ڕامەڵا
 ehalhul|حلحول
 edura|دورا
 ebani na im|بني نعيم
-ejericho|أريحا|اریحا|مدينة القمر
+ejericho
+eأريحا|اریحا|مدينة القمر
 eal qararah|القرارة
 eas samu|السموع
 eqabatiyah|قباطية
@@ -30955,7 +31300,7 @@ csinjil|سنجل
 cjannatah|بيت فلوح|جناتة
 ckharbatha al misbah|خربثا المصباح
 cbani zayd ash sharqiyah|بني زيد الشرقية|مزارع النوباني`,
-  PT: `jlisbon|lisboa|lissabon|lisbonne|lisbona|lizbon|lisabon|felicitas julia|felicitas julia olissipo|liospoin|lisabona|lisbono|lisbonum|lisimba|lisszabon|lizboa|lizbona|olisipo|olissipo|лисабон|лиссабон|лісабон
+  PT: `jlisboa|lisbon|lissabon|lisbonne|lisbona|lizbon|lisabon|felicitas julia|felicitas julia olissipo|liospoin|lisabona|lisbono|lisbonum|lisimba|lisszabon|lizboa|lizbona|olisipo|olissipo|лисабон|лиссабон|лісабон
 hporto|oporto|portu|portus cale|порто|порту
 hamadora|амадора
 gbraga|bracara augusta|mpranka|брага
@@ -30992,9 +31337,11 @@ fcascais
 fmaia
 fviana do castelo|vianna do castello
 foeiras
-fbeja|conistorgis
+fbeja
+fconistorgis
 fesposende
-fbraganca|bragance|браганца
+fbraganca
+fbragance|браганца
 falmada
 folivais
 fcastelo branco|kashtelu branku|каштелу бранку
@@ -31374,7 +31721,8 @@ cvila mea`,
 dkoror town`,
   PY: `kasuncion|asounsion|asounsyon|asounthion|assumptio|assuncao|assuncion|asunciono|asunsaun|asunsion|asunsjon|asunsjona|asunsjonas|asunson|asunsyon|asunsyun|gunung berapi asuncion|paraguay|асунсион|асунсьион|асунсьон|асунсьен
 iciudad del este|ciudad presidente stroessner|presidente stroessner|puerto presidente stroessner|sijudad del este|siudad del este|sjudad del este|сиудад дел есте|сијудад дел есте|сьюдад дель есте|сьюдад дель эсте|сјудад дел есте
-hsan lorenzo|san lorensas|san lorenso|san lorenzo del campo grande|сан лорензо|сан лоренсо
+hsan lorenzo
+hsan lorensas|san lorenso|san lorenzo del campo grande|сан лорензо|сан лоренсо
 hcapiata|capista|kapiata|kapijata|kapjata|капијата
 glambare|ламбаре
 gfernando de la mora|fernando de la mor|фернандо де ла мора
@@ -31390,8 +31738,10 @@ fsan antonio
 fcaaguazu
 fpresidente franco
 fcoronel oviedo|ajos|koronel ovjedas|koronel ovyedo|коронель овьедо|коронель овьєдо
-fconcepcion|conceicao|konsepsjonas|villa concepcion|консепсьон
-fvillarrica|viljarika|villa rica|villarrica del espiritu santo|villarrika|вильяррика|вільярріка|вільярыка
+fconcepcion
+fconceicao|konsepsjonas|villa concepcion|консепсьон
+fvillarrica
+fviljarika|villa rica|villarrica del espiritu santo|villarrika|вильяррика|вільярріка|вільярыка
 epilar
 ecaazapa
 ecaacupe
@@ -31443,7 +31793,8 @@ cdukhan|دُخَان
 cmusay id|أم سعيد|مسيعيد
 cmadinat ash shamal|مدينة الشمال
 cal wukayr|الوكير|اَلْوُكَيْر`,
-  RE: `hsaint denis|saint denis de la reunion|sen deni|st denis|сен дени
+  RE: `hsaint denis
+hsaint denis de la reunion|sen deni|st denis|сен дени
 gsaint paul
 gsaint pierre
 gle tampon
@@ -31466,7 +31817,7 @@ csainte rose
 ccilaos
 centre deux
 csaint philippe`,
-  RO: `kbucharest|bucuresti|bukarest|bucarest|bukres|bukurest|boekarest|boukouresti|bucaresta|bucareste|buekres|bukarestas|bukareste|bukaresto|bukareszt|bukharest|bukureshh|bukuresht|bukureshta|bukureshti|buxarest|букурешт|букурещ|бухарест
+  RO: `kbucuresti|bucharest|bukarest|bucarest|bukres|bukurest|boekarest|boukouresti|bucaresta|bucareste|buekres|bukarestas|bukareste|bukaresto|bukareszt|bukharest|bukureshh|bukuresht|bukureshta|bukureshti|buxarest|букурешт|букурещ|бухарест
 iiasi|copou|copou targ|galata|iasio|iassium|ilasi|jasai|jash|jashi|jasi|jassenmarkt|jassi|jassy|jasy|jaszvasar|pacurari|pacuret|socol|socola|yas|yashi|yasi|yassi|yassy|јаши|ясси|яссы|ясы
 icluj napoca|castrum clus|claudiopolis|clausemburgo|clausenburg|cluj|kalosvar|klausenburg|klouz napoka|klujo|kluz|kluz napok|kluz napoka|kluza napoka|kluzas napoka|kluzh napoka|kluzh napoka khot|koloszvar|kolozsvar|municipium aelium hadrianum napoca|napoca|клуж напока|клуж напока хот
 itimisoara|freidorf|josefvarosa|josephs stadt|jozsefvaros|kendetelep|szabadfalu|temeschburg|temeschwar|temesvar|temesvarinum|temeswar|temishvar|temisoara|temisvar|timishoara|темишвар|тимишоара
@@ -31478,7 +31829,8 @@ hploiesti|ploeshh|ploesti|ploeszti|плоещ
 hbraila|brailov|ibrail|браила
 horadea|aradzja|grosswardein|nagy varad|nagyvarad|oradae|oradea mare|oradia|oradja|oradja khot|orada|orantea|varadinum|veliki varadin|velky varadin|wr dyh|арадзя|велики варадин|орадя|орадя хот
 hbacau|bakehu|bako|bakuu|бакъу|бакэу
-harad|altarad|aradia|aradinum vetus|micalaca|mikelaka|murasel|muresel|o arad|orodinum|zsigmondhaza|rd|арад
+harad
+haltarad|aradia|aradinum vetus|micalaca|mikelaka|murasel|muresel|o arad|orodinum|zsigmondhaza|rd|арад
 hpitesti|pitesci|piteshh|piteshti|питещ
 hsibiu|cibinium|hermannstadt|hermanstat|nagy szeben|nagyszeben|sibin|simpiou|sybin|szeben|сибиу|сибињ|сібіу
 htargu mures|maros vasarhely|marosvasarhely|muresh|neumarkt|neumarkt am mieresch|novum forum siculorum|targul mures|tirgu mures|turgul mures|tyrgu muresh|vasarhely|тыргу муреш
@@ -31495,7 +31847,8 @@ gtulcea|aegyssos|toultsea|tulcha|tulcsa|tulcza|tultscha|тулча|тулчә|т
 gtargoviste|tirgoviste|turgovishhe|търговище
 gbistrita|beszterce|besztercze|bistrica|bistritz|бистрица
 gresita|recita|reschitz|reschitza|resicabanya|resicza|resiczabanya
-gslatina|slatina i romania|striharet|слатина|слатіна
+gslatina
+gslatina i romania|striharet|слатина|слатіна
 gfocsani|foksany|fokschan|fokshani|фокшани
 gvaslui|vasloui|vasluiul|vasluj|vaslujus|vaszlo|васлуи|васлуј
 ghunedoara|khunedoara|vajdahunyad|хунедоара
@@ -31509,7 +31862,8 @@ fsfantu gheorghe|sepsiszentgyoergy|sepsiszentgyorgy|sfehntu georg|сфэнту �
 fturda
 fmedias
 fslobozia
-falexandria|aleksandrija|alexandria i romania|александрия|александрија|александрія
+falexandria
+faleksandrija|alexandria i romania|александрия|александрија|александрія
 fpascani
 fpetrosani
 fmedgidia
@@ -32207,7 +32561,7 @@ crachitoasa
 ctritenii de jos
 cjosenii bargaului
 cpiscu`,
-  RS: `kbelgrade|beograd|belgrad|belgrado|belehrad|belgrada|belgradas|belgradu|belgrau|beligradi|belogradum|belohrod|beogradi|beogrado|nandorfehervar|singidunum|белград|београд
+  RS: `kbeograd|belgrade|belgrad|belgrado|belehrad|belgrada|belgradas|belgradu|belgrau|beligradi|belogradum|belohrod|beogradi|beogrado|nandorfehervar|singidunum|белград|београд
 hnis|nish|nich|nisch|niso|nissa|nisz|nix|ниш
 hnovi sad|neusatz|neoplanta|novi sadas|novi sant|novi sad khot|novij sad|novisada|novu sadu|novy sad|nowy sad|o petervaradja|petervarad|ujvidek|varadinum petri|vasaros varad|нови сад|нови сад хот|новии сад|новъ садъ|нові сад
 hzemun|opstina zemun|semlin|semlino|taurunum|zeman|zemlen|zimony|земун
@@ -32215,7 +32569,8 @@ hkragujevac|krabujevac|kragiyevac|kraguevac|kragujevaca|kragujevacas|krankougiev
 gcacak|cacakas|chachak|tsatsak|чачак
 gsubotica|maria theresianopel|maria theresiopel|maria theresiopolis|sawaditz|subotiza|szabadka|szent maria|theresiopel|zubotica|суботица
 gleskovac|лесковац
-gnovi pazar|нови пазар
+gnovi pazar
+gнови пазар
 gkraljevo|кралево|краљево
 gzrenjanin|зренянин|зрењанин
 gpancevo|панчава|панчево
@@ -32231,11 +32586,13 @@ fsombor|сомбар|сомбор
 fkikinda|кикинда
 fpozarevac|пажаравац|пожаревац|пожареваць|пожарєвьць
 fpirot|пирот|пірот
-fbor|бор
+fbor
+fбор
 fsremska mitrovica|сирмијум
 fvrsac|вршац|вършац
 fjagodina|јагодина|ягодина
-fruma|рума
+fruma
+fрума
 ebacka palanka|бачка паланка
 eprokuplje|прокупле|прокупље
 esmederevska palanka|смедеревска паланка
@@ -32270,7 +32627,8 @@ dsremski karlovci|сремски карловци|срэмскі карлауц�
 dbajina basta|баина баща|баина башта|бајина башта
 dzabalj|жабаљ
 dnovi knezevac|нови кнежевац
-cmol|мол
+cmol
+cмол
 cnovo milosevo
 cmelenci
 cdobanovci
@@ -32302,14 +32660,15 @@ cbaric
 cprigrevica
 ccelarevo
 cmajur`,
-  RU: `nmoscow|moskva|moskau|moscou|moscu|mosca|moskova|maeskuy|maskav|maskava|maskva|mat xco va|matxcova|moscfa|moscha|mosco|moscova|moscovo|moscoƿ|moscua|moska|mosko|moskokh|moskou|moskov|moskovu|moskow|moskowa|mosku|moskuas|moskvo|moskwa|moszkva|muskav|musko|məskəү|мaeскуы|маскав|масква|москва|москова|москох|москъва|мускав|муско|мәскәү
-msaint petersburg|sankt peterburg|st petersburg|sankt petersburg|agia petroupole|betuyrbukh|cankt peterburg|leningrad|leningrado|peterburg|peterburgo|peterburi|petersburg|petrapilis|petrograd|petrogrado|petrohrad|petropolis|petursborg|pietari|piiteri|piter|spb|saint petersbourg|san petersburgo|san pietroburgo|san pietruburgu|sankt peitersbuerg|sankt peterburgas|sankt petersborg|sankt peterzburg|sankt peterburgo|sankt peterburq|sankti petursborg|sanktpeterburga|sant petersburg|sant petersburgo|sant petersbourg|santa peterburg|sao petersburgo|sint petersbork|sint petersburg|szentpetervar|бетъырбух|ленинград|петербург|петроград|питер|спб|санкт петербург|санкт петерзбург
+  RU: `nmoskva|moscow|moskau|moscou|moscu|mosca|moskova|maeskuy|maskav|maskava|maskva|mat xco va|matxcova|moscfa|moscha|mosco|moscova|moscovo|moscoƿ|moscua|moska|mosko|moskokh|moskou|moskov|moskovu|moskow|moskowa|mosku|moskuas|moskvo|moskwa|moszkva|muskav|musko|məskəү|мaeскуы|маскав|масква|москва|москова|москох|москъва|мускав|муско|мәскәү
+msankt peterburg|saint petersburg|st petersburg|sankt petersburg|agia petroupole|betuyrbukh|cankt peterburg|leningrad|leningrado|peterburg|peterburgo|peterburi|petersburg|petrapilis|petrograd|petrogrado|petrohrad|petropolis|petursborg|pietari|piiteri|piter|spb|saint petersbourg|san petersburgo|san pietroburgo|san pietruburgu|sankt peitersbuerg|sankt peterburgas|sankt petersborg|sankt peterzburg|sankt peterburgo|sankt peterburq|sankti petursborg|sanktpeterburga|sant petersburg|sant petersburgo|sant petersbourg|santa peterburg|sao petersburgo|sint petersbork|sint petersburg|szentpetervar|бетъырбух|ленинград|петербург|петроград|питер|спб|санкт петербург|санкт петерзбург
 knovosibirsk|cen ceper|nobosimpirsk|novasibirsk|novo nikolaevsk|novo nikolaievsk|novonikolaevsk|novonikolayevsk|novosibir|novosibirscum|novosibirska|novosibirskaj|novosibirskas|novosibirsko|novosimpirsk|novossibirsk|novoszibirszk|nowosibirsk|nowosibirski|nowosybirsk|ceн ceпeр|виль сибиркар|новасібірск|новониколаевск|новосибирск|новосибирскаи|новосибирьскъ|новосибірськ|новосібір|одсибирень ош
 kyekaterinburg|catharinoburgum|ekaterimburgo|ekaterinbourg|ekaterinburg|ekaterinburgo|jekaterinburg|jekaterinburga|jekaterinburgas|jekaterinenburg|jekaterynburg|jekatyerinburg|sverdlovsk|sverolovsk|екатеринбург|свердловск
 knizhniy novgorod|gorkey|gorki|gorkii|gorkij|gorky|nijni novgorod|nijnii novgorod|nischni nowgorod|nishni nowgorod|nishnii nowgorod|nishnij nowgorod|nizhni novgorod|nizhnii novgorod|nizhnij novgorod|nizhny novgorod|nizjnij novgorod|nizni novgorod|niznij nowgorod|горькии|нижнии новгород
 ksamara|kuibyschew|kuibyshev|kujbyshev|samar|samar khot|samar osh|samarae|samare|samarga|szamara|куибышев|самар|самар ош|самар хот|самарae|самара|самаре|самарҕа|һамар
 komsk|omby|omium|omsc|omska|omskas|omszk|omva|омбы|омва|омск|омськ|омьскъ
-kkazan|casanum|caza|kaasan|kasa|kasan|kazana|kazane|kazani|kazanj|kazano|khuazan|khusan|kuazan|kuzon|qazan|qozon|казан|казань|казань ош|казањ|каꙁанъ|козань|кузон|къазан|озаҥ|хусан|хъазан|қазан|ҡazan|ҡазан
+kkazan
+kcasanum|caza|kaasan|kasa|kasan|kazana|kazane|kazani|kazanj|kazano|khuazan|khusan|kuazan|kuzon|qazan|qozon|казан|казань|казань ош|казањ|каꙁанъ|козань|кузон|къазан|озаҥ|хусан|хъазан|қазан|ҡazan|ҡазан
 krostov na donu|don umbalne rostov|dondaguy rostov|dondagy rostov|dondokhi rostov|doni rostov|donyn rostov|rastou na done|rostof aan die don|rostof epi tou nton|rostov don|rostov donal|rostov doni aeaeres|rostov doni aares|rostov aan de don|rostov de don|rostov del don|rostov do don|rostov na don|rostov nad donom|rostov sopra u donu|rostov sul don|rostov tren song gjong|rostov tren song dong|rostov ved don|rostov donyl|rostov tan cinchi|rostov an don|rostov ar ddon|rostov on don|rostov pe don|rostov sur le don|rostova pie donas|rostovas prie dono|rostovia ad tanaim|rostow|rostow am don|rostow na donu|rostow nad donem|rostow nad donom|rosztov na donu|tyndagy rostov|дон умбалне ростов|дон тӏера ростов|дондагъы ростов|дондағы ростов|дондохи ростов|донын ростов|растовъ на донѣ|растоу на доне|ростов|ростов на дон|ростов на дону|ростов доныл|ростов тан cинчи|ростов на дону балһсн|тындагы ростов
 kchelyabinsk|celabinsk|celabinska|celaebinsk|celeabinsk|celiabinsc|celiabinsca|celiabinskas|celjabinsk|celyabinsk|chaljabinsk|chelepi|cheliabinsk|cheljaba|cheljaba osh|cheljabe|cheljabi|cheljabinsk|cseljabinszk|czelabinsk|tcheliabinsk|tchelyabinsk|tjeljabinsk|tscheljabinsk|tseliampinsk|tseljabinsk|tsjeljabinsk|tsyelyabinsk|txeliabinsk|силәбе|чалябінск|челепи|челяба|челяба ош|челябе|челябинск|челябі|челябінськ|чељабинск|чиләбе|чєлѣбиньскъ
 kufa|ephu|oefa|oufa|ouffa|owfa|uffa|ufа|upo|eпху|оуфа|уфа|үфі|өфө|упо
@@ -32334,12 +32693,14 @@ jtyumen|temen|tioumen|tiumen|tiumene|tjoemen|tjumen|tjumena|tjumenj|tjumeno|tuem
 jlipetsk|lipeck|lipeck shaary|lipecka|lipeckas|lipetk|lipezk|lipieck|lipjeck|липецк|липецк балһсн|липецк шаары|липецьк|ліпецк
 jpenza|pensa|penz|penza osh|penzae|penze|пензae|пенза|пенза балһсн|пенза ош|пензе
 inaberezhnyye chelny|brezhnev|jar chally|naberejnije celni|naberejnye chelny|nabereschnyje tschelny|naberezhnye chelny|naberezjnye tsjelny|nabereznije celni|nabereznoje tselno|nabereznye celny|nabereznyje celny|nabereznyje tselny|брежнев|набережные челны|яр чаллы
-iastrakhan|actarkhan|ashhtehrkhuan|ashttarkhan|astarkhaan|astiraxan|astraca|astracan|astrachan|astrachane|astrachanum|astrahan|astrahana|astrahano|astrakan|astraxan|astraxon|asztrahan|həstərxan|əsterkhan|strhn|аcтaрхан|астархаан|астрахан|астрахань|ашттархан|ащтэрхъан|әстерхан|әәдрхн балһсн
+iastrakhan
+iactarkhan|ashhtehrkhuan|ashttarkhan|astarkhaan|astiraxan|astraca|astracan|astrachan|astrachane|astrachanum|astrahan|astrahana|astrahano|astrakan|astraxan|astraxon|asztrahan|həstərxan|əsterkhan|strhn|аcтaрхан|астархаан|астрахан|астрахань|ашттархан|ащтэрхъан|әстерхан|әәдрхн балһсн
 imakhachkala|anzhi|gijanzhi kuala|machackala|machaczkala|machatjkala|machatsch kala|machatschkala|machatsjkala|mahackala|mahackalao|mahacqala|mahatskala|mahhatskala|makhiachkhuala|makhatchkala|makhatsjkala|makhatxkala|petrovsk port|анжи|гiянжи къала|магьачкъала|махiачхъала|махіачхъала|махачкала
 itomsk|tomck|tomium|tomska|tomskaj|tomskas|tomszk|томск|томскаи|томськ|томьскъ
 ikemerovo|kemer|kemerava|kemerova|kemerovas|kemerovo khot|kemerowo|shcheglovsk|кемeр|кемерава|кемерово|кемерово хот
 itula|toela|toula|tul|tula i russland|tulae|tulo|тулae|тулa|тула|туло
-ikirov|khlynov|kirau|kirof|kirov i kirov oblast|kirova|kirovas|kirow|viatka|vyatka|wjatka|киров|кірау|кіров
+ikirov
+ikhlynov|kirau|kirof|kirov i kirov oblast|kirova|kirovas|kirow|viatka|vyatka|wjatka|киров|кірау|кіров
 icheboksary|ceboksarad|ceboksarai|ceboksari|ceboksary|chabaksar|cheboksar|cheboksara|cheboksari|chehbaksary|choupachkar|csebokszari|czeboksary|shoupashkaru|shovakshehҥer|shubashkar|shupashkar|shyvashar|supaskar|tcheboksary|tjeboksary|tscheboksary|tscheboxari|tseboksaro|tseboksary|tsjeboksari|tsjeboksary|txeboksari|txeboksary|чабаксар|чебоксар|чебоксара|чебоксари|чебоксары|чэбаксары|шовакшэҥер|шоупашкаръ|шубашкар|шупашкар|шывашар
 ikaliningrad|caliningrado|calininopolis|kaliningrada|kaliningradas|kaliningrado|kaliningradum|kaliningrau|kalininqrad|kalinjingrad|kalinyingrad|karaliaucios|karaliaucius|kenisberg|koenigsbarg|koenigsberg|koenigsberg in preussen|korigsberg|krolewiec|konigsbarg|konigsberg|konigsberg in preussen|калињинград|калінінград
 ibryansk|breansk|briansk|brjansk|brjansko|брянск|брјанск
@@ -32395,7 +32756,8 @@ hbiysk|biejsk|biisk|bijsk|biscum|bisk|biyusk|mpisk|viysk|бииск|біиськ
 hvelikiy novgorod|holmgardur|naugard|naugardas|nobnkoront|nov grad|novgrad|novgorod|novogardia magna|nowgorod|nowogrod wielki|suuri novgorodi|veliki novgorod|velikij novgorod|veliky novgorod|weliki nowgorod|велики новгород|великии новгород|новгород|новъ градъ|новъградъ
 hpskov|pihkova|pihkva|pleskau|pleskava|pscovia|pskof|pskou|pskov osh|pskovas|pskovo|pskow|pszkov|псков|псков ош|пскоу
 hbalakovo|balakova|balakovas|balakowo|балакова|балаково|балаково балһсн
-harmavir|aramir|armavir i russland|armavira|armaviras|armawir|армавир|армавир балһсн|армавір
+harmavir
+haramir|armavir i russland|armavira|armaviras|armawir|армавир|армавир балһсн|армавір
 hengel s|engels|engels an der wolga|pokrovskaya|энгельс
 hseverodvinsk|molotovsk|molotowsk|severadzvinsk|severodvinska|severodvinskas|sewerodwinsk|sewjerodwinsk|siewierodwinsk|sudostroy|северадзвінск|северодвинск|сєверодвінськ
 hzlatoust|slatoust|zlatavust|zlato oest|zlatooust|zlatousta|zlatoustas|zlatoutsk|златавуст|златоуст
@@ -32431,7 +32793,8 @@ hodintsovo|adzincova|odincova|odincovas|odincovo|odincowo|odintovo|odinzowo|ад
 hnevinnomyssk|nevinnomissk|nevinnomossk|nevinnomyskaya|nevinnomysskaya|nevinnonyssk|nevinomisk|nevinomysk|nevinomyskas|newinnomyssaja|newinnomyssk|newinnomysskaja|niewinnomyssk|njavinnamysk|njewinnomyssk|невинномисск|невинномиськ|невинномысск|невинномысск балһсн|невиномиск|нявіннамыск
 hpervoural sk|pervouralsk|pervoural skiy|первоуральск
 hkislovodsk|kislavodsk|kislovodskas|kislowodsk|kislowodzk|kisslowodsk|nartsaneh|кисловодск|кисловодск балһсн|кисловодськ|кіславодск|нартсанэ
-hdimitrovgrad|dimitrovgrad i russland|dimitrovgradas|dimitrovqrad|dimitrowgrad|dzimitraugrad|melekes|melekess|дзімітрауград|димитровград|мелекес|митреень ош|мәләкәс
+hdimitrovgrad
+hdimitrovgrad i russland|dimitrovgradas|dimitrovqrad|dimitrowgrad|dzimitraugrad|melekes|melekess|дзімітрауград|димитровград|мелекес|митреень ош|мәләкәс
 hnovomoskovsk|bobriki|novamaskousk|novomoskovsk i russland|novomoskovskas|nowomoskowsk|stalinogorsk|stalinogorsk pervyy|stalinogorsk severnyy|stalinogorsk vtoroy|stalinogorsk yuzhnyy|новамаскоуск|новомосковск|новомосковськ|яңа мәскәү
 hkamyshin|kamishin|kamisin|kamixin|kamosin|kamychine|kamyschin|kamyshyn|kamysin|kamysinas|kamysjin|kamyszyn|камишин|камышин|камышин балһсн|камышын
 hnovocheboksarsk|cene shupashkar|novoceboksarsk|novotseboksarsk|novotsjeboksarsk|nowotscheboksarsk|ceнe шупашкар|новочебоксарск
@@ -32461,10 +32824,12 @@ gobninsk|obninskas|обнинск|обнінск|обнінськ
 gelista|ehlista|ehlst|elist|eliszta|elst|stepnoi|stepnoy|елиста|еліста|элиста|элст|элст балһсн|эліста|элһэтэ
 gcheremushki|cherjomushki|черемушки
 gnovotroitsk|navatroick|novo troitskiy|novotroick|novotroickas|novotroitc|novotroytsk|nowotroick|nowotroizk|наватроіцк|новотроитск|новотроицк|новотроіцьк|яңа троицк
-gderbent|cali|chjali|darband|darbant|derbend|derbenta|derbentas|derbente|derbentum|dzerbent|dərbənd|temyrkualeh|дарбант|дербенд|дербент|дербент балһсн|дзербент|дәрбәнт|кьвевар|темыркъалэ|цали|чяли
+gderbent
+gcali|chjali|darband|darbant|derbend|derbenta|derbentas|derbente|derbentum|dzerbent|dərbənd|temyrkualeh|дарбант|дербенд|дербент|дербент балһсн|дзербент|дәрбәнт|кьвевар|темыркъалэ|цали|чяли
 gkiselevsk|kiseljovsk|kiselyovsk|kizelovsk|киселевск
 gvelikiye luki|velikie luki|velikije loeki|velikije luki|welikije luki|wielkie luki|великие луки
-gpushkino|poesjkino|pouchkino|puschkino|pusjkino|puskino|puszkino|пушкино|пушкіно
+gpushkino
+gpoesjkino|pouchkino|puschkino|pusjkino|puskino|puszkino|пушкино|пушкіно
 gartem|artjom|артем
 gukhta|chib yu|oechta|oukhta|uchta|uht|uhta|ujta|ukva|уква|ухта
 gkansk|kanskas|канск
@@ -32585,7 +32950,8 @@ fstupino|ступино|ступино балһсн|ступіна|ступін�
 fprokhladnyy|прохладныи|прохладнэ
 fshuya|шуя|шуја
 fshchekino|щекино
-fbor|бор
+fbor
+fбор
 fdubna|дубна|дубна балһсн
 fpavlovskiy posad|павловскии посад
 fmikhaylovsk|михаиловск|шпаковское
@@ -32631,7 +32997,8 @@ fkimry|кимри|кимры|кімри|кімры
 fvidnoye|видное
 ftulun|тулун
 fivanteyevka|ивантеевка
-fdonetsk|данецк|донецк|донецк балһсн|донецьк|доњецк
+fdonetsk
+fданецк|донецк|донецк балһсн|донецьк|доњецк
 fgelendzhik|геленджик|геленджык|геленџик|хылъэжьыи
 flytkarino|литкарино|литкаріно|лыткарино|лыткарино балһсн|лыткарына
 fkingisepp|кингисеп|кингисепп|кингисєппъ|кінгісеп|кінгісепп
@@ -32661,7 +33028,8 @@ fmozhga|можга
 fdzerzhinsky
 fberyozovsky
 famursk|амурск|амурськ
-fkurchatov|курчатов
+fkurchatov
+fкурчатов
 fchebarkul|чебаркуль
 fnadym|надим|надым
 fstaryy malgobek|старыи малгобек
@@ -32907,7 +33275,8 @@ etara|тара
 ekotovo|котава|котово|котово балһсн
 egubakha|губаха
 epavlovsk|павловск|павловск балһсн|павловськ|паулауск
-eokha|оха
+eokha
+eоха
 ebuy|буи
 eoktyabr sk|октябрьск
 emetallostroy|металлострои
@@ -32936,7 +33305,8 @@ egur yevsk|гурьевск
 ezverevo|зверава|зверево|зверево балһсн|звєрево
 ezaraysk|зараиск
 ezheleznovodsk|железноводск
-eostrov|острау|остров
+eostrov
+eострау|остров
 etbilisskaya|тбилисская
 ealdan|алдан
 enovopavlovsk|навапаулауск|новопавловск|новопавловск балһсн|новопавловськ|яңа павловск
@@ -32954,7 +33324,8 @@ etroitskaya|троицкая
 eraychikhinsk|раичихинск|раичихінськ|раичыхінск|рајчихинск
 ebezenchuk|безенчук
 elensk|ленск|ленскеи|ленськ|лиэнскэи
-esovetskiy|советскии
+esovetskiy
+eсоветскии
 eyershov|єршов|јершов|ершов|ершов балһсн|яршоу
 eolenegorsk|аленягорск|оленегорск|оленєгорськ
 ebogotol|багатол|боготол
@@ -33078,7 +33449,8 @@ eshchigry|шигри|шчигри|шчыгры|щигри|щигры|щигры 
 enesterovskaya|нестеровская
 ekurovskoye|куровское|куровское балһсн|куровскоје|куровське
 erybnoye|рыбное
-eanna|анна
+eanna
+eанна
 euva|ува
 evorgashor|воргашор
 etal menka|тальменка
@@ -33109,7 +33481,8 @@ emalakhovka|малаховка
 ekinel cherkassy|кинель черкассы
 eavtury|автуры|новосадовое|эвтара
 eardon|aeрыдон|ардон|ардон балһсн
-epriozersk|кексгольм|корела|кякисалми|приозерск
+epriozersk
+eкексгольм|корела|кякисалми|приозерск
 ekotel niki|котельники
 ebeloozerskiy|белоозерскии
 ekharabali|харабали|харабали балһсн|харабалі|хәрәбәле
@@ -33193,7 +33566,8 @@ ekupino|купино
 esurkhakhi|сурхахи
 echunskiy|чунскии
 ekamyzyak|камызяк
-ekrasnogvardeyskoye|красногвардеиское
+ekrasnogvardeyskoye
+eкрасногвардеиское
 eshilovo|шилово
 egryazovets|грязовец
 etrubchevsk|трубчевск
@@ -33228,7 +33602,8 @@ dshushary|шушары
 daleksandrovsk|александровск|аляксандрауск|лытва
 dstrunino|струнино|струніна
 ddonskoye|донское
-dmoskovskiy|московскии
+dmoskovskiy
+dмосковскии
 dmayma|маима
 dborovskiy|боровскии
 docher|очер
@@ -33328,7 +33703,8 @@ dkrasnogorskiy|красногорскии
 dpospelikha|поспелиха
 dchkalovsk|чкаловск
 darti|арти|әртә
-dabalak|абалак
+dabalak
+dабалак
 dopochka|опочка
 dchaplygin|чаплыгин
 druza|рузae|руза|руза балһсн
@@ -33400,7 +33776,8 @@ dkonosha|коноша
 dpetukhovo|петухово
 dvorsma|ворсма
 dverkhniy tagil|верх тагил|верхнии тагил
-dsosnovka|сасноука|сосновка
+dsosnovka
+dсасноука|сосновка
 dstarotitarovskaya|старотитаровская
 dblagoveshchenka|благовещенка
 duren|урень|урын|үrən|үрән
@@ -33495,7 +33872,8 @@ dkhanskaya|ханская
 duvel skiy|увельскии
 durussu|уруссу
 dtatsinskiy|тацинская|тацинскии
-dkhorol|хороль
+dkhorol
+dхороль
 dpogar|погар
 dglubokiy|глубокии
 dchekmagush|чекмагуш
@@ -33664,16 +34042,19 @@ disheyevka|ишеевка
 daleksandrov gay|александров гаи
 dnovomyshastovskaya|новомышастовская
 dnovoagansk|новоаганск
-dvarna|варна
+dvarna
+dварна
 dilek|илек
-dluzino|лузино
+dluzino
+dлузино
 dsernovodsk|асламбековское|асланбек|серноводск|серноводскии|серноводское|энахишка
 dpuchezh|пучеж
 dikryanoye|икряное
 dbessonovka|бессоновка
 dserafimovich|серафимович|серафимович балһсн|серафімовіч
 dkizner|кизнер
-dleninskiy|ленинскии
+dleninskiy
+dленинскии
 dpankovka|панковка
 dkokoshkino|кокошкино
 dgorodovikovsk|баишинтаи|башнта|гарадавікоуск|городовиковск|городовиковськ
@@ -33681,7 +34062,8 @@ dgornyy|горныи
 dzvezdnyy|звездныи
 dzalari|залари
 dmesyagutovo|месягутово
-dpokrovsk|пакроуск|покровск|покровскаи|покровськ
+dpokrovsk
+dпакроуск|покровск|покровскаи|покровськ
 dbuzdyak|буздяк
 dalekseyevskoye|алексеевское
 dkresttsy|крестци|крестцы
@@ -33872,7 +34254,8 @@ dsuksun|суксун
 dstaraya stanitsa|старая станица
 dil inskiy|ильинскии
 dsrednyaya yelyuzan|средняя елюзань
-dbarda|барда
+dbarda
+dбарда
 dverkhniy mamon|верхнии мамон
 dlyambir|лямбирь
 dparfino|парфино
@@ -33930,7 +34313,8 @@ cmyskhako|мысхако
 ckrasnoye na volge|красное на волге
 czalesovo|залесово
 cyukhnov|юхнов
-cramon|паринова|рамонь
+cramon
+cпаринова|рамонь
 ckhankala|хангіала|ханкала
 ckrasnaya yaruga|красная яруга
 cokhansk|аханск|оханнои|оханск
@@ -33998,7 +34382,8 @@ ckamennomostskiy|каменномостскии
 cnovyye lapsary|новые лапсары
 cpetropavlovka|петропавловка
 cnovyy rogachik|нов рогачик|новыи рогачик
-crazdol noye|раздольное
+crazdol noye
+cраздольное
 cgorbunki|горбунки
 cnovyy chirkey|новыи чиркеи
 cpovarovo|поварово
@@ -34048,7 +34433,8 @@ cdarovskoy|даровскои
 cgizel|гизель
 csherbakul|шербакуль
 clatnaya|латная
-cmalka|малка
+cmalka
+cмалка
 cbogatyye saby|богатые сабы
 czelenoborskiy|зеленоборскии
 cyashkul|яшкуль
@@ -34135,14 +34521,16 @@ cnovoleushkovskaya|новолеушковская
 ckagal nitskaya|кагальницкая
 cpsyzh|псыж
 cpil na|пильна
-cleninskoye|ленинское
+cleninskoye
+cленинское
 ckrasnyy chikoy|красныи чикои
 cturki|турки
 cgedzhukh|геджух
 cmalaya purga|малая пурга|пичи пурга
 csulak|сулак
 cbekovo|беково
-ckratovo|кратово
+ckratovo
+cкратово
 cnizhniy kuranakh|нижнии куранах
 ckhandyga|хандыга
 cmayya|маия
@@ -34442,7 +34830,8 @@ cpolotnyanyy zavod|полотняныи завод
 cstrelka|стрелка
 csubkhankulovo|субханкулово
 ctsentoroy|цатаных|центарои|центорои
-cistok|исток|компрессорныи
+cistok
+cисток|компрессорныи
 cmaslova pristan|маслова пристань
 cobsharovka|обшаровка
 cstarokucherganovka|старокучергановка
@@ -34510,7 +34899,8 @@ cmukhorshibir|мухор шибирь|мухоршибирь
 cidrinskoye|идринское
 cgofitskoye|гофитское|гофицкое
 cnizhneangarsk|нижнеангарск
-clinda|линда
+clinda
+cлинда
 curvan|урвань
 cmoskovskoye|московское
 ckhrenovoye|хреновое
@@ -34523,7 +34913,8 @@ cyaroslavskaya|ярославская
 cchernyshkovskiy|чернышковскии
 calkhazurovo|алхазурово|олхазар кіотар|олхазаран кіотар|привольное|хельдихирои
 cvladimiro aleksandrovskoye|владимиро александровское
-ctura|тура
+ctura
+cтура
 csovetskoye
 cpiterka|питерка
 cskoropuskovskiy|скоропусковскии
@@ -34674,7 +35065,8 @@ ckumeny|кумены
 cvygonichi|выгоничи
 cshvartsevskiy|шварцевскии
 copalikha|опалиха
-csergeyevka|сергеевка
+csergeyevka
+cсергеевка
 crusskiy|русскии
 colenino|оленино|олењино
 curyv pokrovka|урыв|урыв покровка
@@ -34729,12 +35121,15 @@ fkibungo
 fnzega`,
   SA: `mriyadh|al riad|al riyad|ar riyadh|ar riaad|ar rijad|ar riyad|ar riyod|ehr rijad|ehr ryjad|er rijad|er riyad|riaad|riad|riade|riadi|riado|riadum|riant|rihad|rijad|rijada|rijadas|riyad|ər riyad|ар рияд|ер ріяд|рияд|ријад|эр рияд|эр рыяд|الرياض|رىياد|رياض|ریاض|ڕیاز
 ljeddah|chidda|cidda|ciddae|cidde|ciddə|djedda|djeddah|djidda|dschidda|dzeda|dzedda|dzhida|dzhidda|dzhiddae|dzhiddat|dzhidde|dzhyda|dzida|dzidd|dzidda|dzsidda|dzudda|gedda|gidda|gido|iedda|jaddah|jedda|jida|jidda|jiddah|jidde|judah|juddah|tzenta|yida|yidda|zhidda|џеда|джида|джиддae|джидда|джиддат|джидде|джыда|жидда|جدة|جده|جدہ
-kmecca|a meca|la meca|la mecca|la mecque|macoraba|maekkae|makka|makkah|makkah al mukarramah|makkah al mukarraman|meca|mecka|meice|meka|mekao|meke|mekka|mekkah|mekke|mekko|мека|мекка|مكة|مكة المكرمة|مکه|مکہ
-kmedina|al madina|al madinah|al madinah al munawwarah|al medina|el medina|lathrippa|madina|madinah|madinah al munawwarah|madinat|maedinae|mediina|medin|medinae|medine|medino|medyna|medzina|mədinə|yathrib|мадина|мадинат|медзіна|мединae|медина|медине|медіна|мәдинә|المدينة|المدينة المنورة|المدينة المنوره|مدينه|مدینه|مدینھ|مدینہ منورہ|مەدینە
+kmecca
+ka meca|la meca|la mecca|la mecque|macoraba|maekkae|makka|makkah|makkah al mukarramah|makkah al mukarraman|meca|mecka|meice|meka|mekao|meke|mekka|mekkah|mekke|mekko|мека|мекка|مكة|مكة المكرمة|مکه|مکہ
+kmedina
+kal madina|al madinah|al madinah al munawwarah|al medina|el medina|lathrippa|madina|madinah|madinah al munawwarah|madinat|maedinae|mediina|medin|medinae|medine|medino|medyna|medzina|mədinə|yathrib|мадина|мадинат|медзіна|мединae|медина|медине|медіна|мәдинә|المدينة|المدينة المنورة|المدينة المنوره|مدينه|مدینه|مدینھ|مدینہ منورہ|مەدینە
 jsultanah
 jdammam|ad dammam|ad damman|daemmam|damam|damamas|damman|ed dammam|ntamam|дамам|даммам|الدمام|دمام
 jta if|at ta if|taef|taif|tayif|таиф|الطائف
-itabuk|gabouk|tabouk|tabukas|taebuk|tebuek|tebuk|табук|تبوك|تبوک|تبوک، سعودی عرب
+itabuk
+igabouk|tabouk|tabukas|taebuk|tebuek|tebuk|табук|تبوك|تبوک|تبوک، سعودی عرب
 ial kharj|al khardj|el harc|эль хардж|الخرج
 iburaydah|buraeydae|buraida|buraidah|burajda|burayda|بُرَيدَة
 ikhamis mushait|chamis musaitas|chamis muschait|chamis muszajt|khamis mushayt|khamis mushajt|хамис мушаит|хаміс мушаит|خميس مشيط|خمیس مشیط
@@ -34821,7 +35216,8 @@ ctabalah`,
 dmalango
 cauki
 cgizo`,
-  SC: `evictoria|biktoria|fiktoria|mahe|port victoria|victoria pa seychellane|viktori|viktoria|viktorii|viktorija|viktorio|viktoriya|viktorya|viktoryja|wiktoria|виктори|виктория|викторија|вікторыя|вікторія`,
+  SC: `evictoria
+ebiktoria|fiktoria|mahe|port victoria|victoria pa seychellane|viktori|viktoria|viktorii|viktorija|viktorio|viktoriya|viktorya|viktoryja|wiktoria|виктори|виктория|викторија|вікторыя|вікторія`,
   SD: `kkhartoum|al khartum|al khurtum|cartum|chartoum|chartum|chartumas|hartum|hartumo|jartum|kartum|khartoem|khartoun|khartum|картум|хартум|خارطوم|خرطوم
 komdurman|omdoerman|omdourman|omdurmana|omdurmanas|umm durman|омдурман|омдурман қаласы|أم درمان|ام درمان
 jnyala|niala|nijala|niyala|njala|njalo|ньяла|نيالا|نیاله
@@ -34837,7 +35233,8 @@ hsinga|senga|sinja|sinjah|سنجة
 had damazin|damazin|ed damazin|ед дамазин|الدمازين
 hgeneina|aj jinena|al geneina|al jeneina|al jinena|al junaynah|el geneina|الجنينة
 hrabak|rabaq
-hsinnar|sannar|sennaar|sennar
+hsinnar
+hsannar|sennaar|sennar
 hal manaqil|el managil|el manaqil|manaqil
 ggereida
 gan nuhud|an nahud|en nahud|nahad
@@ -35298,7 +35695,8 @@ ckremnica
 cgabcikovo
 ccierny balog
 cgbely`,
-  SL: `jfreetown|frijtaun|fritaun|fritauna|fritaunas|fritauno|fritonn|frytaun|phritaoun|saint george|urbs libera|фриитаун|фритаун|фрытаун|фрітаун
+  SL: `jfreetown
+jfrijtaun|fritaun|fritauna|fritaunas|fritauno|fritonn|frytaun|phritaoun|saint george|urbs libera|фриитаун|фритаун|фрытаун|фрітаун
 hbo
 hkenema|keneme|кенема|кенеме
 gkoidu
@@ -35346,10 +35744,12 @@ changha`,
 cborgo maggiore`,
   SN: `ldakar|dacar|dakaa|dakara|dakaras|dakaro|ndakaaru|ntakar|дакар
 jpikine|pikin|пикин
-jtouba|tub|tuba|tuubaa|туба
+jtouba
+jtub|tuba|tuubaa|туба
 ithies
 hthies nones
-hsaint louis|ndar|sanluis|sen lui|sen luji|senegalyn sen lui|st louis|сен луи|сен луі|сенегалын сен луи
+hsaint louis
+hndar|sanluis|sen lui|sen luji|senegalyn sen lui|st louis|сен луи|сен луі|сенегалын сен луи
 hkaolack|kaolac|kaolak
 hziguinchor|zighinkor|zigincor|ziginshor|ziginsor|ziginsoras|zigiunchor|zinguinhor|зигиншор
 gtiebo
@@ -35411,7 +35811,8 @@ flaascaanood|las anod
 fgaroowe|garoe|garoueh|garove|garoveh|garoway|garowe|geroweh|gherroue|gherrowe|magiamacarscio|гарове|гаровэ|гароуэ
 fbeledweyne|balad weyn|belai wen|beled weyn|beleduehjne|beledueyne|belet uen|belet wayne|belet wen|belet weyne|беледуэине
 fqoryooley
-fjawhar|giohar|johar|joher|joowhar|jowhar|villa duca abruzzi|villaggio duca abruzzi|villaggio duca degli abruzzi
+fjawhar
+fgiohar|johar|joher|joowhar|jowhar|villa duca abruzzi|villaggio duca abruzzi|villaggio duca degli abruzzi
 fjilib
 fbaardheere
 fceerigaabo|cerigaabo|erigabo|erigavo
@@ -35449,7 +35850,8 @@ cmoengo`,
   SS: `ijuba|djouba|dschuba|dzhuba|goba|uula|джуба
 iwinejok|wanyjok
 hmalakal|malakalis|малакал|малакаль
-gwau|uau|vau|vav|waw|вав|вау|уау
+gwau
+guau|vau|vav|waw|вав|вау|уау
 fpajok
 fyei|jej|jejus|yey|јеј
 fyambio|jambio|yambiyo|ямбио
@@ -35464,11 +35866,15 @@ dleer
 dtambura
 cbentiu
 ckapoeta`,
-  ST: `fsao tome|salazar|san tomas|san tome|san tameh|santo tome|santome|sao thome|sao tomee|sao tomeo|soeo tome|svaety tomas|svaty tomas|soo tome|urbs sancti thomae|сан тамэ|сан томе|сао томе`,
-  SV: `jsan salvador|salvador|san salbador|san salvado|san salvadoras|san salvadori|san salwador|san salvadoro|sansalvadora|urbs sancti salvatoris|сан салвадор|сан сальвадор
+  ST: `fsao tome
+fsalazar|san tomas|san tome|san tameh|santo tome|santome|sao thome|sao tomee|sao tomeo|soeo tome|svaety tomas|svaty tomas|soo tome|urbs sancti thomae|сан тамэ|сан томе|сао томе`,
+  SV: `jsan salvador
+jsalvador|san salbador|san salvado|san salvadoras|san salvadori|san salwador|san salvadoro|sansalvadora|urbs sancti salvatoris|сан салвадор|сан сальвадор
 isoyapango|sojapangas|sojapango|soyopango|zoyapanco|сояпанго|сојапанго
-hsanta ana|cihuatehuahcan|santaana|санта ана
-hsan miguel|san miquel
+hsanta ana
+hcihuatehuahcan|santaana|санта ана
+hsan miguel
+hsan miquel
 hmejicanos|mekhikanos|mexicanos|мехиканос
 gsanta tecla|ciudad de nueva san salvador|la ciudad de nueva san salvador|nueva san salvador|santa tekla|нуэва сан сальвадор|санта текла
 gapopa
@@ -35478,7 +35884,8 @@ fsan marcos
 fusulutan|ocelotlan|ousouloutan|usulutanas|usulutane|усулутан|усулутане
 fcojutepeque
 fcuscatancingo
-fsan vicente|san vincente
+fsan vicente
+fsan vincente
 fzacatecoluca|zacateccoluca
 fsan martin
 filopango
@@ -35542,7 +35949,8 @@ ctacuba`,
 dlower prince s quarter
 ckoolbaai`,
   SY: `kaleppo|alep|alepas|alepo|aleppe|aleppu|berea|beroea|chalepi|halab|haleb|haleba|halep|heleb|hələb|khaleb|khaleb khot|khalepion|madinat halab|xalab|алеп|алеппо|халеб|халеб хот|хӏалаб|хәлеб|حلب
-kdamascus|al sham|an damaisc|cham|damas|damasc|damasch|damasco|damascu|damasek|damashq|damasiko|damask|damaska|damaskas|damasko|damaskos|damaskosy|damasku|damaskus|damaszek|damaszkusz|dameski|dammeseq|damsyik|dimaejk|dimaesq|dimashk|dimashk al sham|dimashku|dimashq|dimeshki esh sham|dimishiq|dimishku|dimishq|dimajk|dimasq|domas|dəməsq|esh sham|kamakeko|ndamako|sam|дамаск|дамаскус|дамаскъ|димашкъ|димишкъ|димишқ|د مشق|دمشق|دیمەشق|دەمەشىق
+kdamascus
+kal sham|an damaisc|cham|damas|damasc|damasch|damasco|damascu|damasek|damashq|damasiko|damask|damaska|damaskas|damasko|damaskos|damaskosy|damasku|damaskus|damaszek|damaszkusz|dameski|dammeseq|damsyik|dimaejk|dimaesq|dimashk|dimashk al sham|dimashku|dimashq|dimeshki esh sham|dimishiq|dimishku|dimishq|dimajk|dimasq|domas|dəməsq|esh sham|kamakeko|ndamako|sam|дамаск|дамаскус|дамаскъ|димашкъ|димишкъ|димишқ|د مشق|دمشق|دیمەشق|دەمەشىق
 jhoms|choms|emesa|hims|himsa|homsas|homsz|houmousse|hums|humus|khiums|khoms|хіумс|хомс|хьомс|حمص|مدينة حمص
 ihamah|epiphaneia|epiphania|hama|hamao|hamath|khama|хама|حماة|حماه
 ilatakia|al ladhiqiyah|al laziqiyah|el ladhaqiye|el ladhiqiya|ladhiqiye|ladikija|ladikis|ladikiya|laodicea|laodicea ad mare|laodicee|laodikeia|latakieh|latakija|latakija shaary|latakio|latakiya|lataqiae|lataqia|lataquia|lattakeia|lattakia|lattaquie|lat akia|lazikija|lazkiye|əl laziqiyyə|латакия|латакия шаары|латакија|латакія|اللاذقية|لاذقية|لاذقیه|لاذقیہ
@@ -35573,7 +35981,8 @@ fkhan shaykhun|خان شيخون
 fafrin|عفرين
 fkafranbel|كفر نبل|كفرنبل|کفر نبل|کفرنبل
 firbin|عربين
-fal qusayr|القصير
+fal qusayr
+fالقصير
 fyabrud|يبرود
 fjisr ash shughur|جسر الشغور
 fbaniyas|بانياس
@@ -35617,7 +36026,8 @@ eqatana|قطنا
 eal qutayfah|القطيفة|قطيفة
 dshahba|شهبا
 dmurak|مورك
-dizra|ازرع
+dizra
+dازرع
 dsalakhid|صلاخد
 dad duraykish|الدريكيش|دريكيش
 dal ghantu|الغنطو
@@ -35789,7 +36199,8 @@ fban phai|บ้านไผ่
 ftha bo|ท่าบ่อ
 floei|amphoe muang loei|changwat loei|changwat muang lai|changwat muang loei|leui|loeh|loey|muang lai|muang leoi|muang loei|muang loeui|muang loi|mueang loei|лоэ|เลย
 fsamut songkhram|amphoe ban prok|amphoe lam thuan|changwat samut songkkhram|mae khlaung|mae klong|maikulaung|maklong|me klawng|me klohng|meh klong|meklong|muang samudh songgram|muang samut sang khran|muang samut songgram|mueang samut songkhram|samudh songgram|samut songkram|smut songkhram|สมุทรสงคราม
-fkathu|ตําบลกะทู้
+fkathu
+fตําบลกะทู้
 famnat charoen|amanat charoem|amphoe amnat charoen|amphoe bung|ban bung|mueang amnat charoen|амнат чароен|อํานาจเจริญ|เมืองอํานาจเจริญ
 fnakhon phanom|amphoe muang nakhon phanom|amphoe nong buek|ban nakhon phnom|changwat muang nakhon phanom|changwat nakhon phanom|muang nakhon phanom|mueang nakhon phanom|nagorn bhanom|nakawn panom|nakhaun phanom|nakol phanom|nakon panom|nakorn panom|nong buk|นครพนม
 fsatun|changwat satun|satul|setul|сатун|สตูล
@@ -36022,7 +36433,8 @@ eishqoshim|ишкашим|ишқошим
 ehisor|гиссар|ҳисор
 eboshkengash
 edanghara|дангара|данғара
-emoskovskiy|московскии
+emoskovskiy
+eмосковскии
 evose|восеъ
 efarkhor|фархор
 ebuston|бустон|чкалов
@@ -36039,7 +36451,8 @@ dmu minobod|муминобод|муъминобод
 dshaydon|шаидон
 dtaboshar|табошар
 dmurghob|мурғоб
-drasht|рашт
+drasht
+dрашт
 dobigarm
 dabdurahmoni jomi|abduraҳmoni ҷomi|абдураҳмони ҷоми|куибишев
 dkhodzha maston
@@ -36049,7 +36462,8 @@ dgharavuti|ғаравути
 dpakhtakoron|пахтакорон
 dpanj|панҷ
 croghun
-ckirov|киров
+ckirov
+cкиров
 corzu|орзу
 cjilikul|ҷиликул
 cshahrinav|шаҳринав
@@ -36119,9 +36533,11 @@ ftataouine|foum tatahouine|foum tataouine|fum tatawin|fumm tattauin|tatahouine|t
 fel hamma
 fmedenine|madanin|medenin|medenina|medeninas|mednin|mentenin|меденин|меденін|مدنين|مدنین
 fdouane
-fbeja|bace|badza|bajah|batza|bedja|bedzha|беджа|باجة|باجه
+fbeja
+fbace|badza|bajah|batza|bedja|bedzha|беджа|باجة|باجه
 fnabeul|naboel|nabul|набул|نابل
-fhammamet|الحمامات|حمامات، تیونس
+fhammamet
+fالحمامات|حمامات، تیونس
 fjendouba|dzhenduba|jundubah|souk el arba|souq el arba|джендуба|جندوبة
 fel kef|al kaf|chakbanaria|chikka benar|kef|le kef|sicca veneria|эль кеф|الكاف
 fhammam lif
@@ -36443,7 +36859,8 @@ fhendek
 fsafranbolu
 fakcakoca
 fsimav
-fsinop|sanub|sinob|sinope|sinopi|sinub|synopa|синоп
+fsinop
+fsanub|sinob|sinope|sinopi|sinub|synopa|синоп
 fgoksun
 fcay
 fmarmaris
@@ -36964,18 +37381,21 @@ gyuanlin|t ai chung|t ai chung hsien|yuan lin|員林
 gtaitung city|gjai gjong|taidong|taitung|tchaj tung|dai dong|台東
 gnantou|lam tau chhi|nam gjau|nam dau|nam theu su|nan tchou|nan t ou|nan t ou chieh|nan t ou hsien|nan t ou shih|nantou city|nantou by|nantow|наньтоу|南投|南投市
 gdouliu|douliou|doulju|gjau luc|tau lak chhi|teu liuk su|tou liou|tou liu|tou liu chieh|yun lin|yun lin hsien|dau luc|доулю|斗六|斗六市
-gyilan|宜蘭|宜蘭市
+gyilan
+g宜蘭|宜蘭市
 gpuli|埔里
 gdaxi|大溪
 fmagong|馬公|马公
 fdonggang|東港
-fjincheng|chin ch eng|chin men|chin men hsien|chin men hsien ch eng|hou p u|kinmen|quemoy|quemoyhsien|金城
+fjincheng
+fchin ch eng|chin men|chin men hsien|chin men hsien ch eng|hou p u|kinmen|quemoy|quemoyhsien|金城
 ehengchun|恆春鎮|恒春|恒春鎮
 ezhongxing new village
 elugu|鹿谷
 eyujing|玉井`,
   TZ: `ldar es salaam|dar es salam|dar es salamas|dar es salams|dar əs salam|dar ehs salam|dar ehs salam shaary|darasalam|daresalama|daresalamo|daressalaam|daressalam|daruesselam|darusselam|ntar es salam|ntontoma|дар ес салам|дар ес салаам|дар эс салам|дар эс салам шаары
-imwanza|muansa|muanza|muvanzo|mvanza|mwamza|mwansa|мванза|муанза
+imwanza
+imuansa|muanza|muvanzo|mvanza|mwamza|mwansa|мванза|муанза
 izanzibar|ilu zanzibar|poli tis zanzivaris|sansibar|sansibar stadt|unguja|zanjibar|zanzibar city|zanzibar by|zanzibaras|zanzibaro|занзибар|занзібар
 iarusha|aruscha|aruso|аруша
 imbeya|mbee|mbeja|мбее|мбея
@@ -37248,8 +37668,9 @@ ckibaya`,
   UA: `lkyiv|kiev|kiew|kijev|chijv|civ|kaenugardur|keju|kiebo|kief|kieu|kiev osh|kievi|kievo|kiiev|kiiv|kijeva|kijevas|kijew|kijow|kijuw|kijv|kiova|kiovia|kiyev|kiyiw|kjiv|kueyiv|kyev|kyiiv|kyiw|kyjev|kyjiv|kyjiw|kuyiv|кеиу|киев|киев ош|киів|кијев|кыив|кыиив|кіеу|кꙑѥвъ
 kkharkiv|carcovia|charcovia|charkiv|charkiw|charkov|charkovas|charkow|harkiv|harkiva|harkivo|harkov|harkova|jarkov|kharkov|khar kov|харков|харків|харьков
 kdnipro|dnepr|dneprapjatrousk|dnepropetrovsk|dnepropetrovska|dnepropetrowsk|dnetropetrovsk|dniepr|dniepropetrovsk|dniepropetrovskas|dniepropetrowsk|dnipropetrovsk|dnipropetrovsko|dnipropetrowsk|dnjapro|dnjepropetrovsk|dnjepropetrowsk|dnjipropetrovsk|dnyipro|dnyipropetrovszk|ekacjarynaslau|ekaterinoslav|ekaterinoslavu|iekaterinoslav|jekaterynoslaw|jekatierinoslaw|katerynoslav|katerynoslaw|novarasijsk|novii kodak|novij kodak|novorosiysk|novorossiisk|novorossiysk|noworosijsk|noworossijsk|noworosyjsk|ntnipro|ntnipropetrofsk|yekaterinoslav|yekaterinovslav|днепр|днепрапятроуск|днепропетровск|днипро|дняпро|дніпро|дніпропетровськ|дніпропетровск|дњепропетровск|дњипро|екатеринославъ|екатеринослав|екацярынаслау|новарасіиск|новии кодак
-kdonetsk|daneck|doneck|doneck osh|donecka|doneckas|donecko|donesk|donetk|donetsk i ukraina|donezk|donieck|donietsk|donjeck|hughesovka|jusowka|juzivka|juzovka|ntonetsk|stalin|staline|stalino|yuzovka|yuzovo|данецк|донецк|донецк ош|донецьк|доњецк|сталино|сталіне|сталіно|юзовка|юзівка
-jodessa|adehsa|ades|odesa|odess|odessa osh|odessae|odesse|odessos|odessus|odessza|odissos|udessa|wdys|адэса|одеса|одесс|одессae|одесса|одесса ош|одессе
+kdonetsk
+kdaneck|doneck|doneck osh|donecka|doneckas|donecko|donesk|donetk|donetsk i ukraina|donezk|donieck|donietsk|donjeck|hughesovka|jusowka|juzivka|juzovka|ntonetsk|stalin|staline|stalino|yuzovka|yuzovo|данецк|донецк|донецк ош|донецьк|доњецк|сталино|сталіне|сталіно|юзовка|юзівка
+jodesa|odessa|adehsa|ades|odess|odessa osh|odessae|odesse|odessos|odessus|odessza|odissos|udessa|wdys|адэса|одеса|одесс|одессae|одесса|одесса ош|одессе
 jzaporizhia|aleksandrovsk|aleksandrowsk|alexandrovsk|alexandrowsk|oleksandrivsk|saporischschja|saporoschje|saporoshje|zaborozha|zaparozhzha|zaporijia|zaporijja|zaporijjia|zaporijya|zaporiyia|zaporizhja|zaporizhzhia|zaporizhzhya|zaporizia|zaporizja|zaporizza|zaporizzia|zaporizzja|zaporizzsja|zaporojye|zaporoze|zaporozhje|zaporozhye|zaporozh e|zaporozh ye|zaporozi|zaporozie|zaporozje|александровск|запарожжа|запорожье|запорожје|запоріжжя|запоріжя
 jlviv|ilbav|lavov|lembaersch|lemberg|lemburg|lembarsch|leopoli|leopolis|leopul|liopuli|liov|ljviv|lvivo|lvov|lvova|lvovas|lwif|lwiw|lwow|lwuw|лавов|лвов|львив|львов|львов ош|львоу|львів
 jkryvyi rih|krivi rih|krivi rog|krivii rih|krivij rig|krivij rih|krivijriha|kriviy rig|krivoi rog|krivoj rog|krivojroga|krivoy rog|krivoy roq|krivyj rig|kriwoi rog|krovoi rig|kruevuey rih|kryvy rig|kryvy rih|kryvy rog|kryvyj rih|kryvyj rihas|kryvyy rih|krywyj rih|krzywy rog|kruvuy rih|криви рог|кривии риҕ|кривии ріг|кривои рог|кривыи ріг|крывы рог
@@ -37296,7 +37717,8 @@ gkonotop|канатоп|канатып|конотоп
 gkostyantynivka|константиновка|костянтинівка
 gkrasnyy luch|краснии луч|красныи луч
 gbrovary|бравары|бровари|бровары|броварі
-guman|умань
+guman
+gумань
 gberdychiv|бердичев|бердичив|бердичів|бэрдычыу
 gshostka|шостка
 gkadiyivka|кадзееука|кадзіеука|кадзііука|кадиевка|стаханау|стаханов|сэрго|сярго
@@ -37311,7 +37733,8 @@ gizmail|ізмаіл|измаил|тучков
 gshakhtars k|шахтарськ|шахтерск
 gpervomays k|первомаиск|первомаиськ
 gfeodosiya|феодосия|феодосія
-gpokrovsk|красноармеиск|красноарміиськ|покровськ
+gpokrovsk
+gкрасноармеиск|красноарміиськ|покровськ
 gchystyakove|аляксеева лявонава|аляксееука|олексієве леонове|олексіівка|тарэз|топез|торез|чысьцякова
 gsverdlovs k|свердловск|свердловськ|село имени свердлова
 gkalush|калуш
@@ -37392,7 +37815,8 @@ epereval s k|перевальск|перевальськ
 echortkiv|чорткив|чортков|чортків
 enovoyavorivs k|новояворовск|новояворівськ
 etsyurupyns k|цюрупинск|цюрупинськ
-esaki|саки
+esaki
+eсаки
 eznomenka|знаменка|знам янка
 elyman|краснии лиман|красныи лиман|лиман|лыман
 ekhmilnyk|хмельник|хмільник
@@ -37474,7 +37898,8 @@ ekarlivka|карловка|карлівка
 epidhorodne|подгородное|підгородне
 ehorodok|городок
 eбережани|berezhani|бережаны
-ebar|бар
+ebar
+eбар
 esudak|судак
 ekivertsi|киверцы|ківерці
 esvalyava|свалява
@@ -37512,7 +37937,8 @@ dnyzhnya krynka|нижня кринка|нижняя крынка
 dostroh|астрог|острог
 dmykolaiv
 dkoryukivka|корюковка|корюківка
-dkhorol|хорол
+dkhorol
+dхорол
 dkhrystynivka|христинівка
 dkotsyubyns ke|коцюбинское|коцюбинське
 dsivers k|северск|сіверськ
@@ -37530,7 +37956,8 @@ dyavoriv|јаворов|яворов|яворів
 dzhovkva|жовква|жолква
 dtarashcha|тараща
 dmyronivka|мироновка|миронівка
-dmena|мена
+dmena
+dмена
 dstanytsya luhans ka|станица луганская|станиця луганська|станично луганське
 dzbarazh|збараж
 dnovomyrhorod|новомиргород
@@ -37566,7 +37993,8 @@ dchyhyryn|чигирин
 dburyn|буринь|бурынь
 dborzna|борзна
 dmospyne|моспине|моспино
-dkrasnogvardeyskoye|красногвардеиское|красногвардіиське|курман кемельчи
+dkrasnogvardeyskoye
+dкрасногвардеиское|красногвардіиське|курман кемельчи
 dhirs ke|горское|гірське
 dkamin kashyrskyi|камень каширскии|камінь каширськии
 dchernomorskoye|ак мечеть|черноморское|чорноморське
@@ -37588,7 +38016,8 @@ dshchyolkino|щолкіне|щелкино
 dbolekhiv|болехов|болехів
 dsartana|приморское|сартана
 dpomichna|помошная|помічна
-dsovetskiy|ички|советскии|совєтськии
+dsovetskiy
+dички|советскии|совєтськии
 dzin kiv|зеньков|зіньків
 dpohrebyshche|погребище
 dgaspra|гаспра
@@ -37662,7 +38091,8 @@ dvolodymyrets|владимирец|володимирець
 dzastavna|заставна
 dvorzel|ворзель
 dusatove|усатове|усатово
-dpervomayskoye|джурчи|первомаиское|первомаиське
+dpervomayskoye
+dджурчи|первомаиское|первомаиське
 dkorets|корец|корець
 dvapnyarka|вапнярка
 dlanivtsi|ланівці
@@ -37730,7 +38160,8 @@ chradyz k|градижск|градизьк
 cturka|турка
 cvolodarka|володарка
 cbohorodchany|богородчани
-crazdol noye|ак шеих|раздольное|роздольне
+crazdol noye
+cак шеих|раздольное|роздольне
 cborova|борова|боровая
 csolone|соленое|солоне
 cperemyshlyany|перемишляни|перемышляны
@@ -37965,44 +38396,55 @@ cnakasongola
 ckigorobya
 ckibale
 cmargherita`,
-  US: `mnew york city|new york|nyc|nueva york|nuova york|njujork|aebura|big apple|cathair nua eabhrac|city of new york|eabhraig nuadh|efrog newydd|evrek nowydh|ga no no|kanono|nea yorke|nei yarrick schtadt|neu amsterdam|neu jorck|new amsterdam|new orange|new yorc|new york stad|new york borg|new york kenti|new yorke|new yorku|niujorkas|nju jork|nouvelle yorck|nouvieau york|nov jorko|nova amsterda|nova iorque|nova york|novjorko|novum eboracum|nowy jork|nua eabhrac|nujorka|nyja jorvik|nyu york shehiri|thanh pho new york|the big apple|york berri|њу јорк|њујорк|нью ерк|нью иорк|ню иорк
-llos angeles|angelopolis|ciudad de los angelos|cuidad de los angelos|el pueblo del rio de nuestra senora|l a|la reina de los angeles de porciuncula|lok chham ki|los andzelas|los andzeles|los andzheles|los andzhelis|los anjeles|los antzeles|los anxheles|los anxhelos|los anzeles|los anzheles|los anceles|los andzhehles|los angeleso|los anzheles shaary|losandzelosa|luos andzels|os anxeles|pueblo de los angeles|pueblo los angelos|лос анджелес|лос анджелис|лос андьелес|лос анжелес|лос анђелес|лос анџелес|лос анҷелес|лос анджэлес|лос анжелес шаары
+  US: `mnew york|new york city|nyc|nueva york|nuova york|njujork|aebura|big apple|cathair nua eabhrac|city of new york|eabhraig nuadh|efrog newydd|evrek nowydh|ga no no|kanono|nea yorke|nei yarrick schtadt|neu amsterdam|neu jorck|new amsterdam|new orange|new yorc|new york stad|new york borg|new york kenti|new yorke|new yorku|niujorkas|nju jork|nouvelle yorck|nouvieau york|nov jorko|nova amsterda|nova iorque|nova york|novjorko|novum eboracum|nowy jork|nua eabhrac|nujorka|nyja jorvik|nyu york shehiri|thanh pho new york|the big apple|york berri|њу јорк|њујорк|нью ерк|нью иорк|ню иорк
+llos angeles
+langelopolis|ciudad de los angelos|cuidad de los angelos|el pueblo del rio de nuestra senora|l a|la reina de los angeles de porciuncula|lok chham ki|los andzelas|los andzeles|los andzheles|los andzhelis|los anjeles|los antzeles|los anxheles|los anxhelos|los anzeles|los anzheles|los anceles|los andzhehles|los angeleso|los anzheles shaary|losandzelosa|luos andzels|os anxeles|pueblo de los angeles|pueblo los angelos|лос анджелес|лос анджелис|лос андьелес|лос анжелес|лос анђелес|лос анџелес|лос анҷелес|лос анджэлес|лос анжелес шаары
 lchicago|cekaga|chi ka ko|chicagu|chikago|chykaga|cikaga|cikago|cikaqo|e chicago|kikako|shikago|sicagum|sikago|the windy city|tsikago|windy city|чикаго|чикаґо|чыкага
 lbrooklyn|bklyn|borough of brooklyn|breuckelen|breukelen|broklino|brucclinu|bruklin|bruklina|bruklinas|comitatus bruclinum|kings county|marechkawick|бруклин|бруклін
-lhouston|chiouston|hiu su tun|hiustonas|hjuston|hjustona|houston city|hustonia|hyuston|khjustn|khjustan|khjuston|хьюстон|хюстан|хюстон|хюстън|хјустон
+lhouston
+lchiouston|hiu su tun|hiustonas|hjuston|hjustona|houston city|hustonia|hyuston|khjustn|khjustan|khjuston|хьюстон|хюстан|хюстон|хюстън|хјустон
 lqueens|borough of queens
 kphiladelphia|philly|filadelfia|filadelfija|coaquannock|fi sang|filadelfi|filadelfiae|filadelfie|filadelfii|filadelfijo|filadelfio|filadelfiya|filadelfiye|ga na ta jen go na|philadelpheia|philadelphie|quequenakee|филаделфиа|филаделфия|филаделфија|филадельфи|филадельфии|филадельфия|філадельфія|філадэльфія
 kphoenix|east phoenix|feniks|fenikso|finiks|finiksa|finiksas|finiksos|foinix|hellings mill|hoozdoh|mill city|peniki|phenix|phoeniks|pumpkinsville|salt river|smith station|smith station phenix|финикс|фінікс
 kmanhattan|borough of manhattan|manatans|manathans|manathas|manathes|manatte|manhattanville|mankhetten|mannahattan|menathans|манхеттен
-ksan antonio|san antonijus|san antonio de bejar|san antoniyo|san antonia|sanantonio|sanctus antonius|сан антонио|сан антоніа|сан антоніо
-ksan diego|didacopolis|graytown|new san diego|san diegas|san diegu|san dijego|san diyego|san miguel|san ntienko|san dieqo|san dyega|sandjego|сан диего|сан дијего|сан дыега|сан дієго
+ksan antonio
+ksan antonijus|san antonio de bejar|san antoniyo|san antonia|sanantonio|sanctus antonius|сан антонио|сан антоніа|сан антоніо
+ksan diego
+kdidacopolis|graytown|new san diego|san diegas|san diegu|san dijego|san diyego|san miguel|san ntienko|san dieqo|san dyega|sandjego|сан диего|сан дијего|сан дыега|сан дієго
 kthe bronx|borough of bronx|bronks|bronx|бронкс
 kdallas|dalas|dalasa|dalasas|dallas shaary|dallasium|ntalas|далас|даллас|даллас шаары
-ksan jose|iosephopolis|pueblo de alvarado|pueblo de san jose de guadalupe|san chose|san choze|san jose de alvarado|san jose de guadalupe *|san jose i california|san khose|san khoze|san xose|san joseo|san khaseh|sanhose|сан хозе|сан хосе|сан хасэ
+ksan jose
+kiosephopolis|pueblo de alvarado|pueblo de san jose de guadalupe|san chose|san choze|san jose de alvarado|san jose de guadalupe *|san jose i california|san khose|san khoze|san xose|san joseo|san khaseh|sanhose|сан хозе|сан хосе|сан хасэ
 jaustin|austino|austinopolis|montopolis|oscin|ostin|ostina|ostinas|ostins|остин|остін|осцін
 jjacksonville|ceksonvill|cow creek|cow ford|cowford|dzeksonvil|dzeksonvila|dzeksonvilis|dzhaksnvil|dzhehksanvil|dzhehksonvill|dzheksonvill|iacsoniapolis|iacsonvilla|tzaksonvil|wakka pilatka|zhehksonvill|џексонвил|джаксънвил|джексонвілл|джэксанвіл|джэксонвилл|жэксонвилл
-jsan francisco|franciscopolis|kapalakiko|khiu kim san|new albion|san franciscu|san francisko|san fransisco|san fransiskas|san fransisko|san frantzisko|san phransisko|san francyska|sanfrancisko|sao francisco|yerba buena|сан франсиско|сан франциско|сан францыска|сан франціско
+jsan francisco
+jfranciscopolis|kapalakiko|khiu kim san|new albion|san franciscu|san francisko|san fransisco|san fransiskas|san fransisko|san frantzisko|san phransisko|san francyska|sanfrancisko|sao francisco|yerba buena|сан франсиско|сан франциско|сан францыска|сан франціско
 jcolumbus|columbopolis|columbus i ohio|franklinton|kalumbus|kolambus|kolompous|kolumbas|kolumbs|kolumbu|kolumbus|kolumbusa|kulumbus|калумбус|коламбус|колумбус|кълъмбъс
 jfort worth|arx vorthensis|camp worth|fort gouorth|fort uehrt|fort uert|fort uurt|fort vort|fort owert|fortverta|fortvortas|форт ворт|форт уърт|форт уэрт
 jindianapolis|indianapoles|indianapoli|indianapolisa|indijanapolis|indiyanapolis|indyjanapalis|індыянапаліс|індіанаполіс|индианаполис|индијанаполис
 jcharlotte|carolinum|charlotte i nord carolina|charlottesburg|charlottesburgh|sarlot|sarlota|sarlote|sarlott|sharlt|sharlat|sharlot|sharlott|шарлат|шарлот|шарлотт|шарлът
 jseattle|seatl|seattlum|siatl|siatul|siehtl|sietl|sietla|sietlas|sijetl|siyaatil|сиатъл|сиетл|сиэтл|сијетл|сіэтл|сієтл
 jdenver|dehnver|denber|denvr|denver county|denvera|denveres|denveris|denverium|denvero|denwer|mile high city|ntenver|queen city of the plains|the mexican diggings|the spanish diggings|денвер|денвър|дэнвер
-jel paso|el pasas|elpaso|magoffinsville|passus|ел пасо|ель пасо|эль паса|эль пасо
+jel paso
+jel pasas|elpaso|magoffinsville|passus|ел пасо|ель пасо|эль паса|эль пасо
 jdetroit|d town|dehtrojt|detroita|detroitas|detroitum|detrojt|detrojto|detroyt|mo town|motor city|motown|ntitroit|the d|tiughsaghrondy|wawyachtenok|детроит|дэтроит
-jboston|baston|bostan|bostona|bostonas|bostone|bostono|bostons|bostun|mushauwomuk|old boston|po su tun|pokekona|shawmut|shawmutt|shawnnut|totant|tramount|trimountain|trimountaine|vostoni|wastok|бостан|бостон|бостън
+jboston
+jbaston|bostan|bostona|bostonas|bostone|bostono|bostons|bostun|mushauwomuk|old boston|po su tun|pokekona|shawmut|shawmutt|shawnnut|totant|tramount|trimountain|trimountaine|vostoni|wastok|бостан|бостон|бостън
 jmemphis|memfis|memfisa|memphis tennesiae|menfis|мемфис|мемфіс
-jportland|p town|portland i oregon|portlandas|portlandia|portlando|portlant|portlend|portlenda|puddletown|rip city|river city|stumptown|the city of roses|портланд|портленд
+jportland
+jp town|portland i oregon|portlandas|portlandia|portlando|portlant|portlend|portlenda|puddletown|rip city|river city|stumptown|the city of roses|портланд|портленд
 joklahoma city|aklakhoma sici|caayr oklahoma|cathair oklahoma|dinas oklahoma|kutha oklahoma|maxeponoe|oklachoma siti|oklahoma|oklahoma ceety|oklahoma sites|oklahoma siti|oklahoma sitis|oklahoma station|oklahoma llaqta|oklahomasitija|oklahomaurbo|oklakhoma|oklakhoma siti|oklakhomae siti|oklaxoma shehiri|аклахома сіці|оклахомae сити|оклахома|оклахома сити|оклахома сіті
 jlas vegas|vegas|campi|las vegas mission|las vegas ranch|las vegasas|las venkas|las veqas|lasvegasa|lasvegaso|los vegas|mcwilliamstown|na azhoosh hatsoh|piigisi|ragtown|westside|лас вегас
 jbaltimore|baltemore town|baltimor|baltimor shaary|baltimora|baltimore city|baltymar|charm city|jonas town|jones town|jonestown|oldtown|valtimori|балтимор|балтимор шаары|балтымар
-jwashington d c|washington|washington dc|district of columbia|federal capital|federal city|federal town|nations capital|ouasinkton|ranatakariahshne|territory of columbia|vashington|vasingtonas|vasingtonia|washington city|waszyngton|вашингтон
+jwashington|washington d c|washington dc|district of columbia|federal capital|federal city|federal town|nations capital|ouasinkton|ranatakariahshne|territory of columbia|vashington|vasingtonas|vasingtonia|washington city|waszyngton|вашингтон
 jmilwaukee|juneautown|kilbourntown|mahn a wau kee seepe|mahn a wauk ee see pe|mahn a waukee seepe|mahn a waukie|mahn ah wauk seepe|mahnawauk|man a wau kee|man a wauk ee|man na wah kie|manawaki|manawaukee|manayaukee|maunahwauke|mee lee waug ee|meliki|melleoki|melwarik|meneawkee|meolaki|mil wah kie|milgouoki|milioke|millewacki|millicki|milo aki|milouagui|milouakik|milowages|miluoki|miluok i|milvauchia|milvoki|milvokio|milvokis|milwacky|milwahkie|milwalka|milwalky|milwarck|milwarik|milwaucki|minewaki|miniaki|minnawack|winnipesaukee|милвоки|милуоки|мілуокі
 jalbuquerque|albakrki|albakerki|albjukuehrokju|albukerke|albukerki|albukwer kwe|alburquerque|almpoukerki|beeldil daesenili *|bee eldiil dahsinil|duke city|new albuquerque|san felipe de neri|san francisco xavier|san francisco de albuquerque|the duke city|vokekyi leuwi *|албакерки|албакърки|албукерки|албюкуэрокю|альбукерке
 jtucson|fucson|lucson|san casme del tucson|takson|teuson|toison|touson|tuczon|tugson|tuguison|tuison|tuksonas|tulquson|tuozon|tuquisson|tuqulson|tusan|tuson|tusona|тусан|тусон
 jnashville|french lick|nachville|nasburgum|nashboro|nashborough|nashfile|nashvil|nashvill|nashville davidson|nashwil|nasvelis|nasvil|nasvila|nasvilo|nehshvill|neshvil|nesvil|nesvilis|nesvill|нашвил|нашвилл|нашвіл|нашвілл|нешвил|нэшвилл
-jfresno|fraxinus|frehsna|fresnas|fresno i california|frezno|фрезно|фресно|фрэсна
-isacramento|kakalameko|new helvetia|sacramento stad|sacramentum|sakramenta|sakramentas|sakramento|sakraments|sakraminto|сакрамента|сакраменто
+jfresno
+jfraxinus|frehsna|fresnas|fresno i california|frezno|фрезно|фресно|фрэсна
+isacramento
+ikakalameko|new helvetia|sacramento stad|sacramentum|sakramenta|sakramentas|sakramento|sakraments|sakraminto|сакрамента|сакраменто
 ikansas city|caasimada kansas|city of kansas|dinas kansas|ilu kansas|kansas city i missouri|kansas lakanbalen|kansas sity|kansasurbo|kanzas shehiri|kanzas siti|kanzas sitis|kanzas sici|kanzassitija|maple gardens|town of kansas|winnetonka|winnwood|канзас сити|канзас сіті|канзас сіці
 ilong beach|litus longum|long bich|long bijch|long bycas|longbica|lonq bic|willmore city|лонг биич|лонг бич|лонг біч
 imesa|mejsa|mesa city|zenos|меиса|меса
@@ -38023,9 +38465,11 @@ icleveland|cleaveland|klevalehnd|klevlando|kliulend|klivelant|klivland|klivlanda
 ibakersfield|alkali city|beikersfilda|beikersfildas|beikersfilnt|bejkersfild|bejkursfijld|beykersfild|kern island|беикерсфилд|беикерсфілд|беикърсфиилд|бејкерсфилд
 ihonolulu|anorourou|chonoloulou|gana rura|gana ruru|ganalulu|ganaruro|ganaruru|gonolulu|hana rura|hana ruru|honoloulou|honoruru|khonolulu|than hiong san|ганалулу|гонолулу|хонолулу|һонолулу
 itampa|тампа
-iaurora|avrora|orora|аврора|аурора|орора
+iaurora
+iavrora|orora|аврора|аурора|орора
 ianaheim|anachaim|anahaima|anahaym|anaheimas|anakhajm|campo aleman|анахаим|анахајм
-isanta ana|santanna|санта ана
+isanta ana
+isantanna|санта ана
 icorpus christi|korpous kristi|korpus kristi|korpus krysty|korpuskristi|корпус кристи|корпус крысты|корпус крісті|корпъс кристи
 iriverside|jurupa|riversaida|riversaint|riversajd|riversayd|rivursajd|риверсаид|риверсајд|ривърсаид|ріверсаид
 ist louis|city of saint louis|lacledes village|mound city|pain court|pancore|saint lewis|saint louis city|sankta luiso|sejnt luis|sent loisos|sent luis|sent luisas|sentluisa|sint louis|urbs sancti ludovici|сеинт луис|сент луис|сент луіс
@@ -38038,21 +38482,28 @@ iironville
 imeads
 ihenderson|basic|chenterson|genderson|hendersonas|jericho heights|khendehrsan|khenderson|khendersun|pittman|гендерсон|хендерсон|хендерсън|хендэрсан
 igreensboro|grijnsburo|grinsboras|grinsboro|grynsbara|qrinsboro|гриинсбъро|гринсборо|грынсбара|ґрінсборо
-isaint paul|city of saint paul|imnizha ska|saint pol|sejnt pol|sent pol|sent polas|sent pols|sentpola|sint paul|st paul|urbs sancti pauli de minnesota|сеинт пол|сент пол
+isaint paul
+icity of saint paul|imnizha ska|saint pol|sejnt pol|sent pol|sent polas|sent pols|sentpola|sint paul|st paul|urbs sancti pauli de minnesota|сеинт пол|сент пол
 iplano|planas|planom|plejno|plejnou|планом|плеино|плеиноу|плејно
 inewark|new worke|nieworke|niouark|niuarkas|njuark|novarcum|nuarka|nyuark|youngs point|њуарк|ньюарк|нюарк
-itoledo|fort industry|port lawrence|talida|tolido|upper toledo|vistula|таліда|толедо|толидо|толідо
-ilincoln|linkoln|linkolna|linkolnas|linkolns|linkuln|линколн|линкольн|линкълн|лінкальн|лінкольн
+itoledo
+ifort industry|port lawrence|talida|tolido|upper toledo|vistula|таліда|толедо|толидо|толідо
+ilincoln
+ilinkoln|linkolna|linkolnas|linkolns|linkuln|линколн|линкольн|линкълн|лінкальн|лінкольн
 iorlando|orlandas|orlando i florida|orlanto|орландо
 ichula vista|chulavista|cula vista|чула виста|чула віста
 ijersey city|arissheck|dinas jersey|dzersi siti|dzersi sitis|dzersisitija|dzerzi siti|dzhehrsi sici|dzhersej siti|dzhersi siti|dzhursi siti|jersey ceety|paulus hook|powles hook|thanh pho jersey|џерзи сити|џерси сити|джерсеи сити|джерси сити|джерсі сіті|джърси сити|джэрсі сіці
-ichandler|candler|candleris|chandler junction|chandlur|чандлер|чандлър
+ichandler
+icandler|candleris|chandler junction|chandlur|чандлер|чандлър
 ifort wayne|arx vainensis|fort gouein|fort miami|fort uejn|fort veinas|fort vejn|fort veyn|fort uehjn|fortveina|frenchtown|kekionga|kiskakon|miami town|omee town|post miami|twightwee village|форт вејн|форт уеин|форт веин|форт уэин
 ibuffalo|bafalas|bafalo|baffalo|bufala|bufalo|bufalum|buffalo i new york|bupalo|de o tro weh|de ose lole|ne o thro ra|tick e ack gou ga|бафало|баффало|буфала|буфало|буффало|бъфало
-idurham|daram|darehm|darem|daremas|duram|durhamsville|дарам|дарем|дарэм|дърам
+idurham
+idaram|darehm|darem|daremas|duram|durhamsville|дарам|дарем|дарэм|дърам
 ist petersburg|saint petersburg
-iirvine|ervajn|irvajn|irvin|irvinas|ерваин|ервајн|ирваин|ирвин|ърваин
-hlaredo|laredum|villa de san augustine de laredo|ларедо
+iirvine
+iervajn|irvajn|irvin|irvinas|ерваин|ервајн|ирваин|ирвин|ърваин
+hlaredo
+hlaredum|villa de san augustine de laredo|ларедо
 hlubbock|labbok|labok|lubuk|лаббок|лабок|лъбък
 hmadison|madisonas|madisonia|madisons|madisun|madysan|mantison|medison|medisona|mehdison|мадисон|мадисън|мадысан|медисон|медісон|мэдисон
 hgilbert|gilbertas|gilburt|гилберт|гилбърт|гілберт
@@ -38060,7 +38511,8 @@ hnorfolk|norfalk|norfok|norfolk city|norfolka|norfolkas|norfolko|норфалк|
 hlouisville|louisvil|louisville jefferson county|ludovicopolis|luisvilis|luisvill|luivil|luivila|lujzvill|луивил|луисвилл|луизвилл|луісвіл|луісвілл
 hreno|fullers crossing|lakes crossing|rehno|reno stead|rino|rynas|рено|рино|рэно
 hwinston salem|uinston sejlem|uinstun sejlum|vinston salem|vinston sejlem|vinstonas seilemas|винстон салем|винстон сеилем|винстон сејлем|уинстон сеилем|уинстън сеилъм
-hglendale|glendehjl|glendeilas|glendejl|nklenteil|qlendeyl|глендеил|глендејл|глендэил
+hglendale
+hglendehjl|glendeilas|glendejl|nklenteil|qlendeyl|глендеил|глендејл|глендэил
 hhialeah|hajalija|khajalia|khajalija|хаиалиа|хаялия|хаяліа|хајалија
 hgarland|duck creek|embree|garlandas|garlend|girljanda|гарланд|гарленд|гирлянда|ґарланд
 hscottsdale|skotsdejl|skottsdejl|скотсдеил|скотсдејл|скоттсдеил
@@ -38070,24 +38522,32 @@ hnorth las vegas|bac las vegas|norda lasvegaso|nort las vegas|severen las vegas|
 hfremont|fremontas|frimont|hardscrabble|mission san jose|nikes|фремонт|фримонт
 hbaton rouge|batan ruzh|baton rouz|baton ruj|baton ruzas|baton ruzh|baton ruzos|batonruza|batun ruzh|dironbourg|rubribaculum|батан руж|батон руж|батън руж
 hlexington|leksington|leksingtona|leksingtonas|leksingtono|leksingtun|leksinqton|lexintonia|лексингтон|лексингтън
-hparadise|paradajs|paradajz|парадаиз|парадаис|парадајс
-hrichmond|none such|richmond city|richmund|ricmonda|ricmondas|ricmondia|ricmonds|ritsmont|rychmand|shockoe|ричмонд|ричмънд|рычманд
-hjamaica|jaimaica|jamaicah|jamaick|jamaico|jamaika|jamanica|jameco|jemaica|jemaicae|jemaico|jemecah|rustdorp
-hsan bernardino|san bernandino|сан бернандино|сан бернардино
+hparadise
+hparadajs|paradajz|парадаиз|парадаис|парадајс
+hrichmond
+hnone such|richmond city|richmund|ricmonda|ricmondas|ricmondia|ricmonds|ritsmont|rychmand|shockoe|ричмонд|ричмънд|рычманд
+hjamaica
+hjaimaica|jamaicah|jamaick|jamaico|jamaika|jamanica|jameco|jemaica|jemaicae|jemaico|jemecah|rustdorp
+hsan bernardino
+hsan bernandino|сан бернандино|сан бернардино
 hspokane|spakan|spocanum|spokan|spokane falls|spokein|spoken|спакан|спокан|спокен
-hbirmingham|bermincham|bermingkham|birmingam|birmingamas|birmingem|birmingema|birmingham i alabama|birminhem|бермингхам|бирмингам|бирмингем|бірмінгем
+hbirmingham
+hbermincham|bermingkham|birmingam|birmingamas|birmingem|birmingema|birmingham i alabama|birminhem|бермингхам|бирмингам|бирмингем|бірмінгем
 hmodesto|модесто
 hdes moines|de moinas|de moins|de mojn|de moyn|deh mojn|dehs mojns|demoina|monachopolis|nte moin|де моин|де мојн|дэ моин|дэс моинс
-hrochester|ga sko sa ga|gaskosago|rocestera|rocesteris|rocestro|rochesterville|rochestur|roffa|rotsester|рочестер|рочестър
+hrochester
+hga sko sa ga|gaskosago|rocestera|rocesteris|rocestro|rochesterville|rochestur|roffa|rotsester|рочестер|рочестър
 hmaryvale|maryvale village
 htacoma|chebaulip|commencement city|takoma|takouma|такома|такоума
-hfontana|rosena|фонтана
+hfontana
+hrosena|фонтана
 hoxnard|oksnard|окснард
 hmoreno valley|moreno vali|moreno valli|морено вали|морено валли|морено валлі
 hfayetteville|campbellton|cross creek|fajetvil|fejetvil|fejetvill|lower campbellton|upper campbellton|фаиетвил|феиетвилл|феєтвіль|фејетвил
 hhuntington beach|gantington bich|hantington bycas|khntingtn bijch|khantington bich|pacific beach|pacific city|гантінґтон біч|хантингтон бич|хънтингтън биич
 hyonkers|ionkers|jonkers|jonkersas|jonkurs|yonckers|іонкерс|јонкерс|ионкерс|ионкърс
-hglendale|glendel|ґлендеил
+hglendale
+hglendel|ґлендеил
 hmontgomery|mantgomery|mons gomerici|montgomeri|montgomeris|montgomuri|montnkomeri|мантгомеры|монтгомери|монтгомері|монтгомъри
 hamarillo|amarilas|amarilo|amarilyo|амарилло|амарило
 hlittle rock|acropolis|anilco|arkopolis|la petit roche|litl rok|litl rokas|litl roks|litlroka|littlerock|litul rok|old channel|old channel little river|petit roche|petit rochelle|petit rocher|литл рок|литъл рок|літл рок
@@ -38096,13 +38556,15 @@ hshreveport|shreve town|shreves landing|shrivport|шревепорт|шривп�
 hgrand rapids|grand rapidsas|grend repids|гранд рапидс|гранд рапідс|гренд репідс
 hmobile|la mobila|la mobile|mo il la|mobajl|mobil|mobila|mobilas|mobille|moville|мобајл|мобил|мобіл
 hsalt lake city|cathair salt lake|civitas lacus salsi|sallaga urbo|salt lake|salt lake ceety|sol lek siti|solt leik sites|solt leik siti|solt leik sitis|solt lejk siti|solt leyk siti|solt lehjk sici|soltleiksitija|thanh pho salt lake|солт леик сити|солт лејк сити|солт леик сіті|солт лэик сіці
-hhuntsville|gantsvill|hantsvila|hantsvilis|hantsvill|hunts spring|khantsvil|khantsvill|khuntsvil|twickenham|гантсвілл|хантсвил|хантсвилл|хънтсвил
+hhuntsville
+hgantsvill|hantsvila|hantsvilis|hantsvill|hunts spring|khantsvil|khantsvill|khuntsvil|twickenham|гантсвілл|хантсвил|хантсвилл|хънтсвил
 htallahassee|apalache old fields|old field town|pueblo nueva|talachasi|talahasi|talahasis|talajasy|talakhasi|tallahassa|tallahassee talofa|tallahassia|tallakhassi|tonabys town|tunapy|villanueva|талахаси|талахасі|таллахасси|таллахассі
 hsunrise manor|sanrajz mejnor|sanrajz mehner|санраиз мэнер|санрајз мејнор
 hgrand prairie|deckman|grand preri|grand preris|гранд прери|гранд прері
 hoverland park|ouvurlund park|overlend park|оверланд парк|оверленд парк|оувърлънд парк
 hknoxville|noksvil|noksvill|noxvil|whites fort|whites mill|ноксвил|ноксвилл|ноксвілл
-hworcester|grafton gore|ouorster|pakachoog|uorsestehr|ustur|vigornia|vustehr|vuster|vusteris|worcester i usa|вустер|вустэр|уорсестэр|устър
+hworcester
+hgrafton gore|ouorster|pakachoog|uorsestehr|ustur|vigornia|vustehr|vuster|vusteris|worcester i usa|вустер|вустэр|уорсестэр|устър
 hbrownsville|braunsvil|braunsvila|braunsvilis|braunsvill|fort brown|fort taylor|браунсвил|браунсвилл
 hnewport news|new port newce|new porte newce|newport ness|newport newse|newportes newce|newportes newes|newports news|point hope|pointe hope|porte newce|the new port of the newces|ньюпорт ньюс
 hsanta clarita|sanita clarita|santa klarita|санта кларита|санта кларіта
@@ -38116,8 +38578,10 @@ hoceanside|ocean side|oushansajd|oushensajd|oushunsajd|оушансајд|оуш
 hgarden grove|garden grouv|garden grov|garden grovas|gardengrove|gardun grouv|гарден гров|гарден гроув|гардън гроув
 hrancho cucamonga|cucamonga|north cucamonga|nuestra senora del pilar de cucamonga|rancho kukamanga|rancho kukamonga|ранчо кукаманга|ранчо кукамонга|ранчо кукамонґа
 hcape coral|cabo coral|keip koralas|kejp koral|kejp korul|кеип коръл|кеип корал|кејп корал
-hsanta rosa|franklin town|santa roza|санта роза|санта роса
-hvancouver|alashikash|camp vancouver|columbia barracks|fort vancouver|vancouver barracks|vancouver city|vankuver|vankuveris|vankuvur|ванкувер|ванкувър
+hsanta rosa
+hfranklin town|santa roza|санта роза|санта роса
+hvancouver
+halashikash|camp vancouver|columbia barracks|fort vancouver|vancouver barracks|vancouver city|vankuver|vankuveris|vankuvur|ванкувер|ванкувър
 hsioux falls|siou fols|siuks fols|su fols|sufolsa|сиукс фолс|су фолс
 hpeoria|peori|peorija|piorija|пеори|пеория|пиорија|піорія
 hontario|ontehrio|онтарио|онтаріо|онтэрио
@@ -38127,22 +38591,26 @@ hspringfield|springfijld|springfild|спрингфиилд|спрингфилд|
 hpembroke pines|pembrok pajns|pembrouk pajns|pembruk pajns|пемброк паинс|пемброук паинс|пембрук пајнс
 hdeer valley|deer valley village
 hport saint lucie|port st lucie
-hsalem|chemeketa|salemas|salems|seilema|sejlem|sejlum|салем|сеилем|сеилъм|сејлем
+hsalem
+hchemeketa|salemas|salems|seilema|sejlem|sejlum|салем|сеилем|сеилъм|сејлем
 hcorona|circle city|korona|south riverside|корона
 heugene|eugine city|judzhijn|judzhin|judzhyn|judzin|judzinas|јуџин|юджиин|юджин|юджын|юджін
 hmckinney|mak kinni|makini|мак кинни|мак кінні|макини
 hfort collins|camp collins|fort kolins|fort kolinsas|fort kollins|ft collins|форт колинс|форт коллинс|форт коллінс
-hlancaster|lankaster|lankastur|ланкастер|ланкастър
+hlancaster
+hlankaster|lankastur|ланкастер|ланкастър
 hcary|kehri|keri|keris|pages siding|pages tavern|pages turnout|кери|кері|кэри
 htempe junction
 hpalmdale|palmdejl|палмдеил|палмдејл
 hhayward|gejvard|hayward station|haywards|haywards station|haywood|heivordas|khejurd|khejvard|геивард|хеивард|хеиуърд|хејвард
-hsalinas|salinae|салинас|салінас
+hsalinas
+hsalinae|салинас|салінас
 hfrisco|firsco|frisko|фриско|фріско
 hspringfield|agawome|campifons|nayasset|springfield city|springfilda|springfildas|spryngfild|спрынгфілд
 heast chattanooga
 hpasadena|pasadina|пасадена|пасадина
-halexandria|aleksandri|aleksandrija|alexandria city|allexandria|bellhaven|chincoteague creek|gincatic creek|guicatic run|александри|александрия|александрија|александрія
+halexandria
+haleksandri|aleksandrija|alexandria city|allexandria|bellhaven|chincoteague creek|gincatic creek|guicatic run|александри|александрия|александрија|александрія
 hpomona|pomon|помона
 hwashington heights|pen a bick
 hlakewood|lehjkvud|lejkud|lejkvud|леиквуд|леикуд|лејквуд|лэиквуд
@@ -38164,29 +38632,34 @@ hnaperville|fort naper|naper settlement|napervillium|napiersville|napierville|ne
 hboise|boise city|boisisitija|boizi|boizis|bojse|bojseh|bojsi|bojzi|boyse|боизи|боисе|боисэ|бојси
 hsavannah|sarannah|savana|savanah|sawanna|yamacraw|савана|саванна
 hmesquite|meskit|meskvit|месквіт|мескит
-hsyracuse|bogardus corners|cossitts corners|kah ya hoo neh|ken tue ho ne|na ta dunk|siracusa|sirakjus|sirakjuz|sirakuso|sirakuz|south salina|sy kuse|syracusae|syracuse i new york|tu na ten tonk|сиракуз|сиракьюс|сиракюз|сиракјус|сіракюс
+hsiracusa|syracuse|bogardus corners|cossitts corners|kah ya hoo neh|ken tue ho ne|na ta dunk|sirakjus|sirakjuz|sirakuso|sirakuz|south salina|sy kuse|syracusae|syracuse i new york|tu na ten tonk|сиракуз|сиракьюс|сиракюз|сиракјус|сіракюс
 hmetairie terrace
 hpasadena|indiana colony|pasadehna|pasantina|pasedena|пасадэна
-horange|orandzh|orindz|orindzh|орандж|ориндж|оринџ
+horange
+horandzh|orindz|orindzh|орандж|ориндж|оринџ
 hfullerton|fulerton|fulertonas|fulurtun|фулертон|фуллертон|фулъртън
 hkilleen|kilin|kilinas|killean|killin|килин|киллин|кіллін
 hdayton|cabintown|dehjton|deitonas|dejton|dejtun|деитон|деитън|дејтон|дэитон
 hmcallen|mak allen|makalen|мак аллен|макален
 hbellevue|belvju|белвью|белвю|белвју
 hmetairie|maiterie|metairieburgh|metairieville|metari|метари
-hmiramar|мирамар|мірамар
-hhampton|gempton|hampton city|hampton town|hamptonas|kecoughtan|khamptun|khehmpton|khempton|kiccowtan|kichotan|гемптон|хамптън|хемптон|хэмптон
+hmiramar
+hмирамар|мірамар
+hhampton
+hgempton|hampton city|hampton town|hamptonas|kecoughtan|khamptun|khehmpton|khempton|kiccowtan|kichotan|гемптон|хамптън|хемптон|хэмптон
 hwest valley city|granger hunter|uehst valli siti|uest vali siti|vest vali siti|vest velli siti|wast valley ceety|вест вали сити|вест веллі сіті|уест вали сити|уэст валли сити
 holathe|olat|olejt|olejte|олеит|олејте
 hwarren|uorehn|uorren|uorun|voren|vorren|ворен|воррен|уоррен|уорън|уорэн
 hcolumbia|columbia i sor carolina|kalumbija|kolambija|koloumpia|kolumbi|kolumbia|kolumbija|kuolumbeje|калумбія|коламбија|колумби|колумбия|колумбија|колумбія
 hthornton|sorton|tornton|torntun|сортон|торнтон|торнтън
 hcarrollton|karolton|karoltonas|karrolton|kerrolton|каролтон|карролтон|керролтон
-hmidland|midlend|мидланд|мидленд|мідленд
+hmidland
+hmidlend|мидланд|мидленд|мідленд
 hcharleston|carolopolis|charles towne|charleston i sor carolina|charlestowne|charlston|charlstoun|charlstown|charlstun|tsarleston|чарлстон|чарлстън
 hwaco|uehjko|uejkou|vako|vejko|вако|веико|вејко|уеикоу|уэико
 hsterling heights|sterling khajts|sturling khajts|стерлинг хајтс|стерлинг хаитс|стърлинг хаитс
-hdenton|dentonas|dentono|dentun|дентон|дентън
+hdenton
+hdentonas|dentono|dentun|дентон|дентън
 hcedar rapids|sehdar rapids|sidar rapids|sidur rapids|сидар рапидс|сидър рапидс|сэдар рапидс|сідар рапідс
 hnew haven|nju khejven|nju khejvun|novus portus|nuheivena|queenapick|quillipiack|quinnepyooghq|quinnipiac|quinnypiock|quinopiocke|rodeberg|rodenburg|њу хејвен|нью хэвен|нью геивен|нью хеивен|нью хэивен|ню хеивън
 hroseville|griders|roseville junction|rouzvil|rozvell|rozvill|розвелл|розвилл|роузвил
@@ -38195,8 +38668,10 @@ hvisalia|vajsejlija|vajselija|vicealia|visaija|visejlija|ваиселия|вај
 hcoral springs|koral springs|koral springsas|корал спрингс|корал спрінгс
 hthousand oaks|tauzand ouks|tauzend ouks|tauzund ouks|таузанд оукс|таузенд оукс|таузънд оукс
 helizabeth|ehlizabeht|ehlizabet|elizabet|elizabetas|elizabeth town|elizabeth towne|elizabets towne|елизабет|елізабет|элизабет|элизабэт
-hstamford|rippowams|stamfordas|stehmford|stemford|стамфорд|стемфорд|стэмфорд
-hconcord|drunken indian|konkord|конкорд
+hstamford
+hrippowams|stamfordas|stehmford|stemford|стамфорд|стемфорд|стэмфорд
+hconcord
+hdrunken indian|konkord|конкорд
 hsurprise|serprajz|sjurprajz|sjurpriz|surprajz|серпраиз|сурпрајз|сърпраиз|сюрпраиз|сюрприз
 galhambra|alhambra village
 glafayette|la fayette|lafajet|lafejet|lafejett|little manchac|pinhool|vermilionville|vermillion bridge|vermillionville|village of saint jean au vermilion|лафаиет|лафеиетт|лафејет
@@ -38204,11 +38679,13 @@ gtopeka|google|mid continent|pomme de terre|to pe ka|to poo ka|too beega|topage|
 gkent|кент
 gsimi valley|chimii|simi|simi vali|simi vehlli|simi velli|simih|simiopolis|сими вали|сими вэлли|сімі веллі
 geast los angeles|este de los angeles|ist los andzeles|orienta losangeleso|ист лос анџелес
-gsanta clara|santa klara|санта клара
+gsanta clara
+gsanta klara|санта клара
 gmurfreesboro|cannonsburgh|merfrisboro|murfreesborough|murfreysburo|murfrijzburou|murfrisboro|murfrizboro|мерфрисборо|мурфризборо|мурфрисборо|мърфриизбъроу
 ghartford|chartfornt|gartford|halakepoka|hartforda|hartfordas|hartfordia|hartfords|kharford|khartfard|khartford|siti of khartford|suckiag|гартфорд|сити оф хартфорд|хартфард|хартфорд|харфорд|ҳартфорд
 gsheepshead bay
-gamherst|amkherst|амхерст
+gamherst
+gamkherst|амхерст
 gvictorville|mormon crossing|viktorvil|viktorvill|vikturvil|викторвил|викторвилл|виктървил
 gabilene|abilenas|abilin|abilina|abulijn|абилин|абълиин|абілін
 gvallejo|valejo|valekho|валехо|валејо|вальехо|вальио
@@ -38218,13 +38695,17 @@ gnorman|норман
 gallentown|alentaun|alentaunas|allenschteddel|allentaun|allentoun|aluntaun|northamptontown|алентаун|аллентаун|аллентоун|алънтаун
 gevansville|ehvansvil|ehvansvill|evansvil|evansvilis|евансвил|евансвіл|эвансвилл|эвансвіл
 gcolumbia|коламбія|колумбиа
-godessa|odesa|одеса|одесса
+godessa
+godesa|одеса|одесса
 gfargo|fago|farga|fargas|фарга|фарго|фарґо
-gbeaumont|bomont|bomontas|cow bayou|neches river settlement|tevis bluff|бомонт
+gbeaumont
+gbomont|bomontas|cow bayou|neches river settlement|tevis bluff|бомонт
 gindependence|indehpendens|independens|independensas|indipenduns|індепенденс|индепенденс|индипендънс|индэпенденс
 gann arbor|an arboras|an arbur|ann armpor|arbaro de ana|ehnn arbor|en arbor|enarbora|enn arbor|ан арбър|анн арбор|ен арбор|енн арбор|энн арбор
-gel monte|el monti|elmonte|monte|ел монте|ел монти|эль монте
-gathens|atens|atensas|athens i georgia|athens clarke county|atina|atuns|cedar shoals|атенс|атина|атънс
+gel monte
+gel monti|elmonte|monte|ел монте|ел монти|эль монте
+gathens
+gatens|atensas|athens i georgia|athens clarke county|atina|atuns|cedar shoals|атенс|атина|атънс
 gspringfield|springfilds|sprinqfild|спрингфиелд
 ground rock|raund rok|raund rokas|roundrock|раунд рок
 gwilmington|new carthage|new liverpool|uilmington|uilmingtun|vilmington|вилмингтон|вілмінгтон|уилмингтон|уилмингтън
@@ -38244,8 +38725,10 @@ gclearwater|clearwater harbor|kliruoter|klirvoter|klirvoteris|kliuruotur|кли�
 gfairfield|fehrfild|fejrfild|ferfild|ferfildas|feurfijld|феирфілд|ферфилд|феърфиилд|фэрфилд
 gbushwick|boswijck|bushuik|bushwyck|бушуик
 ggravesend
-grochester|city of rochester
-gelgin|ehldzhin|eldzhin|eldzin|елджін|елџин|элджин
+grochester
+gcity of rochester
+gelgin
+gehldzhin|eldzhin|eldzin|елджін|елџин|элджин
 gtemecula|temecula station|temekjula|temekula|темекула|темекјула
 gwest jordan|okcidenta jordan|uehst dzhordan|vest dzordan|vest dzhordan|zapaden dzhordan|вест џордан|вест джордан|западен джордан|уэст джордан
 ginglewood|inglvud|inglvudas|ingulud|інґлвуд|инглвуд|ингълуд
@@ -38254,13 +38737,16 @@ glowell|lauehll|loouel|louehll|louel|louell|louul|лауэлл|лоуел|лоу
 geast independence|independence mo|pixleys
 ggresham|grehskham|грешам|грэсхам
 gantioch|antiocheia|antiok|antiokas|east antioch|marshs landing|антиок|антиоч
-gcambridge|cambridge i massachusetts|cantabrigia|kehmbridzh|keimbridza|keimpritz|kejmbridzh|kembridz|kembridzas|kembridzh|kembrigo|kembrizh|kembrydzh|mishawum|new towne|newtowne|old cambridge|кеимбридж|кембридж|кембриж|кембриџ|кембриҷ|кембрыдж|кэмбридж
+gcambridge
+gcambridge i massachusetts|cantabrigia|kehmbridzh|keimbridza|keimpritz|kejmbridzh|kembridz|kembridzas|kembridzh|kembrigo|kembrizh|kembrydzh|mishawum|new towne|newtowne|old cambridge|кеимбридж|кембридж|кембриж|кембриџ|кембриҷ|кембрыдж|кэмбридж
 ghigh point|khaj pojnt|хаи поинт|хај појнт
 gbillings|area metropolitana de billings|belinum|billings metropolitan area|биллингс
-gmanchester|derryfield|harrytown|manchehster|manchestur|namaskeag|old harrytown|tyngstown|манчестер|манчестър|манчэстер
+gmanchester
+gderryfield|harrytown|manchehster|manchestur|namaskeag|old harrytown|tyngstown|манчестер|манчестър|манчэстер
 gmurrieta|mjurijeta|murieta|murietta|murrietta|муриета|мјуријета
 gcentennial|sentenial|sentenijal|sentennial|сентениал|сентенијал|сентенниал|сентенніал|центенниал
-grichmond|річмонд
+grichmond
+gрічмонд
 gcorona|west flushing
 gpueblo|puehblo|пуебло|пуэбло
 gpearland|pehrlend|perland|перланд|пэрленд
@@ -38280,15 +38766,18 @@ gdaly city|dalyurbo|dejli siti|thanh pho daly|деили сити|дејли с�
 gsandy springs|burdal|sandi springs|sendi springs|санди спрингс|санді спрінгс|сенди спрингс
 gburbank|brbank|berbank|berbanka|berbankas|бербанк|бърбанк
 ggreen bay|greenbay|grijn bej|grin bej|grin bejus|grin bey|nkrin bei|гриин беи|грин беј|грин беи|грін беи
-gsanta maria|santa marija|санта мария|санта марија
+gsanta maria
+gsanta marija|санта мария|санта марија
 gwichita falls|uichito fols|vichita fols|вичита фолс|вічита фолс|уичито фолс
 glakeland|lejkland|lejklend|леикленд|лејкланд
 gclovis|klovis|кловис
 glewisville|льюисвилл
 gtyler|tajler|таилер|тајлер
 gel cajon|el kakhon|elcajon|ел кахон|эль кахон
-gsan mateo|matthaeopolis|san matheo|сан матео
-gbrandon|brando|brehndon|брандон|брэндон
+gsan mateo
+gmatthaeopolis|san matheo|сан матео
+gbrandon
+gbrando|brehndon|брандон|брэндон
 grialto|rijalto|риалто|риальто|ријалто
 gdavenport|davehnport|dehvenport|давенпорт|давэнпорт|дэвенпорт
 gedison|edisun|ehdison|ehdison taunship|gmina edison|едисон|едисън|эдисон|эдисон тауншип
@@ -38308,7 +38797,8 @@ gportsmouth heights
 grichmond hill
 galief
 gspring hill
-galbany|albania|albanija|albany i new york|albany on niwum eoforwice|aurania|beverswyck|beverwick|beverwyck|ches co don ta|fort orange|fuyck|ga isch ti nic|gaasch tinick|gaishtinic|kaishtinic|olbani|olbanis|olmpani|pem pot a wut hut|pempotuwuthut|rensselaerwyck|scheneghtada|shaw na taw ty|ska neh ta de|skaghnetade|skaneghtada|skenectadea|william stadt|williamstadt|албания|олбани|олбані
+galbany
+galbania|albanija|albany i new york|albany on niwum eoforwice|aurania|beverswyck|beverwick|beverwyck|ches co don ta|fort orange|fuyck|ga isch ti nic|gaasch tinick|gaishtinic|kaishtinic|olbani|olbanis|olmpani|pem pot a wut hut|pempotuwuthut|rensselaerwyck|scheneghtada|shaw na taw ty|ska neh ta de|skaghnetade|skaneghtada|skenectadea|william stadt|williamstadt|албания|олбани|олбані
 gcompton
 gtuscaloosa
 gleague city
@@ -38404,7 +38894,8 @@ geast norwalk
 gedinburg
 gsunrise
 gtrenton|lamberton|mill hill|santhickan|the falls|trehntan|trehnton|trent town|trentona|trentonas|trentonia|trents town|trentun|трентон|трентън|трэнтан|трэнтон
-gsanta fe|alavija *|hashoko *|hulpana *|la villa de santa fe|ogapoge *|pala *|poge *|san daxeye *|sanctae fidei fanum|santa fe analco|santa fe de san francisco|santa fe ou granada|santa feh|santafe|yooto|yotqo *|санта фе|санта фэ
+gsanta fe
+galavija *|hashoko *|hulpana *|la villa de santa fe|ogapoge *|pala *|poge *|san daxeye *|sanctae fidei fanum|santa fe analco|santa fe de san francisco|santa fe ou granada|santa feh|santafe|yooto|yotqo *|санта фе|санта фэ
 gcicero
 ghemet
 gahwatukee foothills
@@ -38965,7 +39456,8 @@ faltadena
 francho palos verdes
 fnorth highlands
 fmoline
-fconcord|concord i new hampshire|kankord|konkorda|konkordas|konkords|penacook|pencook|pennacook|romford|канкорд
+fconcord
+fconcord i new hampshire|kankord|konkorda|konkordas|konkords|penacook|pencook|pennacook|romford|канкорд
 feast concord
 frockwall
 frohnert park
@@ -39107,7 +39599,8 @@ froyal palm beach
 fbrighton
 fphenix city
 fmilton
-fdover|douvur|dover i delaware|dovera|doveres|doveris|ntover|довер|доувър
+fdover
+fdouvur|dover i delaware|dovera|doveres|doveris|ntover|довер|доувър
 fsun city
 flake worth
 fkew gardens hills
@@ -39552,6 +40045,7 @@ eallen park
 ewilmette
 eimperial beach
 eglen cove
+esyracuse
 emaryland heights
 emason city
 ecrofton
@@ -39740,7 +40234,6 @@ ecoral terrace
 eridgeland
 escaggsville
 ecudahy
-ewashington
 enew smyrna beach
 esouth plainfield
 ecolumbine
@@ -43571,20 +44064,26 @@ choulton
 cironwood
 cmendham
 cpreston city`,
-  UY: `kmontevideo|ciudad de montevideo|mantehvideha|montebideo|montevidejas|montevideu|montevidiejos|muntivideu|muntividew|urbs montis videi|мантэвідэа|монтевидео|монтевідео
-gsalto|ciudad del salto|salta|saltas|салто|сальто
+  UY: `kmontevideo
+kciudad de montevideo|mantehvideha|montebideo|montevidejas|montevideu|montevidiejos|muntivideu|muntividew|urbs montis videi|мантэвідэа|монтевидео|монтевідео
+gsalto
+gciudad del salto|salta|saltas|салто|сальто
 gpaysandu|ciudad de paysandu|paisandu|pajsandu|паисанду
 glas piedras
-grivera|villa de rivera|ривера|рівера
+grivera
+gvilla de rivera|ривера|рівера
 fmaldonado|maldonadas|san fernando de maldonado|малдонадо|мальдонадо
 ftacuarembo|san fructuoso|takuarembo|villa de san fructuoso|villa de tacuarembo|такуарембо
 fmelo|ciudad de melo|mel|melas|мел|мело
-fmercedes|ciudad de mercedes|mersedes|mersedesas|мерседес
+fmercedes
+fciudad de mercedes|mersedes|mersedesas|мерседес
 fartigas|artigasas|san eugenio|артигас
-fminas|ciudad de minas|lavalleja|minasas|минас|мінас
+fminas
+fciudad de minas|lavalleja|minasas|минас|мінас
 fsan jose de mayo|ciudad de san jose|san chose de majas|san jose|san khose de majo|san xose de mayo|сан хосе де маио
 fdurazno|duranzo|durasnas|durasno|дурасно
-fflorida|ciudad de la florida|флорида
+fflorida
+fciudad de la florida|флорида
 ebarros blancos
 etreinta y tres
 erocha
@@ -43652,7 +44151,8 @@ fkoson|косон
 fkattaqo rg on shahri|каттакурган|каттақурғон
 foltinko l
 fshahrisabz|шахрисаб|шахрисабз
-fasaka|асака
+fasaka
+fасака
 fkhiwa|хива
 fguliston|golodnaya step|goulistan|guelistan|gulistan|gulistanas|gulistano|mirzachul|гулистан|гулистон|гулістан
 fberuniy|берунии
@@ -43742,21 +44242,26 @@ cshohimardon|шахимардан`,
   VE: `lcaracas|caracae|caraques|karakas|karakasa|karakasas|karakaso|каракас
 lmaracaibo|marakaibas|marakaibo|marakaimpo|marakajba|marakajbo|marakaybo|marakaypu|маракаибо|маракаиба
 kmaracay|marakai|marakaj|marakajo|marakajus|marakay|маракаи
-kvalencia|balenzia|valencio|valens|valensi|valensia|valensii|valensija|valensiya|valentia|valentzia|valincia|валенс|валенси|валенсия|валенсија|валенсія
+kvalencia
+kbalenzia|valencio|valens|valensi|valensia|valensii|valensija|valensiya|valentia|valentzia|valincia|валенс|валенси|валенсия|валенсија|валенсія
 jbarquisimeto|barkisimeta|barkisimetas|barkisimeto|barquisimetum|barquisimito|баркисимето|баркісімета|баркісімето
 jciudad guayana|cidade guaiana|ciudad guiana|ciudat guayana|guayana|guayana city|san felix de guayana|san tome|san tome de guayana|santo tome de guayana|santo tomo|sijudad gvajana|siudad guajana|sjudad guajan|сиудад гуаяна|сијудад гвајана|сьюдад гуаяна
-ibarcelona|barcelono|barselona|varkeloni|барселона
+ibarcelona
+ibarcelono|barselona|varkeloni|барселона
 imaturin|maturinas|матурин|матурін
 ipuerto la cruz|puehrto la kruz|puehrto la krus|puerto cruz|puerto la krus|puerto de la cruz|puerto la krusas|пуерто ла крус|пуэрто ла круз|пуэрто ла крус
 ipetare|петаре
 ibarinas|barinas llaqta|barinasas|ijoloti barinas|баринас|барінас|иелоти баринас
 iturmero|turmeras|турмеро
-iciudad bolivar|angostura|bolivar|bolivar llaqta|siudad bolivar|siudad bolivaras|syudad bolivar|ziuda bolivar|сиудад боливар|сьюдад балівар|сьюдад боливар|сьюдад болівар
-imerida|emerita|meria|meridae|merido|meryda|santiago de los caballeros de merida|меридae|мерида|мерыда|меріда
+iciudad bolivar
+iangostura|bolivar|bolivar llaqta|siudad bolivar|siudad bolivaras|syudad bolivar|ziuda bolivar|сиудад боливар|сьюдад балівар|сьюдад боливар|сьюдад болівар
+imerida
+iemerita|meria|meridae|merido|meryda|santiago de los caballeros de merida|меридae|мерида|мерыда|меріда
 ialto barinas
 isanta teresa del tuy|santa teresa
 icumana|kumana|кумана
-hsan cristobal|san kristobal|san kristobalis|сан кристобал|сан кристобаль|сан крыстобаль|сан крістобаль
+hsan cristobal
+hsan kristobal|san kristobalis|сан кристобал|сан кристобаль|сан крыстобаль|сан крістобаль
 hbaruta|nuestra senora del rosario de baruta
 hmucumpiz
 hcabimas|caramas|kabimas|kabimasas|кабимас
@@ -43791,8 +44296,10 @@ gporlamar
 gla victoria
 gtinaquillo
 gsan fernando de apure|san fernando|san fernando apure
-gsan carlos|san karlosas
-gsan felipe|сан фелипе|сан феліпе
+gsan carlos
+gsan karlosas
+gsan felipe
+gсан фелипе|сан феліпе
 gvilla de cura
 garaure
 gguigue
@@ -43826,7 +44333,8 @@ faltagracia de orituco
 fguiria|gueiria
 ftacarigua
 fcolon
-ftrujillo|truchiljas
+ftrujillo
+ftruchiljas
 fcaraballeda
 fla asuncion|ла асунсьон
 flos rastrojos
@@ -43939,7 +44447,8 @@ dsa pa
 dap tan ngai`,
   VU: `fport vila|bila|fila|port fila|vila|порт вила
 dluganville`,
-  WS: `fapia|apiae|apija|apio|apiya|апиae|апиа|апия|апија|апіа|апія
+  WS: `fapia
+fapiae|apija|apio|apiya|апиae|апиа|апия|апија|апіа|апія
 casau`,
   XK: `jpristina|prestena|prishhina|prishtina|prishtinae|prishtine|prisjtina|pristin|pristine|pristino|prisztina|prixtina|pryshcina|приштинae|приштина|прищина|прышціна
 hprizren|perzeren|perzerin|prizrena|prizrenas|prizreni|призрен|приꙁрѣнь|прізрен
@@ -43989,7 +44498,8 @@ fsa dah|saada|صعده
 fbajil|باجل
 fhajjah|hage|haggah|haggiah|hajja|hajje|khadzh|хадж|حجة
 fdhi as sufal|ذي السفال|ذي سفال
-fal bayda|al beidha|al baida|al baidhah|beida|beidha|البيضاء
+fal bayda
+fal beidha|al baida|al baidhah|beida|beidha|البيضاء
 fataq|attak|attaq|عتق
 fbayt al faqih|بيت الفقيه
 fyarim|يريم
@@ -44049,25 +44559,31 @@ hcarletonville
 hklerksdorp|клерксдорп
 hmidrand|мидранд
 hwestonaria|vestonarija|вестонария
-hmiddelburg|middelberg|мидделбург
+hmiddelburg
+hmiddelberg|мидделбург
 hvryheid
-horkney|orknejskie|оркнеиские
-hkimberley|kimberli|kimberlis|kimburli|кимберли|кимбърли|кімберлі
+horkney
+horknejskie|оркнеиские
+hkimberley
+hkimberli|kimberlis|kimburli|кимберли|кимбърли|кімберлі
 hembalenhle
 hnigel|najdzhel|наиджел
 hmpumalanga
 hbhisho|bisho|biso|бишо|бішо
 hrandfontein|randfontejn|рандфонтеин
-gworcester|vustehr|vuster|worcester i western cape|вустер|вустэр
+gworcester
+gvustehr|vuster|worcester i western cape|вустер|вустэр
 grustenburg|restenberha|rjustenburg|rustemburg|rustemburgo|rustenburgas|рустенбург|рюстенбург
 gpolokwane|palakvaneh|petriburgum|pietersburg|pietrsburg|polokouane|polokvane|палакванэ|полокване
 gpotchefstroom|pochefstrum|potchefstrum|потчефструм|почефструм
-gvirginia|virdzhinija|вирджиния
+gvirginia
+gvirdzhinija|вирджиния
 gbrits|britancy|британцы|бритс
 galberton
 gnelspruit|mbombela|naspoti|nelspreyt|nelsprojt|мбомбела|нелспроит|нелспруит|нельспрюит
 gphalaborwa|palabora|palaborva|pkhalaborva|палаборва|пхалаборва
-gqueenstown|ekomani|kuinstaun|kvinstaun|квинстаун|куинстаун
+gqueenstown
+gekomani|kuinstaun|kvinstaun|квинстаун|куинстаун
 gkroonstad|krunstad|крунстад
 gbethal
 gmokopane|potgietersrus|potgietersrust|potgitersrus|мокопане|потгитерсрус
@@ -44255,7 +44771,8 @@ hchingola|cingola|чингола
 gmufulira|mufulire|муфулире
 gluanshya|luansha|luanshyo|luansija|луанша|луаншья
 glivingstone|livingston|livingston shaary|livingstonas|livingstore|livingstun|maramba|ливингстон|ливингстон шаары|ливингстън|марамба
-gkasama|arcidiocesi di kasama|kazama|касама
+gkasama
+garcidiocesi di kasama|kazama|касама
 gchipata|cipata|fort jameson|tsipata|чипата
 gkalulushi
 gmazabuka
@@ -44263,7 +44780,8 @@ fchililabombwe
 fmongu|mungu|монгу
 fkafue
 fchoma
-fmansa|fort rosebery|mbila|roseberry|манса
+fmansa
+ffort rosebery|mbila|roseberry|манса
 fkansanshi
 fkapiri mposhi
 emonze

@@ -7,6 +7,7 @@ import { parsePhotos } from "../business/photos.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { slugify } from "../text/slug.ts";
 import { type HeaderMatch, matchHeader } from "./columns/match-header.ts";
+import { areNoBusiness } from "./no-business.ts";
 import { rowCategories } from "./row-category.ts";
 import { type CellProblem, RowCells } from "./row-cells.ts";
 import { readHours } from "./row-hours.ts";
@@ -44,6 +45,10 @@ export function readBusinessRow(cells: readonly string[], header: HeaderMatch, o
 }
 
 function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: RowOptions): BusinessDraft {
+  const categories = rowCategories(row, ownExport);
+  if (!ownExport && areNoBusiness([categories.category, ...categories.subtypes])) {
+    row.reject("category", "says that this is a town, street, postcode or other area, and not a business");
+  }
   const { latitude, longitude } = readPoint(row, ownExport);
   const { fullAddress, address, city, state, zipCode, country } = ownExport
     ? settledPlace(row)
@@ -53,7 +58,7 @@ function readDraft(row: RowCells, placeId: string, ownExport: boolean, options: 
   return {
     placeId: checkedPlaceId(row, placeId),
     name: readName(row),
-    ...rowCategories(row, ownExport),
+    ...categories,
     attributes,
     description,
     fullAddress,

@@ -1,7 +1,7 @@
 import type { BusinessDraft } from "#contract/business";
 import { parseAddress } from "../address/address.ts";
 import { countryName } from "../address/country.ts";
-import { type CountryEvidence, countryOfEvidence } from "./country-evidence.ts";
+import { type CountryEvidence, countryOfEvidence } from "../geography/country-evidence.ts";
 import type { RowCells } from "./row-cells.ts";
 
 export type RowPlace = Pick<BusinessDraft, "fullAddress" | "address" | "city" | "state" | "zipCode" | "country">;

@@ -1,5 +1,6 @@
 import { openMemoryStore } from "../open-store.ts";
 import { administratorSuite } from "../suite/administrator-suite.ts";
+import { cityNameSuite } from "../suite/city-name-suite.ts";
 import { duplicatesSuite } from "../suite/duplicates-suite.ts";
 import { editingSuite } from "../suite/editing-suite.ts";
 import { jobSuite } from "../suite/job-suite.ts";
@@ -16,3 +17,4 @@ undoSuite("SQLite", openMemoryStore);
 editingSuite("SQLite", openMemoryStore);
 duplicatesSuite("SQLite", openMemoryStore);
 rulesSuite("SQLite", openMemoryStore);
+cityNameSuite("SQLite", openMemoryStore);

@@ -1,4 +1,4 @@
-import { cityKey } from "#domain/address/city-key";
+import { placedCityKey } from "#domain/cities/city-identity";
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import { streetName } from "#domain/seo-text/phrases/street";
 import {
@@ -240,7 +240,7 @@ function figureOf(fact: string, of: Around): string | string[] {
   if (city === undefined) return FIGURES[fact]?.(of) ?? [];
   // one of the cities of that name
   return of.kindAtHome
-    .filter((row) => cityKey(row.city) === city)
+    .filter((row) => placedCityKey(row.city, row.country) === city)
     .map((row) => count(cityRows(row, of.all).filter((other) => isKind(of.me, other)).length));
 }
 

@@ -1,4 +1,4 @@
-import { cityKey } from "#domain/address/city-key";
+import { placedCityKey } from "#domain/cities/city-identity";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
@@ -24,8 +24,8 @@ const isOneText = (one: string, other: string) => one.toLowerCase() === other.to
 
 /** The rows of the same city; none when the row does not say which of several cities of its name it is in. */
 export function cityRows(me: Row, all: readonly Row[]): Row[] {
-  if (cityKey(me.city) === "") return [];
-  const named = all.filter(({ city }) => cityKey(city) === cityKey(me.city));
+  if (placedCityKey(me.city, me.country) === "") return [];
+  const named = all.filter(({ city, country }) => placedCityKey(city, country) === placedCityKey(me.city, me.country));
   const isAbroad = new Set(named.map(({ country }) => country).filter(isKnown)).size > 1;
   if (isAbroad && me.country === "") return [];
   const atHome = isAbroad ? named.filter(({ country }) => country === me.country) : named;

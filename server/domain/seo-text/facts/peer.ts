@@ -1,6 +1,6 @@
 import type { Business } from "#contract/business";
-import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
+import { placedCityKey } from "#domain/cities/city-identity";
 import { detachSlice } from "#domain/text/detach-slice";
 import { fnv1a } from "#domain/text/fnv1a";
 import { foldText } from "#domain/text/fold";
@@ -100,7 +100,7 @@ function kindOf(group: string, category: string): Kind {
 }
 
 function placeOf(city: string, state: string, country: string): Place {
-  return { city, state, country, cityKey: cityKey(city), stateKey: foldText(state) };
+  return { city, state, country, cityKey: placedCityKey(city, country), stateKey: foldText(state) };
 }
 
 function phoneHash({ phoneE164, phone }: DescribedBusiness): number {

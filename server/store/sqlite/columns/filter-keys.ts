@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { RULED_CITY_KEY } from "../history/rules.ts";
+import { RULED_CITY_ID } from "../read/city-id.ts";
 
 /** The dictionary entry that a key stands for. */
 export interface KeyEntry {
@@ -12,7 +12,7 @@ export type FilterKeys = ReturnType<typeof openFilterKeys>;
 /** Looks up the keys of filters; undefined for a key that no business has or had. */
 export function openFilterKeys(db: Database) {
   const entry = "SELECT id, business_count AS businessCount FROM";
-  const city = db.prepare<{ key: string }, KeyEntry>(`${entry} cities WHERE city_key = ${RULED_CITY_KEY}`);
+  const city = db.prepare<{ key: string }, KeyEntry>(`${entry} cities WHERE id = ${RULED_CITY_ID}`);
   const category = db.prepare<[string], KeyEntry>(`${entry} categories WHERE slug = ?`);
   const place = db.prepare<[string, string], KeyEntry>(`${entry} places WHERE kind = ? AND place_key = ?`);
   const groupSize = db.prepare<[string], number>("SELECT sum(business_count) FROM categories WHERE category_group = ?");

@@ -1,5 +1,5 @@
-import { cityKey } from "#domain/address/city-key";
 import { categorySlug } from "#domain/business/business-keys";
+import { placedCityKey } from "#domain/cities/city-identity";
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import type { ColumnStore } from "../../columns/column-store.ts";
 import { nearestOthers } from "../../columns/nearby.ts";
@@ -51,7 +51,7 @@ export function openNearby({ filters, businesses, lists, distinct }: NearbyParts
   }
 
   function inCity(to: BusinessRecord, limit: number): Nearby[] {
-    const key = cityKey(to.city);
+    const key = placedCityKey(to.city, to.country);
     if (key === "") return [];
     const others = new Map<number, BusinessRecord>();
     for (const filter of similar(to)) {

@@ -12,6 +12,7 @@ import { plainNames } from "../migrations/0009-plain-names.ts";
 import { keyVersion } from "../migrations/0010-key-version.ts";
 import { searchLog } from "../migrations/0011-search-log.ts";
 import { duplicates } from "../migrations/0012-duplicates.ts";
+import { cityAliases } from "../migrations/0013-city-aliases.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot say. Each runs in a transaction. */
@@ -31,6 +32,7 @@ const MIGRATIONS: readonly Migration[] = [
   keyVersion,
   searchLog,
   duplicates,
+  cityAliases,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

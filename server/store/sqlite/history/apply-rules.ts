@@ -4,6 +4,7 @@ import { cityKey } from "#domain/address/city-key";
 import { businessKeys, categorySlug } from "#domain/business/business-keys";
 import type { AppliedRule } from "../../port/editing.ts";
 import { type BusinessRow, businessRecord, SELECT_BUSINESS } from "../read/business-record.ts";
+import { cityIdSql } from "../read/city-id.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { Counters } from "../write/counters.ts";
 import type { Rules } from "./rules.ts";
@@ -19,9 +20,9 @@ interface RuleApplicationParts {
 
 /** Rewrites the businesses that a rule affects by the current rules, a batch per transaction. */
 export function openRuleApplication(db: Database, { writer, counters, rules }: RuleApplicationParts) {
-  const ofCity = db.prepare<[number, number, string, number], number>(
-    `SELECT id FROM listings WHERE id > ? AND id <= ? AND city_id = (SELECT id FROM cities WHERE city_key = ?)
-     ORDER BY id LIMIT ?`,
+  const ofCity = db.prepare<{ after: number; until: number; key: string; limit: number }, number>(
+    `SELECT id FROM listings WHERE id > @after AND id <= @until AND city_id = ${cityIdSql("@key")}
+     ORDER BY id LIMIT @limit`,
   );
   const ofCategory = db.prepare<[number, number, string, number], number>(
     `SELECT id FROM listings WHERE id > ? AND id <= ? AND category_id = (SELECT id FROM categories WHERE slug = ?)
@@ -34,9 +35,11 @@ export function openRuleApplication(db: Database, { writer, counters, rules }: R
   ofCity.pluck();
   ofCategory.pluck();
 
-  function rewrite(id: number, { kind, to }: Rule, at: number): boolean {
+  function rewrite(id: number, { kind, from, to }: Rule, at: number): boolean {
     const row = whole.get(id);
-    if (row === undefined || (kind === "city" && row.city === to)) return false;
+    if (row === undefined) return false;
+    // a city has spellings that the rule does not name
+    if (kind === "city" && (row.city === to || cityKey(row.city) !== cityKey(from))) return false;
     const business = businessRecord(row);
     // the group belongs to the category, so it does not change the business
     const updatedAt = kind === "city" ? Math.max(at, row.updated_at + 1) : row.updated_at;
@@ -46,7 +49,7 @@ export function openRuleApplication(db: Database, { writer, counters, rules }: R
 
   function idsOf(rule: Rule, afterId: number, until: number, limit: number): number[] {
     return rule.kind === "city"
-      ? ofCity.all(afterId, until, cityKey(rule.from), limit)
+      ? ofCity.all({ after: afterId, until, key: cityKey(rule.from), limit })
       : ofCategory.all(afterId, until, categorySlug(rule.from), limit);
   }
 

@@ -17,8 +17,6 @@ interface Row {
 const RULE = `id, kind, from_name AS 'from', to_name AS 'to', created_at AS createdAt, NOT EXISTS (
   SELECT 1 FROM pending_rules p WHERE p.kind = rules.kind AND p.from_key = rules.from_key) AS isApplied`;
 type RuleRow = Omit<Rule, "isApplied"> & { isApplied: number };
-/** SQL of the key of the city that the city with this key is by the rules. */
-export const RULED_CITY_KEY = "coalesce((SELECT to_key FROM rules WHERE kind = 'city' AND from_key = @key), @key)";
 
 export type Rules = ReturnType<typeof openRules>;
 

@@ -21,6 +21,8 @@ const TO_VERSION_8 = `
   DROP TABLE likely_duplicates;
   DROP TABLE merges;
   DROP TABLE distinct_businesses;
+  DROP TABLE city_aliases;
+  ALTER TABLE city_spellings DROP COLUMN name_key;
   PRAGMA user_version = 8;`;
 
 let folder: string;

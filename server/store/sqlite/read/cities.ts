@@ -4,8 +4,8 @@ import { cityKey } from "#domain/address/city-key";
 import { cityPrefixes } from "#domain/search/city-prefixes";
 import type { CityMatch, Page } from "../../port/directory.ts";
 import { createVersionCache } from "../../version-cache.ts";
-import { RULED_CITY_KEY } from "../history/rules.ts";
 import type { Counters } from "../write/counters.ts";
+import { RULED_CITY_ID } from "./city-id.ts";
 
 const COLUMNS = "id, name, state, country, business_count AS businessCount";
 /** In the largest cities, later words of the name complete too ("york" → New York). */
@@ -17,7 +17,8 @@ interface CityFilter {
   state: string;
   country: string;
 }
-const MATCHES = `business_count > 0 AND instr(city_key, @part) > 0
+const MATCHES = `business_count > 0 AND (@part = '' OR instr(city_key, @part) > 0
+    OR id IN (SELECT city_id FROM city_aliases WHERE instr(alias_key, @part) > 0))
   AND (@state = '' OR state = @state) AND (@country = '' OR country = @country)`;
 
 /** Cities with their counts. Within a transaction. */
@@ -35,11 +36,12 @@ export function openCities(db: Database, counters: Counters) {
      WHERE business_count > 0 GROUP BY country, state ORDER BY businessCount DESC, country, state LIMIT ?`,
   );
   const byKey = db.prepare<{ key: string }, CityMatch>(
-    `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE city_key = ${RULED_CITY_KEY}`,
+    `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE id = ${RULED_CITY_ID}`,
   );
-  const byPrefix = db.prepare<[string, string, number], CitySummary>(
-    `SELECT ${COLUMNS} FROM cities WHERE city_key >= ? AND city_key < ? AND business_count > 0
-     ORDER BY business_count DESC, city_key LIMIT ?`,
+  const byPrefix = db.prepare<{ from: string; until: string; limit: number }, CitySummary>(
+    `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 AND (city_key >= @from AND city_key < @until
+       OR id IN (SELECT city_id FROM city_aliases WHERE alias_key >= @from AND alias_key < @until))
+     ORDER BY business_count DESC, city_key LIMIT @limit`,
   );
   const largestWithKeys = db.prepare<[], CityMatch>(
     `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE business_count > 0
@@ -73,7 +75,7 @@ export function openCities(db: Database, counters: Counters) {
     /** Cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
     complete(text: string, limit: number): CitySummary[] {
       for (const key of cityPrefixes(text)) {
-        const cities = byPrefix.all(key, `${key}\u{10ffff}`, limit);
+        const cities = byPrefix.all({ from: key, until: `${key}\u{10ffff}`, limit });
         if (cities.length < limit) cities.push(...largeWithWord(key, limit - cities.length));
         if (cities.length > 0) return cities;
       }

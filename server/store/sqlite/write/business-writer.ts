@@ -219,7 +219,9 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
       const record = businessRecord(row);
       const stored = storedBusiness(id);
       const repaired = repairFields(record, hasEdits ? edits.of(id) : []);
-      const business = applyRules({ ...repaired, ...businessKeys(repaired) }, { ...ruleSet, cities: new Map() });
+      // rules are for cities as files name them, not for those that the administrator has chosen
+      const cities = repaired.city === record.city ? new Map<string, string>() : ruleSet.cities;
+      const business = applyRules({ ...repaired, ...businessKeys(repaired) }, { ...ruleSet, cities });
       write(id, business, stored.updatedAt, stored, repaired === record ? stored.values : contentValues(business));
     },
 

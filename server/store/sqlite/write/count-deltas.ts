@@ -1,5 +1,11 @@
 import type { Database } from "better-sqlite3";
+import { cityKey } from "#domain/address/city-key";
 import type { Counters } from "./counters.ts";
+
+/** Links lead to a city by its name: one that is the own name of another city with businesses comes last. */
+const IS_OTHER_CITY = `EXISTS (
+  SELECT 1 FROM cities other
+  WHERE other.city_key = spelling.name_key AND other.id <> spelling.city_id AND other.business_count > 0)`;
 
 /** What counts depend on in a listed business. */
 export interface Countable {
@@ -27,18 +33,22 @@ export function openCountDeltas(db: Database, counters: Counters) {
   );
   const countPlace = db.prepare("UPDATE places SET business_count = business_count + ? WHERE id = ?");
   const countSpelling = db.prepare(
-    `INSERT INTO city_spellings (business_count, city_id, name, state, country) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT DO UPDATE SET business_count = business_count + excluded.business_count`,
+    `INSERT INTO city_spellings (business_count, city_id, name, state, country, name_key) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET business_count = business_count + excluded.business_count, name_key = excluded.name_key`,
   );
   const dropUnusedSpellings = db.prepare("DELETE FROM city_spellings WHERE city_id = ? AND business_count <= 0");
   const spellCity = db.prepare(
     `UPDATE cities SET (name, state, country) = (
-       SELECT (SELECT name FROM city_spellings WHERE city_id = cities.id
-               GROUP BY name ORDER BY sum(business_count) DESC, name LIMIT 1), state, country
+       SELECT (SELECT name FROM city_spellings spelling WHERE city_id = cities.id
+               GROUP BY name ORDER BY ${IS_OTHER_CITY}, sum(business_count) DESC, name LIMIT 1), state, country
        FROM city_spellings WHERE city_id = cities.id
        GROUP BY state, country ORDER BY sum(business_count) DESC, state, country LIMIT 1)
      WHERE id = ? AND business_count > 0`,
   );
+  const namesakes = db.prepare<[number], number>(
+    "SELECT a.city_id FROM city_aliases a JOIN cities c ON a.alias_key = c.city_key WHERE c.id = ? AND a.city_id <> c.id",
+  );
+  namesakes.pluck();
   countCity.pluck();
   countCategory.pluck();
 
@@ -84,10 +94,13 @@ export function openCountDeltas(db: Database, counters: Counters) {
     );
     for (const [id, { spellings }] of cities) {
       for (const { change, city, state, country } of spellings) {
-        if (change !== 0) countSpelling.run(change, id, city, state, country);
+        if (change !== 0) countSpelling.run(change, id, city, state, country, cityKey(city));
       }
       dropUnusedSpellings.run(id);
+    }
+    for (const id of cities.keys()) {
       spellCity.run(id);
+      for (const namesake of namesakes.all(id)) spellCity.run(namesake);
     }
     forget();
   }

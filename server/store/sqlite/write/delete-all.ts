@@ -10,6 +10,7 @@ const TABLES = [
   "old_slugs",
   "deleted_businesses",
   "city_spellings",
+  "city_aliases",
   "cities",
   "categories",
   "places",

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import type { CategoryGroup, OpeningHours } from "#contract/business";
 import type { BusinessInsert } from "#domain/business/business-keys";
+import { otherKeysOfCity } from "#domain/cities/city-identity";
 import { weekIntervals } from "#domain/opening-hours/opening-hours";
 import { detachSlice } from "#domain/text/detach-slice";
 import type { DictionaryIds, Value } from "../read/business-record.ts";
@@ -15,6 +16,7 @@ export function openDictionaries(db: Database) {
     "SELECT id FROM cities WHERE city_key = ?",
     "INSERT INTO cities (city_key, name, state, country) VALUES (?, ?, ?, ?)",
   );
+  const aliases = openCityAliases(db);
   const categories = dictionary(
     db,
     "SELECT id FROM categories WHERE slug = ?",
@@ -49,7 +51,14 @@ export function openDictionaries(db: Database) {
       const { city, state, country, cityKey, categorySlug, stateKey, zipKey, countryKey } = draft;
       const categoryId = categories.id(categorySlug, () => [draft.category, draft.group]);
       return {
-        cityId: cityKey === "" ? null : cities.id(cityKey, () => [city, state, country]),
+        cityId:
+          cityKey === ""
+            ? null
+            : aliases.named(
+                cities.id(cityKey, () => [city, state, country]),
+                cityKey,
+                country,
+              ),
         categoryId,
         group: group(categoryId, draft.group),
         stateId: stateKey === "" ? null : states.id(stateKey, () => [state]),
@@ -66,6 +75,7 @@ export function openDictionaries(db: Database) {
     forget() {
       for (const known of [cities, categories, states, postcodes, countries, patterns]) known.forget();
       groups.clear();
+      aliases.forget();
     },
   };
 }
@@ -113,4 +123,25 @@ function dictionary(db: Database, select: string, insert: string) {
 export function intervalBytes(hoursJson: string): Buffer {
   const hours = hoursJson === "" ? null : (JSON.parse(hoursJson) as OpeningHours);
   return Buffer.from(new Uint16Array(weekIntervals(hours).flat()).buffer);
+}
+
+/** Stores the other names of cities, by which pages and filters find them. */
+export function openCityAliases(db: Database) {
+  const add = db.prepare<[string, number]>("INSERT OR IGNORE INTO city_aliases (alias_key, city_id) VALUES (?, ?)");
+  /** Countries by the id of the city. */
+  const stored = new Map<number, Set<string>>();
+
+  return {
+    /** Stores the names that the country has for its city, once. Returns the id. */
+    named(id: number, cityKey: string, country: string): number {
+      const countries = stored.get(id);
+      if (countries?.has(country)) return id;
+      for (const key of otherKeysOfCity(cityKey, country)) add.run(key, id);
+      if (stored.size >= CACHE_SIZE) stored.clear();
+      if (countries) countries.add(country);
+      else stored.set(id, new Set([country]));
+      return id;
+    },
+    forget: () => stored.clear(),
+  };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { cityKey } from "#domain/address/city-key";
 import type { BusinessInsert } from "#domain/business/business-keys";
 import { plainTerms } from "#domain/search/plain-terms";
 import type { Alternative } from "#domain/search/search-terms";
@@ -208,4 +209,50 @@ it("rules follow the new keys, and an import can still be undone", async () => {
   await store.imports.beginUndo(importId, LATER);
   expect(await store.imports.undoBatch(importId, 9, LATER)).toMatchObject({ restored: 1, isDone: true });
   expect(await store.directory.business(1)).toMatchObject({ rating: 0, updatedAt: AT.toISOString() });
+});
+
+it("unites the cities of several names, and repairs places but for edits by hand", async () => {
+  const serbian = (placeId: string, city: string, more: Partial<BusinessInsert> = {}) => ({
+    ...businessInsert(placeId, { city, state: "", country: "Serbia" }),
+    cityKey: cityKey(city),
+    ...more,
+  });
+  const before = await openStore({ file });
+  await importRows(before, [
+    serbian("p1", "Beograd"),
+    serbian("p2", "Belgrade"),
+    serbian("p3", "Belgrade"),
+    serbian("p4", "Lokal 53", { fullAddress: "Nova 4, Lokal 53, Niš 18000" }),
+    serbian("p5", "Lokal 53", { fullAddress: "Nova 4, Lokal 53, Niš 18000" }),
+    serbian("p6", "Kraljevo", { country: "", countryKey: "", phone: "+381 36 123 456" }),
+  ]);
+  const [fifth] = await before.directory.businessesByIds([5]);
+  await before.editing.write(
+    [
+      {
+        id: 5,
+        business: { ...serbian("p5", "Lokal 53"), fullAddress: "Nova 4, Lokal 53, Niš 18000" },
+        editedFields: ["city"],
+        expectedUpdatedAt: fifth?.updatedAt ?? "",
+      },
+    ],
+    AT,
+  );
+  await before.close();
+  markKeysOld(file);
+
+  const store = await open();
+  expect(await store.directory.city("beograd")).toBeDefined();
+  await store.maintenance.maintain("keys");
+  const { cities } = await store.directory.cities("", PAGE);
+  expect(cities.map(({ name, businessCount }) => `${businessCount} ${name}`)).toEqual([
+    "3 Belgrade",
+    "1 Kraljevo",
+    "1 Lokal 53",
+    "1 Niš",
+  ]);
+  for (const key of ["beograd", "belgrade", "београд"]) {
+    expect(await store.directory.city(key), key).toMatchObject({ name: "Belgrade", businessCount: 3 });
+  }
+  expect(await store.directory.business(6)).toMatchObject({ country: "Serbia", phoneE164: "+38136123456" });
 });

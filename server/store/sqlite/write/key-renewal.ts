@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { cityKey } from "#domain/address/city-key";
 import { categorySlug, KEY_VERSION, postcodeKey } from "#domain/business/business-keys";
+import { placedCityKey } from "#domain/cities/city-identity";
 import { foldText } from "#domain/text/fold";
 import type { openLongWrites } from "../connection/long-writes.ts";
 import type { Transactions } from "../connection/transactions.ts";
@@ -8,7 +9,7 @@ import { openCategoryGroups, renewCategoryGroups } from "../history/category-gro
 import { openRules } from "../history/rules.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import { type Counters, openCounters } from "./counters.ts";
-import { intervalBytes } from "./dictionaries.ts";
+import { intervalBytes, openCityAliases } from "./dictionaries.ts";
 
 /** Businesses of one transaction: some tens of milliseconds. */
 const BATCH_SIZE = 250;
@@ -18,7 +19,8 @@ interface Dictionary {
   key: string;
   name: string;
   where: string;
-  keyOf: (name: string) => string;
+  /** `country`: "" but for cities. */
+  keyOf: (name: string, country: string) => string;
 }
 
 const places = (kind: string, keyOf: (name: string) => string): Dictionary => ({
@@ -29,7 +31,7 @@ const places = (kind: string, keyOf: (name: string) => string): Dictionary => ({
   keyOf,
 });
 const DICTIONARIES: readonly Dictionary[] = [
-  { table: "cities", key: "city_key", name: "name", where: "TRUE", keyOf: cityKey },
+  { table: "cities", key: "city_key", name: "name", where: "TRUE", keyOf: placedCityKey },
   { table: "categories", key: "slug", name: "category", where: "TRUE", keyOf: categorySlug },
   places("state", foldText),
   places("postcode", postcodeKey),
@@ -40,6 +42,7 @@ interface Entry {
   id: number;
   key: string;
   name: string;
+  country: string;
 }
 
 /**
@@ -52,6 +55,7 @@ export function renewDictionaryKeys(db: Database): void {
   db.transaction(() => {
     if (counters.get("keyVersion") === KEY_VERSION) return;
     for (const dictionary of DICTIONARIES) renewKeys(db, dictionary);
+    renewCityNames(db);
     openRules(db).renewKeys();
     openCategoryGroups(db).renew();
     renewIntervals(db);
@@ -68,14 +72,34 @@ function renewKeys(db: Database, { table, key, name, where, keyOf }: Dictionary)
   const set = db.prepare<[string, number]>(`UPDATE OR IGNORE ${table} SET ${key} = ? WHERE id = ?`);
   const stale = db
     .prepare<[], Entry>(
-      `SELECT id, ${key} AS key, ${name} AS name FROM ${table} WHERE ${where} ORDER BY business_count DESC, id`,
+      `SELECT id, ${key} AS key, ${name} AS name, ${countryColumn(table)} AS country FROM ${table} WHERE ${where}
+       ORDER BY business_count DESC, id`,
     )
     .all()
-    .map((entry) => ({ ...entry, renewed: keyOf(entry.name) }))
+    .map((entry) => ({ ...entry, renewed: keyOf(entry.name, entry.country) }))
     .filter(({ key: old, renewed }) => renewed !== "" && renewed !== old);
   // one entry's new key may be the old key of another
   for (const { id, key: old } of stale) set.run(`${old}~${id}`, id);
   for (const { id, renewed } of stale) set.run(renewed, id);
+}
+
+function countryColumn(table: string): string {
+  return table === "cities" ? "country" : "''";
+}
+
+/** The other names of all cities, and the keys of their spellings. */
+function renewCityNames(db: Database): void {
+  const aliases = openCityAliases(db);
+  const cities = db.prepare<[], Pick<Entry, "id" | "key" | "country">>(
+    "SELECT id, city_key AS key, country FROM cities",
+  );
+  db.exec("DELETE FROM city_aliases");
+  for (const { id, key, country } of cities.all()) aliases.named(id, key, country);
+  const setKey = db.prepare("UPDATE city_spellings SET name_key = ? WHERE city_id = ? AND name = ?");
+  const spellings = db.prepare<[], { id: number; name: string }>(
+    "SELECT DISTINCT city_id AS id, name FROM city_spellings",
+  );
+  for (const { id, name } of spellings.all()) setKey.run(cityKey(name), id, name);
 }
 
 function renewIntervals(db: Database): void {
@@ -140,10 +164,11 @@ function removeStaleEntries(db: Database, counters: Counters): void {
   for (const { table, key, name, where, keyOf } of DICTIONARIES) {
     const remove = db.prepare(`DELETE FROM ${table} WHERE id = ?`);
     const empty = db.prepare<[], Entry>(
-      `SELECT id, ${key} AS key, ${name} AS name FROM ${table} WHERE ${where} AND business_count = 0`,
+      `SELECT id, ${key} AS key, ${name} AS name, ${countryColumn(table)} AS country FROM ${table}
+       WHERE ${where} AND business_count = 0`,
     );
-    for (const { id, key: old, name: text } of empty.all()) {
-      const renewed = keyOf(text);
+    for (const { id, key: old, name: text, country } of empty.all()) {
+      const renewed = keyOf(text, country);
       if (renewed !== old && renewed !== "") remove.run(id);
     }
   }

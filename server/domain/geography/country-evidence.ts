@@ -3,8 +3,8 @@ import lookup from "tz-lookup";
 import { countryOfAddressEnd } from "../address/address.ts";
 import { nameOfCountry } from "../address/country.ts";
 import { knownCity } from "../cities/gazetteer.ts";
-import { countriesOfZone, ownCountry } from "../geography/zone-countries.ts";
 import { memoize } from "../text/memoize.ts";
+import { countriesOfZone, ownCountry } from "./zone-countries.ts";
 
 /** What a row says of its country without naming it in a column. */
 export interface CountryEvidence {

@@ -1,0 +1,60 @@
+import type { BusinessDraft } from "#contract/business";
+import { parseAddress } from "../address/address.ts";
+import { countryCode } from "../address/country.ts";
+import { phoneToE164 } from "../business/phone.ts";
+import { excludesRegions, isQuarter, isRegionOnly } from "../cities/city-name.ts";
+import { knownCity } from "../cities/gazetteer.ts";
+import { cityOfCell } from "../cities/tidy-city.ts";
+import { countryOfEvidence } from "./country-evidence.ts";
+import { timeZoneOf } from "./time-zone.ts";
+
+type Repaired = Pick<BusinessDraft, "address" | "city" | "state" | "zipCode" | "country" | "phoneE164" | "timeZone">;
+
+/**
+ * What today's rules of addresses say of a stored business: a missing country, and a city that is a number, a unit, a region or has more
+ * than its name. Fields that are right, edited by hand or without a source stay. {} when nothing changes.
+ */
+export function repairPlace(stored: BusinessDraft, edited: readonly string[]): Partial<Repaired> {
+  const isFree = (field: keyof Repaired) => !edited.includes(field);
+  const country = stored.country || (isFree("country") ? missingCountry(stored) : "");
+  const changes: Partial<Repaired> = country === stored.country ? {} : { country };
+  const code = countryCode(country) ?? "";
+  const { fullAddress, zipCode: postalCode, city, state } = stored;
+  const read = parseAddress({ fullAddress, postalCode, country });
+  const cell = cityOfCell(code, city, fullAddress.split(/,\s*/));
+  const isWrong =
+    city !== "" && (cell === "" || isQuarter(cell) || (isRegionOnly(code, cell) && excludesRegions(code)));
+  const better = isWrong || hasMore(code, cell, read.city) ? read.city : cell || read.city;
+  if (isFree("city") && better !== city) {
+    changes.city = better;
+    if (isFree("address") && stored.address !== "" && fullAddress.includes(stored.address) && read.city === better) {
+      changes.address = read.address;
+    }
+  }
+  if (isFree("state") && state === "" && read.state !== "" && read.city === (changes.city ?? city))
+    changes.state = read.state;
+  if (isFree("zipCode") && postalCode === "" && read.zipCode !== "" && read.city === (changes.city ?? city))
+    changes.zipCode = read.zipCode;
+  return changes.country === undefined ? changes : { ...changes, ...dependents({ ...stored, ...changes }) };
+}
+
+/** "LG Amsterdam", "Milano MI" and "New" beside the Amsterdam, Milano and New Delhi that the address says. */
+function hasMore(code: string, stored: string, read: string): boolean {
+  if (stored === read || knownCity(code, read) === undefined || knownCity(code, stored) !== undefined) return false;
+  return stored.includes(read) || read.startsWith(`${stored} `);
+}
+
+function missingCountry(stored: BusinessDraft): string {
+  const { phone, timeZone, latitude, longitude, fullAddress, zipCode: postalCode, city, state } = stored;
+  const evidence = { phone: phone ?? "", timeZone: timeZone ?? "", latitude, longitude, fullAddress };
+  return countryOfEvidence(evidence) || parseAddress({ fullAddress, postalCode, city, state, country: "" }).country;
+}
+
+/** What is read by the country. */
+function dependents(business: BusinessDraft): Partial<Repaired> {
+  const { phone, phoneE164, timeZone, latitude, longitude, state, country } = business;
+  return {
+    phoneE164: phoneE164 ?? (phone === null ? null : phoneToE164(phone, country)),
+    timeZone: timeZone ?? timeZoneOf({ timeZone: "", latitude, longitude, state, country }),
+  };
+}

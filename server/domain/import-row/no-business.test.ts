@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { areNoBusiness, isNoBusiness } from "./no-business.ts";
+
+const GOOGLE = new URL("../../../../shared/data/google-categories.json", import.meta.url);
+
+describe("a category that says that a row is no business", () => {
+  it.each([
+    "Town",
+    "Street",
+    "Route",
+    "Locality",
+    "Postal code",
+    "postal_code",
+    "Neighborhood",
+    "Administrative area",
+    "administrative_area_level_2",
+    "Straße",
+    "Stadtteil",
+    "Barrio",
+    "Mahalle",
+    "Улица",
+    "Насеље",
+  ])("%s", (category) => {
+    expect(areNoBusiness([category])).toBe(true);
+    expect(areNoBusiness([category, "political", "Establishment"])).toBe(true);
+    expect(areNoBusiness([category, "Restaurant"])).toBe(false);
+  });
+
+  it("is none of a business", () => {
+    for (const category of [
+      "",
+      "Town hall",
+      "Street market",
+      "Village hall",
+      "Bakery",
+      "State park",
+      "Route planner",
+    ]) {
+      expect(areNoBusiness([category]), category).toBe(false);
+    }
+  });
+
+  it.runIf(existsSync(GOOGLE))("is none of Google's categories of businesses", () => {
+    const names: string[] = JSON.parse(readFileSync(GOOGLE, "utf8"));
+    expect(names.length).toBeGreaterThan(4_000);
+    expect(names.filter((name) => isNoBusiness(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importInto, type ToImport } from "../../testing/import-into.ts";
+import type { Store } from "../store.ts";
+
+const FIRST = { limit: 20, offset: 0 };
+const SERBIA = { country: "Serbia", state: "" };
+const MONTANA = { country: "United States", state: "Montana" };
+
+/** What every engine must pass in cities of several names. `open` gives an empty store. */
+export function cityNameSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const put = (...given: ToImport) => importInto(store, ...given);
+  const cities = async (search = "") =>
+    (await store.directory.cities(search, FIRST)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
+  const ids = async (cityKey: string) =>
+    (await store.search.businesses({ cityKey }, "latest", FIRST)).businesses
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b);
+
+  describe(`a store on ${engine}: cities of several names`, () => {
+    it("are one city, found by each name in every language, and spelled as most businesses spell it", async () => {
+      await put({
+        p1: { ...SERBIA, city: "Beograd" },
+        p2: { ...SERBIA, city: "Beograd" },
+        p3: { ...SERBIA, city: "Belgrade" },
+        p4: { ...SERBIA, city: "Београд" },
+        p5: { ...SERBIA, city: "Novi Sad" },
+      });
+      expect(await cities()).toEqual(["4 Beograd", "1 Novi Sad"]);
+      for (const key of ["beograd", "belgrade", "београд", "belgrad"]) {
+        expect(await store.directory.city(key), key).toMatchObject({ name: "Beograd", businessCount: 4 });
+        expect(await ids(key), key).toEqual([1, 2, 3, 4]);
+      }
+      expect((await store.directory.statistics()).totalCities).toBe(2);
+      expect(await cities("belgr")).toEqual(["4 Beograd"]);
+      expect((await store.search.complete("belgr", {}, [], 8)).cities.map(({ name }) => name)).toEqual(["Beograd"]);
+    });
+
+    it("take another spelling when more businesses use it", async () => {
+      await put({ p1: { ...SERBIA, city: "Belgrade" } });
+      expect(await cities()).toEqual(["1 Belgrade"]);
+      await put({ p2: { ...SERBIA, city: "Beograd" }, p3: { ...SERBIA, city: "Beograd" } });
+      expect(await cities()).toEqual(["3 Beograd"]);
+    });
+
+    it("leave a name to the city that has it as its own, in another country", async () => {
+      await put({
+        p1: { ...SERBIA, city: "Belgrade" },
+        p2: { ...SERBIA, city: "Belgrade" },
+        p3: { ...SERBIA, city: "Beograd" },
+      });
+      expect(await cities()).toEqual(["3 Belgrade"]);
+      await put({ p4: { ...MONTANA, city: "Belgrade" } });
+      expect(await cities()).toEqual(["3 Beograd", "1 Belgrade"]);
+      expect(await ids("belgrade")).toEqual([4]);
+      expect(await ids("beograd")).toEqual([1, 2, 3]);
+    });
+
+    it("count permanently closed businesses by each name too", async () => {
+      await put({
+        p1: { ...SERBIA, city: "Beograd" },
+        p2: { ...SERBIA, city: "Belgrade", businessStatus: "CLOSED_PERMANENTLY" },
+      });
+      const { businesses } = await store.search.closedBusinesses({ cityKey: "београд" }, FIRST);
+      expect(businesses.map(({ id }) => id)).toEqual([2]);
+    });
+  });
+}
