@@ -20,7 +20,8 @@ beforeEach(async () => {
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
 const run = (...args: string[]) => mainstreet(["--data", "data", ...args], { cwd });
-const json = (...args: string[]) => mainstreetJson(cwd, ...args);
+/** Quiet: progress is told after three seconds, which a busy machine takes. */
+const json = (...args: string[]) => mainstreetJson(cwd, "--quiet", ...args);
 
 it("duplicates are listed with both rows' facts, merged, and come back when that is undone", async () => {
   const found = await json("duplicates");

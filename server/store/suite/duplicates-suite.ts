@@ -124,6 +124,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.duplicates.survivorOf(2)).toBe(1);
       expect(await store.duplicates.survivorOf(1)).toBeUndefined();
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toMatchObject({ id: 1 });
+      expect(await store.directory.businessBySlug("blue-heron-llc-Heron-2")).toMatchObject({ id: 1 });
       expect(await store.directory.statistics()).toMatchObject({ totalBusinesses: 2 });
       expect((await store.search.businesses({ cityKey: "springfield" }, "latest", FIRST)).totalCount).toBe(2);
       expect(await ids()).toEqual([1, 3]);

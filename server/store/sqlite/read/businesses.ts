@@ -32,6 +32,11 @@ export function openBusinesses(db: Database) {
   const placeRange = db.prepare<[string, string], LinkTarget>(
     `SELECT id, place_id, slug, name FROM businesses WHERE place_id >= ? AND place_id < ? LIMIT ${MAX_CANDIDATES}`,
   );
+  /** The survivors of merges, by what the merged business was called. */
+  const ofMerged = db.prepare<[string], LinkTarget>(
+    `SELECT m.survivor_id AS id, m.place_id, d.slug, m.name FROM merges m JOIN deleted_businesses d ON d.id = m.merged_id
+     WHERE substr(m.place_id, 1, ${LINK_SUFFIX}) = ? COLLATE NOCASE LIMIT ${MAX_CANDIDATES}`,
+  );
   const targetByPlace = db.prepare<[string], LinkTarget>(
     "SELECT id, place_id, slug, name FROM businesses WHERE place_id = ?",
   );
@@ -83,7 +88,7 @@ export function openBusinesses(db: Database) {
     const named = slug === "" ? undefined : slugRange.all(slug, `${slug}.`).find(fits);
     if (named !== undefined) return named;
     const placed = tail.length < LINK_SUFFIX ? targetByPlace.all(tail) : placeRange.all(tail, `${tail}\u{10ffff}`);
-    return placed.find(fits);
+    return placed.find(fits) ?? ofMerged.all(tail).find(fits);
   }
 
   return {
