@@ -8,7 +8,7 @@ export function FormatGuide() {
   return (
     <Section
       title="Format guide"
-      intro="The first row names the columns, in any order. place_id must be unique; duplicates are skipped. All sheets with these columns are read. Other columns are ignored."
+      intro="The first row names the columns, in any order. place_id must be unique; duplicates are skipped. All sheets with these columns are read. Exports of other services are understood too, and you can say what their columns are."
     >
       <p className={styles.sample}>
         <DownloadLink href="/api/admin/sample-workbook" look="button">

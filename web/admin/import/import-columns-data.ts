@@ -41,8 +41,8 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   },
   {
     name: "place_id",
-    need: "required",
-    takes: "Unique. A second row with it is a duplicate",
+    need: "",
+    takes: "Unique. A second row with it is a duplicate. Without it, other ids or name and place count",
     example: "example-bakery",
   },
   { name: "location_link", need: "optional", takes: "Web address of the place on a map", example: "https://…" },

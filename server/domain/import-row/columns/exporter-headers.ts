@@ -4,7 +4,7 @@ import type { ColumnName } from "./columns-data.ts";
 export interface ExporterHeaders {
   /** As reports name it. */
   name: string;
-  /** Where the headers are documented, and when that was read. */
+  /** Where the headers come from, and whether and when that was read. */
   source: string;
   /** Headers that tell this exporter: all of one line. Names as in `columns`, separated by spaces. */
   signatures: readonly string[];

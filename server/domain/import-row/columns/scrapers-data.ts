@@ -4,7 +4,7 @@ import type { ExporterHeaders } from "./exporter-headers.ts";
 export const SCRAPERS: readonly ExporterHeaders[] = [
   {
     name: "Outscraper",
-    source: "https://outscraper.com/google-maps-scraper, columns of exports until 2025, read 2026-11-23",
+    source: "columns of its exports until 2025 (https://outscraper.com/google-maps-scraper), read 2026-11-23",
     signatures: [
       "name full_address place_id google_id reviews_link",
       "name full_address site subtypes place_id google_id",
@@ -14,7 +14,7 @@ export const SCRAPERS: readonly ExporterHeaders[] = [
   },
   {
     name: "Outscraper (2026)",
-    source: "https://outscraper.com/google-maps-scraper, columns of exports of 2026, read 2026-11-23",
+    source: "columns of its exports of 2026 (https://outscraper.com/google-maps-scraper), read 2026-11-23",
     signatures: [
       "name address website place_id google_id subtypes",
       "name address website place_id google_id reviews_link",
@@ -24,7 +24,8 @@ export const SCRAPERS: readonly ExporterHeaders[] = [
   },
   {
     name: "Apify (compass/crawler-google-places)",
-    source: "https://apify.com/compass/crawler-google-places, output example, read 2026-11-23",
+    source:
+      "output example of its README in public repositories (https://apify.com/compass/crawler-google-places), read 2026-11-23",
     signatures: [
       "title totalScore categoryName",
       "title totalScore reviewsCount",
@@ -145,7 +146,7 @@ export const SCRAPERS: readonly ExporterHeaders[] = [
   },
   {
     name: "G Maps Extractor",
-    source: "https://gmapsextractor.com, columns of its CSV and XLSX files, read 2026-11-23",
+    source: "header line of its CSV in public repositories (https://gmapsextractor.com), read 2026-11-23",
     signatures: ["Name Fulladdress Municipality", "Name Fulladdress AverageRating", "Name Fulladdress GoogleMapsURL"],
     columns: {
       name: "Name",
@@ -174,7 +175,7 @@ export const SCRAPERS: readonly ExporterHeaders[] = [
   },
   {
     name: "Scrap.io",
-    source: "https://scrap.io, columns of its exports, read 2026-11-23",
+    source: "columns of its exports (https://scrap.io), not checked against its documentation",
     signatures: ["name main_type all_types", "google_id name main_type", "name main_type reviews_rating"],
     columns: {
       name: "name",
@@ -208,7 +209,7 @@ export const SCRAPERS: readonly ExporterHeaders[] = [
   {
     name: "PhantomBuster (Google Maps Search Export)",
     source:
-      "https://phantombuster.com/automations/google-maps/4110/google-maps-search-export, columns of its CSV, read 2026-11-23",
+      "columns of its CSV (https://phantombuster.com/automations/google-maps), not checked against its documentation",
     signatures: ["placeUrl title reviewCount", "placeUrl title currentStatus"],
     columns: {
       name: "title",
@@ -228,7 +229,7 @@ export const SCRAPERS: readonly ExporterHeaders[] = [
   },
   {
     name: "Bright Data (Google Maps data set)",
-    source: "https://docs.brightdata.com/datasets, Google Maps full information, read 2026-11-23",
+    source: "fields of its data set (https://docs.brightdata.com/datasets), not checked against its documentation",
     signatures: [
       "place_id name category address open_hours all_categories",
       "place_id name lat lon reviews_count all_categories",
@@ -256,24 +257,5 @@ export const SCRAPERS: readonly ExporterHeaders[] = [
       claimed: "is_claimed",
     },
     unused: "reviews top_reviews category_rates people_also_search input",
-  },
-  {
-    name: "Octoparse (Google Maps)",
-    source: "https://www.octoparse.com/template/google-maps-scraper, columns of its template, read 2026-11-23",
-    signatures: ["Keyword Name Detail_URL", "Title Detail_URL Review_count", "Name Detail_URL Rating"],
-    columns: {
-      name: "Name Title",
-      reviews: "Review_count Reviews",
-      locationLink: "Detail_URL",
-      hours: "Open_time Hours",
-    },
-    unused: "Keyword",
-  },
-  {
-    name: "Lobstr (Google Maps leads)",
-    source: "https://lobstr.io/store/google-maps-leads-scraper, columns of its exports, read 2026-11-23",
-    signatures: ["name score reviews_count place_id", "name score ratings place_id", "NAME SCORE RATINGS ADDRESS"],
-    columns: { name: "name", rating: "score", reviews: "reviews_count ratings", locationLink: "url" },
-    unused: "is_advertisement",
   },
 ];

@@ -4,7 +4,8 @@ import type { ExporterHeaders } from "./exporter-headers.ts";
 export const SEARCH_APIS: readonly ExporterHeaders[] = [
   {
     name: "Places API",
-    source: "https://developers.google.com/maps/documentation/places/web-service/place-details, read 2026-11-23",
+    source:
+      "https://developers.google.com/maps/documentation/places/web-service/place-details, and its field names in public repositories, read 2026-11-23",
     signatures: [
       "displayName.text formattedAddress",
       "displayName.text id types",
@@ -69,7 +70,7 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
   {
     name: "SerpApi or HasData",
     source:
-      "https://serpapi.com/maps-local-results, read 2026-11-23; https://docs.hasdata.com has the same names in camel case",
+      "https://serpapi.com/maps-local-results, read 2026-11-23; https://docs.hasdata.com (the same names in camel case), not checked",
     signatures: [
       "title data_id gps_coordinates",
       "title data_cid place_id",
@@ -103,7 +104,7 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
   },
   {
     name: "SearchApi",
-    source: "https://www.searchapi.io/docs/google-maps, read 2026-11-23",
+    source: "https://www.searchapi.io/docs/google-maps, not checked against it",
     signatures: ["title ludocid place_id", "title kgmid ludocid", "title data_id reviews_histogram"],
     columns: {
       placeId: "place_id",
@@ -130,7 +131,7 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
   },
   {
     name: "Scrapingdog",
-    source: "https://docs.scrapingdog.com/google-maps-api, read 2026-11-23",
+    source: "https://docs.scrapingdog.com/google-maps-api, not checked against it",
     signatures: [
       "title data_id place_id google_maps_url",
       "title data_id provider_id",
@@ -160,7 +161,7 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
   },
   {
     name: "Serper",
-    source: "https://serper.dev, answers of /maps and /places, read 2026-11-23",
+    source: "https://serper.dev, answers of /maps and /places, not checked against its documentation",
     signatures: ["title ratingCount cid", "title ratingCount fid", "title address ratingCount"],
     columns: {
       name: "title",
