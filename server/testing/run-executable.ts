@@ -56,9 +56,12 @@ export async function mainstreet(
   return outcome;
 }
 
-/** Runs a command with --json on the data folder "data"; returns what it prints. Throws when it fails or writes to stderr. */
+/**
+ * Runs a command with --json on the data folder "data"; returns what it prints. Throws when it fails or writes to stderr. Quiet:
+ * a slow machine would write progress there.
+ */
 export async function mainstreetJson(cwd: string, ...args: string[]) {
-  const { code, stdout, stderr } = await mainstreet(["--data", "data", "--json", ...args], { cwd });
+  const { code, stdout, stderr } = await mainstreet(["--data", "data", "--json", "--quiet", ...args], { cwd });
   if (code !== 0 || stderr !== "") throw new Error(`mainstreet ${args.join(" ")} ended with ${code}: ${stderr}`);
   return JSON.parse(stdout);
 }
