@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type BookType, utils, write } from "xlsx";
+import { mainstreet, mainstreetJson } from "../../server/testing/run-executable.ts";
+import { csvText } from "../../server/testing/text-tables.ts";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-import-formats-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+const TABLE = [
+  ["name", "full_address", "place_id"],
+  ["Café Mühle", "1 Oak St, Austin, TX 78701", "id-1"],
+  ['Joe\'s "Diner"', "2 Oak St, Austin, TX 78701", "id-2"],
+];
+const RECORDS = TABLE.slice(1).map(([name, full_address, place_id]) => ({ name, full_address, place_id }));
+const workbook = (bookType: BookType) =>
+  Buffer.from(write(utils.book_new(utils.aoa_to_sheet(TABLE), "S"), { type: "buffer", bookType }));
+const LINES = RECORDS.map((record) => `${JSON.stringify(record)}\n`).join("");
+
+const importJson = async (...args: string[]) => {
+  const { code, stdout } = await mainstreet(["--data", "data", "--json", "import", ...args], { cwd });
+  expect(code).toBe(0);
+  return JSON.parse(stdout);
+};
+
+describe("the executable", () => {
+  it("imports each format, all of them the same businesses, from a folder that is not its own", async () => {
+    const files: Record<string, string | Buffer> = {
+      "a.csv": csvText(TABLE),
+      "a.tsv.gz": gzipSync(csvText(TABLE, "\t")),
+      "a.json": JSON.stringify({ data: RECORDS }),
+      "a.ndjson": LINES,
+      "a.xls": workbook("biff8"),
+      "a.xlsb": workbook("xlsb"),
+      "a.ods": workbook("ods"),
+      "a.fods": workbook("fods"),
+    };
+    mkdirSync(join(cwd, "files"));
+    for (const [name, content] of Object.entries(files)) writeFileSync(join(cwd, "files", name), content);
+    const paths = Object.keys(files).map((name) => join("files", name));
+    expect(await importJson(...paths)).toMatchObject({
+      files: paths,
+      rows: 2 * paths.length,
+      imported: 2,
+      duplicatesSkipped: 2 * paths.length - 2,
+      totalErrors: 0,
+    });
+  });
+
+  it("imports what comes on standard input, whatever its format, and leaves no temporary file", async () => {
+    const temporary = join(cwd, "tmp");
+    mkdirSync(temporary);
+    for (const input of [csvText(TABLE, ";"), JSON.stringify(RECORDS), LINES]) {
+      const args = ["--data", "data", "--json", "import", "-"];
+      const { code, stdout } = await mainstreet(args, { cwd, input, env: { TMPDIR: temporary } });
+      expect(code).toBe(0);
+      expect(JSON.parse(stdout)).toMatchObject({ files: ["-"], rows: 2, totalErrors: 0 });
+    }
+    const refused = await mainstreet(["--data", "data", "import", "-"], {
+      cwd,
+      input: "%PDF-1.7",
+      env: { TMPDIR: temporary },
+    });
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^mainstreet: standard-input is a PDF document/),
+    });
+    expect(readdirSync(temporary).filter((name) => name.startsWith("mainstreet-input"))).toEqual([]);
+  });
+
+  it.each([
+    ["long.csv", "name,place_id\n"],
+    ["long.ndjson", '{"name": "A", "place_id": "0"}\n'],
+    ["long.json", '[{"name": "A", "place_id": "0"}'],
+  ])("refuses %s, 2 GB of it without a line break, within 20 s, and stores nothing", async (name, start) => {
+    const file = join(cwd, name);
+    // Longer than what the format is told by.
+    const record = JSON.stringify({ name: "B".repeat(1_000), place_id: "1" });
+    const more =
+      name === "long.csv" ? csvText([["B".repeat(1_000), "1"]]) : name === "long.json" ? `,${record}` : `${record}\n`;
+    writeFileSync(file, start + more.repeat(100) + (name === "long.json" ? ',{"name": "' : ""));
+    truncateSync(file, 2 ** 31);
+    const startedAt = performance.now();
+    const { code, stderr } = await mainstreet(["--data", "data", "import", file], { cwd });
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^mainstreet: long\.\w+ has (more than 4,000,000 characters|a record of more than 4 MB)[^\n]*\n$/,
+      ),
+    });
+    expect(await mainstreetJson(cwd, "export", "--out", "count.xlsx")).toMatchObject({ rows: 0 });
+  });
+});
