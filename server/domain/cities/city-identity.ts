@@ -1,10 +1,9 @@
 import { cityKey } from "../address/city-key.ts";
 import { countryCode } from "../address/country.ts";
 import { memoize } from "../text/memoize.ts";
-import { citiesOf, knownCity } from "./gazetteer.ts";
+import { knownCity, otherNamesOf } from "./gazetteer.ts";
 
 const SEPARATOR = "\n";
-const otherKeysByCountry = new Map<string, ReadonlyMap<string, readonly string[]>>();
 
 /**
  * Identity of a city within its country, equal for its names in all languages: Beograd, Belgrade and Београд in Serbia, but not Belgrade in
@@ -23,22 +22,5 @@ const keyInCountry = memoize((nameAndCountry) => {
 /** `cityKey` of each other name of the city with this `placedCityKey`. `country`: English short name or "". */
 export function otherKeysOfCity(key: string, country: string): readonly string[] {
   const code = countryCode(country);
-  if (code === undefined) return [];
-  let otherKeys = otherKeysByCountry.get(code);
-  if (otherKeys === undefined) {
-    otherKeys = readOtherKeys(code);
-    otherKeysByCountry.set(code, otherKeys);
-  }
-  return otherKeys.get(key) ?? [];
-}
-
-function readOtherKeys(code: string): Map<string, string[]> {
-  const otherKeys = new Map<string, string[]>();
-  for (const [name, { key }] of citiesOf(code)) {
-    if (name === key) continue;
-    const known = otherKeys.get(key);
-    if (known === undefined) otherKeys.set(key, [name]);
-    else known.push(name);
-  }
-  return otherKeys;
+  return code === undefined ? [] : otherNamesOf(code, key);
 }

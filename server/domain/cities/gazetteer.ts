@@ -18,6 +18,7 @@ export interface CountryOfCity {
 
 /** Smaller cities say nothing of a country: their names are names of streets and quarters elsewhere. */
 const MIN_SIZE_OF_COUNTRY = 4;
+const NEW_LINE = "\n".charCodeAt(0);
 const FIRST_LETTER = "a".charCodeAt(0);
 
 const citiesByCountry = new Map<string, ReadonlyMap<string, KnownCity>>();
@@ -38,7 +39,7 @@ export function countriesOfCity(name: string): readonly CountryOfCity[] {
 }
 
 /** Keys of the names of all cities of a country with their city. */
-export function citiesOf(code: string): ReadonlyMap<string, KnownCity> {
+function citiesOf(code: string): ReadonlyMap<string, KnownCity> {
   let cities = citiesByCountry.get(code);
   if (cities === undefined) {
     cities = readCities(code);
@@ -49,16 +50,43 @@ export function citiesOf(code: string): ReadonlyMap<string, KnownCity> {
 
 function readCities(code: string): Map<string, KnownCity> {
   const cities = new Map<string, KnownCity>();
-  const lines = (CITY_LINES[code] ?? "").split("\n").filter((line) => line !== "");
-  const aliases: [string, KnownCity][] = [];
-  for (const line of lines) {
-    const [key = "", ...others] = line.slice(1).split("|");
-    const city = { key, size: line.charCodeAt(0) - FIRST_LETTER };
-    if (!cities.has(key)) cities.set(key, city);
-    for (const other of others) aliases.push([other, city]);
+  const text = CITY_LINES[code] ?? "";
+  for (const { key, size } of linesOf(text)) if (!cities.has(key)) cities.set(key, { key, size });
+  // by the city of that name, since a city may have two lines
+  for (const { key, size, rest, end } of linesOf(text)) {
+    for (let start = rest; start < end; ) {
+      const bar = Math.min(end, endOf(text, "|", start));
+      const alias = text.slice(start, bar);
+      const known = cities.get(alias);
+      if (known === undefined || known.size < size) cities.set(alias, { key, size });
+      start = bar + 1;
+    }
   }
-  for (const [key, city] of aliases) if ((cities.get(key)?.size ?? -1) < city.size) cities.set(key, city);
   return cities;
+}
+
+/** The lines of a table: key and size of a city, and where its other names begin and end. */
+function* linesOf(text: string): Generator<KnownCity & { rest: number; end: number }> {
+  for (let start = 0, end = 0; start < text.length; start = end + 1) {
+    end = endOf(text, "\n", start);
+    const keyEnd = Math.min(end, endOf(text, "|", start));
+    yield { key: text.slice(start + 1, keyEnd), size: text.charCodeAt(start) - FIRST_LETTER, rest: keyEnd + 1, end };
+  }
+}
+
+function endOf(text: string, mark: string, from: number): number {
+  const at = text.indexOf(mark, from);
+  return at === -1 ? text.length : at;
+}
+
+/** Keys of the other names of the city with this key. `code`: ISO alpha-2. */
+export function otherNamesOf(code: string, key: string): string[] {
+  const text = CITY_LINES[code] ?? "";
+  for (let at = text.indexOf(`${key}|`); at > 0; at = text.indexOf(`${key}|`, at + 1)) {
+    const isKey = at === 1 || text.charCodeAt(at - 2) === NEW_LINE;
+    if (isKey) return text.slice(at + key.length + 1, endOf(text, "\n", at)).split("|");
+  }
+  return [];
 }
 
 function readCountries(): Map<string, CountryOfCity[]> {
