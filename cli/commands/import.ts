@@ -17,7 +17,7 @@ interface ImportOptions {
   country?: string;
   ifEmpty: boolean;
   seo: boolean;
-  map: string[];
+  map?: string[];
   mapFile?: string;
 }
 
@@ -43,8 +43,7 @@ export function registerImport(program: Command): void {
     .option(
       "--map <column=field>",
       "read this column as this field, or as ignore; repeatable, and stored for files with the same columns",
-      (pair: string, pairs: string[]) => [...pairs, pair],
-      [],
+      (pair: string, pairs: string[] | undefined) => [...(pairs ?? []), pair],
     )
     .option("--map-file <file.json>", 'the same for several: {"Column": "field", "Other": null}')
     .option("--if-empty", "do nothing unless the directory is empty", false)
@@ -56,7 +55,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
   const { dryRunImport } = await import("../../server/operations/spreadsheets/dry-run-import.ts");
   const { importBusinesses } = await import("../../server/operations/spreadsheets/import-businesses.ts");
   const { readColumnMap } = await import("../../server/operations/spreadsheets/column-map.ts");
-  const choices = await readColumnMap(options.map, options.mapFile);
+  const choices = await readColumnMap(options.map ?? [], options.mapFile);
   const country = options.country === undefined ? "" : await countryFrom(options.country);
   await withServices(context, async (services) => {
     const { store, config, now } = services;

@@ -39,10 +39,10 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
 
 const MAX_FIELD_WIDTH = 30;
 const IDENTITIES: Record<IdentitySource, string> = {
-  google_id: "their google_id",
-  kgmid: "their kgmid",
-  cid: "their cid",
-  link: "the id in their maps link",
+  google_id: "google_id",
+  kgmid: "kgmid",
+  cid: "cid",
+  link: "the id in the maps link",
   name: "a key of name and place",
 };
 

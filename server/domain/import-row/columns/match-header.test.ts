@@ -101,9 +101,11 @@ describe("a header of another exporter or language", () => {
 
   it("finds members of objects, in columns of their own or in JSON", () => {
     const own = matchHeader(["name", "place_id", "location", "location.lat", "location.lng"]);
-    expect(own?.positions).toMatchObject({ latitude: 3, longitude: 4 });
-    const inJson = matchHeader(["name", "place_id", "gps_coordinates.latitude", "gps_coordinates.longitude"]);
-    expect(inJson?.positions).toMatchObject({ latitude: 2, longitude: 3 });
+    expect(own?.positions).toEqual({ name: 0, placeId: 1, latitude: 3, longitude: 4 });
+    const apify = matchHeader(["title", "totalScore", "reviewsCount", "location", "location.lat", "location.lng"]);
+    expect(apify?.positions).toEqual({ name: 0, rating: 1, reviews: 2, latitude: 4, longitude: 5 });
+    const inJson = matchHeader(["title", "data_id", "place_id", "type", "gps_coordinates"]);
+    expect(inJson?.positions).toMatchObject({ latitude: 4, longitude: 4 });
   });
 
   it("follows what somebody chose, before what is known", () => {

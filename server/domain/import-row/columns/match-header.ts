@@ -83,7 +83,7 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
       break;
     }
   }
-  addMembers(claims, names, tables);
+  addMembers(claims, names, tables, (at, table) => objects.has(at) || (table === ANY_FILE && taken.has(at)));
   const sources = sourcesOf(claims);
   addComposed(sources, cells, taken, tables);
   const positions: HeaderMatch["positions"] = {};
@@ -128,16 +128,21 @@ function chosenColumns(choices: readonly ColumnChoice[]): Map<string, { column: 
   return chosen;
 }
 
-/** Members of JSON objects that are no columns of their own. */
-function addMembers(claims: Claim[], names: readonly string[], tables: readonly [HeaderTable, number][]): void {
+/** Members of JSON objects that are no columns of their own. `isRead`: whether they are, or the object is known as something else. */
+function addMembers(
+  claims: Claim[],
+  names: readonly string[],
+  tables: readonly [HeaderTable, number][],
+  isRead: (at: number, table: HeaderTable) => boolean,
+): void {
   const claimed = new Set(claims.map(({ column }) => column));
   const claimedAt = new Set(claims.map(({ source }) => positionOf(source)));
   for (const [table, offset] of tables) {
     for (const { column, rank, root, path } of table.members) {
       if (claimed.has(column)) continue;
       const at = names.indexOf(root);
-      if (at >= 0 && !claimedAt.has(at))
-        claims.push({ column, rank: offset + rank, source: { at, path, orText: false } });
+      if (at < 0 || claimedAt.has(at) || isRead(at, table)) continue;
+      claims.push({ column, rank: offset + rank, source: { at, path, orText: false } });
     }
   }
 }

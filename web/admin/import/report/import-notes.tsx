@@ -5,10 +5,10 @@ import { counted } from "#domain/text/count-label";
 import styles from "./import-preview.module.css";
 
 const IDENTITIES: Record<IdentitySource, string> = {
-  google_id: "their google_id",
-  kgmid: "their kgmid",
-  cid: "their cid",
-  link: "the id in their maps link",
+  google_id: "google_id",
+  kgmid: "kgmid",
+  cid: "cid",
+  link: "the id in the maps link",
   name: "a key of name and place",
 };
 
