@@ -130,6 +130,12 @@ describe("readBusinessRow", () => {
   it.each([
     ["7936.0", 7936],
     ["1,234", 1234],
+    ["1.234", 1234],
+    ["1'234", 1234],
+    ["(123)", 123],
+    ["1.2K", 1200],
+    ["56 reviews", 56],
+    ['[{"text": "Good"}]', 0],
     ["", 0],
     ["0", 0],
   ])("reads the reviews %j as %d", (cell, count) => {
@@ -143,6 +149,44 @@ describe("readBusinessRow", () => {
   it("falls back to the type, then to Service Provider, for the category", () => {
     expect(business({ category: "", type: "Bakery" }).category).toBe("Bakery");
     expect(business({ category: "None" }).category).toBe("Service Provider");
+  });
+
+  it.each([
+    [{ permanently_closed: "TRUE" }, "CLOSED_PERMANENTLY"],
+    [{ is_temporarily_closed: "true" }, "CLOSED_TEMPORARILY"],
+    [{ open_state: "Permanently closed" }, "CLOSED_PERMANENTLY"],
+    [{ status: "Vorübergehend geschlossen" }, "CLOSED_TEMPORARILY"],
+    [{ status: "Closed ⋅ Opens 9 AM Mon" }, "OPERATIONAL"],
+    [{ permanently_closed: "FALSE", business_status: "OPERATIONAL" }, "OPERATIONAL"],
+  ])("reads the status of %j as %s", (cells, status) => {
+    expect(business(cells)).toMatchObject({ businessStatus: status, warned: [] });
+  });
+
+  it("is verified when its owner claimed it", () => {
+    expect(business({ claimed: "YES" }).isVerified).toBe(true);
+    expect(business({ can_claim: "False" }).isVerified).toBe(true);
+    expect(business({ can_claim: "True" }).isVerified).toBe(false);
+  });
+
+  it.each([
+    [{ coordinates: "46.948, 7.4474" }, [46.948, 7.4474]],
+    [{ coordinates: '{"lat": 46.948, "lng": 7.4474}' }, [46.948, 7.4474]],
+    [{ coordinates: "POINT (7.4474 46.948)" }, [46.948, 7.4474]],
+    [{ latitude: "46,948", longitude: "7,4474" }, [46.948, 7.4474]],
+    [{ latitude: "0", longitude: "0.0" }, [null, null]],
+  ])("reads the point of %j", (cells, point) => {
+    const { latitude, longitude } = business(cells);
+    expect([latitude, longitude]).toEqual(point);
+  });
+
+  it("takes a column of links for the place on a map or the website, by where they lead", () => {
+    const { location_link: _link, ...rest } = GOOD;
+    const linked = (url: string) => {
+      const parsed = read({ ...rest, url });
+      return "business" in parsed ? [parsed.business.website, parsed.business.locationLink] : [];
+    };
+    expect(linked("https://maps.google.com/?cid=12345678")).toEqual([null, "https://maps.google.com/?cid=12345678"]);
+    expect(linked("https://shop.example.com/")).toEqual(["https://shop.example.com/", null]);
   });
 
   it("lists further categories without the main one", () => {

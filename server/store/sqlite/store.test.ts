@@ -1,6 +1,7 @@
 import { openMemoryStore } from "../open-store.ts";
 import { administratorSuite } from "../suite/administrator-suite.ts";
 import { cityNameSuite } from "../suite/city-name-suite.ts";
+import { columnMappingSuite } from "../suite/column-mapping-suite.ts";
 import { duplicatesSuite } from "../suite/duplicates-suite.ts";
 import { editingSuite } from "../suite/editing-suite.ts";
 import { jobSuite } from "../suite/job-suite.ts";
@@ -13,6 +14,7 @@ storeSuite("SQLite", openMemoryStore);
 jobSuite("SQLite", openMemoryStore);
 sitemapSuite("SQLite", openMemoryStore);
 administratorSuite("SQLite", openMemoryStore);
+columnMappingSuite("SQLite", openMemoryStore);
 undoSuite("SQLite", openMemoryStore);
 editingSuite("SQLite", openMemoryStore);
 duplicatesSuite("SQLite", openMemoryStore);
