@@ -20,8 +20,18 @@ const TOPICS: readonly Topic[] = [
 const PARTS: readonly Part[] = ["standing", "hours", "surroundings", "offer"];
 /** Words of a text: a few more than the 200 that it must have, since a name may hold words that do not count. */
 const MIN_WORDS = 204;
-/** Random share of the weight added to each topic, so that similar businesses are not described by the same ones. */
-const NOISE = 0.4;
+
+interface Tier {
+  topics: readonly { topic: Topic; index: number }[];
+  /** Random weight added to each topic, so that similar businesses are not described by the same ones. */
+  noise: number;
+}
+
+/** What is said of the business comes before its city and kind, and these before the rest. */
+const TIERS: readonly Tier[] = [0.4, CONTEXT, GENERAL].map((noise, tier) => ({
+  topics: TOPICS.map((topic, index) => ({ topic, index })).filter(({ topic }) => topic.tier === tier),
+  noise,
+}));
 
 export interface BusinessText extends CitedText {
   /** Ids of the topics that it states. */
@@ -39,14 +49,15 @@ export function seoText(facts: BusinessFacts, seed: string): BusinessText {
   let words = wordCount(opening.text);
   const sentences: TopicSentence[] = [];
   const used = new Set<string>();
-  for (const { topic, index } of rankedTopics(facts, random)) {
-    if (words >= MIN_WORDS) break;
-    if (topic.after !== undefined && !used.has(topic.after)) continue;
-    const next = sentence(facts, pick(topic.wordings, random));
-    words += wordCount(next.text);
-    used.add(topic.id);
-    sentences.push({ topic, index, ...next });
-  }
+  for (const tier of TIERS)
+    for (const { topic, index } of words < MIN_WORDS ? rankedTopics(tier, facts, random) : []) {
+      if (words >= MIN_WORDS) break;
+      if (topic.after !== undefined && !used.has(topic.after)) continue;
+      const next = sentence(facts, pick(topic.wordings, random));
+      words += wordCount(next.text);
+      used.add(topic.id);
+      sentences.push({ topic, index, ...next });
+    }
   // some topics refer to those before them
   sentences.sort((a, b) => a.index - b.index);
   const paragraphs = shuffled(PARTS, random)
@@ -80,26 +91,14 @@ function wordCount(text: string): number {
   return text.match(/[0-9A-Za-zÀ-ÖØ-öø-ɏ][^ \u00a0]*/g)?.length ?? 0;
 }
 
-/** The heaviest first, with noise that leaves what is said of the business before its city and kind, and these before the rest. */
-function rankedTopics(facts: BusinessFacts, random: () => number) {
-  return TOPICS.map((topic, index) => ({ topic, index, weight: topic.weight(facts) }))
-    .filter(({ weight }) => weight > 0)
-    .map(({ topic, index, weight }) => ({
-      topic,
-      index,
-      tier: tierOf(weight),
-      weight: weight + random() * noiseOf(weight),
-    }))
-    .sort((a, b) => a.tier - b.tier || b.weight - a.weight);
-}
-
-function tierOf(weight: number): number {
-  if (weight >= CONTEXT) return 0;
-  return weight >= GENERAL ? 1 : 2;
-}
-
-function noiseOf(weight: number): number {
-  return [NOISE, CONTEXT, GENERAL][tierOf(weight)] ?? 0;
+/** The heaviest of the tier first, with noise. */
+function rankedTopics({ topics, noise }: Tier, facts: BusinessFacts, random: () => number) {
+  const ranked: { topic: Topic; index: number; weight: number }[] = [];
+  for (const { topic, index } of topics) {
+    const weight = topic.weight(facts);
+    if (weight > 0) ranked.push({ topic, index, weight: weight + random() * noise });
+  }
+  return ranked.sort((a, b) => b.weight - a.weight);
 }
 
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {

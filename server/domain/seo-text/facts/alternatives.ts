@@ -1,3 +1,4 @@
+import { seededRandom } from "#domain/text/seeded-random";
 import type { CityCount } from "./city-scopes.ts";
 import type { Neighbour } from "./neighbours.ts";
 import type { Peer } from "./peer.ts";
@@ -23,30 +24,61 @@ const MAX_OTHERS = 10;
 /** Draws from a long list before giving up. */
 const MAX_DRAWS = 40;
 
+/** Computed when first read, since most texts name few of them. `seed`: of the business. */
 export function alternativesTo(
   me: Peer,
-  { best, mostReviewed, openOnSunday, openAlways, members }: PeerGroup,
+  group: PeerGroup,
   nearest: readonly Neighbour[],
   kindCities: readonly CityCount[],
-  random: () => number,
+  seed: string,
 ): Alternatives {
-  const draw = (list: readonly Peer[], most: number) =>
-    drawPeers({ list, start: 0, count: list.length }, most, random, (peer) => !isPossiblySame(me, peer));
-  const isNew = (peer: Peer) =>
-    !peer.isClosed && !isPossiblySame(me, peer) && !nearest.some(({ peer: near }) => near.id === peer.id);
+  const isOther = (peer: Peer) => !isPossiblySame(me, peer);
+  const isNew = (peer: Peer) => !peer.isClosed && isOther(peer) && !nearest.some((near) => near.peer.id === peer.id);
+  const draw = (list: readonly Peer[], what: string) =>
+    drawPeers({ list, start: 0, count: list.length }, MAX_NAMED, seededRandom(`${seed} ${what}`), isOther);
+  const bestRated = lazily(() => draw(group.best, "best"));
+  const mostReviewed = lazily(() => [group.mostReviewed].filter((peer) => peer !== null && isOther(peer))[0] ?? null);
+  const openOnSunday = lazily(() => draw(group.openOnSunday, "sunday"));
+  const openAlways = lazily(() => draw(group.openAlways, "always"));
+  const otherPeers = lazily(() => drawPeers(group.members, MAX_OTHERS, seededRandom(`${seed} others`), isNew));
+  const otherCities = lazily(() => drawCities(kindCities, seededRandom(`${seed} cities`)));
   return {
-    bestRated: draw(best, MAX_NAMED),
-    mostReviewed: mostReviewed && !isPossiblySame(me, mostReviewed) ? mostReviewed : null,
-    openOnSunday: draw(openOnSunday, MAX_NAMED),
-    openAlways: draw(openAlways, MAX_NAMED),
-    otherPeers: drawPeers(members, MAX_OTHERS, random, isNew),
-    otherCities: kindCities
-      .map((city) => ({ city, order: random() }))
-      .sort((a, b) => a.order - b.order)
-      .slice(0, MAX_CITIES)
-      .map(({ city }) => city)
-      .sort((a, b) => b.count - a.count),
+    get bestRated() {
+      return bestRated();
+    },
+    get mostReviewed() {
+      return mostReviewed();
+    },
+    get openOnSunday() {
+      return openOnSunday();
+    },
+    get openAlways() {
+      return openAlways();
+    },
+    get otherPeers() {
+      return otherPeers();
+    },
+    get otherCities() {
+      return otherCities();
+    },
   };
+}
+
+function lazily<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | undefined;
+  return () => {
+    known ??= { value: compute() };
+    return known.value;
+  };
+}
+
+function drawCities(cities: readonly CityCount[], random: () => number): CityCount[] {
+  return cities
+    .map((city) => ({ city, order: random() }))
+    .sort((a, b) => a.order - b.order)
+    .slice(0, MAX_CITIES)
+    .map(({ city }) => city)
+    .sort((a, b) => b.count - a.count);
 }
 
 /** At most so many different members with different names, in random order. */

@@ -8,7 +8,9 @@ export interface AttributeGroup {
 
 /** Names of the attributes with this value, each once. */
 export function attributeNames(attributes: Attributes, value: boolean): string[] {
-  return attributeGroups(attributes, value).flatMap(({ names }) => names);
+  const names = new Set<string>();
+  for (const group of Object.values(attributes)) for (const name in group) if (group[name] === value) names.add(name);
+  return [...names];
 }
 
 /** The attributes with this value by group, each in its first group only. */

@@ -1,6 +1,5 @@
 import type { CategoryGroup } from "#contract/business";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
-import { seededRandom } from "#domain/text/seeded-random";
 import type { DescribedBusiness } from "../described-business.ts";
 import { type KindNames, kindNames } from "../phrases/category-label.ts";
 import { streetName } from "../phrases/street.ts";
@@ -38,7 +37,8 @@ export interface Surroundings {
 }
 
 /** Everything that sentences about one business may state; what is unknown is null, 0, "" or empty. */
-export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours, Alternatives {
+export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, Neighbours {
+  alternatives: Alternatives;
   business: DescribedBusiness;
   kind: KindNames;
   /** `Austin, Texas`; "" when neither is known. */
@@ -100,13 +100,7 @@ export function businessFacts(
   return {
     ...surroundings,
     ...neighbours,
-    ...alternativesTo(
-      me,
-      group,
-      neighbours.nearest,
-      surroundings.kindCities,
-      seededRandom(`${business.placeId} alternatives`),
-    ),
+    alternatives: alternativesTo(me, group, neighbours.nearest, surroundings.kindCities, business.placeId),
     business,
     kind,
     place: [surroundings.cityName || business.city, state === business.city ? "" : state]

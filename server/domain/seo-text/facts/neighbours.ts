@@ -8,6 +8,8 @@ const KM_PER_DEGREE = 111;
 /** Nothing further away is called near. */
 const MAX_KM = 60;
 const MAX_NEAREST = 3;
+/** A few more, since some may be copies of others. */
+const MAX_CANDIDATES = 5;
 /** Counting ends here: in some files thousands share the coordinates of a city's centre. */
 export const MAX_WITHIN_RADIUS = 1000;
 /** Comparisons of names: thousands at one place are not all copies of one business. */
@@ -74,16 +76,15 @@ export function neighboursOf(me: Peer, located: readonly LocatedPeer[], radiusKm
     const east = Math.abs(peer.longitude - (me.longitude ?? 0));
     if (Math.min(east, 360 - east) * kmPerDegreeEast > Math.max(reachKm, radiusKm)) return;
     const km = distanceKm(me as LocatedPeer, peer);
-    const isNearest = km < reachKm || (km === reachKm && nearest.length < MAX_NEAREST);
+    const isNearest = km < reachKm || (km === reachKm && nearest.length < MAX_CANDIDATES);
     const isCounted = km <= radiusKm && withinRadius < MAX_WITHIN_RADIUS;
     if ((!isNearest && !isCounted) || isSame(peer)) return;
     if (isCounted) withinRadius++;
     if (!isNearest) return;
     nearest.push({ peer, distanceKm: km });
     nearest.sort((a, b) => a.distanceKm - b.distanceKm || a.peer.id - b.peer.id);
-    dropCopies(nearest);
-    if (nearest.length > MAX_NEAREST) nearest.pop();
-    if (nearest.length === MAX_NEAREST) reachKm = nearest.at(-1)?.distanceKm ?? reachKm;
+    if (nearest.length > MAX_CANDIDATES) nearest.pop();
+    if (nearest.length === MAX_CANDIDATES) reachKm = nearest.at(-1)?.distanceKm ?? reachKm;
   }
 
   const isWithinReach = ({ latitude }: LocatedPeer) =>
@@ -96,5 +97,6 @@ export function neighboursOf(me: Peer, located: readonly LocatedPeer[], radiusKm
       if (!isWithinReach(peer)) break;
       visit(peer);
     }
-  return { nearest, withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS) };
+  dropCopies(nearest);
+  return { nearest: nearest.slice(0, MAX_NEAREST), withinRadius: Math.min(withinRadius, MAX_WITHIN_RADIUS) };
 }

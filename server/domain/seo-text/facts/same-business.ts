@@ -5,7 +5,7 @@ import type { Peer } from "./peer.ts";
 
 /** Kilometres within which alike names are enough. */
 const SAME_BLOCK = 0.15;
-const MAX_NAMES = 20_000;
+const MAX_NAMES = 50_000;
 
 const wordsOf = memoize(nameWords, { limit: MAX_NAMES });
 
@@ -23,6 +23,7 @@ export function sharesPhoneOrPlace(one: Peer, other: Peer): boolean {
 }
 
 export function isAlikeName(one: Peer, other: Peer): boolean {
+  if (!sharesBeginning(one.name, other.name)) return false;
   const [mine, their] = [wordsOf(one.name), wordsOf(other.name)];
   // most names have no word in common; one word may be an acronym or a misspelling
   const isShort = mine.words.length === 1 || their.words.length === 1;
@@ -30,6 +31,13 @@ export function isAlikeName(one: Peer, other: Peer): boolean {
     return false;
   const neutralWords = new Set([...neutralWordsOf(one), ...neutralWordsOf(other)]);
   return compareNames(mine, their, { neutralWords }).likeness !== "different";
+}
+
+/** Two words begin alike, or a name is one word: what alike names have in common, told quickly. */
+function sharesBeginning(one: string, other: string): boolean {
+  const [mine, their] = [one.toLowerCase().split(" "), other.toLowerCase().split(" ")];
+  if (mine.length < 2 || their.length < 2) return true;
+  return mine.some((word) => their.some((each) => each.slice(0, 3) === word.slice(0, 3)));
 }
 
 function isSamePhone(one: Peer, other: Peer): boolean {

@@ -58,10 +58,10 @@ export const PHRASES = {
   withMoreReviews: ({ withMoreReviews }, cite) =>
     withMoreReviews === 1 ? "one" : count(cite, withMoreReviews ?? 0, "withMoreReviews"),
   haveMore: ({ withMoreReviews }) => (withMoreReviews === 1 ? "has" : "have"),
-  bestRated: ({ bestRated }, cite) =>
+  bestRated: ({ alternatives: { bestRated } }, cite) =>
     joinList(bestRated.map((peer) => `${citeName(cite, peer, "best-rated")} (${ratingOf(peer, cite)})`)),
-  isOrAreBest: ({ bestRated }) => isOrAre(bestRated),
-  mostReviewed: ({ mostReviewed: peer }, cite) =>
+  isOrAreBest: ({ alternatives: { bestRated } }) => isOrAre(bestRated),
+  mostReviewed: ({ alternatives: { mostReviewed: peer } }, cite) =>
     peer
       ? `${citeName(cite, peer, "most-reviewed")} (${count(cite, peer.reviewCount, "other's reviewCount")} reviews)`
       : "",
@@ -92,11 +92,11 @@ export const PHRASES = {
   areOpenOnSunday: ({ group }) => areOpenOn(group, SUNDAY),
   knownOnSunday: ({ group }, cite) => count(cite, group.knownOnDay[SUNDAY] ?? 0, `known on ${SUNDAY}`),
   openOrClosedOnSaturday: ({ week }) => (((week?.openDays ?? 0) & (1 << SATURDAY)) > 0 ? "open" : "closed"),
-  openOnSundayNames: ({ openOnSunday }, cite) => names(cite, openOnSunday, "sunday"),
-  isOrAreSunday: ({ openOnSunday }) => isOrAre(openOnSunday),
-  openAlwaysNames: ({ openAlways }, cite) => names(cite, openAlways, "always-open"),
-  isOrAreAlways: ({ openAlways }) => isOrAre(openAlways),
-  theirHours: ({ openAlways }) => (openAlways.length === 1 ? "its" : "their"),
+  openOnSundayNames: ({ alternatives: { openOnSunday } }, cite) => names(cite, openOnSunday, "sunday"),
+  isOrAreSunday: ({ alternatives: { openOnSunday } }) => isOrAre(openOnSunday),
+  openAlwaysNames: ({ alternatives: { openAlways } }, cite) => names(cite, openAlways, "always-open"),
+  isOrAreAlways: ({ alternatives: { openAlways } }) => isOrAre(openAlways),
+  theirHours: ({ alternatives: { openAlways } }) => (openAlways.length === 1 ? "its" : "their"),
   askOnNumber: ({ business: { phone } }) => (phone ? `; ask on ${phone}` : ""),
   cityOpenOnSunday: ({ city }, cite) => openOn(cite, city, SUNDAY, "businesses", "city: "),
   cityAreOpenOnSunday: ({ city }) => areOpenOn(city, SUNDAY),
@@ -128,7 +128,7 @@ export const PHRASES = {
   inCountry: ({ inCountry }, cite) => count(cite, inCountry, "inCountry"),
   inKindCountry: ({ business: { country } }) => (country === "" ? "" : ` in ${countryInSentence(country)}`),
   afterKindCountry: ({ business: { country } }) => (country === "" ? "" : `, all in ${countryInSentence(country)}`),
-  otherCities: ({ otherCities, directory, business: { country } }, cite) =>
+  otherCities: ({ alternatives: { otherCities }, directory, business: { country } }, cite) =>
     joinList(
       otherCities.map((place) => {
         const isForeign = country === "" && place.country !== "" && directory.totalCountries > 1;
@@ -136,8 +136,8 @@ export const PHRASES = {
         return `${place.city}${place.city.endsWith(abroad) ? "" : abroad} (${count(cite, place.count, `kind in city ${place.key}`)})`;
       }),
     ),
-  otherPeers: ({ otherPeers }, cite) => names(cite, otherPeers.slice(0, MAX_OTHERS), "other"),
-  morePeers: ({ otherPeers }, cite) => names(cite, otherPeers.slice(MAX_OTHERS), "other"),
+  otherPeers: ({ alternatives: { otherPeers } }, cite) => names(cite, otherPeers.slice(0, MAX_OTHERS), "other"),
+  morePeers: ({ alternatives: { otherPeers } }, cite) => names(cite, otherPeers.slice(MAX_OTHERS), "other"),
   commonStreets: ({ group: { streetCounts } }, cite) =>
     joinList(
       Array.from(streetCounts)

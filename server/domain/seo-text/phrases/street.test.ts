@@ -7,6 +7,8 @@ it.each([
   ["6100 Getty Dr Suite R", "Getty Dr"],
   ["625 Wool Creek Dr F10", "Wool Creek Dr"],
   ["290 California Ave #B", "California Ave"],
+  ["8030 Counts Massie Rd B", "Counts Massie Rd"],
+  ["12 Main St W", "Main St W"],
   ["1657 County Rd 60", "County Rd 60"],
   ["15988 Hwy 43", "Hwy 43"],
   ["Bahnhofstrasse 3", "Bahnhofstrasse"],

@@ -43,7 +43,9 @@ function streetOf(part: string): string {
   const typeAt = words.findIndex((word, index) => index > 0 && STREET_WORDS.has(plain(word)));
   // "Wool Creek Dr F10", "Getty Dr Suite R"
   if (hasFirstNumber && typeAt > 0) {
-    const unitAt = words.findIndex((word, index) => index > typeAt && (/\d|^#/.test(word) || isUnit(word)));
+    const unitAt = words.findIndex(
+      (word, index) => index > typeAt && (/\d|^#|^[a-df-mo-rt-vx-z]$/i.test(word) || isUnit(word)),
+    );
     if (unitAt > 0 && !isNumberedRoad) words = words.slice(0, unitAt);
   }
   const name = words.join(" ").replace(/[\s.,;:#-]+$/, (end) => (end.startsWith(".") ? "." : ""));
@@ -61,10 +63,12 @@ function isUnit(word: string): boolean {
   return NOT_STREETS.has(plain(word)) && !STREET_WORDS.has(plain(word));
 }
 
-function plain(word: string): string {
-  return word
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f.'’]/g, "")
-    .replaceAll("ß", "ss")
-    .toLowerCase();
-}
+const plain = memoize(
+  (word) =>
+    word
+      .normalize("NFKD")
+      .replace(/[\u0300-\u036f.'’]/g, "")
+      .replaceAll("ß", "ss")
+      .toLowerCase(),
+  { limit: 20_000 },
+);

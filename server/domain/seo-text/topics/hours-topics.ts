@@ -1,6 +1,6 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { hoursText } from "../phrases/figures.ts";
-import { type Topic, topic } from "./topic.ts";
+import { contextTopic, type Topic, topic } from "./topic.ts";
 
 const SATURDAY = 5;
 const SUNDAY = 6;
@@ -98,7 +98,8 @@ export const hoursTopics: readonly Topic[] = [
   topic(
     "sunday-names",
     "hours",
-    (f) => (f.openOnSunday.length > 0 && (isClosedOn(f, SUNDAY) || hasNoHours(f) || f.isClosedForNow) ? 0.45 : 0),
+    (f) =>
+      f.alternatives.openOnSunday.length > 0 && (isClosedOn(f, SUNDAY) || hasNoHours(f) || f.isClosedForNow) ? 0.45 : 0,
     [
       "{Peers} {here} that do open on Sundays include {openOnSundayNames}.",
       "On Sundays you can try {openOnSundayNames}.",
@@ -146,31 +147,41 @@ export const hoursTopics: readonly Topic[] = [
     "This directory does not know when it is open{askOnNumber}.",
     "There are no hours on record for it{askOnNumber}.",
   ]),
-  topic("peers-sunday", "hours", (f) => (!f.week && isComparableOn(f, SUNDAY) ? 0.18 : 0), [
+  contextTopic("peers-sunday", "hours", (f) => (!f.week && isComparableOn(f, SUNDAY) ? 0.18 : 0), [
     "Of the {peers} {here} with known Sunday hours, {openOnSundayCount} {areOpenOnSunday} on Sundays.",
     "On Sundays {openOnSunday} {here} with known hours for that day {areOpenOnSunday}.",
     "{OpenOnSunday} {here} whose Sunday hours are known {areOpenOnSunday} on Sundays.",
     "By their recorded Sunday hours, {openOnSunday} {here} {areOpenOnSunday} that day.",
   ]),
-  topic("peers-saturday", "hours", (f) => (!f.week && isComparableOn(f, SATURDAY) ? 0.15 : 0), [
+  contextTopic("peers-saturday", "hours", (f) => (!f.week && isComparableOn(f, SATURDAY) ? 0.15 : 0), [
     "On Saturdays {openOnSaturday} {here} with known hours for that day {areOpenOnSaturday}.",
     "{OpenOnSaturday} {here} whose Saturday hours are known {areOpenOnSaturday} on Saturdays.",
     "By their recorded Saturday hours, {openOnSaturday} {here} {areOpenOnSaturday} that day.",
     "As for Saturdays, {openOnSaturday} {here} with hours on record {areOpenOnSaturday} then.",
   ]),
-  topic("peers-week", "hours", (f) => (!f.week && f.group.withWeek >= MIN_KNOWN ? 0.14 : 0), [
+  contextTopic("peers-week", "hours", (f) => (!f.week && f.group.withWeek >= MIN_KNOWN ? 0.14 : 0), [
     "The {withWeek} {peers} {here} with a full week of hours are open {medianHours} a week at the median.",
     "{Peers} {here} are open {medianHours} a week at the median, counting the {withWeek} whose hours are known for every day.",
     "A week of {medianHours} is the median among the {withWeek} {peers} {here} whose hours are on record for all days.",
     "Where all seven days are known, as for {withWeek} {peers} {here}, the median week has {medianHours}.",
   ]),
-  topic("always-open-names", "hours", (f) => (f.openAlways.length > 0 && !f.week?.isRoundTheClock ? 0.15 : 0), [
-    "Open round the clock, by {theirHours} listed hours: {openAlwaysNames}.",
-    "{OpenAlwaysNames} {isOrAreAlways} listed as open at any hour.",
-    "At night you could try {openAlwaysNames}, listed as open round the clock.",
-  ]),
-  topic("city-days", "hours", (f) => ((f.city.knownOnDay[SUNDAY] ?? 0) >= MIN_KNOWN && hasNoHours(f) ? 0.1 : 0), [
-    "Whatever the trade, {cityOpenOnSunday} in {city} with known Sunday hours {cityAreOpenOnSunday} on Sundays.",
-    "Across all categories, {cityOpenOnSunday} in {city} {cityAreOpenOnSunday} on Sundays, counting those whose hours for the day are known.",
-  ]),
+  contextTopic(
+    "always-open-names",
+    "hours",
+    (f) => (f.alternatives.openAlways.length > 0 && !f.week?.isRoundTheClock ? 0.15 : 0),
+    [
+      "Open round the clock, by {theirHours} listed hours: {openAlwaysNames}.",
+      "{OpenAlwaysNames} {isOrAreAlways} listed as open at any hour.",
+      "At night you could try {openAlwaysNames}, listed as open round the clock.",
+    ],
+  ),
+  contextTopic(
+    "city-days",
+    "hours",
+    (f) => ((f.city.knownOnDay[SUNDAY] ?? 0) >= MIN_KNOWN && hasNoHours(f) ? 0.1 : 0),
+    [
+      "Whatever the trade, {cityOpenOnSunday} in {city} with known Sunday hours {cityAreOpenOnSunday} on Sundays.",
+      "Across all categories, {cityOpenOnSunday} in {city} {cityAreOpenOnSunday} on Sundays, counting those whose hours for the day are known.",
+    ],
+  ),
 ];

@@ -1,6 +1,6 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { otherCategories } from "../phrases/category-label.ts";
-import { CONTEXT, type Topic, topic } from "./topic.ts";
+import { CONTEXT, contextTopic, type Topic, topic } from "./topic.ts";
 
 const hasAttributes = ({ attributes }: BusinessFacts) => attributes.length > 0;
 
@@ -93,12 +93,17 @@ export const offerTopics: readonly Topic[] = [
     "Claimed by its owner: the business profile of {name}.",
     "This profile has been claimed by the owner of the business.",
   ]),
-  topic("websites", "offer", (f) => (f.group.count >= 4 && f.group.withWebsite > 0 && !f.business.website ? 0.12 : 0), [
-    "Websites are on record for {websites} {here}.",
-    "{Websites} {here} {websitesHave} a website on record.",
-    "This directory knows a website of {websites} {here}.",
-  ]),
-  topic("phones", "offer", (f) => (f.group.count >= 4 && f.group.withPhone > 0 ? 0.11 : 0), [
+  contextTopic(
+    "websites",
+    "offer",
+    (f) => (f.group.count >= 4 && f.group.withWebsite > 0 && !f.business.website ? 0.12 : 0),
+    [
+      "Websites are on record for {websites} {here}.",
+      "{Websites} {here} {websitesHave} a website on record.",
+      "This directory knows a website of {websites} {here}.",
+    ],
+  ),
+  contextTopic("phones", "offer", (f) => (f.group.count >= 4 && f.group.withPhone > 0 ? 0.11 : 0), [
     "A telephone number is on record for {phones} {here}.",
     "This directory has a telephone number for {phones} {here}.",
     "Telephone numbers are listed for {phones} {here}.",

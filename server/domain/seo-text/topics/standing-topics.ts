@@ -1,5 +1,5 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { type Topic, topic } from "./topic.ts";
+import { contextTopic, type Topic, topic } from "./topic.ts";
 
 /** How it is rated, alone and beside its kind. */
 export const standingTopics: readonly Topic[] = [
@@ -61,33 +61,43 @@ export const standingTopics: readonly Topic[] = [
     "How it is rated is not on record.",
     "For {name} there is no rating on record yet.",
   ]),
-  topic("best-rated", "standing", (f) => (f.bestRated.length > 0 && f.ranked >= 10 ? 0.19 : 0), [
+  contextTopic("best-rated", "standing", (f) => (f.alternatives.bestRated.length > 0 && f.ranked >= 10 ? 0.19 : 0), [
     "Among the best-rated tenth of the {ranked} {peers} {here} with five or more reviews {isOrAreBest} {bestRated}.",
     "{BestRated} {isOrAreBest} in the best-rated tenth of the {ranked} {peers} {here} that have at least five reviews.",
     "In the top tenth by rating of {ranked} {peers} {here} with five reviews or more {isOrAreBest} {bestRated}.",
     "The best-rated tenth of {peers} {here}, of {ranked} with at least five reviews, includes {bestRated}.",
   ]),
-  topic("best-one", "standing", (f) => (f.bestRated.length > 0 && f.ranked < 10 && f.ranked > 1 ? 0.19 : 0), [
-    "The best rated of the {ranked} {peers} {here} with five or more reviews is {bestRated}.",
-    "Of {ranked} {peers} {here} with at least five reviews, {bestRated} is rated best.",
-    "{BestRated} is the best rated of the {ranked} {peers} {here} that have five reviews or more.",
-    "First by rating among the {ranked} {peers} {here} with five reviews or more is {bestRated}.",
-    "Highest rated {here}, of {ranked} {peers} that have at least five reviews: {bestRated}.",
-  ]),
-  topic("most-reviewed-other", "standing", (f) => (f.mostReviewed && f.group.reviewed >= 3 ? 0.16 : 0), [
-    "The most reviewed of the {peers} {here} is {mostReviewed}.",
-    "{MostReviewed} has the most reviews of the {reviewed} reviewed {peers} {here}.",
-    "Of {reviewed} reviewed {peers} {here}, {mostReviewed} has the most reviews.",
-    "By number of reviews, {mostReviewed} comes first of the {reviewed} reviewed {peers} {here}.",
-  ]),
-  topic("peers-rating", "standing", (f) => (f.ratingDifference === null && f.group.rated >= 5 ? 0.17 : 0), [
+  contextTopic(
+    "best-one",
+    "standing",
+    (f) => (f.alternatives.bestRated.length > 0 && f.ranked < 10 && f.ranked > 1 ? 0.19 : 0),
+    [
+      "The best rated of the {ranked} {peers} {here} with five or more reviews is {bestRated}.",
+      "Of {ranked} {peers} {here} with at least five reviews, {bestRated} is rated best.",
+      "{BestRated} is the best rated of the {ranked} {peers} {here} that have five reviews or more.",
+      "First by rating among the {ranked} {peers} {here} with five reviews or more is {bestRated}.",
+      "Highest rated {here}, of {ranked} {peers} that have at least five reviews: {bestRated}.",
+    ],
+  ),
+  contextTopic(
+    "most-reviewed-other",
+    "standing",
+    (f) => (f.alternatives.mostReviewed && f.group.reviewed >= 3 ? 0.16 : 0),
+    [
+      "The most reviewed of the {peers} {here} is {mostReviewed}.",
+      "{MostReviewed} has the most reviews of the {reviewed} reviewed {peers} {here}.",
+      "Of {reviewed} reviewed {peers} {here}, {mostReviewed} has the most reviews.",
+      "By number of reviews, {mostReviewed} comes first of the {reviewed} reviewed {peers} {here}.",
+    ],
+  ),
+  contextTopic("peers-rating", "standing", (f) => (f.ratingDifference === null && f.group.rated >= 5 ? 0.17 : 0), [
     "The median rating of the {rated} {peers} {here} that have one is {medianRating}.",
     "At least half of the {rated} rated {peers} {here} have {medianRating} stars or more.",
     "Rated {peers} {here}, {rated} in number, have a median of {medianRating} stars.",
     "A rating of {medianRating} is the median of the {rated} {peers} {here} that have been rated.",
     "Ratings of {peers} {here} have a median of {medianRating}, counting {rated} of them.",
   ]),
-  topic("peers-reviews", "standing", (f) => (f.business.reviewCount < 5 && f.group.reviewed >= 5 ? 0.13 : 0), [
+  contextTopic("peers-reviews", "standing", (f) => (f.business.reviewCount < 5 && f.group.reviewed >= 5 ? 0.13 : 0), [
     "The {reviewed} reviewed {peers} {here} have a median of {medianReviewsText}.",
     "At the median, {peers} {here} with reviews have {medianReviewsText}, counting {reviewed} of them.",
     "As for numbers of reviews, the median of the {reviewed} reviewed {peers} {here} is {medianReviews}.",

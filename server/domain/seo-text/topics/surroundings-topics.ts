@@ -1,6 +1,6 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { bestNear, relatedCategories } from "../phrases/related.ts";
-import { GENERAL, type Topic, topic } from "./topic.ts";
+import { contextTopic, GENERAL, generalTopic, type Topic, topic } from "./topic.ts";
 
 const isInCity = ({ group }: BusinessFacts) => group.scope === "category" || group.scope === "group";
 
@@ -64,31 +64,41 @@ export const surroundingsTopics: readonly Topic[] = [
     "Which city {name} is in is not known here.",
     "The record of {name} names no city.",
   ]),
-  topic("kind-cities", "surroundings", (f) => (f.otherCities.length > 0 && f.cityName !== "" ? 0.19 : 0), [
-    "Other cities with {kinds}{inKindCountry}: {otherCities}.",
-    "Elsewhere{inKindCountry}, {kinds} are listed in {otherCities}, for example.",
-    "{Kinds} are also listed in {otherCities}{afterKindCountry}.",
-    "Further {kinds}{inKindCountry}, by city: {otherCities}.",
-    "{Kinds} are to be found elsewhere{inKindCountry} as well, such as in {otherCities}.",
-    "In other cities{inKindCountry} there are more {kinds}: {otherCities}.",
-  ]),
-  topic("cities-of-kind", "surroundings", (f) => (f.otherCities.length > 0 && f.cityName === "" ? 0.19 : 0), [
-    "Cities with {kinds}{inKindCountry}: {otherCities}, for example.",
-    "By city, {kinds}{inKindCountry} are listed in {otherCities}, among others.",
-    "{Kinds} are listed in {otherCities}{afterKindCountry}, for example.",
-    "Where {kinds} are listed{inKindCountry}: {otherCities}, to name some.",
-  ]),
-  topic("other-peers", "surroundings", (f) => (f.otherPeers.length > 0 ? 0.17 : 0), [
+  contextTopic(
+    "kind-cities",
+    "surroundings",
+    (f) => (f.alternatives.otherCities.length > 0 && f.cityName !== "" ? 0.19 : 0),
+    [
+      "Other cities with {kinds}{inKindCountry}: {otherCities}.",
+      "Elsewhere{inKindCountry}, {kinds} are listed in {otherCities}, for example.",
+      "{Kinds} are also listed in {otherCities}{afterKindCountry}.",
+      "Further {kinds}{inKindCountry}, by city: {otherCities}.",
+      "{Kinds} are to be found elsewhere{inKindCountry} as well, such as in {otherCities}.",
+      "In other cities{inKindCountry} there are more {kinds}: {otherCities}.",
+    ],
+  ),
+  contextTopic(
+    "cities-of-kind",
+    "surroundings",
+    (f) => (f.alternatives.otherCities.length > 0 && f.cityName === "" ? 0.19 : 0),
+    [
+      "Cities with {kinds}{inKindCountry}: {otherCities}, for example.",
+      "By city, {kinds}{inKindCountry} are listed in {otherCities}, among others.",
+      "{Kinds} are listed in {otherCities}{afterKindCountry}, for example.",
+      "Where {kinds} are listed{inKindCountry}: {otherCities}, to name some.",
+    ],
+  ),
+  contextTopic("other-peers", "surroundings", (f) => (f.alternatives.otherPeers.length > 0 ? 0.17 : 0), [
     "Other {peers} {here}: {otherPeers}.",
     "Also listed among {peers} {here}: {otherPeers}.",
     "Besides it, {peers} {here} include {otherPeers}.",
     "Others to compare {here}: {otherPeers}.",
     "More {peers} {here}: {otherPeers}.",
   ]),
-  topic(
+  generalTopic(
     "more-peers",
     "surroundings",
-    (f) => (f.otherPeers.length > 5 ? GENERAL + 0.01 : 0),
+    (f) => (f.alternatives.otherPeers.length > 5 ? GENERAL + 0.01 : 0),
     [
       "Further ones are {morePeers}.",
       "You will also find {morePeers}.",
@@ -99,30 +109,30 @@ export const surroundingsTopics: readonly Topic[] = [
     ],
     { after: "other-peers" },
   ),
-  topic("streets", "surroundings", (f) => (f.group.streetCounts.size >= 2 && isInCity(f) ? 0.16 : 0), [
+  contextTopic("streets", "surroundings", (f) => (f.group.streetCounts.size >= 2 && isInCity(f) ? 0.16 : 0), [
     "Streets with the most {peers} {here}: {commonStreets}.",
     "{Peers} {here} are most frequent on {commonStreets}.",
     "Most {peers} {here} on one street: {commonStreets}.",
   ]),
-  topic("city-count", "surroundings", (f) => (f.cityName !== "" && f.city.count > f.group.count ? 0.15 : 0), [
+  contextTopic("city-count", "surroundings", (f) => (f.cityName !== "" && f.city.count > f.group.count ? 0.15 : 0), [
     "Counting every category, {inCity} businesses are listed in {city}.",
     "For {city} this directory lists {inCity} businesses of all kinds.",
     "In {city} {inCity} businesses of any kind are listed.",
     "The page of {city} has {inCity} businesses, of this and other categories.",
     "All categories together, {city} has {inCity} listed businesses.",
   ]),
-  topic("categories", "surroundings", (f) => (f.city.commonest.length >= 2 ? 0.13 : 0), [
+  contextTopic("categories", "surroundings", (f) => (f.city.commonest.length >= 2 ? 0.13 : 0), [
     "The categories with the most businesses in {city} are {commonestCategories}.",
     "The largest categories in {city}: {commonestCategories}.",
     "By number of businesses, the first categories in {city} are {commonestCategories}.",
     "{city} has most businesses in these categories: {commonestCategories}.",
   ]),
-  topic("related", "surroundings", (f) => (relatedCategories(f).length >= 2 ? 0.14 : 0), [
+  contextTopic("related", "surroundings", (f) => (relatedCategories(f).length >= 2 ? 0.14 : 0), [
     "Related categories in {city}: {relatedCategories}.",
     "In {city} there are also {relatedCategories}.",
     "Similar businesses in {city} are of the categories {relatedCategories}.",
   ]),
-  topic("in-country", "surroundings", (f) => (f.inCountry > f.group.count && f.inPlace !== "" ? 0.12 : 0), [
+  contextTopic("in-country", "surroundings", (f) => (f.inCountry > f.group.count && f.inPlace !== "" ? 0.12 : 0), [
     "Across {country}, {inCountry} {kinds} are listed.",
     "For all of {country} this directory has {inCountry} {kinds}.",
     "In {country} as a whole there are {inCountry} {kinds} in this directory.",

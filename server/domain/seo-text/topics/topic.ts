@@ -10,16 +10,18 @@ export interface Topic {
   part: Part;
   /**
    * How remarkable it is of this business, 0 to about 1; 0 when it does not hold or nothing is known. Topics about its city and
-   * kind weigh less than `CONTEXT`, and what is true of any entry less than `GENERAL`.
+   * kind weigh up to `CONTEXT`, and what is true of any entry up to `GENERAL`.
    */
   weight(facts: BusinessFacts): number;
   /** Several ways to say it in one or two whole sentences, with names of `PHRASES` in braces. */
   wordings: readonly string[];
+  /** 0 of the business itself, 1 of its city and kind, 2 of any entry. Topics of a tier are weighed only when those before are too short. */
+  tier: 0 | 1 | 2;
   /** The topic that it refers to, without which it is not used. */
   after?: string;
 }
 
-/** Weights below it fill the texts of businesses of which little is known. */
+/** The largest weights of the tiers that fill the texts of businesses of which little is known. */
 export const CONTEXT = 0.2;
 export const GENERAL = 0.02;
 
@@ -28,7 +30,17 @@ export function topic(
   part: Part,
   weight: Topic["weight"],
   wordings: Topic["wordings"],
-  more: Pick<Topic, "after"> = {},
+  more: Partial<Pick<Topic, "after" | "tier">> = {},
 ): Topic {
-  return { id, part, weight, wordings, ...more };
+  return { id, part, weight, wordings, tier: 0, ...more };
+}
+
+/** Of its city and kind. */
+export function contextTopic(...[id, part, weight, wordings, more = {}]: Parameters<typeof topic>): Topic {
+  return topic(id, part, weight, wordings, { ...more, tier: 1 });
+}
+
+/** Of any entry. */
+export function generalTopic(...[id, part, weight, wordings, more = {}]: Parameters<typeof topic>): Topic {
+  return topic(id, part, weight, wordings, { ...more, tier: 2 });
 }
