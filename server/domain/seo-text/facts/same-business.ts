@@ -5,7 +5,7 @@ import type { Peer } from "./peer.ts";
 
 /** Kilometres within which alike names are enough. */
 const SAME_BLOCK = 0.15;
-const MAX_NAMES = 50_000;
+const MAX_NAMES = 4_000;
 
 const wordsOf = memoize(nameWords, { limit: MAX_NAMES });
 
