@@ -1,15 +1,19 @@
+import { isNestedDeeper } from "../text/nesting.ts";
+
 const DEEPEST = 20;
 
 /**
  * The value of JSON text or of a Python literal (`{'a': True, 'b': None}`), which exports that went through a script
- * carry; undefined when the text is neither. Python's None is null, a tuple an array.
+ * carry; undefined when the text is neither, or nested deeper than 20 levels. Python's None is null, a tuple an array.
  */
 export function parseJsonOrPython(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     return readPython(text);
   }
+  return isNestedDeeper(value, DEEPEST) ? undefined : value;
 }
 
 /** JSON text or a Python literal, told by how it begins. */

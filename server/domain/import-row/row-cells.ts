@@ -66,7 +66,7 @@ export class RowCells {
   number(column: ColumnName, text = this.line(column)): number | undefined {
     if (text === "") return undefined;
     const plain = /^-?\d*,\d+$/.test(text) ? text.replace(",", ".") : text;
-    return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
+    return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(plain) ? Number(plain) : Number.NaN;
   }
 
   reject(column: ColumnName, reason: string): void {

@@ -195,6 +195,12 @@ describe("an NDJSON file", () => {
     ]);
   });
 
+  it("rejects a line that is nested too deeply alone", async () => {
+    const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+    const records = await read(`{"name":"A"}\n{"name":${deep}}\n{"name":"C"}\n`, "deep.ndjson");
+    expect(records).toEqual([{ name: "A" }, "is nested too deeply", { name: "C" }]);
+  });
+
   it("may hold an answer of a service in each line", async () => {
     const lines = [{ data: [{ title: "A" }, { title: "B" }] }, { data: [{ title: "C" }] }];
     const text = lines.map((line) => JSON.stringify(line)).join("\n");

@@ -1,4 +1,5 @@
 import { counted } from "#domain/text/count-label";
+import { isNestedDeeper } from "#domain/text/nesting";
 import { decodeLines } from "../content/decode-lines.ts";
 import { ENCODING_FAULT, ENCODING_FAULT_REASON, PieceDecoder, withoutFaults } from "../content/text-encoding.ts";
 import type { TextSource } from "../csv/read-csv.ts";
@@ -7,6 +8,7 @@ import { tooLarge, tooManyRows, unreadable, type WorkbookLimits } from "../workb
 import { isObject, parseJson, recordsOf } from "./json-records.ts";
 import { JsonSplitter } from "./json-splitter.ts";
 import { RecordColumns } from "./record-columns.ts";
+import { MAX_DEPTH } from "./value-capture.ts";
 
 const MAX_SHOWN = 200;
 
@@ -109,7 +111,8 @@ class RecordRows {
 function parseRecord(text: string): unknown[] | string {
   if (text.includes(ENCODING_FAULT)) return ENCODING_FAULT_REASON;
   try {
-    return recordsOf(parseJson(text));
+    const value = parseJson(text);
+    return isNestedDeeper(value, MAX_DEPTH) ? "is nested too deeply" : recordsOf(value);
   } catch (error) {
     return `is no valid JSON (${withoutFaults((error as Error).message)})`;
   }

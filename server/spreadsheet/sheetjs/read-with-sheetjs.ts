@@ -29,8 +29,10 @@ export async function* readWithSheetJs(
   const { read } = await import("xlsx");
   const options = { type: "buffer", dense: true, raw: true, cellDates: true, UTC: true } as const;
   const quiet = { cellFormula: false, cellHTML: false, cellText: false } as const;
-  const workbook = await readFile(file)
-    .then((bytes) => read(bytes, { ...options, ...quiet }))
+  const bytes = await readFile(file);
+  if (format === "slk") requireNearCells(bytes);
+  const workbook = await Promise.resolve(bytes)
+    .then(() => read(bytes, { ...options, ...quiet }))
     .catch(damaged);
   let rowsRead = 0;
 
@@ -59,6 +61,11 @@ export async function* readWithSheetJs(
   }
 }
 
+/** SheetJS fills the space up to the farthest row and column of a SYLK file. Errors: AppError `too-large`. */
+function requireNearCells(bytes: Buffer): void {
+  if (/;(?:[XC]\d{6}|[YR]\d{8})/.test(bytes.toString("latin1"))) throw tooLarge("has a cell far outside its table");
+}
+
 /** Unpacks every part once with limits: SheetJS has none. */
 async function requireSound(file: string, limits: WorkbookLimits): Promise<void> {
   const zip = await openZip(file, { ...limits, unpackedBytes: Math.min(limits.unpackedBytes, MAX_UNPACKED_BYTES) });
@@ -77,11 +84,9 @@ function damaged(error: Error): never {
 }
 
 function* sheetRows(sheet: WorkSheet, format: FileFormat, limits: WorkbookLimits): Generator<SheetRow> {
-  const data = sheet["!data"] ?? [];
-  for (const [index, row] of data.entries()) {
-    if (row === undefined) continue;
+  for (const [index, row] of presentItems(sheet["!data"] ?? [])) {
     const cells: string[] = [];
-    for (const [at, cell] of row.entries()) {
+    for (const [at, cell] of presentItems(row)) {
       // SYLK doubles quotes, and SheetJS leaves them so.
       const text = format === "slk" ? cellText(cell).replaceAll('""', '"') : cellText(cell);
       if (text === "") continue;
@@ -93,6 +98,14 @@ function* sheetRows(sheet: WorkSheet, format: FileFormat, limits: WorkbookLimits
       cells[at] = text;
     }
     if (cells.length > 0) yield { number: index + 1, cells };
+  }
+}
+
+/** Positions and items of a sparse array in order: one cell may stand in column 999,999,999. */
+function* presentItems<Item>(list: readonly Item[]): Generator<[at: number, item: Item]> {
+  for (const key of Object.keys(list)) {
+    const item = list[Number(key)];
+    if (item !== undefined) yield [Number(key), item];
   }
 }
 

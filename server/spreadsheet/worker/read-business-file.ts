@@ -15,7 +15,8 @@ export type { RejectedRow } from "./business-batches.ts";
 const MAX_PENDING_BATCHES = 100;
 /** Ten times what the worker usually needs. */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
-/** For files that SheetJS holds in memory whole. */
+/** For files that SheetJS holds in memory whole, of at most 30 MB: a hostile one would take long to no end. */
+const WHOLE_FILE_SECONDS = 120;
 const WHOLE_FILE_HEAP_LIMITS = { maxOldGenerationSizeMb: 700, maxYoungGenerationSizeMb: 32 };
 const STREAMED = /\.(xlsx?|csv|tsv|tab|txt|json|ndjson|jsonl)(\.gz)?$/i;
 
@@ -35,7 +36,9 @@ export async function* readBusinessFile(
 ): AsyncGenerator<ReceivedBatch> {
   const { signal, ...reading } = options;
   const name = options.name ?? basename(file);
-  const seconds = options.limits?.seconds ?? DEFAULT_LIMITS.seconds;
+  const isStreamed = STREAMED.test(name);
+  const limit = options.limits?.seconds ?? DEFAULT_LIMITS.seconds;
+  const seconds = isStreamed ? limit : Math.min(limit, WHOLE_FILE_SECONDS);
   const stop = new AbortController();
   const stopWith = (code: AppError["code"], rest: string) => stop.abort(new AppError(code, `${name} ${rest}`));
   const cancel = () => stopWith("cancelled", "was not read to its end: it was stopped.");
@@ -43,7 +46,7 @@ export async function* readBusinessFile(
   signal?.addEventListener("abort", cancel);
   const watch = new Stopwatch(seconds, () => stopWith("too-large", `takes longer than ${seconds} seconds to read.`));
   const task: WorkerTask = { file: resolve(file), options: reading, maxPendingBatches: MAX_PENDING_BATCHES };
-  const resourceLimits = STREAMED.test(name) ? HEAP_LIMITS : WHOLE_FILE_HEAP_LIMITS;
+  const resourceLimits = isStreamed ? HEAP_LIMITS : WHOLE_FILE_HEAP_LIMITS;
   const worker = new Worker(workerText(), { eval: true, workerData: task, resourceLimits });
   const unpack = openUnpacker();
   try {

@@ -247,6 +247,20 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       }
     });
 
+    it("goes with an undone import where its survivor was merged too", async () => {
+      await put({ heron: THREE["heron"] ?? {}, "heron-3": { name: "Blue Heron" } }, "skip");
+      await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip");
+      const before = [await one(1), await one(2)];
+      await merge(2, 3);
+      await merge(1, 2);
+      expect(await undo(2)).toMatchObject({ removed: 1 });
+      const after = [await one(1), await one(2)];
+      expect(after.map((each, at) => ({ ...each, updatedAt: before[at]?.updatedAt }))).toEqual(before);
+      expect(await store.duplicates.merges(9)).toEqual([]);
+      // without a mark
+      expect(await put({ "heron-2": THREE["heron-2"] ?? {} }, "skip")).toMatchObject({ imported: 1 });
+    });
+
     it("is forgotten by delete-all", async () => {
       await put(THREE);
       await merge(1, 2);

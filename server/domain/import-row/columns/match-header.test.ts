@@ -5,6 +5,7 @@ import { COLUMNS } from "./columns-data.ts";
 import { IMPORT_FIELDS } from "./fields-data.ts";
 import { headerName } from "./header-name.ts";
 import { matchHeader, recognisedColumns } from "./match-header.ts";
+import { unusedColumns } from "./unused-columns.ts";
 
 describe("matchHeader", () => {
   it("knows columns in any order, case and spacing", () => {
@@ -155,6 +156,15 @@ describe("a header of another exporter or language", () => {
     }
     expect(doubles).toEqual([]);
   });
+});
+
+it("long texts with many dots are no members of objects, and take no time", () => {
+  const text = "a.".repeat(10_000);
+  const cells = ["name", "address", "rating", ...Array.from({ length: 40 }, (_, index) => `${index}${text}`)];
+  const startedAt = performance.now();
+  expect(matchHeader(cells)?.missing).toBeDefined();
+  expect(unusedColumns(cells.map((header) => ({ header, field: null })))).toHaveLength(cells.length);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
 describe("stored choices", () => {

@@ -2,7 +2,7 @@ import type { ColumnChoice, ImportColumn } from "#contract/import-columns";
 import { type CellSource, type Part, positionOf } from "./cell-source.ts";
 import { columnOfField, fieldOfColumn } from "./column-choices.ts";
 import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
-import { headerName } from "./header-name.ts";
+import { headerName, objectPaths } from "./header-name.ts";
 import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn } from "./header-table.ts";
 
 export type { ColumnName };
@@ -108,10 +108,7 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
 
 /** Positions of columns with JSON objects whose members are columns too: `location` beside `location.lat`. */
 function objectHeaders(cells: readonly string[]): Set<number> {
-  const roots = new Set<string>();
-  for (const header of cells) {
-    for (let dot = header.indexOf("."); dot > 0; dot = header.indexOf(".", dot + 1)) roots.add(header.slice(0, dot));
-  }
+  const roots = new Set(cells.flatMap(objectPaths));
   return new Set(cells.flatMap((header, at) => (roots.has(header) ? [at] : [])));
 }
 

@@ -1,4 +1,5 @@
 import type { ImportColumn } from "#contract/import-columns";
+import { objectPaths } from "./header-name.ts";
 
 /**
  * Headers of columns that are not used. Of JSON objects only the outermost: not an object of which a member is used, and no members
@@ -9,17 +10,10 @@ export function unusedColumns(columns: readonly Pick<ImportColumn, "header" | "f
   const headers = new Set<string>();
   for (const { header, field } of columns) {
     headers.add(header);
-    if (field !== null) for (const root of rootsOf(header)) usedRoots.add(root);
+    if (field !== null) for (const root of objectPaths(header)) usedRoots.add(root);
   }
   return columns.flatMap(({ header, field }) => {
-    const isNamed = rootsOf(header).some((root) => headers.has(root));
+    const isNamed = objectPaths(header).some((root) => headers.has(root));
     return field === null && !usedRoots.has(header) && !isNamed ? [header] : [];
   });
-}
-
-/** "a.b.c" → "a", "a.b". */
-function rootsOf(header: string): string[] {
-  const roots: string[] = [];
-  for (let dot = header.indexOf("."); dot > 0; dot = header.indexOf(".", dot + 1)) roots.push(header.slice(0, dot));
-  return roots;
 }

@@ -51,7 +51,7 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
      FROM merges m JOIN businesses b ON b.id = m.survivor_id ORDER BY m.merged_at DESC, m.merged_id DESC LIMIT ?`,
   );
   const ofImport = db.prepare<[number, number], number>(
-    `SELECT m.merged_id FROM merges m JOIN businesses b ON b.id = m.survivor_id WHERE m.import_id = ? OR b.import_id = ? LIMIT 1`,
+    `SELECT m.merged_id FROM merges m LEFT JOIN businesses b ON b.id = m.survivor_id WHERE m.import_id = ? OR b.import_id = ?`,
   );
   ofImport.pluck();
 
@@ -86,6 +86,13 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
     deleted.forget(mergedId);
     writer.restore(record);
     return "undone";
+  }
+
+  /** Undoes merges of the survivor first: the merge of a merged one cannot be undone. */
+  function undoWithSurvivors(mergedId: number, at: number) {
+    const survivorId = survivorOf.get(mergedId);
+    if (survivorId !== undefined && survivorOf.get(survivorId) !== undefined) undoWithSurvivors(survivorId, at);
+    undo(mergedId, at);
   }
 
   return {
@@ -123,8 +130,14 @@ export function openMerges(db: Database, { writer, edits, slugs, deleted }: Merg
 
     /** Undoes merges that an import added a side of, so that its undo finds both as businesses. */
     undoOfImport(importId: number, at: number) {
-      for (let id = ofImport.get(importId, importId); id !== undefined; id = ofImport.get(importId, importId)) {
-        if (undo(id, at) !== "undone") return;
+      const visited = new Set<number>();
+      // an undone merge brings back a business that may be the survivor of others
+      const pending = () => ofImport.all(importId, importId).filter((id) => !visited.has(id));
+      for (let ids = pending(); ids.length > 0; ids = pending()) {
+        for (const id of ids) {
+          visited.add(id);
+          undoWithSurvivors(id, at);
+        }
       }
     },
 

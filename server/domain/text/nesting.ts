@@ -1,0 +1,7 @@
+/** Whether objects and lists lie within one another deeper than `levels`: recursion over such a value overflows the stack. */
+export function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  const members = Array.isArray(value) ? value : Object.values(value);
+  return members.some((member) => isNestedDeeper(member, levels - 1));
+}
