@@ -24,15 +24,20 @@ describe("a category as a noun", () => {
     expect(categoryNoun(category)).toMatchObject({ withArticle, many, collective: many });
   });
 
-  it.each(["Plumbing", "Clínica dental", "Schweizerisches Restaurant", "Salon de coiffure", "日本料理店", "مطعم"])(
-    "%s, which has no English plural, is quoted as it is",
-    (category) => {
-      expect(categoryNoun(category)).toEqual({
-        one: `business listed as “${category}”`,
-        many: `businesses listed as “${category}”`,
-        withArticle: `a business listed as “${category}”`,
-        collective: "businesses of its category",
-      });
-    },
-  );
+  it.each([
+    "Plumbing",
+    "Clínica dental",
+    "Schweizerisches Restaurant",
+    "Veganes Restaurant",
+    "Salon de coiffure",
+    "日本料理店",
+    "مطعم",
+  ])("%s, which has no English plural, is quoted as it is", (category) => {
+    expect(categoryNoun(category)).toEqual({
+      one: `business listed as “${category}”`,
+      many: `businesses listed as “${category}”`,
+      withArticle: `a business listed as “${category}”`,
+      collective: "businesses of its category",
+    });
+  });
 });

@@ -25,7 +25,7 @@ const COUNTABLE =
 
 /** Marks a name as not English though its head noun could be: `Japanisches Restaurant`, `Salon de coiffure`. */
 const FOREIGN_WORD =
-  /^(?:de|del|di|du|da|des|der|die|das|la|le|el|il|per|para|und|et)$|[^r]sch(?:es|er|en|e)?$|[äöüãõ]/i;
+  /^(?:de|del|di|du|da|des|der|die|das|la|le|el|il|per|para|und|et)$|[^r]sch(?:es|er|en|e)?$|(?:an|rn|en|al)es$|[äöüãõ]/i;
 /** The head noun is the first in `school for the deaf`. */
 const OF_SOMETHING = /^(.*?[^s])( (?:of|for|at|in) .*)$/;
 

@@ -1,5 +1,6 @@
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from "#domain/publishing/page-head-text";
 import { counted, exactCount } from "#domain/text/count-label";
+import { foldText } from "#domain/text/fold";
 import { truncateText } from "#domain/text/truncate-text";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { categoryLabel } from "./phrases/category-label.ts";
@@ -8,29 +9,46 @@ import { type Cite, type CitedText, cited, citeName } from "./phrases/figures.ts
 const MIN_DESCRIPTION_LENGTH = 120;
 /** Letters of a long name that are left in front of its city. */
 const MIN_NAME_LENGTH = 20;
+/** Letters of the first part of a name such as `Smith Electric | Electricians in Austin` that can stand for all. */
+const MIN_FIRST_PART = 4;
 
 /** At most 60 characters: the name with its city, and as much of its category as fits; branches of one name with their street. */
 export function seoTitle(facts: BusinessFacts): string {
   const { business, city: all, street } = facts;
-  const { name, category, city, state } = business;
+  const { name, city } = business;
+  const line = all.repeatedNames.has(name) ? street || business.address.split(",", 1)[0]?.trim() || "" : "";
+  const short = name.split(/ [|•–—-] |: /, 1)[0]?.trim() ?? "";
+  for (const form of short.length >= MIN_FIRST_PART ? [name, short] : [name]) {
+    const fitting = titlesWith(form, line, facts).find((title) => lengthOf(title) <= MAX_TITLE_LENGTH);
+    if (fitting !== undefined) return fitting;
+  }
+  for (const end of [line === "" ? "" : `, ${[line, city].filter((part) => part !== "").join(", ")}`, `, ${city}`]) {
+    const room = MAX_TITLE_LENGTH - lengthOf(end);
+    if (end.length > 2 && room >= MIN_NAME_LENGTH) return `${truncateText(name, room)}${end}`;
+  }
+  return truncateText(name, MAX_TITLE_LENGTH);
+}
+
+/** The most telling first. What the name says itself is not said again. */
+function titlesWith(name: string, line: string, { business }: BusinessFacts): string[] {
+  const { category, city, state } = business;
   const kind = categoryLabel(category);
-  const inCity = city === "" ? "" : ` in ${city}`;
-  const isBranch = all.repeatedNames.has(name);
-  const line = street || business.address.split(",", 1)[0]?.trim() || "";
-  const candidates = [
-    ...(isBranch && line !== ""
-      ? [`${name}, ${line} - ${kind}${inCity}`, `${name}, ${line}, ${city}`, `${name}, ${line}`]
-      : []),
-    city !== "" && state !== "" && state !== city ? `${name} - ${kind}${inCity}, ${state}` : "",
-    `${name} - ${kind}${inCity}`,
-    city === "" ? name : `${name}, ${city}`,
-  ];
-  const fitting = candidates.find((title) => title !== "" && lengthOf(title) <= MAX_TITLE_LENGTH);
-  if (fitting !== undefined) return fitting;
-  const room = MAX_TITLE_LENGTH - lengthOf(`, ${city}`);
-  return city === "" || room < MIN_NAME_LENGTH
-    ? truncateText(name, MAX_TITLE_LENGTH)
-    : `${truncateText(name, room)}, ${city}`;
+  const kindPart = kind === "" || holdsWords(name, kind) ? "" : ` - ${kind}`;
+  const cityPart = city === "" || holdsWords(name, city) ? "" : `${kindPart === "" ? ", " : " in "}${city}`;
+  const statePart = city === "" || state === "" || holdsWords(`${name} ${city}`, state) ? "" : `, ${state}`;
+  const cityAlone = cityPart === "" ? "" : `, ${city}`;
+  return line === ""
+    ? [`${name}${kindPart}${cityPart}${statePart}`, `${name}${kindPart}${cityPart}`, `${name}${cityAlone}`]
+    : [`${name}, ${line}${kindPart}${cityPart}`, `${name}, ${line}${cityAlone}`];
+}
+
+/** All words of `part`, in order and whole. */
+function holdsWords(text: string, part: string): boolean {
+  const words = (each: string) =>
+    ` ${foldText(each)
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()} `;
+  return words(text).includes(words(part));
 }
 
 /** 120–160 characters: what it is, then the most useful sentences that fit. */
@@ -54,7 +72,6 @@ export function seoDescription(facts: BusinessFacts): CitedText {
     cited((cite) => nearSentence(facts, cite)),
     cited((cite) => countSentence(facts, cite)),
     cited(() => addressSentence(facts)),
-    cited(() => hoursSentence(facts)),
     cited((cite) => cityCountSentence(facts, cite)),
     ...GENERAL.map((text) => ({ text, citations: [] })),
   ].filter(({ text }) => text !== "");
@@ -92,7 +109,8 @@ function fitting(start: CitedText, sentences: readonly CitedText[]): CitedText |
 function rankSentence({ rank, ranked, peersAre, inPlace }: BusinessFacts, cite: Cite): string {
   if (rank === null) return "";
   const place = cite(rank, "rank", exactCount(rank));
-  return `Rated number ${place} of ${cite(ranked, "ranked", exactCount(ranked))} ${peersAre} ${inPlace} with five or more reviews.`;
+  const all = cite(ranked, "ranked", exactCount(ranked));
+  return `Number ${place} by rating, then reviews, of ${all} ${peersAre} ${inPlace} with five or more.`;
 }
 
 function reviewSentence({ business: { rating, reviewCount } }: BusinessFacts, cite: Cite): string {
@@ -128,10 +146,6 @@ function cityCountSentence({ city: { count }, cityName, group }: BusinessFacts, 
 
 function addressSentence({ business: { address } }: BusinessFacts): string {
   return address === "" ? "" : `Address: ${withoutStop(address)}.`;
-}
-
-function hoursSentence({ week }: BusinessFacts): string {
-  return week && week.openDays > 0 ? "Opening hours by day." : "";
 }
 
 function nearSentence({ nearest: [first] }: BusinessFacts, cite: Cite): string {

@@ -44,25 +44,41 @@ export interface BusinessText extends CitedText {
  * `seed`, so that neighbours read differently and the same data always gives the same text.
  */
 export function seoText(facts: BusinessFacts, seed: string): BusinessText {
+  let text = textOfWords(facts, seed, MIN_WORDS);
+  // sentences that name the business instead of "it" may be shorter
+  for (let words = MIN_WORDS + 5; wordCount(text.text) < MIN_WORDS && words < MIN_WORDS * 2; words += 5)
+    text = textOfWords(facts, seed, words);
+  return text;
+}
+
+function textOfWords(facts: BusinessFacts, seed: string, minWords: number): BusinessText {
   const random = seededRandom(seed);
   const opening = sentence(facts, pick(openingSentences, random));
   let words = wordCount(opening.text);
   const sentences: TopicSentence[] = [];
   const used = new Set<string>();
   for (const tier of TIERS)
-    for (const { topic, index } of words < MIN_WORDS ? rankedTopics(tier, facts, random) : []) {
-      if (words >= MIN_WORDS) break;
-      if (topic.after !== undefined && !used.has(topic.after)) continue;
-      const next = sentence(facts, pick(topic.wordings, random));
+    for (const { topic, index } of words < minWords ? rankedTopics(tier, facts, random) : []) {
+      if (words >= minWords) break;
+      if ((topic.after && !used.has(topic.after)) || (topic.unless && used.has(topic.unless))) continue;
+      const wording = pick(topic.wordings, random);
+      const next = sentence(facts, wording);
       words += wordCount(next.text);
       used.add(topic.id);
-      sentences.push({ topic, index, ...next });
+      sentences.push({ topic, index, wording, ...next });
     }
-  // some topics refer to those before them
-  sentences.sort((a, b) => a.index - b.index);
+  // what it says of others comes last, lest "it" be one of them; some topics refer to those before them
+  sentences.sort(
+    (a, b) => Number(a.topic.isOfOthers ?? false) - Number(b.topic.isOfOthers ?? false) || a.index - b.index,
+  );
   const paragraphs = shuffled(PARTS, random)
     .map((part) => sentences.filter(({ topic }) => topic.part === part))
-    .filter(({ length }) => length > 0);
+    .filter(({ length }) => length > 0)
+    .map((part, index, parts) => {
+      const isAfterOthers = index > 0 && parts[index - 1]?.at(-1)?.topic.isOfOthers;
+      const [first, ...rest] = part;
+      return isAfterOthers && first ? [namingItself(facts, first), ...rest] : part;
+    });
   return {
     text: [opening.text, ...paragraphs.map((part) => part.map(({ text }) => text).join(" "))].join("\n\n"),
     citations: [opening, ...paragraphs.flat()].flatMap(({ citations }) => citations),
@@ -74,6 +90,22 @@ interface TopicSentence extends CitedText {
   topic: Topic;
   /** Of the topic in `TOPICS`. */
   index: number;
+  wording: string;
+}
+
+/** The sentence in words that do not begin with "it" but with its name, if there are any. */
+function namingItself(facts: BusinessFacts, known: TopicSentence): TopicSentence {
+  if (!speaksOfIt(known.wording)) return known;
+  const named = known.topic.wordings.filter((wording) => !speaksOfIt(wording));
+  // its length depends on the facts, as the draw did
+  const wording = named[known.text.length % Math.max(1, named.length)];
+  return wording === undefined ? known : { ...known, wording, ...sentence(facts, wording) };
+}
+
+/** Says "it" or "this one" before its name. */
+export function speaksOfIt(wording: string): boolean {
+  const [before = ""] = wording.split(/\{name\}/i, 1);
+  return /\b(?:it|its|itself|this one)\b/i.test(before);
 }
 
 function pick(wordings: readonly string[], random: () => number): string {

@@ -59,7 +59,10 @@ describe("every number in fifty texts is traced to the records", () => {
     const me = all.find(says("peerCount")) as BusinessRecord;
     const { text } = describeOne(me);
     const plus = (digits: string) => String(Number(digits) + 1);
-    const [figure] = text.citations.filter(({ text: written }) => /^\d+$/.test(written)) as [Citation];
+    const isOnce = (written: string) => text.text.split(new RegExp(`(?<![\\d.,:])${written}(?![\\d.,:])`)).length === 2;
+    const [figure] = text.citations.filter(({ text: written }) => /^\d+$/.test(written) && isOnce(written)) as [
+      Citation,
+    ];
     const planted = text.text.replace(new RegExp(`(?<![\\d.,:])${figure.text}(?![\\d.,:])`), plus);
     expect(untraced(planted, text.citations, me, all)).not.toEqual([]);
     const misquoted = text.citations.map((each) => (each === figure ? { ...each, text: plus(each.text) } : each));

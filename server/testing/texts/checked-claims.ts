@@ -43,7 +43,8 @@ const always = () => true;
 const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   rank: ({ me, ranked }) =>
     isRanked(me) && ranked.length >= 10 && ranked.filter((other) => !isBetter(me, other)).length <= ranked.length / 10,
-  rating: ({ me }) => me.rating > 0 && me.reviewCount > 0,
+  rating: ({ me }) => me.rating > 0 && me.reviewCount > 1,
+  "one-review": ({ me }) => me.rating > 0 && me.reviewCount === 1,
   "rating-only": ({ me }) => me.rating > 0 && me.reviewCount === 0,
   "reviews-only": ({ me }) => me.rating === 0 && me.reviewCount > 0,
   "median-rating": ({ me, rated }) => isRanked(me) && rated.length >= 5,
@@ -87,7 +88,8 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "always-open-names": ({ peers }) => peers.some((peer) => isWholeWeek(peer) && minutesOpen(peer) === 7 * 1440),
   "city-days": ({ city }) => city.filter((row) => isKnownOn(row, SUNDAY)).length >= 4,
 
-  nearest: ({ me, near }) => isPlaced(me) && near.length > 0,
+  nearest: ({ me, near }) => isPlaced(me) && near.length > 1,
+  "nearest-one": ({ me, near }) => isPlaced(me) && near.length > 0,
   "best-near": ({ near }) => near.length >= 3,
   within: ({ near }) => near.length >= 4,
   street: ({ me, others }) => onStreet(others, streetName(me.address) ?? "-").length > 0,
@@ -122,16 +124,16 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "no-website": ({ me }) => isBlank(me.website),
   claimed: ({ me }) => me.isVerified,
   websites: ({ peers }) => peers.length >= 4,
-  phones: ({ peers }) => peers.length >= 4,
 
   // what is true of every entry of a directory
-  "list-page": always,
+  "list-page": ({ kind }) => kind.length > 1,
   search: always,
-  "city-page": ({ city }) => city.length > 0,
+  "city-page": ({ me, city }) => city.some((row) => categoryOf(row) !== categoryOf(me) || row.group !== me.group),
   total: ({ all }) => all.length > 1,
   sources: always,
   corrections: always,
-  "unknown-left-out": always,
+  "list-details": always,
+  browse: always,
   "hours-rule": always,
   "rating-rule": always,
   "distance-rule": always,
@@ -158,9 +160,16 @@ export function falseWords(text: string, me: Row): string[] {
         !says(/listed hours: |listed as open/),
       "open always",
     ],
+    [says(/\b1 reviews?\b(?! gives| \()/) && says(/\b1 review give\b|\b1 reviews\b/), "one review"],
+    [says(/\bfor example\b|\bto name some\b/), "for example"],
+    [says(/no charge|without charge|cost nothing|at no cost/), "cost"],
+    [
+      says(/rated best|[Hh]ighest rated|[Bb]est rated of the \d|best-rated tenth/) && !says(/number of reviews|ties/),
+      "ties",
+    ],
     [says(/^.*Open on Sundays\./m) && !isOpenOn(me, SUNDAY), "open on Sundays"],
     [
-      says(/It is closed on Sundays|On Sundays it is closed|^Closed on Sundays/m) && !isClosedOn(me, SUNDAY),
+      says(/It is closed on Sundays|On Sundays it is closed|does not open on Sundays/m) && !isClosedOn(me, SUNDAY),
       "closed on Sundays",
     ],
     [says(/On Saturdays it is closed|It is closed on Saturdays/) && !isClosedOn(me, SATURDAY), "closed on Saturdays"],

@@ -31,9 +31,11 @@ export const MILES: readonly string[] = ["United States", "United Kingdom"];
 const KM_PER_MILE = 1.609344;
 
 const count = (value: number) => value.toLocaleString("en-US");
-const stars = (value: number) =>
-  Math.abs(value * 10 - Math.round(value * 10)) < 1e-9 ? value.toFixed(1) : value.toFixed(2);
-const hours = (minutes: number) => String(Math.round(minutes / 6) / 10);
+/** A median between two ratings or counts is that of no business, and is not told. */
+const stars = (value: number) => (Math.abs(value * 10 - Math.round(value * 10)) < 1e-6 ? value.toFixed(1) : []);
+const several = (value: number, what: string) => (value === 0 ? [] : [`${value} ${what}${value === 1 ? "" : "s"}`]);
+const hours = (minutes: number) =>
+  [...several(Math.floor(minutes / 60), "hour"), ...several(Math.floor(minutes % 60), "minute")].join(" ");
 const middle = (numbers: readonly number[]) => {
   const sorted = numbers.toSorted((a, b) => a - b);
   if (sorted.length === 0) return 0;
@@ -52,6 +54,7 @@ const time = (minute: number) => {
 
 /** One decimal below ten, then whole; feet below a tenth of a mile, metres below a kilometre. */
 function distance(km: number, isMiles: boolean): string {
+  if (isMiles ? (km / KM_PER_MILE) * 5280 < 25.001 : km < 0.005) return "at the same spot on the map";
   const far = (value: number) => (value < 9.95 ? String(Math.round(value * 10) / 10) : count(Math.round(value)));
   if (!isMiles) return km < 0.995 ? `${Math.max(10, Math.round(km * 100) * 10)} m` : `${far(km)} km`;
   const miles = km / KM_PER_MILE;
@@ -67,8 +70,9 @@ export const isBetter = (one: Row, other: Row) => {
 export const onStreet = (rows: readonly Row[], street: string) =>
   rows.filter(({ address }) => (streetName(address) ?? "") === street);
 const withWebsite = (rows: readonly Row[]) => rows.filter(({ website }) => website !== null).length;
-const withPhone = (rows: readonly Row[]) =>
-  rows.filter(({ phone, phoneE164 }) => /\d/.test(phoneE164 ?? phone ?? "")).length;
+const phoneOf = ({ phone, phoneE164 }: Row) => (phoneE164 ?? phone ?? "").replace(/\D/g, "");
+/** Whose phone is one: two entries of it may be one business. */
+const sharesPhone = (one: Row, other: Row) => phoneOf(one) !== "" && phoneOf(one) === phoneOf(other);
 const withAttribute = (rows: readonly Row[], name: string) =>
   rows.filter((each) => attributesOf(each).includes(name)).length;
 const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0);
@@ -113,7 +117,9 @@ const names = (rows: readonly Row[]) => rows.map(({ name }) => name);
 
 /** A neighbour that the text may leave out: with a name like this one's it may be the same. */
 const mayBeSkipped = (me: Row, other: Row) =>
-  isLikelyDuplicate(me, other) || foldedWords(me).some((word) => foldedWords(other).includes(word));
+  isLikelyDuplicate(me, other) ||
+  sharesPhone(me, other) ||
+  foldedWords(me).some((word) => foldedWords(other).includes(word));
 const foldedWords = ({ name }: Row): string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The three nearest, and those that come up when ones of a like name are left out. */
@@ -149,7 +155,10 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
   rated: ({ rated }) => count(rated.length),
   medianRating: ({ rated }) => stars(middle(rated.map(({ rating }) => rating))),
   reviewed: ({ reviewed }) => count(reviewed.length),
-  medianReviews: ({ reviewed }) => count(middle(reviewed.map(({ reviewCount }) => reviewCount))),
+  medianReviews: ({ reviewed }) => {
+    const median = middle(reviewed.map(({ reviewCount }) => reviewCount));
+    return Number.isInteger(median) ? count(median) : [];
+  },
   withMoreReviews: ({ me, reviewed }) => {
     const more = reviewed.filter(({ reviewCount }) => reviewCount > me.reviewCount).length;
     return more === 1 ? [] : count(more);
@@ -194,7 +203,6 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
   "rareAttribute count": ({ me, peers }) =>
     String(Math.min(...attributesOf(me).map((name) => withAttribute(peers, name)))),
   withWebsite: ({ peers }) => count(withWebsite(peers)),
-  withPhone: ({ peers }) => count(withPhone(peers)),
   peerCount: ({ peers }) => count(peers.length),
   othersOnStreet: ({ me, others }) => count(onStreet(others, streetName(me.address) ?? "").length),
   inCity: ({ city }) => count(city.length),

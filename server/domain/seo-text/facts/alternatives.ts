@@ -14,7 +14,7 @@ export interface Alternatives {
   openAlways: readonly Peer[];
   /** Any others, none of which is among the nearest. */
   otherPeers: readonly Peer[];
-  /** Some of the other cities with the most businesses of its kind. */
+  /** The other city with the most businesses of its kind, and some of the next. */
   otherCities: readonly CityCount[];
 }
 
@@ -73,12 +73,11 @@ function lazily<Value>(compute: () => Value): () => Value {
 }
 
 function drawCities(cities: readonly CityCount[], random: () => number): CityCount[] {
-  return cities
-    .map((city) => ({ city, order: random() }))
-    .sort((a, b) => a.order - b.order)
-    .slice(0, MAX_CITIES)
-    .map(({ city }) => city)
-    .sort((a, b) => b.count - a.count);
+  const others = cities.slice(1).map((city) => ({ city, order: random() }));
+  others.sort((a, b) => a.order - b.order);
+  return [...cities.slice(0, 1), ...others.slice(0, MAX_CITIES - 1).map(({ city }) => city)].sort(
+    (a, b) => b.count - a.count,
+  );
 }
 
 /** At most so many different members with different names, in random order. */

@@ -1,5 +1,6 @@
 import type { CategoryGroup } from "#contract/business";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
+import { foldText } from "#domain/text/fold";
 import type { DescribedBusiness } from "../described-business.ts";
 import { type KindNames, kindNames } from "../phrases/category-label.ts";
 import { streetName } from "../phrases/street.ts";
@@ -103,7 +104,7 @@ export function businessFacts(
     alternatives: alternativesTo(me, group, neighbours.nearest, surroundings.kindCities, business.placeId),
     business,
     kind,
-    place: [surroundings.cityName || business.city, state === business.city ? "" : state]
+    place: [surroundings.cityName || business.city, foldText(state) === foldText(business.city) ? "" : state]
       .filter((part, index, parts) => part !== "" && (index === 0 || !parts[0]?.includes(`, ${part}`)))
       .join(", "),
     street: streetName(business.address) ?? "",
@@ -171,10 +172,14 @@ function bestShare(
   return percent >= BEST_PERCENT ? percent : null;
 }
 
-function ratingDifference(business: DescribedBusiness, { rated, medianRating }: PeerGroup): number | null {
-  if (!isRanked(business) || rated < MIN_RANKED_REVIEWS) return null;
-  // a median can lie between two ratings, hence two decimals
-  return Math.round((Number(business.rating.toFixed(1)) - medianRating) * 100) / 100;
+/** Of enough members, and a rating that some have: a median can lie between two. */
+export function hasMedianRating({ rated, medianRating }: PeerGroup): boolean {
+  return rated >= MIN_RANKED_REVIEWS && Math.abs(Math.round(medianRating * 10) - medianRating * 10) < 1e-6;
+}
+
+function ratingDifference(business: DescribedBusiness, group: PeerGroup): number | null {
+  if (!isRanked(business) || !hasMedianRating(group)) return null;
+  return Math.round((Number(business.rating.toFixed(1)) - group.medianRating) * 10) / 10;
 }
 
 /** None beyond a city: each place has habits of its own. */

@@ -1,7 +1,7 @@
 import { type Coordinates, distanceKm } from "#domain/geography/distance";
 import { lowerBound } from "./lower-bound.ts";
 import type { Peer } from "./peer.ts";
-import { isAlikeName, isPossiblySame, sharesPhoneOrPlace } from "./same-business.ts";
+import { isPossiblySame, sharesPhoneOrPlace } from "./same-business.ts";
 
 /** A little less than a degree of latitude is, so that rounding hides nobody. */
 const KM_PER_DEGREE = 111;
@@ -69,7 +69,7 @@ export function neighboursOf(me: Peer, located: readonly LocatedPeer[], radiusKm
   function isSame(peer: Peer): boolean {
     if (compared >= MAX_COMPARED || !sharesPhoneOrPlace(me, peer)) return false;
     compared++;
-    return isAlikeName(me, peer);
+    return isPossiblySame(me, peer);
   }
 
   function visit(peer: LocatedPeer): void {

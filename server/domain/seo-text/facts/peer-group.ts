@@ -1,4 +1,5 @@
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import { cutBeforeTie } from "./cut-before-tie.ts";
 import type { NameCodes } from "./name-codes.ts";
 import { isRanked, type Peer, rankKey } from "./peer.ts";
 
@@ -28,7 +29,6 @@ export interface GroupFigures {
   withWeek: number;
   medianMinutes: number;
   withWebsite: number;
-  withPhone: number;
 }
 
 /** A category and the number of its businesses. */
@@ -82,8 +82,10 @@ export function cityFigures(members: readonly Peer[]): CityFigures {
   const byGroup = Map.groupBy(members, ({ kind }) => kind.group);
   return {
     ...groupFigures(members),
-    commonest: commonestCategories(members),
-    commonestByGroup: new Map(Array.from(byGroup, ([group, some]) => [group, commonestCategories(some)])),
+    commonest: cutBeforeTie(commonestCategories(members), MAX_CATEGORIES_NAMED, ({ count }) => count),
+    commonestByGroup: new Map(
+      Array.from(byGroup, ([group, some]) => [group, commonestCategories(some).slice(0, MAX_CATEGORIES_NAMED)]),
+    ),
     repeatedNames: repeatedNames(members),
   };
 }
@@ -130,7 +132,6 @@ function groupFigures(members: readonly Peer[]): GroupFigures {
     withWeek: weekMinutes.length,
     medianMinutes: median(weekMinutes),
     withWebsite: countIf(members, ({ hasWebsite }) => hasWebsite),
-    withPhone: countIf(members, ({ phone }) => phone !== 0),
   };
 }
 
@@ -144,7 +145,7 @@ function commonestCategories(members: readonly Peer[]): CategoryCount[] {
   }
   return Array.from(bySlug, ([slug, { first, count }]) => ({ category: first.kind.category, slug, count }))
     .sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
-    .slice(0, MAX_CATEGORIES_NAMED);
+    .slice(0, MAX_CATEGORIES_NAMED + 1);
 }
 
 function repeatedNames(members: readonly Peer[]): Set<string> {

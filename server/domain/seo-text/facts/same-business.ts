@@ -10,11 +10,13 @@ const MAX_NAMES = 4_000;
 const wordsOf = memoize(nameWords, { limit: MAX_NAMES });
 
 /**
- * Possibly one business listed twice, which is no alternative to itself: alike names with the same phone, the same street, or
- * the same place. Wider than `isLikelyDuplicate`, which compares what peers do not keep in memory.
+ * Possibly one business listed twice, which is no alternative to itself: the same phone at the same place, or
+ * alike names with one of these. Wider than `isLikelyDuplicate`, which compares what peers do not keep in memory.
  */
 export function isPossiblySame(one: Peer, other: Peer): boolean {
-  return one.id === other.id || (sharesPhoneOrPlace(one, other) && isAlikeName(one, other));
+  if (one.id === other.id) return true;
+  const [samePhone, samePlace] = [isSamePhone(one, other), isSamePlace(one, other)];
+  return (samePhone && samePlace) || ((samePhone || samePlace) && isAlikeName(one, other));
 }
 
 /** The quick part of `isPossiblySame`. */
@@ -22,7 +24,7 @@ export function sharesPhoneOrPlace(one: Peer, other: Peer): boolean {
   return isSamePhone(one, other) || isSamePlace(one, other);
 }
 
-export function isAlikeName(one: Peer, other: Peer): boolean {
+function isAlikeName(one: Peer, other: Peer): boolean {
   if (!sharesBeginning(one.name, other.name)) return false;
   const [mine, their] = [wordsOf(one.name), wordsOf(other.name)];
   // most names have no word in common; one word may be an acronym or a misspelling

@@ -6,18 +6,27 @@ const MAX_GROUPS = 3;
 const MAX_OF_GROUP = 3;
 
 /**
- * A few attributes with their groups: `dine-in and takeaway (service options), credit cards (payments)`. Other ones for another
- * `seed`, so that neighbours do not repeat one long list.
+ * A few attributes, those of a group together: `dine-in and takeaway; popular for lunch`. Other ones for another `seed`, so that
+ * neighbours do not repeat one long list.
  */
 export function attributeList(groups: readonly AttributeGroup[], seed: string): string {
   const random = seededRandom(`${seed} attributes`);
-  const chosen = sample(groups, MAX_GROUPS, random);
+  const telling = groups
+    .map(({ group, names }) => ({ group, names: names.filter((name) => isTelling(name, group)) }))
+    .filter(({ names }) => names.length > 0);
+  const chosen = sample(telling.length > 0 ? telling : groups, MAX_GROUPS, random);
   return chosen
     .map(({ group, names }) => {
       const some = joinList(sample(names, MAX_OF_GROUP, random).map(inSentence));
-      return /^other$/i.test(group) ? some : `${some} (${group.toLowerCase()})`;
+      if (/^popular for$/i.test(group)) return `popular for ${some}`;
+      return /^atmosphere$/i.test(group) ? `${some} atmosphere` : some;
     })
     .join("; ");
+}
+
+/** `Parking: parking`, `Dining options: seating` and who comes say nothing by themselves. */
+function isTelling(name: string, group: string): boolean {
+  return name.toLowerCase() !== group.toLowerCase() && !/^(?:seating|parking)$/i.test(name) && !/^crowd$/i.test(group);
 }
 
 function sample<Item>(items: readonly Item[], most: number, random: () => number): Item[] {

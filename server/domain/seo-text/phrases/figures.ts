@@ -1,4 +1,5 @@
 import { type DistanceUnit, distanceLabel } from "#domain/geography/distance";
+import { counted } from "#domain/text/count-label";
 import type { Peer } from "../facts/peer.ts";
 
 /**
@@ -34,8 +35,12 @@ export function citeName(cite: Cite, { id, name }: Peer, role: string): string {
   return cite(id, `name: ${role}`, name);
 }
 
-/** `850 m`, `2.4 km`, `300 ft`, `1.5 mi`. */
+/** Within it two positions are one: half of the least distance that is written. */
+const SAME_SPOT_KM: Readonly<Record<DistanceUnit, number>> = { km: 0.005, mi: 0.00762 };
+
+/** `850 m`, `2.4 km`, `300 ft`, `1.5 mi`, or `at the same spot on the map`. */
 export function citeDistance(cite: Cite, km: number, unit: DistanceUnit): string {
+  if (km < SAME_SPOT_KM[unit]) return cite(km, "distance", "at the same spot on the map");
   return cite(km, "distance", distanceLabel(km, unit));
 }
 
@@ -47,13 +52,12 @@ export function timeText(minute: number): string {
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** `42`, `37.5`: hours of minutes. */
+/** `42 hours`, `1 hour 30 minutes`. A median can lie between two minutes, which leaves the half out. */
 export function hoursText(minutes: number): string {
-  const hours = Math.round(minutes / 6) / 10;
-  return Number.isInteger(hours) ? String(hours) : hours.toFixed(1);
-}
-
-/** `4.6`, `4.85`: a median can lie between two ratings. */
-export function starsText(value: number): string {
-  return Number.isInteger(Math.round(value * 1e6) / 1e5) ? value.toFixed(1) : value.toFixed(2);
+  const [hours, rest] = [Math.floor(minutes / 60), Math.floor(minutes % 60)];
+  const parts = [
+    hours === 0 ? "" : counted(hours, "hour", "hours"),
+    rest === 0 ? "" : counted(rest, "minute", "minutes"),
+  ];
+  return parts.filter((part) => part !== "").join(" ") || "0 hours";
 }

@@ -6,8 +6,8 @@ import { MAX_WITHIN_RADIUS } from "../facts/neighbours.ts";
 import type { Peer } from "../facts/peer.ts";
 import { attributeList } from "./attribute-list.ts";
 import { categoryLabel, otherCategories } from "./category-label.ts";
-import { type Cite, citeDistance, citeName, hoursText, starsText, timeText } from "./figures.ts";
-import { bestNear, relatedCategories } from "./related.ts";
+import { type Cite, citeDistance, citeName, hoursText, timeText } from "./figures.ts";
+import { bestNear, commonStreets, relatedCategories } from "./related.ts";
 import { areOpenOn, openOn, part, share } from "./shares.ts";
 import { timetable, unknownDays } from "./timetable.ts";
 
@@ -16,8 +16,6 @@ type Phrase = (facts: BusinessFacts, cite: Cite) => string;
 
 const SATURDAY = 5;
 const SUNDAY = 6;
-/** Streets, categories and cities that a sentence names. */
-const MAX_NAMED = 4;
 const MAX_SUBTYPES = 4;
 const MAX_OTHERS = 5;
 
@@ -34,9 +32,11 @@ export const PHRASES = {
   aKind: ({ kind }) => kind.withArticle,
   kinds: ({ kind }) => kind.many,
   peers: ({ peersAre }) => peersAre,
-  here: ({ inPlace }) => inPlace,
+  // of a state or a country the list holds a part only
+  here: ({ inPlace, group: { scope } }) => (scope === "state" || scope === "country" ? `listed ${inPlace}` : inPlace),
+  there: ({ inPlace }) => inPlace,
   inPlace: inItsPlace,
-  inPlaceFirst: (facts) => (inItsPlace(facts) === "" ? "" : `${inItsPlace(facts).trim()}, `),
+  inPlaceFirst: ({ place }) => (place === "" ? "" : `in ${place}, `),
   onItsStreet: ({ street }) => (street === "" ? "" : ` on ${street}`),
   onStreetInPlace: (f) => (f.street === "" ? inItsPlace(f) : ` on ${f.street}${inItsPlace(f)}`),
 
@@ -51,20 +51,24 @@ export const PHRASES = {
   rated: ({ group }, cite) => count(cite, group.rated, "rated"),
   reviewed: ({ group }, cite) => count(cite, group.reviewed, "reviewed"),
   medianRating: ({ group }, cite) => stars(cite, group.medianRating, "medianRating"),
-  medianReviews: ({ group }, cite) => cite(group.medianReviews, "medianReviews", halfCount(group.medianReviews)),
+  medianReviews: ({ group }, cite) => count(cite, group.medianReviews, "medianReviews"),
   medianReviewsText: ({ group }, cite) =>
-    `${cite(group.medianReviews, "medianReviews", halfCount(group.medianReviews))} ${group.medianReviews === 1 ? "review" : "reviews"}`,
+    `${count(cite, group.medianReviews, "medianReviews")} ${group.medianReviews === 1 ? "review" : "reviews"}`,
   difference,
   withMoreReviews: ({ withMoreReviews }, cite) =>
     withMoreReviews === 1 ? "one" : count(cite, withMoreReviews ?? 0, "withMoreReviews"),
   haveMore: ({ withMoreReviews }) => (withMoreReviews === 1 ? "has" : "have"),
-  bestRated: ({ alternatives: { bestRated } }, cite) =>
-    joinList(bestRated.map((peer) => `${citeName(cite, peer, "best-rated")} (${ratingOf(peer, cite)})`)),
+  bestRated: (f, cite) =>
+    joinList(
+      f.alternatives.bestRated.map((peer) => `${nameWithPlace(f, cite, peer, "best-rated")} (${ratingOf(peer, cite)})`),
+    ),
   isOrAreBest: ({ alternatives: { bestRated } }) => isOrAre(bestRated),
-  mostReviewed: ({ alternatives: { mostReviewed: peer } }, cite) =>
-    peer
-      ? `${citeName(cite, peer, "most-reviewed")} (${count(cite, peer.reviewCount, "other's reviewCount")} reviews)`
-      : "",
+  mostReviewed: (f, cite) => {
+    const peer = f.alternatives.mostReviewed;
+    if (peer === null) return "";
+    const reviews = count(cite, peer.reviewCount, "other's reviewCount");
+    return `${nameWithPlace(f, cite, peer, "most-reviewed")} (${reviews} ${peer.reviewCount === 1 ? "review" : "reviews"})`;
+  },
 
   timetable,
   unknownDays: (f) => {
@@ -92,9 +96,9 @@ export const PHRASES = {
   areOpenOnSunday: ({ group }) => areOpenOn(group, SUNDAY),
   knownOnSunday: ({ group }, cite) => count(cite, group.knownOnDay[SUNDAY] ?? 0, `known on ${SUNDAY}`),
   openOrClosedOnSaturday: ({ week }) => (((week?.openDays ?? 0) & (1 << SATURDAY)) > 0 ? "open" : "closed"),
-  openOnSundayNames: ({ alternatives: { openOnSunday } }, cite) => names(cite, openOnSunday, "sunday"),
+  openOnSundayNames: (f, cite) => names(f, cite, f.alternatives.openOnSunday, "sunday"),
   isOrAreSunday: ({ alternatives: { openOnSunday } }) => isOrAre(openOnSunday),
-  openAlwaysNames: ({ alternatives: { openAlways } }, cite) => names(cite, openAlways, "always-open"),
+  openAlwaysNames: (f, cite) => names(f, cite, f.alternatives.openAlways, "always-open"),
   isOrAreAlways: ({ alternatives: { openAlways } }) => isOrAre(openAlways),
   theirHours: ({ alternatives: { openAlways } }) => (openAlways.length === 1 ? "its" : "their"),
   askOnNumber: ({ business: { phone } }) => (phone ? `; ask on ${phone}` : ""),
@@ -103,13 +107,12 @@ export const PHRASES = {
 
   atHome: ({ isNearHomeOnly, business: { country } }) =>
     isNearHomeOnly && country !== "" ? ` in ${countryInSentence(country)}` : "",
-  neighbours: ({ nearest, unit, business }, cite) =>
+  neighbours: (f, cite) =>
     joinList(
-      nearest.map(({ peer, distanceKm }) => {
-        const { city } = peer.place;
-        const where = city === "" || city === business.city ? "" : ` in ${city}`;
-        return `${citeName(cite, peer, "nearest")}${where} (${citeDistance(cite, distanceKm, unit)})`;
-      }),
+      f.nearest.map(
+        ({ peer, distanceKm }) =>
+          `${nameWithPlace(f, cite, peer, "nearest")} (${citeDistance(cite, distanceKm, f.unit)})`,
+      ),
     ),
   nearestCount: ({ nearest }) => ["none", "one", "two", "three"][nearest.length] ?? "",
   bestNear: (f, cite) => {
@@ -127,7 +130,6 @@ export const PHRASES = {
   inCity: ({ city }, cite) => count(cite, city.count, "inCity"),
   inCountry: ({ inCountry }, cite) => count(cite, inCountry, "inCountry"),
   inKindCountry: ({ business: { country } }) => (country === "" ? "" : ` in ${countryInSentence(country)}`),
-  afterKindCountry: ({ business: { country } }) => (country === "" ? "" : `, all in ${countryInSentence(country)}`),
   otherCities: ({ alternatives: { otherCities }, directory, business: { country } }, cite) =>
     joinList(
       otherCities.map((place) => {
@@ -136,19 +138,17 @@ export const PHRASES = {
         return `${place.city}${place.city.endsWith(abroad) ? "" : abroad} (${count(cite, place.count, `kind in city ${place.key}`)})`;
       }),
     ),
-  otherPeers: ({ alternatives: { otherPeers } }, cite) => names(cite, otherPeers.slice(0, MAX_OTHERS), "other"),
-  morePeers: ({ alternatives: { otherPeers } }, cite) => names(cite, otherPeers.slice(MAX_OTHERS), "other"),
-  commonStreets: ({ group: { streetCounts } }, cite) =>
-    joinList(
-      Array.from(streetCounts)
-        .slice(0, MAX_NAMED)
-        .map(([street, amount]) => `${street} (${count(cite, amount, `on street ${street}`)})`),
-    ),
+  otherPeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(0, MAX_OTHERS), "other"),
+  morePeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(MAX_OTHERS), "other"),
+  commonStreets: (f, cite) =>
+    joinList(commonStreets(f).map(([street, amount]) => `${street} (${count(cite, amount, `on street ${street}`)})`)),
   commonestCategories: ({ city }, cite) => categories(cite, city.commonest),
   relatedCategories: (f, cite) => categories(cite, relatedCategories(f)),
   allBusinesses: ({ directory }, cite) => count(cite, directory.totalBusinesses, "totalBusinesses"),
-  allCities: ({ directory: { totalCities } }, cite) =>
-    totalCities === 1 ? "one city" : `${count(cite, totalCities, "totalCities")} cities`,
+  inCities: ({ directory: { totalCities } }, cite) => {
+    if (totalCities < 2) return totalCities === 1 ? " in one city" : "";
+    return ` in ${count(cite, totalCities, "totalCities")} cities`;
+  },
 
   someAttributes: ({ attributes, business }) => attributeList(attributes, business.placeId),
   missingAttributes: ({ missingAttributes, business }) => attributeList(missingAttributes, business.placeId),
@@ -164,8 +164,6 @@ export const PHRASES = {
   websites: ({ group, peersAre }, cite) =>
     part(cite, [group.withWebsite, "withWebsite"], [group.count, "peerCount"], peersAre),
   websitesHave: ({ group }) => (group.withWebsite === 1 ? "has" : "have"),
-  phones: ({ group, peersAre }, cite) =>
-    part(cite, [group.withPhone, "withPhone"], [group.count, "peerCount"], peersAre),
 } satisfies Record<string, Phrase>;
 
 /** The wording with each `{phrase}` written out. */
@@ -203,8 +201,17 @@ function ratingOf(peer: Peer, cite: Cite): string {
   return `${cite(peer.rating, "other's rating", peer.rating.toFixed(1))} from ${reviews} reviews`;
 }
 
-function names(cite: Cite, peers: readonly Peer[], role: string): string {
-  return joinList(peers.map((peer) => citeName(cite, peer, role)));
+function names(f: BusinessFacts, cite: Cite, peers: readonly Peer[], role: string): string {
+  return joinList(peers.map((peer) => nameWithPlace(f, cite, peer, role)));
+}
+
+/** With its city where that is another one, and the street of a branch: `Peking Garden on Seestrasse`. */
+function nameWithPlace({ business, city: own }: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
+  const { city } = peer.place;
+  const isHere = city === "" || city === business.city;
+  const name = citeName(cite, peer, role);
+  if (!isHere) return `${name} in ${city}`;
+  return own.repeatedNames.has(peer.name) && peer.street !== "" ? `${name} on ${peer.street}` : name;
 }
 
 function isOrAre(list: readonly unknown[]): string {
@@ -224,21 +231,15 @@ function count(cite: Cite, value: number, fact: string): string {
   return cite(value, fact, exactCount(value));
 }
 
-/** A median of counts can lie between two. */
-function halfCount(value: number): string {
-  return Number.isInteger(value) ? exactCount(value) : `${exactCount(Math.floor(value))}.5`;
-}
-
 function stars(cite: Cite, value: number, fact: string): string {
-  return cite(value, fact, starsText(value));
+  return cite(value, fact, value.toFixed(1));
 }
 
 function time(cite: Cite, minute: number | null | undefined, fact: string): string {
   return cite(minute ?? 0, fact, timeText(minute ?? 0));
 }
 
-/** `1 hour`, `37.5 hours`. */
+/** `1 hour`, `37 hours 30 minutes`. */
 function hours(cite: Cite, minutes: number | null | undefined, fact: string): string {
-  const text = hoursText(minutes ?? 0);
-  return `${cite((minutes ?? 0) / 60, fact, text)} ${text === "1" ? "hour" : "hours"}`;
+  return cite((minutes ?? 0) / 60, fact, hoursText(minutes ?? 0));
 }

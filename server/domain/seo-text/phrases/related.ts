@@ -1,4 +1,5 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
+import { cutBeforeTie } from "../facts/cut-before-tie.ts";
 import type { Peer } from "../facts/peer.ts";
 import { isRanked } from "../facts/peer.ts";
 import type { CategoryCount } from "../facts/peer-group.ts";
@@ -10,6 +11,13 @@ export function bestNear({ nearest }: BusinessFacts): Peer | undefined {
   const rated = nearest.map(({ peer }) => peer).filter(isRanked);
   const [top, second] = rated.toSorted((a, b) => b.rating - a.rating);
   return rated.length === 3 && top && second && top.rating.toFixed(1) > second.rating.toFixed(1) ? top : undefined;
+}
+
+const MAX_STREETS = 4;
+
+/** The streets with the most peers, most first; none of several that share the last place. */
+export function commonStreets({ group: { streetCounts } }: BusinessFacts): [street: string, count: number][] {
+  return cutBeforeTie(Array.from(streetCounts), MAX_STREETS, ([, count]) => count);
 }
 
 /** Other categories of its group in its city. */

@@ -8,6 +8,8 @@ it.each([
   ["625 Wool Creek Dr F10", "Wool Creek Dr"],
   ["290 California Ave #B", "California Ave"],
   ["8030 Counts Massie Rd B", "Counts Massie Rd"],
+  ["2304 Cantrell Rd Unit# 2304", "Cantrell Rd"],
+  ["40 Oak Ave Ste: 12", "Oak Ave"],
   ["12 Main St W", "Main St W"],
   ["1657 County Rd 60", "County Rd 60"],
   ["15988 Hwy 43", "Hwy 43"],

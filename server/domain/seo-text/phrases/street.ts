@@ -67,7 +67,7 @@ const plain = memoize(
   (word) =>
     word
       .normalize("NFKD")
-      .replace(/[\u0300-\u036f.'’]/g, "")
+      .replace(/[\u0300-\u036f.'’#:]/g, "")
       .replaceAll("ß", "ss")
       .toLowerCase(),
   { limit: 20_000 },

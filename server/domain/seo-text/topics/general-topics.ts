@@ -1,8 +1,9 @@
+import type { BusinessFacts } from "../facts/business-facts.ts";
 import { GENERAL, generalTopic, type Topic } from "./topic.ts";
 
 /** How to go on from here: last, where neither the business nor its city and kind have more to tell. */
 export const generalTopics: readonly Topic[] = [
-  generalTopic("list-page", "surroundings", () => GENERAL / 2, [
+  generalTopic("list-page", "surroundings", (f) => (hasOthersOfKind(f) ? GENERAL / 2 : 0), [
     "The list of {kinds} in this directory can be sorted by rating, number of reviews, name or distance, and narrowed to those that are open now.",
     "To compare {kinds}, open their list: it sorts by rating, reviews, name or distance from you, and a filter leaves only those open at the moment.",
     "On the page of its category you can put {kinds} in order of rating, of reviews, of name or of distance, or see only those open now.",
@@ -18,47 +19,55 @@ export const generalTopics: readonly Topic[] = [
     "A search takes words for what and for where, corrects common misspellings, and lists the best matches first.",
     "To find something else, enter a name or a trade with a place; the search copes with most misspelled words.",
   ]),
-  generalTopic("city-page", "surroundings", (f) => (f.cityName === "" ? 0 : GENERAL / 2.4), [
-    "The page of {city} shows all businesses listed there, whatever their category.",
-    "Everything that this directory lists in {city}, of any category, is on the page of that city.",
-    "For other trades in {city}, its own page has the whole list, with filters by category and rating.",
-    "Businesses of all categories in {city} come together on the page of the city, best rated first or in another order.",
-    "There is a page for {city} as well, on which every category can be chosen and sorted.",
-  ]),
+  generalTopic(
+    "city-page",
+    "surroundings",
+    (f) => (f.cityName !== "" && f.city.count > f.kindInCity ? GENERAL / 2.4 : 0),
+    [
+      "The page of {city} shows all businesses listed there, whatever their category.",
+      "Everything that this directory lists in {city}, of any category, is on the page of that city.",
+      "For other trades in {city}, the page of the city has the whole list.",
+      "Businesses of all categories in {city} come together on the page of the city.",
+      "There is a page for {city} as well, with its businesses of every category.",
+    ],
+  ),
   generalTopic(
     "total",
     "surroundings",
-    (f) =>
-      f.directory.totalBusinesses > 1 && f.directory.totalCities > 0 && f.directory.totalCountries < 2
-        ? GENERAL / 2.6
-        : 0,
+    (f) => (f.directory.totalBusinesses > 1 && f.directory.totalCountries < 2 ? GENERAL / 2.6 : 0),
     [
-      "In all, this directory lists {allBusinesses} businesses in {allCities}.",
-      "This directory has {allBusinesses} businesses at present, in {allCities}.",
-      "Altogether {allBusinesses} businesses are listed here, in {allCities}.",
-      "It is part of a directory of {allBusinesses} businesses in {allCities}.",
+      "In all, this directory lists {allBusinesses} businesses{inCities}.",
+      "This directory has {allBusinesses} businesses at present{inCities}.",
+      "Altogether {allBusinesses} businesses are listed here{inCities}.",
+      "All of this directory comes to {allBusinesses} businesses{inCities}.",
     ],
   ),
   generalTopic("sources", "offer", () => GENERAL / 3, [
-    "The data comes from publicly available sources online and is shown free of charge; whether it is accurate cannot be guaranteed.",
-    "Entries are compiled from public online sources, without charge and without a guarantee that each detail still holds.",
-    "What is listed was gathered from sources that anybody can read online. The listing is free, and nobody vouches for every detail.",
-    "All listed facts were published elsewhere on the internet before; they are repeated here for free and may have changed since.",
-    "Public sources on the internet are where the details come from, and they are listed at no cost, but without guarantee.",
+    "The data comes from publicly available sources online; whether all of it is accurate cannot be guaranteed by this directory.",
+    "Entries are compiled from public online sources, without a guarantee that each detail still holds.",
+    "What is listed was gathered from sources online that are open to the public, and nobody vouches for every detail.",
+    "The listed facts come from public sources on the internet; some of them may have changed since they were gathered.",
+    "Public sources on the internet are where the details come from, and they are listed without guarantee.",
   ]),
   generalTopic("corrections", "offer", () => GENERAL / 3.2, [
-    "The operator of this directory corrects mistakes and adds missing details on request by e-mail, at no charge.",
-    "Anyone who knows better can write an e-mail to the operator, who corrects and completes entries for free.",
-    "Corrections and additions are free: an e-mail to the operator of the directory is enough.",
-    "If you run {name}, you can send missing details by e-mail to the operator, who adds them without charge.",
-    "Owners and visitors may report what is missing or wrong by e-mail; such changes cost nothing.",
+    "Mistakes and missing details can be reported by e-mail to the operator of this directory, whose address is on the contact page.",
+    "Anyone who knows better, or knows more, can write an e-mail to the operator; the contact page has the address.",
+    "Corrections and additions go by e-mail to the operator of the directory, as the contact page explains.",
+    "If you run {name}, you can send what is missing by e-mail to the operator of this directory.",
+    "Owners and visitors may report what is missing or wrong by e-mail to the address on the contact page.",
   ]),
-  generalTopic("unknown-left-out", "standing", () => GENERAL / 3.4, [
-    "Details that no source gives are left out rather than guessed, which is why some entries are longer than others.",
-    "Nothing is guessed here: what the sources do not say is named as not known, or left out.",
-    "Where the sources are silent, this directory leaves a gap; it does not fill one with assumptions.",
-    "Only what a source says is stated, so an entry with few details is an entry about which little was published.",
-    "Gaps stay gaps in this directory until somebody supplies the facts, since nothing in it is made up.",
+  generalTopic("list-details", "standing", () => GENERAL / 3.4, [
+    "Lists in this directory show the rating, the number of reviews and the telephone number of a business where they are known.",
+    "In lists, every business has its rating and its number of reviews beside its name, where they are known.",
+    "A list shows at a glance how a business is rated and by how many reviews, where that is known, and how to call it.",
+    "What a list tells of each business is its name, category and city, with stars and reviews where these are on record.",
+    "Wherever businesses are listed here, their stars and numbers of reviews stand next to their names, if they are on record.",
+  ]),
+  generalTopic("browse", "surroundings", () => GENERAL / 3.5, [
+    "Besides searching, you can browse this directory by city or by category, since both have pages of their own.",
+    "Every city and every category has a page of its own, to be reached from the lists of cities and categories.",
+    "To look around without a search, start from the list of all cities or from that of all categories.",
+    "The directory can also be read city by city or category by category, each on a page of its own.",
   ]),
   generalTopic("hours-rule", "hours", () => GENERAL / 3.6, [
     "A business counts as open or closed here only on days whose hours are known, by the clock of the place where it is.",
@@ -81,3 +90,8 @@ export const generalTopics: readonly Topic[] = [
     "How far a business is can be shown where its position on the map is on record.",
   ]),
 ];
+
+/** A list of it alone has nothing to compare. */
+function hasOthersOfKind({ kindInCity, inCountry, nearest }: BusinessFacts): boolean {
+  return Math.max(kindInCity, inCountry, nearest.length + 1) > 1;
+}

@@ -50,11 +50,11 @@ export const hoursTopics: readonly Topic[] = [
         ? 0.3 + Math.min(0.3, differenceToMedian(f) / 2)
         : 0,
     [
-      "It is open {weekHours} a week, where {peers} {here} have a median of {medianHours}.",
+      "It is open {weekHours} a week, where the {withWeek} {peers} {here} with a full week of hours have a median of {medianHours}.",
       "It is open {weekHours} a week; the median of the {withWeek} {peers} {here} with a full week of hours is {medianHours}.",
-      "In a week it is open {weekHours}, compared with a median of {medianHours} for {peers} {here}.",
-      "{name} is open {weekHours} a week. The median for {peers} {here} is {medianHours}.",
-      "Over seven days its hours come to {weekHours} (median of {peers} {here}: {medianHours}).",
+      "In a week it is open {weekHours}, compared with a median of {medianHours} for {withWeek} {peers} {here} with known hours.",
+      "{name} is open {weekHours} a week. The median for the {withWeek} {peers} {here} whose week is known is {medianHours}.",
+      "Over seven days its hours come to {weekHours} (median of {withWeek} {peers} {here}: {medianHours}).",
     ],
   ),
   topic(
@@ -65,11 +65,11 @@ export const hoursTopics: readonly Topic[] = [
         ? 0.2 + 0.7 * (1 - shareOpen(f, SUNDAY))
         : 0,
     [
-      "It opens on Sundays, as do {openOnSunday} {here} whose Sunday hours are known.",
+      "It opens on Sundays; counting it, {openOnSunday} {here} whose Sunday hours are known do so.",
       "On Sundays {openOnSunday} {here} with known Sunday hours are open, {name} among them.",
-      "You can go on a Sunday, too, as to {openOnSunday} {here} whose Sunday hours are known.",
-      "Sunday is an opening day, as it is for {openOnSunday} {here} with known Sunday hours.",
-      "{name} is open on Sundays; so are {openOnSunday} {here} whose hours for the day are known, counting this one.",
+      "You can go on a Sunday, too: {openOnSunday} {here} whose Sunday hours are known are open then, this one included.",
+      "Sunday is an opening day; with this one, {openOnSunday} {here} with known Sunday hours open then.",
+      "{name} is open on Sundays. Itself included, so are {openOnSunday} {here} whose hours for the day are known.",
     ],
   ),
   topic(
@@ -92,7 +92,7 @@ export const hoursTopics: readonly Topic[] = [
     [
       "It is closed on Sundays, when {openOnSunday} {here} with known Sunday hours {areOpenOnSunday}.",
       "On Sundays it is closed; {openOnSunday} {here} whose Sunday hours are known {areOpenOnSunday}.",
-      "Closed on Sundays: {openOnSunday} {here} with known hours for the day {areOpenOnSunday} then.",
+      "{name} does not open on Sundays, while {openOnSunday} {here} with known hours for the day {areOpenOnSunday} then.",
     ],
   ),
   topic(
@@ -101,13 +101,14 @@ export const hoursTopics: readonly Topic[] = [
     (f) =>
       f.alternatives.openOnSunday.length > 0 && (isClosedOn(f, SUNDAY) || hasNoHours(f) || f.isClosedForNow) ? 0.45 : 0,
     [
-      "{Peers} {here} that do open on Sundays include {openOnSundayNames}.",
+      "On Sundays {openOnSundayNames} {isOrAreSunday} open, of the {peers} {here}.",
       "On Sundays you can try {openOnSundayNames}.",
-      "For a Sunday there {isOrAreSunday} {openOnSundayNames}, for example.",
+      "For a Sunday there {isOrAreSunday} {openOnSundayNames}.",
       "{OpenOnSundayNames} {isOrAreSunday} open on Sundays.",
       "Sunday hours are listed for {openOnSundayNames}, among {peers} {here}.",
       "Listed as open on Sundays: {openOnSundayNames}.",
     ],
+    { isOfOthers: true },
   ),
   topic(
     "saturday",
@@ -118,7 +119,7 @@ export const hoursTopics: readonly Topic[] = [
         : 0,
     [
       "It is {openOrClosedOnSaturday} on Saturdays; of the {peers} {here} with known Saturday hours, {openOnSaturdayCount} {areOpenOnSaturday}.",
-      "As for Saturdays, it is {openOrClosedOnSaturday}; {openOnSaturday} {here} with known Saturday hours {areOpenOnSaturday}.",
+      "As for Saturdays, {name} is {openOrClosedOnSaturday}; {openOnSaturday} {here} with known Saturday hours {areOpenOnSaturday}.",
       "On Saturdays it is {openOrClosedOnSaturday}, and {openOnSaturday} {here} whose Saturday hours are known {areOpenOnSaturday}.",
       "Of {peers} {here} whose Saturday hours are known, {openOnSaturdayCount} {areOpenOnSaturday} on Saturdays; this one is {openOrClosedOnSaturday}.",
       "Saturday: {openOrClosedOnSaturday}. That day {openOnSaturday} {here} with known hours {areOpenOnSaturday}.",
@@ -131,7 +132,7 @@ export const hoursTopics: readonly Topic[] = [
   ]),
   topic("early", "hours", (f) => (f.opensEarlierThan === null ? 0 : 0.8), [
     "Its earliest opening, {earliest}, is before that of {openLater} the other {peers} {here} with known hours for all days.",
-    "At its earliest it opens at {earliest}, when {openLater} the other {peers} {here} with a full week of hours are never open yet.",
+    "At its earliest it opens at {earliest}; {openLater} the other {peers} {here} with a full week of hours never open so early.",
     "It opens as early as {earliest}; {openLater} the other {peers} {here} with known weekly hours always start later.",
   ]),
   topic("longest-day", "hours", (f) => (f.week && f.week.longestDay !== null ? 0.25 : 0), [

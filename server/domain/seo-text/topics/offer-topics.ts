@@ -52,7 +52,7 @@ export const offerTopics: readonly Topic[] = [
     "No street address is on record for {name}.",
     "Its street address is not on record.",
     "The street is not on record.",
-    "Where {name} has its door is not on record.",
+    "At which street address {name} is to be found is not on record.",
     "A street address of {name} is not known here.",
   ]),
   topic("phone", "offer", (f) => (f.business.phone ? 0.42 : 0), [
@@ -103,13 +103,6 @@ export const offerTopics: readonly Topic[] = [
       "This directory knows a website of {websites} {here}.",
     ],
   ),
-  contextTopic("phones", "offer", (f) => (f.group.count >= 4 && f.group.withPhone > 0 ? 0.11 : 0), [
-    "A telephone number is on record for {phones} {here}.",
-    "This directory has a telephone number for {phones} {here}.",
-    "Telephone numbers are listed for {phones} {here}.",
-    "Of telephone numbers, this directory has those of {phones} {here}.",
-    "On record with a telephone number: {phones} {here}.",
-  ]),
 ];
 
 /** The fewer others have one, the more it says. */

@@ -1,4 +1,4 @@
-import type { BusinessFacts } from "../facts/business-facts.ts";
+import { type BusinessFacts, hasMedianRating } from "../facts/business-facts.ts";
 import { contextTopic, type Topic, topic } from "./topic.ts";
 
 /** How it is rated, alone and beside its kind. */
@@ -9,7 +9,7 @@ export const standingTopics: readonly Topic[] = [
     "By rating, with ties decided by the number of reviews, {name} is number {rank} of {ranked} {peers} {here} that have five reviews or more.",
     "Counting {peers} {here} with five or more reviews, {ranked} in all, {name} comes at place {rank} by rating, then by number of reviews.",
   ]),
-  topic("rating", "standing", (f) => (f.business.rating > 0 && f.business.reviewCount > 0 ? 0.9 : 0), [
+  topic("rating", "standing", (f) => (f.business.rating > 0 && f.business.reviewCount > 1 ? 0.9 : 0), [
     "It is rated {ratingOutOfFive} stars from {reviews}.",
     "{Reviews} give it {ratingOutOfFive} stars on average.",
     "Its rating is {ratingOutOfFive}, from {reviews}.",
@@ -18,6 +18,12 @@ export const standingTopics: readonly Topic[] = [
     "{name} is rated {rating} on a scale up to {mostStars}, from {reviews}.",
     "{name} has {rating} of {mostStars} stars from {reviews}.",
     "On average, {reviews} gave {name} {rating} stars out of {mostStars}.",
+  ]),
+  topic("one-review", "standing", (f) => (f.business.rating > 0 && f.business.reviewCount === 1 ? 0.9 : 0), [
+    "Its one review gives it {rating} of {mostStars} stars.",
+    "There is one review of {name}, with {rating} of {mostStars} stars.",
+    "{name} has a single review, of {ratingOutOfFive} stars.",
+    "The only review so far gives {name} {rating} of {mostStars} stars.",
   ]),
   topic("rating-only", "standing", (f) => (f.business.rating > 0 && f.business.reviewCount === 0 ? 0.9 : 0), [
     "It is rated {ratingOutOfFive} stars; how many reviews that comes from is not on record.",
@@ -29,20 +35,20 @@ export const standingTopics: readonly Topic[] = [
     "{name} has {reviews}, but no rating is recorded.",
   ]),
   topic("median-rating", "standing", (f) => (f.ratingDifference === null ? 0 : differs(f) ? 0.55 : 0.3), [
-    "The median rating of {peers} {here} is {medianRating}; {name} has {rating}.",
+    "The median rating of {rated} {peers} {here} is {medianRating}; {name} has {rating}.",
     "At least half of the {rated} rated {peers} {here} have {medianRating} stars or more, and {name} has {rating}.",
-    "With {rating} stars it is {difference} the median rating of {peers} {here}, {medianRating}.",
+    "With {rating} stars it is {difference} the median rating of {rated} {peers} {here}, {medianRating}.",
     "For comparison, the {rated} {peers} {here} with a rating have a median of {medianRating} stars.",
     "Its {rating} stars are {difference} the median of the {rated} rated {peers} {here}.",
-    "Rated {peers} {here} have {medianRating} stars at the median, this one {rating}.",
-    "The median of all ratings of {peers} {here} is {medianRating} stars, against {rating} here.",
+    "The {rated} rated {peers} {here} have {medianRating} stars at the median, this one {rating}.",
+    "The median of {rated} ratings of {peers} {here} is {medianRating} stars, against {rating} for {name}.",
   ]),
-  topic("median-reviews", "standing", (f) => (f.business.reviewCount >= 5 && f.group.reviewed >= 5 ? 0.35 : 0), [
-    "The median number of reviews among {peers} {here} is {medianReviews}; {name} has {reviewCount}.",
+  topic("median-reviews", "standing", (f) => (f.business.reviewCount >= 5 && hasMedianReviews(f) ? 0.35 : 0), [
+    "The median number of reviews among {reviewed} {peers} {here} is {medianReviews}; {name} has {reviewCount}.",
     "It has {reviews}, where the {reviewed} reviewed {peers} {here} have a median of {medianReviews}.",
-    "Reviewed {peers} {here} have {medianReviewsText} at the median, and this one has {reviewCount}.",
+    "The {reviewed} reviewed {peers} {here} have {medianReviewsText} at the median, and this one has {reviewCount}.",
     "Its {reviews} compare with a median of {medianReviews} for the {reviewed} reviewed {peers} {here}.",
-    "By number of reviews, {reviewCount}, it stands beside a median of {medianReviews} among {peers} {here}.",
+    "It has {reviews}; at least half of the {reviewed} reviewed {peers} {here} have {medianReviews} or more.",
   ]),
   topic("more-reviews", "standing", (f) => (f.withMoreReviews === null || f.withMoreReviews === 0 ? 0 : 0.8), [
     "Only {withMoreReviews} of the {reviewed} reviewed {peers} {here} {haveMore} more reviews.",
@@ -62,21 +68,21 @@ export const standingTopics: readonly Topic[] = [
     "For {name} there is no rating on record yet.",
   ]),
   contextTopic("best-rated", "standing", (f) => (f.alternatives.bestRated.length > 0 && f.ranked >= 10 ? 0.19 : 0), [
-    "Among the best-rated tenth of the {ranked} {peers} {here} with five or more reviews {isOrAreBest} {bestRated}.",
-    "{BestRated} {isOrAreBest} in the best-rated tenth of the {ranked} {peers} {here} that have at least five reviews.",
-    "In the top tenth by rating of {ranked} {peers} {here} with five reviews or more {isOrAreBest} {bestRated}.",
-    "The best-rated tenth of {peers} {here}, of {ranked} with at least five reviews, includes {bestRated}.",
+    "By rating, with ties decided by the number of reviews, {bestRated} {isOrAreBest} in the first tenth of the {ranked} {peers} {here} with five or more reviews.",
+    "{BestRated} {isOrAreBest} in the first tenth of the {ranked} {peers} {here} that have at least five reviews, ordered by rating and then by number of reviews.",
+    "In the top tenth of {ranked} {peers} {here} with five reviews or more, by rating and among equals by number of reviews, {isOrAreBest} {bestRated}.",
+    "The first tenth of {ranked} {peers} {here} with at least five reviews, by rating, then reviews, includes {bestRated}.",
   ]),
   contextTopic(
     "best-one",
     "standing",
     (f) => (f.alternatives.bestRated.length > 0 && f.ranked < 10 && f.ranked > 1 ? 0.19 : 0),
     [
-      "The best rated of the {ranked} {peers} {here} with five or more reviews is {bestRated}.",
-      "Of {ranked} {peers} {here} with at least five reviews, {bestRated} is rated best.",
-      "{BestRated} is the best rated of the {ranked} {peers} {here} that have five reviews or more.",
-      "First by rating among the {ranked} {peers} {here} with five reviews or more is {bestRated}.",
-      "Highest rated {here}, of {ranked} {peers} that have at least five reviews: {bestRated}.",
+      "By rating, then number of reviews, first of the {ranked} {peers} {here} with five or more reviews is {bestRated}.",
+      "Of {ranked} {peers} {here} with at least five reviews, {bestRated} comes first by rating, ties being decided by the number of reviews.",
+      "{BestRated} leads the {ranked} {peers} {here} that have five reviews or more, by rating and among equals by number of reviews.",
+      "First by rating, then by number of reviews, among the {ranked} {peers} {here} with five reviews or more is {bestRated}.",
+      "Ordered by rating and then by number of reviews, the {ranked} {peers} {here} that have at least five reviews begin with {bestRated}.",
     ],
   ),
   contextTopic(
@@ -90,14 +96,19 @@ export const standingTopics: readonly Topic[] = [
       "By number of reviews, {mostReviewed} comes first of the {reviewed} reviewed {peers} {here}.",
     ],
   ),
-  contextTopic("peers-rating", "standing", (f) => (f.ratingDifference === null && f.group.rated >= 5 ? 0.17 : 0), [
-    "The median rating of the {rated} {peers} {here} that have one is {medianRating}.",
-    "At least half of the {rated} rated {peers} {here} have {medianRating} stars or more.",
-    "Rated {peers} {here}, {rated} in number, have a median of {medianRating} stars.",
-    "A rating of {medianRating} is the median of the {rated} {peers} {here} that have been rated.",
-    "Ratings of {peers} {here} have a median of {medianRating}, counting {rated} of them.",
-  ]),
-  contextTopic("peers-reviews", "standing", (f) => (f.business.reviewCount < 5 && f.group.reviewed >= 5 ? 0.13 : 0), [
+  contextTopic(
+    "peers-rating",
+    "standing",
+    (f) => (f.ratingDifference === null && hasMedianRating(f.group) ? 0.17 : 0),
+    [
+      "The median rating of the {rated} {peers} {here} that have one is {medianRating}.",
+      "At least half of the {rated} rated {peers} {here} have {medianRating} stars or more.",
+      "Rated {peers} {here}, {rated} in number, have a median of {medianRating} stars.",
+      "A rating of {medianRating} is the median of the {rated} {peers} {here} that have been rated.",
+      "Ratings of {peers} {here} have a median of {medianRating}, counting {rated} of them.",
+    ],
+  ),
+  contextTopic("peers-reviews", "standing", (f) => (f.business.reviewCount < 5 && hasMedianReviews(f) ? 0.13 : 0), [
     "The {reviewed} reviewed {peers} {here} have a median of {medianReviewsText}.",
     "At the median, {peers} {here} with reviews have {medianReviewsText}, counting {reviewed} of them.",
     "As for numbers of reviews, the median of the {reviewed} reviewed {peers} {here} is {medianReviews}.",
@@ -105,4 +116,6 @@ export const standingTopics: readonly Topic[] = [
   ]),
 ];
 
+/** A median between two numbers of reviews is the number of nobody. */
+const hasMedianReviews = ({ group }: BusinessFacts) => group.reviewed >= 5 && Number.isInteger(group.medianReviews);
 const differs = ({ ratingDifference }: BusinessFacts) => Math.abs(ratingDifference ?? 0) >= 0.1;

@@ -1,21 +1,38 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { bestNear, relatedCategories } from "../phrases/related.ts";
+import { bestNear, commonStreets, relatedCategories } from "../phrases/related.ts";
 import { contextTopic, GENERAL, generalTopic, type Topic, topic } from "./topic.ts";
 
 const isInCity = ({ group }: BusinessFacts) => group.scope === "category" || group.scope === "group";
 
 /** What is around it. */
 export const surroundingsTopics: readonly Topic[] = [
-  topic("nearest", "surroundings", (f) => (f.nearest.length > 0 ? 0.8 : 0), [
-    "Nearest on the map, in a straight line{atHome}: {neighbours}.",
-    "The nearest other {kinds} on the map{atHome}: {neighbours}.",
-    "As the crow flies, nearest to it{atHome}: {neighbours}.",
-    "Its nearest neighbours among {kinds}{atHome}: {neighbours}.",
-    "Alternatives nearest to it{atHome}: {neighbours}.",
-    "If you need another choice, the nearest{atHome}: {neighbours}.",
-    "Distance by straight line to the nearest other {kinds}{atHome}: {neighbours}.",
-    "Among other {kinds}{atHome}, the map has these nearest to it: {neighbours}.",
-  ]),
+  topic(
+    "nearest",
+    "surroundings",
+    (f) => (f.nearest.length > 1 ? 0.8 : 0),
+    [
+      "Nearest on the map, in a straight line{atHome}: {neighbours}.",
+      "The nearest other {kinds} on the map{atHome}: {neighbours}.",
+      "As the crow flies, nearest to it{atHome}: {neighbours}.",
+      "Its nearest neighbours among {kinds}{atHome}: {neighbours}.",
+      "Alternatives nearest to it{atHome}: {neighbours}.",
+      "If you need another choice, the nearest{atHome}: {neighbours}.",
+      "Distance by straight line to the nearest other {kinds}{atHome}: {neighbours}.",
+      "Among other {kinds}{atHome}, the map has these nearest to it: {neighbours}.",
+    ],
+    { isOfOthers: true },
+  ),
+  topic(
+    "nearest-one",
+    "surroundings",
+    (f) => (f.nearest.length === 1 ? 0.8 : 0),
+    [
+      "On the map{atHome}, {neighbours} is nearest to it among other {kinds}, in a straight line.",
+      "Nearest other choice on the map{atHome}, in a straight line: {neighbours}.",
+      "As the crow flies, the nearest of other {kinds}{atHome} is {neighbours}.",
+    ],
+    { isOfOthers: true },
+  ),
   topic(
     "best-near",
     "surroundings",
@@ -25,7 +42,7 @@ export const surroundingsTopics: readonly Topic[] = [
       "{bestNear} has the highest rating of the {nearestCount}: {bestNearRating}.",
       "The best rated of the {nearestCount} is {bestNear}, with {bestNearRating}.",
     ],
-    { after: "nearest" },
+    { after: "nearest", isOfOthers: true },
   ),
   topic("within", "surroundings", (f) => (f.withinRadius >= 4 ? 0.35 + Math.min(0.2, f.withinRadius / 200) : 0), [
     "There are {withinRadius} other {kinds} within {radius}{atHome}.",
@@ -41,13 +58,13 @@ export const surroundingsTopics: readonly Topic[] = [
     "Also on {street}: {onStreet} more of the {peers} {here}.",
   ]),
   topic("count", "surroundings", (f) => (f.group.count > 1 && f.inPlace !== "" ? 0.4 : 0), [
-    "This directory lists {peerCount} {peers} {here}.",
-    "{Here} there are {peerCount} {peers} in this directory.",
-    "It is one of {peerCount} {peers} {here} in this directory.",
-    "{name} is one of {peerCount} {peers} listed {here}.",
-    "In all, {peerCount} {peers} are listed {here}.",
-    "The list of {peers} {here} has {peerCount} entries, this one included.",
-    "With this one, {peerCount} {peers} are listed {here}.",
+    "This directory lists {peerCount} {peers} {there}.",
+    "{There} there are {peerCount} {peers} in this directory.",
+    "It is one of {peerCount} {peers} {there} in this directory.",
+    "{name} is one of {peerCount} {peers} listed {there}.",
+    "In all, {peerCount} {peers} are listed {there}.",
+    "The list of {peers} {there} has {peerCount} entries, this one included.",
+    "With this one, {peerCount} {peers} are listed {there}.",
   ]),
   topic("only-of-kind", "surroundings", (f) => (isOnlyInCity(f) ? 0.5 : 0), [
     "No other business in {city} has “{category}” as its main category.",
@@ -67,31 +84,31 @@ export const surroundingsTopics: readonly Topic[] = [
   contextTopic(
     "kind-cities",
     "surroundings",
-    (f) => (f.alternatives.otherCities.length > 0 && f.cityName !== "" ? 0.19 : 0),
+    (f) => (f.alternatives.otherCities.length > 1 && f.cityName !== "" ? 0.19 : 0),
     [
       "Other cities with {kinds}{inKindCountry}: {otherCities}.",
-      "Elsewhere{inKindCountry}, {kinds} are listed in {otherCities}, for example.",
-      "{Kinds} are also listed in {otherCities}{afterKindCountry}.",
+      "Elsewhere{inKindCountry}, {kinds} are listed in {otherCities}.",
+      "{Kinds} are also listed in {otherCities}.",
       "Further {kinds}{inKindCountry}, by city: {otherCities}.",
-      "{Kinds} are to be found elsewhere{inKindCountry} as well, such as in {otherCities}.",
+      "{Kinds} are to be found elsewhere{inKindCountry} as well: in {otherCities}.",
       "In other cities{inKindCountry} there are more {kinds}: {otherCities}.",
     ],
   ),
   contextTopic(
     "cities-of-kind",
     "surroundings",
-    (f) => (f.alternatives.otherCities.length > 0 && f.cityName === "" ? 0.19 : 0),
+    (f) => (f.alternatives.otherCities.length > 1 && f.cityName === "" ? 0.19 : 0),
     [
-      "Cities with {kinds}{inKindCountry}: {otherCities}, for example.",
-      "By city, {kinds}{inKindCountry} are listed in {otherCities}, among others.",
-      "{Kinds} are listed in {otherCities}{afterKindCountry}, for example.",
-      "Where {kinds} are listed{inKindCountry}: {otherCities}, to name some.",
+      "Cities with {kinds}{inKindCountry}: {otherCities}.",
+      "By city, {kinds}{inKindCountry} are listed in {otherCities}.",
+      "In {otherCities} there are {kinds} on the list.",
+      "Where {kinds} are listed{inKindCountry}: {otherCities}.",
     ],
   ),
   contextTopic("other-peers", "surroundings", (f) => (f.alternatives.otherPeers.length > 0 ? 0.17 : 0), [
     "Other {peers} {here}: {otherPeers}.",
-    "Also listed among {peers} {here}: {otherPeers}.",
-    "Besides it, {peers} {here} include {otherPeers}.",
+    "Also listed among {peers} {there}: {otherPeers}.",
+    "Besides {name}, {peers} {here} include {otherPeers}.",
     "Others to compare {here}: {otherPeers}.",
     "More {peers} {here}: {otherPeers}.",
   ]),
@@ -109,10 +126,10 @@ export const surroundingsTopics: readonly Topic[] = [
     ],
     { after: "other-peers" },
   ),
-  contextTopic("streets", "surroundings", (f) => (f.group.streetCounts.size >= 2 && isInCity(f) ? 0.16 : 0), [
+  contextTopic("streets", "surroundings", (f) => (commonStreets(f).length >= 2 && isInCity(f) ? 0.16 : 0), [
     "Streets with the most {peers} {here}: {commonStreets}.",
     "{Peers} {here} are most frequent on {commonStreets}.",
-    "Most {peers} {here} on one street: {commonStreets}.",
+    "Of the streets, those with the most {peers} {here} are {commonStreets}.",
   ]),
   contextTopic("city-count", "surroundings", (f) => (f.cityName !== "" && f.city.count > f.group.count ? 0.15 : 0), [
     "Counting every category, {inCity} businesses are listed in {city}.",
@@ -121,17 +138,29 @@ export const surroundingsTopics: readonly Topic[] = [
     "The page of {city} has {inCity} businesses, of this and other categories.",
     "All categories together, {city} has {inCity} listed businesses.",
   ]),
-  contextTopic("categories", "surroundings", (f) => (f.city.commonest.length >= 2 ? 0.13 : 0), [
-    "The categories with the most businesses in {city} are {commonestCategories}.",
-    "The largest categories in {city}: {commonestCategories}.",
-    "By number of businesses, the first categories in {city} are {commonestCategories}.",
-    "{city} has most businesses in these categories: {commonestCategories}.",
-  ]),
-  contextTopic("related", "surroundings", (f) => (relatedCategories(f).length >= 2 ? 0.14 : 0), [
-    "Related categories in {city}: {relatedCategories}.",
-    "In {city} there are also {relatedCategories}.",
-    "Similar businesses in {city} are of the categories {relatedCategories}.",
-  ]),
+  contextTopic(
+    "categories",
+    "surroundings",
+    (f) => (f.city.commonest.length >= 2 ? 0.13 : 0),
+    [
+      "The categories with the most businesses in {city} are {commonestCategories}.",
+      "The largest categories in {city}: {commonestCategories}.",
+      "By number of businesses, the first categories in {city} are {commonestCategories}.",
+      "{city} has most businesses in these categories: {commonestCategories}.",
+    ],
+    { unless: "related" },
+  ),
+  contextTopic(
+    "related",
+    "surroundings",
+    (f) => (relatedCategories(f).length >= 2 ? 0.14 : 0),
+    [
+      "Related categories in {city}: {relatedCategories}.",
+      "Other categories like it in {city}: {relatedCategories}.",
+      "Similar businesses in {city} are of the categories {relatedCategories}.",
+    ],
+    { unless: "categories" },
+  ),
   contextTopic("in-country", "surroundings", (f) => (f.inCountry > f.group.count && f.inPlace !== "" ? 0.12 : 0), [
     "Across {country}, {inCountry} {kinds} are listed.",
     "For all of {country} this directory has {inCountry} {kinds}.",

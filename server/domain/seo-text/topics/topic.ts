@@ -19,6 +19,10 @@ export interface Topic {
   tier: 0 | 1 | 2;
   /** The topic that it refers to, without which it is not used. */
   after?: string;
+  /** A topic with which it would repeat itself. */
+  unless?: string;
+  /** It speaks of other businesses, so that "it" in the next sentence would be one of them. */
+  isOfOthers?: boolean;
 }
 
 /** The largest weights of the tiers that fill the texts of businesses of which little is known. */
@@ -30,17 +34,17 @@ export function topic(
   part: Part,
   weight: Topic["weight"],
   wordings: Topic["wordings"],
-  more: Partial<Pick<Topic, "after" | "tier">> = {},
+  more: Partial<Pick<Topic, "after" | "unless" | "tier" | "isOfOthers">> = {},
 ): Topic {
   return { id, part, weight, wordings, tier: 0, ...more };
 }
 
 /** Of its city and kind. */
 export function contextTopic(...[id, part, weight, wordings, more = {}]: Parameters<typeof topic>): Topic {
-  return topic(id, part, weight, wordings, { ...more, tier: 1 });
+  return topic(id, part, weight, wordings, { ...more, tier: 1, isOfOthers: true });
 }
 
 /** Of any entry. */
 export function generalTopic(...[id, part, weight, wordings, more = {}]: Parameters<typeof topic>): Topic {
-  return topic(id, part, weight, wordings, { ...more, tier: 2 });
+  return topic(id, part, weight, wordings, { ...more, tier: 2, isOfOthers: true });
 }
