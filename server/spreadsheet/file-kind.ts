@@ -51,7 +51,9 @@ export function contentFormat(head: Buffer, hasRecordLines: boolean): FileFormat
   if (/^TABLE\r?\n0,1\r?\n/.test(text)) return "dif";
   if (/^ID;P\w*[^\r\n]*\r?\n[A-Z];/.test(text)) return "slk";
   if (text.startsWith("{")) return hasRecordLines ? "ndjson" : "json";
-  return text.startsWith("[") ? "json" : "csv";
+  if (text.startsWith("[")) return "json";
+  if (!/[,;\t|]/.test(text)) throw unlike("a text file");
+  return "csv";
 }
 
 /** The first bytes as text, without byte order mark and surrounding blanks. */

@@ -75,6 +75,7 @@ describe("every endpoint", () => {
       "POST import",
       "POST imports",
       "POST imports/:id/undo",
+      "POST imports/preview",
       "POST logout",
       "POST rules",
       "POST synonyms",

@@ -41,6 +41,19 @@ export function cityNameSuite(engine: string, open: () => Promise<Store>): void 
       expect((await store.search.complete("belgr", {}, [], 8)).cities.map(({ name }) => name)).toEqual(["Beograd"]);
     });
 
+    it("are completed once, by the beginning of a name of four letters or by a short name as a whole", async () => {
+      const completed = async (text: string) =>
+        (await store.search.complete(text, {}, [], 8)).cities.map(({ name }) => name);
+      await put({
+        p1: { city: "New York", country: "United States", state: "New York" },
+        p2: { ...SERBIA, city: "Beograd" },
+      });
+      expect(await completed("york")).toEqual(["New York"]);
+      expect(await completed("nyc")).toEqual(["New York"]);
+      expect(await completed("bel")).toEqual([]);
+      expect(await completed("belg")).toEqual(["Beograd"]);
+    });
+
     it("take another spelling when more businesses use it", async () => {
       await put({ p1: { ...SERBIA, city: "Belgrade" } });
       expect(await cities()).toEqual(["1 Belgrade"]);

@@ -8,6 +8,8 @@ import type { Counters } from "../write/counters.ts";
 import { RULED_CITY_ID } from "./city-id.ts";
 
 const COLUMNS = "id, name, state, country, business_count AS businessCount";
+/** A shorter text completes no other name of a city, it must be one: "rom" is Rome, but "an" begins thousands. Characters. */
+const MIN_ALIAS_PREFIX = 4;
 /** In the largest cities, later words of the name complete too ("york" → New York). */
 const LARGEST = 3_000;
 
@@ -38,9 +40,9 @@ export function openCities(db: Database, counters: Counters) {
   const byKey = db.prepare<{ key: string }, CityMatch>(
     `SELECT ${COLUMNS}, city_key AS cityKey FROM cities WHERE id = ${RULED_CITY_ID}`,
   );
-  const byPrefix = db.prepare<{ from: string; until: string; limit: number }, CitySummary>(
+  const byPrefix = db.prepare<{ from: string; until: string; aliasUntil: string; limit: number }, CitySummary>(
     `SELECT ${COLUMNS} FROM cities WHERE business_count > 0 AND (city_key >= @from AND city_key < @until
-       OR id IN (SELECT city_id FROM city_aliases WHERE alias_key >= @from AND alias_key < @until))
+       OR id IN (SELECT city_id FROM city_aliases WHERE alias_key >= @from AND alias_key <= @aliasUntil))
      ORDER BY business_count DESC, city_key LIMIT @limit`,
   );
   const largestWithKeys = db.prepare<[], CityMatch>(
@@ -75,9 +77,12 @@ export function openCities(db: Database, counters: Counters) {
     /** Cities with the text as a prefix of the name, then large ones with it as a prefix of a later word. */
     complete(text: string, limit: number): CitySummary[] {
       for (const key of cityPrefixes(text)) {
-        const cities = byPrefix.all({ from: key, until: `${key}\u{10ffff}`, limit });
-        if (cities.length < limit) cities.push(...largeWithWord(key, limit - cities.length));
-        if (cities.length > 0) return cities;
+        const until = `${key}\u{10ffff}`;
+        const aliasUntil = key.length < MIN_ALIAS_PREFIX ? key : until;
+        const cities = byPrefix.all({ from: key, until, aliasUntil, limit });
+        const ids = new Set(cities.map(({ id }) => id));
+        if (cities.length < limit) cities.push(...largeWithWord(key, limit).filter(({ id }) => !ids.has(id)));
+        if (cities.length > 0) return cities.slice(0, limit);
       }
       return [];
     },
