@@ -111,7 +111,7 @@ describe("the disk and the database", () => {
   it("a data folder that this user may not write to is one line", async () => {
     mkdirSync(join(cwd, "data"), { mode: 0o500 });
     if (asRoot) await chmod(cwd, 0o755);
-    const { code, stderr } = await mainstreet(["--data", "data", "import", SAMPLE], {
+    const { code, stderr } = await mainstreet(["--data", "data", "--quiet", "import", SAMPLE], {
       cwd,
       env: { MAINSTREET_CACHE: "/nonexistent" },
       uid: asRoot ? NOBODY : undefined,
@@ -128,7 +128,7 @@ describe("the disk and the database", () => {
       await chmod(cwd, 0o755);
       for (const part of ["", "backups", "uploads"]) await chown(join(cwd, "data", part), NOBODY, NOBODY);
     }
-    const { code, stderr } = await mainstreet(["--data", "data", "import", SAMPLE], {
+    const { code, stderr } = await mainstreet(["--data", "data", "--quiet", "import", SAMPLE], {
       cwd,
       uid: asRoot ? NOBODY : undefined,
     });
