@@ -1,6 +1,9 @@
 import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-json-or-python.ts";
 
 const STREET_VIEW = /streetviewpixels|[?&]panoid=|\/maps\/api\/streetview|\/cbk\?|geo\d\.ggpht\.com/i;
+/** Map tiles, static maps, and what Google shows where there is no photo: signs, icons and grey figures. */
+const PLACEHOLDER =
+  /\/maps\/vt[/?]|\/maps\/api\/staticmap|\/\/(?:maps|ssl|www|fonts)\.gstatic\.com\/|googleusercontent\.com\/a\/default-user/i;
 
 export interface ParsedPhotos {
   /** Distinct http(s) addresses in their order. */
@@ -10,8 +13,8 @@ export interface ParsedPhotos {
 }
 
 /**
- * Parses the picture addresses of a cell, separated by commas, line ends or spaces. Street View panoramas are silently left
- * out: they are not photos of the business.
+ * Parses the picture addresses of a cell, separated by commas, line ends or spaces. Street View panoramas, map tiles and placeholders
+ * are silently left out: they are not photos of the business.
  */
 export function parsePhotos(text: string): ParsedPhotos {
   const listed = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
@@ -26,7 +29,7 @@ export function parsePhotos(text: string): ParsedPhotos {
     const address = part.replace(/^["',;]|["',;]$/g, "");
     if (address === "") continue;
     if (!isWebAddress(address)) unusable.push(address);
-    else if (!STREET_VIEW.test(address)) photos.add(address);
+    else if (!STREET_VIEW.test(address) && !PLACEHOLDER.test(address)) photos.add(address);
   }
   return { photos: [...photos], unusable: unusable.join(", ") };
 }
@@ -39,10 +42,13 @@ function addressesIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(addressesIn);
   if (typeof value !== "object" || value === null) return [];
-  const address = ADDRESS_MEMBERS.map((name) => (value as Record<string, unknown>)[name]).find(
+  const members = value as Record<string, unknown>;
+  const address = ADDRESS_MEMBERS.map((name) => members[name]).find(
     (member): member is string => typeof member === "string" && isWebAddress(member),
   );
-  return address === undefined ? [] : [address];
+  if (address !== undefined) return [address];
+  // a list as an object: {"0": "https://…", "2": "https://…"}
+  return Object.entries(members).flatMap(([name, member]) => (/^\d+$/.test(name) ? addressesIn(member) : []));
 }
 
 /** The inverse of `parsePhotos`. */

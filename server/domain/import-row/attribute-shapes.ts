@@ -14,8 +14,29 @@ export function plainAttributes(value: object): object {
   if (Array.isArray(value)) return value.length > 0 && value.every(isGroup) ? mergedGroups(value) : value;
   const { available_attributes: available, unavailable_attributes: unavailable } = value as Entries;
   if (isEntries(available) || isEntries(unavailable)) return availableGroups(available, unavailable);
-  return value;
+  return serviceOptions(value as Entries) ?? value;
 }
+
+/** SerpApi's `{dine_in: true, delivery: false}`, whose codes become Google's names; undefined for other objects. */
+function serviceOptions(value: Entries): object | undefined {
+  const codes = Object.keys(value);
+  const areOptions = codes.length > 0 && codes.every((code) => SERVICE_OPTIONS.has(code));
+  if (!areOptions || !Object.values(value).every((each) => typeof each === "boolean")) return undefined;
+  return {
+    "Service options": Object.fromEntries(codes.map((code) => [SERVICE_OPTIONS.get(code), value[code]])),
+  };
+}
+
+/** Codes of service options (https://serpapi.com/maps-local-results, read 2026-11-23) and the names that Google shows. */
+const SERVICE_OPTIONS: ReadonlyMap<string, string> = new Map(
+  (
+    "Dine-in,Delivery,Takeout,Takeaway,Drive-through,Curbside pickup,Kerbside pickup,No-contact delivery,Outdoor seating," +
+    "In-store shopping,In-store pickup,Same-day delivery,On-site services,Online appointments,Online classes,Online estimates," +
+    "Onsite services,In-person visits,In-person appointments,Language assistance,Repair services,Installation,Home visits"
+  )
+    .split(",")
+    .map((name) => [name.toLowerCase().replace(/[ -]/g, "_"), name]),
+);
 
 /** `{id, name, options: [{name, enabled}]}`, `{title, items: [{title}]}`, or `{highlights: ["Great coffee"]}`. */
 function isGroup(value: unknown): value is Entries {

@@ -16,7 +16,7 @@ const TYPE_CODE = /^[a-z]+(?:_[a-z]+)+$/;
 export const listItems = memoize((text): string[] => {
   const value = looksLikeJsonOrPython(text) ? parseJsonOrPython(text) : undefined;
   const items =
-    value === undefined ? text.split(/[,;|\n]/) : (Array.isArray(value) ? value : [value]).flatMap(itemText);
+    value === undefined ? text.split(/[,;|\n]/) : mainFirst(Array.isArray(value) ? value : [value]).flatMap(itemText);
   const clean = items.map(cleanLine).filter((item) => item !== "");
   const areCodes = clean.some((item) => TYPE_CODE.test(item)) && clean.every((item) => /^[a-z_]+$/.test(item));
   return areCodes ? clean.filter((item) => !MEANINGLESS.has(item)).map(capitalWords) : clean;
@@ -31,6 +31,12 @@ function capitalWords(code: string): string {
   return code.charAt(0).toUpperCase() + code.slice(1).replaceAll("_", " ");
 }
 
+/** Scrap.io marks the main category with `is_main`. */
+function mainFirst(items: readonly unknown[]): readonly unknown[] {
+  const at = items.findIndex((item) => Object(item).is_main === true);
+  return at <= 0 ? items : [items[at], ...items.slice(0, at), ...items.slice(at + 1)];
+}
+
 function itemText(item: unknown): string[] {
   if (typeof item === "string") return [item];
   if (typeof item !== "object" || item === null) return [];
@@ -38,5 +44,8 @@ function itemText(item: unknown): string[] {
   const name = NAME_MEMBERS.map((key) => (item as Record<string, unknown>)[key]).find(
     (each): each is string => typeof each === "string",
   );
-  return name === undefined ? [] : [name];
+  if (name !== undefined) return [name];
+  // a code: "tourist-attraction"
+  const { type } = item as Record<string, unknown>;
+  return typeof type === "string" ? [type.replaceAll("-", "_")] : [];
 }

@@ -2,6 +2,7 @@ import { isWebAddress } from "../business/photos.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { sourceText } from "./columns/cell-source.ts";
 import type { ColumnName, HeaderMatch } from "./columns/match-header.ts";
+import { isOpenNow } from "./is-open-now.ts";
 import { listItems } from "./list-items.ts";
 
 /** A problem of one cell, in words for the person who fixes the file. */
@@ -82,8 +83,10 @@ export class RowCells {
     if (sources === undefined) return "";
     const [first = -1] = sources;
     const cell = typeof first === "number" ? (this.cells[first] ?? "") : sourceText(first, this.cells);
-    if (sources.length === 1 || cleanLine(cell) !== "") return cell;
-    return sources.map((source) => sourceText(source, this.cells)).find((text) => cleanLine(text) !== "") ?? "";
+    if (sources.length === 1 || (cleanLine(cell) !== "" && column !== "fullAddress")) return cell;
+    const texts = sources.map((source) => sourceText(source, this.cells)).filter((text) => cleanLine(text) !== "");
+    // the parts of a card on a map come in any order
+    return (column === "fullAddress" ? texts.find((text) => !isOpenNow(text)) : texts[0]) ?? "";
   }
 
   private truncate(column: ColumnName, text: string): string {

@@ -12,12 +12,14 @@ export interface Identity {
 }
 
 /**
- * The id of a row: its place_id, google_id, kgmid or cid, else the id in its maps link, else a key of name and place. Ids that
+ * The id of a row: its place_id or that in its maps link, its google_id, kgmid or cid, else another id in the link, else a key of name and place. Ids that
  * a spreadsheet program rounded are not used: many businesses would share one.
  */
 export function rowIdentity(row: RowCells): Identity {
   const placeId = usableId(row.line("placeId"));
   if (placeId !== "") return { placeId };
+  const linkedPlace = placeIdIn(row.line("locationLink")) || placeIdIn(row.line("url"));
+  if (linkedPlace !== "") return { placeId: linkedPlace, source: "link" };
   const googleId = usableId(row.line("googleId"));
   if (googleId !== "") return { placeId: featureId(googleId) ?? googleId, source: "google_id" };
   const kgmid = graphId(row.line("kgmid"));
@@ -54,12 +56,24 @@ function graphId(text: string): string | undefined {
   return id === undefined ? undefined : `${kind}-${id}`;
 }
 
+/** The place_id in a link: `!19sChIJ…`, `place_id=`, `place_id:`; "" for none. */
+function placeIdIn(link: string): string {
+  if (link === "") return "";
+  return PLACE_ID_IN_LINK.exec(decodedLink(link))?.[1] ?? "";
+}
+
+const PLACE_ID_IN_LINK = /(?:!19s|[?&](?:query_|destination_)?place_?id=|place_id:)([\w-]{20,200})/;
+
+function decodedLink(link: string): string {
+  return link.replace(/%3a/gi, ":").replace(/%2f/gi, "/").replace(/%21/g, "!");
+}
+
 /** The id in a link to Google Maps, the most specific first; "" for none. */
 export function linkId(link: string): string {
   if (link === "") return "";
-  const decoded = link.replace(/%3a/gi, ":").replace(/%2f/gi, "/");
-  const [, placeId] = /(?:!19s|[?&](?:query_|destination_)?place_id=|place_id:)([\w-]{20,200})/.exec(decoded) ?? [];
-  if (placeId !== undefined) return placeId;
+  const placeId = placeIdIn(link);
+  if (placeId !== "") return placeId;
+  const decoded = decodedLink(link);
   const [, feature] = /(?:!1s|[?&]ftid=)(0x[\da-f]{1,16}:0x[\da-f]{1,16})/i.exec(decoded) ?? [];
   if (feature !== undefined) return feature.toLowerCase();
   const [, cid = ""] = /[?&](?:cid|ludocid)=(\d{5,20})(?!\d)/.exec(decoded) ?? [];

@@ -110,12 +110,21 @@ function pairIn(text: string): Point | undefined {
 const MAPS_LINK =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.google\.|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|g\.page\/)/i;
 
-/** A column `url` or `link` is the place on a map or the website, told by where it leads. */
+/** Advertisements on a map, and pages that others keep about businesses: no website of their own. */
+const AD_LINK = /^https?:\/\/(?:www\.)?(?:google\.[a-z.]{2,6}|googleadservices\.com)\/(?:aclk|pagead\/aclk)\b/i;
+const LISTING_LINK =
+  /^https?:\/\/(?:[a-z-]{1,20}\.)?(?:yelp|tripadvisor|foursquare|yellowpages|pagesjaunes|gelbeseiten|trustpilot|opentable)\.[a-z.]{2,6}\//i;
+
+/** A column `url` or `link` is the place on a map, a page in a list of businesses, or the website, told by where it leads. */
 export function readLinks(row: RowCells, ownExport: boolean): Pick<BusinessDraft, "website" | "locationLink"> {
   if (ownExport) return { website: row.link("website"), locationLink: row.link("locationLink") };
-  const isMap = MAPS_LINK.test(row.line("url"));
+  const url = row.line("url");
+  const isMap = MAPS_LINK.test(url);
+  const site = row.line("website");
+  const hasSite = site !== "" && !AD_LINK.test(site) && !MAPS_LINK.test(site);
+  const isSite = !isMap && !AD_LINK.test(url) && !LISTING_LINK.test(url);
   return {
-    website: row.link("website", cleanWebsite) ?? (isMap ? null : row.link("url", cleanWebsite)),
+    website: (hasSite ? row.link("website", cleanWebsite) : null) ?? (isSite ? row.link("url", cleanWebsite) : null),
     locationLink: row.link("locationLink") ?? (isMap ? row.link("url") : null),
   };
 }

@@ -12,12 +12,13 @@ const WEEK_MEMBERS = [
   "timetable",
   "work_hours",
   "openingHoursSpecification",
+  "days",
 ];
 const MAX_DEPTH = 4;
 
 /**
  * Hours as programming interfaces write them, in the forms that `parseWorkingHours` reads: the week within an object, periods of the Places
- * API (`{open: {day: 1, hour: 9}, close: …}`, Sunday is 0), schema.org's `{dayOfWeek, opens, closes}`, and `{hour: 9, minute: 0}`
+ * API (`{open: {day: 1, hour: 9}, close: …}`, Sunday is 0), schema.org's `{dayOfWeek, opens, closes}`, `{day, time}`, and `{hour: 9, minute: 0}`
  * for a time. Other values stay as they are.
  */
 export function plainHours(value: unknown, depth = 0): unknown {
@@ -33,7 +34,7 @@ export function plainHours(value: unknown, depth = 0): unknown {
 function plainDay(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const entries = value as Entries;
-  const { dayOfWeek, opens, closes, times, day } = entries;
+  const { dayOfWeek, opens, closes, time, times = time, day } = entries;
   if (dayOfWeek !== undefined) {
     const days = Array.isArray(dayOfWeek) ? dayOfWeek : [dayOfWeek];
     return Object.fromEntries(

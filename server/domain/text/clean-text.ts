@@ -2,20 +2,26 @@
 const UNWANTED = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/g;
 /** Escape of spreadsheet files for characters that XML cannot hold. */
 const ESCAPED = /_x([\da-fA-F]{4})_/;
-const SUSPECT = new RegExp(`\\r|${UNWANTED.source}|${ESCAPED.source}`);
+/**
+ * "\u2013" where a program escaped its text once too often. Not the escapes that JSON needs: control characters, quotes and the
+ * backslash.
+ */
+const TWICE_ESCAPED = /(?<!\\)\\+u(?!00(?:[01][\da-fA-F]|22|27|5[cC]|7[fF]|[89][\da-fA-F]))([\da-fA-F]{4})/;
+const ALL_TWICE_ESCAPED = new RegExp(TWICE_ESCAPED, "g");
+const SUSPECT = new RegExp(`\\r|${UNWANTED.source}|${ESCAPED.source}|${TWICE_ESCAPED.source}`);
 
 /** Fast path: nearly every cell holds only common letters and single spaces. */
-const NEEDS_CLEANING = /[^ -~\u00a1-\u167f]|_x| {2}/;
+const NEEDS_CLEANING = /[^ -~\u00a1-\u167f]|_x| {2}|\\u/;
 
 const MAX_PASSES = 10;
 
 /** Values that programs write into empty cells. */
-const BLANK = new Set(["", "-", "–", "—", "None", "NONE", "NULL", "null", "nan", "NaN", "N/A", "#N/A"]);
+const BLANK = new Set(["", "-", "–", "—", "None", "NONE", "NULL", "null", "nan", "NaN", "N/A", "#N/A", "·", "⋅", "•"]);
 const MAX_BLANK_LENGTH = 4;
 
 /**
  * Cleans the text of a cell: decodes `_x000D_` escapes, drops control characters, normalizes line ends to "\n", replaces lone
- * surrogates, trims. "None", "NULL", "nan" and a dash become "". Idempotent.
+ * surrogates, trims. "\u2013" becomes the dash it stands for, and "None", "NULL", "nan", a dash or a dot "". Idempotent.
  */
 export function cleanText(cell: string): string {
   if (!NEEDS_CLEANING.test(cell)) return unlessBlank(cell.trim());
@@ -33,6 +39,7 @@ function unlessBlank(text: string): string {
 function withoutSuspects(text: string): string {
   return text
     .replace(/_x([\da-fA-F]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(ALL_TWICE_ESCAPED, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(/\r\n?/g, "\n")
     .replace(UNWANTED, "");
 }

@@ -25,7 +25,17 @@ interface Container {
   /** Whether the object holds lists of records, so that it is none itself. */
   isWrapper: boolean;
   isNamed: boolean;
+  /** Lists with unknown names, until a later member shows whether the object is a record itself. */
+  held?: HeldLists | undefined;
 }
+
+interface HeldLists {
+  lists: { key: string; records: Buffer[] }[];
+  bytes: number;
+}
+
+/** Lists of one business are shorter than this, in bytes; a longer one is the list of records. */
+const MAX_HELD = 1_000_000;
 
 export interface JsonSplitterOptions {
   /** A record: the JSON text of one value. */
@@ -36,7 +46,7 @@ export interface JsonSplitterOptions {
 
 /**
  * Splits a JSON text, as it arrives, into the texts of its records: the objects of its outermost list, or of the lists in
- * an object around it; else the one object that it is. Only brackets and strings are looked at, so the caller parses each
+ * an object around it; else the one object that it is. Several such values may follow one another. Only brackets and strings are looked at, so the caller parses each
  * record. Errors: AppError `unreadable` where the text around the records is no JSON, `too-large` for a record.
  */
 export class JsonSplitter {
@@ -117,11 +127,8 @@ export class JsonSplitter {
         top.expects = top.kind === "array" ? "value" : "key";
         return at + 1;
       default:
-        if (byte === OBJECT_START || byte === ARRAY_START) {
-          throw unreadable(
-            "holds several JSON values one after the other: if each line is one record, name it .ndjson",
-          );
-        }
+        // another value after the last
+        if (byte === OBJECT_START || byte === ARRAY_START) return this.#startValue(byte, at);
         throw this.#unexpected(byte);
     }
   }
@@ -149,6 +156,8 @@ export class JsonSplitter {
   #startList(byte: number, at: number): number {
     const top = this.#top;
     if (byte === OBJECT_START) {
+      if (!top.isWrapper) top.held = { lists: [], bytes: 0 };
+      top.held?.lists.push({ key: top.key, records: [] });
       top.isWrapper = true;
       this.#open("array", at);
       this.#top.expects = "value";
@@ -176,7 +185,9 @@ export class JsonSplitter {
     const closed = this.#containers.pop() as Container;
     const top = this.#top;
     top.expects = top.kind === "root" ? "nothing" : "comma-or-end";
+    if (top.kind === "root") this.#memberBytes = 0;
     if (closed.kind !== "object") return at + 1;
+    this.#release(closed);
     if (closed.isWrapper) top.isWrapper = true;
     else if (top.kind === "root" || closed.isNamed) {
       top.isWrapper = true;
@@ -195,7 +206,7 @@ export class JsonSplitter {
     if (this.#isKey) {
       this.#isKey = false;
       top.key = this.#parse(bytes) as string;
-      top.isNamed ||= isNamingKey(top.key);
+      if (!top.isNamed && isNamingKey(top.key)) this.#name(top);
       top.expects = "colon";
       return;
     }
@@ -205,7 +216,7 @@ export class JsonSplitter {
       return;
     }
     this.#parse(bytes);
-    if (top.isWrapper) return;
+    if (top.isWrapper && top.held === undefined) return;
     this.#memberBytes += top.key.length + bytes.length;
     if (this.#memberBytes > this.#options.maxBytes) throw this.#tooLong();
     // A copy, since a part would keep its whole chunk in memory.
@@ -213,8 +224,31 @@ export class JsonSplitter {
   }
 
   #emit(bytes: Buffer): void {
+    const holder = this.#containers.findLast(({ held }) => held !== undefined);
+    if (holder?.held !== undefined) {
+      holder.held.lists.at(-1)?.records.push(Buffer.from(bytes));
+      holder.held.bytes += bytes.length;
+      if (holder.held.bytes > MAX_HELD) this.#release(holder);
+      return;
+    }
     this.#records++;
     this.#options.onRecord(bytes);
+  }
+
+  /** The lists of an object that is no business are records. */
+  #release(object: Container): void {
+    const { lists = [] } = object.held ?? {};
+    object.held = undefined;
+    for (const { records } of lists) for (const record of records) this.#emit(record);
+  }
+
+  /** An object with a name is a business, and the lists that were held its members. */
+  #name(object: Container): void {
+    object.isNamed = true;
+    if (object.held === undefined) return;
+    for (const { key, records } of object.held.lists) object.members.set(key, Buffer.from(`[${records.join(",")}]`));
+    object.held = undefined;
+    object.isWrapper = false;
   }
 
   #parse(bytes: Buffer): unknown {

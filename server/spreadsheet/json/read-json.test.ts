@@ -70,6 +70,34 @@ describe("a JSON file", () => {
     expect(await names({ data: { places: [one] } })).toEqual(["A"]);
   });
 
+  it("may be several values one after the other, without commas", async () => {
+    const pretty = (title: string) => JSON.stringify({ title, photos: [{ title: "no" }] }, null, 2);
+    const records = (await read(`${pretty("A")}\n${pretty("B")}${pretty("C")}`)) as Record<string, string>[];
+    expect(records.map(({ title }) => title)).toEqual(["A", "B", "C"]);
+    expect(records[1]?.photos).toBe('[{"title":"no"}]');
+    expect(await read('[{"name": "A"}]\n[{"name": "B"}]')).toEqual([{ name: "A" }, { name: "B" }]);
+  });
+
+  it("of one object with lists before its name is one record, in whatever order its members come", async () => {
+    const lists = { parts: [{ longText: "1" }, { longText: "2" }], open: true, photos: [{ id: 1 }] };
+    expect(await read(JSON.stringify({ ...lists, displayName: { text: "A" }, rating: 4 }))).toEqual([
+      {
+        parts: '[{"longText":"1"},{"longText":"2"}]',
+        open: "TRUE",
+        photos: '[{"id":1}]',
+        displayName: '{"text":"A"}',
+        "displayName.text": "A",
+        rating: "4",
+      },
+    ]);
+    expect(await names({ tags: [{ id: 1 }], my_shops: [{ title: "A" }], title: "all" })).toEqual(["all"]);
+    const long = {
+      my_shops: Array.from({ length: 3_000 }, (_, at) => ({ id: at, text: "x".repeat(500) })),
+      open: true,
+    };
+    expect(await read(JSON.stringify(long))).toHaveLength(3_000);
+  });
+
   it("with new keys in later records gets a new header", async () => {
     const many = Array.from({ length: 5_000 }, (_, at) => ({ name: `Bar ${at}`, text: "x".repeat(100) }));
     const rows = await rowsOf(JSON.stringify([...many, { name: "Last", rating: 5 }]));
@@ -99,7 +127,7 @@ describe("a JSON file", () => {
     ["with a comma too many", '[{"name": "A"},]', 'has an unexpected "]", after record 1'],
     ["with a comma too few", '[{"name": "A"} {"name": "B"}]', 'has an unexpected "{", after record 1'],
     ["with text behind it", '[{"name": "A"}] x', 'has an unexpected "x"'],
-    ["of several lists", '[{"name": "A"}]\n[{"name": "B"}]', "several JSON values one after the other"],
+    ["of several objects, the last cut off", '{\n"name": "A"}\n{\n"name": ', "its JSON ends too early, after record 1"],
     ["without a record", "[]", "is empty: it has no record"],
     ["of numbers", "[1, 2]", "has no record that is a JSON object among its 2 values"],
     ["nested without end", "[".repeat(100_000), "is nested too deeply"],

@@ -171,6 +171,22 @@ const PERIODS = [{ open: { day: 1, hour: 9, minute: 0 }, close: { day: 1, hour: 
 const WEEKDAYS = ["Monday: 9:00\u202fAM\u2009–\u20095:00\u202fPM", "Sunday: Closed"];
 const SINGLE = { latitude: String(latitude), longitude: String(longitude) };
 
+/** Headers of tables that people name by hand: name, category, phone, website, rating, reviews, address and link. */
+const LANGUAGES: readonly (readonly [string, string, string, string, string, string, string, string])[] = (
+  [
+    "Nom de la société|Type d'établissement|Numéro de téléphone|Site Web|Note (/5)|Nombre d'avis|Adresse complète|Lien Google Maps",
+    "Nom|Catégorie|Téléphone|Lien du site|Note|Avis|Addresse de l'entreprise|URL Google Maps",
+    "Nombre del negocio|Categoría|Número de teléfono|Sitio web|Puntuación media|Número de reseñas|Dirección completa|Enlace de Google Maps",
+    "Unternehmensname|Kategorie|Rufnummer|Webseite|Sternebewertung|Anzahl der Bewertungen|Vollständige Adresse|Google Maps Link",
+    "Nome dell'attività|Categoria|Numero di telefono|Sito web|Valutazione|Numero di recensioni|Indirizzo|Link Google Maps",
+    "Nome da empresa|Categoria|Telefone|Site|Nota|Número de avaliações|Endereço|Link do Google Maps",
+    "İşletme Adı|Kategori|Telefon Numarası|Web Sitesi|Puan|Yorum Sayısı|Adres|Harita Linki",
+    "Bedrijfsnaam|Categorie|Telefoonnummer|Website|Beoordeling|Aantal beoordelingen|Adres|Google Maps link",
+    "name|category|phone_number|website|reviews_average|reviews_count|address|maps_link",
+    "name|type|phone|url|averageReviewScore|numberOfReviews|address|google_maps_url",
+  ] as const
+).map((line) => line.split("|") as [string, string, string, string, string, string, string, string]);
+
 export const EXPORTER_FILES: readonly ExporterFile[] = [
   {
     exporter: "Outscraper",
@@ -559,7 +575,7 @@ export const EXPORTER_FILES: readonly ExporterFile[] = [
             link: website,
             map_link: MAPS_LINK,
             map_id: FEATURE_ID,
-            map_id_encoded: "x",
+            map_id_encoded: PLACE_ID,
             rating: 4.5,
             reviews_cnt: 1234,
             latitude,
@@ -572,7 +588,6 @@ export const EXPORTER_FILES: readonly ExporterFile[] = [
         ],
       },
     ],
-    differs: { placeId: FEATURE_ID },
   },
   {
     exporter: "DataForSEO",
@@ -827,6 +842,90 @@ export const EXPORTER_FILES: readonly ExporterFile[] = [
     lacks: ["photos"],
     differs: { placeId: FEATURE_ID },
   },
+  {
+    exporter: "Instant Data Scraper",
+    format: "csv",
+    table: {
+      "hfpxzc href": `${MAPS_LINK}!19s${PLACE_ID}?authuser=0`,
+      qBF1Pd: name,
+      MW4etd: "4,5",
+      UY7F9: "(1 234)",
+      W4Efsd: category,
+      "W4Efsd 2": "·",
+      "W4Efsd 3": "Open ⋅ Closes 5 PM",
+      "W4Efsd 4": fullAddress,
+      "W4Efsd 5": "Closed",
+      UsdlK: phone,
+      "lcr4fd href": website,
+      "FQ2IWe src": "https://ssl.gstatic.com/local/servicebusiness/default_user.png",
+      "Jn12ke src": photo,
+      ah5Ghc: "Dine-in",
+      M4A5Cf: "·",
+    },
+    lacks: ["openingHours", "photos"],
+  },
+  {
+    exporter: "Yelp",
+    format: "json",
+    records: [
+      {
+        businesses: [
+          {
+            id: "cafe-sonnenhof-bern",
+            name,
+            image_url: photo,
+            is_closed: false,
+            url: "https://www.yelp.com/biz/cafe-sonnenhof-bern",
+            review_count: 1234,
+            categories: [{ alias: "coffee", title: category }],
+            rating: 4.5,
+            coordinates: { latitude, longitude },
+            location: { address1: "Hauptstrasse 12", city: "Bern", zip_code: "3011", country: "CH" },
+            phone,
+          },
+        ],
+        total: 1,
+      },
+    ],
+    lacks: ["openingHours", "fullAddress"],
+    differs: { placeId: expectName(), website: null },
+  },
+  {
+    exporter: "Reviews, whose ratings are not those of the businesses",
+    format: "json",
+    records: [
+      {
+        place_id: PLACE_ID,
+        place_name: name,
+        address: fullAddress,
+        country: "CH",
+        review_id: "r1",
+        reviewer_name: "Ann",
+        review_rating: 1,
+        photos: [photo],
+      },
+    ],
+    lacks: ["category", "phoneE164", "website", "openingHours", "latitude", "longitude"],
+    differs: { rating: 0, reviewCount: 0, photos: [] },
+  },
+  ...LANGUAGES.map(
+    ([nameHeader, categoryHeader, phoneHeader, site, rating, reviews, address, link]): ExporterFile => ({
+      exporter: null,
+      format: "csv",
+      table: {
+        [nameHeader]: name,
+        [categoryHeader]: category,
+        [phoneHeader]: phone,
+        [site]: website,
+        [rating]: "4,5",
+        [reviews]: "1 234",
+        [address]: fullAddress,
+        [link]: MAPS_LINK,
+      },
+      lacks: ["openingHours", "photos"],
+      differs: { placeId: FEATURE_ID },
+    }),
+  ),
 ];
 
 /** Any key of name and place. */

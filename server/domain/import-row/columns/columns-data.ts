@@ -7,33 +7,33 @@ export const COLUMNS = {
   name: {
     field: "name",
     names:
-      "name business_name place_name company_name company title display_name.text display_name organization organisation organization_name shop_name store_name venue_name listing_name establishment_name listing_title place_title firma firmenname unternehmen nom nom_entreprise raison_sociale etablissement nom_etablissement nombre nombre_negocio nombre_del_negocio nombre_empresa empresa razon_social nome nome_attivita ragione_sociale azienda nome_empresa nome_da_empresa naam bedrijfsnaam bedrijf isim ad isletme_adi firma_adi isletme nazwa nazwa_firmy nazev namn foretag foretagsnamn navn virksomhed nume denumire nev cegnev naziv ime nimi название название_компании наименование имя компания назва ονομα 名前 名称 名稱 店名 店舗名 施設名 이름 상호 상호명",
+      "name business_name place_name company_name company title display_name.text display_name organization organisation organization_name shop_name store_name venue_name listing_name establishment_name listing_title place_title firma firmenname unternehmen nom nom_entreprise raison_sociale etablissement nom_etablissement nombre nombre_negocio nombre_del_negocio nombre_empresa empresa razon_social nome nome_attivita ragione_sociale azienda nome_empresa nome_da_empresa naam bedrijfsnaam bedrijf isim ad isletme_adi firma_adi isletme nazwa nazwa_firmy nazev namn foretag foretagsnamn navn virksomhed nume denumire nev cegnev naziv ime nimi название название_компании наименование имя компания назва ονομα 名前 名称 名稱 店名 店舗名 施設名 이름 상호 상호명 nom_de_l_entreprise nom_de_la_compagnie nom_de_la_societe nom_de_l_etablissement nom_du_commerce nom_du_lieu nom_commercial nom_societe nom_complet enseigne denomination nombre_comercial nombre_de_la_empresa nombre_del_lugar nombre_del_local nombre_del_establecimiento nombre_del_comercio establecimiento denominacion unternehmensname name_des_unternehmens name_der_firma firmenbezeichnung betriebsname nome_azienda nome_dell_azienda nome_dell_attivita nome_negozio denominazione insegna nome_do_negocio nome_do_estabelecimento nome_do_local nome_comercial nome_fantasia razao_social estabelecimento isletme_ismi isyeri_adi sirket_adi mekan_adi unvan handelsnaam naam_bedrijf naam_van_het_bedrijf zaaknaam",
   },
   category: {
     field: "category",
     names:
-      "category main_category primary_category category_name business_category primary_type_display_name.text primary_type_display_name business_type place_type main_type industry kategorie hauptkategorie branche categorie categorie_principale categoria categoria_principal categoria_principale kategori kategoria kategorija branza rubro sektor категория рубрика категорія カテゴリ カテゴリー 业种 類別 类别 업종 카테고리",
+      "category main_category primary_category category_name business_category primary_type_display_name.text primary_type_display_name business_type place_type main_type industry kategorie hauptkategorie branche categorie categorie_principale categoria categoria_principal categoria_principale kategori kategoria kategorija branza rubro sektor категория рубрика категорія カテゴリ カテゴリー 业种 類別 类别 업종 카테고리 type_d_entreprise type_d_entreprises type_d_etablissement type_de_commerce type_de_lieu secteur_d_activite activite_principale tipo_de_negocio tipo_de_empresa tipo_de_lugar sector giro actividad_principal unternehmensart art_des_unternehmens tipo_di_attivita tipologia settore ramo_de_atividade ramo setor segmento isletme_turu type_bedrijf soort_bedrijf",
   },
   type: { field: "type", names: "type primary_type" },
   subtypes: {
     field: "subtypes",
     names:
-      "subtypes categories all_categories types all_types additional_categories secondary_categories sub_categories subcategories category_names kategorien",
+      "subtypes categories all_categories types all_types additional_categories secondary_categories sub_categories subcategories category_names kategorien toutes_les_categories sous_categories categorias subcategorias todas_las_categorias unterkategorien weitere_kategorien categorie_secondarie sottocategorie alt_kategoriler subcategorieen",
   },
   fullAddress: {
     field: "full_address",
     names:
-      "full_address formatted_address complete_address address_full postal_address location.formatted_address location.address address.full_address address.formatted adresse_complete direccion_completa indirizzo_completo endereco_completo vollstandige_adresse volledig_adres",
+      "full_address formatted_address complete_address address_full postal_address location.formatted_address location.address address.full_address address.formatted adresse_complete direccion_completa indirizzo_completo endereco_completo vollstandige_adresse volledig_adres adresse_postale_complete direccion_completa_google direccion_postal komplette_adresse ganze_adresse tam_adres acik_adres compleet_adres",
   },
   address: {
     field: "address",
     names:
-      "address business_address addr anschrift adresse direccion domicilio indirizzo endereco morada adres adresa adress cim osoite адрес адреса διευθυνση 住所 所在地 地址 주소",
+      "address business_address addr anschrift adresse direccion domicilio indirizzo endereco morada adres adresa adress cim osoite адрес адреса διευθυνση 住所 所在地 地址 주소 adresse_de_l_entreprise adresse_de_la_compagnie adresse_postale adresse_google direccion_del_negocio direccion_de_la_empresa ubicacion geschaftsadresse firmenadresse indirizzo_azienda endereco_da_empresa localizacao bezoekadres",
   },
   street: {
     field: "street",
     names:
-      "street street_address address_line_1 address1 street_1 street_name_and_number location.address1 address.street address_info.address detailed_address.street strasse straße rue calle straat sokak cadde ulica ulice utca gata gade улица вулиця",
+      "street street_address address_line_1 address1 street_1 street_name_and_number location.address1 address.street address_info.address detailed_address.street strasse straße rue calle straat sokak cadde ulica ulice utca gata gade улица вулиця rue_et_numero calle_y_numero direccion_calle strasse_und_hausnummer strasse_hausnummer via rua logradouro straatnaam",
   },
   city: {
     field: "city",
@@ -67,27 +67,27 @@ export const COLUMNS = {
   phone: {
     field: "phone",
     names:
-      "phone phone_number international_phone_number phone_international telephone tel phone_full business_phone contact_phone contact_number phone_1 main_phone formatted_phone_number national_phone_number display_phone phone_unformatted phones mobile telefon telefonnummer telefono telefone telefoon telefoonnummer numero_telefono numero_de_telephone numer_telefonu telefonszam puhelin телефон номер_телефона τηλεφωνο 電話 電話番号 电话 電話號碼 전화 전화번호",
+      "phone phone_number international_phone_number phone_international telephone tel phone_full business_phone contact_phone contact_number phone_1 main_phone formatted_phone_number national_phone_number display_phone phone_unformatted phones mobile telefon telefonnummer telefono telefone telefoon telefoonnummer numero_telefono numero_de_telephone numer_telefonu telefonszam puhelin телефон номер_телефона τηλεφωνο 電話 電話番号 电话 電話號碼 전화 전화번호 phone_numbers numero_tel tel_fixe telephone_fixe telephone_portable numero_telephone numero_de_telefono telefono_de_contacto telefono_fijo celular rufnummer telefon_nummer numero_di_telefono recapito_telefonico numero_de_telefone telefone_de_contato telefon_numarasi cep_telefonu telefoon_nummer",
   },
   rating: {
     field: "rating",
     names:
-      "rating average_rating avg_rating total_score review_rating star_rating google_rating rating_score rating.value stars overall_rating rating_avg bewertung durchschnittsbewertung valoracion calificacion puntuacion valutazione avaliacao classificacao beoordeling puan ocena hodnoceni betyg рейтинг оценка αξιολογηση 評価 评分 評分 평점",
+      "rating average_rating avg_rating total_score review_rating star_rating google_rating rating_score rating.value stars overall_rating rating_avg bewertung durchschnittsbewertung valoracion calificacion puntuacion valutazione avaliacao classificacao beoordeling puan ocena hodnoceni betyg рейтинг оценка αξιολογηση 評価 评分 評分 평점 reviews_average review_average average_review average_review_score average_score avg_score review_score reviews_score reviews_rating rating_value rating_average average_stars google_stars rating_google average_rating_score note_sur_5 note_5 note_moyenne note_google notation evaluation_moyenne puntuacion_media calificacion_promedio valoracion_media puntuacion_google estrellas sternebewertung sterne durchschnittliche_bewertung bewertung_durchschnitt google_bewertung valutazione_media punteggio voto_medio media_recensioni stelle avaliacao_media nota_media pontuacao estrelas ortalama_puan degerlendirme_puani yildiz gemiddelde_beoordeling waardering sterren ratings",
   },
   reviews: {
     field: "reviews",
     names:
-      "reviews review_count reviews_count user_ratings_total user_rating_count number_of_reviews num_reviews no_of_reviews total_reviews total_ratings rating_count ratings_count ratings_total rating.votes_count reviews_cnt review_cnt votes_count votes reviews_number reviews_total anzahl_bewertungen bewertungen nombre_avis nombre_d_avis nb_avis avis resenas numero_resenas opiniones numero_opiniones recensioni numero_recensioni avaliacoes aantal_beoordelingen beoordelingen yorum_sayisi liczba_opinii pocet_recenzi количество_отзывов отзывы 口コミ数 评论数 評論數 리뷰수",
+      "reviews review_count reviews_count user_ratings_total user_rating_count number_of_reviews num_reviews no_of_reviews total_reviews total_ratings rating_count ratings_count ratings_total rating.votes_count reviews_cnt review_cnt votes_count votes reviews_number reviews_total anzahl_bewertungen bewertungen nombre_avis nombre_d_avis nb_avis avis resenas numero_resenas opiniones numero_opiniones recensioni numero_recensioni avaliacoes aantal_beoordelingen beoordelingen yorum_sayisi liczba_opinii pocet_recenzi количество_отзывов отзывы 口コミ数 评论数 評論數 리뷰수 review_counts reviews_amount num_of_reviews no_reviews google_reviews google_review_count google_reviews_count number_of_ratings ratings_number review_total amount_of_reviews nombre_de_revues nombre_d_evaluations nombre_de_commentaires nombre_total_d_avis nombre_d_avis_google nb_d_avis nb_avis_google numero_de_resenas cantidad_de_resenas total_de_resenas total_resenas num_resenas numero_de_opiniones cantidad_de_opiniones numero_de_valoraciones anzahl_der_bewertungen bewertungsanzahl anzahl_rezensionen anzahl_der_rezensionen rezensionen numero_di_recensioni totale_recensioni numero_valutazioni numero_de_avaliacoes quantidade_de_avaliacoes qtd_avaliacoes total_de_avaliacoes degerlendirme_sayisi yorumlar aantal_reviews aantal_recensies recensies",
   },
   photo: {
     field: "photo",
     names:
-      "photo photos image images photo_url photo_urls image_url image_urls img_url featured_image main_image main_photo cover_image cover_photo picture thumbnail thumbnail_url original_image bild foto fotos",
+      "photo photos image images photo_url photo_urls image_url image_urls img_url featured_image main_image main_photo cover_image cover_photo picture thumbnail thumbnail_url original_image bild foto fotos image_link image_links img_link img photo_link photos_link_url image_src img_src main_image_url featured_image_url cover_image_url url_image url_photo lien_image lien_photo photo_principale imagen imagenes url_imagen foto_principal immagine immagini imagem imagens resim gorsel fotograf afbeelding foto_url bilder bild_url",
   },
   hours: {
     field: "working_hours",
     names:
-      "working_hours opening_hours open_hours business_hours operating_hours hours hours_of_operation work_hours regular_opening_hours.weekday_descriptions opening_hours.weekday_text regular_opening_hours current_opening_hours.weekday_descriptions work_time.work_hours.timetable work_time weekday_text timings opening_times offnungszeiten oeffnungszeiten horaires horaires_ouverture horaires_d_ouverture horario horarios horario_apertura horario_de_atencion orari orario orari_di_apertura horario_funcionamento horario_de_funcionamento openingstijden calisma_saatleri godziny_otwarcia oteviraci_doba oppettider часы_работы режим_работы години_роботи ωραριο 営業時間 营业时间 營業時間 영업시간",
+      "working_hours opening_hours open_hours business_hours operating_hours hours hours_of_operation work_hours regular_opening_hours.weekday_descriptions opening_hours.weekday_text regular_opening_hours current_opening_hours.weekday_descriptions work_time.work_hours.timetable work_time weekday_text timings opening_times offnungszeiten oeffnungszeiten horaires horaires_ouverture horaires_d_ouverture horario horarios horario_apertura horario_de_atencion orari orario orari_di_apertura horario_funcionamento horario_de_funcionamento openingstijden calisma_saatleri godziny_otwarcia oteviraci_doba oppettider часы_работы режим_работы години_роботи ωραριο 営業時間 营业时间 營業時間 영업시간 heures_d_ouverture heures_ouverture horario_de_apertura horarios_de_atencion horario_comercial horario_de_abertura horario_de_atendimento offnungszeit geschaftszeiten orario_di_apertura orari_apertura calisma_saati acilis_saatleri openingsuren",
   },
   hoursOldFormat: { field: "working_hours_old_format", names: "working_hours_old_format" },
   hoursCsv: { field: "working_hours_csv_compatible", names: "working_hours_csv_compatible" },
@@ -104,7 +104,7 @@ export const COLUMNS = {
   description: {
     field: "description",
     names:
-      "description descriptions business_description short_description editorial_summary.text editorial_summary.overview summary snippet from_the_business beschreibung descripcion descrizione descricao omschrijving aciklama opis popis описание опис 説明 描述 설명",
+      "description descriptions business_description short_description editorial_summary.text editorial_summary.overview summary snippet from_the_business beschreibung descripcion descrizione descricao omschrijving aciklama opis popis описание опис 説明 描述 설명 descriptif a_propos descripcion_del_negocio kurzbeschreibung descricao_do_negocio beschrijving",
   },
   placeId: { field: "place_id", names: "place_id google_place_id google_maps_place_id gmaps_place_id" },
   googleId: { field: "google_id", names: "google_id feature_id google_feature_id data_id fid google_fid ftid hex_id" },
@@ -113,16 +113,19 @@ export const COLUMNS = {
   locationLink: {
     field: "location_link",
     names:
-      "location_link google_maps_url google_maps_link google_maps_uri google_maps maps_url maps_link map_url map_link gmaps_url gmaps_link gmap_url gmb_url gmb_link place_url place_link google_url google_link detail_url detail_page_url listing_url lien_google_maps enlace_google_maps link_google_maps",
+      "location_link google_maps_url google_maps_link google_maps_uri google_maps maps_url maps_link map_url map_link gmaps_url gmaps_link gmap_url gmb_url gmb_link place_url place_link google_url google_link detail_url detail_page_url listing_url lien_google_maps enlace_google_maps link_google_maps google_maps_place_url maps_uri lien_maps lien_gmaps lien_google lien_de_google_maps lien_fiche_google url_google_maps url_maps fiche_google enlace_de_google_maps enlace_a_google_maps enlace_maps url_de_google_maps link_de_google_maps link_do_google_maps link_di_google_maps link_maps link_zu_google_maps google_maps_adresse google_haritalar_linki google_haritalar_baglantisi harita_linki harita_baglantisi",
   },
   url: { field: "url", names: "url link" },
   website: {
     field: "website",
     names:
-      "website site website_url website_uri web_site web_url web homepage home_page business_website company_website site_url open_website domain webseite internetseite internet site_web site_internet sitio_web pagina_web sito sito_web pagina_internet web_sitesi strona strona_www strona_internetowa hemsida hjemmeside сайт веб_сайт ιστοσελιδα ウェブサイト ホームページ 网站 網站 웹사이트 홈페이지",
+      "website site website_url website_uri web_site web_url web homepage home_page business_website company_website site_url open_website domain webseite internetseite internet site_web site_internet sitio_web pagina_web sito sito_web pagina_internet web_sitesi strona strona_www strona_internetowa hemsida hjemmeside сайт веб_сайт ιστοσελιδα ウェブサイト ホームページ 网站 網站 웹사이트 홈페이지 links.website website_link website_address lien_site_web lien_du_site lien_du_site_web lien_site url_du_site url_site_web site_officiel site_de_l_entreprise url_del_sitio_web enlace_web sitio_web_oficial url_web webpage webadresse internetadresse link_zur_webseite link_sito url_sito link_do_site pagina_na_web web_adresi internet_sitesi webadres",
   },
   status: { field: "business_status", names: "business_status" },
-  openState: { field: "open_state", names: "open_state status open_status current_status operational_status" },
+  openState: {
+    field: "open_state",
+    names: "place_state place_status open_state status open_status current_status operational_status",
+  },
   permanentlyClosed: {
     field: "permanently_closed",
     names: "permanently_closed is_permanently_closed closed_permanently",
@@ -137,12 +140,12 @@ export const COLUMNS = {
   latitude: {
     field: "latitude",
     names:
-      "latitude lat location.lat location.latitude geometry.location.lat gps_coordinates.latitude coordinates.latitude coordinates.lat gps_coordinates.lat gps.latitude geo.latitude breitengrad latitud latitudine enlem szerokosc_geograficzna широта 緯度 纬度 위도",
+      "latitude lat location.lat location.latitude geometry.location.lat gps_coordinates.latitude coordinates.latitude coordinates.lat gps_coordinates.lat gps.latitude geo.latitude breitengrad latitud latitudine enlem szerokosc_geograficzna широта 緯度 纬度 위도 latitude_gps gps_latitude",
   },
   longitude: {
     field: "longitude",
     names:
-      "longitude lng lon long longtitude location.lng location.lon location.longitude geometry.location.lng gps_coordinates.longitude coordinates.longitude coordinates.lng coordinates.lon gps_coordinates.lng gps.longitude geo.longitude langengrad laengengrad longitud longitudine boylam dlugosc_geograficzna долгота 経度 经度 경도",
+      "longitude lng lon long longtitude location.lng location.lon location.longitude geometry.location.lng gps_coordinates.longitude coordinates.longitude coordinates.lng coordinates.lon gps_coordinates.lng gps.longitude geo.longitude langengrad laengengrad longitud longitudine boylam dlugosc_geograficzna долгота 経度 经度 경도 longitude_gps gps_longitude",
   },
   coordinates: {
     field: "coordinates",

@@ -4,6 +4,7 @@ import { columnOfField, fieldOfColumn } from "./column-choices.ts";
 import { type ColumnName, WEEKDAY_COLUMNS } from "./columns-data.ts";
 import { headerName, objectPaths } from "./header-name.ts";
 import { ANY_FILE, exporterOf, type HeaderTable, type NamedColumn } from "./header-table.ts";
+import { misspeltName, nameBeside } from "./near-names.ts";
 
 export type { ColumnName };
 
@@ -30,6 +31,7 @@ const JOINED: ReadonlySet<ColumnName> = new Set<ColumnName>([
   "photo",
   "hours",
   "website",
+  "fullAddress",
   "locationLink",
   "googleId",
   "description",
@@ -43,6 +45,7 @@ const COMPOSED: ReadonlySet<ColumnName> = new Set<ColumnName>(["hours", "photo",
 /** Ranks of names in any file follow those of an exporter, and both follow what somebody chose. */
 const ANY_FILE_RANK = 1_000;
 const CHOSEN_RANK = -1_000;
+const LAST_RANK = 900;
 
 interface Claim {
   column: ColumnName;
@@ -75,7 +78,8 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
       continue;
     }
     for (const [table, offset] of tables) {
-      const known = table.columns.get(name);
+      const named = table.columns.get(name);
+      const known = named === undefined && table === ANY_FILE ? nearName(name, names) : named;
       if (known === undefined) continue;
       taken.add(at);
       if (known !== null && (COMPOSED.has(known.column) || !objects.has(at)))
@@ -104,6 +108,12 @@ export function matchHeader(cells: readonly string[], choices?: readonly ColumnC
     chosen: chosenAt,
   };
   return { ...match, missing: missingColumns(match, isChosen) };
+}
+
+/** For a header that no table has: what it means beside the others, or without its typing error. */
+function nearName(name: string, names: readonly string[]): NamedColumn | undefined {
+  const column = nameBeside(name, names) ?? misspeltName(name);
+  return column === null ? undefined : { column, rank: LAST_RANK };
 }
 
 /** Positions of columns with JSON objects whose members are columns too: `location` beside `location.lat`. */
@@ -202,7 +212,7 @@ const NEEDED: readonly (readonly [label: string, columns: readonly ColumnName[]]
 ];
 
 /**
- * A name is needed, and an id or a place to tell businesses apart. Where no one chose, a header is also refused when most of what
+ * A name is needed, and an id or a place to tell businesses apart. Where no one chose and the exporter is not known, a header is also refused when most of what
  * is needed is unknown and as many columns are not understood: mapping them mends it.
  */
 function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean): string[] {
@@ -214,7 +224,7 @@ function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean):
   if (missing.length > 0) return missing;
   const unknown = written.filter((header) => header.trim() !== "").length - usedPositions(match).size;
   const isMostUnknown = lacking.length > NEEDED.length / 2 && unknown >= lacking.length;
-  return isMostUnknown && !isChosen ? lacking : [];
+  return isMostUnknown && !isChosen && match.exporter === null ? lacking : [];
 }
 
 function usedPositions({ sources }: Pick<HeaderMatch, "sources">): Map<number, string[]> {

@@ -1,5 +1,9 @@
 import type { ExporterHeaders } from "./exporter-headers.ts";
 
+/** Of one review, not of the business. */
+const REVIEW_COLUMNS =
+  "review_rating review_score review_stars stars score photo photos image images image_url review_photos description snippet title summary";
+
 /** Programs and services that export places of Google Maps as tables. */
 export const SCRAPERS: readonly ExporterHeaders[] = [
   {
@@ -175,8 +179,15 @@ export const SCRAPERS: readonly ExporterHeaders[] = [
   },
   {
     name: "Scrap.io",
-    source: "columns of its exports (https://scrap.io), not checked against its documentation",
-    signatures: ["name main_type all_types", "google_id name main_type", "name main_type reviews_rating"],
+    source:
+      "columns of its exports (https://scrap.io), not checked; answer of its API (https://github.com/kiwiz-dev/scrap-io-apidoc), read 2026-11-23",
+    signatures: [
+      "name main_type all_types",
+      "google_id name main_type",
+      "name main_type reviews_rating",
+      "google_id name reviews_rating location_full_address",
+      "google_id name types reviews_rating",
+    ],
     columns: {
       name: "name",
       category: "main_type",
@@ -257,5 +268,71 @@ export const SCRAPERS: readonly ExporterHeaders[] = [
       claimed: "is_claimed",
     },
     unused: "reviews top_reviews category_rates people_also_search input",
+  },
+  {
+    name: "Instant Data Scraper",
+    source:
+      "class names of the pages of Google Maps, which it takes as headers: header lines and their readers in public repositories, read 2026-11-23",
+    signatures: ["hfpxzc_href qBF1Pd", "qBF1Pd W4Efsd", "qBF1Pd MW4etd", "hfpxzc_href fontHeadlineSmall"],
+    columns: {
+      name: "qBF1Pd fontHeadlineSmall",
+      category: "W4Efsd",
+      fullAddress: "W4Efsd_2 W4Efsd_3 W4Efsd_4 W4Efsd_5 W4Efsd_6",
+      phone: "UsdlK",
+      website: "lcr4fd_href A1zNzb_href",
+      rating: "MW4etd",
+      reviews: "UY7F9",
+      photo: "FQ2IWe_src Jn12ke_src",
+      locationLink: "hfpxzc_href",
+    },
+    unused: "ah5Ghc ah5Ghc_2 ah5Ghc_3 M4A5Cf R8c4Qb R8c4Qb_2 Cw1rxd Cw1rxd_2 e4rVHe doJOZc",
+  },
+  {
+    name: "Yelp",
+    source: "https://docs.developer.yelp.com/reference/v3_business_search, not checked against it",
+    signatures: [
+      "id name is_closed review_count categories coordinates location",
+      "name display_phone is_closed review_count image_url",
+    ],
+    columns: {
+      name: "name",
+      subtypes: "categories",
+      street: "location.address1",
+      city: "location.city",
+      state: "location.state",
+      postalCode: "location.zip_code",
+      countryCode: "location.country",
+      phone: "phone display_phone",
+      rating: "rating",
+      reviews: "review_count",
+      photo: "photos image_url",
+      latitude: "coordinates.latitude",
+      longitude: "coordinates.longitude",
+      permanentlyClosed: "is_closed",
+      claimed: "is_claimed",
+    },
+    unused: "id alias url price transactions distance attributes messaging special_hours",
+  },
+  {
+    name: "Reviews with the rating of their place",
+    source: "header line of Outscraper's exports of reviews in public repositories, read 2026-11-23",
+    signatures: ["rating review_id review_rating", "rating review_text review_rating"],
+    columns: { rating: "rating" },
+    unused: REVIEW_COLUMNS,
+  },
+  {
+    name: "Reviews, whose ratings are not those of the businesses",
+    source: "Google Maps reviews of Bright Data (https://github.com/luminati-io/Google-Maps-Scraper), read 2026-11-23",
+    signatures: [
+      "review_id reviewer_name",
+      "review_id review_rating",
+      "review_id review_text",
+      "reviewer_name review_text",
+      "reviewer_name review_rating",
+      "reviewer_name review_date",
+      "author_name review_text",
+    ],
+    columns: {},
+    unused: `rating ${REVIEW_COLUMNS}`,
   },
 ];

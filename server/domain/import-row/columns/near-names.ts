@@ -1,0 +1,58 @@
+import { memoize } from "../../text/memoize.ts";
+import type { ColumnName } from "./columns-data.ts";
+import { headerName } from "./header-name.ts";
+import { ANY_FILE } from "./header-table.ts";
+
+/** Short headers that mean something only beside headers of the same language: "Note" is a rating beside "Avis". */
+const BESIDE: readonly { name: string; column: ColumnName; beside: ReadonlySet<string> }[] = (
+  [
+    ["note", "rating", "avis nombre_avis nombre_d_avis nb_avis adresse telephone code_postal bewertungen telefon"],
+    [
+      "nota",
+      "rating",
+      "avaliacoes numero_de_avaliacoes resenas recensioni numero_recensioni endereco telefone direccion",
+    ],
+    ["score", "rating", "reviews review_count reviews_count recensies beoordelingen"],
+    ["lien", "url", "nom adresse telephone categorie avis"],
+    ["tipo", "category", "nombre nome direccion indirizzo endereco telefono telefone"],
+    ["activite", "category", "nom adresse telephone ville"],
+  ] as const
+).map(([name, column, beside]) => ({ name, column, beside: new Set(beside.split(" ").map(headerName)) }));
+
+/** What a header means beside the other names of a file, by `headerName`; undefined for any other. */
+export function nameBeside(name: string, names: readonly string[]): ColumnName | undefined {
+  return BESIDE.find((each) => each.name === name && names.some((other) => each.beside.has(other)))?.column;
+}
+
+/** Shorter names are other words when a letter differs. */
+const SHORTEST = 8;
+
+/**
+ * The column whose name differs by one letter, or by two that changed places: "addresse", "numreo_de_telephone". Its first letter
+ * must be right, and digits count columns: "category_2". null when there is none, or several.
+ */
+export const misspeltName = memoize(
+  (name): ColumnName | null => {
+    if (name.length < SHORTEST || /\d/.test(name)) return null;
+    const columns = new Set<ColumnName>();
+    for (const [known, meaning] of ANY_FILE.columns) {
+      if (meaning === null || known.length < SHORTEST || known[0] !== name[0]) continue;
+      if (Math.abs(known.length - name.length) <= 1 && isOneErrorApart(known, name)) columns.add(meaning.column);
+    }
+    const [column] = columns;
+    return column === undefined || columns.size > 1 ? null : column;
+  },
+  { limit: 5_000 },
+);
+
+function isOneErrorApart(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const [restA, restB] = [a.slice(at), b.slice(at)];
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  );
+}
