@@ -1,3 +1,4 @@
+import { knownCity } from "../cities/gazetteer.ts";
 import {
   BRITISH_COUNTIES,
   CITIES_WITH_DISTRICTS,
@@ -14,6 +15,13 @@ const STREET_WORD =
   /^(?:street|st|avenue|ave|av|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|circle|cir|place|pl|plaza|plz|parkway|pkwy|highway|hwy|terrace|ter|trail|trl|way|square|sq|pike|turnpike|loop|broadway|row|alley|crescent|cres|close)\.?$/i;
 const AFTER_STREET = /^(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?$/i;
 const UNIT_WORD = /^(?:#.*|suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building)\.?$/i;
+
+/** A line of an address without commas, and the city at its end. */
+const MAX_LINE = 300;
+const MIN_WORDS_OF_LINE = 6;
+const MAX_CITY_WORDS = 3;
+const MIN_SIZE_AT_END = 5;
+const CONNECTING = /^(?:d[aeiou]|d[ao]s|del|des|el|la|las|le|les|los|of|the|al|san|santa|new|near)$/iu;
 
 const communeNames = new Map<string, string>();
 const countyKeys = new Set<string>();
@@ -33,6 +41,8 @@ export function findCity(code: string, part: string): { city: string; streetLeng
   if (code === "LU") city = communeAtEnd(city);
   const known = findAliasAtEnd(code, city);
   if (known) return { city: known.city, streetLength: start + known.at };
+  const atEnd = findCityAtEnd(code, city);
+  if (atEnd) return { city: atEnd.city, streetLength: start + atEnd.at };
   city = withoutDistrict(code, city.replace(/^[\s.,;-]+|[\s,;-]+$/g, ""));
   return { city: aliasesOf(code).get(placeKey(city)) ?? city, streetLength: start };
 }
@@ -82,6 +92,20 @@ function findAliasAtEnd(code: string, text: string): { city: string; at: number 
     for (let left = words; left > 0 && at > 0; left--) at = text.lastIndexOf(" ", at - 1);
     const city = at > 0 ? known.get(placeKey(text.slice(at))) : undefined;
     if (city) return { city, at };
+  }
+  return undefined;
+}
+
+/** "Al Balad District King Abdul Aziz Jeddah": a well-known city after a street without a comma. */
+function findCityAtEnd(code: string, text: string): { city: string; at: number } | undefined {
+  const words = text.slice(0, MAX_LINE).split(" ");
+  if (text.length > MAX_LINE || words.length < MIN_WORDS_OF_LINE || knownCity(code, text) !== undefined)
+    return undefined;
+  for (let count = MAX_CITY_WORDS; count > 0; count--) {
+    const city = words.slice(-count).join(" ");
+    if ((knownCity(code, city)?.size ?? 0) < MIN_SIZE_AT_END || CONNECTING.test(words.at(-count - 1) as string))
+      continue;
+    return { city, at: text.length - city.length };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
-import { CITY_COUNTRIES, NAMESAKE_CAPITALS, SOVEREIGNS } from "./address-formats-data.ts";
+import { knownCity } from "../cities/gazetteer.ts";
+import { CITY_COUNTRIES, COUNTRIES_LIKE_CITIES, NAMESAKE_CAPITALS, SOVEREIGNS } from "./address-formats-data.ts";
 import { regionName } from "./address-regions.ts";
 import { countryCode, countryName } from "./country.ts";
 
@@ -12,8 +13,14 @@ export interface AddressCountry {
 }
 
 const POSTCODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d\s-]{2,9}$/i;
+/** "VG1110": with the code of its country, not of a state as in "Jamaica, NY 11435". */
+const CODED_POSTCODE = /^([A-Z]{2})\s?\d{3,6}$/;
 
-const COUNTRY_AND_POSTCODE = /^(?:(\d{3,6}) (\D{3,40})|(\D{3,40}) (\d{3,6}))$/;
+const COUNTRY_AND_POSTCODE = /^(?:((?:[A-Z]{2}-)?\d{3,6}) (\D{3,40})|(\D{3,40}) (\d{3,6}))$/;
+const TRAILING_POSTCODE = /\s+(\d[\d-]{2,8})$/;
+/** Words of a country's name, and of a city's before it. */
+const MAX_COUNTRY_WORDS = 4;
+const MAX_CITY_WORDS = 3;
 
 /** Splits the country off the end (or, as in China, the start) of an address. `given`, if not "", wins. */
 export function splitCountry(all: readonly string[], given: string): AddressCountry {
@@ -29,7 +36,7 @@ export function splitCountry(all: readonly string[], given: string): AddressCoun
     parts.splice(-1, 1, named, (countryAndPostcode[1] ?? countryAndPostcode[4]) as string);
   }
   let at = parts.length - 1;
-  if (at > 0 && POSTCODE_ALONE.test(parts[at] as string)) at--;
+  if (at > 0 && isPostcodeOf(parts[at - 1] as string, parts[at] as string)) at--;
   for (; at >= 0 && names.length < 2; at--) {
     const name = countryOfPart(parts[at] as string, names[0] ?? given);
     if (name === "" || (at === 0 && names.length === 0 && parts.length === 1 && name !== given)) break;
@@ -39,9 +46,17 @@ export function splitCountry(all: readonly string[], given: string): AddressCoun
     parts.splice(at, 1);
   }
   if (names.length === 0) return splitCountryInside(parts, given);
-  const country = given || (names[0] as string);
-  const territory = names.find((name) => name !== country && !SOVEREIGNS.has(countryCode(name) ?? ""));
-  return { country, territory: territory ?? "", parts };
+  const land = names.find((name) => name !== given && !SOVEREIGNS.has(countryCode(name) ?? ""));
+  // "Kowloon, Hong Kong, China"
+  const country = given || (SOVEREIGNS.has(countryCode(names[0] as string) ?? "") && land) || names[0] || "";
+  const territory = land === country ? "" : (land ?? "");
+  return { country, territory, parts: withoutCountryAtEnd(parts, country) };
+}
+
+function isPostcodeOf(land: string, part: string): boolean {
+  if (POSTCODE_ALONE.test(part)) return true;
+  const code = CODED_POSTCODE.exec(part)?.[1];
+  return code !== undefined && countryCode(countryName(land)) === code;
 }
 
 function countryOfPart(part: string, country: string): string {
@@ -52,7 +67,9 @@ function countryOfPart(part: string, country: string): string {
   const name = countryName(part);
   if (name === "") return "";
   const code = countryCode(country);
-  return code !== undefined && regionName(code, part) !== "" ? "" : name;
+  if (code === undefined) return COUNTRIES_LIKE_CITIES.has(part.toLowerCase()) ? "" : name;
+  // "Salvador, Brazil"
+  return regionName(code, part) !== "" || (name !== country && knownCity(code, part) !== undefined) ? "" : name;
 }
 
 /** "10117 Berlin Germany", without a comma, and "860000 China, Tibet, Nyingchi", with the country first. */
@@ -64,16 +81,60 @@ function splitCountryInside(parts: string[], given: string): AddressCountry {
     const rest = parts.slice(1).reverse();
     return { country: head, territory: "", parts: postcode ? [...rest, postcode] : rest };
   }
-  const code = countryCode(given);
-  const words = (parts.at(-1) ?? "").split(" ", 60);
-  if (code === undefined || words.length === 60 || CITY_COUNTRIES[code] !== undefined || NAMESAKE_CAPITALS.has(code)) {
-    return { country: given, territory: "", parts };
+  if (given !== "") return { country: given, territory: "", parts: withoutCountryAtEnd(parts, given) };
+  const tail = countryAfterCity(parts.at(-1) ?? "");
+  if (tail === undefined) return { country: "", territory: "", parts };
+  return {
+    country: tail.country,
+    territory: "",
+    parts: withoutCountryAtEnd([...parts.slice(0, -1), tail.before], tail.country),
+  };
+}
+
+/** The parts without the name of the country at the end of the last one, which may stand twice and before a postcode. */
+function withoutCountryAtEnd(parts: string[], country: string): string[] {
+  const code = countryCode(country);
+  if (code === undefined || CITY_COUNTRIES[code] !== undefined || NAMESAKE_CAPITALS.has(code)) return parts;
+  const last = parts.at(-1) ?? "";
+  const tail = tailsOf(last).find(
+    ({ name, before }) =>
+      name.length > 2 && countryName(name) === country && regionName(code, name) === "" && /\p{L}/u.test(before),
+  );
+  return tail === undefined ? parts : [...parts.slice(0, -1), tail.before + tail.postcode];
+}
+
+/** "Jeddah Saudi Arabia": a country of which the words before it are a city; "New Mexico" is none. */
+function countryAfterCity(part: string): { country: string; before: string } | undefined {
+  for (const { name, before, postcode } of tailsOf(part)) {
+    const country = name.length > 2 || /^U[KS]$/.test(name) ? countryName(name) : "";
+    const code = countryCode(country);
+    if (code !== undefined && (endsWithCity(code, before) || endsWithCountry(country, before)))
+      return { country, before: before + postcode };
   }
-  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
-    const tail = words.slice(-count).join(" ");
-    if (tail.length < 3 || countryName(tail) !== given || regionName(code, tail) !== "") continue;
-    const before = words.slice(0, -count).join(" ");
-    if (/\p{L}/u.test(before)) return { country: given, territory: "", parts: [...parts.slice(0, -1), before] };
+  return undefined;
+}
+
+/** "Jeddah Saudi Arabia 22233 Saudi Arabia" */
+function endsWithCountry(country: string, text: string): boolean {
+  return tailsOf(text).some(({ name }) => name.length > 2 && countryName(name) === country);
+}
+
+function endsWithCity(code: string, text: string): boolean {
+  const words = text.replace(TRAILING_POSTCODE, "").split(" ");
+  for (let count = Math.min(MAX_CITY_WORDS, words.length); count > 0; count--) {
+    if (knownCity(code, words.slice(-count).join(" ")) !== undefined) return true;
   }
-  return { country: given, territory: "", parts };
+  return false;
+}
+
+/** The last words of a text, the longest first, with the text before them and the postcode behind them. */
+function tailsOf(text: string): { name: string; before: string; postcode: string }[] {
+  const postcode = TRAILING_POSTCODE.exec(text.slice(-60))?.[0] ?? "";
+  const words = text.slice(0, text.length - postcode.length).split(" ", 60);
+  if (words.length === 60) return [];
+  const tails = [];
+  for (let count = Math.min(MAX_COUNTRY_WORDS, words.length - 1); count > 0; count--) {
+    tails.push({ name: words.slice(-count).join(" "), before: words.slice(0, -count).join(" "), postcode });
+  }
+  return tails;
 }

@@ -60,6 +60,7 @@ export const POSTCODE_FORMATS: Readonly<Record<string, PostcodeFormat>> = {
   ES: five,
   ET: four,
   FI: five,
+  FK: { shape: "FIQQ ?1ZZ" },
   FO: three,
   FR: five,
   GB: british,
@@ -70,6 +71,7 @@ export const POSTCODE_FORMATS: Readonly<Record<string, PostcodeFormat>> = {
   GL: four,
   GP: five,
   GR: threeAndTwo,
+  GS: { shape: "SIQQ ?1ZZ" },
   GT: five,
   GU: zip,
   HN: five,
@@ -142,12 +144,14 @@ export const POSTCODE_FORMATS: Readonly<Record<string, PostcodeFormat>> = {
   SA: digits(5, "\\d{5}(?:-\\d{4})?"),
   SE: threeAndTwo,
   SG: six,
+  SH: { shape: "(?:STHL|ASCN|TDCU) ?1ZZ" },
   SI: four,
   SJ: four,
   SK: threeAndTwo,
   SM: five,
   SN: five,
   SV: four,
+  TC: { shape: "TKCA ?1ZZ" },
   TH: five,
   TJ: six,
   TM: six,
@@ -161,8 +165,9 @@ export const POSTCODE_FORMATS: Readonly<Record<string, PostcodeFormat>> = {
   UZ: six,
   VA: five,
   VE: four,
+  VG: { shape: "VG-?\\d{4}" },
   VI: zip,
-  VN: digits(6, "\\d{5,6}"),
+  VN: { shape: "\\d{5,6}" },
   WF: five,
   XK: five,
   YT: five,
@@ -196,3 +201,10 @@ export const US_TERRITORIES: ReadonlySet<string> = new Set(["AS", "GU", "MP", "P
 
 /** Countries that an address may name behind a territory of theirs: "Mata'utu, Wallis and Futuna, France". */
 export const SOVEREIGNS: ReadonlySet<string> = new Set(["AU", "CN", "DK", "FI", "FR", "GB", "NL", "NO", "NZ", "US"]);
+
+/** Names of countries in other languages that are cities elsewhere, or an English word: at the end of an address they are these. */
+export const COUNTRIES_LIKE_CITIES: ReadonlySet<string> = new Set(
+  "granada|grenade|гренада|salvador|сальвадор|norfolk|guadalupe|santa lucía|santa helena|trinidad|columbia|kolumbia|колумбия|frança|benim|keňa|jamaika|hollandia|włochy|åland|island".split(
+    "|",
+  ),
+);

@@ -27,6 +27,9 @@ const REGION_WORD =
 /** Mark a district, smaller than a region, after the town. */
 const DISTRICT_WORD = /(?:^|\s)(?:район|rayon|rayonu|شهرستان)(?:$|\s)/iu;
 
+/** "Alegrete do Piauí" is one name. */
+const PREPOSITION = /\s(?:d[aeiou]|d[ao]s|del|della|des|of|the|von|am)$/iu;
+
 const regionsByCountry = new Map<string, CountryRegions>();
 
 /** Canonical name of the region that `text` names, also by code or in another language; "" when unknown. */
@@ -69,7 +72,7 @@ export function splitTrailingRegion(
     if (start <= 0) return undefined;
     const tail = text.slice(start).replace(/^[-–/\s(]+|\)$/g, "");
     const before = text.slice(0, start).replace(/[-–/\s(]+$/, "");
-    if (before === "" || tail === "") continue;
+    if (before === "" || tail === "" || PREPOSITION.test(before.slice(-10))) continue;
     const region = regions.byCode.get(tail) ?? (codesOnly ? undefined : regions.byName.get(placeKey(tail)));
     // "Bay de": a code in lower case is more often a word
     if (region && (tail.length > 3 || regions.byCode.has(tail) || tail.includes("."))) return { before, region };

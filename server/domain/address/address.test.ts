@@ -88,6 +88,55 @@ describe("an address", () => {
     expect(read(full)).toBe(expected);
   });
 
+  it.each([
+    ["275 Elm Dr SE", "275 Elm Dr SE |  |  |  | United States", "United States"],
+    ["12 Rua Nova", "12 Rua Nova |  |  |  | Brazil", "Brazil"],
+    ["30 ถนน สุขใจ", "30 ถนน สุขใจ |  |  |  | Thailand", "Thailand"],
+    ["Jalan Baru 4", "Jalan Baru 4 |  |  |  | Malaysia", "Malaysia"],
+    ["Palm Tower, Tehran, Palm Square, 1351956118, Iran", "Palm Tower | Tehran |  | 1351956118 | Iran", "Iran"],
+    ["7 Oak Ave, Kennett Square, PA 19348", "7 Oak Ave | Kennett Square | Pennsylvania | 19348 | United States", ""],
+  ])("has no street for its city: %s", (full, expected, country) => {
+    expect(read(full, country)).toBe(expected);
+  });
+
+  it.each([
+    ["P.O. Box 4, Palm St, Jeddah Saudi Arabia", "P.O. Box 4, Palm St | Jeddah |  |  | Saudi Arabia"],
+    [
+      "Old District Palm Street Old District Jeddah Saudi Arabia 22233 Saudi Arabia",
+      "Old District Palm Street Old District | Jeddah |  | 22233 | Saudi Arabia",
+    ],
+    ["7 Oak Rd, London UK", "7 Oak Rd | London |  |  | United Kingdom"],
+    ["7 Oak Ave, Destin, FL 32541, Sjedinjene Drave", "7 Oak Ave | Destin | Florida | 32541 | United States"],
+    ["7 Oak Ave, Destin, FL 32541, États-Unis", "7 Oak Ave | Destin | Florida | 32541 | United States"],
+    ["9 Palm Rd, Kowloon, Hong Kong, China", "9 Palm Rd, Kowloon | Hong Kong |  |  | Hong Kong"],
+    ["Rua Nova 4, Salvador, Brazil", "Rua Nova 4 | Salvador |  |  | Brazil"],
+    ["C. Luna 4, 18001 Granada", "C. Luna 4 | Granada | Granada | 18001 | Spain"],
+    ["7 Oak St, Santa Fe, New Mexico", "7 Oak St | Santa Fe | New Mexico |  | United States"],
+    ["9 Palm Rd, The Valley, AI-2640 Anguilla", "9 Palm Rd | The Valley |  | AI-2640 | Anguilla"],
+    [
+      "9 Palm Rd, Road Town, British Virgin Islands, VG1110",
+      "9 Palm Rd | Road Town |  | VG1110 | British Virgin Islands",
+    ],
+    ["7 Oak Ave, Jamaica, NY 11415", "7 Oak Ave | Jamaica | New York | 11415 | United States"],
+    ["Palm Hall, Stanley, FIQQ 1ZZ, Falkland Islands", "Palm Hall | Stanley |  | FIQQ 1ZZ | Falkland Islands"],
+    ["Rua Nova 4, Alegrete do Piauí, Brazil", "Rua Nova 4 | Alegrete do Piauí |  |  | Brazil"],
+  ])("is read whole with its country at the end: %s", (full, expected) => {
+    expect(read(full)).toBe(expected);
+  });
+
+  it("has no land at the end of its city", () => {
+    expect(read("9 Palm Rd, Burnt Pine Norfolk Island 2899, Australia", "Norfolk Island")).toBe(
+      "9 Palm Rd | Burnt Pine |  | 2899 | Norfolk Island",
+    );
+  });
+
+  it("holds its postcode before its city, whatever the column says", () => {
+    expect(read("Ring 1, 84034 Landshut", "Germany", "84028")).toBe("Ring 1 | Landshut |  | 84034 | Germany");
+    expect(read("Ring 1, Landshut", "Germany", "84028")).toBe("Ring 1 | Landshut |  | 84028 | Germany");
+    expect(read("Kade 1, 1012 LG Amsterdam", "Netherlands", "1012 LG")).toContain("1012 LG");
+    expect(read("1100 Elm St, Springfield, IL", "United States", "62701")).toContain("62701");
+  });
+
   it("needs no country when the row has one", () => {
     expect(read("Seeweg 4, 8001 Zürich", "Switzerland")).toBe("Seeweg 4 | Zürich |  | 8001 | Switzerland");
     expect(read("55 Pine, Taguig", "Philippines")).toBe("55 Pine | Taguig | Metro Manila |  | Philippines");
@@ -119,6 +168,7 @@ describe("a postcode", () => {
     ["1114.0", "Philippines", "1114"],
     ["7675", "United States", "07675"],
     ["501", "United States", "00501"],
+    ["10000", "Vietnam", "10000"],
     ["132061234", "United States", "13206-1234"],
     ["1067", "Germany", "01067"],
     ["6000.0", "France", "06000"],

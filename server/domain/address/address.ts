@@ -1,13 +1,15 @@
 import { excludesRegions, isRegionOnly } from "../cities/city-name.ts";
+import { knownCity } from "../cities/gazetteer.ts";
 import { cityOfCell } from "../cities/tidy-city.ts";
 import { findCity } from "./address-city.ts";
 import { splitCountry } from "./address-country.ts";
-import { US_TERRITORIES } from "./address-formats-data.ts";
+import { POSTCODE_FORMATS, US_TERRITORIES } from "./address-formats-data.ts";
 import { type Place, readPlace } from "./address-place.ts";
-import { findPostcode, tidyPostcode } from "./address-postcode.ts";
+import { findPostcode, type PostcodeMatch, tidyPostcode } from "./address-postcode.ts";
 import { regionName, regionOfCity, regionOfPostcode } from "./address-regions.ts";
+import { cityKey } from "./city-key.ts";
 import { countryCode, countryName } from "./country.ts";
-import { inferCountryByCity, inferCountryByForm } from "./infer-country.ts";
+import { inferCountryAmong, inferCountryByCity, inferCountryByForm } from "./infer-country.ts";
 import { computePlaceKey } from "./place-key.ts";
 import { settleCity } from "./settle-city.ts";
 
@@ -79,6 +81,14 @@ export function countryOfAddressEnd(fullAddress: string): { code: string; city: 
   return { code, city: code === "" ? "" : readLine(code, line, split.parts, "").place.city };
 }
 
+/** The one of these countries that knows the city of an address or of the city's column; "" for none or several. ISO alpha-2 codes. */
+export function countryOfCityAmong(codes: readonly string[], fullAddress: string, city: string): string {
+  const line = cellText(fullAddress);
+  const parts = line.length > MAX_LENGTH ? [] : splitParts(line);
+  const cell = cellText(city);
+  return inferCountryAmong(codes, cell === "" ? parts : [...parts, cell]);
+}
+
 /** An English short name or "" by the form of the address, the import's country, else its city. */
 function guessCountry(
   addressParts: readonly string[],
@@ -102,12 +112,19 @@ function readLine(
 ): { place: StreetAndPlace; zipCode: string } {
   const parts = code === "AE" ? addressParts.flatMap((part) => part.split(/\s+[-–]\s+/)) : addressParts;
   const postcodeMatch = findPostcode(code, parts, postal);
-  const zipCode = postal || (postcodeMatch ? tidyPostcode(code, postcodeMatch.postcode) : "");
   const written = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
   const { city, streetLength } = findCity(code, written.city);
   const settled = settleCity(code, city, written.parts);
   const lead = settled.parts === written.parts ? written.city.slice(0, streetLength) : "";
+  const found = postcodeMatch ? tidyPostcode(code, postcodeMatch.postcode) : "";
+  const zipCode = postal !== "" && !isBeforeCity(code, postcodeMatch, settled.city) ? postal : found || postal;
   return { place: { ...settled, state: written.state, lead }, zipCode };
+}
+
+/** "84034 Landshut": a postcode before its city is the address's own; the column may be that of the search. */
+function isBeforeCity(code: string, found: PostcodeMatch | undefined, city: string): boolean {
+  if (found === undefined || POSTCODE_FORMATS[code] === undefined || knownCity(code, city) === undefined) return false;
+  return cityKey(found.after).startsWith(cityKey(city));
 }
 
 /** The city column, and the state where the column names that instead. */

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countryCode, countryName } from "./country.ts";
 import { COUNTRY_LINES } from "./country-data.ts";
+import { COUNTRY_NAME_LINES } from "./country-names-data.ts";
 import { placeKey } from "./place-key.ts";
 
 describe("the name of a country", () => {
@@ -30,9 +31,45 @@ describe("the name of a country", () => {
     ["Россия", "Russia"],
     ["日本", "Japan"],
     ["CHE", "Switzerland"],
+    ["États-Unis", "United States"],
+    ["Estados Unidos", "United States"],
+    ["Stati Uniti", "United States"],
+    ["Vereinigte Staaten", "United States"],
+    ["Sjedinjene Američke Države", "United States"],
+    ["Sjedinjene Drave", "United States"],
+    ["Spojené státy", "United States"],
+    ["Vereinigtes Königreich", "United Kingdom"],
+    ["Ujedinjeno Kraljevstvo", "United Kingdom"],
+    ["Njemačka", "Germany"],
+    ["Ελλάδα", "Greece"],
+    ["Việt Nam", "Vietnam"],
+    ["Sultanate of Oman", "Oman"],
+    ["سلطنة عمان", "Oman"],
+    ["Federal Republic of Nigeria", "Nigeria"],
+    ["Kingdom of Saudi Arabia", "Saudi Arabia"],
+    ["KSA", "Saudi Arabia"],
+    ["Republika Srbija", "Serbia"],
+    ["Republic of China", "Taiwan"],
+    ["Federated States of Micronesia", "Micronesia"],
     ["Cote d’Ivoire", "Côte d'Ivoire"],
   ])("%s is %s", (spelling, name) => {
     expect(countryName(spelling)).toBe(name);
+  });
+
+  it("is found by each name in other languages, which no other country has", () => {
+    const owners = new Map<string, string>();
+    for (const line of COUNTRY_NAME_LINES.trim().split("\n")) {
+      for (const name of line.slice(3).split("|")) {
+        expect(countryCode(countryName(name)), name).toBe(line.slice(0, 2));
+        expect(owners.get(placeKey(name)), name).toBeUndefined();
+        owners.set(placeKey(name), name);
+      }
+    }
+  });
+
+  it("is blank for cities and words", () => {
+    for (const text of ["Santa Elena", "Georgetown", "Panam", "Republika", "State of Georgia"])
+      expect(countryName(text)).toBe("");
   });
 
   it("is blank for other texts", () => {

@@ -1,24 +1,35 @@
 import { memoize } from "../text/memoize.ts";
 import { COUNTRY_LINES } from "./country-data.ts";
-import { placeKey } from "./place-key.ts";
+import { COUNTRY_NAME_LINES } from "./country-names-data.ts";
+import { computePlaceKey, placeKey } from "./place-key.ts";
 
 interface Countries {
   nameByKey: Map<string, string>;
   codeByName: Map<string, string>;
 }
 
+/** "Republic of", "Sultanate of" and the like before the name. */
+const FORMAL =
+  /^(?:the )?(?:(?:federal|federated|federative|democratic|socialist|people[’']s|islamic|hashemite) )*(?:republic|kingdom|sultanate|commonwealth|principality|states) of (?:the )?|^(?:(?:bundes)?republika?|república (?:de|del|do|da)|république (?:de|du)|repubblica di|royaume de|reino (?:de|do)|kraljevina|република|республика|سلطنة|جمهورية|مملكة|دولة) /iu;
+const ACCENTED = /[\u00c0-\u024f]/;
+/** Letters that identify a name which lost those with accents. */
+const MIN_DAMAGED = 7;
+
 let cachedCountries: Countries | undefined;
 
 /**
  * English short name ("United States", "Czechia") of a country in any common spelling: its names in English and other
- * languages, ISO alpha-2 or alpha-3. "" when unknown.
+ * languages, also without their letters with accents ("Sjedinjene Drave"), ISO alpha-2 or alpha-3. "" when unknown.
  */
 export function countryName(text: string): string {
   // most other parts of an address hold a digit
   return text.length > 80 || /\d/.test(text) ? "" : nameOf(text);
 }
 
-const nameOf = memoize((text) => countries().nameByKey.get(placeKey(text)) ?? "");
+const nameOf = memoize((text) => {
+  const { nameByKey } = countries();
+  return nameByKey.get(placeKey(text)) ?? nameByKey.get(computePlaceKey(text.replace(FORMAL, ""))) ?? "";
+});
 
 /** ISO alpha-2 code ("XK" for Kosovo) of an English short name from `countryName`; undefined when unknown. */
 export function countryCode(name: string): string | undefined {
@@ -43,8 +54,28 @@ function countries(): Countries {
     const names = line.slice(7).split("|");
     const english = names[0] as string;
     codeByName.set(english, line.slice(0, 2));
-    for (const name of [line.slice(0, 2), line.slice(3, 6), ...names]) nameByKey.set(placeKey(name), english);
+    for (const name of [line.slice(0, 2), line.slice(3, 6), ...names]) nameByKey.set(computePlaceKey(name), english);
   }
+  const englishByCode = new Map([...codeByName].map(([name, code]) => [code, name]));
+  for (const line of COUNTRY_NAME_LINES.trim().split("\n")) {
+    const english = englishByCode.get(line.slice(0, 2)) as string;
+    for (const name of line.slice(3).split("|")) nameByKey.set(computePlaceKey(name), english);
+  }
+  addDamaged(nameByKey);
   cachedCountries = { nameByKey, codeByName };
   return cachedCountries;
+}
+
+/** Exports in a wrong encoding lose letters with accents: "États-Unis" becomes "?tats-Unis". */
+function addDamaged(nameByKey: Map<string, string>): void {
+  for (const lines of [COUNTRY_LINES, COUNTRY_NAME_LINES]) {
+    for (const line of lines.trim().split("\n")) {
+      const english = nameByKey.get(line.slice(0, 2).toLowerCase()) as string;
+      for (const name of line.slice(3).split("|")) {
+        if (!ACCENTED.test(name)) continue;
+        const key = computePlaceKey(name.replace(/[^\x20-\x7e]/g, ""));
+        if (key.length >= MIN_DAMAGED && !nameByKey.has(key)) nameByKey.set(key, english);
+      }
+    }
+  }
 }

@@ -42,6 +42,20 @@ export function inferCountryByCity(parts: readonly string[]): string {
   return nameOfCountry(byCity(parts));
 }
 
+/** The one of these countries with the largest city that the address names; "" when two are as likely. ISO alpha-2 codes. */
+export function inferCountryAmong(codes: readonly string[], parts: readonly string[]): string {
+  const scores = new Map<string, number>();
+  for (const [name, digits] of cityCandidates(parts)) {
+    for (const code of codes) {
+      const size = knownCity(code, name)?.size;
+      const score = size === undefined ? 0 : 1 + scoreOf({ code, size }, name, digits, parts);
+      if (score > (scores.get(code) ?? 0)) scores.set(code, score);
+    }
+  }
+  const [first, second] = [...scores].toSorted(([, a], [, b]) => b - a);
+  return first !== undefined && (second === undefined || first[1] - second[1] >= LEAD) ? first[0] : "";
+}
+
 /** "NY 13206", "ON M5V 2T6", "Karnataka 560001", or a region that only one country has. */
 function byEnding(parts: readonly string[]): string {
   const end = parts.slice(-2).join(" ").slice(-60);

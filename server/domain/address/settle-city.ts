@@ -1,5 +1,6 @@
 import { excludesRegions, isQuarter, isRegionOnly } from "../cities/city-name.ts";
 import { knownCity } from "../cities/gazetteer.ts";
+import { isStreet } from "../cities/street-name.ts";
 import { tidyCity } from "../cities/tidy-city.ts";
 import { hasListedRegions } from "./address-regions.ts";
 
@@ -7,13 +8,14 @@ import { hasListedRegions } from "./address-regions.ts";
 const MAX_LOOK_BACK = 4;
 
 /**
- * The city of an address: the one that its format says, unless that is a number, a unit, a country, a quarter or a region; then the nearest
+ * The city of an address: the one that its format says, unless that is a number, a unit, a country, a quarter, a street or a region; then the nearest
  * part before it that the country knows as a city; "" when none is left. `found`: what the format says, in the last of the parts.
  * The parts returned end with the one that holds the city.
  */
 export function settleCity(code: string, found: string, parts: string[]): { city: string; parts: string[] } {
   const city = found === "" ? "" : tidyCity(code, found);
-  if (city !== "" && !isRegionOnly(code, city) && !isQuarter(city) && !followsCity(code, city, parts))
+  const isAStreet = isStreet(found) && knownCity(code, city) === undefined;
+  if (city !== "" && !isRegionOnly(code, city) && !isQuarter(city) && !isAStreet && !followsCity(code, city, parts))
     return { city, parts };
   for (let index = parts.length - 2; index >= 0 && index >= parts.length - 1 - MAX_LOOK_BACK; index--) {
     const part = parts[index] as string;
@@ -22,7 +24,7 @@ export function settleCity(code: string, found: string, parts: string[]): { city
       return { city: name, parts: parts.slice(0, index + 1) };
     }
   }
-  if (city !== "" && !excludesRegions(code)) return { city, parts };
+  if (city !== "" && !excludesRegions(code) && !isAStreet) return { city, parts };
   return { city: "", parts: found === "" ? parts : [...parts, ""] };
 }
 

@@ -25,6 +25,19 @@ describe("the country of a row without a column", () => {
       { phone: "+61 2 5550 0123", fullAddress: "Jl. Baru 4, Bandung, Indonesia" },
       "Indonesia",
     ],
+    ["no country by a zone that its neighbours have too", { latitude: 21.03, longitude: 105.85 }, ""],
+    ["the city where neighbours have the zone", { latitude: 21.03, longitude: 105.85, city: "Hà Nội" }, "Vietnam"],
+    [
+      "the address's city there",
+      { latitude: 21.01, longitude: 105.82, fullAddress: "8 P. Hoàng Cầu, Đống Đa, Hà Nội" },
+      "Vietnam",
+    ],
+    ["coordinates elsewhere in such a zone", { latitude: 13.75, longitude: 100.5 }, "Thailand"],
+    [
+      "the city where a border is near",
+      { latitude: 42.66, longitude: 21.16, fullAddress: "Rr. B 4, Prishtina" },
+      "Kosovo",
+    ],
     ["no sense in a zone", { timeZone: "valueOf" }, ""],
     ["zero coordinates", { latitude: 0, longitude: 0 }, ""],
   ])("%s", (_, evidence, country) => {

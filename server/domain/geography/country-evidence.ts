@@ -1,10 +1,10 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import lookup from "tz-lookup";
-import { countryOfAddressEnd } from "../address/address.ts";
+import { countryOfAddressEnd, countryOfCityAmong } from "../address/address.ts";
 import { nameOfCountry } from "../address/country.ts";
 import { knownCity } from "../cities/gazetteer.ts";
 import { memoize } from "../text/memoize.ts";
-import { countriesOfZone, ownCountry } from "./zone-countries.ts";
+import { countriesOfPoint } from "./countries-of-point.ts";
+import { countriesOfZone } from "./zone-countries.ts";
 
 /** What a row says of its country without naming it in a column. */
 export interface CountryEvidence {
@@ -14,6 +14,8 @@ export interface CountryEvidence {
   latitude: number | null;
   longitude: number | null;
   fullAddress: string;
+  /** Its column. */
+  city?: string;
 }
 
 /** Digits that tell the country where several share a calling code, and of the shortest number with one. */
@@ -24,20 +26,24 @@ const TOLL_FREE = /^1(?:8(?:00|22|33|44|55|66|77|88)|900)/;
 
 /**
  * The country that phone prefix, time zone, coordinates and the address's end tell, in this order; two that agree win over one that
- * differs, and an address whose city lies in the country at its end wins over the phone. An English short name; "" when none tells.
+ * differs, and an address whose city lies in the country at its end wins over the phone. Where several countries share the zone, or a
+ * border is near, coordinates alone leave it to the city. An English short name; "" when none tells.
  */
 export function countryOfEvidence(evidence: CountryEvidence): string {
+  const { fullAddress, city: cell = "", latitude, longitude } = evidence;
   const phone = countryOfPhone(evidence.phone);
   const zone = countriesOfZone(evidence.timeZone);
-  const point = countriesOfPoint(evidence);
-  const { code: end, city } = countryOfAddressEnd(evidence.fullAddress);
-  const location = point.length > 0 ? point : zone;
-  const inOrder = [phone, zone.length === 1 ? zone[0] : "", point[0], end].filter(
-    (code) => code !== undefined && code !== "",
-  );
+  const point = countriesOfPoint(latitude, longitude);
+  const { code: end, city } = countryOfAddressEnd(fullAddress);
+  const location = point.codes.length > 0 ? point.codes : zone;
+  const sure = [zone.length === 1 ? zone[0] : "", point.isLikely && point.codes.length === 1 ? point.codes[0] : ""];
+  const inOrder = [phone, ...sure, end].filter((code) => code !== undefined && code !== "");
   const agreed = inOrder.find((code) => votes(code as string, phone, location, end) >= 2);
   const isInCountry = end !== "" && city !== "" && knownCity(end, city) !== undefined;
-  return nameOfCountry(agreed ?? (isInCountry ? end : inOrder[0]) ?? "");
+  const told = agreed ?? (isInCountry ? end : inOrder[0]);
+  if (told !== undefined) return nameOfCountry(told);
+  const ofCity = location.length > 1 ? countryOfCityAmong(location, fullAddress, cell) : "";
+  return nameOfCountry(ofCity || (point.isLikely ? (point.codes[0] as string) : ""));
 }
 
 function votes(code: string, phone: string, location: readonly string[], end: string): number {
@@ -59,8 +65,3 @@ const countryOfPrefix = memoize((key): CountryCode | "" => {
   const number = parsePhoneNumberFromString(`+${prefix.padEnd(Number(length), "2")}`);
   return number?.isPossible() ? (number.country ?? "") : "";
 });
-
-function countriesOfPoint({ latitude, longitude }: CountryEvidence): readonly string[] {
-  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return [];
-  return ownCountry(lookup(latitude, longitude));
-}

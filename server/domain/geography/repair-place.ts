@@ -46,7 +46,7 @@ function hasMore(code: string, stored: string, read: string): boolean {
 
 function missingCountry(stored: BusinessDraft): string {
   const { phone, timeZone, latitude, longitude, fullAddress, zipCode: postalCode, city, state } = stored;
-  const evidence = { phone: phone ?? "", timeZone: timeZone ?? "", latitude, longitude, fullAddress };
+  const evidence = { phone: phone ?? "", timeZone: timeZone ?? "", latitude, longitude, fullAddress, city };
   return countryOfEvidence(evidence) || parseAddress({ fullAddress, postalCode, city, state, country: "" }).country;
 }
 

@@ -34,7 +34,14 @@ export function readPlace(
     fullAddress,
     postalCode: row.line("postalCode"),
     country:
-      named || countryOfEvidence({ ...point, phone: row.line("phone"), timeZone: row.line("timeZone"), fullAddress }),
+      named ||
+      countryOfEvidence({
+        ...point,
+        phone: row.line("phone"),
+        timeZone: row.line("timeZone"),
+        fullAddress,
+        city: row.line("city"),
+      }),
     fallbackCountry: countryName(importCountry) || importCountry,
     street: row.line("street"),
     city: row.line("city"),

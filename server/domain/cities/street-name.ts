@@ -1,0 +1,11 @@
+const STREET_LAST =
+  /\s(?:street|st|road|rd|avenue|ave|boulevard|blvd|drive|dr|lane|ln|highway|hwy|parkway|pkwy|expressway|freeway|square|utca|út|caddesi|cad|cd|sokağı|sokak|sk|bulvarı|mahallesi)\.?(?:\s(?:north|south|east|west|[ns][ew]?|[ew])\.?)?$/iu;
+const STREET_SUFFIX =
+  /\p{L}(?:straße|strasse|str\.|gasse|straat|laan|gracht|gatan|gata|vägen|veien|vej)(?:\s\d+\s?[a-z]?)?$/iu;
+const STREET_FIRST =
+  /^(?:\d[\d/-]*[a-z]?\s+)?(?:(?:calle|carrer|avenida|avda|rua|rue|via|viale|jalan|jl|jln|ulica|ul|улица|ул|вулиця|вул|проспект|просп|бульвар|rruga|rr|bulevardul|bulevar|avenue|boulevard|carrera|cra|rodovia|travessa|carretera|thanon|ถ|đường|شارع|طريق)[.\s]+\S|ถนน|ซอย)/iu;
+
+/** Is the text a street by its first or last word, as "Memorial Dr SE", "Rua Nova" or "ถนน…"? */
+export function isStreet(text: string): boolean {
+  return text.length < 100 && (STREET_LAST.test(text) || STREET_FIRST.test(text) || STREET_SUFFIX.test(text));
+}

@@ -1,0 +1,43 @@
+import lookup from "tz-lookup";
+import { ZONES_ACROSS_BORDERS } from "./time-zone-data.ts";
+import { ownCountry } from "./zone-countries.ts";
+
+/** Countries by the time zones around a point, as ISO alpha-2 codes. */
+export interface CountriesOfPoint {
+  /** All that it may lie in, the likeliest first; [] where none is known. */
+  codes: readonly string[];
+  /** Does its zone tell the first of them, unless a sign speaks for another? Not where neighbours use the zone too. */
+  isLikely: boolean;
+}
+
+/** Degrees within which the zones of tz-lookup miss the border. */
+const BORDER = 0.25;
+const STEPS = [-BORDER, 0, BORDER];
+
+const NOWHERE: CountriesOfPoint = { codes: [], isLikely: false };
+
+/** The countries that a point may lie in: of its zone, of zones so near that the border may be drawn wrong, and of those that share it. */
+export function countriesOfPoint(latitude: number | null, longitude: number | null): CountriesOfPoint {
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return NOWHERE;
+  const zone = lookup(latitude, longitude);
+  const neighbours = neighboursAt(zone, latitude, longitude);
+  const codes = new Set([...ownCountry(zone), ...neighbours]);
+  const isLikely = neighbours.length === 0 && codes.size > 0;
+  for (const north of STEPS) {
+    for (const east of STEPS) {
+      const near = lookup(Math.max(-90, Math.min(90, latitude + north)), ((longitude + east + 540) % 360) - 180);
+      if (near !== zone) for (const code of ownCountry(near)) codes.add(code);
+    }
+  }
+  return { codes: [...codes], isLikely };
+}
+
+/** Countries that have this zone at this place by mistake of the table. */
+function neighboursAt(zone: string, latitude: number, longitude: number): string[] {
+  const areas = ZONES_ACROSS_BORDERS.get(zone)?.split(", ") ?? [];
+  return areas.flatMap((area) => {
+    const [code = "", ...degrees] = area.split(" ");
+    const [south = 0, north = 0, west = 0, east = 0] = degrees.map(Number);
+    return latitude >= south && latitude <= north && longitude >= west && longitude <= east ? [code] : [];
+  });
+}
