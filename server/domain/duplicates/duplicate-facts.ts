@@ -90,9 +90,13 @@ export function duplicateFacts(business: ComparedBusiness): DuplicateFacts {
   };
 }
 
+/** Of a host name (RFC 1035). Characters. */
+const MAX_HOST_LENGTH = 253;
+
 /** The host of a website that belongs to one business; "" for one that many share, and for what is no address. */
 export function ownHost(website: string): string {
   const [, host = ""] = /^https?:\/\/(?:[^/?#@]*@)?([^/?#:@]+)/i.exec(website) ?? [];
+  if (host.length > MAX_HOST_LENGTH) return "";
   const name = host.toLowerCase().replace(/^(?:www\d?|m)\./, "");
   const parts = name.split(".");
   return parts.some((_, at) => HOSTS.has(parts.slice(at).join("."))) ? "" : name;

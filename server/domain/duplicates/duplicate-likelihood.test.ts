@@ -222,3 +222,10 @@ describe("a likelihood", () => {
     expect(page("https://WWW.Heron.example:8080/menu")).toBe("heron.example");
   });
 });
+
+it("the time to tell the host of a website is linear", () => {
+  const website = `https://${"a.".repeat(15_000)}example/`;
+  const startedAt = performance.now();
+  expect(duplicateFacts(business({ website })).host).toBe("");
+  expect(performance.now() - startedAt).toBeLessThan(500);
+});

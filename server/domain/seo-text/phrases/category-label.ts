@@ -27,7 +27,10 @@ export function kindNames(category: string, isGeneric: boolean): KindNames {
 export function broaderNames(category: string): string[] {
   const name = category.toLowerCase().replace(/s$/, "");
   const [head = name] = name.split(/ (?:of|for|at|in) /, 1);
-  const words = head.split(/[\s/&,-]+/).filter((word) => word !== "");
+  const words = head
+    .split(/[\s/&,-]+/)
+    .filter((word) => word !== "")
+    .slice(-MAX_WORDS);
   const ends = words.map((_, index) => words.slice(index).join(" ")).filter((end) => end !== name);
   // "burgerrestaurant" of other languages
   const last = words.at(-1) ?? "";
@@ -37,6 +40,8 @@ export function broaderNames(category: string): string[] {
   return [...ends, ...letters];
 }
 
+/** A longer text is no name of a category. */
+const MAX_WORDS = 16;
 /** Letters of the last part of a compound, and of the longest compound. */
 const MIN_COMPOUND = 5;
 const MAX_COMPOUND = 40;

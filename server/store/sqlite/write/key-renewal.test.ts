@@ -211,6 +211,21 @@ it("rules follow the new keys, and an import can still be undone", async () => {
   expect(await store.directory.business(1)).toMatchObject({ rating: 0, updatedAt: AT.toISOString() });
 });
 
+it("stopped after the last business, it still has the groups of categories to renew", async () => {
+  const store = await openStore({ file });
+  await importRows(store, [zooWithOldKeys("p1"), zooWithOldKeys("p2")]);
+  await store.close();
+  markKeysOld(file);
+  const stop = new AbortController();
+  const first = await open();
+  await first.maintenance.maintain("keys", stop.signal, (fraction) => {
+    if (fraction === 1) stop.abort();
+  });
+  expect(await first.maintenance.needsMaintenance("keys")).toBe(true);
+  await first.maintenance.maintain("keys");
+  expect(await first.maintenance.needsMaintenance("keys")).toBe(false);
+});
+
 it("unites the cities of several names, and repairs places but for edits by hand", async () => {
   const serbian = (placeId: string, city: string, more: Partial<BusinessInsert> = {}) => ({
     ...businessInsert(placeId, { city, state: "", country: "Serbia" }),

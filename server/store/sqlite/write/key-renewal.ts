@@ -135,16 +135,21 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
     writer.begin();
     for (const id of ids) writer.rekey(id);
     writer.end();
-    const isDone = ids.length < BATCH_SIZE;
-    const renewedUntil = isDone ? lastId : (ids.at(-1) as number);
-    counters.set("staleFromId", renewedUntil + 1);
-    if (isDone) {
-      removeStaleEntries(db, counters);
-      longWrites.end();
+    longWrites.heartbeat(new Date());
+    if (ids.length < BATCH_SIZE) {
+      // stale until `finish`, so that a renewal stopped before it goes on the next time
+      counters.set("staleFromId", lastId);
       return 1;
     }
-    longWrites.heartbeat(new Date());
+    const renewedUntil = ids.at(-1) as number;
+    counters.set("staleFromId", renewedUntil + 1);
     return renewedUntil / (lastId + 1);
+  }
+
+  function finish() {
+    counters.set("staleFromId", counters.get("staleUntilId") + 1);
+    removeStaleEntries(db, counters);
+    longWrites.end();
   }
 
   return {
@@ -154,7 +159,9 @@ export function openKeyRenewal(db: Database, { writer, counters, longWrites, tra
         fraction = await transactions.writeChunk(renewBatch);
       }
       // entries of the search index that an older program wrote did not tell which businesses a category has
-      if (!signal?.aborted) await renewCategoryGroups(groups, { counters, writer, transactions });
+      if (signal?.aborted) return;
+      await renewCategoryGroups(groups, { counters, writer, transactions }, () => longWrites.heartbeat(new Date()));
+      await transactions.writeChunk(finish);
     },
   };
 }
