@@ -18,6 +18,18 @@ describe("parsePhotos", () => {
     expect(parsePhotos(`${panorama},${B}`)).toEqual({ photos: [B], unusable: "" });
   });
 
+  it("leaves out map tiles and placeholders without a word, and reads lists that are objects", () => {
+    const placeholders = [
+      "https://www.google.com/maps/vt/data=abc",
+      "https://maps.gstatic.com/tactile/pane/default_geocode-1x.png",
+      "https://ssl.gstatic.com/local/servicebusiness/default_user.png",
+      "https://maps.googleapis.com/maps/api/staticmap?center=1,2",
+    ];
+    expect(parsePhotos([...placeholders, B].join("\n"))).toEqual({ photos: [B], unusable: "" });
+    expect(parsePhotos("https://encrypted-tbn0.gstatic.com/images?q=a").photos).toHaveLength(1);
+    expect(parsePhotos(JSON.stringify({ 0: A, 2: B })).photos).toEqual([A, B]);
+  });
+
   it.each([
     "javascript:alert(1)",
     "data:image/png;base64,AAAA",

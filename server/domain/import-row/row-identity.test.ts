@@ -67,6 +67,14 @@ describe("the identity of a row", () => {
     expect(identity({ city: "", rating: "4" }).placeId).toBe("");
   });
 
+  it("is the place_id in the link before any other id", () => {
+    const locationLink = `https://www.google.com/maps/place/A/data=!4m7!1s${FEATURE}!19sChIJmadeUp000000000000000001?hl=en`;
+    expect(identity({ google_id: FEATURE, cid: "123456", location_link: locationLink })).toEqual({
+      placeId: "ChIJmadeUp000000000000000001",
+      source: "link",
+    });
+  });
+
   it("differs for each of 100,000 businesses", () => {
     const header = matchHeader(["name", "address"]);
     if (header === undefined) throw new Error("no header");

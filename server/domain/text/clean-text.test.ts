@@ -12,11 +12,15 @@ describe("cleanText", () => {
     ["half \ud83c", "half \ufffd"],
     ["👩‍👩‍👧 Café 北京", "👩‍👩‍👧 Café 北京"],
     ["=SUM(A1)", "=SUM(A1)"],
+    ["11AM\\u20139PM", "11AM–9PM"],
+    ["Café \\ud83d\\ude00 \\\\u00e9", "Café 😀 é"],
+    ['{"a":"\\u0022\\u005c\\n\\u000a\\u0027"}', '{"a":"\\u0022\\u005c\\n\\u000a\\u0027"}'],
+    ["C:\\users", "C:\\users"],
   ])("reads %j as %j", (cell, text) => {
     expect(cleanText(cell)).toBe(text);
   });
 
-  it.each(["", "  ", "None", "NULL", "nan", "-", "N/A", "\u200b"])("takes %j as blank", (cell) => {
+  it.each(["", "  ", "None", "NULL", "nan", "-", "N/A", "\u200b", "·", " ⋅ "])("takes %j as blank", (cell) => {
     expect(cleanText(cell)).toBe("");
   });
 
@@ -29,6 +33,13 @@ describe("cleanText", () => {
       fc.property(fc.array(unit), (parts) => cleanText(cleanText(parts.join(""))) === cleanText(parts.join(""))),
     );
   });
+});
+
+it("a text of any length is cleaned in linear time", () => {
+  const startedAt = performance.now();
+  expect(cleanText("\\".repeat(1_000_000))).toHaveLength(1_000_000);
+  expect(cleanText("\\u".repeat(500_000))).toHaveLength(1_000_000);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
 });
 
 describe("cleanLine", () => {

@@ -28,12 +28,12 @@ export const COLUMNS = {
   address: {
     field: "address",
     names:
-      "address business_address addr anschrift adresse direccion domicilio indirizzo endereco morada adres adresa adress cim osoite адрес адреса διευθυνση 住所 所在地 地址 주소 adresse_de_l_entreprise adresse_de_la_compagnie adresse_postale adresse_google direccion_del_negocio direccion_de_la_empresa ubicacion geschaftsadresse firmenadresse indirizzo_azienda endereco_da_empresa localizacao bezoekadres",
+      "address business_address addr anschrift adresse direccion domicilio indirizzo endereco morada adres adresa adress cim osoite адрес адреса διευθυνση 住所 所在地 地址 주소 adresse_de_l_entreprise adresse_de_la_compagnie adresse_postale adresse_google direccion_del_negocio direccion_de_la_empresa geschaftsadresse firmenadresse indirizzo_azienda endereco_da_empresa bezoekadres",
   },
   street: {
     field: "street",
     names:
-      "street street_address address_line_1 address1 street_1 street_name_and_number location.address1 address.street address_info.address detailed_address.street strasse straße rue calle straat sokak cadde ulica ulice utca gata gade улица вулиця rue_et_numero calle_y_numero direccion_calle strasse_und_hausnummer strasse_hausnummer via rua logradouro straatnaam",
+      "street street_address address_line_1 address1 street_1 street_name_and_number location.address1 address.street address_info.address detailed_address.street strasse straße rue calle straat sokak cadde ulica ulice utca gata gade улица вулиця rue_et_numero calle_y_numero direccion_calle strasse_und_hausnummer strasse_hausnummer rua logradouro straatnaam",
   },
   city: {
     field: "city",

@@ -109,6 +109,31 @@ describe("a header of another exporter or language", () => {
     expect(inJson?.positions).toMatchObject({ latitude: 4, longitude: 4 });
   });
 
+  it("forgives one wrong letter of a long name, but takes no other word for it", () => {
+    expect(
+      fields(["nom", "Addresse", "Numréo de Téléphone", "altitude", "phome", "category_9", "websites"]),
+    ).toMatchObject({
+      Addresse: "address",
+      "Numréo de Téléphone": "phone",
+      altitude: null,
+      phome: null,
+      category_9: null,
+      websites: "website",
+    });
+  });
+
+  it("reads short names only beside others of their language", () => {
+    expect(fields(["Nom", "Adresse", "Note"])).toMatchObject({ Note: "rating" });
+    expect(fields(["name", "address", "note"])).toMatchObject({ note: null });
+  });
+
+  it("takes no rating and no photos of reviews for those of the business", () => {
+    const headers = ["place_name", "address", "review_id", "reviewer_name", "review_rating", "photos"];
+    expect(fields(headers)).toMatchObject({ place_name: "name", review_rating: null, photos: null });
+    expect(fields([...headers, "rating"])).toMatchObject({ rating: "rating", review_rating: null });
+    expect(fields(["name", "address", "review_rating"])).toMatchObject({ review_rating: "rating" });
+  });
+
   it("follows what somebody chose, before what is known", () => {
     const choices = [
       { header: "Wer", field: "name" },

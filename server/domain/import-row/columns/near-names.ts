@@ -36,7 +36,7 @@ export const misspeltName = memoize(
     if (name.length < SHORTEST || /\d/.test(name)) return null;
     const columns = new Set<ColumnName>();
     for (const [known, meaning] of ANY_FILE.columns) {
-      if (meaning === null || known.length < SHORTEST || known[0] !== name[0]) continue;
+      if (meaning === null || known[0] !== name[0] || /\d/.test(known)) continue;
       if (Math.abs(known.length - name.length) <= 1 && isOneErrorApart(known, name)) columns.add(meaning.column);
     }
     const [column] = columns;
