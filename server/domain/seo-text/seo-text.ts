@@ -46,12 +46,12 @@ export interface BusinessText extends CitedText {
 export function seoText(facts: BusinessFacts, seed: string): BusinessText {
   let text = textOfWords(facts, seed, MIN_WORDS);
   // sentences that name the business instead of "it" may be shorter
-  for (let words = MIN_WORDS + 5; wordCount(text.text) < MIN_WORDS && words < MIN_WORDS * 2; words += 5)
+  for (let words = MIN_WORDS + 5; text.words < MIN_WORDS && words < MIN_WORDS * 2; words += 5)
     text = textOfWords(facts, seed, words);
   return text;
 }
 
-function textOfWords(facts: BusinessFacts, seed: string, minWords: number): BusinessText {
+function textOfWords(facts: BusinessFacts, seed: string, minWords: number): BusinessText & { words: number } {
   const random = seededRandom(seed);
   const opening = sentence(facts, pick(openingSentences, random));
   let words = wordCount(opening.text);
@@ -77,12 +77,16 @@ function textOfWords(facts: BusinessFacts, seed: string, minWords: number): Busi
     .map((part, index, parts) => {
       const isAfterOthers = index > 0 && parts[index - 1]?.at(-1)?.topic.isOfOthers;
       const [first, ...rest] = part;
-      return isAfterOthers && first ? [namingItself(facts, first), ...rest] : part;
+      if (!isAfterOthers || !first || !speaksOfIt(first.wording)) return part;
+      const named = namingItself(facts, first);
+      words += wordCount(named.text) - wordCount(first.text);
+      return [named, ...rest];
     });
   return {
     text: [opening.text, ...paragraphs.map((part) => part.map(({ text }) => text).join(" "))].join("\n\n"),
     citations: [opening, ...paragraphs.flat()].flatMap(({ citations }) => citations),
     topics: paragraphs.flat().map(({ topic }) => topic.id),
+    words,
   };
 }
 
@@ -95,7 +99,6 @@ interface TopicSentence extends CitedText {
 
 /** The sentence in words that do not begin with "it" but with its name, if there are any. */
 function namingItself(facts: BusinessFacts, known: TopicSentence): TopicSentence {
-  if (!speaksOfIt(known.wording)) return known;
   const named = known.topic.wordings.filter((wording) => !speaksOfIt(wording));
   // its length depends on the facts, as the draw did
   const wording = named[known.text.length % Math.max(1, named.length)];
@@ -103,7 +106,7 @@ function namingItself(facts: BusinessFacts, known: TopicSentence): TopicSentence
 }
 
 /** Says "it" or "this one" before its name. */
-export function speaksOfIt(wording: string): boolean {
+function speaksOfIt(wording: string): boolean {
   const [before = ""] = wording.split(/\{name\}/i, 1);
   return /\b(?:it|its|itself|this one)\b/i.test(before);
 }
@@ -118,9 +121,18 @@ function sentence(facts: BusinessFacts, wording: string): CitedText {
   return { text: text.replace(/(?<!\.)\.\.(?=\s|$)/g, "."), citations };
 }
 
+const WORD = /[0-9A-Za-zÀ-ÖØ-öø-ɏ]/;
+
 /** Words in Latin letters or digits; other scripts are not counted, which makes their texts longer rather than too short. */
 function wordCount(text: string): number {
-  return text.match(/[0-9A-Za-zÀ-ÖØ-öø-ɏ][^ \u00a0]*/g)?.length ?? 0;
+  let words = 0;
+  for (let at = 0; at < text.length; ) {
+    const space = text.indexOf(" ", at);
+    const end = space === -1 ? text.length : space;
+    if (WORD.test(text.slice(at, end))) words++;
+    at = end + 1;
+  }
+  return words;
 }
 
 /** The heaviest of the tier first, with noise. */

@@ -168,18 +168,41 @@ export const PHRASES = {
 
 /** The wording with each `{phrase}` written out. */
 export function fillIn(wording: string, facts: BusinessFacts, cite: Cite): string {
-  const text = wording.replace(/ ?\{(\w+)\}/g, (all, name: string) => {
-    const phrase = phraseOf(name, facts, cite);
+  let text = "";
+  for (const { before, phrase, isSentenceStart } of partsOf(wording)) {
+    const known = phrase?.(facts, cite) ?? "";
     // no double space where a phrase is empty
-    return phrase === "" || !all.startsWith(" ") ? phrase : ` ${phrase}`;
-  });
+    const gap = phrase !== undefined && known === "" && before.endsWith(" ") ? before.slice(0, -1) : before;
+    text += gap + (isSentenceStart ? upperFirst(known) : known);
+  }
   return text;
 }
 
-function phraseOf(name: string, facts: BusinessFacts, cite: Cite): string {
-  const known = PHRASES[name as keyof typeof PHRASES];
-  if (known) return known(facts, cite);
-  return upperFirst(PHRASES[(name.charAt(0).toLowerCase() + name.slice(1)) as keyof typeof PHRASES](facts, cite));
+interface WordingPart {
+  before: string;
+  /** After the words; none at the end. */
+  phrase: Phrase | undefined;
+  isSentenceStart: boolean;
+}
+
+/** Memoized, since a directory has more texts than there are wordings. */
+const wordingParts = new Map<string, readonly WordingPart[]>();
+
+function partsOf(wording: string): readonly WordingPart[] {
+  const known = wordingParts.get(wording);
+  if (known) return known;
+  // words and names alternate
+  const pieces = wording.split(/\{(\w+)\}/);
+  const parts = pieces.flatMap((before, index): WordingPart[] => {
+    if (index % 2 === 1) return [];
+    const name = pieces[index + 1];
+    if (name === undefined) return [{ before, phrase: undefined, isSentenceStart: false }];
+    const isKnown = Object.hasOwn(PHRASES, name);
+    const key = (isKnown ? name : name.charAt(0).toLowerCase() + name.slice(1)) as keyof typeof PHRASES;
+    return [{ before, phrase: PHRASES[key], isSentenceStart: !isKnown }];
+  });
+  wordingParts.set(wording, parts);
+  return parts;
 }
 
 function inItsPlace({ place, business: { country } }: BusinessFacts): string {

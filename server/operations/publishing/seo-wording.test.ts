@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openMemoryStore } from "../../store/open-store.ts";
+import type { Store } from "../../store/store.ts";
+import { businessInsert } from "../../testing/business-insert.ts";
+import { importInto } from "../../testing/import-into.ts";
+import { generateSeo } from "./generate-seo.ts";
+
+type Given = NonNullable<Parameters<typeof businessInsert>[1]>;
+
+let store: Store;
+beforeEach(async () => {
+  store = await openMemoryStore();
+});
+afterEach(() => store.close());
+
+const HOME: Given = {
+  category: "Bakery",
+  city: "Austin",
+  state: "Texas",
+  country: "United States",
+  openingHours: null,
+};
+
+/** Titles and texts of businesses with these facts. */
+async function written(...given: Given[]) {
+  await importInto(
+    store,
+    given.map((facts, index) => businessInsert(`place-${index}`, { ...HOME, phone: null, phoneE164: null, ...facts })),
+  );
+  await generateSeo({ store, actor: "test", now: () => new Date("2026-11-21T10:00:00Z") });
+  return await store.directory.businessesAfter(0, given.length);
+}
+
+it.each<[string, Given]>([
+  ["Austin Bakery", { name: "Austin Bakery" }],
+  ["Joe's - Bakery in Austin, Texas", { name: "Joe's" }],
+  ["Joe's Bakery, Austin, Texas", { name: "Joe's Bakery" }],
+  ["Joe's - Bakery in Zürich", { name: "Joe's", city: "Zürich", state: "Zurich", country: "Switzerland" }],
+  [
+    "Joe's Electric - Bakery in Austin, Texas",
+    { name: "Joe's Electric | Electricians and lighting installers in Austin, TX" },
+  ],
+])("the title %s says nothing twice", async (title, facts) => {
+  const [one] = await written(facts);
+  expect(one?.seoTitle?.replace(/, Texas$/, "")).toBe(title.replace(/, Texas$/, ""));
+});
+
+it("branches of one name keep street and city in their titles", async () => {
+  const name = "Home Services at The Home Depot";
+  const all = await written(
+    { name, address: "12 Mabelvale Plaza Dr", city: "Little Rock" },
+    { name, address: "3 Chenal Pkwy", city: "Little Rock" },
+  );
+  for (const { seoTitle } of all) expect(seoTitle).toMatch(/, (?:Mabelvale Plaza Dr|Chenal Pkwy), Little Rock$/);
+});
+
+it("one review is no average, and one point on the map no distance", async () => {
+  const at = { latitude: 30.27, longitude: -97.74, rating: 1, reviewCount: 1 };
+  const names = ["Oak", "River", "Sun", "Blue", "North", "Golden"];
+  const all = await written(...names.map((name, index) => ({ name, address: `${index + 1} Main St`, ...at })));
+  for (const { uniqueContent } of all) {
+    expect(uniqueContent).toMatch(/(?:one|single|only) review/);
+    expect(uniqueContent).not.toMatch(/[Oo]n average|\b1 reviews\b|\d (?:ft|mi)\b/);
+    expect(uniqueContent).toContain("at the same spot on the map");
+  }
+});
+
+it("two entries with one phone number at one place are not both named", async () => {
+  const at = {
+    address: "5 Oak Ave",
+    latitude: 30.3,
+    longitude: -97.7,
+    phone: "+1 512-555-0100",
+    phoneE164: "+15125550100",
+  };
+  const others = ["River", "Sun", "Blue"].map((name, index) => ({
+    name,
+    address: `${index + 1} Main St`,
+    latitude: 30.27 + index / 1000,
+    longitude: -97.74,
+  }));
+  const all = await written(...others, { name: "Shoals Way", ...at }, { name: "Abundant Grace", ...at });
+  for (const { name, uniqueContent } of all) {
+    const near = uniqueContent?.match(/[^.]*\(\d[^.]*(?:mi|ft)\)[^.]*/)?.[0] ?? "";
+    const named = ["Shoals Way", "Abundant Grace"].filter((each) => near.includes(each) && each !== name);
+    expect(named.length, near).toBeLessThan(2);
+  }
+});
+
+it("no sentence says it of the business after one about another", async () => {
+  const names = ["Oak", "River", "Sun", "Blue", "North", "Golden", "Union", "Park"];
+  const all = await written(
+    ...names.map((name, index) => ({
+      name,
+      address: `${index + 1} Main St`,
+      latitude: 30.27 + index / 100,
+      longitude: -97.74,
+      openingHours: index === 0 ? { Saturday: "Closed", Sunday: "9:00 AM - 5:00 PM" } : null,
+      ...(index % 2 === 0 ? {} : { rating: 4.5, reviewCount: 7 + index }),
+    })),
+  );
+  for (const { uniqueContent } of all)
+    expect(uniqueContent).not.toMatch(/(?:(?:mi|ft|reviews)\)|are open|open on Sundays)\.\s+(?:It|Its) /);
+});
