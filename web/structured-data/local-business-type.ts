@@ -1,5 +1,5 @@
 import type { Business, CategoryGroup } from "#contract/business";
-import { conceptCategories } from "#domain/categories/category-concepts";
+import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryGroup } from "#domain/categories/category-group";
 import { foldText } from "#domain/text/fold";
 import type { LocalBusinessType } from "./local-business-node.ts";
@@ -26,7 +26,7 @@ export function localBusinessType({ category, group }: Pick<Business, "category"
 
 /** By the English name of its kind, unless that is of another group: a gas company is no gas station. */
 function typeOfConcept(category: string, group: CategoryGroup): LocalBusinessType | undefined {
-  const [english] = conceptCategories(category);
+  const english = conceptCategory(category);
   return english !== undefined && categoryGroup(english) === group ? typeByEnding(english, group) : undefined;
 }
 

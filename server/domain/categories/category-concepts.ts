@@ -1,18 +1,90 @@
-import { conceptsAt } from "../search/understanding/concepts.ts";
+import { MAX_PHRASE_WORDS, phraseKey, withoutGenericSuffix } from "../search/understanding/concepts.ts";
+import { CONCEPT_LINES } from "../search/understanding/concepts-data.ts";
+import { SYNONYM_LINES } from "../search/understanding/synonyms-data.ts";
 import { tokenize } from "../search/words/tokenize.ts";
 
 const PLAIN = /^[\x20-\x7e]*$/;
+/** First letters of words whose stems begin with other letters: "feet", "teeth", "shop". */
+const STEM_LETTERS: Record<string, string> = { fe: "fo", te: "to", sh: "st" };
+
+const LAST_LATIN = 0xff;
+
+/** Main categories by the stems of names: those of `SYNONYM_LINES`. */
+let curated: ReadonlyMap<string, string> | undefined;
+/** Names with their main categories, in turn, by the first letters of the name. */
+let namesByLetters: ReadonlyMap<string, readonly string[]> | undefined;
+/** The same by the stems of names, for letters that were looked up. */
+const stemsByLetters = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * Google's English names of the kind of business that a name in one of 21 languages stands for, the main one first: "Ветеринар" →
- * "Veterinarian". Empty when the name, as a whole, is none of the names known to search.
+ * Google's English name of the kind of business that a name in one of 21 languages stands for: "Ветеринар" → "Veterinarian".
+ * undefined when the name, as a whole, is none of the names known to search. The tables of search would tell the same, but
+ * take 150 ms to build; here only names with the same first letters are stemmed.
  */
-export function conceptCategories(name: string): readonly string[] {
+export function conceptCategory(name: string): string | undefined {
   const words = tokenize(name);
-  const match = conceptsAt(words, 0);
-  return match !== undefined && match.end === words.length
-    ? match.concepts.flatMap(({ categories }) => categories)
-    : [];
+  if (words.length > MAX_PHRASE_WORDS) return undefined;
+  return categoryOfKey(phraseKey(words)) ?? categoryOfKey(phraseKey(withoutGenericSuffix(words)));
+}
+
+function categoryOfKey(key: string): string | undefined {
+  if (key === "") return undefined;
+  curated ??= readSynonyms();
+  const category = curated.get(key);
+  if (category !== undefined) return category;
+  const letters = lettersOf(key);
+  let stems = stemsByLetters.get(letters);
+  if (stems === undefined) {
+    stems = stemNames(letters);
+    stemsByLetters.set(letters, stems);
+  }
+  return stems.get(key);
+}
+
+/** One of scripts other than Latin: each of their characters may be a word. */
+function lettersOf(name: string): string {
+  const letters = name.slice(0, name.charCodeAt(0) > LAST_LATIN ? 1 : 2);
+  return STEM_LETTERS[letters] ?? letters;
+}
+
+function readSynonyms(): Map<string, string> {
+  const categories = new Map<string, string>();
+  for (const line of SYNONYM_LINES.trim().split("\n")) {
+    const at = line.indexOf(": ");
+    const [main = ""] = line.slice(0, at).split(" + ");
+    for (const name of [main, ...line.slice(at + 2).split(", ")]) addFirst(categories, phraseKey(tokenize(name)), main);
+  }
+  return categories;
+}
+
+function stemNames(letters: string): Map<string, string> {
+  const categories = new Map<string, string>();
+  namesByLetters ??= readNames();
+  const names = namesByLetters.get(letters) ?? [];
+  for (let at = 0; at < names.length; at += 2) {
+    addFirst(categories, phraseKey(tokenize(names[at] as string)), names[at + 1] as string);
+  }
+  return categories;
+}
+
+function readNames(): Map<string, string[]> {
+  const byLetters = new Map<string, string[]>();
+  for (const line of CONCEPT_LINES.split("\n")) {
+    const [categories = "", names = ""] = line.split(":");
+    const [main = ""] = categories.split("+");
+    for (const name of names.split("|")) {
+      const letters = lettersOf(name);
+      const known = byLetters.get(letters);
+      if (known === undefined) byLetters.set(letters, [name, main]);
+      else known.push(name, main);
+    }
+  }
+  return byLetters;
+}
+
+/** Of two categories with one name the earlier one counts. */
+function addFirst(categories: Map<string, string>, key: string, category: string): void {
+  if (!categories.has(key)) categories.set(key, category);
 }
 
 /** The words of a name in Cyrillic or Greek letters, transliterated; undefined for others. */

@@ -1,5 +1,5 @@
 import type { CategoryGroup } from "../../contract/business.ts";
-import { conceptCategories, latinWords } from "./category-concepts.ts";
+import { conceptCategory, latinWords } from "./category-concepts.ts";
 import { buildCategoryTables, type CategoryTables, type Head, phraseKey, tokenize } from "./category-group-tables.ts";
 
 const MAX_PHRASE_WORDS = 4;
@@ -143,7 +143,7 @@ function groupOf(name: string): GroupOfName | undefined {
   const whole = tables().wholeNames.get(phraseKey(words));
   if (whole !== undefined) return sure(whole);
   const found = findByHead(words);
-  const answer = found?.isSure ? found : (groupOfConcept(conceptCategories(name)) ?? found ?? guessOf(name, words));
+  const answer = found?.isSure ? found : (groupOfConcept(conceptCategory(name)) ?? found ?? guessOf(name, words));
   const isAuto = answer?.group === "home-services" && words.some((word) => VEHICLES.has(word));
   return isAuto ? { ...answer, group: "auto-services" } : answer;
 }
@@ -158,7 +158,7 @@ function guessOf(name: string, words: readonly string[]): GroupOfName | undefine
 }
 
 /** Kinds are named by English categories, which the rules above understand. */
-function groupOfConcept([category]: readonly string[]): GroupOfName | undefined {
+function groupOfConcept(category: string | undefined): GroupOfName | undefined {
   if (category === undefined) return undefined;
   const words = tokenize(category);
   const group =

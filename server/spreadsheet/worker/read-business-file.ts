@@ -18,6 +18,8 @@ const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 }
 /** For files that SheetJS holds in memory whole, of at most 30 MB: a hostile one would take long to no end. */
 const WHOLE_FILE_SECONDS = 120;
 const WHOLE_FILE_HEAP_LIMITS = { maxOldGenerationSizeMb: 700, maxYoungGenerationSizeMb: 32 };
+/** Node otherwise parses the script once more to tell whether it is a module: 100 ms. */
+const WORKER_OPTIONS = ["--input-type=commonjs"];
 const STREAMED = /\.(xlsx?|csv|tsv|tab|txt|json|ndjson|jsonl)(\.gz)?$/i;
 
 /** `businesses` are unpacked on every iteration. */
@@ -47,7 +49,7 @@ export async function* readBusinessFile(
   const watch = new Stopwatch(seconds, () => stopWith("too-large", `takes longer than ${seconds} seconds to read.`));
   const task: WorkerTask = { file: resolve(file), options: reading, maxPendingBatches: MAX_PENDING_BATCHES };
   const resourceLimits = isStreamed ? HEAP_LIMITS : WHOLE_FILE_HEAP_LIMITS;
-  const worker = new Worker(workerText(), { eval: true, workerData: task, resourceLimits });
+  const worker = new Worker(workerText(), { eval: true, execArgv: WORKER_OPTIONS, workerData: task, resourceLimits });
   const unpack = openUnpacker();
   try {
     watch.start();

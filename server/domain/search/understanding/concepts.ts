@@ -28,7 +28,7 @@ export interface ConceptMatch {
 export type CategoryIndex = ReadonlyMap<string, readonly CategorySummary[]>;
 
 /** In scripts without spaces each character is a word. */
-const MAX_PHRASE_WORDS = 8;
+export const MAX_PHRASE_WORDS = 8;
 const MAX_CATEGORIES = 8;
 const STEM_VARIANTS = new Map(
   [
@@ -130,7 +130,8 @@ function sortedNames({ names }: Tables): ConceptName[] {
   return all.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 }
 
-function withoutGenericSuffix(words: readonly string[]): readonly string[] {
+/** Without a last word that any kind may have, unless it is the only one. */
+export function withoutGenericSuffix(words: readonly string[]): readonly string[] {
   return words.length > 1 && GENERIC_SUFFIXES.has(stem(words.at(-1) ?? "")) ? words.slice(0, -1) : words;
 }
 
