@@ -86,12 +86,12 @@ function refusalReason({ missing, columns }: Outcome): string {
   const remedy =
     'Say what they are in the preview of the panel, or with --map "COLUMN=FIELD"; docs/importing.md lists the fields';
   if (missing.size === 0) return `has no header row that is understood. Its columns would be: ${list}. ${remedy}.`;
-  const lacking = [...missing].map((field) => LACKING[field] ?? field).join(", ");
-  return `cannot be imported: no column is known as ${lacking}. Its columns are: ${list}. ${remedy}.`;
+  const fields = [...missing].map((field) => MISSING_FIELDS[field] ?? field).join(", ");
+  return `cannot be imported: no column is known as ${fields}. Its columns are: ${list}. ${remedy}.`;
 }
 
 /** Needed fields with what does as well. */
-const LACKING: Record<string, string> = {
+const MISSING_FIELDS: Record<string, string> = {
   place_id: "place_id (or another id, a maps link or an address)",
   full_address: "full_address (or street, city, coordinates)",
   phone: "phone (or website)",

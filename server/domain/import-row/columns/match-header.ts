@@ -218,13 +218,13 @@ const NEEDED: readonly (readonly [label: string, columns: readonly ColumnName[]]
 function missingColumns(match: Omit<HeaderMatch, "missing">, isChosen: boolean): string[] {
   const { positions, written } = match;
   const has = (columns: readonly ColumnName[]) => columns.some((column) => positions[column] !== undefined);
-  const lacking = NEEDED.filter(([, columns]) => !has(columns)).map(([label]) => label);
+  const unknownFields = NEEDED.filter(([, columns]) => !has(columns)).map(([label]) => label);
   const missing = has(["name"]) ? [] : ["name"];
   if (!has(ID_COLUMNS) && !has(["locationLink", "url"]) && !has(PLACE_COLUMNS)) missing.push("place_id");
   if (missing.length > 0) return missing;
   const unknown = written.filter((header) => header.trim() !== "").length - usedPositions(match).size;
-  const isMostUnknown = lacking.length > NEEDED.length / 2 && unknown >= lacking.length;
-  return isMostUnknown && !isChosen && match.exporter === null ? lacking : [];
+  const isMostUnknown = unknownFields.length > NEEDED.length / 2 && unknown >= unknownFields.length;
+  return isMostUnknown && !isChosen && match.exporter === null ? unknownFields : [];
 }
 
 function usedPositions({ sources }: Pick<HeaderMatch, "sources">): Map<number, string[]> {
