@@ -50,7 +50,8 @@ export function splitCountry(all: readonly string[], given: string): AddressCoun
   // "Kowloon, Hong Kong, China"
   const country = given || (SOVEREIGNS.has(countryCode(names[0] as string) ?? "") && land) || names[0] || "";
   const territory = land === country ? "" : (land ?? "");
-  return { country, territory, parts: withoutCountryAtEnd(parts, country) };
+  const isTwice = parts.at(-1)?.includes(country) === true;
+  return { country, territory, parts: isTwice ? withoutCountryAtEnd(parts, country) : parts };
 }
 
 function isPostcodeOf(land: string, part: string): boolean {

@@ -28,7 +28,9 @@ export function countryName(text: string): string {
 
 const nameOf = memoize((text) => {
   const { nameByKey } = countries();
-  return nameByKey.get(placeKey(text)) ?? nameByKey.get(computePlaceKey(text.replace(FORMAL, ""))) ?? "";
+  const name = nameByKey.get(placeKey(text));
+  if (name !== undefined) return name;
+  return FORMAL.test(text) ? (nameByKey.get(computePlaceKey(text.replace(FORMAL, ""))) ?? "") : "";
 });
 
 /** ISO alpha-2 code ("XK" for Kosovo) of an English short name from `countryName`; undefined when unknown. */
