@@ -152,12 +152,12 @@ export const hoursTopics: readonly Topic[] = [
     "Of the {peers} {here} with known Sunday hours, {openOnSundayCount} {areOpenOnSunday} on Sundays.",
     "On Sundays {openOnSunday} {here} with known hours for that day {areOpenOnSunday}.",
     "{OpenOnSunday} {here} whose Sunday hours are known {areOpenOnSunday} on Sundays.",
-    "By their recorded Sunday hours, {openOnSunday} {here} {areOpenOnSunday} that day.",
+    "By recorded hours, {openOnSunday} {here} with known hours for Sunday {areOpenOnSunday} that day.",
   ]),
   contextTopic("peers-saturday", "hours", (f) => (!f.week && isComparableOn(f, SATURDAY) ? 0.15 : 0), [
     "On Saturdays {openOnSaturday} {here} with known hours for that day {areOpenOnSaturday}.",
     "{OpenOnSaturday} {here} whose Saturday hours are known {areOpenOnSaturday} on Saturdays.",
-    "By their recorded Saturday hours, {openOnSaturday} {here} {areOpenOnSaturday} that day.",
+    "By recorded hours, {openOnSaturday} {here} with known hours for Saturday {areOpenOnSaturday} that day.",
     "As for Saturdays, {openOnSaturday} {here} with hours on record {areOpenOnSaturday} then.",
   ]),
   contextTopic("peers-week", "hours", (f) => (!f.week && f.group.withWeek >= MIN_KNOWN ? 0.14 : 0), [
