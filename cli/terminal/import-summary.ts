@@ -1,5 +1,6 @@
-import type { IdentitySource, ImportColumn } from "#contract/import-columns";
+import type { ImportColumn } from "#contract/import-columns";
 import type { ImportReport, RowError } from "#contract/import-report";
+import { exporterLines, identityLines } from "#domain/import-row/columns/report-lines";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import { rowPlace } from "#domain/import-row/file-formats";
 import { counted, exactCount } from "#domain/text/count-label";
@@ -38,18 +39,12 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
 }
 
 const MAX_FIELD_WIDTH = 30;
-const IDENTITIES: Record<IdentitySource, string> = {
-  google_id: "google_id",
-  kgmid: "kgmid",
-  cid: "cid",
-  link: "the id in the maps link",
-  name: "a key of name and place",
-};
 
 /** In a dry run every column with its field and values; else only those that are not used. */
-function columnLines({ columns, exporters, mapping, dryRun }: ImportReport): string[] {
+function columnLines(report: ImportReport): string[] {
+  const { columns, mapping, dryRun } = report;
   const lines = [
-    ...(exporters.length > 0 ? [`The columns are those of ${exporters.join(" and ")}.`] : []),
+    ...exporterLines(report),
     ...(mapping === "stored" ? ["Columns are read as chosen before for files with these columns."] : []),
   ];
   if (dryRun && columns.length > 0) return [...lines, "Columns:", ...columns.map(columnLine)];
@@ -61,12 +56,6 @@ function columnLine({ header, field, samples }: ImportColumn): string {
   const name = header.length > MAX_FIELD_WIDTH ? `${header.slice(0, MAX_FIELD_WIDTH - 1)}…` : header;
   const values = samples.map((sample) => JSON.stringify(sample)).join(", ");
   return `  ${name.padEnd(MAX_FIELD_WIDTH)}  ${(field ?? "(not used)").padEnd(16)}  ${values}`.trimEnd();
-}
-
-function identityLines({ identities }: ImportReport): string[] {
-  return identities.map(
-    ({ source, rows }) => `${counted(rows, "row has", "rows have")} no place_id; identified by ${IDENTITIES[source]}.`,
-  );
 }
 
 /** Printed even with --quiet: rejected rows must show up in a log. */

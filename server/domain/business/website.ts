@@ -92,12 +92,12 @@ function withoutTracking(address: string): string {
   if (query === undefined) return address;
   const ofHost = TRACKING_OF_HOST.get(parts.host.replace(/^(?:www|m)\./, ""));
   const pairs = query.split("&");
-  const kept = pairs.filter((pair) => {
+  const remaining = pairs.filter((pair) => {
     const name = (pair.split("=", 1)[0] ?? "").toLowerCase();
     return !name.startsWith(TRACKING_PREFIX) && !TRACKING_PARAMETERS.has(name) && !ofHost?.has(name);
   });
-  if (kept.length === pairs.length) return address;
-  return parts.origin + path + (kept.join("") === "" ? "" : `?${kept.join("&")}`) + fragment;
+  if (remaining.length === pairs.length) return address;
+  return parts.origin + path + (remaining.join("") === "" ? "" : `?${remaining.join("&")}`) + fragment;
 }
 
 /** undefined for what is no http address with a host. */

@@ -47,12 +47,12 @@ export function nameWords(name: string): NameWords {
   const all = tokenize(name.slice(0, MAX_LENGTH)).slice(0, MAX_WORDS);
   const hasTitle = all.some((word) => TITLES.has(word));
   const named = all.filter((word) => !IGNORED.has(word) && !TITLES.has(word));
-  const kept = (named.length > 0 ? named : all).map(singular);
+  const words = (named.length > 0 ? named : all).map(singular);
   const initials = (words: readonly string[]) => words.map((word) => word[0] ?? "").join("");
   return {
-    words: kept.toSorted(),
-    compact: kept.join(""),
-    acronyms: [...new Set([initials(all), initials(kept)])].filter((letters) => letters.length >= MIN_ACRONYM),
+    words: words.toSorted(),
+    compact: words.join(""),
+    acronyms: [...new Set([initials(all), initials(words)])].filter((letters) => letters.length >= MIN_ACRONYM),
     hasTitle,
   };
 }

@@ -9,7 +9,7 @@ import { type ReadWorkbookOptions, readWorkbook } from "../read-workbook.ts";
 import type { Sheet, SheetRow } from "../sheet.ts";
 import { ColumnSamples } from "./column-samples.ts";
 import { type FoundHeader, findHeader, type HeaderChoices, likelyHeader, unknownHeader } from "./find-header.ts";
-import { requireDistinctColumns, rowFault } from "./table-faults.ts";
+import { requireDistinctColumns, rowProblem } from "./table-problems.ts";
 
 export interface RejectedRow {
   sheet: string;
@@ -190,8 +190,8 @@ class BatchBuilder {
 
   add(row: SheetRow, header: HeaderMatch, country: string): void {
     const { number, cells } = row;
-    const fault = rowFault(row, header, this.#sheet);
-    const parsed = fault === undefined ? readBusinessRow(cells, header, { country }) : { problems: [fault] };
+    const problem = rowProblem(row, header, this.#sheet);
+    const parsed = problem === undefined ? readBusinessRow(cells, header, { country }) : { problems: [problem] };
     this.#batch.rows++;
     for (const cell of cells) this.#characters += cell.length;
     if ("business" in parsed) {

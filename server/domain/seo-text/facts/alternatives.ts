@@ -87,17 +87,17 @@ function drawPeers(
   random: () => number,
   isWanted: (peer: Peer) => boolean,
 ): Peer[] {
-  const drawn = new Map<string, Peer>();
+  const sample = new Map<string, Peer>();
   if (count <= most * 2) {
     const order = Array.from({ length: count }, (_, index) => ({ index, key: random() })).sort((a, b) => a.key - b.key);
     for (const { index } of order) add(list[start + index]);
   } else
-    for (let draws = 0; draws < MAX_DRAWS && drawn.size < most; draws++)
+    for (let draws = 0; draws < MAX_DRAWS && sample.size < most; draws++)
       add(list[start + Math.floor(random() * count)]);
-  return Array.from(drawn.values());
+  return Array.from(sample.values());
 
   function add(peer: Peer | undefined): void {
-    if (!peer || drawn.size >= most || drawn.has(peer.name) || !isWanted(peer)) return;
-    if (!drawn.values().some((other) => isPossiblySame(other, peer))) drawn.set(peer.name, peer);
+    if (!peer || sample.size >= most || sample.has(peer.name) || !isWanted(peer)) return;
+    if (!sample.values().some((other) => isPossiblySame(other, peer))) sample.set(peer.name, peer);
   }
 }

@@ -7,20 +7,20 @@ import type { Sheet, SheetRow } from "../sheet.ts";
 const MAX_SHOWN = 200;
 
 /** Why a row cannot be assigned to the columns of its header; undefined for a sound one. Its `column` is "". */
-export function rowFault(
+export function rowProblem(
   { cells, problem }: SheetRow,
   { written }: Pick<HeaderMatch, "written">,
   { hasFixedColumns }: Pick<Sheet, "hasFixedColumns">,
 ): CellProblem | undefined {
-  if (problem !== undefined) return fault(problem.value, problem.reason);
+  if (problem !== undefined) return cellProblem(problem.value, problem.reason);
   if (!hasFixedColumns || cells.length === written.length) return undefined;
   if (cells.length > written.length && cells.slice(written.length).every((cell) => cell === "")) return undefined;
   const count = cells.length === 1 ? "1 cell" : `${cells.length} cells`;
   const cause = cells.length > written.length ? ": a cell with a delimiter must stand in quotes" : "";
-  return fault(cells.join(" | "), `has ${count} where the header has ${written.length}${cause}`);
+  return cellProblem(cells.join(" | "), `has ${count} where the header has ${written.length}${cause}`);
 }
 
-function fault(value: string, reason: string): CellProblem {
+function cellProblem(value: string, reason: string): CellProblem {
   return { column: "", value: value.slice(0, MAX_SHOWN).toWellFormed(), reason };
 }
 
