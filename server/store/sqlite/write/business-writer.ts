@@ -92,6 +92,8 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   let hasPastSlugs = false;
   let hasEdits = false;
   let ruleSet: RuleSet = { cities: new Map(), groups: new Map() };
+  /** Names that rules gave to cities. */
+  let ruledCities: ReadonlySet<string> = new Set();
 
   function known(placeId: string): number | "deleted" | undefined {
     const id = idOfPlace.get(placeId);
@@ -138,6 +140,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     hasPastSlugs = slugs.anyPast();
     hasEdits = edits.any();
     ruleSet = rules.ruleSet();
+    ruledCities = new Set(ruleSet.cities.values());
   }
 
   return {
@@ -210,7 +213,8 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     },
 
     /**
-     * Computes the keys of a stored business again, and fields that newer rules read better, unless they were edited by hand.
+     * Computes the keys of a stored business again, and fields that newer rules read better, unless they were edited by hand or named
+     * by a rule.
      * Its slug and time of change stay.
      */
     rekey(id: number) {
@@ -218,7 +222,8 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
       if (row === undefined) return;
       const record = businessRecord(row);
       const stored = storedBusiness(id);
-      const repaired = repairFields(record, hasEdits ? edits.of(id) : []);
+      const edited = hasEdits ? edits.of(id) : [];
+      const repaired = repairFields(record, ruledCities.has(record.city) ? [...edited, "city"] : edited);
       // rules are for cities as files name them, not for those that the administrator has chosen
       const cities = repaired.city === record.city ? new Map<string, string>() : ruleSet.cities;
       const business = applyRules({ ...repaired, ...businessKeys(repaired) }, { ...ruleSet, cities });

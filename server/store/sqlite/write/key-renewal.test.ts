@@ -211,6 +211,29 @@ it("rules follow the new keys, and an import can still be undone", async () => {
   expect(await store.directory.business(1)).toMatchObject({ rating: 0, updatedAt: AT.toISOString() });
 });
 
+it("a city that a rule named stays, though newer rules read another one in the address", async () => {
+  const amsterdam = (placeId: string, city: string) =>
+    businessInsert(placeId, {
+      city,
+      state: "",
+      country: "Netherlands",
+      address: "Kade 1",
+      fullAddress: "Kade 1, 1012 LG Amsterdam",
+      zipCode: "1012 LG",
+    });
+  const before = await openStore({ file });
+  await before.editing.addRule({ kind: "city", from: "Waterstad", to: "Groot Amsterdam" }, AT);
+  await importRows(before, [amsterdam("p1", "Waterstad"), amsterdam("p2", "LG Amsterdam")]);
+  expect(await before.directory.businessesAfter(0, 1)).toMatchObject([{ city: "Groot Amsterdam" }]);
+  await before.close();
+  markKeysOld(file);
+
+  const store = await open();
+  await store.maintenance.maintain("keys");
+  const cities = (await store.directory.businessesAfter(0, 2)).map(({ city }) => city);
+  expect(cities).toEqual(["Groot Amsterdam", "Amsterdam"]);
+});
+
 it("stopped after the last business, it still has the groups of categories to renew", async () => {
   const store = await openStore({ file });
   await importRows(store, [zooWithOldKeys("p1"), zooWithOldKeys("p2")]);
