@@ -4,6 +4,7 @@ import type { Command } from "commander";
 import type { Progress } from "#contract/import-report";
 import { AppError } from "../../server/errors.ts";
 import type { TaskMessage, TaskRequest } from "../../server/jobs/tasks.ts";
+import { jsonLine } from "../../server/json-line.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { withServices } from "../with-services.ts";
 
@@ -45,7 +46,7 @@ async function job(_options: object, context: CommandContext): Promise<void> {
 }
 
 function send<Result>(message: TaskMessage<Result>): void {
-  process.stdout.write(`${JSON.stringify(message)}\n`);
+  process.stdout.write(jsonLine(message));
 }
 
 function throttledProgress() {

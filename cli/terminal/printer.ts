@@ -1,4 +1,5 @@
 import type { Progress } from "#contract/import-report";
+import { jsonLine } from "../../server/json-line.ts";
 import { progressLine, progressText } from "./progress-line.ts";
 
 export interface GlobalOptions {
@@ -36,7 +37,7 @@ export function createPrinter({ json, quiet }: GlobalOptions): Printer {
   return {
     result(value, lines) {
       clearBar();
-      if (json) process.stdout.write(`${JSON.stringify(value)}\n`);
+      if (json) process.stdout.write(jsonLine(value));
       else if (!quiet) process.stdout.write(`${lines.join("\n")}\n`);
     },
     note(line) {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Progress } from "#contract/import-report";
 import { insideExecutable, runsFromSource } from "../assets.ts";
+import { jsonLine } from "../json-line.ts";
 import { lowerPriority } from "./lower-priority.ts";
 import type { TaskKind, TaskMessage, TaskRequest, TaskResult } from "./tasks.ts";
 
@@ -71,7 +72,7 @@ function superviseTask<Kind extends TaskKind>(
     await spawned;
     if (child.pid !== undefined) lowerPriority(child.pid);
     const closed = once(child, "close");
-    child.stdin.write(`${JSON.stringify(request)}\n`);
+    child.stdin.write(jsonLine(request));
     let end: TaskEnd<TaskResult<Kind>> | undefined;
     for await (const line of createInterface({ input: child.stdout })) {
       const message: TaskMessage<TaskResult<Kind>> = JSON.parse(line);

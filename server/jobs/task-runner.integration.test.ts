@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -22,6 +22,19 @@ it("A task returns its result from a child process", async () => {
   const { runTask, close } = createTaskRunner(services);
   expect(await runTask("near-duplicates", {})).toMatchObject({ texts: 0, isSample: false });
   await expect(runTask("export", { country: "Atlantis", folder })).rejects.toMatchObject({ code: "not-found" });
+  await close();
+});
+
+it("A task reports a cell with Unicode's line separators as it is", async () => {
+  const { runTask, close } = createTaskRunner(services);
+  const file = join(folder, "made-up.csv");
+  const value = "a\u2028b\u2029c\u0085d\ve\ff";
+  await writeFile(
+    file,
+    `name,place_id,rating,full_address,country\nBakery,ChIJ-1,"${value}","1 Oak St, Austin, TX 78701",US\n`,
+  );
+  const report = await runTask("dry-run", { file, onDuplicate: "skip", uploadId: "1" });
+  expect(report.errors).toEqual([expect.objectContaining({ column: "rating", value })]);
   await close();
 });
 

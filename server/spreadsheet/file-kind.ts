@@ -49,7 +49,7 @@ export function contentFormat(head: Buffer, hasRecordLines: boolean): FileFormat
   }
   if (/^<\?xml|^<\w/.test(text)) throw unlike("an XML file");
   if (/^TABLE\r?\n0,1\r?\n/.test(text)) return "dif";
-  if (/^ID;P\w*[^\r\n]*\r?\n[A-Z];/.test(text)) return "slk";
+  if (/^ID;P[^\r\n]*\r?\n[A-Z];/.test(text)) return "slk";
   if (text.startsWith("{")) return hasRecordLines ? "ndjson" : "json";
   if (text.startsWith("[")) return "json";
   if (!/[,;\t|]/.test(text)) throw unlike("a text file");

@@ -2,6 +2,7 @@ import type { Business, CategoryGroup } from "#contract/business";
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryGroup } from "#domain/categories/category-group";
 import { foldText } from "#domain/text/fold";
+import { withoutBrackets } from "#domain/text/without-brackets";
 import type { LocalBusinessType } from "./local-business-node.ts";
 import { ENDINGS_IN_GROUP, SUBTYPE_OF_GROUP, SUBTYPES_BY_ENDING } from "./local-business-types-data.ts";
 
@@ -51,5 +52,5 @@ function typeOfEnding(endings: Partial<Record<LocalBusinessType, string>>): Type
 
 /** Folded, without text in brackets. */
 function wordsOf(name: string): string[] {
-  return foldText(name.replace(/\([^)]*\)/g, " ")).match(/[\p{L}\p{N}\p{M}&'/]+/gu) ?? [];
+  return foldText(withoutBrackets(name)).match(/[\p{L}\p{N}\p{M}&'/]+/gu) ?? [];
 }

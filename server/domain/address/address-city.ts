@@ -43,7 +43,7 @@ export function findCity(code: string, part: string): { city: string; streetLeng
   if (known) return { city: known.city, streetLength: start + known.at };
   const atEnd = findCityAtEnd(code, city);
   if (atEnd) return { city: atEnd.city, streetLength: start + atEnd.at };
-  city = withoutDistrict(code, city.replace(/^[\s.,;-]+|[\s,;-]+$/g, ""));
+  city = withoutDistrict(code, city.replace(/^[\s.,;-]+|(?<![\s,;-])[\s,;-]+$/g, ""));
   return { city: aliasesOf(code).get(placeKey(city)) ?? city, streetLength: start };
 }
 

@@ -17,7 +17,7 @@ const POSTCODE_ALONE = /^(?:[A-Z]{1,3}-)?\d[\d\s-]{2,9}$/i;
 const CODED_POSTCODE = /^([A-Z]{2})\s?\d{3,6}$/;
 
 const COUNTRY_AND_POSTCODE = /^(?:((?:[A-Z]{2}-)?\d{3,6}) (\D{3,40})|(\D{3,40}) (\d{3,6}))$/;
-const TRAILING_POSTCODE = /\s+(\d[\d-]{2,8})$/;
+const TRAILING_POSTCODE = /(?<!\s)\s+(\d[\d-]{2,8})$/;
 /** Words of a country's name, and of a city's before it. */
 const MAX_COUNTRY_WORDS = 4;
 const MAX_CITY_WORDS = 3;

@@ -71,7 +71,7 @@ export function splitTrailingRegion(
     start = lastSeparator(text, start - 1);
     if (start <= 0) return undefined;
     const tail = text.slice(start).replace(/^[-–/\s(]+|\)$/g, "");
-    const before = text.slice(0, start).replace(/[-–/\s(]+$/, "");
+    const before = text.slice(0, start).replace(/(?<![-–/\s(])[-–/\s(]+$/, "");
     if (before === "" || tail === "" || PREPOSITION.test(before.slice(-10))) continue;
     const region = regions.byCode.get(tail) ?? (codesOnly ? undefined : regions.byName.get(placeKey(tail)));
     // "Bay de": a code in lower case is more often a word

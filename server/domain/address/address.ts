@@ -110,7 +110,7 @@ function readLine(
   addressParts: string[],
   postal: string,
 ): { place: StreetAndPlace; zipCode: string } {
-  const parts = code === "AE" ? addressParts.flatMap((part) => part.split(/\s+[-–]\s+/)) : addressParts;
+  const parts = code === "AE" ? addressParts.flatMap((part) => part.split(/(?<!\s)\s+[-–]\s+/)) : addressParts;
   const postcodeMatch = findPostcode(code, parts, postal);
   const written = readEastAsianPlace(code, full) ?? readPlace(code, parts, postcodeMatch);
   const { city, streetLength } = findCity(code, written.city);
@@ -156,7 +156,7 @@ function streetOf(full: string, place: StreetAndPlace): string {
   // with nothing removed in between, the text is taken from the line to keep its separators
   const street = parts.join(", ").trim();
   const at = city === "" ? -1 : full.lastIndexOf(city);
-  const verbatim = at > 0 && !lead ? full.slice(0, at).replace(/[\s,،、，-]+$/, "") : "";
+  const verbatim = at > 0 && !lead ? full.slice(0, at).replace(/(?<![\s,،、，-])[\s,،、，-]+$/, "") : "";
   return verbatim !== "" && verbatim !== street && computePlaceKey(verbatim) === computePlaceKey(street)
     ? verbatim
     : street;

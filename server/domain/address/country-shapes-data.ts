@@ -31,7 +31,7 @@ export const SCRIPT_COUNTRIES: readonly (readonly [code: string, script: RegExp]
   ["UA", /[ґєії]/iu],
   ["RS", /[ђћ]/iu],
   ["MK", /[ѓќѕ]/iu],
-  ["VN", /[ăơưđ][^,]*[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữự]/iu],
+  ["VN", /[ăơưđ][^,ăơưđ]*[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữự]/iu],
 ];
 
 /** Words of streets and quarters, with the countries that use them. They support a country and do not tell it alone. */
@@ -46,7 +46,7 @@ export const STREET_WORDS: readonly (readonly [codes: string, word: RegExp])[] =
     "ES MX AR CL CO PE VE EC UY PY BO CR PA GT DO",
     /(?:^|\s)(?:calle|c\.|c\/|avda\.?|av\.|avenida|plaza|paseo|carrer|camino)\s/iu,
   ],
-  ["CO", /(?:^|\s)(?:cra\.?|carrera|cl\.?|calle|diagonal|transversal|kr\.?)\s?\d+\w* ?#/iu],
+  ["CO", /(?:^|\s)(?:cra\.?|carrera|cl\.?|calle|diagonal|transversal|kr\.?)\s?\d\w* ?#/iu],
   ["BR PT AO MZ", /(?:^|\s)(?:rua|r\.|travessa|praça|avenida|av\.|largo|estrada|rodovia)\s/iu],
   ["NL BE", /(?:straat|laan|gracht|plein|steenweg|kade|dijk)\b/iu],
   ["DK", /(?:gade|vej|stræde)\b/iu],

@@ -19,7 +19,7 @@ const SLASHED_REGION = /\/\s?(\p{L}{3,20})$/u;
 const DIGITS = /(?<![\p{L}\d])(?:[A-Z]{1,3}-)?\d{3,7}(?:[ -]\d{2,4})?(?![\p{L}\d])/u;
 
 /** The quarter behind a city: "Aarhus C", "Praha 1-Staré Město", "Brno-střed". */
-const QUARTER = /(?:\s\p{Lu}|\sCity|\s\d.*|-\p{L}.*)$/u;
+const QUARTER = /(?:\s\p{Lu}|\sCity|\s\d.*|-\p{L}.*)$/su;
 
 /** Steps of `size` for what supports a country beside the name of its city. */
 const FOR_POSTCODE = 4;
@@ -140,7 +140,7 @@ function* cityCandidates(parts: readonly string[]): Generator<[name: string, dig
     if (index === 0 && last > 0 && lone !== parts[last]) continue;
     for (const piece of text.split(/\s[-–]\s|\//).slice(-2)) {
       const digits = DIGITS.exec(piece)?.[0] ?? (lone === parts[last] ? lone : "");
-      const name = piece.replace(digits, "").replace(/^[\s,.-]+|[\s,.-]+$/g, "");
+      const name = piece.replace(digits, "").replace(/^[\s,.-]+|(?<![\s,.-])[\s,.-]+$/g, "");
       if (name.length > 2 && !/\d/.test(name)) yield [name, digits];
       const core = name.replace(QUARTER, "");
       if (core.length > 2 && core !== name && !/\d/.test(core)) yield [core, digits];

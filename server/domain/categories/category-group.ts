@@ -1,4 +1,5 @@
 import type { CategoryGroup } from "../../contract/business.ts";
+import { withoutBrackets } from "../text/without-brackets.ts";
 import { conceptCategory, latinWords } from "./category-concepts.ts";
 import { buildCategoryTables, type CategoryTables, type Head, phraseKey, tokenize } from "./category-group-tables.ts";
 
@@ -129,7 +130,7 @@ export function categoryGroup(category: string): CategoryGroup {
 /** The same with whether the name is certain of it. */
 export function groupOfName(category: string): GroupOfName {
   const name = category.slice(0, MAX_NAME_LENGTH);
-  const outside = name.replace(/\([^)]*\)/g, " ");
+  const outside = withoutBrackets(name);
   return groupOf(outside) ?? (outside === name ? undefined : groupOf(name)) ?? guess("other");
 }
 

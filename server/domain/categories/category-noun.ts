@@ -27,7 +27,7 @@ const COUNTABLE =
 const FOREIGN_WORD =
   /^(?:de|del|di|du|da|des|der|die|das|la|le|el|il|per|para|und|et)$|[^r]sch(?:es|er|en|e)?$|(?:an|rn|en|al)es$|[äöüãõ]/i;
 /** The head noun is the first in `school for the deaf`. */
-const OF_SOMETHING = /^(.*?[^s])( (?:of|for|at|in) .*)$/;
+const OF_SOMETHING = /^(.*?[^s])( (?:of|for|at|in) .*)/s;
 
 /** Declines an English category name; names in other languages are quoted as they are. */
 export const categoryNoun = memoize((category): CategoryNoun => {
@@ -109,7 +109,7 @@ function plural(one: string): string {
 }
 
 function pluralPhrase(phrase: string): string {
-  const word = /\p{L}+$/u.exec(phrase)?.[0] ?? "";
+  const word = /(?<!\p{L})\p{L}+$/u.exec(phrase)?.[0] ?? "";
   const before = phrase.slice(0, phrase.length - word.length);
   const lower = word.toLowerCase();
   for (const [ending, many] of Object.entries(IRREGULAR))

@@ -16,7 +16,7 @@ const CITY_WORD: Readonly<Record<string, RegExp>> = {
 const NUMBERED = /^(\D{3,60}?)[\s-]+(?:\d{1,3}(?:st|nd|rd|th|er|e|ème|\.)?|[IVX]{1,6}\.?)$/iu;
 /** A postcode at either end: "11000 Beograd", "Beograd 11000", "75004 Paris", "3-12 W1T 5DU". */
 const CODE_FIRST = /^(?:[A-Z]{1,3}-)?\d[\d-]{2,9}(?:\s\d{2,3})?(?:\s[A-Z]{2}(?=\s))?[\s,-]*(?=\p{L})/u;
-const CODE_LAST = /[\s,]+(?:[A-Z]{1,3}-)?\d[\d-]{2,9}(?:\s\d{2,3})?$/u;
+const CODE_LAST = /(?<![\s,])[\s,]+(?:[A-Z]{1,3}-)?\d[\d-]{2,9}(?:\s\d{2,3})?$/u;
 /** "1 Antananarivo" */
 const NUMBER_FIRST = /^\d{1,2}\s+(?=\p{L})/u;
 
@@ -26,7 +26,7 @@ export function tidyCity(code: string, text: string): string {
   let city = text
     .replace(CODE_FIRST, "")
     .replace(CODE_LAST, "")
-    .replace(/^[\s.,;-]+|[\s,;-]+$/g, "");
+    .replace(/^[\s.,;-]+|(?<![\s,;-])[\s,;-]+$/g, "");
   const word = CITY_WORD[code];
   if (word) city = city.replace(word, "");
   const numbered = NUMBERED.exec(city)?.[1];

@@ -41,7 +41,7 @@ function usableId(text: string): string {
 function isRounded(id: string): boolean {
   if (/^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i.test(id)) return true;
   if (id.length < 16 || !/^\d+$/.test(id)) return false;
-  const digits = id.replace(/0+$/, "").length;
+  const digits = id.replace(/(?<!0)0+$/, "").length;
   return digits <= 15 || (digits <= 17 && id.length >= 19);
 }
 

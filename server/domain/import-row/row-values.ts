@@ -12,7 +12,7 @@ const isJson = (text: string) => /^[[{]/.test(text);
 export function readRating(row: RowCells): number {
   const text = row.line("rating");
   if (isJson(text)) return 0;
-  const rating = row.number("rating", text.replace(/\s*(?:stars?|★{1,5})$/i, "")) ?? 0;
+  const rating = row.number("rating", text.replace(/(?<!\s)\s*(?:stars?|★{1,5})$/i, "")) ?? 0;
   if (!(rating >= 0 && rating <= 5)) row.reject("rating", "is not a number from 0 to 5");
   return rating + 0;
 }

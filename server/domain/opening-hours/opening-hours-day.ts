@@ -1,5 +1,6 @@
 import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
+import { withoutBrackets } from "../text/without-brackets.ts";
 import { formatRanges, type TimeRange } from "./opening-hours.ts";
 import { ALWAYS_OPEN, AND_WORDS, CLOSED_WORDS, FILLER_WORDS, UNTIL_WORDS } from "./opening-hours-words-data.ts";
 
@@ -13,8 +14,8 @@ type Token = "until" | "and" | { hour: number; minute: number; half: Half };
 /** The hours of one day in the stored form: "9AM-5PM" → "9:00 AM - 5:00 PM"; "" for a blank text, null for an unreadable one. */
 export const parseDayHours = memoize(
   (text): string | null => {
-    const folded = plainDigits(foldText(text)).replace(
-      /\([^)]*\)|\bhours? (?:might|may) (?:differ|vary)\b|\bholiday hours\b/g,
+    const folded = withoutBrackets(plainDigits(foldText(text)), "").replace(
+      /\bhours? (?:might|may) (?:differ|vary)\b|\bholiday hours\b/g,
       "",
     );
     if (/^(?:[\s,-]*|none|null|nan|n\/a)$/.test(folded)) return "";

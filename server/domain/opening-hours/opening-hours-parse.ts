@@ -2,6 +2,7 @@ import type { OpeningHours, Weekday } from "#contract/business";
 import { looksLikeJsonOrPython, parseJsonOrPython } from "../import-row/parse-json-or-python.ts";
 import { foldText } from "../text/fold.ts";
 import { memoize } from "../text/memoize.ts";
+import { withoutBrackets } from "../text/without-brackets.ts";
 import { WEEKDAYS } from "./opening-hours.ts";
 import { parseDayHours } from "./opening-hours-day.ts";
 import { plainHours } from "./opening-hours-shapes.ts";
@@ -89,7 +90,7 @@ function addText(text: string, texts: DayTexts, unreadable: string[]): void {
   const hasOtherWords = before.split(/[\s|,;:]+/).some((word) => word !== "" && !FILLER_WORDS.has(word));
   if (hasOtherWords && parseDayHours(before) !== "") unreadable.push(before.trim());
   runs.forEach(({ days, end }, index) => {
-    const value = folded.slice(end, runs[index + 1]?.start).replace(/^[\s:.,|]+|[\s|;,]+$/g, "");
+    const value = folded.slice(end, runs[index + 1]?.start).replace(/^[\s:.,|]+|(?<![\s|;,])[\s|;,]+$/g, "");
     for (const day of days) texts.set(day, [...(texts.get(day) ?? []), value]);
   });
 }
@@ -117,7 +118,7 @@ function dayRuns(folded: string): DayRun[] {
     if (last && /^\.?\s*(?:-|to|bis|a|au|al|tot|through|thru|do)\s*$/.test(between)) {
       last.days = span(last.days[0] as Weekday, days.at(-1) as Weekday);
       last.end = end;
-    } else if (last && /^\.?\s*(?:,|&|\/|and|und|et|y|e|en|ve)?\s*$/.test(between)) {
+    } else if (last && /^\.?\s*(?:,|&|\/|and|und|et|y|e|en|ve)?$/.test(between.trimEnd())) {
       last.days.push(...days);
       last.end = end;
     } else runs.push({ days, start, end });
@@ -127,11 +128,11 @@ function dayRuns(folded: string): DayRun[] {
 
 /** Days that a word names: one, every day, or a range ("mon-fri"); none for other words. */
 function daysIn(name: string): Weekday[] {
-  const word = name.replace(/\([^)]*\)/g, "").replace(/[\s.:,]+$/, "");
+  const word = withoutBrackets(name, "").replace(/(?<![\s.:,])[\s.:,]+$/, "");
   const day = WEEKDAY_NAMES.get(word);
   if (day) return [day];
   if (EVERY_DAY.has(word)) return [...WEEKDAYS];
-  const [from, to, ...more] = word.split(/\s*-\s*/).map((part) => WEEKDAY_NAMES.get(part));
+  const [from, to, ...more] = word.split("-").map((part) => WEEKDAY_NAMES.get(part.trim()));
   return from && to && more.length === 0 ? span(from, to) : [];
 }
 

@@ -79,7 +79,7 @@ function balanced(text: string, lines: string[], width: number, widthOf: WidthOf
 
 function truncated(lines: string[], width: number, widthOf: WidthOf): string[] {
   const last = Array.from(lines.pop() ?? "");
-  const ending = () => `${last.join("").replace(/[\s,;:·–-]+$/, "")}…`;
+  const ending = () => `${last.join("").replace(/(?<![\s,;:·–-])[\s,;:·–-]+$/, "")}…`;
   while (last.length > 0 && widthOf(ending()) > width) last.pop();
   return [...lines, ending()];
 }

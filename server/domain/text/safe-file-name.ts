@@ -5,7 +5,7 @@ export function safeFileName(given: string): string {
   const bare = given.replace(/^.*[/\\]/s, "").normalize("NFC");
   const clean = bare
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, "")
-    .replace(/^[.\s-]+|[.\s]+$/g, "")
+    .replace(/^[.\s-]+|(?<![.\s])[.\s]+$/g, "")
     .replace(/\s+/g, " ");
   const ending = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? "";
   const name = Array.from(clean.slice(0, clean.length - ending.length))

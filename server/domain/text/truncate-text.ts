@@ -4,5 +4,5 @@ export function truncateText(text: string, longest: number): string {
   if (letters.length <= longest) return text;
   const start = letters.slice(0, longest - 1).join("");
   const space = start.lastIndexOf(" ");
-  return `${(space > longest / 2 ? start.slice(0, space) : start).replace(/[\s,.:;–-]+$/, "")}…`;
+  return `${(space > longest / 2 ? start.slice(0, space) : start).replace(/(?<![\s,.:;–-])[\s,.:;–-]+$/, "")}…`;
 }

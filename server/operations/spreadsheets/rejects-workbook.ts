@@ -3,6 +3,7 @@ import { open, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { rowPlace } from "#domain/import-row/file-formats";
 import { diskError } from "../../errors.ts";
+import { jsonLine } from "../../json-line.ts";
 import type { RejectedRow } from "../../spreadsheet/worker/read-business-file.ts";
 import { writeTables } from "../../spreadsheet/writing/write-workbook.ts";
 
@@ -43,7 +44,7 @@ export async function openRejectsSpool(target: string) {
           .join("; ");
         const foundIn = rowPlace({ file: source, sheet, row });
         const spooled: SpooledRow = [tableNumber(header.filter(isOriginal)), whole.filter(isOriginal), reason, foundIn];
-        return `${JSON.stringify(spooled)}\n`;
+        return jsonLine(spooled);
       });
       await file.appendFile(lines.join("")).catch(failed);
     },

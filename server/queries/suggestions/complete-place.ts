@@ -62,7 +62,7 @@ function textBefore(q: string, words: readonly QueryWord[], index: number): stri
     start = at === -1 ? end : at;
     end = at === -1 ? end : at + typed.length;
   }
-  return q.slice(0, start).replace(/[\s,]+$/u, "");
+  return q.slice(0, start).replace(/(?<![\s,])[\s,]+$/u, "");
 }
 
 function isCommonerWord(

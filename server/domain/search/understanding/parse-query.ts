@@ -110,7 +110,8 @@ function wordsOf(text: string): TypedWord[] {
   for (const chunk of text.split(/\s+/)) {
     const [, name] = LOCATIVE.exec(chunk) ?? [];
     const own = tokenize(name ?? chunk);
-    const [only] = own.length === 1 ? [(name ?? chunk).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")] : [];
+    const [only] =
+      own.length === 1 ? [(name ?? chunk).replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, "")] : [];
     for (const word of own) words.push({ word, typed: only ?? word, hasLocative: name !== undefined });
     if (words.length >= MAX_WORDS) break;
   }

@@ -5,7 +5,7 @@ const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 const LABELS =
   /(?<![\p{L}\p{N}])(?:tel(?:efon|efono|ephone)?|phone|call|mobile?|fax|ph|t)\b[.:]?|(?:ext|x|#)\.? ?\d{1,5}$/gu;
-const NUMBER = /(?<![\p{L}\p{N}.,-])\+?[(\d][\d ()./+-]*\d(?![\p{L}\p{N}])/gu;
+const NUMBER = /(?<![\p{L}\p{N}.,-])\+?[(\d][\d ()./+-]{0,60}\d(?![\p{L}\p{N}])/gu;
 /** "12345-6789", "01310-100", "2026-11-22", "22/11/2026", "2019-2026". */
 const OTHER_NUMBERS =
   /^(?:\d{5}-\d{3,4}|\d{4}([-/.])\d\d?\1\d\d?|\d\d?([-/.])\d\d?\2\d{4}|(?:19|20)\d\d ?- ?(?:19|20)\d\d|\d+\.\d+)$/;

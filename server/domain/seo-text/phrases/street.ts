@@ -48,7 +48,7 @@ function streetOf(part: string): string {
     );
     if (unitAt > 0 && !isNumberedRoad) words = words.slice(0, unitAt);
   }
-  const name = words.join(" ").replace(/[\s.,;:#-]+$/, (end) => (end.startsWith(".") ? "." : ""));
+  const name = words.join(" ").replace(/(?<![\s.,;:#-])[\s.,;:#-]+$/, (end) => (end.startsWith(".") ? "." : ""));
   if (words.length === 0 || words.length > MAX_WORDS || /[+@|(){}[\]"“”]/.test(name)) return "";
   if (!/\p{L}{3}/u.test(name) || words.some(isUnit)) return "";
   const hasType =

@@ -14,11 +14,19 @@ export function parseAttributes(text: string): { attributes: Attributes; invalid
   let invalidLine: string | undefined;
   for (const line of text.split("\n")) {
     if (line.trim() === "") continue;
-    const [, group, name, value] = line.match(/^\s*(.+?)\s*:\s*(.+?)\s*=\s*(.+?)\s*$/) ?? [];
-    if (group === undefined || name === undefined || value === undefined) invalidLine ??= line.trim();
+    const [group = "", name = "", value = ""] = partsOf(line);
+    if (group === "" || name === "" || value === "") invalidLine ??= line.trim();
     else attributes[group] = { ...attributes[group], [name]: parseValue(value) };
   }
   return { attributes, invalidLine };
+}
+
+/** Group, name and value around the first colon and the first equals sign after it; nothing for another line. */
+function partsOf(line: string): string[] {
+  const colon = line.indexOf(":");
+  const equals = line.indexOf("=", colon);
+  if (colon === -1 || equals === -1) return [];
+  return [line.slice(0, colon), line.slice(colon + 1, equals), line.slice(equals + 1)].map((part) => part.trim());
 }
 
 function formatValue(value: boolean | string): string {
