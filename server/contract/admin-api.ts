@@ -6,6 +6,14 @@ import type { Business } from "./business.ts";
 import type { ColumnChoice } from "./import-columns.ts";
 import type { ImportReport, OnDuplicate, Progress, RowError } from "./import-report.ts";
 
+/** POST login. */
+export interface LoginRequest {
+  username: string;
+  password: string;
+  /** The session ends after 30 days, not after eight hours without use. Default: false. */
+  staySignedIn?: boolean;
+}
+
 /** POST login · GET check-auth. */
 export interface LoginAnswer {
   message: string;

@@ -24,6 +24,18 @@ it.each<[string, Record<string, unknown>, string]>([
   ["merge", { id: 1, name: "Luigi’s", mergedId: 2, mergedName: "Luigis Inc" }, "Luigis Inc merged into Luigi’s"],
   ["undo-merge", { id: 2, name: "Luigis Inc" }, "Merge of Luigis Inc undone"],
   ["distinct", { name: "Luigi’s", otherName: "Luigi" }, "Luigi’s and Luigi said not to be the same"],
+  ["login", { network: "192.0.2.0/24" }, "Signed in from 192.0.2.0/24"],
+  ["logout", { network: "192.0.2.0/24" }, "Signed out from 192.0.2.0/24"],
+  [
+    "lockout",
+    { limit: "network", network: "192.0.2.0/24" },
+    "Logins locked out for a while: too many wrong passwords from 192.0.2.0/24",
+  ],
+  [
+    "lockout",
+    { limit: "username", network: "192.0.2.0/24" },
+    "Logins locked out for a while: too many wrong passwords for one name, the last from 192.0.2.0/24",
+  ],
   ["something-new", {}, "something-new"],
 ])("describes %s %o", (action, detail, sentence) => {
   expect(activitySentence({ action, detail })).toBe(sentence);

@@ -27,6 +27,9 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   export: (detail) => `Export of ${text(detail, "country") || "all countries"}: ${businesses(detail, "rows")}`,
   "generate-seo": (detail) => `SEO texts written for ${businesses(detail, "updated")}`,
   "delete-all": (detail) => `All data deleted: ${businesses(detail, "deleted")}`,
+  login: (detail) => `Signed in from ${text(detail, "network")}`,
+  logout: (detail) => `Signed out from ${text(detail, "network")}`,
+  lockout: (detail) => `Logins locked out for a while: ${lockoutReason(detail)}`,
   "set-password": (detail) => `Password of ${text(detail, "username")} set`,
   add: (detail) => `${text(detail, "name")} added`,
   edit: (detail) => `${text(detail, "name")} edited: ${fields(detail["fields"])}`,
@@ -62,6 +65,13 @@ function businesses(detail: Detail, name: string): string {
 function nonZero(detail: Detail, name: string, what: string): string[] {
   const count = number(detail, name);
   return count === 0 ? [] : [`${count.toLocaleString("en-US")} ${what}`];
+}
+
+function lockoutReason(detail: Detail): string {
+  const network = text(detail, "network");
+  if (detail["limit"] === "username") return `too many wrong passwords for one name, the last from ${network}`;
+  if (detail["limit"] === "device") return `too many wrong passwords in a known browser, from ${network}`;
+  return `too many wrong passwords from ${network}`;
 }
 
 function subject(detail: Detail): string {

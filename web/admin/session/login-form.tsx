@@ -27,7 +27,11 @@ export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFor
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    login.mutate({ username: String(data.get("username")), password: String(data.get("password")) });
+    login.mutate({
+      username: String(data.get("username")),
+      password: String(data.get("password")),
+      staySignedIn: data.has("staySignedIn"),
+    });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -47,6 +51,9 @@ export function LoginForm({ username, cancelLabel, onCancel, onLogin }: LoginFor
         ref={password}
         required
       />
+      <label className={styles.stay}>
+        <input type="checkbox" name="staySignedIn" /> Stay signed in for 30 days
+      </label>
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{cancelLabel}</Button>
         <Button look="main" type="submit" disabled={login.isPending}>

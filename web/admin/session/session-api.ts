@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
+import type { CheckAuthAnswer, LoginAnswer, LoginRequest } from "#contract/admin-api";
 import { apiErrorOf, statusOfError } from "../../api/api-error.ts";
 import { failureNotice, failureText } from "../api/failure-text.ts";
 
@@ -22,7 +22,7 @@ const INVALID = "Invalid credentials. Please try again.";
 
 export const sessionMutations = {
   login: mutationOptions({
-    mutationFn: async (credentials: { username: string; password: string }): Promise<LoginAnswer> => {
+    mutationFn: async (credentials: LoginRequest): Promise<LoginAnswer> => {
       const headers = { "content-type": "application/json" };
       return (await request("login", { method: "POST", body: JSON.stringify(credentials), headers })).json();
     },

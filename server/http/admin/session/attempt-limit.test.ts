@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AttemptLimit, networkOf } from "./attempt-limit.ts";
+import { AttemptLimit, networkPrefix, networksOf } from "./attempt-limit.ts";
 
 const MINUTE = 60_000;
 
@@ -52,12 +52,14 @@ describe("a limit of three attempts, one recovered a minute", () => {
 });
 
 it.each([
-  ["192.0.2.7", "192.0.2.7"],
-  ["::ffff:192.0.2.7", "192.0.2.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-  ["2001:db8::6", "2001:db8:0:0::/64"],
-  ["::1", "0:0:0:0::/64"],
-  ["fe80::1:2:3:4", "fe80:0:0:0::/64"],
-])("%s belongs to the network %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  ["192.0.2.7", ["192.0.2.7"], "192.0.2.0/24"],
+  ["::ffff:192.0.2.7", ["192.0.2.7"], "192.0.2.0/24"],
+  ["2001:db8:1:2:3:4:5:6", ["2001:db8:1:2::/64", "2001:db8:1::/48"], "2001:db8:1::/48"],
+  ["2001:0DB8:0001::6", ["2001:db8:1:0::/64", "2001:db8:1::/48"], "2001:db8:1::/48"],
+  ["::1", ["0:0:0:0::/64", "0:0:0::/48"], "0:0:0::/48"],
+  ["fe80::1:2:3:4%eth0", ["fe80:0:0:0::/64", "fe80:0:0::/48"], "fe80:0:0::/48"],
+  ["nowhere", ["nowhere"], "unknown"],
+])("%s counts for the networks %j and is shown as %s", (address, networks, prefix) => {
+  expect(networksOf(address).map(({ network }) => network)).toEqual(networks);
+  expect(networkPrefix(address)).toBe(prefix);
 });

@@ -51,12 +51,34 @@ export class AttemptLimit {
   }
 }
 
-/** The network of an IP address: one visitor has a whole /64 of IPv6. IPv4 addresses are unchanged. */
-export function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
-  if (address.includes(".")) return address.slice(address.lastIndexOf(":") + 1);
-  const [head = [], tail] = address.split("::").map((part) => part.split(":").filter((group) => group !== ""));
+/**
+ * The networks that an IP address counts for, smallest first. One visitor has a whole /64 of IPv6 and often a /48, so both
+ * count. An IPv4 address counts alone.
+ */
+export function networksOf(address: string): { network: string; bits: 32 | 48 | 64 }[] {
+  if (!address.includes(":")) return [{ network: address, bits: 32 }];
+  if (address.includes(".")) return [{ network: address.slice(address.lastIndexOf(":") + 1), bits: 32 }];
+  const groups = ipv6Groups(address);
+  return [
+    { network: `${groups.slice(0, 4).join(":")}::/64`, bits: 64 },
+    { network: `${groups.slice(0, 3).join(":")}::/48`, bits: 48 },
+  ];
+}
+
+/** The network of an IP address as logs and the activity list show it: /24 of IPv4, /48 of IPv6. */
+export function networkPrefix(address: string): string {
+  const network = networksOf(address).at(-1)?.network ?? "";
+  if (network.includes(":")) return network;
+  return /^\d+\.\d+\.\d+\.\d+$/.test(network) ? network.replace(/\d+$/, "0/24") : "unknown";
+}
+
+/** The eight groups of an IPv6 address, lower case and without leading zeros. */
+function ipv6Groups(address: string): string[] {
+  const [head = [], tail] = address
+    .replace(/%.*$/, "")
+    .split("::")
+    .map((part) => part.split(":").filter((group) => group !== ""));
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
   const groups = [...head, ...Array.from({ length: zeros }, () => "0"), ...(tail ?? [])];
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""));
 }

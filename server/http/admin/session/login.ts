@@ -1,20 +1,16 @@
-import type { Context } from "koa";
 import * as z from "zod";
 import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
 import { AppError } from "../../../errors.ts";
 import { LONGEST_PASSWORD, passwordLength, passwordMatches } from "../../../operations/accounts/password-hash.ts";
 import { admissionControl } from "../../middleware/admission-control.ts";
-import type { AddRoutes, AdminParts } from "../admin-parts.ts";
+import type { AddRoutes } from "../admin-parts.ts";
 import { bodyReader } from "../routes/read-body.ts";
-import { AttemptLimit, networkOf } from "./attempt-limit.ts";
+import { rememberDevice } from "./known-device.ts";
+import { createLoginLimits } from "./login-limits.ts";
+import { createLoginLog } from "./login-log.ts";
 import { administrator } from "./require-administrator.ts";
 import { signIn, signOut } from "./session.ts";
 
-const SECOND = 1000;
-/** Wrong passwords from one network. */
-const NETWORK_LIMIT = { maxAttempts: 10, recoveryMs: 30 * SECOND };
-/** Wrong passwords for one name. Recovers faster than one network can use it up, so that it locks nobody out. */
-const USERNAME_LIMIT = { maxAttempts: 50, recoveryMs: 6 * SECOND };
 /** Hashing one password takes 16 MB of memory and a whole core. */
 const HASHING = { maxActive: 1, maxQueued: 20 };
 
@@ -27,67 +23,48 @@ const credentialsSchema = z.object({
       (password) => passwordLength(password) <= LONGEST_PASSWORD,
       `is longer than ${LONGEST_PASSWORD} characters`,
     ),
+  staySignedIn: z.boolean("must be true or false").default(false),
 });
 
 /** POST login: the only route without a session. */
 export const loginRoute: AddRoutes = (router, { store, now, log }) => {
-  const limits = createLimits(now);
+  const limits = createLoginLimits(now);
+  const loginLog = createLoginLog({ store, now, log });
+  // apart, so that nobody's guesses fill the queue of those who have been here
   const admission = admissionControl(HASHING);
+  const knownDeviceAdmission = admissionControl(HASHING);
   const readCredentials = bodyReader("10kb");
 
   router.post("/login", async (ctx) => {
-    const { username, password } = await readCredentials(ctx, credentialsSchema);
-    const attempt = limits.add(ctx, username);
+    const { username, password, staySignedIn } = await readCredentials(ctx, credentialsSchema);
+    const attempt = await limits.add(ctx, username, (limit) => loginLog.lockout(ctx, limit));
     let hash: string | undefined;
-    await admission(ctx, async () => {
+    await (attempt.isKnownDevice ? knownDeviceAdmission : admission)(ctx, async () => {
       const storedHash = await store.accounts.passwordHash(username);
       if (await passwordMatches(password, storedHash)) hash = storedHash;
     });
     if (hash === undefined) {
-      // no IP address, as the privacy policy promises; no name, which may be a password in the wrong field
+      // no name, which may be a password in the wrong field
       log.warn("wrong username or password");
       throw new AppError("unauthenticated", "Invalid credentials. Please try again.");
     }
     attempt.cancel();
-    await signIn(ctx, username, hash, now());
+    await signIn(ctx, { username, hash, at: now(), staySignedIn });
+    rememberDevice(ctx, username, now());
+    await loginLog.login(ctx, username);
     ctx.body = { message: "Login successful", username } satisfies LoginAnswer;
   });
 };
 
-export const logoutRoute: AddRoutes = (router) => {
+export const logoutRoute: AddRoutes = (router, parts) => {
+  const loginLog = createLoginLog(parts);
   router.post("/logout", async (ctx) => {
+    const username = administrator(ctx);
     await signOut(ctx);
+    await loginLog.logout(ctx, username);
     ctx.status = 204;
   });
 };
-
-/** Counts every attempt when it starts, so that concurrent ones count too; a successful one is cancelled. */
-function createLimits(now: AdminParts["now"]) {
-  const byNetwork = new AttemptLimit(NETWORK_LIMIT);
-  const byUsername = new AttemptLimit(USERNAME_LIMIT);
-  return {
-    /** Errors: AppError `too-many`, with the header Retry-After. */
-    add(ctx: Context, username: string) {
-      const limits = [
-        { limit: byNetwork, key: networkOf(ctx.ip) },
-        { limit: byUsername, key: username },
-      ];
-      const at = now().getTime();
-      const wait = Math.max(...limits.map(({ limit, key }) => limit.wait(key, at)));
-      if (wait > 0) {
-        const seconds = Math.ceil(wait / SECOND);
-        ctx.set("Retry-After", String(seconds));
-        throw new AppError("too-many", `Too many failed attempts. Please try again in ${seconds} seconds.`);
-      }
-      for (const { limit, key } of limits) limit.add(key, at);
-      return {
-        cancel: () => {
-          for (const { limit, key } of limits) limit.remove(key, at);
-        },
-      };
-    },
-  };
-}
 
 /** GET check-auth: the signed-in username. */
 export const checkAuthRoute: AddRoutes = (router) => {

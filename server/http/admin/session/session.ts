@@ -4,11 +4,12 @@ import type { Context, Middleware } from "koa";
 import { createSession } from "koa-session";
 import { AppError } from "../../../errors.ts";
 import type { AdminParts } from "../admin-parts.ts";
+import { cookieName } from "./known-device.ts";
 
 const HOUR = 3_600_000;
 /** An unused session expires after this, or up to half earlier, since it is renewed at half its age. Milliseconds. */
-const IDLE_TIMEOUT_MS = 24 * HOUR;
-/** A session expires this long after signing in, used or not. Milliseconds. */
+const IDLE_TIMEOUT_MS = 8 * HOUR;
+/** A session expires this long after signing in, used or not; one that stays signed in, only then. Milliseconds. */
 const MAX_AGE_MS = 30 * 24 * HOUR;
 
 /** The session object of koa-session. */
@@ -16,6 +17,8 @@ interface Session {
   username?: string;
   /** Milliseconds since 1970. */
   signedInAt?: number;
+  /** Milliseconds until it expires unused; koa-session stores it with the session. */
+  maxAge: number;
   regenerate(): Promise<void>;
   manuallyCommit(): Promise<void>;
 }
@@ -28,8 +31,9 @@ type SessionParts = Pick<AdminParts, "store" | "site" | "now" | "sessionSecret">
  */
 export function sessions(app: Koa, parts: SessionParts): Middleware {
   const { site, now, sessionSecret } = parts;
+  const isHttps = site.baseUrl.startsWith("https:");
   const sessionMiddleware = createSession(app, {
-    key: "mainstreet.session",
+    key: cookieName("mainstreet.session", isHttps),
     maxAge: IDLE_TIMEOUT_MS,
     renew: true,
     autoCommit: false,
@@ -42,7 +46,7 @@ export function sessions(app: Koa, parts: SessionParts): Middleware {
   return async (ctx, next) => {
     app.keys ??= [await sessionSecret()];
     // behind a proxy we see plain HTTP: what counts is how browsers reach the site
-    ctx.cookies.secure = ctx.secure || site.baseUrl.startsWith("https:");
+    ctx.cookies.secure = ctx.secure || isHttps;
     await sessionMiddleware(ctx, async () => {
       const session = ctx.session as Session;
       if (session.username !== undefined) {
@@ -55,13 +59,18 @@ export function sessions(app: Koa, parts: SessionParts): Middleware {
 }
 
 /**
- * Starts a session with a new key, against session fixation. `hash`: of the password that was checked.
- * Errors: AppError `unauthenticated` when the password was changed meanwhile.
+ * Starts a session with a new key, against session fixation. `hash`: of the password that was checked. `staySignedIn`: it
+ * does not expire unused. Errors: AppError `unauthenticated` when the password was changed meanwhile.
  */
-export async function signIn(ctx: Context, username: string, hash: string, at: Date): Promise<void> {
+export async function signIn(
+  ctx: Context,
+  { username, hash, at, staySignedIn }: { username: string; hash: string; at: Date; staySignedIn: boolean },
+): Promise<void> {
   ctx.state.passwordHash = hash;
   ctx.session = { username, signedInAt: at.getTime() };
-  await (ctx.session as Session).regenerate();
+  const session = ctx.session as Session;
+  session.maxAge = staySignedIn ? MAX_AGE_MS : IDLE_TIMEOUT_MS;
+  await session.regenerate();
 }
 
 /** Ends the session in the browser and in the database. */

@@ -1,0 +1,38 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "koa";
+
+/** How long a browser is known after its last successful login. Milliseconds. */
+const LIFETIME_MS = 365 * 24 * 3_600_000;
+
+/** The name of a cookie; over HTTPS with the prefix that binds it to this host (RFC 6265bis). */
+export function cookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Host-${name}` : name;
+}
+
+/**
+ * The id of the browser, when this user has logged in with it before: a signed device cookie, as OWASP describes it. It
+ * gives no access; it only counts apart from the attempts of others, so that those cannot lock the owner out.
+ */
+export function knownDevice(ctx: Context, username: string, at: Date): string | undefined {
+  const [id, expiresAt = "", name] = ctx.cookies.get(deviceCookie(ctx), { signed: true })?.split(".") ?? [];
+  return name === encode(username) && Number(expiresAt) > at.getTime() ? id : undefined;
+}
+
+/** Makes this browser a known one after a successful login. */
+export function rememberDevice(ctx: Context, username: string, at: Date): void {
+  const value = [randomBytes(16).toString("base64url"), at.getTime() + LIFETIME_MS, encode(username)].join(".");
+  ctx.cookies.set(deviceCookie(ctx), value, {
+    signed: true,
+    httpOnly: true,
+    sameSite: "strict",
+    maxAge: LIFETIME_MS,
+  });
+}
+
+function deviceCookie(ctx: Context): string {
+  return cookieName("mainstreet.device", ctx.cookies.secure);
+}
+
+function encode(username: string): string {
+  return Buffer.from(username).toString("base64url");
+}

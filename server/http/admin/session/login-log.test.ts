@@ -1,0 +1,28 @@
+import type { Context } from "koa";
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { openMemoryStore } from "../../../store/open-store.ts";
+import { createLoginLog } from "./login-log.ts";
+
+const HOUR = 3_600_000;
+
+it("a lockout is noted once an hour for each network, and twenty in all", async () => {
+  const store = await openMemoryStore();
+  let at = Date.parse("2026-03-02T10:00:00Z");
+  const loginLog = createLoginLog({ store, now: () => new Date(at), log: pino({ level: "silent" }) });
+  const lockout = (ip: string) => loginLog.lockout({ ip } as Context, "network");
+  const count = async () => (await store.maintenance.activity(100)).length;
+  for (const address of ["192.0.2.7", "192.0.2.8"]) await lockout(address);
+  expect(await store.maintenance.activity(5)).toMatchObject([
+    { actor: "server", action: "lockout", detail: { limit: "network", network: "192.0.2.0/24" } },
+  ]);
+  at += HOUR - 1;
+  await lockout("192.0.2.7");
+  expect(await count()).toBe(1);
+  at += 1;
+  await lockout("192.0.2.7");
+  expect(await count()).toBe(2);
+  for (let n = 0; n < 100; n++) await lockout(`10.0.${n}.1`);
+  expect(await count()).toBe(21);
+  await store.close();
+});

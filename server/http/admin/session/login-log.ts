@@ -1,0 +1,47 @@
+import type { Context } from "koa";
+import { LRUCache } from "lru-cache";
+import type { AdminParts } from "../admin-parts.ts";
+import { networkPrefix } from "./attempt-limit.ts";
+import type { Lockout } from "./login-limits.ts";
+
+/** A lockout of one kind and network is noted once in this time. Milliseconds. */
+const LOCKOUT_INTERVAL_MS = 3_600_000;
+/** Lockouts that are noted in that time in all: an attack from many networks must not fill the activity list. */
+const MAX_LOCKOUTS = 20;
+
+export interface LoginLog {
+  login(ctx: Context, username: string): Promise<void>;
+  logout(ctx: Context, username: string): Promise<void>;
+  lockout(ctx: Context, limit: Lockout): Promise<void>;
+}
+
+/**
+ * Logins, logouts and lockouts in the activity list, with the prefix of the network and never the whole address. Names
+ * that failed are not noted: one may be a password in the wrong field.
+ */
+export function createLoginLog({ store, now, log }: Pick<AdminParts, "store" | "now" | "log">): LoginLog {
+  const noted = new LRUCache<string, number>({ max: MAX_LOCKOUTS });
+
+  function record(actor: string, action: string, detail: Record<string, unknown>): Promise<void> {
+    return store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail });
+  }
+
+  function isNew(key: string): boolean {
+    const at = now().getTime();
+    for (const [other, since] of noted.entries()) if (at - since >= LOCKOUT_INTERVAL_MS) noted.delete(other);
+    if (noted.has(key) || noted.size >= MAX_LOCKOUTS) return false;
+    noted.set(key, at);
+    return true;
+  }
+
+  return {
+    login: (ctx, username) => record(username, "login", { network: networkPrefix(ctx.ip) }),
+    logout: (ctx, username) => record(username, "logout", { network: networkPrefix(ctx.ip) }),
+    async lockout(ctx, limit) {
+      const network = networkPrefix(ctx.ip);
+      if (!isNew(limit === "username" ? limit : `${limit} ${network}`)) return;
+      log.warn({ limit, network }, "logins locked out");
+      await record("server", "lockout", { limit, network });
+    },
+  };
+}
