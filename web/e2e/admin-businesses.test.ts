@@ -198,6 +198,7 @@ test("a business added by hand is in the table and can be deleted and brought ba
   await page.getByLabel("Category", { exact: true }).fill("Restaurant");
   await page.getByRole("dialog").getByRole("button", { name: "Add business" }).click();
   await row(page, "Zanzibar Test Kitchen").waitFor();
+  await page.getByRole("button", { name: "More actions for Zanzibar Test Kitchen" }).click();
   await page.getByRole("button", { name: "Delete Zanzibar Test Kitchen" }).click();
   await row(page, "Zanzibar Test Kitchen").waitFor({ state: "detached" });
   await toast(page, "Business deleted");

@@ -1,17 +1,16 @@
-import { useMutation, useMutationState } from "@tanstack/react-query";
 import type { Ref } from "react";
 import type { AdminBusiness } from "#contract/admin-api";
 import { businessUrl } from "#domain/publishing/page-url";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../styles/layout.module.css";
-import { type NamedBusiness, removeBusiness, restoreBusiness } from "../api/businesses-api.ts";
-import { failureNotice } from "../api/failure-text.ts";
 import { Button } from "../ui/button.tsx";
 import { type Column, DataTable } from "../ui/data-table.tsx";
+import { RowMenu } from "../ui/row-menu.tsx";
 import styles from "./business-table.module.css";
 import { fieldLabel } from "./field-labels-data.ts";
 import { PAGE_SIZE } from "./table-params.ts";
+import { useRemoval } from "./use-removal.ts";
 
 interface BusinessTableProps {
   /** Undefined while they are loading. */
@@ -127,9 +126,14 @@ function Actions({ business, isPending, edit, remove }: Row) {
       <Button onClick={edit} aria-label={`Edit ${business.name}`}>
         Edit
       </Button>
-      <Button look="danger" onClick={remove} disabled={isPending} aria-label={`Delete ${business.name}`}>
-        Delete
-      </Button>
+      <RowMenu label={`More actions for ${business.name}`}>
+        <a href={businessUrl(business.slug)} target="_blank" rel="noreferrer">
+          View page
+        </a>
+        <button type="button" data-danger onClick={remove} disabled={isPending} aria-label={`Delete ${business.name}`}>
+          Delete
+        </button>
+      </RowMenu>
     </span>
   );
 }
@@ -199,34 +203,4 @@ function Skeleton() {
       ))}
     </div>
   );
-}
-
-const REMOVAL_KEY = ["remove-business"];
-
-/** Deletes a business without a question; the toast offers to undo it. */
-function useRemoval() {
-  const restore = useMutation({
-    mutationFn: restoreBusiness,
-    meta: {
-      success: (_: unknown, { name }: NamedBusiness) => ({ title: "Business restored", description: name }),
-      failure: (error, { name }: NamedBusiness) => failureNotice("Restore failed", name)(error),
-    },
-  });
-  const { mutate } = useMutation({
-    mutationKey: REMOVAL_KEY,
-    mutationFn: removeBusiness,
-    meta: {
-      success: (_: unknown, business: NamedBusiness) => ({
-        title: "Business deleted",
-        description: business.name,
-        action: { label: "Undo", run: () => restore.mutate(business) },
-      }),
-      failure: (error, { name }: NamedBusiness) => failureNotice("Delete failed", name)(error),
-    },
-  });
-  const pending = useMutationState({
-    filters: { mutationKey: REMOVAL_KEY, status: "pending" },
-    select: ({ state }) => (state.variables as NamedBusiness).id,
-  });
-  return { remove: mutate, isPending: (id: number) => pending.includes(id) };
 }

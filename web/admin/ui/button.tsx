@@ -1,9 +1,10 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes, Ref } from "react";
 import styles from "./button.module.css";
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `main`: the primary action; `danger`: destructive; `icon`: an icon with an aria-label. */
   look?: "button" | "main" | "danger" | "icon";
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of type "button" by default. */

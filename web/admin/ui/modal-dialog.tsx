@@ -1,7 +1,8 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { Button } from "./button.tsx";
+import { shieldClicks } from "./click-shield.ts";
 import styles from "./modal-dialog.module.css";
 
 interface ModalDialogProps {
@@ -17,7 +18,10 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** The one kind of dialog in the panel: modal, traps the focus and gives it back. Escape closes it. */
+/**
+ * The one kind of dialog in the panel: modal, traps the focus and gives it back. Escape closes it. Clicks do nothing for
+ * half a second after it has closed.
+ */
 export function ModalDialog(props: ModalDialogProps) {
   const { isOpen = true, title, text, look = "dialog", role = "dialog", onClose, children } = props;
   return (
@@ -42,8 +46,14 @@ export function ModalDialog(props: ModalDialogProps) {
           </div>
           {text !== undefined && <Dialog.Description className={styles.text}>{text}</Dialog.Description>}
           {children}
+          <ShieldOnClose />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function ShieldOnClose() {
+  useLayoutEffect(() => shieldClicks, []);
+  return null;
 }

@@ -6,6 +6,7 @@ import { type ApiError, statusOfError } from "../../../api/api-error.ts";
 import { saveBusiness } from "../../api/businesses-api.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { Button } from "../../ui/button.tsx";
+import { useRemoval } from "../use-removal.ts";
 import styles from "./business-editor.module.css";
 import { EditConflict } from "./edit-conflict.tsx";
 import { fieldErrorsSummary, toFormError } from "./field-errors.ts";
@@ -47,15 +48,16 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
   );
   useEffect(() => form.setFocus("name"), [form]);
 
+  const leave = () => {
+    form.reset(form.getValues());
+    drafts.delete(id);
+    onSaved();
+  };
   const save = useMutation({
     // Overwrites `current`, or adds a business without it.
     mutationFn: (current: AdminBusiness | undefined) =>
       saveBusiness(toFields(form.getValues(), Object.keys(dirtyFields)), current),
-    onSuccess: () => {
-      form.reset(form.getValues());
-      drafts.delete(id);
-      onSaved();
-    },
+    onSuccess: () => leave(),
     onError: (error) => {
       ((error as Partial<ApiError>).errors ?? []).map(toFormError).forEach(({ field, message }, index) => {
         form.setError(formName(field), { type: "server", message }, { shouldFocus: index === 0 });
@@ -109,6 +111,7 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
           )}
           {draft && isDirty && <p className={styles.draft}>What you typed before is still here, not saved yet.</p>}
           <div className={styles.buttons}>
+            {business && <DeleteButton business={business} onDeleted={leave} />}
             <Button onClick={onClose}>Cancel</Button>
             <Button look={conflict ? "button" : "main"} type="submit" disabled={save.isPending || !isDirty}>
               {save.isPending ? "Saving..." : base ? "Save changes" : "Add business"}
@@ -117,6 +120,20 @@ export function BusinessEditor({ id, business, onClose, onSaved, onDirtyChange }
         </div>
       </form>
     </FormProvider>
+  );
+}
+
+function DeleteButton({ business, onDeleted }: { business: AdminBusiness; onDeleted: () => void }) {
+  const { remove, isPending } = useRemoval();
+  return (
+    <Button
+      look="danger"
+      className={styles.remove}
+      disabled={isPending(business.id)}
+      onClick={() => remove(business, { onSuccess: onDeleted })}
+    >
+      Delete
+    </Button>
   );
 }
 

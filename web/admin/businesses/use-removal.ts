@@ -1,0 +1,33 @@
+import { useMutation, useMutationState } from "@tanstack/react-query";
+import { type NamedBusiness, removeBusiness, restoreBusiness } from "../api/businesses-api.ts";
+import { failureNotice } from "../api/failure-text.ts";
+
+const REMOVAL_KEY = ["remove-business"];
+
+/** Deletes a business without a question; the toast offers to undo it. */
+export function useRemoval() {
+  const restore = useMutation({
+    mutationFn: restoreBusiness,
+    meta: {
+      success: (_: unknown, { name }: NamedBusiness) => ({ title: "Business restored", description: name }),
+      failure: (error, { name }: NamedBusiness) => failureNotice("Restore failed", name)(error),
+    },
+  });
+  const { mutate } = useMutation({
+    mutationKey: REMOVAL_KEY,
+    mutationFn: removeBusiness,
+    meta: {
+      success: (_: unknown, business: NamedBusiness) => ({
+        title: "Business deleted",
+        description: business.name,
+        action: { label: "Undo", run: () => restore.mutate(business) },
+      }),
+      failure: (error, { name }: NamedBusiness) => failureNotice("Delete failed", name)(error),
+    },
+  });
+  const pending = useMutationState({
+    filters: { mutationKey: REMOVAL_KEY, status: "pending" },
+    select: ({ state }) => (state.variables as NamedBusiness).id,
+  });
+  return { remove: mutate, isPending: (id: number) => pending.includes(id) };
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, type ToggleEvent, useId, useRef } from "react";
+import { Button } from "./button.tsx";
+import { shieldClicks } from "./click-shield.ts";
+import styles from "./row-menu.module.css";
+
+/** Space to the button and to the edges of the window. Pixels. */
+const GAP = 4;
+
+interface RowMenuProps {
+  /** The button's label: what the actions are for. */
+  label: string;
+  /** Buttons and links. */
+  children: ReactNode;
+}
+
+/** A "⋯" button with further actions of a row. A popover: Escape, or a click beside or inside of it, closes it. */
+export function RowMenu({ label, children }: RowMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const place = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState !== "open" || !button.current || !menu.current) return;
+    const { style, offsetWidth, offsetHeight } = menu.current;
+    const { top, bottom, right } = button.current.getBoundingClientRect();
+    const isAbove = bottom + GAP + offsetHeight > window.innerHeight;
+    style.left = `${Math.max(GAP, right - offsetWidth)}px`;
+    style.top = `${Math.max(GAP, isAbove ? top - GAP - offsetHeight : bottom + GAP)}px`;
+  };
+  const close = () => {
+    menu.current?.hidePopover();
+    shieldClicks();
+  };
+  return (
+    <>
+      <Button look="icon" ref={button} popoverTarget={id} aria-label={label} className={styles.button}>
+        <span aria-hidden="true">⋯</span>
+      </Button>
+      {/** biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside take the keys */}
+      {/** biome-ignore lint/a11y/noStaticElementInteractions: it only closes after one of them */}
+      <div id={id} ref={menu} popover="auto" className={styles.menu} onToggle={place} onClick={close}>
+        {children}
+      </div>
+    </>
+  );
+}
