@@ -101,6 +101,7 @@ export function composeServer(
     sessionSecret: () => sessionSecret(store, config.session.secret),
     indexNowKey: () => indexNowKey(store),
     trustProxy: config.server.trustProxy,
+    pagesPerSecond: config.limits.pagesPerSecond,
     now,
     log,
   });

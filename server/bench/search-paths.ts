@@ -31,7 +31,7 @@ interface Row {
 
 /** Requests of a page of 20 in the first round, of 19 in the next: another address, the same work. */
 const PER_PAGE = 20;
-const COMMON_WORDS = [
+export const COMMON_WORDS = [
   ...new Set(
     [...CATEGORIES, ...NAME_BEFORE, ...NAME_AFTER].flatMap((text) => text.toLowerCase().match(/[a-z]{3,}/g) ?? []),
   ),
@@ -91,7 +91,8 @@ export function searchClasses(rows: number): SearchClass[] {
   }));
 }
 
-function rowAt(index: number): Row {
+/** What made-up business `index` is found by. */
+export function rowAt(index: number): Row {
   const header = matchHeader(MADE_UP_COLUMNS);
   if (header === undefined) throw new Error("The made-up header is not recognised");
   const parsed = readBusinessRow(madeUpRow(index), header, { country: "" });

@@ -56,6 +56,8 @@ export const configSchema = z.strictObject({
     .strictObject({
       uploadMb: z.int().min(1).max(4096).default(200),
       importRows: z.int().min(1).max(100_000_000).default(2_000_000),
+      /** Uncached pages a second that one network may request. 0: no limit. */
+      pagesPerSecond: z.int().min(0).max(100_000).default(20),
     })
     .prefault({}),
   /** Whether searches that find little are counted. */
@@ -85,6 +87,7 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_SESSION_SECRET: { key: "session.secret", type: "text" },
   MAINSTREET_LIMITS_UPLOAD_MB: { key: "limits.uploadMb", type: "number" },
   MAINSTREET_LIMITS_IMPORT_ROWS: { key: "limits.importRows", type: "number" },
+  MAINSTREET_LIMITS_PAGES_PER_SECOND: { key: "limits.pagesPerSecond", type: "number" },
   MAINSTREET_SEARCHES_LOG: { key: "searches.log", type: "boolean" },
   MAINSTREET_BACKUP_KEEP: { key: "backup.keep", type: "number" },
 };

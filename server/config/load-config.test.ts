@@ -20,7 +20,7 @@ describe("configuration", () => {
     const { config } = await load();
     expect(config.site.name).toBe("Mainstreet");
     expect(config.server).toEqual({ host: "127.0.0.1", port: 3000, trustProxy: false });
-    expect(config.limits).toEqual({ uploadMb: 200, importRows: 2_000_000 });
+    expect(config.limits).toEqual({ uploadMb: 200, importRows: 2_000_000, pagesPerSecond: 20 });
     expect(siteInfo(config, 3000).baseUrl).toBe("http://localhost:3000");
   });
 

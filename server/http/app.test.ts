@@ -118,12 +118,12 @@ describe("a wrong request", () => {
 });
 
 describe("pagination", () => {
-  it("sends X-Total-Count and Link", async () => {
-    const response = await get("/api/city/austin?limit=1&offset=1&x=%3C");
+  it("sends X-Total-Count and Link, with the known parameters only", async () => {
+    const response = await get("/api/city/austin?x=%3C&offset=1&limit=1");
     expect(response.headers.get("x-total-count")).toBe("3");
     expect(response.headers.get("link")).toBe(
-      '</api/city/austin?limit=1&offset=0&x=%3C>; rel="first", </api/city/austin?limit=1&offset=2&x=%3C>; rel="last", ' +
-        '</api/city/austin?limit=1&offset=0&x=%3C>; rel="prev", </api/city/austin?limit=1&offset=2&x=%3C>; rel="next"',
+      '</api/city/austin?limit=1&offset=0>; rel="first", </api/city/austin?limit=1&offset=2>; rel="last", ' +
+        '</api/city/austin?limit=1&offset=0>; rel="prev", </api/city/austin?limit=1&offset=2>; rel="next"',
     );
   });
 

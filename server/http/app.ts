@@ -11,6 +11,9 @@ import { isApiPath } from "./middleware/is-api-path.ts";
 import { limits } from "./middleware/limits.ts";
 import { problems } from "./middleware/problems.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { createAdmission } from "./overload/admission.ts";
+import { guardAgainstOverload, laneOf } from "./overload/guard.ts";
+import { createNetworkLimit } from "./overload/network-limit.ts";
 import { adminShell } from "./routes/admin-shell.ts";
 import { apiRoutes } from "./routes/api.ts";
 import { cardsRoute } from "./routes/cards.ts";
@@ -35,11 +38,14 @@ export interface AppParts extends AdminParts {
   cards: SocialCards;
   indexNowKey: () => Promise<string | undefined>;
   trustProxy: boolean;
+  /** Uncached pages a second that one network may request; 0: no limit. */
+  pagesPerSecond?: number;
 }
 
 /** The whole of HTTP: middleware in the order in which a request passes it. */
 export function createHandler(parts: AppParts): RequestListener {
   const { store, api, renderer, cards, site, sitemaps, indexNowKey, trustProxy, now, log } = parts;
+  const { pagesPerSecond = 0 } = parts;
   // of the addresses in X-Forwarded-For, only the last was added by our proxy
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
   app.on("error", (error: Error & { code?: string }) => {
@@ -47,8 +53,13 @@ export function createHandler(parts: AppParts): RequestListener {
     if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") log.error({ err: error }, "response aborted");
   });
   const publicApi = apiRoutes(api);
-  const cache = createResponseCache({ dataState: (at) => store.directory.dataState(at), now });
   const onOverload = () => log.warn("overload: some requests are answered with 503");
+  const admission = createAdmission({ onOverload });
+  const cache = createResponseCache({
+    dataState: (at) => store.directory.dataState(at),
+    now,
+    isBusy: () => admission.isBusy(),
+  });
 
   app.use(securityHeaders(site));
   app.use(problems(log, styles));
@@ -64,7 +75,7 @@ export function createHandler(parts: AppParts): RequestListener {
   app.use(indexNowKeyRoute(indexNowKey));
   app.use(iconsRoute);
   app.use(manifestRoute(site));
-  app.use(admissionControl({ onOverload }));
+  app.use(admissionControl({ admission, laneOf: ({ req }) => laneOf(req, trustProxy) }));
   app.use(feedRoute(api, site));
   app.use(opensearchRoute(site));
   app.use(opensearchSuggestionsRoute(api));
@@ -74,7 +85,12 @@ export function createHandler(parts: AppParts): RequestListener {
   // the rest of the API does not exist: `problems` answers 404
   app.use((ctx, next) => (isApiPath(ctx.path) ? undefined : next()));
   app.use(pages(renderer));
-  const handler = cache.wrap(app.callback());
+  const networkLimit = createNetworkLimit({
+    perSecond: pagesPerSecond,
+    onLimit: (client) => log.warn(client, "a network asks for too many pages: some requests are answered with 429"),
+  });
+  const guarded = guardAgainstOverload(app.callback(), { admission, networkLimit, trustProxy, styles });
+  const handler = cache.wrap(guarded);
   return (req, res) => {
     handler(req, res).catch((error: unknown) => {
       log.error({ err: error }, "response aborted");

@@ -29,7 +29,7 @@ export interface SearchParams extends ListParams {
 }
 
 /** A fixed order gives each list one URL. */
-const PARAMETER_ORDER: readonly (keyof BrowseParams | keyof SearchParams | keyof CitiesParams)[] = [
+export const PARAMETER_ORDER: readonly (keyof BrowseParams | keyof SearchParams | keyof CitiesParams)[] = [
   "q",
   "location",
   "exact",

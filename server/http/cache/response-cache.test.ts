@@ -15,13 +15,14 @@ afterEach(() => {
 });
 
 async function serveWith(route: Middleware) {
-  const state = { version: "1", epoch: "1", isChanging: false, isBroken: false, rendered: 0, at: 0 };
+  const state = { version: "1", epoch: "1", isChanging: false, isBroken: false, isBusy: false, rendered: 0, at: 0 };
   const cache = createResponseCache({
     dataState: async () => {
       if (state.isBroken) throw new Error("broken");
       return state;
     },
     now: () => new Date(state.at),
+    isBusy: () => state.isBusy,
   });
   const app = new Koa();
   app.on("error", () => {});
@@ -210,4 +211,26 @@ describe("the response cache while a long operation keeps changing the data", ()
     state.epoch = "2";
     expect(await read()).toBe("2");
   });
+
+  it("serves stale entries while requests wait for their turn, and refreshes them in the background", async () => {
+    const { state, get } = await serveWith((ctx) => {
+      ctx.body = `${ctx.url} ${state.version}`;
+    });
+    const read = async () => (await get("/page")).text();
+    expect(await read()).toBe("/page 1");
+    // the minute has changed, and so has the data
+    Object.assign(state, { version: "2", isBusy: true, at: 61_000 });
+    expect(await read()).toBe("/page 1");
+    await expect.poll(read).toBe("/page 2");
+    expect(state.rendered).toBe(2);
+  });
+});
+
+it("addresses that differ in unknown parameters only share an entry", async () => {
+  const { state, get } = await serveWith((ctx) => {
+    ctx.body = ctx.url;
+  });
+  for (const path of ["/search?q=a&location=b", "/search?location=b&utm_source=x&q=a&page="])
+    expect(await (await get(path)).text()).toBe("/search?q=a&location=b");
+  expect(state.rendered).toBe(1);
 });

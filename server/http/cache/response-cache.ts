@@ -4,6 +4,7 @@ import type { Context, Middleware } from "koa";
 import type { DataState } from "../../store/port/directory.ts";
 import { isRead } from "../middleware/is-read.ts";
 import { type CachedResponse, createCachedResponse, sendCachedResponse } from "./cached-response.ts";
+import { normalizeUrl } from "./known-parameters.ts";
 import { preferredEncoding } from "./preferred-encoding.ts";
 import { type CacheHit, type CacheState, ResponseStore } from "./response-store.ts";
 
@@ -11,6 +12,10 @@ import { type CacheHit, type CacheState, ResponseStore } from "./response-store.
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Entries staler than this are refreshed in the background (stale-while-revalidate). Milliseconds. */
 const REVALIDATE_AFTER_MS = 5_000;
+/** How stale an entry may be while a long operation keeps changing the data. Milliseconds. */
+const STALE_WHILE_CHANGING_MS = 20_000;
+/** How stale it may be while requests wait for their turn. Milliseconds. */
+const STALE_WHILE_BUSY_MS = 120_000;
 /** Pause after each refresh, so that a request waits for one at most. Milliseconds. */
 const REVALIDATE_PAUSE_MS = 30;
 /** Statuses that are the same for every client until the data changes. */
@@ -19,6 +24,8 @@ const CACHEABLE_STATUSES: readonly number[] = [200, 301, 404, 410];
 export interface ResponseCacheOptions {
   dataState: (at: Date) => Promise<DataState>;
   now: () => Date;
+  /** Whether requests wait for their turn, so that stale entries may be served. */
+  isBusy?: () => boolean;
 }
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -31,11 +38,13 @@ export interface ResponseCache {
 }
 
 /**
- * Whole GET and HEAD responses by URL. An entry is fresh while neither the data nor the minute changes (opening hours
- * depend on it), and is served stale for some seconds while a long operation keeps changing the data. Concurrent misses
+ * Whole GET and HEAD responses by normalized URL. An entry is fresh while neither the data nor the minute changes (opening
+ * hours depend on it), and is served stale for some seconds while a long operation keeps changing the data, or while
+ * requests wait for their turn. Concurrent misses
  * of one URL share a response. `Cache-Control: no-store` is respected; streams pass through.
  */
-export function createResponseCache({ dataState, now }: ResponseCacheOptions): ResponseCache {
+export function createResponseCache(options: ResponseCacheOptions): ResponseCache {
+  const { dataState, now, isBusy = () => false } = options;
   const store = new ResponseStore(MAX_BYTES);
   const pending = new Map<string, Promise<void>>();
   const readDataState = memoizePerTurn(() => dataState(now()));
@@ -46,11 +55,14 @@ export function createResponseCache({ dataState, now }: ResponseCacheOptions): R
     try {
       const { version, epoch, isChanging } = await readDataState();
       const at = now().getTime();
-      return { generation: `${version}@${Math.floor(at / 60_000)}`, epoch, allowStale: isChanging, at };
+      return { generation: `${version}@${Math.floor(at / 60_000)}`, epoch, maxStaleMs: maxStaleMs(isChanging), at };
     } catch {
       return undefined;
     }
   }
+
+  const maxStaleMs = (isChanging: boolean) =>
+    isBusy() ? STALE_WHILE_BUSY_MS : isChanging ? STALE_WHILE_CHANGING_MS : 0;
 
   async function lookUp(url: string): Promise<CacheHit | undefined> {
     const state = await currentState();
@@ -78,7 +90,8 @@ export function createResponseCache({ dataState, now }: ResponseCacheOptions): R
     (handler: Handler): Handler =>
     async (req, res) => {
       if (!isRead(req.method)) return handler(req, res);
-      const { url = "" } = req;
+      const url = normalizeUrl(req.url ?? "");
+      req.url = url;
       const hit = await lookUp(url);
       if (hit === undefined) return handler(req, res);
       await sendCachedResponse(req, res, hit.response);

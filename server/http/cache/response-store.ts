@@ -3,8 +3,8 @@ import { type CachedResponse, responseBytes } from "./cached-response.ts";
 
 /** A response larger than this share of the cache, such as a sitemap, is not cached: it would evict too many others. */
 const MAX_SHARE = 1 / 64;
-/** How stale an entry may be while the data keeps changing. Milliseconds. */
-const MAX_STALE_MS = 20_000;
+/** How long generations are remembered: no entry is served staler. Milliseconds. */
+const MAX_STALE_MS = 120_000;
 /** Headers and bookkeeping of an entry. Bytes. */
 const ENTRY_OVERHEAD = 3000;
 
@@ -14,8 +14,8 @@ export interface CacheState {
   generation: string;
   /** A new epoch invalidates every entry at once. */
   epoch: string;
-  /** Entries of recent generations may be served. */
-  allowStale: boolean;
+  /** Entries of earlier generations may be served up to this staleness, two minutes at most. Milliseconds. */
+  maxStaleMs: number;
   /** Milliseconds. */
   at: number;
 }
@@ -55,9 +55,9 @@ export class ResponseStore {
     const { generation, response } = entry;
     if (generation === state.generation) return { response, staleMs: 0 };
     const lastCurrent = this.#lastCurrent.get(generation);
-    if (lastCurrent !== undefined && state.allowStale) return { response, staleMs: state.at - lastCurrent };
-    this.#entries.delete(url);
-    return undefined;
+    // an entry that is too old stays until it is replaced or evicted: the next request may come when the server is busy
+    const staleMs = lastCurrent === undefined ? Number.POSITIVE_INFINITY : state.at - lastCurrent;
+    return staleMs < state.maxStaleMs ? { response, staleMs } : undefined;
   }
 
   /** Adds or replaces an entry, unless its generation is too old or a fresh entry is there. */
@@ -76,8 +76,8 @@ export class ResponseStore {
     if (bytes !== entry.bytes) this.#entries.set(url, { ...entry, bytes });
   }
 
-  #advance({ generation, epoch, allowStale, at }: CacheState) {
-    if (epoch !== this.#epoch || (generation !== this.#generation && !allowStale)) {
+  #advance({ generation, epoch, at }: CacheState) {
+    if (epoch !== this.#epoch) {
       this.#entries.clear();
       this.#lastCurrent.clear();
     }

@@ -67,12 +67,12 @@ function problemOfError(error: unknown): Problem {
   return expose && status ? problemOf(status, message ?? "") : problemOf(500, "internal error");
 }
 
-function problemOf(status: number, detail: string): Problem {
+export function problemOf(status: number, detail: string): Problem {
   return { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail };
 }
 
 /** For errors outside of the page renderer: overload, bugs, requests that no page can answer. */
-function errorPage({ status, title, detail }: Problem, styles: readonly string[]): string {
+export function errorPage({ status, title, detail }: Problem, styles: readonly string[]): string {
   const links = styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${links}</head><body><main class="error-page"><h1>${status} ${title}</h1><p>${escapeHtml(detail)}</p><p><a href="/">Back to Home</a></p></main></body></html>`;
 }

@@ -1,0 +1,20 @@
+import { COMMON_WORDS, rowAt } from "./search-paths.ts";
+
+/** Rows whose cities are searched. */
+const ROWS = 1000;
+const CITIES = [...new Set(Array.from({ length: ROWS }, (_, index) => rowAt(index).city))];
+
+/** The HTML page of search `number`: a word or two with a city. No two numbers below some millions have the same address. */
+export function uniqueSearchPath(number: number): string {
+  const cityNumber = Math.floor(number / COMMON_WORDS.length);
+  const round = Math.floor(cityNumber / CITIES.length);
+  const word = at(COMMON_WORDS, number);
+  const q = number % 4 === 0 ? `${word} ${at(COMMON_WORDS, number + round + 1)}` : word;
+  const params = new URLSearchParams({ q, location: at(CITIES, cityNumber) });
+  if (round > 0) params.set("minRating", (round / 1000).toFixed(3));
+  return `/search?${params}`;
+}
+
+function at(texts: readonly string[], index: number): string {
+  return texts[index % texts.length] ?? "";
+}

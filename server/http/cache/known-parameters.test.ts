@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { businessQuerySchema } from "#contract/queries";
+import { isCachedUrl, normalizeUrl } from "./known-parameters.ts";
+
+it.each([
+  ["/", "/"],
+  ["/?utm_source=x&q=1", "/"],
+  ["/search?location=Bern&utm_source=x&q=thai", "/search?q=thai&location=Bern"],
+  ["/search?q=&location=Bern&page=2&sort=", "/search?location=Bern&page=2"],
+  ["/search?q=caf%C3%A9%20bar", "/search?q=caf%C3%A9+bar"],
+  ["/SEARCH/?x=1&q=a", "/SEARCH/?q=a"],
+  ["/se%61rch?q=a&x=1", "/se%61rch?q=a"],
+  ["/city/Austin?page=2&q=pizza", "/city/Austin?page=2"],
+  ["/city/Austin//?x=1&page=2", "/city/Austin//?page=2"],
+  ["/category/coffee-shop?minRating=4&category=x", "/category/coffee-shop?category=x&minRating=4"],
+  ["/details/a-place?ref=mail", "/details/a-place"],
+  ["/cities?search=aus&page=2&radiusKm=3", "/cities?search=aus&page=2"],
+  ["/api/statistics?now=1", "/api/statistics"],
+  ["/api/businesses?offset=20&limit=20&q=x", "/api/businesses?limit=20&offset=20"],
+  ["/api/businesses/latest?limit=3&x", "/api/businesses/latest?limit=3"],
+  ["/api/businesses/7?limit=3", "/api/businesses/7"],
+  ["/api/businesses/7/nearby?limit=3&x=1", "/api/businesses/7/nearby?limit=3"],
+  ["/api/businesses/slug/a/nearby?limit=3&x=1", "/api/businesses/slug/a/nearby?limit=3"],
+  ["/api/search?explain=1&q=a&y=2", "/api/search?q=a&explain=1"],
+  ["/feed.xml?x=1", "/feed.xml"],
+])("%s is cached as %s", (url, key) => {
+  expect(normalizeUrl(url)).toBe(key);
+  expect(normalizeUrl(key)).toBe(key);
+});
+
+it("a parameter that is given twice stays so, since the API refuses it", () => {
+  expect(normalizeUrl("/api/businesses?limit=5&offset=1&limit=6")).toBe("/api/businesses?limit=5&limit=6&offset=1");
+});
+
+it("every filter of a list reaches the API", () => {
+  const params = new URLSearchParams(Object.keys(businessQuerySchema.shape).map((name) => [name, "1"]));
+  expect(new URLSearchParams(normalizeUrl(`/api/businesses?${params}`).split("?")[1]).size).toBe(params.size);
+});
+
+it("an unknown path keeps known parameters only", () => {
+  expect(normalizeUrl("/nowhere?x=1&q=a")).toBe("/nowhere?q=a");
+  expect(normalizeUrl("/%E0%A4%A?x=1&q=a")).toBe("/%E0%A4%A?q=a");
+});
+
+it.each([
+  "/admin-panel?x=1",
+  "/api/admin/imports?limit=9",
+  "/client/a.js?v=1",
+  "/healthz?x",
+  "/readyz?x=1",
+  "/metrics?token=a",
+])("%s is not cached and stays as it is", (url) => {
+  expect(isCachedUrl(url)).toBe(false);
+  expect(normalizeUrl(url)).toBe(url);
+});
+
+it("an address that is too long to be answered stays as it is", () => {
+  const url = `/search?x=${"a".repeat(9000)}`;
+  expect(normalizeUrl(url)).toBe(url);
+});

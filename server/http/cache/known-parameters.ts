@@ -1,0 +1,107 @@
+import {
+  businessQuerySchema,
+  citiesQuerySchema,
+  limitQuerySchema,
+  namedListQuerySchema,
+  nearbyQuerySchema,
+  statesQuerySchema,
+  suggestQuerySchema,
+} from "#contract/queries";
+import {
+  aboutUrl,
+  addBusinessUrl,
+  advertiseUrl,
+  contactUrl,
+  feedUrl,
+  homeUrl,
+  PARAMETER_ORDER,
+  privacyPolicyUrl,
+  searchSuggestionsUrl,
+  termsOfServiceUrl,
+} from "#domain/publishing/page-url";
+
+/** Longer addresses are refused as they are. Characters. */
+const MAX_LENGTH = 8192;
+/** Answered before the cache, with parameters of their own. */
+const NOT_CACHED = /^\/(?:admin|client|healthz|readyz|metrics|api\/admin)(?:[/?-]|$)/;
+
+const namesOf = ({ shape }: { shape: object }) => Object.keys(shape);
+const without = (path: string): [string, string[]] => [path, []];
+const LIST = ["category", "city", "openNow", "minRating", "status", "sort", "lat", "lng", "radiusKm", "page"];
+const SEARCH_API = [...namesOf(businessQuerySchema), "q", "location", "exact", "explain"];
+
+/** Path → the parameters that its response depends on. `*` stands for one segment; the first match counts. */
+const PARAMETERS: readonly [path: string, names: readonly string[]][] = [
+  [homeUrl, []],
+  ["/details/*", []],
+  ["/business/*", []],
+  ...[aboutUrl, contactUrl, addBusinessUrl, advertiseUrl, privacyPolicyUrl, termsOfServiceUrl, feedUrl].map(without),
+  ["/search", ["q", "location", "exact", ...LIST]],
+  ["/businesses", ["search", ...LIST]],
+  ["/category/*", LIST],
+  ["/city/*", LIST],
+  ["/cities", ["search", "state", "country", "page"]],
+  [searchSuggestionsUrl, namesOf(suggestQuerySchema)],
+  ...["/api/statistics", "/api/categories", "/api/countries"].map(without),
+  ["/api/businesses", namesOf(businessQuerySchema)],
+  ["/api/search", SEARCH_API],
+  ["/api/facets", SEARCH_API],
+  ["/api/suggest", namesOf(suggestQuerySchema)],
+  ["/api/cities", namesOf(citiesQuerySchema)],
+  ["/api/states", namesOf(statesQuerySchema)],
+  ["/api/city/*", namesOf(namedListQuerySchema)],
+  ["/api/category/*", namesOf(namedListQuerySchema)],
+  ["/api/cities/popular", namesOf(limitQuerySchema)],
+  ["/api/businesses/recommended", namesOf(limitQuerySchema)],
+  ["/api/businesses/latest", namesOf(limitQuerySchema)],
+  ["/api/businesses/*", []],
+  ["/api/businesses/slug/*", []],
+  ["/api/businesses/*/nearby", namesOf(nearbyQuerySchema)],
+  ["/api/businesses/slug/*/nearby", namesOf(nearbyQuerySchema)],
+];
+/** As the routers match: in any case, and with slashes at the end. */
+const ROUTES = PARAMETERS.map(([path, names]) => ({
+  pattern: new RegExp(`^${path.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}/*$`, "i"),
+  names: new Set(names),
+}));
+/** Every known name, for paths that are not in the table; in the order of the addresses that pages link to. */
+const ALL_NAMES = [...new Set([...PARAMETER_ORDER, ...PARAMETERS.flatMap(([, names]) => names)])];
+const POSITION = new Map<string, number>(ALL_NAMES.map((name, index) => [name, index]));
+
+/** Whether an address is of a page, a public read of the API or a file made of the directory: its responses are cached. */
+export function isCachedUrl(url: string): boolean {
+  return url.startsWith("/") && !NOT_CACHED.test(url);
+}
+
+/**
+ * The address with only the parameters that the response depends on, in a fixed order and without empty ones, so that each
+ * response has one cache key. Addresses that are not cached stay as they are.
+ */
+export function normalizeUrl(url: string): string {
+  const start = url.indexOf("?");
+  if (start === -1 || url.length > MAX_LENGTH) return url;
+  if (!isCachedUrl(url)) return url;
+  const path = url.slice(0, start);
+  const names = namesFor(path);
+  const params = [...new URLSearchParams(url.slice(start + 1))]
+    .filter(([name, value]) => names.has(name) && value.trim() !== "")
+    .sort(([one], [other]) => (POSITION.get(one) ?? 0) - (POSITION.get(other) ?? 0));
+  return params.length === 0 ? path : `${path}?${new URLSearchParams(params)}`;
+}
+
+function namesFor(path: string): Pick<ReadonlySet<string>, "has"> {
+  const decoded = decodedPath(path);
+  return ROUTES.find(({ pattern }) => pattern.test(decoded))?.names ?? POSITION;
+}
+
+function decodedPath(path: string): string {
+  try {
+    // an encoded slash separates no segments
+    return path
+      .split("/")
+      .map((part) => decodeURIComponent(part).replaceAll("/", "-"))
+      .join("/");
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,139 @@
+import { AppError } from "../../errors.ts";
+import { FairQueue } from "./fair-queue.ts";
+
+export interface AdmissionOptions {
+  /** Requests that may queue. */
+  maxQueued?: number;
+  /** Requests started and not yet finished; above 1 only because some wait for data. */
+  maxActive?: number;
+  /** Called when requests are refused, at most once a minute. */
+  onOverload?: () => void;
+}
+
+/** Two seconds of pages for 500 visitors at once, and as many again. */
+const MAX_QUEUED = 1000;
+/** Requests that would wait for longer are refused, since their clients would give up. Milliseconds. */
+const MAX_WAIT_MS = 6_000;
+/** Requests that may queue however slow the ones before them were. */
+const MIN_QUEUED = 100;
+const MAX_ACTIVE = 8;
+/** Requests started in one turn of the event loop, by their time: what a cached response waits at most, and a page. Milliseconds. */
+const SLICE_MS = 10;
+/** A wait that makes the server count as busy. Milliseconds. */
+const BUSY_WAIT_MS = 50;
+/** How long it counts as busy after the last such wait. Milliseconds. */
+const BUSY_MS = 5_000;
+const REPORT_INTERVAL_MS = 60_000;
+/** Weight of the latest request in the moving average of the time between two starts. */
+const AVERAGE_WEIGHT = 0.05;
+const MAX_SAMPLE_MS = 100;
+
+export interface Admission {
+  /** Whether a request of this client would be refused now. */
+  isFull(client: string): boolean;
+  /** Whether requests had to wait within the last seconds. */
+  isBusy(): boolean;
+  /** Calls `onOverload`, at most once a minute. */
+  reportOverload(): void;
+  /** Runs the work in its turn. Clients take turns. Errors: AppError `busy` when the queue is full. */
+  run(client: string, work: () => Promise<void>): Promise<void>;
+}
+
+interface Waiting {
+  queuedAt: number;
+  start(): Promise<void>;
+  refuse(): void;
+}
+
+/**
+ * Admission control: starts requests for about ten milliseconds of each turn of the event loop, so that cached responses
+ * never wait for longer, and queues the others, with a lane for each client.
+ */
+export function createAdmission(options: AdmissionOptions = {}): Admission {
+  const { maxQueued = MAX_QUEUED, maxActive = MAX_ACTIVE, onOverload = () => {} } = options;
+  const queue = new FairQueue<Waiting>();
+  let active = 0;
+  let isScheduled = false;
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  let busyAt = Number.NEGATIVE_INFINITY;
+  let startedAt = 0;
+  let averageMs = 1;
+
+  function schedule() {
+    if (isScheduled || queue.size === 0 || active >= maxActive) return;
+    isScheduled = true;
+    setImmediate(() => void runSlice());
+  }
+
+  async function runSlice() {
+    const end = performance.now() + SLICE_MS;
+    let isInTurn = true;
+    while (isInTurn && active < maxActive && performance.now() < end) {
+      const next = queue.shift();
+      if (next === undefined) break;
+      measure(next);
+      isInTurn = await finishesInThisTurn(next.start());
+    }
+    isScheduled = false;
+    schedule();
+  }
+
+  function measure({ queuedAt }: Waiting) {
+    const at = performance.now();
+    if (at - queuedAt > BUSY_WAIT_MS) {
+      busyAt = at;
+      averageMs += (Math.min(at - startedAt, MAX_SAMPLE_MS) - averageMs) * AVERAGE_WEIGHT;
+    }
+    startedAt = at;
+  }
+
+  const isLong = () => queue.size >= maxQueued || (queue.size >= MIN_QUEUED && queue.size * averageMs > MAX_WAIT_MS);
+
+  function reportOverload() {
+    if (performance.now() - reportedAt < REPORT_INTERVAL_MS) return;
+    reportedAt = performance.now();
+    onOverload();
+  }
+
+  function refusal(): AppError {
+    reportOverload();
+    return new AppError("busy", "The server is busy. Please try again in a few seconds.");
+  }
+
+  return {
+    isFull: (client) => isLong() && !queue.canEvictFor(client),
+    isBusy: () => performance.now() - busyAt < BUSY_MS,
+    reportOverload,
+    run(client, work) {
+      if (isLong()) {
+        const evicted = queue.evictFor(client);
+        if (evicted === undefined) return Promise.reject(refusal());
+        evicted.refuse();
+      }
+      return new Promise((resolve, reject) => {
+        queue.push(client, {
+          queuedAt: performance.now(),
+          refuse: () => reject(refusal()),
+          async start() {
+            active++;
+            try {
+              resolve(await work());
+            } catch (error) {
+              reject(error);
+            } finally {
+              active--;
+              schedule();
+            }
+          },
+        });
+        schedule();
+      });
+    },
+  };
+}
+
+/** Whether work that has just begun ends before the event loop goes on: it did not wait for a file, a thread or a timer. */
+function finishesInThisTurn(work: Promise<void>): Promise<boolean> {
+  const nextTurn = new Promise<boolean>((resolve) => setImmediate(resolve, false));
+  return Promise.race([work.then(() => true), nextTurn]);
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from "node:http";
+import { BlockList, isIPv4, isIPv6 } from "node:net";
+
+/** Of this machine or a private network: perhaps a proxy, behind which are all visitors. */
+const PRIVATE = new BlockList();
+for (const [address, prefix] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["169.254.0.0", 16],
+] as const)
+  PRIVATE.addSubnet(address, prefix, "ipv4");
+for (const [address, prefix] of [
+  ["::1", 128],
+  ["fc00::", 7],
+  ["fe80::", 10],
+] as const)
+  PRIVATE.addSubnet(address, prefix, "ipv6");
+
+/**
+ * The address of the client; "" when there is none. `trustProxy`: the last address of X-Forwarded-For, the one that our proxy
+ * added.
+ */
+export function clientAddress({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()
+    : "";
+  const address = forwarded || (socket.remoteAddress ?? "");
+  // an IPv4 address as an IPv6 socket has it
+  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+}
+
+/** Whether many visitors may share the address: it is none, or one of this machine or a private network. */
+export function isSharedAddress(address: string): boolean {
+  if (isIPv4(address)) return PRIVATE.check(address, "ipv4");
+  return isIPv6(address) ? PRIVATE.check(address, "ipv6") : true;
+}
+
+/** The network of an address: a /24 of IPv4, a /48 of IPv6; of a crawler, which has more of them, a /16 or a /32. */
+export function networkOfAddress(address: string, isCrawler = false): string {
+  if (isIPv4(address)) {
+    const bytes = address.split(".").slice(0, isCrawler ? 2 : 3);
+    return `${[...bytes, "0", "0"].slice(0, 4).join(".")}/${bytes.length * 8}`;
+  }
+  if (!isIPv6(address)) return address;
+  const [start = "", end] = address.split("::");
+  const before = start === "" ? [] : start.split(":");
+  const after = end ? end.split(":") : [];
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  const groups = (end === undefined ? before : [...before, ...zeros, ...after]).slice(0, isCrawler ? 2 : 3);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/${groups.length * 16}`;
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isCachedUrl } from "../cache/known-parameters.ts";
+import { isRead } from "../middleware/is-read.ts";
+import type { Admission } from "./admission.ts";
+import { clientAddress, networkOfAddress } from "./client-network.ts";
+import type { NetworkLimit } from "./network-limit.ts";
+import { createRefuser } from "./refusal.ts";
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+export interface GuardOptions {
+  admission: Admission;
+  networkLimit: NetworkLimit;
+  trustProxy: boolean;
+  /** Style sheets of the error page, as asset names. */
+  styles: () => readonly string[];
+  /** Delay of a refusal. Milliseconds. */
+  refusalDelayMs?: number;
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Refuses uncached reads of the directory before Koa: those of a network that asks for too many (429), and those that find the
+ * queue full (503).
+ */
+export function guardAgainstOverload(handler: Handler, options: GuardOptions): Handler {
+  const { admission, networkLimit, trustProxy, styles, refusalDelayMs } = options;
+  const refuse = createRefuser(styles, refusalDelayMs);
+  return (req, res) => {
+    const { url = "", method, headers } = req;
+    if (!isRead(method) || !isCachedUrl(url)) return handler(req, res);
+    const waitSeconds = networkLimit.take(clientAddress(req, trustProxy), headers["user-agent"], performance.now());
+    if (waitSeconds > 0) {
+      const detail = "Your network asked for too many pages. Please try again in a moment.";
+      return refuse(req, res, { status: 429, detail, retryAfterSeconds: waitSeconds });
+    }
+    if (!admission.isFull(laneOf(req, trustProxy))) return handler(req, res);
+    admission.reportOverload();
+    const detail = "The server is busy. Please try again in a few seconds.";
+    return refuse(req, res, { status: 503, detail, retryAfterSeconds: RETRY_AFTER_SECONDS });
+  };
+}
+
+/** The lane of the queue: of the client's network, with one for addresses with a query, so that no search holds up other pages. */
+export function laneOf(req: IncomingMessage, trustProxy: boolean): string {
+  const network = networkOfAddress(clientAddress(req, trustProxy));
+  return req.url?.includes("?") ? `${network}?` : network;
+}

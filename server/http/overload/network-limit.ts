@@ -1,0 +1,73 @@
+import { AttemptLimit } from "../admin/session/attempt-limit.ts";
+import { isSharedAddress, networkOfAddress } from "./client-network.ts";
+import { CRAWLERS } from "./crawlers-data.ts";
+
+/** Uncached pages in a row that a network may request: many visitors behind one address, each opening several tabs. */
+const BURST = 300;
+/** The same for a crawler, which can wait. */
+const CRAWLER_BURST = 60;
+/** The share of a network's rate that a crawler gets. */
+const CRAWLER_SHARE = 0.25;
+const REPORT_INTERVAL_MS = 60_000;
+const MAX_USER_AGENT = 500;
+
+const CRAWLER_NAMES = new Map(CRAWLERS.map((name) => [name.toLowerCase(), name]));
+const CRAWLER = new RegExp(CRAWLERS.map((name) => name.replace(/\W/g, "\\$&")).join("|"), "i");
+
+export interface LimitedClient {
+  network: string;
+  /** Its product token. */
+  crawler: string | undefined;
+}
+
+export interface NetworkLimitOptions {
+  /** Uncached pages of a network. 0: no limit. */
+  perSecond: number;
+  /** Called when a client is refused, at most once a minute. */
+  onLimit?: (client: LimitedClient) => void;
+}
+
+export interface NetworkLimit {
+  /** Takes a token of the network. Returns 0, or the seconds until there is one. `at`: milliseconds. */
+  take(address: string, userAgent: string | undefined, at: number): number;
+}
+
+/**
+ * A token bucket of uncached pages for each network, and one for each crawler in a network, since its requests come from many
+ * addresses. Addresses that all visitors may share, such as a proxy's, are not limited.
+ */
+export function createNetworkLimit({ perSecond, onLimit = () => {} }: NetworkLimitOptions): NetworkLimit {
+  if (perSecond === 0) return { take: () => 0 };
+  const visitors = new AttemptLimit({ maxAttempts: BURST, recoveryMs: 1000 / perSecond });
+  const crawlers = new AttemptLimit({
+    maxAttempts: CRAWLER_BURST,
+    recoveryMs: 1000 / (perSecond * CRAWLER_SHARE),
+  });
+  let reportedAt = Number.NEGATIVE_INFINITY;
+
+  return {
+    take(address, userAgent, at) {
+      if (isSharedAddress(address)) return 0;
+      const crawler = crawlerName(userAgent);
+      const network = networkOfAddress(address, crawler !== undefined);
+      const limit = crawler === undefined ? visitors : crawlers;
+      const key = crawler === undefined ? network : `${crawler} ${network}`;
+      const waitMs = limit.wait(key, at);
+      if (waitMs === 0) {
+        limit.add(key, at);
+        return 0;
+      }
+      if (at - reportedAt > REPORT_INTERVAL_MS) {
+        reportedAt = at;
+        onLimit({ network, crawler });
+      }
+      return Math.ceil(waitMs / 1000);
+    },
+  };
+}
+
+/** The crawler that a User-Agent header names. */
+export function crawlerName(userAgent = ""): string | undefined {
+  const [token = ""] = CRAWLER.exec(userAgent.slice(0, MAX_USER_AGENT)) ?? [];
+  return CRAWLER_NAMES.get(token.toLowerCase());
+}
