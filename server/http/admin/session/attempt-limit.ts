@@ -69,13 +69,13 @@ export function networksOf(address: string): { network: string; bits: 32 | 48 | 
 export function networkPrefix(address: string): string {
   const network = networksOf(address).at(-1)?.network ?? "";
   if (network.includes(":")) return network;
-  return /^\d+\.\d+\.\d+\.\d+$/.test(network) ? network.replace(/\d+$/, "0/24") : "unknown";
+  return /^\d+\.\d+\.\d+\.\d+$/.test(network) ? network.replace(/(?<!\d)\d+$/, "0/24") : "unknown";
 }
 
 /** The eight groups of an IPv6 address, lower case and without leading zeros. */
 function ipv6Groups(address: string): string[] {
   const [head = [], tail] = address
-    .replace(/%.*$/, "")
+    .replace(/%.*/s, "")
     .split("::")
     .map((part) => part.split(":").filter((group) => group !== ""));
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
