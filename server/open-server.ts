@@ -102,6 +102,7 @@ export function composeServer(
     indexNowKey: () => indexNowKey(store),
     trustProxy: config.server.trustProxy,
     pagesPerSecond: config.limits.pagesPerSecond,
+    hstsSubdomains: config.server.hstsSubdomains,
     now,
     log,
   });

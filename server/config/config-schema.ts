@@ -49,6 +49,8 @@ export const configSchema = z.strictObject({
       port: z.int().min(0).max(65_535).default(3000),
       /** Trust X-Forwarded-For and -Proto: only behind a proxy that sets them. */
       trustProxy: z.boolean().default(false),
+      /** On HTTPS, Strict-Transport-Security holds for the hosts below the site's, too. */
+      hstsSubdomains: z.boolean().default(true),
     })
     .prefault({}),
   session: z.strictObject({ secret: z.string().min(32).max(500).nullable().default(null) }).prefault({}),
@@ -84,6 +86,7 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_HOST: { key: "server.host", type: "text" },
   MAINSTREET_PORT: { key: "server.port", type: "number" },
   MAINSTREET_TRUST_PROXY: { key: "server.trustProxy", type: "boolean" },
+  MAINSTREET_HSTS_SUBDOMAINS: { key: "server.hstsSubdomains", type: "boolean" },
   MAINSTREET_SESSION_SECRET: { key: "session.secret", type: "text" },
   MAINSTREET_LIMITS_UPLOAD_MB: { key: "limits.uploadMb", type: "number" },
   MAINSTREET_LIMITS_IMPORT_ROWS: { key: "limits.importRows", type: "number" },

@@ -19,8 +19,8 @@ describe("configuration", () => {
   it("has its defaults without a file", async () => {
     const { config } = await load();
     expect(config.site.name).toBe("Mainstreet");
-    expect(config.server).toEqual({ host: "127.0.0.1", port: 3000, trustProxy: false });
     expect(config.limits).toEqual({ uploadMb: 200, importRows: 2_000_000, pagesPerSecond: 20 });
+    expect(config.server).toEqual({ host: "127.0.0.1", port: 3000, trustProxy: false, hstsSubdomains: true });
     expect(siteInfo(config, 3000).baseUrl).toBe("http://localhost:3000");
   });
 
@@ -30,7 +30,7 @@ describe("configuration", () => {
       { MAINSTREET_PORT: "2222", MAINSTREET_SITE_NAME: "From outside" },
       { "server.port": 3333, "server.host": undefined },
     );
-    expect(config.server).toEqual({ port: 3333, host: "0.0.0.0", trustProxy: false });
+    expect(config.server).toEqual({ port: 3333, host: "0.0.0.0", trustProxy: false, hstsSubdomains: true });
     expect(config.site.name).toBe("From outside");
   });
 

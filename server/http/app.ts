@@ -40,12 +40,13 @@ export interface AppParts extends AdminParts {
   trustProxy: boolean;
   /** Uncached pages a second that one network may request; 0: no limit. */
   pagesPerSecond?: number;
+  hstsSubdomains: boolean;
 }
 
 /** The whole of HTTP: middleware in the order in which a request passes it. */
 export function createHandler(parts: AppParts): RequestListener {
-  const { store, api, renderer, cards, site, sitemaps, indexNowKey, trustProxy, now, log } = parts;
   const { pagesPerSecond = 0 } = parts;
+  const { store, api, renderer, cards, site, sitemaps, indexNowKey, trustProxy, hstsSubdomains, now, log } = parts;
   // of the addresses in X-Forwarded-For, only the last was added by our proxy
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
   app.on("error", (error: Error & { code?: string }) => {
@@ -61,7 +62,7 @@ export function createHandler(parts: AppParts): RequestListener {
     isBusy: () => admission.isBusy(),
   });
 
-  app.use(securityHeaders(site));
+  app.use(securityHeaders(site, hstsSubdomains));
   app.use(problems(log, styles));
   app.use(limits);
   app.use(clientFiles());

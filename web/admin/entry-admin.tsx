@@ -3,6 +3,9 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import "../styles/base.css";
 import { AdminApp } from "./admin-app.tsx";
+import { allowRadixStyles } from "./ui/trusted-types.ts";
+
+allowRadixStyles();
 
 const root = document.getElementById("root");
 if (root) {

@@ -6,15 +6,18 @@ import { configSchema } from "../../config/config-schema.ts";
 import { siteInfo } from "../../config/load-config.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-async function policyWith(settings: object): Promise<string> {
+async function headersWith(settings: object, path = "/"): Promise<Headers> {
   const app = new Koa();
-  app.use(securityHeaders(siteInfo(configSchema.parse(settings), 3000)));
+  const config = configSchema.parse(settings);
+  app.use(securityHeaders(siteInfo(config, 3000), config.server.hstsSubdomains));
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
   await new Promise((resolve) => server.close(resolve));
-  return headers.get("content-security-policy") ?? "";
+  return headers;
 }
+const policyWith = async (settings: object) => (await headersWith(settings)).get("content-security-policy") ?? "";
+const HTTPS = { site: { baseUrl: "https://example.org" } };
 
 it("no third party is allowed by default", async () => {
   const policy = await policyWith({});
@@ -32,7 +35,35 @@ it("a configured third party is allowed by its origin", async () => {
   expect(policy).toContain("frame-src https://ads.example;");
 });
 
-it("a site on https upgrades insecure requests", async () => {
-  expect(await policyWith({ site: { baseUrl: "https://example.org" } })).toContain("upgrade-insecure-requests");
+it("a site on https upgrades insecure requests and allows no photo by http", async () => {
+  expect(await policyWith(HTTPS)).toContain("upgrade-insecure-requests");
+  expect(await policyWith(HTTPS)).toContain("img-src 'self' data: https:;");
   expect(await policyWith({ site: { baseUrl: "http://example.org" } })).not.toContain("upgrade-insecure-requests");
+});
+
+it("a site on https is asked by https only, with the hosts below it unless they are excluded", async () => {
+  const hsts = async (settings: object) => (await headersWith(settings)).get("strict-transport-security");
+  expect(await hsts({})).toBeNull();
+  expect(await hsts(HTTPS)).toBe("max-age=31536000; includeSubDomains");
+  expect(await hsts({ ...HTTPS, server: { hstsSubdomains: false } })).toBe("max-age=31536000");
+});
+
+it("nothing is allowed that is not named, and scripts make no HTML", async () => {
+  const policy = await policyWith(HTTPS);
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  const withAds = await policyWith({ ...HTTPS, ads: { scriptUrl: "https://ads.example/ads.js" } });
+  expect(withAds).not.toContain("trusted-types");
+});
+
+it("other sites may show social cards and nothing else", async () => {
+  const policyOf = async (path: string) => (await headersWith(HTTPS, path)).get("cross-origin-resource-policy");
+  expect(await policyOf("/business/1/card.png")).toBe("cross-origin");
+  for (const path of ["/", "/api/businesses", "/business/1"]) expect(await policyOf(path), path).toBe("same-origin");
+});
+
+it("photos of others come without cookies, but where frames of ads are allowed", async () => {
+  const policyOf = async (settings: object) => (await headersWith(settings)).get("cross-origin-embedder-policy");
+  expect(await policyOf(HTTPS)).toBe("credentialless");
+  expect(await policyOf({ ads: { scriptUrl: "https://ads.example/ads.js" } })).toBeNull();
 });

@@ -2,47 +2,87 @@ import type { Middleware } from "koa";
 import type { SiteInfo } from "#contract/site";
 import { isApiPath } from "./is-api-path.ts";
 
+/** A year. */
+const HSTS = "max-age=31536000";
+const SOCIAL_CARD = /\/card\.png$/;
+
 /**
  * Content Security Policy and related headers. Pages have no inline script that runs (their data are blocks of JSON), so
- * scripts need no nonce. Third parties are allowed only as the operator configured them.
+ * scripts need no nonce. Third parties are allowed only as the operator configured them. `hstsSubdomains`: hosts below
+ * the site's are to be asked by HTTPS only, too.
  */
-export function securityHeaders(site: SiteInfo): Middleware {
+export function securityHeaders(site: SiteInfo, hstsSubdomains = true): Middleware {
   const common = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(isHttps(site) && { "Strict-Transport-Security": hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS }),
   };
   const pageHeaders = {
     ...common,
-    "Content-Security-Policy": contentSecurityPolicy(site),
+    "Content-Security-Policy": contentSecurityPolicy(site, { trustedTypes: "none" }),
     "Cross-Origin-Opener-Policy": "same-origin",
+    // frames of ads do not send the headers that this asks for
+    ...(!hasThirdParties(site) && { "Cross-Origin-Embedder-Policy": "credentialless" }),
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(self)",
   };
-  const apiHeaders = { ...common, "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" };
+  const apiHeaders = {
+    ...common,
+    "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  };
   return (ctx, next) => {
     ctx.set(isApiPath(ctx.path) ? apiHeaders : pageHeaders);
+    // other sites show the card of a link to this one
+    if (SOCIAL_CARD.test(ctx.path)) ctx.set("Cross-Origin-Resource-Policy", "cross-origin");
     return next();
   };
 }
 
-/** `styleNonce`: allows the style elements that carry it. */
-export function contentSecurityPolicy({ ads, analyticsScriptUrl, baseUrl }: SiteInfo, styleNonce?: string): string {
-  const origins = (urls: (string | null)[]) => [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
-  const thirdParties = origins([ads.scriptUrl, analyticsScriptUrl]);
+export interface PolicyOptions {
+  /** Allows the style elements that carry it. */
+  styleNonce?: string;
+  /** Names of the Trusted Types policies that scripts may create, or "none". */
+  trustedTypes: string;
+}
+
+/** The Content Security Policy of a page: nothing but what is named is allowed. */
+export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes }: PolicyOptions): string {
+  const { ads, analyticsScriptUrl } = site;
+  const thirdParties = originsOf([ads.scriptUrl, analyticsScriptUrl]);
   const directives: Record<string, string[]> = {
-    "default-src": ["'self'"],
+    "default-src": ["'none'"],
     "script-src": ["'self'", ...thirdParties],
     "connect-src": ["'self'", ...thirdParties],
-    "frame-src": ads.scriptUrl ? origins([ads.scriptUrl]) : ["'none'"],
-    // photos are hosted anywhere
-    "img-src": ["'self'", "data:", "https:", "http:"],
+    "frame-src": ads.scriptUrl ? originsOf([ads.scriptUrl]) : ["'none'"],
+    // photos are hosted anywhere; on HTTPS, browsers ask for them by HTTPS
+    "img-src": ["'self'", "data:", "https:", ...(isHttps(site) ? [] : ["http:"])],
     "style-src": styleNonce === undefined ? ["'self'"] : ["'self'", `'nonce-${styleNonce}'`],
+    "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    // scripts of others know nothing of our policies
+    ...(thirdParties.length === 0 && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": [trustedTypes === "none" ? "'none'" : trustedTypes],
+    }),
   };
   const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);
-  if (baseUrl.startsWith("https:")) policy.push("upgrade-insecure-requests");
+  if (isHttps(site)) policy.push("upgrade-insecure-requests");
   return policy.join("; ");
+}
+
+function isHttps({ baseUrl }: SiteInfo): boolean {
+  return baseUrl.startsWith("https:");
+}
+
+function hasThirdParties({ ads, analyticsScriptUrl }: SiteInfo): boolean {
+  return ads.scriptUrl !== null || analyticsScriptUrl !== null;
+}
+
+function originsOf(urls: readonly (string | null)[]): string[] {
+  return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
 }

@@ -22,7 +22,11 @@ export function adminShell(site: SiteInfo): Middleware {
     const entry = assetManifest().entries[ENTRY];
     if (entry === undefined) throw new Error(`The build made no script of ${ENTRY}`);
     const nonce = randomBytes(18).toString("base64");
-    ctx.set("Content-Security-Policy", contentSecurityPolicy(adminSite, nonce));
+    ctx.set("Cross-Origin-Embedder-Policy", "credentialless");
+    ctx.set(
+      "Content-Security-Policy",
+      contentSecurityPolicy(adminSite, { styleNonce: nonce, trustedTypes: "default" }),
+    );
     ctx.set("X-Robots-Tag", "noindex, nofollow");
     ctx.set("Cache-Control", "no-store");
     ctx.type = "html";

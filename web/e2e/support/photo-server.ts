@@ -14,7 +14,7 @@ const address = (row: number) => `https://${HOST}/p/${row}=w800-h500-k-no`;
 /** A server of its own, as photos come from elsewhere; each address is a JPEG as large as a usual photo of its size. */
 export async function servePhotos() {
   const photos = await takePhotos();
-  const server = createServer(selfSigned(), (request, response) => {
+  const server = createServer(selfSigned(HOST), (request, response) => {
     const photo = photos.get(sizeIn(request.url ?? ""));
     response.writeHead(photo ? 200 : 404, { "content-type": "image/jpeg", "cache-control": "public, max-age=86400" });
     response.end(photo);
@@ -30,13 +30,13 @@ export async function servePhotos() {
 }
 
 /** A key and a certificate of this moment, by the system's openssl: Node cannot sign one. */
-function selfSigned(): { key: string; cert: string } {
+export function selfSigned(host: string): { key: string; cert: string } {
   const options = "req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 1 -keyout - -out -";
   try {
-    const pem = execFileSync("openssl", [...options.split(" "), "-subj", `/CN=${HOST}`], { stdio: "pipe" }).toString();
+    const pem = execFileSync("openssl", [...options.split(" "), "-subj", `/CN=${host}`], { stdio: "pipe" }).toString();
     return { key: pem, cert: pem };
   } catch (cause) {
-    throw new Error("Photos come by HTTPS, for which openssl is needed (on Debian: apt-get install openssl).", {
+    throw new Error("HTTPS needs openssl (on Debian: apt-get install openssl).", {
       cause,
     });
   }

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { observatoryScore } from "../testing/observatory.ts";
+import { runServer, type ServerFixture } from "../testing/running-server.ts";
+import { CREDENTIALS, login } from "../testing/signed-in-client.ts";
+
+let site: ServerFixture;
+beforeAll(async () => {
+  site = await runServer({ "site.baseUrl": "https://lakeside.example" });
+});
+afterAll(() => site.close());
+
+async function scoreOf(response: Response) {
+  return observatoryScore({ headers: response.headers, html: await response.text() });
+}
+
+describe("MDN's HTTP Observatory", () => {
+  it.each(["/", "/cities", "/search?q=pizza", "/nowhere", "/business/999999", "/admin-login", "/admin-panel"])(
+    "gives %s an A+",
+    async (path) => {
+      expect(await scoreOf(await fetch(site.url + path))).toMatchObject({ score: 130, grade: "A+" });
+    },
+  );
+
+  it("gives an A+ to the response that sets cookies, too", async () => {
+    const answer = await login(site.url, CREDENTIALS, { origin: "https://lakeside.example" });
+    expect(answer.status).toBe(200);
+    expect(await scoreOf(answer)).toMatchObject({ score: 135, grade: "A+" });
+  });
+
+  it("gives less without these headers", () => {
+    const bare = { headers: new Headers(), html: '<script src="http://elsewhere.example/a.js"></script>' };
+    expect(observatoryScore(bare)).toMatchObject({ score: 0, grade: "F" });
+    const before = new Headers({
+      "content-security-policy": "default-src 'self'; img-src 'self' http:; frame-ancestors 'none'",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+    });
+    expect(observatoryScore({ headers: before, html: "" })).toMatchObject({ score: 70, grade: "B" });
+  });
+});
+
+it("files of the client have the headers of pages", async () => {
+  const [, script = ""] = /<script[^>]* src="([^"]+)"/.exec(await (await fetch(site.url)).text()) ?? [];
+  const { headers } = await fetch(site.url + script);
+  expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(headers.get("strict-transport-security")).toContain("max-age=31536000");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
