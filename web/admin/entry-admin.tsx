@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import "../styles/base.css";
 import { AdminApp } from "./admin-app.tsx";
-import { allowRadixStyles } from "./ui/trusted-types.ts";
+import { allowRadixStyles } from "./trusted-types.ts";
 
 allowRadixStyles();
 
