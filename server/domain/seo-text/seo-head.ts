@@ -1,12 +1,18 @@
 import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from "#domain/publishing/page-head-text";
 import { counted, exactCount } from "#domain/text/count-label";
 import { foldText } from "#domain/text/fold";
+import { joinList, upperFirst } from "#domain/text/join-list";
 import { truncateText } from "#domain/text/truncate-text";
 import type { BusinessFacts } from "./facts/business-facts.ts";
-import { categoryLabel } from "./phrases/category-label.ts";
+import { nameKey } from "./facts/peer-group.ts";
+import { otherCategories } from "./phrases/category-label.ts";
 import { type Cite, type CitedText, cited, citeName } from "./phrases/figures.ts";
+import { STREET_WORDS } from "./phrases/street-words-data.ts";
+import { websiteName } from "./phrases/website-name.ts";
 
 const MIN_DESCRIPTION_LENGTH = 120;
+/** What is further away is not offered in its place. */
+const MAX_ALTERNATIVE_KM = 10;
 /** Letters of a long name that are left in front of its city. */
 const MIN_NAME_LENGTH = 20;
 /** Letters of the first part of a name such as `Smith Electric | Electricians in Austin` that can stand for all. */
@@ -16,7 +22,7 @@ const MIN_FIRST_PART = 4;
 export function seoTitle(facts: BusinessFacts): string {
   const { business, city: all, street } = facts;
   const { name, city } = business;
-  const line = all.repeatedNames.has(name) ? street || business.address.split(",", 1)[0]?.trim() || "" : "";
+  const line = all.repeatedNames.has(nameKey(name)) ? street || placeInAddress(business.address) : "";
   const short = name.split(/ [|•–—-] |: /, 1)[0]?.trim() ?? "";
   for (const form of short.length >= MIN_FIRST_PART ? [name, short] : [name]) {
     const fitting = titlesWith(form, line, facts).find((title) => lengthOf(title) <= MAX_TITLE_LENGTH);
@@ -30,11 +36,10 @@ export function seoTitle(facts: BusinessFacts): string {
 }
 
 /** The most telling first. What the name says itself is not said again. */
-function titlesWith(name: string, line: string, { business }: BusinessFacts): string[] {
-  const { category, city, state } = business;
-  const kind = categoryLabel(category);
+function titlesWith(name: string, line: string, { business, label: kind }: BusinessFacts): string[] {
+  const { city, state } = business;
   const kindPart = kind === "" || holdsWords(name, kind) ? "" : ` - ${kind}`;
-  const cityPart = city === "" || holdsWords(name, city) ? "" : `${kindPart === "" ? ", " : " in "}${city}`;
+  const cityPart = city === "" || holdsCity(name, city) ? "" : `${kindPart === "" ? ", " : " in "}${city}`;
   const statePart = city === "" || state === "" || holdsWords(`${name} ${city}`, state) ? "" : `, ${state}`;
   const cityAlone = cityPart === "" ? "" : `, ${city}`;
   return line === ""
@@ -44,53 +49,77 @@ function titlesWith(name: string, line: string, { business }: BusinessFacts): st
 
 /** All words of `part`, in order and whole. */
 function holdsWords(text: string, part: string): boolean {
-  const words = (each: string) =>
-    ` ${foldText(each)
-      .replace(/[^\p{L}\p{N}]+/gu, " ")
-      .trim()} `;
-  return words(text).includes(words(part));
+  return plainWords(text).includes(plainWords(part));
 }
+
+/** Not where it names a road, as in `Florence Boulevard Church`. */
+function holdsCity(name: string, city: string): boolean {
+  const [, ...after] = plainWords(name).split(plainWords(city));
+  return after.some((rest) => !STREET_WORDS.has(rest.split(" ", 1)[0] ?? ""));
+}
+
+/** Folded, with a space around each. */
+function plainWords(text: string): string {
+  return ` ${foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+}
+
+/** `Hauptbahnhof` of `hauptbahnhof 0041, gleis 18`; "" where the first part of the line is a number or a unit. */
+function placeInAddress(address: string): string {
+  const [part = ""] = address.split(",", 1);
+  const [name = ""] = part.split(/\s+\S*\d/, 1);
+  return name.length >= MIN_PLACE && !/\d/.test(name) ? upperFirst(name.trim()) : "";
+}
+
+/** Letters of a place's name; units such as "Lokal" and "Suite" have fewer. */
+const MIN_PLACE = 8;
 
 /** 120–160 characters: what it is, then the most useful sentences that fit. */
 export function seoDescription(facts: BusinessFacts): CitedText {
-  const { business, street, place } = facts;
-  const kind = categoryLabel(business.category);
+  const { business, street, place, label } = facts;
   const where = [street === "" ? "" : `on ${street}`, place === "" ? "" : `in ${place}`].filter((part) => part !== "");
   const inCity = business.city === "" ? "" : ` in ${business.city}`;
   const openings = [
-    `${business.name}: ${[kind, ...where].join(" ")}.`,
-    `${business.name}: ${kind}${inCity}.`,
+    `${business.name}: ${[label, ...where].join(" ")}.`,
+    `${business.name}: ${label}${inCity}.`,
     `${business.name}${inCity}.`,
     `${withoutStop(business.name)}.`,
   ];
-  const sentences = [
-    cited(() => statusSentence(facts)),
-    cited((cite) => rankSentence(facts, cite)),
-    cited((cite) => reviewSentence(facts, cite)),
-    cited(() => sundaySentence(facts)),
-    cited(() => phoneSentence(facts)),
-    cited((cite) => nearSentence(facts, cite)),
-    cited((cite) => countSentence(facts, cite)),
-    cited(() => addressSentence(facts)),
-    cited((cite) => cityCountSentence(facts, cite)),
-    ...GENERAL.map((text) => ({ text, citations: [] })),
-  ].filter(({ text }) => text !== "");
+  const sentences = DESCRIPTION_SENTENCES.map((write) => cited((cite) => write(facts, cite))).filter(
+    ({ text }) => text !== "",
+  );
   for (const opening of openings) {
     const description = fitting({ text: opening, citations: [] }, sentences);
     if (description !== undefined) return description;
   }
   // a very long name leaves no room for whole sentences
-  return { text: truncateText(`${openings[0]} ${GENERAL.join(" ")}`, MAX_DESCRIPTION_LENGTH), citations: [] };
+  const rest = sentences.map(({ text }) => text).join(" ");
+  return { text: truncateText(`${openings[0]} ${rest}`, MAX_DESCRIPTION_LENGTH), citations: [] };
 }
 
-/** True for every business, in several lengths to fill the rest. */
-const GENERAL = [
-  "Compare it with others of its kind by rating, distance and opening hours.",
-  "Listed free of charge in a directory of local businesses.",
-  "Find others of its kind by city and category.",
-  "Find similar businesses nearby.",
-  "See all details.",
-  "A free listing.",
+/** The most useful first; each "" where there is nothing to say. */
+const DESCRIPTION_SENTENCES: readonly ((facts: BusinessFacts, cite: Cite) => string)[] = [
+  statusSentence,
+  rankSentence,
+  reviewSentence,
+  sundaySentence,
+  phoneSentence,
+  nearSentence,
+  countSentence,
+  addressSentence,
+  subtypesSentence,
+  ({ business: { website } }) => (websiteName(website) === undefined ? "" : `Website: ${websiteName(website)}.`),
+  ({ business: { isVerified } }) => (isVerified ? "Profile claimed by its owner." : ""),
+  cityCountSentence,
+  // what is missing, said in brief
+  ({ business }) => (business.openingHours === null ? "Opening hours not on record." : ""),
+  ({ business }) => (business.reviewCount === 0 && business.rating === 0 ? "No rating or reviews on record." : ""),
+  ({ business }) => (business.phone ? "" : "No telephone number on record."),
+  ({ business }) => (business.address === "" ? "Street address not on record." : ""),
+  ({ business }) => (business.website === null ? "No website on record." : ""),
+  () => "All that is on record is on this page.",
+  () => "See all details.",
 ];
 
 /** Depth-first search for the first sentences, in order, that bring the length into bounds; undefined if none do. */
@@ -110,7 +139,7 @@ function rankSentence({ rank, ranked, peersAre, inPlace }: BusinessFacts, cite: 
   if (rank === null) return "";
   const place = cite(rank, "rank", exactCount(rank));
   const all = cite(ranked, "ranked", exactCount(ranked));
-  return `Number ${place} by rating, then reviews, of ${all} ${peersAre} ${inPlace} with five or more.`;
+  return `Number ${place} by rating, then reviews, of ${all} ${peersAre} listed ${inPlace} with five or more reviews.`;
 }
 
 function reviewSentence({ business: { rating, reviewCount } }: BusinessFacts, cite: Cite): string {
@@ -148,10 +177,17 @@ function addressSentence({ business: { address } }: BusinessFacts): string {
   return address === "" ? "" : `Address: ${withoutStop(address)}.`;
 }
 
-function nearSentence({ nearest: [first] }: BusinessFacts, cite: Cite): string {
-  if (!first) return "";
-  const name = citeName(cite, first.peer, "nearest");
-  return `Nearest alternative: ${withoutStop(name)}.`;
+function nearSentence({ nearest: [first], kind, business }: BusinessFacts, cite: Cite): string {
+  if (!first || first.distanceKm > MAX_ALTERNATIVE_KM) return "";
+  const { city } = first.peer.place;
+  const name = withoutStop(citeName(cite, first.peer, "nearest"));
+  const where = city === "" || city === business.city ? "" : ` in ${city}`;
+  return `Nearest alternative among ${kind.many}: ${name}${where}.`;
+}
+
+function subtypesSentence({ business, label }: BusinessFacts): string {
+  const others = otherCategories(business).filter((name) => name !== label);
+  return others.length === 0 ? "" : `Also: ${joinList(others.slice(0, 3).map((name) => `“${name}”`))}.`;
 }
 
 /** `Thompson Electric, Inc` of `Thompson Electric, Inc.`, whose full stop then ends the sentence. */

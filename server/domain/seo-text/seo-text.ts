@@ -2,6 +2,7 @@ import { seededRandom } from "#domain/text/seeded-random";
 import type { BusinessFacts } from "./facts/business-facts.ts";
 import { type CitedText, cited } from "./phrases/figures.ts";
 import { fillIn } from "./phrases/phrases.ts";
+import { cityTopics } from "./topics/city-topics.ts";
 import { generalTopics } from "./topics/general-topics.ts";
 import { hoursTopics } from "./topics/hours-topics.ts";
 import { offerTopics } from "./topics/offer-topics.ts";
@@ -15,6 +16,7 @@ const TOPICS: readonly Topic[] = [
   ...hoursTopics,
   ...surroundingsTopics,
   ...offerTopics,
+  ...cityTopics,
   ...generalTopics,
 ];
 const PARTS: readonly Part[] = ["standing", "hours", "surroundings", "offer"];

@@ -36,6 +36,8 @@ it.each<[string, Given]>([
   ["Joe's - Bakery in Austin, Texas", { name: "Joe's" }],
   ["Joe's Bakery, Austin, Texas", { name: "Joe's Bakery" }],
   ["Joe's - Bakery in Zürich", { name: "Joe's", city: "Zürich", state: "Zurich", country: "Switzerland" }],
+  ["Austin Boulevard Bakery, Austin, Texas", { name: "Austin Boulevard Bakery" }],
+  ["Joe's - Bakery in Austin, Texas", { name: "Joe's", category: "Panadería", subtypes: ["Bakery"] }],
   [
     "Joe's Electric - Bakery in Austin, Texas",
     { name: "Joe's Electric | Electricians and lighting installers in Austin, TX" },
@@ -101,4 +103,65 @@ it("no sentence says it of the business after one about another", async () => {
   );
   for (const { uniqueContent } of all)
     expect(uniqueContent).not.toMatch(/(?:(?:mi|ft|reviews)\)|are open|open on Sundays)\.\s+(?:It|Its) /);
+});
+
+it("names that differ in an apostrophe are branches, and a code of a station is no street", async () => {
+  const all = await written(
+    { name: "Joe's", address: "12 Main St" },
+    { name: "Joe’s", address: "9 Oak Ave" },
+    { name: "JOES", address: "hauptbahnhof 0041, gleis 18" },
+  );
+  expect(all.map(({ seoTitle }) => seoTitle?.split(/[-,] ?/)[1]?.trim())).toEqual([
+    "Main St",
+    "Oak Ave",
+    "Hauptbahnhof",
+  ]);
+});
+
+it("a description invites to nothing that is not there", async () => {
+  const [one] = await written({ name: "Alone", city: "", state: "", country: "", phone: "+1 512-555-0100" });
+  expect(one?.seoDescription).not.toMatch(/nearby|of its kind|[Cc]ompare|free/);
+  expect(one?.uniqueContent).not.toMatch(/\b(?:nearest|compare|similar)\b/i);
+});
+
+it("lists of categories and cities are of the largest, and end before a tie", async () => {
+  const entries = (count: number, facts: Given) => Array.from({ length: count }, () => facts);
+  const all = await written(
+    ...[
+      ...entries(2, { city: "Austin" }),
+      ...entries(9, { city: "Dallas" }),
+      ...entries(6, { city: "Houston" }),
+      ...entries(3, { city: "Waco" }),
+      ...entries(3, { city: "Laredo" }),
+      ...entries(4, { category: "Café" }),
+      ...entries(3, { category: "Bar" }),
+      ...entries(1, { category: "Diner" }),
+      ...entries(1, { category: "Pub" }),
+    ].map((facts, index) => ({ ...facts, name: `Oak ${String.fromCharCode(65 + index)}` })),
+  );
+  const said = all.slice(0, 2).flatMap(({ uniqueContent }) => uniqueContent?.match(/[^.\n]*\(\d+\)[^.\n]*/g) ?? []);
+  expect(said.length).toBeGreaterThan(0);
+  for (const sentence of said) {
+    expect(sentence).not.toMatch(/Diner|Pub/);
+    if (/Houston|Waco|Laredo/.test(sentence)) expect(sentence).toMatch(/Dallas \(9\)(?:, | and )Houston \(6\)/);
+    expect(/Waco/.test(sentence)).toBe(/Laredo/.test(sentence));
+  }
+});
+
+it("no median that is nobody's is told", async () => {
+  const rated = [4, 4.1, 4.2, 4.6, 4.7, 4.8];
+  const all = await written(
+    ...rated.map((rating, index) => ({
+      name: `Oak ${String.fromCharCode(65 + index)}`,
+      rating,
+      reviewCount: 10 + index,
+      openingHours: Object.fromEntries(
+        ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((day) => [
+          day,
+          `${6 + index}:00 AM - 5:00 PM`,
+        ]),
+      ),
+    })),
+  );
+  for (const { uniqueContent } of all) expect(uniqueContent).not.toMatch(/median/);
 });

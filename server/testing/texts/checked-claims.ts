@@ -1,4 +1,4 @@
-import { streetName } from "#domain/seo-text/phrases/street";
+import { streetOf } from "#domain/seo-text/phrases/street";
 import { type Around, attributesOf, isBetter, isRanked, mostReviewed, onStreet } from "./recounted-figures.ts";
 import {
   categoryOf,
@@ -47,7 +47,8 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "one-review": ({ me }) => me.rating > 0 && me.reviewCount === 1,
   "rating-only": ({ me }) => me.rating > 0 && me.reviewCount === 0,
   "reviews-only": ({ me }) => me.rating === 0 && me.reviewCount > 0,
-  "median-rating": ({ me, rated }) => isRanked(me) && rated.length >= 5,
+  "median-rating": ({ me, rated }) =>
+    isRanked(me) && rated.length >= 5 && rated.some(({ rating }) => rating !== me.rating),
   "median-reviews": ({ me, reviewed }) => me.reviewCount >= 5 && reviewed.length >= 5,
   "more-reviews": ({ me, reviewed }) => {
     const asMany = reviewed.filter(({ reviewCount }) => reviewCount >= me.reviewCount).length;
@@ -58,19 +59,20 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "no-rating": ({ me }) => me.rating === 0 && me.reviewCount === 0,
   "best-rated": ({ ranked }) => ranked.length >= 10,
   "best-one": ({ ranked }) => ranked.length > 1 && ranked.length < 10,
-  "most-reviewed-other": (of) => of.reviewed.length >= 3 && isOne(mostReviewed(of)),
+  "most-reviewed-other": (of) => of.reviewed.length >= 3 && isOne(mostReviewed(of.peers)),
   "peers-rating": ({ rated }) => rated.length >= 5,
   "peers-reviews": ({ reviewed }) => reviewed.length >= 5,
 
   "closed-for-now": ({ me }) => me.businessStatus === "CLOSED_TEMPORARILY",
   timetable: ({ me }) => isPresent(me) && DAYS.some((_, day) => isOpenOn(me, day)),
   "round-the-clock": ({ me }) => isWholeWeek(me) && minutesOpen(me) === 7 * 1440,
-  week: ({ me, withWeek }) => isWholeWeek(me) && minutesOpen(me) > 0 && withWeek.length >= 4,
+  week: ({ me, withWeek }) => isWholeWeek(me) && minutesOpen(me) > 0 && withWeek.length >= 5,
   "sunday-open": (of) => isOpenOn(of.me, SUNDAY) && openOnSundays(of).length > 1 && knownOn(of, SUNDAY).length >= 4,
   "sunday-only": (of) => isOpenOn(of.me, SUNDAY) && isOne(openOnSundays(of)) && knownOn(of, SUNDAY).length >= 4,
   "sunday-closed": (of) => isClosedOn(of.me, SUNDAY) && knownOn(of, SUNDAY).length >= 4,
   "sunday-names": (of) => !isOpenOn(of.me, SUNDAY) && openOnSundays(of).length > 0,
-  saturday: (of) => isKnownOn(of.me, SATURDAY) && knownOn(of, SATURDAY).length >= 4,
+  "saturday-open": (of) => isOpenOn(of.me, SATURDAY) && knownOn(of, SATURDAY).length >= 4,
+  "saturday-closed": (of) => isClosedOn(of.me, SATURDAY) && knownOn(of, SATURDAY).length >= 4,
   late: (of) =>
     opensAllKnown(of.me) && !isAllDay(of.me) && isBestTenth(weekRivals(of), (other) => latest(other) < latest(of.me)),
   early: (of) =>
@@ -84,15 +86,24 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "no-hours": hasNoHours,
   "peers-sunday": (of) => knownOn(of, SUNDAY).length >= 4,
   "peers-saturday": (of) => knownOn(of, SATURDAY).length >= 4,
-  "peers-week": ({ withWeek }) => withWeek.length >= 4,
+  "peers-week": ({ withWeek }) => withWeek.length >= 5,
   "always-open-names": ({ peers }) => peers.some((peer) => isWholeWeek(peer) && minutesOpen(peer) === 7 * 1440),
-  "city-days": ({ city }) => city.filter((row) => isKnownOn(row, SUNDAY)).length >= 4,
+
+  "city-best": ({ city }) => city.filter(isRanked).length >= 10,
+  "city-most-reviewed": ({ city }) => isOne(mostReviewed(city)),
+  "city-rating": ({ city }) => city.filter(({ rating }) => rating > 0).length >= 5,
+  "city-days": ({ city }) => city.filter((row) => isKnownOn(row, SUNDAY)).length >= 5,
+  "city-sunday-names": ({ city }) => city.filter((row) => isOpenOn(row, SUNDAY)).length > 1,
+  "city-streets": ({ city }) => city.length > 3,
 
   nearest: ({ me, near }) => isPlaced(me) && near.length > 1,
   "nearest-one": ({ me, near }) => isPlaced(me) && near.length > 0,
   "best-near": ({ near }) => near.length >= 3,
+  "near-reviews": ({ near }) => near.length > 1 && near.some(({ other }) => other.reviewCount >= 10),
+  "near-sunday": ({ near }) => near.length > 1 && near.some(({ other }) => isOpenOn(other, SUNDAY)),
   within: ({ near }) => near.length >= 4,
-  street: ({ me, others }) => onStreet(others, streetName(me.address) ?? "-").length > 0,
+  street: ({ me, others }) => onStreet(others, streetOf(me) || "-").length > 0,
+  "street-names": ({ me, others }) => onStreet(others, streetOf(me) || "-").length > 0,
   count: ({ scope, peers }) => scope !== "alone" && peers.length > 1,
   "only-of-kind": ({ me, city }) =>
     city.length > 1 && isOne(city.filter((row) => categoryOf(row) === categoryOf(me) && row.group === me.group)),
@@ -123,7 +134,6 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   website: ({ me }) => !isBlank(me.website),
   "no-website": ({ me }) => isBlank(me.website),
   claimed: ({ me }) => me.isVerified,
-  websites: ({ peers }) => peers.length >= 4,
 
   // what is true of every entry of a directory
   "list-page": ({ kind }) => kind.length > 1,

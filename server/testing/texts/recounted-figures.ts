@@ -1,6 +1,6 @@
 import { placedCityKey } from "#domain/cities/city-identity";
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
-import { streetName } from "#domain/seo-text/phrases/street";
+import { streetOf } from "#domain/seo-text/phrases/street";
 import {
   categoryOf,
   cityRows,
@@ -31,16 +31,15 @@ export const MILES: readonly string[] = ["United States", "United Kingdom"];
 const KM_PER_MILE = 1.609344;
 
 const count = (value: number) => value.toLocaleString("en-US");
-/** A median between two ratings or counts is that of no business, and is not told. */
-const stars = (value: number) => (Math.abs(value * 10 - Math.round(value * 10)) < 1e-6 ? value.toFixed(1) : []);
+const stars = (value: number) => value.toFixed(1);
 const several = (value: number, what: string) => (value === 0 ? [] : [`${value} ${what}${value === 1 ? "" : "s"}`]);
 const hours = (minutes: number) =>
   [...several(Math.floor(minutes / 60), "hour"), ...several(Math.floor(minutes % 60), "minute")].join(" ");
-const middle = (numbers: readonly number[]) => {
+/** The median as it is written; none where it would lie between two different values, which no business has. */
+const median = (numbers: readonly number[], write: (value: number) => string): string | string[] => {
   const sorted = numbers.toSorted((a, b) => a - b);
-  if (sorted.length === 0) return 0;
-  const [low = 0, high = 0] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
-  return sorted.length % 2 === 1 ? high : (low + (sorted[sorted.length / 2] ?? 0)) / 2;
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || low !== high ? [] : write(low);
 };
 export const attributesOf = ({ attributes }: Row) => [
   ...new Set(Object.values(attributes).flatMap((group) => Object.keys(group).filter((name) => group[name] === true))),
@@ -67,16 +66,13 @@ export const isBetter = (one: Row, other: Row) => {
   const [mine, their] = [one.rating.toFixed(1), other.rating.toFixed(1)];
   return mine > their || (mine === their && one.reviewCount > other.reviewCount);
 };
-export const onStreet = (rows: readonly Row[], street: string) =>
-  rows.filter(({ address }) => (streetName(address) ?? "") === street);
-const withWebsite = (rows: readonly Row[]) => rows.filter(({ website }) => website !== null).length;
+export const onStreet = (rows: readonly Row[], street: string) => rows.filter((row) => streetOf(row) === street);
 const phoneOf = ({ phone, phoneE164 }: Row) => (phoneE164 ?? phone ?? "").replace(/\D/g, "");
 /** Whose phone is one: two entries of it may be one business. */
 const sharesPhone = (one: Row, other: Row) => phoneOf(one) !== "" && phoneOf(one) === phoneOf(other);
 const withAttribute = (rows: readonly Row[], name: string) =>
   rows.filter((each) => attributesOf(each).includes(name)).length;
 const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((sum, [from, to]) => sum + to - from, 0);
-const percent = (some: number, whole: number) => String(Math.floor((100 * some) / whole));
 
 /** Whom the figures about one business are about. */
 export function around(me: Row, all: readonly Row[]) {
@@ -88,7 +84,7 @@ export function around(me: Row, all: readonly Row[]) {
     .filter((other) => other.id !== me.id && isPlaced(other) && isPlaced(me) && isPresent(other))
     .filter(({ country }) => me.country === "" || country === "" || country === me.country)
     .map((other) => ({ other, km: kilometres(me, other) }))
-    .filter(({ km }) => km < 60)
+    .filter(({ km }) => km < 30)
     .toSorted((a, b) => a.km - b.km);
   return {
     me,
@@ -140,7 +136,7 @@ function nearest({ me, near }: Around) {
   return chosen;
 }
 
-function bestTenth({ ranked }: Around): Row[] {
+function bestTenth(ranked: readonly Row[]): Row[] {
   const places = Math.max(1, Math.floor(ranked.length / 10));
   return ranked.filter((row) => ranked.filter((other) => !isBetter(row, other)).length <= places);
 }
@@ -151,26 +147,55 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
   rating: ({ me }) => me.rating.toFixed(1),
   reviewCount: ({ me }) => count(me.reviewCount),
   ranked: ({ ranked }) => count(ranked.length),
-  rank: ({ me, ranked }) => count(1 + ranked.filter((other) => isBetter(other, me)).length),
-  rated: ({ rated }) => count(rated.length),
-  medianRating: ({ rated }) => stars(middle(rated.map(({ rating }) => rating))),
-  reviewed: ({ reviewed }) => count(reviewed.length),
-  medianReviews: ({ reviewed }) => {
-    const median = middle(reviewed.map(({ reviewCount }) => reviewCount));
-    return Number.isInteger(median) ? count(median) : [];
+  // one that another business shares is not told
+  rank: ({ me, ranked }) => {
+    const equal = ranked.filter((other) => !isBetter(me, other) && !isBetter(other, me));
+    return equal.length > 1 ? [] : count(1 + ranked.filter((other) => isBetter(other, me)).length);
   },
+  rated: ({ rated }) => count(rated.length),
+  medianRating: ({ rated }) =>
+    median(
+      rated.map(({ rating }) => Number(rating.toFixed(1))),
+      stars,
+    ),
+  reviewed: ({ reviewed }) => count(reviewed.length),
+  medianReviews: ({ reviewed }) =>
+    median(
+      reviewed.map(({ reviewCount }) => reviewCount),
+      count,
+    ),
   withMoreReviews: ({ me, reviewed }) => {
     const more = reviewed.filter(({ reviewCount }) => reviewCount > me.reviewCount).length;
     return more === 1 ? [] : count(more);
   },
   "difference to medianRating": ({ me, rated }) => {
-    const off = Math.abs(Number(me.rating.toFixed(1)) - middle(rated.map(({ rating }) => rating)));
-    return stars(Math.round(off * 100) / 100);
+    const middle = median(
+      rated.map(({ rating }) => Number(rating.toFixed(1))),
+      stars,
+    );
+    return stars(Math.abs(Number(me.rating.toFixed(1)) - Number(middle)));
   },
-  "other's rating": (of) => bestTenth(of).map(({ rating }) => rating.toFixed(1)),
-  "other's reviewCount": (of) => [...bestTenth(of), ...mostReviewed(of)].map(({ reviewCount }) => count(reviewCount)),
-  "name: best-rated": (of) => names(bestTenth(of).filter((other) => isAlternative(of.me, other))),
-  "name: most-reviewed": (of) => names(mostReviewed(of).filter((other) => isAlternative(of.me, other))),
+  "other's rating": (of) => bestTenth(of.ranked).map(({ rating }) => rating.toFixed(1)),
+  "other's reviewCount": (of) =>
+    [...bestTenth(of.ranked), ...mostReviewed(of.peers)].map(({ reviewCount }) => count(reviewCount)),
+  "city: ranked": ({ city }) => count(city.filter(isRanked).length),
+  "city: rated": ({ city }) => count(city.filter(({ rating }) => rating > 0).length),
+  "city: medianRating": ({ city }) =>
+    median(
+      city.filter(({ rating }) => rating > 0).map(({ rating }) => Number(rating.toFixed(1))),
+      stars,
+    ),
+  "city: other's rating": ({ city }) => bestTenth(city.filter(isRanked)).map(({ rating }) => rating.toFixed(1)),
+  "city: other's reviewCount": ({ city }) =>
+    [...bestTenth(city.filter(isRanked)), ...mostReviewed(city)].map(({ reviewCount }) => count(reviewCount)),
+  "name: best-rated in city": ({ me, city }) =>
+    names(bestTenth(city.filter(isRanked)).filter((other) => isAlternative(me, other))),
+  "name: most-reviewed in city": ({ me, city }) =>
+    names(mostReviewed(city).filter((other) => isAlternative(me, other))),
+  "name: sunday in city": ({ me, city }) =>
+    names(city.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
+  "name: best-rated": (of) => names(bestTenth(of.ranked).filter((other) => isAlternative(of.me, other))),
+  "name: most-reviewed": (of) => names(mostReviewed(of.peers).filter((other) => isAlternative(of.me, other))),
   "name: sunday": ({ me, peers }) => names(peers.filter((other) => isAlternative(me, other) && isOpenOn(other, 6))),
   "name: always-open": ({ me, peers }) =>
     names(peers.filter((other) => isAlternative(me, other) && isWholeWeek(other) && minutesOpen(other) === 7 * 1440)),
@@ -182,6 +207,23 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
         .map(({ other }) => other)
         .filter(isRanked),
     ),
+  "name: nearest, sunday": (of) =>
+    names(
+      nearest(of)
+        .map(({ other }) => other)
+        .filter((other) => isOpenOn(other, 6)),
+    ),
+  "name: most reviewed of nearest": (of) =>
+    names(
+      nearest(of)
+        .map(({ other }) => other)
+        .filter(({ reviewCount }) => reviewCount >= 10),
+    ),
+  "name: on street": (of) =>
+    names(
+      onStreet(of.others, streetOf(of.me)).filter((other) => streetOf(of.me) !== "" && isAlternative(of.me, other)),
+    ),
+  "most reviewed of nearest: reviews": (of) => nearest(of).map(({ other }) => count(other.reviewCount)),
   "best of nearest: rating": (of) => nearest(of).map(({ other }) => other.rating.toFixed(1)),
   distance: (of) => nearest(of).map(({ km }) => distance(km, of.isMiles)),
   withinRadius: ({ me, near, isMiles }) => {
@@ -192,19 +234,20 @@ const FIGURES: Readonly<Record<string, (of: Around) => string | string[]>> = {
   },
   withWeek: ({ withWeek }) => count(withWeek.length),
   "hours a week": ({ me }) => (isWholeWeek(me) ? hours(minutesOpen(me)) : []),
-  medianHours: ({ withWeek }) => hours(middle(withWeek.map(minutesOpen))),
+  medianHours: ({ withWeek }) => median(withWeek.map(minutesOpen), hours),
   "hours on the longest day": ({ me }) => hours(Math.max(...DAYS.map((_, day) => minutesOn(me, day)))),
   openingHours: ({ me }) => turns(me).flat().map(time),
   "latest closing": ({ me }) => time(latest(me)),
   "earliest opening": ({ me }) => time(earliest(me)),
-  "closes later than": (of) => shareOf(of, (other) => latest(other) < latest(of.me)),
-  "opens earlier than": (of) => shareOf(of, (other) => earliest(other) > earliest(of.me)),
+  "closes later than": (of) => count(rivals(of).filter((other) => latest(other) < latest(of.me)).length),
+  "opens earlier than": (of) => count(rivals(of).filter((other) => earliest(other) > earliest(of.me)).length),
+  "compared, closes later than": (of) => count(rivals(of).length),
+  "compared, opens earlier than": (of) => count(rivals(of).length),
   withAttributes: ({ peers }) => count(peers.filter((peer) => attributesOf(peer).length > 0).length),
   "rareAttribute count": ({ me, peers }) =>
     String(Math.min(...attributesOf(me).map((name) => withAttribute(peers, name)))),
-  withWebsite: ({ peers }) => count(withWebsite(peers)),
   peerCount: ({ peers }) => count(peers.length),
-  othersOnStreet: ({ me, others }) => count(onStreet(others, streetName(me.address) ?? "").length),
+  othersOnStreet: ({ me, others }) => count(onStreet(others, streetOf(me)).length),
   inCity: ({ city }) => count(city.length),
   inCountry: ({ kindAtHome }) => count(kindAtHome.length),
   totalBusinesses: ({ all }) => count(all.length),
@@ -222,15 +265,15 @@ function citiesOf(all: readonly Row[]): number {
   return number;
 }
 
-export function mostReviewed({ peers }: Around): Row[] {
-  const most = Math.max(...peers.map(({ reviewCount }) => reviewCount));
-  const top = peers.filter(({ reviewCount }) => reviewCount === most && reviewCount > 0);
+export function mostReviewed(rows: readonly Row[]): Row[] {
+  const most = Math.max(...rows.map(({ reviewCount }) => reviewCount));
+  const top = rows.filter(({ reviewCount }) => reviewCount === most && reviewCount > 0);
   return top.length === 1 ? top : [];
 }
 
-function shareOf({ others }: Around, holds: (other: Row) => boolean): string {
-  const comparable = others.filter(opensAllKnown);
-  return percent(comparable.filter(holds).length, comparable.length);
+/** Whose openings and closings are known on all days. */
+function rivals({ others }: Around): Row[] {
+  return others.filter(opensAllKnown);
 }
 
 function figureOf(fact: string, of: Around): string | string[] {
@@ -240,8 +283,8 @@ function figureOf(fact: string, of: Around): string | string[] {
     const holds = which === "open" ? isOpenOn : isKnownOn;
     return count(rows.filter((row) => holds(row, Number(day))).length);
   }
-  const [, street] = /^on street (.+)$/s.exec(fact) ?? [];
-  if (street !== undefined) return count(onStreet(of.peers, street).length);
+  const [, inCity, street] = /^(city: )?on street (.+)$/s.exec(fact) ?? [];
+  if (street !== undefined) return count(onStreet(inCity === undefined ? of.peers : of.city, street).length);
   const [, slug] = /^category in city (.+)$/s.exec(fact) ?? [];
   if (slug !== undefined) return count(of.city.filter((row) => categoryOf(row) === slug).length);
   const [, city] = /^kind in city ([^/]+)\//.exec(fact) ?? [];

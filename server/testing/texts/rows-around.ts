@@ -34,18 +34,26 @@ export function cityRows(me: Row, all: readonly Row[]): Row[] {
   return hasStates ? atHome.filter(({ state }) => isOneText(state, me.state)) : atHome;
 }
 
-export type Scope = "category" | "group" | "state" | "country" | "alone";
+export type Scope = "category" | "group" | "state" | "country" | "group-in-state" | "group-in-country" | "alone";
 
 /** Those it is compared with, of four at least where there are so many. Never of two countries. */
 export function peersOf(me: Row, all: readonly Row[]): { scope: Scope; peers: Row[] } {
   const city = cityRows(me, all);
   const kindInCity = city.filter((other) => isKind(me, other));
   const inCountry = all.filter((other) => me.country !== "" && other.country === me.country && isKind(me, other));
+  const groupAtHome = all.filter(
+    ({ group, country }) => me.group !== "other" && me.country !== "" && country === me.country && group === me.group,
+  );
   const choices: { scope: Scope; peers: Row[] }[] = [
     { scope: "category", peers: kindInCity },
     { scope: "group", peers: me.group === "other" ? [] : city.filter(({ group }) => group === me.group) },
     { scope: "state", peers: inCountry.filter(({ state }) => me.state !== "" && isOneText(state, me.state)) },
     { scope: "country", peers: inCountry },
+    {
+      scope: "group-in-state",
+      peers: groupAtHome.filter(({ state }) => me.state !== "" && isOneText(state, me.state)),
+    },
+    { scope: "group-in-country", peers: groupAtHome },
   ];
   const enough = choices.find(({ peers }) => peers.length >= 4);
   return (

@@ -28,12 +28,27 @@ export function untraced(text: string, citations: readonly Citation[], me: Row, 
     .filter(({ text: written, fact }) => !recountedFigure(fact, me, all).includes(written))
     .map(({ text: written, fact }) => `${written} is not ${fact} (${recountedFigure(fact, me, all).join(" or ")})`);
   // names hold numbers of their own; the longest first, since one can be part of another
-  const verbatim = [me.name, me.address, me.city, me.state, me.country, me.zipCode, me.phone ?? "", me.category]
+  const site = (me.website ?? "").replace(/^https?:\/\/(?:www\.)?/i, "").replace(/[?#].*$/, "");
+  const host = site.replace(/\/.*$/, "").toLowerCase();
+  const verbatim = [
+    site,
+    site.replace(/\/+$/, ""),
+    host,
+    host + site.slice(host.length).replace(/\/+$/, ""),
+    me.name,
+    me.address,
+    me.city,
+    me.state,
+    me.country,
+    me.zipCode,
+    me.phone ?? "",
+    me.category,
+  ]
     .concat(
       me.subtypes,
       citations.filter(isName).map(({ text: name }) => name),
     )
-    .concat(citations.flatMap(({ fact }) => /^on street (.+)$/s.exec(fact)?.[1] ?? []))
+    .concat(citations.flatMap(({ fact }) => /on street (.+)$/s.exec(fact)?.[1] ?? []))
     .concat(
       all.filter(({ city }) => city === me.city).map(({ category }) => category),
       all.map(({ city }) => city),

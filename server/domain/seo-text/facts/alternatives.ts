@@ -1,8 +1,9 @@
 import { seededRandom } from "#domain/text/seeded-random";
 import type { CityCount } from "./city-scopes.ts";
+import { cutBeforeTie } from "./cut-before-tie.ts";
 import type { Neighbour } from "./neighbours.ts";
 import type { Peer } from "./peer.ts";
-import type { PeerGroup, Range } from "./peer-group.ts";
+import type { CityFigures, PeerGroup, Range } from "./peer-group.ts";
 import { isPossiblySame } from "./same-business.ts";
 
 /** Peers named in a text: open for business, and not possibly the business itself. Other ones for other texts. */
@@ -14,12 +15,19 @@ export interface Alternatives {
   openAlways: readonly Peer[];
   /** Any others, none of which is among the nearest. */
   otherPeers: readonly Peer[];
-  /** The other city with the most businesses of its kind, and some of the next. */
+  /** The same among all businesses of its city. */
+  bestInCity: readonly Peer[];
+  mostReviewedInCity: Peer | null;
+  openOnSundayInCity: readonly Peer[];
+  /** Others on its street. */
+  onStreet: readonly Peer[];
+  /** The other cities with the most businesses of its kind, most first. */
   otherCities: readonly CityCount[];
 }
 
 const MAX_NAMED = 3;
-const MAX_CITIES = 3;
+const MIN_CITIES = 2;
+const MAX_CITIES = 4;
 const MAX_OTHERS = 10;
 /** Draws from a long list before giving up. */
 const MAX_DRAWS = 40;
@@ -28,6 +36,7 @@ const MAX_DRAWS = 40;
 export function alternativesTo(
   me: Peer,
   group: PeerGroup,
+  city: CityFigures,
   nearest: readonly Neighbour[],
   kindCities: readonly CityCount[],
   seed: string,
@@ -37,10 +46,20 @@ export function alternativesTo(
   const draw = (list: readonly Peer[], what: string) =>
     drawPeers({ list, start: 0, count: list.length }, MAX_NAMED, seededRandom(`${seed} ${what}`), isOther);
   const bestRated = lazily(() => draw(group.best, "best"));
-  const mostReviewed = lazily(() => [group.mostReviewed].filter((peer) => peer !== null && isOther(peer))[0] ?? null);
+  const orNull = (peer: Peer | null) => (peer !== null && isOther(peer) ? peer : null);
+  const mostReviewed = lazily(() => orNull(group.mostReviewed));
+  const bestInCity = lazily(() => draw(city.best, "city best"));
+  const mostReviewedInCity = lazily(() => orNull(city.mostReviewed));
+  const openOnSundayInCity = lazily(() => draw(city.openOnSunday, "city sunday"));
   const openOnSunday = lazily(() => draw(group.openOnSunday, "sunday"));
   const openAlways = lazily(() => draw(group.openAlways, "always"));
   const otherPeers = lazily(() => drawPeers(group.members, MAX_OTHERS, seededRandom(`${seed} others`), isNew));
+  const onStreet = lazily(() =>
+    draw(
+      (group.byStreet.get(me.street) ?? []).filter(({ isClosed }) => !isClosed),
+      "street",
+    ),
+  );
   const otherCities = lazily(() => drawCities(kindCities, seededRandom(`${seed} cities`)));
   return {
     get bestRated() {
@@ -58,6 +77,18 @@ export function alternativesTo(
     get otherPeers() {
       return otherPeers();
     },
+    get bestInCity() {
+      return bestInCity();
+    },
+    get mostReviewedInCity() {
+      return mostReviewedInCity();
+    },
+    get openOnSundayInCity() {
+      return openOnSundayInCity();
+    },
+    get onStreet() {
+      return onStreet();
+    },
     get otherCities() {
       return otherCities();
     },
@@ -72,12 +103,14 @@ function lazily<Value>(compute: () => Value): () => Value {
   };
 }
 
+/** More or fewer of the largest ones, without those of a tie at the end. */
 function drawCities(cities: readonly CityCount[], random: () => number): CityCount[] {
-  const others = cities.slice(1).map((city) => ({ city, order: random() }));
-  others.sort((a, b) => a.order - b.order);
-  return [...cities.slice(0, 1), ...others.slice(0, MAX_CITIES - 1).map(({ city }) => city)].sort(
-    (a, b) => b.count - a.count,
-  );
+  const wanted = MIN_CITIES + Math.floor(random() * (MAX_CITIES - MIN_CITIES + 1));
+  for (let most = wanted; most <= MAX_CITIES; most++) {
+    const largest = cutBeforeTie(cities, most, ({ count }) => count);
+    if (largest.length >= MIN_CITIES) return largest;
+  }
+  return [];
 }
 
 /** At most so many different members with different names, in random order. */

@@ -1,9 +1,9 @@
 import type { CategoryGroup } from "#contract/business";
 import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
+import { fnv1a } from "#domain/text/fnv1a";
 import { foldText } from "#domain/text/fold";
 import type { DescribedBusiness } from "../described-business.ts";
-import { type KindNames, kindNames } from "../phrases/category-label.ts";
-import { streetName } from "../phrases/street.ts";
+import { categoryLabel, englishLabel, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { type Alternatives, alternativesTo } from "./alternatives.ts";
 import { type AttributeGroup, attributeGroups } from "./attribute-names.ts";
 import type { CityCount } from "./city-scopes.ts";
@@ -19,7 +19,7 @@ export interface Surroundings {
   /** With its state or country where several cities have its name; "" when it is not known which city it is. */
   cityName: string;
   categorySlug: string;
-  /** Other categories of the directory are kinds of its own: "Baptist church" of "Church". */
+  /** Others of the directory are called the same, or are kinds of its own: "Baptist church" of "Church". */
   isGenericKind: boolean;
   /** Businesses of its kind in its city, itself among them; 0 when that is unknown. */
   kindInCity: number;
@@ -42,6 +42,8 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   alternatives: Alternatives;
   business: DescribedBusiness;
   kind: KindNames;
+  /** Its category as a heading; in English where its subtypes say it. */
+  label: string;
   /** `Austin, Texas`; "" when neither is known. */
   place: string;
   street: string;
@@ -50,15 +52,17 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   peersAre: string;
   /** Where its peers are: `in Austin`, `in Texas`, `in the United States`. */
   inPlace: string;
-  /** Rank by rating, then reviews, from 1, among the peers that rank; null outside their best tenth. */
+  /** The same after their name: `listed in Austin`. */
+  here: string;
+  /** Rank by rating, then reviews, from 1, among the peers that rank; null outside their best tenth and where another shares it. */
   rank: number | null;
   /** Peers that rank: with a rating from five reviews or more. */
   ranked: number;
   /** How many peers have more reviews; null outside the tenth with the most. */
   withMoreReviews: number | null;
-  /** Percentages of the other peers that close earlier and open later on every day; null below 90 or without such hours. */
-  closesLaterThan: number | null;
-  opensEarlierThan: number | null;
+  /** How many of the other peers close earlier, or open later, on every day; null below nine in ten or without such hours. */
+  closesLaterThan: Share | null;
+  opensEarlierThan: Share | null;
   /** Null when unknown, or closed for now. */
   week: Week | null;
   /** Its rating less the median of its peers, both as they are written; null when one is unknown or from too few reviews. */
@@ -70,6 +74,12 @@ export interface BusinessFacts extends Omit<Surroundings, "me" | "neighbours">, 
   /** Peers that share its street. */
   othersOnStreet: number;
   isClosedForNow: boolean;
+}
+
+/** `some` of `all`. */
+export interface Share {
+  some: number;
+  all: number;
 }
 
 const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
@@ -84,9 +94,14 @@ const GROUP_MEMBERS: Readonly<Record<CategoryGroup, string>> = {
   other: "businesses",
 };
 
+/** A list is not all that there is. */
+const LISTED = ["listed", "listed", "recorded", "this directory lists"];
+
 /** A rank or a share outside the best tenth says nothing good, and one among fewer nothing at all. */
 const MIN_COMPARED = 10;
-const BEST_PERCENT = 90;
+const BEST_SHARE = 0.9;
+/** Members that a median needs. */
+export const MIN_COMPARED_MEDIAN = 5;
 const MAX_RARE_SHARE = 1 / 6;
 
 export function businessFacts(
@@ -94,23 +109,39 @@ export function businessFacts(
   { me, neighbours, ...surroundings }: Surroundings,
 ): BusinessFacts {
   const { group } = surroundings;
-  const kind = kindNames(business.category, surroundings.isGenericKind);
+  const label = englishLabel(business);
+  const kind = kindNames(
+    business.category,
+    surroundings.isGenericKind,
+    label === categoryLabel(business.category) ? undefined : label,
+  );
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const attributes = attributeGroups(business.attributes, true);
   const { state, country } = business;
+  const inPlace = placeOfPeers(group, surroundings.cityName || business.city, business);
+  const listed = LISTED[fnv1a(`${business.placeId} listed`) % LISTED.length] ?? "listed";
   return {
     ...surroundings,
     ...neighbours,
-    alternatives: alternativesTo(me, group, neighbours.nearest, surroundings.kindCities, business.placeId),
+    alternatives: alternativesTo(
+      me,
+      group,
+      surroundings.city,
+      neighbours.nearest,
+      surroundings.kindCities,
+      business.placeId,
+    ),
     business,
     kind,
+    label,
     place: [surroundings.cityName || business.city, foldText(state) === foldText(business.city) ? "" : state]
       .filter((part, index, parts) => part !== "" && (index === 0 || !parts[0]?.includes(`, ${part}`)))
       .join(", "),
-    street: streetName(business.address) ?? "",
+    street: me.street,
     unit: distanceUnit(country),
-    peersAre: group.scope === "group" ? GROUP_MEMBERS[business.group] : kind.collective,
-    inPlace: placeOfPeers(group, surroundings.cityName || business.city, business),
+    peersAre: group.scope.startsWith("group") ? GROUP_MEMBERS[business.group] : kind.collective,
+    inPlace,
+    here: inPlace === "" ? "" : `${listed} ${inPlace}`,
     rank: rankOf(me, group),
     ranked: group.rankKeys.length,
     withMoreReviews: withMoreReviews(me, group),
@@ -125,14 +156,14 @@ export function businessFacts(
     attributes,
     missingAttributes: attributeGroups(business.attributes, false),
     rareAttribute: rareAttribute(attributes, group),
-    othersOnStreet: (group.streetCounts.get(me.street) ?? 1) - 1,
+    othersOnStreet: (group.byStreet.get(me.street)?.length ?? 1) - 1,
     isClosedForNow,
   };
 }
 
 function placeOfPeers({ scope }: PeerGroup, city: string, { state, country }: DescribedBusiness): string {
-  if (scope === "state") return `in ${state}`;
-  if (scope === "country") return `in ${countryInSentence(country)}`;
+  if (scope === "state" || scope === "group-in-state") return `in ${state}`;
+  if (scope === "country" || scope === "group-in-country") return `in ${countryInSentence(country)}`;
   return city === "" ? "" : `in ${city}`;
 }
 
@@ -148,9 +179,9 @@ export function countryInSentence(country: string): string {
 function rankOf(me: Peer, { rankKeys }: PeerGroup): number | null {
   const ranked = rankKeys.length;
   if (!isRanked(me) || ranked < MIN_COMPARED) return null;
-  const upToEquals = countBelow(rankKeys, rankKey(me) + 1);
-  const isBestTenth = ranked - countBelow(rankKeys, rankKey(me)) <= ranked / 10;
-  return isBestTenth ? ranked - upToEquals + 1 : null;
+  const [below, upToEquals] = [countBelow(rankKeys, rankKey(me)), countBelow(rankKeys, rankKey(me) + 1)];
+  const isShared = upToEquals - below > 1;
+  return !isShared && ranked - below <= ranked / 10 ? ranked - upToEquals + 1 : null;
 }
 
 function withMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup): number | null {
@@ -160,26 +191,21 @@ function withMoreReviews({ reviewCount }: Peer, { reviewCounts }: PeerGroup): nu
   return isBestTenth ? length - countBelow(reviewCounts, reviewCount + 1) : null;
 }
 
-/** Percentage of the other members that are outdone, rounded down; null unless it is nearly all of them. */
+/** The other members that are outdone; null unless these are nearly all. */
 function bestShare(
   ascending: readonly number[],
   mine: number | null | undefined,
   countOutdone: (ascending: readonly number[], mine: number) => number,
-): number | null {
+): Share | null {
   const others = ascending.length - 1;
   if (mine === null || mine === undefined || others < MIN_COMPARED - 1) return null;
-  const percent = Math.floor((100 * countOutdone(ascending, mine)) / others);
-  return percent >= BEST_PERCENT ? percent : null;
+  const outdone = countOutdone(ascending, mine);
+  return outdone >= BEST_SHARE * others ? { some: outdone, all: others } : null;
 }
 
-/** Of enough members, and a rating that some have: a median can lie between two. */
-export function hasMedianRating({ rated, medianRating }: PeerGroup): boolean {
-  return rated >= MIN_RANKED_REVIEWS && Math.abs(Math.round(medianRating * 10) - medianRating * 10) < 1e-6;
-}
-
-function ratingDifference(business: DescribedBusiness, group: PeerGroup): number | null {
-  if (!isRanked(business) || !hasMedianRating(group)) return null;
-  return Math.round((Number(business.rating.toFixed(1)) - group.medianRating) * 10) / 10;
+function ratingDifference(business: DescribedBusiness, { rated, medianRating }: PeerGroup): number | null {
+  if (!isRanked(business) || rated < MIN_COMPARED_MEDIAN || medianRating === null) return null;
+  return Math.round((Number(business.rating.toFixed(1)) - medianRating) * 10) / 10;
 }
 
 /** None beyond a city: each place has habits of its own. */

@@ -1,3 +1,4 @@
+import { categoryNoun } from "#domain/categories/category-noun";
 import { distanceUnit } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames } from "../phrases/category-label.ts";
@@ -13,7 +14,8 @@ import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGrou
 const MIN_PEERS = 4;
 /** Summaries of smaller groups are quick to compute again, and would take more memory than their members. */
 const MIN_CACHED = 16;
-const MAX_CITIES_NAMED = 6;
+/** More than a text names, since its own city is left out and ties are cut. */
+const MAX_CITIES_KEPT = 12;
 /** Within it others of its kind are counted: a kilometre, or half a mile where distances are in miles. */
 const RADIUS_KM = { km: 1, mi: 0.5 * 1.609344 };
 
@@ -42,11 +44,13 @@ export function createDirectorySurvey() {
 
 /**
  * Finds what each listed business is compared with: its category in its city; with too few there, its group in its city, then
- * its category in its state and in its country. Nothing is compared across countries.
+ * its category in its state and in its country, then its group there. Nothing is compared across countries.
  */
 function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
   const byKind = sortByKind(peers);
-  const broader = new Set([...new Set(peers.map(({ kind }) => kind.category))].flatMap(broaderNames));
+  const categories = new Map(peers.map(({ kind }) => [kind.category, kind.slug]));
+  const broader = new Set([...categories.keys()].flatMap(broaderNames));
+  const shared = sharedNouns(categories);
   const scopeOf = cityScopes(uniquePlaces(peers));
   // keeps the order: groups and kinds are ranges of each city too
   const cities = Map.groupBy(byKind, ({ place }) => scopeOf(place).key);
@@ -58,6 +62,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
   const cachedGroups = new Map<string, PeerGroup>();
   const cachedCities = new Map<string, CityFigures>();
   const cachedKinds = new Map<string, KindInCountry>();
+  const cachedRegions = new Map<string, readonly Peer[]>();
 
   function summary(scope: PeerScope, members: Range, key: string): PeerGroup {
     const compute = () => peerGroup(scope, members, attributes);
@@ -97,7 +102,26 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
     if (inState.length >= MIN_PEERS)
       return summary("state", whole(inState), `${place.country}/${place.stateKey}/${kind.key}`);
     if (ofKind.members.count >= MIN_PEERS) return summary("country", ofKind.members, `${place.country}/${kind.key}`);
-    return ofKindInCity.count > 0 ? summary("category", ofKindInCity, "") : summary("alone", whole([me]), "");
+    return (
+      groupInRegion("group-in-state", place.stateKey === "" ? "" : `${place.country}/${place.stateKey}`, me) ??
+      groupInRegion("group-in-country", place.country, me) ??
+      (ofKindInCity.count > 0 ? summary("category", ofKindInCity, "") : summary("alone", whole([me]), ""))
+    );
+  }
+
+  /** Undefined when the region or the group is unknown or holds too few. */
+  function groupInRegion(scope: PeerScope, region: string, { kind, place }: Peer): PeerGroup | undefined {
+    if (place.country === "" || region === "" || kind.group === "other") return undefined;
+    const isInState = scope === "group-in-state";
+    const members = cached(cachedRegions, `${region}/${kind.group}`, () => {
+      const { list, start, count } = groupRange(byKind, kind.group);
+      return list
+        .slice(start, start + count)
+        .filter(
+          (peer) => peer.place.country === place.country && (!isInState || peer.place.stateKey === place.stateKey),
+        );
+    });
+    return members.length < MIN_PEERS ? undefined : summary(scope, whole(members), `${region}/${kind.group}`);
   }
 
   return (id: number): Surroundings => {
@@ -109,7 +133,9 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
       me,
       cityName: key === "" ? "" : name,
       categorySlug: me.kind.slug,
-      isGenericKind: broader.has(me.kind.category.toLowerCase().replace(/s$/, "")),
+      isGenericKind:
+        broader.has(me.kind.category.toLowerCase().replace(/s$/, "")) ||
+        shared.has(categoryNoun(me.kind.category).many),
       kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], me.kind.key).count,
       group: peersOf(me, key, ofKind),
       city: cityOf(key),
@@ -120,6 +146,13 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
       directory,
     };
   };
+}
+
+/** What businesses of several categories would be called: `restaurants` of "Restaurant" and of "restaurants". */
+function sharedNouns(slugs: ReadonlyMap<string, string>): Set<string> {
+  const byNoun = Map.groupBy(slugs, ([category]) => categoryNoun(category).many);
+  const several = Array.from(byNoun).filter(([, named]) => new Set(named.map(([, slug]) => slug)).size > 1);
+  return new Set(several.map(([noun]) => noun));
 }
 
 function* uniquePlaces(peers: readonly Peer[]) {
@@ -143,7 +176,7 @@ function largestCities(peers: readonly Peer[], scopeOf: (place: Peer["place"]) =
   counts.delete("");
   return Array.from(counts.values())
     .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
-    .slice(0, MAX_CITIES_NAMED);
+    .slice(0, MAX_CITIES_KEPT);
 }
 
 /** Of one group together, and within it of one kind; those of a kind stay in order. */

@@ -6,7 +6,7 @@ import { isPossiblySame, sharesPhoneOrPlace } from "./same-business.ts";
 /** A little less than a degree of latitude is, so that rounding hides nobody. */
 const KM_PER_DEGREE = 111;
 /** Nothing further away is called near. */
-const MAX_KM = 60;
+const MAX_KM = 30;
 const MAX_NEAREST = 3;
 /** A few more, since some may be copies of others. */
 const MAX_CANDIDATES = 5;
@@ -23,7 +23,7 @@ export interface Neighbour {
 }
 
 export interface Neighbours {
-  /** At most three within 60 km, nearest first: neither closed for now nor possibly the same business. */
+  /** At most three within 30 km, nearest first: neither closed for now nor possibly the same business. */
   nearest: readonly Neighbour[];
   /** How many of these are within the radius; at most `MAX_WITHIN_RADIUS`. */
   withinRadius: number;

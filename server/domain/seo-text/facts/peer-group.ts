@@ -1,9 +1,11 @@
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
+import { foldText } from "#domain/text/fold";
 import { cutBeforeTie } from "./cut-before-tie.ts";
 import type { NameCodes } from "./name-codes.ts";
 import { isRanked, type Peer, rankKey } from "./peer.ts";
 
 const MAX_CATEGORIES_NAMED = 4;
+const MAX_STREETS_NAMED = 3;
 /** Members that a group keeps by name, to be offered as alternatives. */
 const MAX_NAMED = 24;
 
@@ -19,17 +21,31 @@ export interface GroupFigures {
   count: number;
   /** Members with a rating, and with reviews. */
   rated: number;
-  medianRating: number;
+  /** A value that members have; null where the middle lies between two values. So for the other medians. */
+  medianRating: number | null;
   reviewed: number;
-  medianReviews: number;
+  medianReviews: number | null;
   /** Members whose hours of each day from Monday are known, and how many of them open on it. */
   knownOnDay: readonly number[];
   openOnDay: readonly number[];
   /** Members whose hours of all seven days are known, and the median of the minutes a week that these are open. */
   withWeek: number;
-  medianMinutes: number;
-  withWebsite: number;
+  medianMinutes: number | null;
 }
+
+/** Members that texts may name. */
+export interface NamedMembers {
+  /** The best-rated tenth of those that rank, best first; the only best one of fewer than ten. */
+  best: readonly Peer[];
+  /** The one with the most reviews, when it is one. */
+  mostReviewed: Peer | null;
+  /** Some that open on Sundays, and some that never close. */
+  openOnSunday: readonly Peer[];
+  openAlways: readonly Peer[];
+}
+
+/** A street and the number of its businesses. */
+export type StreetCount = [street: string, count: number];
 
 /** A category and the number of its businesses. */
 export interface CategoryCount {
@@ -38,20 +54,24 @@ export interface CategoryCount {
   count: number;
 }
 
-export interface CityFigures extends GroupFigures {
+export interface CityFigures extends GroupFigures, NamedMembers {
+  /** Members that rank. */
+  ranked: number;
+  /** Its streets with the most businesses, most first. */
+  streets: readonly StreetCount[];
   /** Its categories with the most businesses, most first. */
   commonest: readonly CategoryCount[];
-  /** The same within each group of categories. */
+  /** The same within each group of categories, with one more, which tells whether the last ones tie. */
   commonestByGroup: ReadonlyMap<string, readonly CategoryCount[]>;
-  /** Names that several of its businesses have: branches. */
+  /** `nameKey` of the names that several of its businesses have: branches. */
   repeatedNames: ReadonlySet<string>;
 }
 
-/** Which businesses a peer group holds: a category or its group in a city, a category in a state or country, or only itself. */
-export type PeerScope = "category" | "group" | "state" | "country" | "alone";
+/** Which businesses a peer group holds: a category or its group in a city; a category, then its group, in a state or country; or only itself. */
+export type PeerScope = "category" | "group" | "state" | "country" | "group-in-state" | "group-in-country" | "alone";
 
 /** Comparable businesses of one city, state or country. All lists of numbers are ascending; the compared business is a member itself. */
-export interface PeerGroup extends GroupFigures {
+export interface PeerGroup extends GroupFigures, NamedMembers {
   scope: PeerScope;
   members: Range;
   /** Of members that rank: `rankKey`. */
@@ -67,25 +87,26 @@ export interface PeerGroup extends GroupFigures {
   withAttributes: number;
   /** How many members have an attribute, by its name; empty beyond a city, since each place has habits of its own. */
   attributeCounts: ReadonlyMap<string, number>;
-  /** How many members are on a street, by its name, where there are several, most first; empty beyond a city. */
-  streetCounts: ReadonlyMap<string, number>;
-  /** The best-rated tenth of those that rank, best first; the only best one of fewer than ten. */
-  best: readonly Peer[];
-  /** The one with the most reviews, when it is one. */
-  mostReviewed: Peer | null;
-  /** Some that open on Sundays, and some that never close. */
-  openOnSunday: readonly Peer[];
-  openAlways: readonly Peer[];
+  /** The members on a street, by its name, where there are several, most first; empty beyond a city. */
+  byStreet: ReadonlyMap<string, readonly Peer[]>;
+}
+
+/** Equal for names that differ in case, accents, spaces and punctuation only. */
+export function nameKey(name: string): string {
+  return foldText(name).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 export function cityFigures(members: readonly Peer[]): CityFigures {
   const byGroup = Map.groupBy(members, ({ kind }) => kind.group);
+  const ranked = members.filter(isRanked);
+  const streets = Array.from(repeatedStreets(members), ([street, some]): StreetCount => [street, some.length]);
   return {
     ...groupFigures(members),
+    ...namedMembers(members, ranked),
+    ranked: ranked.length,
+    streets: cutBeforeTie(streets, MAX_STREETS_NAMED, ([, count]) => count),
     commonest: cutBeforeTie(commonestCategories(members), MAX_CATEGORIES_NAMED, ({ count }) => count),
-    commonestByGroup: new Map(
-      Array.from(byGroup, ([group, some]) => [group, commonestCategories(some).slice(0, MAX_CATEGORIES_NAMED)]),
-    ),
+    commonestByGroup: new Map(Array.from(byGroup, ([group, some]) => [group, commonestCategories(some)])),
     repeatedNames: repeatedNames(members),
   };
 }
@@ -93,10 +114,10 @@ export function cityFigures(members: readonly Peer[]): CityFigures {
 export function peerGroup(scope: PeerScope, members: Range, attributes: NameCodes): PeerGroup {
   const peers = members.list.slice(members.start, members.start + members.count);
   const inOneCity = scope === "category" || scope === "group" ? peers : [];
-  const present = peers.filter(({ isClosed }) => !isClosed);
   const ranked = peers.filter(isRanked);
   return {
     ...groupFigures(peers),
+    ...namedMembers(peers, ranked),
     scope,
     members,
     rankKeys: ascending(ranked, rankKey),
@@ -105,9 +126,15 @@ export function peerGroup(scope: PeerScope, members: Range, attributes: NameCode
     closings: ascending(peers, ({ hours }) => (hours?.minutes ? (hours.latest ?? Infinity) : null)),
     withAttributes: countIf(peers, (peer) => peer.attributes !== ""),
     attributeCounts: attributes.countNames(inOneCity.map((peer) => peer.attributes)),
-    streetCounts: repeatedStreets(inOneCity),
+    byStreet: repeatedStreets(inOneCity),
+  };
+}
+
+function namedMembers(members: readonly Peer[], ranked: readonly Peer[]): NamedMembers {
+  const present = members.filter(({ isClosed }) => !isClosed);
+  return {
     best: bestRated(ranked),
-    mostReviewed: mostReviewed(peers),
+    mostReviewed: mostReviewed(members),
     openOnSunday: present.filter(({ hours }) => ((hours?.openDays ?? 0) & SUNDAY) > 0).slice(0, MAX_NAMED),
     openAlways: present.filter(({ hours }) => hours?.isRoundTheClock).slice(0, MAX_NAMED),
   };
@@ -116,7 +143,7 @@ export function peerGroup(scope: PeerScope, members: Range, attributes: NameCode
 const SUNDAY = 1 << 6;
 
 function groupFigures(members: readonly Peer[]): GroupFigures {
-  const ratings = ascending(members, ({ rating }) => rating || null);
+  const ratings = ascending(members, ({ rating }) => (rating ? Number(rating.toFixed(1)) : null));
   const reviewCounts = ascending(members, ({ reviewCount }) => reviewCount || null);
   const weekMinutes = ascending(members, ({ hours }) => hours?.minutes ?? null);
   const countDays = (bitsOf: (peer: Peer) => number) =>
@@ -131,7 +158,6 @@ function groupFigures(members: readonly Peer[]): GroupFigures {
     openOnDay: countDays(({ hours }) => hours?.openDays ?? 0),
     withWeek: weekMinutes.length,
     medianMinutes: median(weekMinutes),
-    withWebsite: countIf(members, ({ hasWebsite }) => hasWebsite),
   };
 }
 
@@ -152,17 +178,18 @@ function repeatedNames(members: readonly Peer[]): Set<string> {
   const names = new Set<string>();
   const repeated = new Set<string>();
   for (const { name } of members) {
-    if (names.has(name)) repeated.add(name);
-    names.add(name);
+    const key = nameKey(name);
+    if (names.has(key)) repeated.add(key);
+    names.add(key);
   }
   return repeated;
 }
 
-function repeatedStreets(members: readonly Peer[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { street } of members) if (street !== "") counts.set(street, (counts.get(street) ?? 0) + 1);
-  const several = Array.from(counts).filter(([, count]) => count > 1);
-  return new Map(several.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
+function repeatedStreets(members: readonly Peer[]): Map<string, readonly Peer[]> {
+  const several = Array.from(Map.groupBy(members, ({ street }) => street)).filter(
+    ([street, some]) => street !== "" && some.length > 1,
+  );
+  return new Map(several.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1)));
 }
 
 /** By rating, then number of reviews. Those that share a place are in together or not at all. */
@@ -201,9 +228,8 @@ function ascending(members: readonly Peer[], numberOf: (peer: Peer) => number | 
   return Array.from(Float64Array.from(numbers).sort());
 }
 
-/** Of an ascending list; 0 for an empty one. */
-function median(numbers: readonly number[]): number {
-  const middle = numbers.length >> 1;
-  const upper = numbers[middle] ?? 0;
-  return numbers.length % 2 === 1 ? upper : ((numbers[middle - 1] ?? 0) + upper) / 2;
+/** Of an ascending list: the value in the middle; null when there are two different ones. */
+function median(numbers: readonly number[]): number | null {
+  const [lower, upper] = [numbers[(numbers.length - 1) >> 1], numbers[numbers.length >> 1]];
+  return lower !== undefined && lower === upper ? lower : null;
 }

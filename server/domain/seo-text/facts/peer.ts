@@ -6,7 +6,7 @@ import { fnv1a } from "#domain/text/fnv1a";
 import { foldText } from "#domain/text/fold";
 import { memoize } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
-import { isPostBox, streetName } from "../phrases/street.ts";
+import { isPostBox, streetOf } from "../phrases/street.ts";
 import { attributeNames } from "./attribute-names.ts";
 import { createNameCodes } from "./name-codes.ts";
 import { type Week, weekOf } from "./week.ts";
@@ -50,7 +50,6 @@ export interface Peer extends Pick<Business, "id" | "name" | "rating" | "reviewC
   street: string;
   /** Hash of its phone number; 0 without one. */
   phone: number;
-  hasWebsite: boolean;
   /** Closed for now: no alternative, and its hours do not count. */
   isClosed: boolean;
   hours: PeerHours | null;
@@ -82,9 +81,8 @@ export function createPeerReader() {
       longitude: hasDoor ? longitude : null,
       place: sharedPlace(JSON.stringify([city, state, country])),
       kind: sharedKind(JSON.stringify([business.group, business.category])),
-      street: shared(streetName(business.address) ?? ""),
+      street: shared(streetOf(business)),
       phone: phoneHash(business),
-      hasWebsite: business.website !== null,
       isClosed,
       hours: business.openingHours && !isClosed ? sharedHours(JSON.stringify(peerHours(business.openingHours))) : null,
       attributes: shared(attributes.encode(attributeNames(business.attributes, true))),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { broaderNames, categoryLabel, kindNames } from "./category-label.ts";
+import type { DescribedBusiness } from "../described-business.ts";
+import { broaderNames, categoryLabel, englishLabel, kindNames } from "./category-label.ts";
 
 it.each([
   ["restaurants", "Restaurant"],
@@ -39,4 +40,23 @@ it("a category of thousands of words has few broader names", () => {
   const startedAt = performance.now();
   expect(broaderNames("a ".repeat(15_000)).length).toBeLessThan(100);
   expect(performance.now() - startedAt).toBeLessThan(500);
+});
+
+it.each<[string, DescribedBusiness["group"], string[], string]>([
+  ["Electricista", "home-services", ["Service establishment", "Electrician"], "Electrician"],
+  ["Schweizerisches Restaurant", "restaurants", ["Swiss restaurant", "Bar"], "Swiss restaurant"],
+  ["Geschäftszentrum", "professional-services", ["Hotel", "Business center"], "Business center"],
+  ["Electricista", "home-services", ["Eletricista"], "Electricista"],
+  ["Kuaför", "beauty-wellness", [], "Kuaför"],
+  ["Take Away", "restaurants", ["Caterer"], "Take Away"],
+  ["Baptist church", "other", ["Church"], "Baptist church"],
+])("a %s of %s that is also %s is headed %s", (category, group, subtypes, label) => {
+  expect(englishLabel({ category, group, subtypes } as DescribedBusiness)).toBe(label);
+});
+
+it("in English one is named, several keep the name that they are counted by", () => {
+  expect(kindNames("Electricista", false, "Electrician")).toMatchObject({
+    isOne: "is an electrician",
+    many: "“Electricista” entries",
+  });
 });

@@ -1,3 +1,5 @@
+import { conceptCategory } from "#domain/categories/category-concepts";
+import { categoryGroup } from "#domain/categories/category-group";
 import { type CategoryNoun, categoryNoun } from "#domain/categories/category-noun";
 import { upperFirst } from "#domain/text/join-list";
 import type { DescribedBusiness } from "../described-business.ts";
@@ -10,11 +12,16 @@ export interface KindNames extends CategoryNoun {
 
 /**
  * Names in other languages are quoted as they are: `“Kuaför” entries`. So are several of a category that does not hold all of
- * its name: where others are Baptist churches, `“Church” entries`. `isGeneric`: there are such others.
+ * its name: where others are Baptist churches, `“Church” entries`. `isGeneric`: there are such others. `english`: what one is
+ * called, as `englishLabel` tells.
  */
-export function kindNames(category: string, isGeneric: boolean): KindNames {
+export function kindNames(category: string, isGeneric: boolean, english = category): KindNames {
   const noun = categoryNoun(category);
   const label = categoryLabel(category);
+  if (english !== category && isQuoted(noun)) {
+    const { withArticle } = categoryNoun(english);
+    return { ...kindNames(category, isGeneric), withArticle, isOne: `is ${withArticle}` };
+  }
   const isNoun = !isQuoted(noun) && !isSeveral(category);
   const quoted = { one: `“${label}” entry`, many: `“${label}” entries`, collective: `“${label}” entries` };
   const one = isNoun
@@ -50,6 +57,25 @@ const MAX_COMPOUND = 40;
 export function categoryLabel(category: string): string {
   const noun = categoryNoun(category);
   return isQuoted(noun) || isSeveral(category) ? category : upperFirst(noun.one);
+}
+
+/**
+ * The same in English where the name is in another language and the subtypes say it: `Electrician` of `Electricista` with the
+ * subtype "Electrician". Several categories are counted by their own names only.
+ */
+export function englishLabel({ category, subtypes, group }: DescribedBusiness): string {
+  const label = categoryLabel(category);
+  if (!isForeign(category)) return label;
+  const english = subtypes.filter((name) => !isQuoted(categoryNoun(name)));
+  const concept = conceptCategory(category)?.toLowerCase();
+  const told =
+    english.find((name) => name.toLowerCase() === concept) ?? english.find((name) => categoryGroup(name) === group);
+  return told === undefined ? label : categoryLabel(told);
+}
+
+/** Its last word is no English name of a kind of business, nor of goods or an activity. */
+function isForeign(category: string): boolean {
+  return isQuoted(categoryNoun(category)) && !isSeveral(category) && !/(?:ing|ics|take ?away)$/i.test(category);
 }
 
 /** `Association / Organization`. */

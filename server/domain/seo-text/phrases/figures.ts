@@ -52,9 +52,9 @@ export function timeText(minute: number): string {
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** `42 hours`, `1 hour 30 minutes`. A median can lie between two minutes, which leaves the half out. */
+/** `42 hours`, `1 hour 30 minutes`. */
 export function hoursText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), Math.floor(minutes % 60)];
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [
     hours === 0 ? "" : counted(hours, "hour", "hours"),
     rest === 0 ? "" : counted(rest, "minute", "minutes"),

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { cityTopics } from "../topics/city-topics.ts";
 import { generalTopics } from "../topics/general-topics.ts";
 import { hoursTopics } from "../topics/hours-topics.ts";
 import { offerTopics } from "../topics/offer-topics.ts";
@@ -7,7 +8,14 @@ import { standingTopics } from "../topics/standing-topics.ts";
 import { surroundingsTopics } from "../topics/surroundings-topics.ts";
 import { PHRASES } from "./phrases.ts";
 
-const topics = [...standingTopics, ...hoursTopics, ...surroundingsTopics, ...offerTopics, ...generalTopics];
+const topics = [
+  ...standingTopics,
+  ...hoursTopics,
+  ...surroundingsTopics,
+  ...offerTopics,
+  ...cityTopics,
+  ...generalTopics,
+];
 const wordings = [...openingSentences, ...topics.flatMap((topic) => topic.wordings)];
 const names = wordings.flatMap((wording) => Array.from(wording.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name));
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

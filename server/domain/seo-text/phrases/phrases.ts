@@ -4,12 +4,14 @@ import { joinList, upperFirst } from "#domain/text/join-list";
 import { type BusinessFacts, countryInSentence } from "../facts/business-facts.ts";
 import { MAX_WITHIN_RADIUS } from "../facts/neighbours.ts";
 import type { Peer } from "../facts/peer.ts";
+import { nameKey, type StreetCount } from "../facts/peer-group.ts";
 import { attributeList } from "./attribute-list.ts";
 import { categoryLabel, otherCategories } from "./category-label.ts";
 import { type Cite, citeDistance, citeName, hoursText, timeText } from "./figures.ts";
-import { bestNear, commonStreets, relatedCategories } from "./related.ts";
-import { areOpenOn, openOn, part, share } from "./shares.ts";
+import { bestNear, commonStreets, mostReviewedNear, openNearOnSunday, relatedCategories } from "./related.ts";
+import { areOpenOn, openOn, share } from "./shares.ts";
 import { timetable, unknownDays } from "./timetable.ts";
+import { websiteName } from "./website-name.ts";
 
 /** A part of a sentence about one business. */
 type Phrase = (facts: BusinessFacts, cite: Cite) => string;
@@ -32,8 +34,7 @@ export const PHRASES = {
   aKind: ({ kind }) => kind.withArticle,
   kinds: ({ kind }) => kind.many,
   peers: ({ peersAre }) => peersAre,
-  // of a state or a country the list holds a part only
-  here: ({ inPlace, group: { scope } }) => (scope === "state" || scope === "country" ? `listed ${inPlace}` : inPlace),
+  here: ({ here }) => here,
   there: ({ inPlace }) => inPlace,
   inPlace: inItsPlace,
   inPlaceFirst: ({ place }) => (place === "" ? "" : `in ${place}, `),
@@ -50,10 +51,10 @@ export const PHRASES = {
   ranked: ({ ranked }, cite) => count(cite, ranked, "ranked"),
   rated: ({ group }, cite) => count(cite, group.rated, "rated"),
   reviewed: ({ group }, cite) => count(cite, group.reviewed, "reviewed"),
-  medianRating: ({ group }, cite) => stars(cite, group.medianRating, "medianRating"),
-  medianReviews: ({ group }, cite) => count(cite, group.medianReviews, "medianReviews"),
+  medianRating: ({ group }, cite) => stars(cite, group.medianRating ?? 0, "medianRating"),
+  medianReviews: ({ group }, cite) => count(cite, group.medianReviews ?? 0, "medianReviews"),
   medianReviewsText: ({ group }, cite) =>
-    `${count(cite, group.medianReviews, "medianReviews")} ${group.medianReviews === 1 ? "review" : "reviews"}`,
+    `${count(cite, group.medianReviews ?? 0, "medianReviews")} ${group.medianReviews === 1 ? "review" : "reviews"}`,
   difference,
   withMoreReviews: ({ withMoreReviews }, cite) =>
     withMoreReviews === 1 ? "one" : count(cite, withMoreReviews ?? 0, "withMoreReviews"),
@@ -63,12 +64,23 @@ export const PHRASES = {
       f.alternatives.bestRated.map((peer) => `${nameWithPlace(f, cite, peer, "best-rated")} (${ratingOf(peer, cite)})`),
     ),
   isOrAreBest: ({ alternatives: { bestRated } }) => isOrAre(bestRated),
-  mostReviewed: (f, cite) => {
-    const peer = f.alternatives.mostReviewed;
-    if (peer === null) return "";
-    const reviews = count(cite, peer.reviewCount, "other's reviewCount");
-    return `${nameWithPlace(f, cite, peer, "most-reviewed")} (${reviews} ${peer.reviewCount === 1 ? "review" : "reviews"})`;
-  },
+  mostReviewed: (f, cite) => withReviews(f, cite, f.alternatives.mostReviewed, "most-reviewed"),
+  cityRanked: ({ city }, cite) => count(cite, city.ranked, "city: ranked"),
+  cityRated: ({ city }, cite) => count(cite, city.rated, "city: rated"),
+  cityMedianRating: ({ city }, cite) => stars(cite, city.medianRating ?? 0, "city: medianRating"),
+  bestInCity: (f, cite) =>
+    joinList(
+      f.alternatives.bestInCity.map((peer) => {
+        const name = nameWithPlace(f, cite, peer, "best-rated in city");
+        return `${name} (${ratingOf(peer, cite, "city: ")})`;
+      }),
+    ),
+  belongs: ({ alternatives: { bestInCity } }) => (bestInCity.length === 1 ? "belongs" : "belong"),
+  mostReviewedInCity: (f, cite) =>
+    withReviews(f, cite, f.alternatives.mostReviewedInCity, "most-reviewed in city", "city: "),
+  openOnSundayInCity: (f, cite) => names(f, cite, f.alternatives.openOnSundayInCity, "sunday in city"),
+  isOrAreSundayInCity: ({ alternatives: { openOnSundayInCity } }) => isOrAre(openOnSundayInCity),
+  cityStreets: ({ city }, cite) => streetCounts(cite, city.streets, "city: "),
 
   timetable,
   unknownDays: (f) => {
@@ -95,7 +107,6 @@ export const PHRASES = {
   areOpenOnSaturday: ({ group }) => areOpenOn(group, SATURDAY),
   areOpenOnSunday: ({ group }) => areOpenOn(group, SUNDAY),
   knownOnSunday: ({ group }, cite) => count(cite, group.knownOnDay[SUNDAY] ?? 0, `known on ${SUNDAY}`),
-  openOrClosedOnSaturday: ({ week }) => (((week?.openDays ?? 0) & (1 << SATURDAY)) > 0 ? "open" : "closed"),
   openOnSundayNames: (f, cite) => names(f, cite, f.alternatives.openOnSunday, "sunday"),
   isOrAreSunday: ({ alternatives: { openOnSunday } }) => isOrAre(openOnSunday),
   openAlwaysNames: (f, cite) => names(f, cite, f.alternatives.openAlways, "always-open"),
@@ -117,9 +128,20 @@ export const PHRASES = {
   nearestCount: ({ nearest }) => ["none", "one", "two", "three"][nearest.length] ?? "",
   bestNear: (f, cite) => {
     const peer = bestNear(f);
-    return peer ? citeName(cite, peer, "best of nearest") : "";
+    return peer ? nearName(f, cite, peer, "best of nearest") : "";
   },
   bestNearRating: (f, cite) => stars(cite, bestNear(f)?.rating ?? 0, "best of nearest: rating"),
+  openNearOnSunday: (f, cite) =>
+    joinList(openNearOnSunday(f).map((peer) => nearName(f, cite, peer, "nearest, sunday"))),
+  openNearAre: (f) => isOrAre(openNearOnSunday(f)),
+  opensOrOpen: (f) => (openNearOnSunday(f).length === 1 ? "opens" : "open"),
+  mostReviewedNear: (f, cite) => {
+    const peer = mostReviewedNear(f);
+    return peer ? nearName(f, cite, peer, "most reviewed of nearest") : "";
+  },
+  mostReviewsNear: (f, cite) => count(cite, mostReviewedNear(f)?.reviewCount ?? 0, "most reviewed of nearest: reviews"),
+  onStreetNames: ({ alternatives: { onStreet } }, cite) =>
+    joinList(onStreet.map((peer) => citeName(cite, peer, "on street"))),
   withinRadius: ({ withinRadius }, cite) =>
     `${withinRadius >= MAX_WITHIN_RADIUS ? "at least " : ""}${count(cite, withinRadius, "withinRadius")}`,
   radius: ({ unit }) => (unit === "mi" ? "half a mile" : "one kilometre"),
@@ -140,8 +162,7 @@ export const PHRASES = {
     ),
   otherPeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(0, MAX_OTHERS), "other"),
   morePeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(MAX_OTHERS), "other"),
-  commonStreets: (f, cite) =>
-    joinList(commonStreets(f).map(([street, amount]) => `${street} (${count(cite, amount, `on street ${street}`)})`)),
+  commonStreets: (f, cite) => streetCounts(cite, commonStreets(f)),
   commonestCategories: ({ city }, cite) => categories(cite, city.commonest),
   relatedCategories: (f, cite) => categories(cite, relatedCategories(f)),
   allBusinesses: ({ directory }, cite) => count(cite, directory.totalBusinesses, "totalBusinesses"),
@@ -161,9 +182,7 @@ export const PHRASES = {
         .slice(0, MAX_SUBTYPES)
         .map((name) => `“${name}”`),
     ),
-  websites: ({ group, peersAre }, cite) =>
-    part(cite, [group.withWebsite, "withWebsite"], [group.count, "peerCount"], peersAre),
-  websitesHave: ({ group }) => (group.withWebsite === 1 ? "has" : "have"),
+  websiteName: ({ business: { website } }) => websiteName(website) ?? "",
 } satisfies Record<string, Phrase>;
 
 /** The wording with each `{phrase}` written out. */
@@ -219,9 +238,21 @@ function difference({ ratingDifference: by }: BusinessFacts, cite: Cite): string
   return `${stars(cite, Math.abs(by), "difference to medianRating")} ${by > 0 ? "above" : "below"}`;
 }
 
-function ratingOf(peer: Peer, cite: Cite): string {
-  const reviews = count(cite, peer.reviewCount, "other's reviewCount");
-  return `${cite(peer.rating, "other's rating", peer.rating.toFixed(1))} from ${reviews} reviews`;
+function ratingOf(peer: Peer, cite: Cite, where = ""): string {
+  const reviews = count(cite, peer.reviewCount, `${where}other's reviewCount`);
+  return `${cite(peer.rating, `${where}other's rating`, peer.rating.toFixed(1))} from ${reviews} reviews`;
+}
+
+function withReviews(f: BusinessFacts, cite: Cite, peer: Peer | null, role: string, where = ""): string {
+  if (peer === null) return "";
+  const reviews = count(cite, peer.reviewCount, `${where}other's reviewCount`);
+  return `${nameWithPlace(f, cite, peer, role)} (${reviews} ${peer.reviewCount === 1 ? "review" : "reviews"})`;
+}
+
+function streetCounts(cite: Cite, streets: readonly StreetCount[], where = ""): string {
+  return joinList(
+    streets.map(([street, amount]) => `${street} (${count(cite, amount, `${where}on street ${street}`)})`),
+  );
 }
 
 function names(f: BusinessFacts, cite: Cite, peers: readonly Peer[], role: string): string {
@@ -230,11 +261,18 @@ function names(f: BusinessFacts, cite: Cite, peers: readonly Peer[], role: strin
 
 /** With its city where that is another one, and the street of a branch: `Peking Garden on Seestrasse`. */
 function nameWithPlace({ business, city: own }: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
-  const { city } = peer.place;
-  const isHere = city === "" || city === business.city;
+  const { city, state } = peer.place;
+  const isOtherState = state !== "" && business.state !== "" && state !== business.state;
   const name = citeName(cite, peer, role);
-  if (!isHere) return `${name} in ${city}`;
-  return own.repeatedNames.has(peer.name) && peer.street !== "" ? `${name} on ${peer.street}` : name;
+  if (city !== "" && city !== business.city) return `${name} in ${city}`;
+  if (city !== "" && isOtherState) return `${name} in ${city}, ${state}`;
+  return own.repeatedNames.has(nameKey(peer.name)) && peer.street !== "" ? `${name} on ${peer.street}` : name;
+}
+
+/** One of the nearest again: its place is said already, unless another one of them has its name. */
+function nearName(f: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
+  const isRepeated = f.nearest.some((near) => near.peer !== peer && nameKey(near.peer.name) === nameKey(peer.name));
+  return isRepeated ? nameWithPlace(f, cite, peer, role) : citeName(cite, peer, role);
 }
 
 function isOrAre(list: readonly unknown[]): string {

@@ -2,9 +2,21 @@ import type { BusinessFacts } from "../facts/business-facts.ts";
 import { cutBeforeTie } from "../facts/cut-before-tie.ts";
 import type { Peer } from "../facts/peer.ts";
 import { isRanked } from "../facts/peer.ts";
-import type { CategoryCount } from "../facts/peer-group.ts";
+import type { CategoryCount, StreetCount } from "../facts/peer-group.ts";
 
 const MAX_RELATED = 3;
+
+/** The nearest that open on Sundays, when others of them do not or may not. */
+export function openNearOnSunday({ nearest }: BusinessFacts): Peer[] {
+  const open = nearest.map(({ peer }) => peer).filter(({ hours }) => ((hours?.openDays ?? 0) & (1 << 6)) > 0);
+  return open.length < nearest.length ? open : [];
+}
+
+/** The one of the nearest with the most reviews, twice as many as any other of them. */
+export function mostReviewedNear({ nearest }: BusinessFacts): Peer | undefined {
+  const [top, second] = nearest.map(({ peer }) => peer).toSorted((a, b) => b.reviewCount - a.reviewCount);
+  return top && second && top.reviewCount >= 10 && top.reviewCount >= 2 * second.reviewCount ? top : undefined;
+}
 
 /** The one of three nearest with the highest rating, all from five reviews or more; undefined when two share it. */
 export function bestNear({ nearest }: BusinessFacts): Peer | undefined {
@@ -16,12 +28,14 @@ export function bestNear({ nearest }: BusinessFacts): Peer | undefined {
 const MAX_STREETS = 4;
 
 /** The streets with the most peers, most first; none of several that share the last place. */
-export function commonStreets({ group: { streetCounts } }: BusinessFacts): [street: string, count: number][] {
-  return cutBeforeTie(Array.from(streetCounts), MAX_STREETS, ([, count]) => count);
+export function commonStreets({ group: { byStreet } }: BusinessFacts): StreetCount[] {
+  const counts = Array.from(byStreet, ([street, some]): StreetCount => [street, some.length]);
+  return cutBeforeTie(counts, MAX_STREETS, ([, count]) => count);
 }
 
-/** Other categories of its group in its city. */
+/** The largest other categories of its group in its city. */
 export function relatedCategories({ city, business, categorySlug }: BusinessFacts): readonly CategoryCount[] {
   const ofGroup = business.group === "other" ? [] : (city.commonestByGroup.get(business.group) ?? []);
-  return ofGroup.filter(({ slug }) => slug !== categorySlug).slice(0, MAX_RELATED);
+  const others = ofGroup.filter(({ slug }) => slug !== categorySlug);
+  return cutBeforeTie(others, MAX_RELATED, ({ count }) => count);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { streetName } from "./street.ts";
+import { streetName, streetOf } from "./street.ts";
 
 it.each([
   ["12 Main Street", "Main Street"],
@@ -51,4 +51,15 @@ it.each([
   "88/5 Moo 3",
 ])("%s names no street", (address) => {
   expect(streetName(address)).toBeUndefined();
+});
+
+it.each([
+  ["The Circle", "The Circle, Flughafen CH", ""],
+  ["Rice Bowl", "The Circle", ""],
+  ["Rice Bowl", "The Circle 40", "The Circle"],
+  ["Park Lane", "Park Lane", ""],
+  ["Park Lane", "2 Park Lane", "Park Lane"],
+  ["Rice Bowl", "Park Lane", "Park Lane"],
+])("of %s at %s the street is “%s”", (name, address, street) => {
+  expect(streetOf({ name, address })).toBe(street);
 });

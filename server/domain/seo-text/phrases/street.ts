@@ -16,6 +16,20 @@ export function streetName(address: string): string | undefined {
   return nameOf(address) || undefined;
 }
 
+/**
+ * The street of a business, "" where the line names none: a complex such as "The Circle", or the place's own name without a
+ * number, is no street.
+ */
+export function streetOf({ name, address }: { name: string; address: string }): string {
+  const street = streetName(address) ?? "";
+  const hasNumber = /\d/.test(address.split(",").find((part) => part.includes(street)) ?? "");
+  return street !== "" && !hasNumber && (/^the /i.test(street) || isOneText(street, name)) ? "" : street;
+}
+
+function isOneText(one: string, other: string): boolean {
+  return one.toLowerCase() === other.trim().toLowerCase();
+}
+
 /** A place to send letters to and not to visit. */
 export function isPostBox(address: string): boolean {
   return /^\W*(?:p\.? ?o\.? ?box|post office box|postfach|postbus|apartado|casilla|caixa postal|bo[iî]te postale)\b/i.test(
@@ -26,13 +40,13 @@ export function isPostBox(address: string): boolean {
 const nameOf = memoize((address) => {
   if (address.length > MAX_LENGTH) return "";
   for (const part of address.split(",").slice(0, 3)) {
-    const name = streetOf(part.trim());
+    const name = streetInPart(part.trim());
     if (name !== "") return name;
   }
   return "";
 });
 
-function streetOf(part: string): string {
+function streetInPart(part: string): string {
   const afterNumber = part.replace(/^(?:no\.?\s*)?\d{1,6}[a-z]?(?:[-/]\d{1,5}[a-z]?)?\s+/i, "");
   const hasFirstNumber = afterNumber !== part;
   let words = afterNumber.split(/\s+/).filter((word) => word !== "");

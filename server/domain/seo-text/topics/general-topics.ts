@@ -26,7 +26,6 @@ export const generalTopics: readonly Topic[] = [
     [
       "The page of {city} shows all businesses listed there, whatever their category.",
       "Everything that this directory lists in {city}, of any category, is on the page of that city.",
-      "For other trades in {city}, the page of the city has the whole list.",
       "Businesses of all categories in {city} come together on the page of the city.",
       "There is a page for {city} as well, with its businesses of every category.",
     ],

@@ -1,11 +1,11 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { hoursText } from "../phrases/figures.ts";
 import { contextTopic, type Topic, topic } from "./topic.ts";
 
 const SATURDAY = 5;
 const SUNDAY = 6;
 /** Peers with known hours of the day, or the week, that a comparison needs. */
 const MIN_KNOWN = 4;
+const MIN_WEEKS = 5;
 
 const opensOn = ({ week }: BusinessFacts, day: number) => ((week?.openDays ?? 0) & (1 << day)) > 0;
 const isClosedOn = (f: BusinessFacts, day: number) => ((f.week?.knownDays ?? 0) & (1 << day)) > 0 && !opensOn(f, day);
@@ -14,10 +14,11 @@ const openOn = ({ group }: BusinessFacts, day: number) => group.openOnDay[day] ?
 const isComparableOn = (f: BusinessFacts, day: number) => knownOn(f, day) >= MIN_KNOWN;
 const shareOpen = (f: BusinessFacts, day: number) => openOn(f, day) / Math.max(1, knownOn(f, day));
 const minutesOpen = ({ week }: BusinessFacts) => week?.minutes ?? 0;
-const isComparableWeek = (f: BusinessFacts) => f.group.withWeek >= MIN_KNOWN && minutesOpen(f) > 0;
-const isAsLongAsUsual = (f: BusinessFacts) => hoursText(minutesOpen(f)) === hoursText(f.group.medianMinutes);
+const hasMedianWeek = ({ group }: BusinessFacts) => group.withWeek >= MIN_WEEKS && group.medianMinutes !== null;
+const isComparableWeek = (f: BusinessFacts) =>
+  hasMedianWeek(f) && minutesOpen(f) > 0 && minutesOpen(f) !== f.group.medianMinutes;
 const differenceToMedian = (f: BusinessFacts) =>
-  Math.abs(minutesOpen(f) - f.group.medianMinutes) / Math.max(1, f.group.medianMinutes);
+  Math.abs(minutesOpen(f) - (f.group.medianMinutes ?? 0)) / Math.max(1, f.group.medianMinutes ?? 0);
 const hasNoHours = (f: BusinessFacts) => f.business.openingHours === null && !f.isClosedForNow;
 
 /** When it is open, and how that differs from its kind. Days that are not known count for nothing. */
@@ -45,16 +46,13 @@ export const hoursTopics: readonly Topic[] = [
   topic(
     "week",
     "hours",
-    (f) =>
-      isComparableWeek(f) && !f.week?.isRoundTheClock && !isAsLongAsUsual(f)
-        ? 0.3 + Math.min(0.3, differenceToMedian(f) / 2)
-        : 0,
+    (f) => (isComparableWeek(f) && !f.week?.isRoundTheClock ? 0.3 + Math.min(0.3, differenceToMedian(f) / 2) : 0),
     [
       "It is open {weekHours} a week, where the {withWeek} {peers} {here} with a full week of hours have a median of {medianHours}.",
       "It is open {weekHours} a week; the median of the {withWeek} {peers} {here} with a full week of hours is {medianHours}.",
-      "In a week it is open {weekHours}, compared with a median of {medianHours} for {withWeek} {peers} {here} with known hours.",
+      "In a week it is open {weekHours}, compared with a median of {medianHours} for {withWeek} {peers} {here} with known hours for all days.",
       "{name} is open {weekHours} a week. The median for the {withWeek} {peers} {here} whose week is known is {medianHours}.",
-      "Over seven days its hours come to {weekHours} (median of {withWeek} {peers} {here}: {medianHours}).",
+      "Over seven days its hours come to {weekHours}; {medianHours} is the median of the {withWeek} {peers} {here} with known hours for all days.",
     ],
   ),
   topic(
@@ -82,6 +80,7 @@ export const hoursTopics: readonly Topic[] = [
       "It is the only one open on Sundays among {knownOnSunday} {peers} {here} with known Sunday hours.",
     ],
   ),
+  // its own hours of the day are in the timetable
   topic(
     "sunday-closed",
     "hours",
@@ -90,10 +89,12 @@ export const hoursTopics: readonly Topic[] = [
         ? 0.15 + 0.4 * shareOpen(f, SUNDAY)
         : 0,
     [
-      "It is closed on Sundays, when {openOnSunday} {here} with known Sunday hours {areOpenOnSunday}.",
-      "On Sundays it is closed; {openOnSunday} {here} whose Sunday hours are known {areOpenOnSunday}.",
-      "{name} does not open on Sundays, while {openOnSunday} {here} with known hours for the day {areOpenOnSunday} then.",
+      "On Sundays {openOnSunday} {here} whose hours for the day are known {areOpenOnSunday}.",
+      "Of the {peers} {here} with known Sunday hours, {openOnSundayCount} {areOpenOnSunday} that day.",
+      "{OpenOnSunday} {here} with known hours for Sunday {areOpenOnSunday} then.",
+      "Sunday opening: {openOnSunday} {here} whose Sunday hours are known.",
     ],
+    { isOfOthers: true },
   ),
   topic(
     "sunday-names",
@@ -101,39 +102,49 @@ export const hoursTopics: readonly Topic[] = [
     (f) =>
       f.alternatives.openOnSunday.length > 0 && (isClosedOn(f, SUNDAY) || hasNoHours(f) || f.isClosedForNow) ? 0.45 : 0,
     [
-      "On Sundays {openOnSundayNames} {isOrAreSunday} open, of the {peers} {here}.",
+      "Among {peers} {here}, {openOnSundayNames} {isOrAreSunday} open on Sundays.",
       "On Sundays you can try {openOnSundayNames}.",
       "For a Sunday there {isOrAreSunday} {openOnSundayNames}.",
-      "{OpenOnSundayNames} {isOrAreSunday} open on Sundays.",
-      "Sunday hours are listed for {openOnSundayNames}, among {peers} {here}.",
+      "{OpenOnSundayNames} {isOrAreSunday} open on Sundays, by listed hours.",
+      "Opening hours on Sundays are listed for {openOnSundayNames}.",
       "Listed as open on Sundays: {openOnSundayNames}.",
+      "On a Sunday, {openOnSundayNames} {isOrAreSunday} a choice.",
     ],
     { isOfOthers: true },
   ),
   topic(
-    "saturday",
+    "saturday-open",
     "hours",
     (f) =>
-      isComparableOn(f, SATURDAY) && (opensOn(f, SATURDAY) || isClosedOn(f, SATURDAY))
-        ? 0.1 + 0.5 * (opensOn(f, SATURDAY) ? 1 - shareOpen(f, SATURDAY) : shareOpen(f, SATURDAY))
+      isComparableOn(f, SATURDAY) && opensOn(f, SATURDAY) && openOn(f, SATURDAY) > 1
+        ? 0.1 + 0.5 * (1 - shareOpen(f, SATURDAY))
         : 0,
     [
-      "It is {openOrClosedOnSaturday} on Saturdays; of the {peers} {here} with known Saturday hours, {openOnSaturdayCount} {areOpenOnSaturday}.",
-      "As for Saturdays, {name} is {openOrClosedOnSaturday}; {openOnSaturday} {here} with known Saturday hours {areOpenOnSaturday}.",
-      "On Saturdays it is {openOrClosedOnSaturday}, and {openOnSaturday} {here} whose Saturday hours are known {areOpenOnSaturday}.",
-      "Of {peers} {here} whose Saturday hours are known, {openOnSaturdayCount} {areOpenOnSaturday} on Saturdays; this one is {openOrClosedOnSaturday}.",
-      "Saturday: {openOrClosedOnSaturday}. That day {openOnSaturday} {here} with known hours {areOpenOnSaturday}.",
+      "Counting it, {openOnSaturday} {here} whose Saturday hours are known open on Saturdays.",
+      "On Saturdays {openOnSaturday} {here} with known hours for the day are open, {name} among them.",
+      "Of the {peers} {here} with known Saturday hours, {openOnSaturdayCount} are open that day, this one included.",
     ],
   ),
+  topic(
+    "saturday-closed",
+    "hours",
+    (f) => (isComparableOn(f, SATURDAY) && isClosedOn(f, SATURDAY) ? 0.1 + 0.5 * shareOpen(f, SATURDAY) : 0),
+    [
+      "Of the {peers} {here} with known Saturday hours, {openOnSaturdayCount} {areOpenOnSaturday} that day.",
+      "On Saturdays {openOnSaturday} {here} whose hours for the day are known {areOpenOnSaturday}.",
+      "{OpenOnSaturday} {here} with known Saturday hours {areOpenOnSaturday} then.",
+    ],
+    { isOfOthers: true },
+  ),
   topic("late", "hours", (f) => (f.closesLaterThan === null ? 0 : 0.8), [
-    "Its latest closing, {latest}, is later than that of {closeEarlier} the other {peers} {here} with known hours for all days.",
-    "On its longest evening it closes at {latest}, later than {closeEarlier} the other {peers} {here} with a full week of hours ever do.",
-    "At its latest it closes at {latest}; {closeEarlier} the other {peers} {here} with known weekly hours never stay open so long.",
+    "Its latest closing, {latest}, is later than that of {closeEarlier} other {peers} {here} with known hours for all days.",
+    "On its longest evening it closes at {latest}, later than {closeEarlier} other {peers} {here} with a full week of hours ever do.",
+    "At its latest it closes at {latest}; {closeEarlier} other {peers} {here} with known weekly hours never stay open so long.",
   ]),
   topic("early", "hours", (f) => (f.opensEarlierThan === null ? 0 : 0.8), [
-    "Its earliest opening, {earliest}, is before that of {openLater} the other {peers} {here} with known hours for all days.",
-    "At its earliest it opens at {earliest}; {openLater} the other {peers} {here} with a full week of hours never open so early.",
-    "It opens as early as {earliest}; {openLater} the other {peers} {here} with known weekly hours always start later.",
+    "Its earliest opening, {earliest}, is before that of {openLater} other {peers} {here} with known hours for all days.",
+    "At its earliest it opens at {earliest}; {openLater} other {peers} {here} with a full week of hours never open so early.",
+    "It opens as early as {earliest}; {openLater} other {peers} {here} with known weekly hours always start later.",
   ]),
   topic("longest-day", "hours", (f) => (f.week && f.week.longestDay !== null ? 0.25 : 0), [
     "{longestDay} is its longest day, with {longestHours}.",
@@ -160,7 +171,7 @@ export const hoursTopics: readonly Topic[] = [
     "By recorded hours, {openOnSaturday} {here} with known hours for Saturday {areOpenOnSaturday} that day.",
     "As for Saturdays, {openOnSaturday} {here} with hours on record {areOpenOnSaturday} then.",
   ]),
-  contextTopic("peers-week", "hours", (f) => (!f.week && f.group.withWeek >= MIN_KNOWN ? 0.14 : 0), [
+  contextTopic("peers-week", "hours", (f) => (!f.week && hasMedianWeek(f) ? 0.14 : 0), [
     "The {withWeek} {peers} {here} with a full week of hours are open {medianHours} a week at the median.",
     "{Peers} {here} are open {medianHours} a week at the median, counting the {withWeek} whose hours are known for every day.",
     "A week of {medianHours} is the median among the {withWeek} {peers} {here} whose hours are on record for all days.",
@@ -174,15 +185,6 @@ export const hoursTopics: readonly Topic[] = [
       "Open round the clock, by {theirHours} listed hours: {openAlwaysNames}.",
       "{OpenAlwaysNames} {isOrAreAlways} listed as open at any hour.",
       "At night you could try {openAlwaysNames}, listed as open round the clock.",
-    ],
-  ),
-  contextTopic(
-    "city-days",
-    "hours",
-    (f) => ((f.city.knownOnDay[SUNDAY] ?? 0) >= MIN_KNOWN && hasNoHours(f) ? 0.1 : 0),
-    [
-      "Whatever the trade, {cityOpenOnSunday} in {city} with known Sunday hours {cityAreOpenOnSunday} on Sundays.",
-      "Across all categories, {cityOpenOnSunday} in {city} {cityAreOpenOnSunday} on Sundays, counting those whose hours for the day are known.",
     ],
   ),
 ];

@@ -1,6 +1,7 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
 import { otherCategories } from "../phrases/category-label.ts";
-import { CONTEXT, contextTopic, type Topic, topic } from "./topic.ts";
+import { websiteName } from "../phrases/website-name.ts";
+import { gapTopic, type Topic, topic } from "./topic.ts";
 
 const hasAttributes = ({ attributes }: BusinessFacts) => attributes.length > 0;
 
@@ -30,7 +31,7 @@ export const offerTopics: readonly Topic[] = [
     "Marked with a no in its profile: {missingAttributes}.",
     "Its profile says no to the following: {missingAttributes}.",
     "Its profile answers no to: {missingAttributes}.",
-    "On the other hand, a no is recorded for: {missingAttributes}.",
+    "A no is recorded for: {missingAttributes}.",
   ]),
   topic("subtypes", "offer", (f) => (otherCategories(f.business).length > 0 ? 0.45 : 0), [
     "It is also described as {subtypes}.",
@@ -48,13 +49,6 @@ export const offerTopics: readonly Topic[] = [
     "Address: {addressLine}.",
     "Listed address: {addressLine}.",
   ]),
-  topic("no-address", "offer", (f) => (f.business.address === "" ? 0.4 : 0), [
-    "No street address is on record for {name}.",
-    "Its street address is not on record.",
-    "The street is not on record.",
-    "At which street address {name} is to be found is not on record.",
-    "A street address of {name} is not known here.",
-  ]),
   topic("phone", "offer", (f) => (f.business.phone ? 0.42 : 0), [
     "The telephone number is {phone}.",
     "Its telephone number: {phone}.",
@@ -64,48 +58,36 @@ export const offerTopics: readonly Topic[] = [
     "For calls, its number is {phone}.",
     "{name} can be reached by telephone on {phone}.",
   ]),
-  topic("no-phone", "offer", (f) => (f.business.phone ? 0 : 0.35), [
-    "No telephone number is on record for {name}.",
-    "Its telephone number is not on record.",
-    "A telephone number of {name} is not known here.",
-  ]),
-  topic("website", "offer", (f) => (f.business.website && f.group.count >= 4 ? websiteWeight(f) : 0), [
-    "It has a website, as do {websites} {here} by this directory, counting this one.",
-    "Its website is linked on this page; {websites} {here} {websitesHave} one on record.",
-    "Like {websites} {here}, itself included, it has a website on record.",
-    "On record with a website: {websites} {here}, this one included.",
-    "You can read more on its website. Counting it, {websites} {here} {websitesHave} one on record.",
-    "A website is on record for it and in all for {websites} {here}.",
-  ]),
-  topic("no-website", "offer", (f) => (f.business.website === null ? 0.3 : 0), [
-    "No website is on record for it.",
-    "A website of {name} is not on record.",
-    "Its record has no website.",
-    "Whether {name} has a website is not known here.",
-    "A link to a website is not on record.",
-    "For {name} this directory has no website.",
+  topic("website", "offer", (f) => (websiteName(f.business.website) === undefined ? 0 : 0.38), [
+    "Its website is {websiteName}.",
+    "More is on its website, {websiteName}.",
+    "On the web: {websiteName}.",
+    "{name} has a website: {websiteName}.",
+    "Website: {websiteName}.",
+    "The website on record for it is {websiteName}.",
   ]),
   topic("claimed", "offer", (f) => (f.business.isVerified ? 0.3 : 0), [
     "Its business profile was claimed by its owner.",
     "The profile of {name} was claimed by its owner.",
-    "The owner has claimed the profile of this business.",
     "Its owner has claimed this profile.",
     "Claimed by its owner: the business profile of {name}.",
-    "This profile has been claimed by the owner of the business.",
+    "{name} has a profile that its owner claimed.",
   ]),
-  contextTopic(
-    "websites",
-    "offer",
-    (f) => (f.group.count >= 4 && f.group.withWebsite > 0 && !f.business.website ? 0.12 : 0),
-    [
-      "Websites are on record for {websites} {here}.",
-      "{Websites} {here} {websitesHave} a website on record.",
-      "This directory knows a website of {websites} {here}.",
-    ],
-  ),
+  // what is missing says little
+  gapTopic("no-address", "offer", (f) => (f.business.address === "" ? 0.05 : 0), [
+    "No street address is on record for {name}.",
+    "Its street address is not on record.",
+    "A street address of {name} is not known here.",
+  ]),
+  gapTopic("no-phone", "offer", (f) => (f.business.phone ? 0 : 0.06), [
+    "No telephone number is on record for {name}.",
+    "Its telephone number is not on record.",
+    "A telephone number of {name} is not known here.",
+  ]),
+  gapTopic("no-website", "offer", (f) => (f.business.website === null ? 0.04 : 0), [
+    "No website is on record for it.",
+    "A website of {name} is not on record.",
+    "Whether {name} has a website is not known here.",
+    "For {name} this directory has no website.",
+  ]),
 ];
-
-/** The fewer others have one, the more it says. */
-function websiteWeight({ group }: BusinessFacts): number {
-  return CONTEXT + 0.3 * (1 - group.withWebsite / group.count);
-}

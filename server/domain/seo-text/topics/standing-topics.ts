@@ -1,4 +1,4 @@
-import { type BusinessFacts, hasMedianRating } from "../facts/business-facts.ts";
+import { type BusinessFacts, MIN_COMPARED_MEDIAN } from "../facts/business-facts.ts";
 import { contextTopic, type Topic, topic } from "./topic.ts";
 
 /** How it is rated, alone and beside its kind. */
@@ -14,7 +14,7 @@ export const standingTopics: readonly Topic[] = [
     "{Reviews} give it {ratingOutOfFive} stars on average.",
     "Its rating is {ratingOutOfFive}, from {reviews}.",
     "Rating: {ratingOutOfFive}, from {reviews}.",
-    "{Reviews} add up to a rating of {ratingOutOfFive} for {name}.",
+    "The rating of {name} is {ratingOutOfFive}, from {reviews}.",
     "{name} is rated {rating} on a scale up to {mostStars}, from {reviews}.",
     "{name} has {rating} of {mostStars} stars from {reviews}.",
     "On average, {reviews} gave {name} {rating} stars out of {mostStars}.",
@@ -34,21 +34,18 @@ export const standingTopics: readonly Topic[] = [
     "It has {reviews}; its rating is not on record.",
     "{name} has {reviews}, but no rating is recorded.",
   ]),
-  topic("median-rating", "standing", (f) => (f.ratingDifference === null ? 0 : differs(f) ? 0.55 : 0.3), [
-    "The median rating of {rated} {peers} {here} is {medianRating}; {name} has {rating}.",
-    "At least half of the {rated} rated {peers} {here} have {medianRating} stars or more, and {name} has {rating}.",
-    "With {rating} stars it is {difference} the median rating of {rated} {peers} {here}, {medianRating}.",
-    "For comparison, the {rated} {peers} {here} with a rating have a median of {medianRating} stars.",
+  topic("median-rating", "standing", (f) => (f.ratingDifference !== null && differs(f) ? 0.5 : 0), [
+    "The median rating of {rated} rated {peers} {here} is {medianRating}; {name} has {rating}.",
+    "With {rating} stars it is {difference} the median of {rated} rated {peers} {here}, {medianRating}.",
     "Its {rating} stars are {difference} the median of the {rated} rated {peers} {here}.",
     "The {rated} rated {peers} {here} have {medianRating} stars at the median, this one {rating}.",
     "The median of {rated} ratings of {peers} {here} is {medianRating} stars, against {rating} for {name}.",
   ]),
   topic("median-reviews", "standing", (f) => (f.business.reviewCount >= 5 && hasMedianReviews(f) ? 0.35 : 0), [
-    "The median number of reviews among {reviewed} {peers} {here} is {medianReviews}; {name} has {reviewCount}.",
+    "The median number of reviews among {reviewed} reviewed {peers} {here} is {medianReviews}; {name} has {reviewCount}.",
     "It has {reviews}, where the {reviewed} reviewed {peers} {here} have a median of {medianReviews}.",
     "The {reviewed} reviewed {peers} {here} have {medianReviewsText} at the median, and this one has {reviewCount}.",
     "Its {reviews} compare with a median of {medianReviews} for the {reviewed} reviewed {peers} {here}.",
-    "It has {reviews}; at least half of the {reviewed} reviewed {peers} {here} have {medianReviews} or more.",
   ]),
   topic("more-reviews", "standing", (f) => (f.withMoreReviews === null || f.withMoreReviews === 0 ? 0 : 0.8), [
     "Only {withMoreReviews} of the {reviewed} reviewed {peers} {here} {haveMore} more reviews.",
@@ -71,7 +68,6 @@ export const standingTopics: readonly Topic[] = [
     "By rating, with ties decided by the number of reviews, {bestRated} {isOrAreBest} in the first tenth of the {ranked} {peers} {here} with five or more reviews.",
     "{BestRated} {isOrAreBest} in the first tenth of the {ranked} {peers} {here} that have at least five reviews, ordered by rating and then by number of reviews.",
     "In the top tenth of {ranked} {peers} {here} with five reviews or more, by rating and among equals by number of reviews, {isOrAreBest} {bestRated}.",
-    "The first tenth of {ranked} {peers} {here} with at least five reviews, by rating, then reviews, includes {bestRated}.",
   ]),
   contextTopic(
     "best-one",
@@ -96,18 +92,12 @@ export const standingTopics: readonly Topic[] = [
       "By number of reviews, {mostReviewed} comes first of the {reviewed} reviewed {peers} {here}.",
     ],
   ),
-  contextTopic(
-    "peers-rating",
-    "standing",
-    (f) => (f.ratingDifference === null && hasMedianRating(f.group) ? 0.17 : 0),
-    [
-      "The median rating of the {rated} {peers} {here} that have one is {medianRating}.",
-      "At least half of the {rated} rated {peers} {here} have {medianRating} stars or more.",
-      "Rated {peers} {here}, {rated} in number, have a median of {medianRating} stars.",
-      "A rating of {medianRating} is the median of the {rated} {peers} {here} that have been rated.",
-      "Ratings of {peers} {here} have a median of {medianRating}, counting {rated} of them.",
-    ],
-  ),
+  contextTopic("peers-rating", "standing", (f) => (f.business.rating === 0 && hasMedianRating(f) ? 0.17 : 0), [
+    "The median rating of the {rated} {peers} {here} that have one is {medianRating}.",
+    "Rated {peers} {here}, {rated} in number, have a median of {medianRating} stars.",
+    "A rating of {medianRating} is the median of the {rated} {peers} {here} that have been rated.",
+    "Ratings of {peers} {here} have a median of {medianRating}, counting {rated} of them.",
+  ]),
   contextTopic("peers-reviews", "standing", (f) => (f.business.reviewCount < 5 && hasMedianReviews(f) ? 0.13 : 0), [
     "The {reviewed} reviewed {peers} {here} have a median of {medianReviewsText}.",
     "At the median, {peers} {here} with reviews have {medianReviewsText}, counting {reviewed} of them.",
@@ -116,6 +106,7 @@ export const standingTopics: readonly Topic[] = [
   ]),
 ];
 
-/** A median between two numbers of reviews is the number of nobody. */
-const hasMedianReviews = ({ group }: BusinessFacts) => group.reviewed >= 5 && Number.isInteger(group.medianReviews);
+const hasMedianReviews = ({ group }: BusinessFacts) =>
+  group.reviewed >= MIN_COMPARED_MEDIAN && group.medianReviews !== null;
+const hasMedianRating = ({ group }: BusinessFacts) => group.rated >= MIN_COMPARED_MEDIAN && group.medianRating !== null;
 const differs = ({ ratingDifference }: BusinessFacts) => Math.abs(ratingDifference ?? 0) >= 0.1;

@@ -1,24 +1,26 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import { bestNear, commonStreets, relatedCategories } from "../phrases/related.ts";
-import { contextTopic, GENERAL, generalTopic, type Topic, topic } from "./topic.ts";
+import { bestNear, commonStreets, mostReviewedNear, openNearOnSunday, relatedCategories } from "../phrases/related.ts";
+import { contextTopic, GENERAL, gapTopic, generalTopic, type Topic, topic } from "./topic.ts";
 
 const isInCity = ({ group }: BusinessFacts) => group.scope === "category" || group.scope === "group";
 
 /** What is around it. */
 export const surroundingsTopics: readonly Topic[] = [
+  // open for business, and not possibly the same one again: alternatives
   topic(
     "nearest",
     "surroundings",
     (f) => (f.nearest.length > 1 ? 0.8 : 0),
     [
-      "Nearest of the other {kinds}{atHome}, in a straight line: {neighbours}.",
-      "The nearest other {kinds} on the map{atHome}: {neighbours}.",
-      "As the crow flies, the {kinds} nearest to it{atHome}: {neighbours}.",
-      "Its nearest neighbours among {kinds}{atHome}: {neighbours}.",
-      "Alternatives among {kinds}{atHome}, nearest first: {neighbours}.",
-      "If you need another choice of {kinds}, the nearest{atHome}: {neighbours}.",
-      "Distance by straight line to the nearest other {kinds}{atHome}: {neighbours}.",
-      "Among other {kinds}{atHome}, the map has these nearest to it: {neighbours}.",
+      "The nearest alternatives among other {kinds} on the map{atHome}, in a straight line: {neighbours}.",
+      "On the map{atHome}, its nearest alternatives among {kinds} are {neighbours}.",
+      "As the crow flies, the nearest alternatives among {kinds}{atHome} are {neighbours}.",
+      "Alternatives among {kinds}{atHome}, nearest on the map first: {neighbours}.",
+      "If you need another choice of {kinds}, the nearest on the map{atHome}: {neighbours}.",
+      "By straight line, alternatives among {kinds}{atHome} begin with {neighbours}.",
+      "Among other {kinds}{atHome}, the map has these alternatives nearest to it: {neighbours}.",
+      "Other {kinds} to try{atHome}, by distance on the map: {neighbours}.",
+      "{Neighbours} are the nearest alternatives on the map among other {kinds}{atHome}.",
     ],
     { isOfOthers: true },
   ),
@@ -27,9 +29,9 @@ export const surroundingsTopics: readonly Topic[] = [
     "surroundings",
     (f) => (f.nearest.length === 1 ? 0.8 : 0),
     [
-      "On the map{atHome}, {neighbours} is nearest to it among other {kinds}, in a straight line.",
-      "Nearest other choice among {kinds}{atHome}, in a straight line: {neighbours}.",
-      "As the crow flies, the nearest of other {kinds}{atHome} is {neighbours}.",
+      "On the map{atHome}, {neighbours} is its nearest alternative among {kinds}, in a straight line.",
+      "Nearest alternative among {kinds}{atHome}, in a straight line on the map: {neighbours}.",
+      "As the crow flies, the nearest alternative among {kinds}{atHome} is {neighbours}.",
     ],
     { isOfOthers: true },
   ),
@@ -41,6 +43,31 @@ export const surroundingsTopics: readonly Topic[] = [
       "Of these, {bestNear} is rated highest, at {bestNearRating}.",
       "{bestNear} has the highest rating of the {nearestCount}: {bestNearRating}.",
       "The best rated of the {nearestCount} is {bestNear}, with {bestNearRating}.",
+      "With {bestNearRating}, {bestNear} has the highest rating among these.",
+    ],
+    { after: "nearest", isOfOthers: true },
+  ),
+  topic(
+    "near-reviews",
+    "surroundings",
+    (f) => (f.nearest.length > 1 && mostReviewedNear(f) ? 0.33 : 0),
+    [
+      "Of the {nearestCount}, {mostReviewedNear} has the most reviews: {mostReviewsNear}.",
+      "Most reviews of these: {mostReviewedNear}, with {mostReviewsNear}.",
+      "{mostReviewedNear} has by far the most reviews of the {nearestCount}, {mostReviewsNear}.",
+      "By number of reviews, {mostReviewedNear} leads these with {mostReviewsNear}.",
+    ],
+    { after: "nearest", isOfOthers: true },
+  ),
+  topic(
+    "near-sunday",
+    "surroundings",
+    (f) => (f.nearest.length > 1 && openNearOnSunday(f).length > 0 ? 0.36 : 0),
+    [
+      "Of these, {openNearOnSunday} {openNearAre} listed as open on Sundays.",
+      "By listed hours, {openNearOnSunday} {opensOrOpen} on Sundays.",
+      "On Sundays {openNearOnSunday} {openNearAre} open, by listed hours.",
+      "Open on Sundays, of these: {openNearOnSunday}.",
     ],
     { after: "nearest", isOfOthers: true },
   ),
@@ -52,12 +79,26 @@ export const surroundingsTopics: readonly Topic[] = [
     "A circle of {radius} around it holds at least {withinRadius} other {kinds}{atHome}.",
     "At most {radius} away, in a straight line: {withinRadius} or more other {kinds}{atHome}.",
   ]),
+  // "at least": a street may be written in several ways
   topic("street", "surroundings", (f) => (f.street !== "" && f.othersOnStreet > 0 ? 0.6 : 0), [
-    "{street} is also the street of {onStreet} more of the {peers} {here}.",
-    "On the same street, {street}, there {onStreetAre} {onStreet} more of the {peers} {here}.",
-    "It shares {street} with {onStreet} of the other {peers} {here}.",
-    "Also on {street}: {onStreet} more of the {peers} {here}.",
+    "{street} is also the street of at least {onStreet} more of the {peers} {here}.",
+    "On the same street, {street}, there {onStreetAre} at least {onStreet} more of the {peers} {here}.",
+    "It shares {street} with at least {onStreet} of the other {peers} {here}.",
+    "Also on {street}: at least {onStreet} more of the {peers} {here}.",
   ]),
+  topic(
+    "street-names",
+    "surroundings",
+    (f) => (f.street !== "" && f.alternatives.onStreet.length > 0 ? 0.5 : 0),
+    [
+      "On {street} you can also find {onStreetNames}.",
+      "Also on {street}: {onStreetNames}.",
+      "The same street, {street}, is the address of {onStreetNames}.",
+      "{OnStreetNames} can be found on {street} as well.",
+      "Others on {street} include {onStreetNames}.",
+    ],
+    { unless: "street", isOfOthers: true },
+  ),
   topic("count", "surroundings", (f) => (f.group.count > 1 && f.inPlace !== "" ? 0.4 : 0), [
     "This directory lists {peerCount} {peers} {there}.",
     "{There} there are {peerCount} {peers} in this directory.",
@@ -68,31 +109,29 @@ export const surroundingsTopics: readonly Topic[] = [
     "With this one, {peerCount} {peers} are listed {there}.",
   ]),
   topic("only-of-kind", "surroundings", (f) => (isOnlyInCity(f) ? 0.5 : 0), [
-    "No other business in {city} has “{category}” as its main category.",
-    "It is the only business in {city} with the main category “{category}”.",
-    "As a main category, “{category}” has no other business in {city} here.",
+    "No other business listed in {city} has “{category}” as its main category.",
+    "It is the only business listed in {city} with the main category “{category}”.",
+    "As a main category, “{category}” has no other business listed in {city}.",
   ]),
   topic("only-in-city", "surroundings", (f) => (f.city.count === 1 && f.cityName !== "" ? 0.45 : 0), [
     "It is the only business listed in {city} so far.",
     "This directory lists no other business in {city} yet.",
-    "Nothing else in {city} is listed yet.",
+    "No other business in {city} is listed yet.",
   ]),
-  topic("no-city", "surroundings", (f) => (f.business.city === "" ? 0.4 : 0), [
+  gapTopic("no-city", "surroundings", (f) => (f.business.city === "" ? 0.05 : 0), [
     "Its city is not on record.",
     "Which city {name} is in is not known here.",
-    "The record of {name} names no city.",
   ]),
   contextTopic(
     "kind-cities",
     "surroundings",
     (f) => (f.alternatives.otherCities.length > 1 && f.cityName !== "" ? 0.19 : 0),
     [
-      "Other cities with {kinds}{inKindCountry}: {otherCities}.",
-      "Elsewhere{inKindCountry}, {kinds} are listed in {otherCities}.",
-      "{Kinds} are also listed in {otherCities}.",
-      "Further {kinds}{inKindCountry}, by city: {otherCities}.",
-      "{Kinds} are to be found elsewhere{inKindCountry} as well: in {otherCities}.",
-      "In other cities{inKindCountry} there are more {kinds}: {otherCities}.",
+      "Of other cities{inKindCountry}, those with the most {kinds} listed are {otherCities}.",
+      "Outside {city}, the longest lists of {kinds}{inKindCountry} are those of {otherCities}.",
+      "Elsewhere{inKindCountry}, the most {kinds} are listed in {otherCities}.",
+      "Other cities with the most listed {kinds}{inKindCountry}: {otherCities}.",
+      "Largest lists of {kinds} in other cities{inKindCountry}: {otherCities}.",
     ],
   ),
   contextTopic(
@@ -100,10 +139,10 @@ export const surroundingsTopics: readonly Topic[] = [
     "surroundings",
     (f) => (f.alternatives.otherCities.length > 1 && f.cityName === "" ? 0.19 : 0),
     [
-      "Cities with {kinds}{inKindCountry}: {otherCities}.",
-      "By city, {kinds}{inKindCountry} are listed in {otherCities}.",
-      "In {otherCities} there are {kinds} on the list.",
-      "Where {kinds} are listed{inKindCountry}: {otherCities}.",
+      "Cities with the most listed {kinds}{inKindCountry}: {otherCities}.",
+      "By city, the most {kinds}{inKindCountry} are listed in {otherCities}.",
+      "The longest lists of {kinds}{inKindCountry} are those of {otherCities}.",
+      "Most listed {kinds} by city{inKindCountry}: {otherCities}.",
     ],
   ),
   contextTopic("other-peers", "surroundings", (f) => (f.alternatives.otherPeers.length > 0 ? 0.17 : 0), [
@@ -136,7 +175,6 @@ export const surroundingsTopics: readonly Topic[] = [
     "Counting every category, {inCity} businesses are listed in {city}.",
     "For {city} this directory lists {inCity} businesses of all kinds.",
     "In {city} {inCity} businesses of any kind are listed.",
-    "The page of {city} has {inCity} businesses, of this and other categories.",
     "All categories together, {city} has {inCity} listed businesses.",
   ]),
   contextTopic(
@@ -144,10 +182,10 @@ export const surroundingsTopics: readonly Topic[] = [
     "surroundings",
     (f) => (f.city.commonest.length >= 2 ? 0.13 : 0),
     [
-      "The categories with the most businesses in {city} are {commonestCategories}.",
-      "The largest categories in {city}: {commonestCategories}.",
-      "By number of businesses, the first categories in {city} are {commonestCategories}.",
-      "{city} has most businesses in these categories: {commonestCategories}.",
+      "The categories with the most businesses listed in {city} are {commonestCategories}.",
+      "The largest categories on the list of {city}: {commonestCategories}.",
+      "By number of listed businesses, the first categories in {city} are {commonestCategories}.",
+      "{city} has the most entries in these categories: {commonestCategories}.",
     ],
     { unless: "related" },
   ),
@@ -156,9 +194,9 @@ export const surroundingsTopics: readonly Topic[] = [
     "surroundings",
     (f) => (relatedCategories(f).length >= 2 ? 0.14 : 0),
     [
-      "Related categories in {city}: {relatedCategories}.",
-      "Other categories like it in {city}: {relatedCategories}.",
-      "Similar businesses in {city} are of the categories {relatedCategories}.",
+      "Of related categories, those with the most businesses listed in {city} are {relatedCategories}.",
+      "Related categories with the most entries in {city}: {relatedCategories}.",
+      "The largest related categories on the list of {city}: {relatedCategories}.",
     ],
     { unless: "categories" },
   ),

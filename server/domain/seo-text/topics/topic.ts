@@ -44,6 +44,11 @@ export function contextTopic(...[id, part, weight, wordings, more = {}]: Paramet
   return topic(id, part, weight, wordings, { ...more, tier: 1, isOfOthers: true });
 }
 
+/** What is not known of it: after its city and kind, before what is true of any entry. */
+export function gapTopic(...[id, part, weight, wordings]: Parameters<typeof topic>): Topic {
+  return topic(id, part, weight, wordings, { tier: 1 });
+}
+
 /** Of any entry. */
 export function generalTopic(...[id, part, weight, wordings, more = {}]: Parameters<typeof topic>): Topic {
   return topic(id, part, weight, wordings, { ...more, tier: 2, isOfOthers: true });
