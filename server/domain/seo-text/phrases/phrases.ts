@@ -1,13 +1,20 @@
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
-import { exactCount } from "#domain/text/count-label";
 import { joinList, upperFirst } from "#domain/text/join-list";
 import { type BusinessFacts, countryInSentence } from "../facts/business-facts.ts";
 import { MAX_WITHIN_RADIUS } from "../facts/neighbours.ts";
-import type { Peer } from "../facts/peer.ts";
-import { nameKey, type StreetCount } from "../facts/peer-group.ts";
 import { attributeList } from "./attribute-list.ts";
 import { categoryLabel, otherCategories } from "./category-label.ts";
 import { type Cite, citeDistance, citeName, hoursText, timeText } from "./figures.ts";
+import {
+  count,
+  names,
+  nameWithPlace,
+  nearName,
+  ratingOf,
+  stars,
+  streetCounts,
+  withReviews,
+} from "./other-businesses.ts";
 import { bestNear, commonStreets, mostReviewedNear, openNearOnSunday, relatedCategories } from "./related.ts";
 import { areOpenOn, openOn, share } from "./shares.ts";
 import { timetable, unknownDays } from "./timetable.ts";
@@ -238,43 +245,6 @@ function difference({ ratingDifference: by }: BusinessFacts, cite: Cite): string
   return `${stars(cite, Math.abs(by), "difference to medianRating")} ${by > 0 ? "above" : "below"}`;
 }
 
-function ratingOf(peer: Peer, cite: Cite, where = ""): string {
-  const reviews = count(cite, peer.reviewCount, `${where}other's reviewCount`);
-  return `${cite(peer.rating, `${where}other's rating`, peer.rating.toFixed(1))} from ${reviews} reviews`;
-}
-
-function withReviews(f: BusinessFacts, cite: Cite, peer: Peer | null, role: string, where = ""): string {
-  if (peer === null) return "";
-  const reviews = count(cite, peer.reviewCount, `${where}other's reviewCount`);
-  return `${nameWithPlace(f, cite, peer, role)} (${reviews} ${peer.reviewCount === 1 ? "review" : "reviews"})`;
-}
-
-function streetCounts(cite: Cite, streets: readonly StreetCount[], where = ""): string {
-  return joinList(
-    streets.map(([street, amount]) => `${street} (${count(cite, amount, `${where}on street ${street}`)})`),
-  );
-}
-
-function names(f: BusinessFacts, cite: Cite, peers: readonly Peer[], role: string): string {
-  return joinList(peers.map((peer) => nameWithPlace(f, cite, peer, role)));
-}
-
-/** With its city where that is another one, and the street of a branch: `Peking Garden on Seestrasse`. */
-function nameWithPlace({ business, city: own }: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
-  const { city, state } = peer.place;
-  const isOtherState = state !== "" && business.state !== "" && state !== business.state;
-  const name = citeName(cite, peer, role);
-  if (city !== "" && city !== business.city) return `${name} in ${city}`;
-  if (city !== "" && isOtherState) return `${name} in ${city}, ${state}`;
-  return own.repeatedNames.has(nameKey(peer.name)) && peer.street !== "" ? `${name} on ${peer.street}` : name;
-}
-
-/** One of the nearest again: its place is said already, unless another one of them has its name. */
-function nearName(f: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
-  const isRepeated = f.nearest.some((near) => near.peer !== peer && nameKey(near.peer.name) === nameKey(peer.name));
-  return isRepeated ? nameWithPlace(f, cite, peer, role) : citeName(cite, peer, role);
-}
-
 function isOrAre(list: readonly unknown[]): string {
   return list.length === 1 ? "is" : "are";
 }
@@ -286,14 +256,6 @@ function categories(cite: Cite, counts: readonly { category: string; slug: strin
       return `“${categoryLabel(category)}” (${written})`;
     }),
   );
-}
-
-function count(cite: Cite, value: number, fact: string): string {
-  return cite(value, fact, exactCount(value));
-}
-
-function stars(cite: Cite, value: number, fact: string): string {
-  return cite(value, fact, value.toFixed(1));
 }
 
 function time(cite: Cite, minute: number | null | undefined, fact: string): string {

@@ -1,0 +1,61 @@
+import { exactCount } from "#domain/text/count-label";
+import { joinList } from "#domain/text/join-list";
+import type { BusinessFacts } from "../facts/business-facts.ts";
+import type { Peer } from "../facts/peer.ts";
+import { nameKey, type StreetCount } from "../facts/peer-group.ts";
+import { type Cite, citeName } from "./figures.ts";
+
+/*
+ * Names of other businesses with their figures. `role` and `where` belong to the fact that is cited.
+ */
+
+/** `4.5 from 120 reviews`. */
+export function ratingOf(peer: Peer, cite: Cite, where = ""): string {
+  const reviews = count(cite, peer.reviewCount, `${where}other's reviewCount`);
+  return `${cite(peer.rating, `${where}other's rating`, peer.rating.toFixed(1))} from ${reviews} reviews`;
+}
+
+/** `Oak Café (120 reviews)`; "" for nobody. */
+export function withReviews(f: BusinessFacts, cite: Cite, peer: Peer | null, role: string, where = ""): string {
+  if (peer === null) return "";
+  const reviews = count(cite, peer.reviewCount, `${where}other's reviewCount`);
+  return `${nameWithPlace(f, cite, peer, role)} (${reviews} ${peer.reviewCount === 1 ? "review" : "reviews"})`;
+}
+
+/** `Main St (5) and Oak Ave (3)`. */
+export function streetCounts(cite: Cite, streets: readonly StreetCount[], where = ""): string {
+  return joinList(
+    streets.map(([street, amount]) => `${street} (${count(cite, amount, `${where}on street ${street}`)})`),
+  );
+}
+
+/** A list of names, each with its place where that is another. */
+export function names(f: BusinessFacts, cite: Cite, peers: readonly Peer[], role: string): string {
+  return joinList(peers.map((peer) => nameWithPlace(f, cite, peer, role)));
+}
+
+/** With its city where that is another one, and the street of a branch: `Peking Garden on Seestrasse`. */
+export function nameWithPlace({ business, city: own }: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
+  const { city, state } = peer.place;
+  const isOtherState = state !== "" && business.state !== "" && state !== business.state;
+  const name = citeName(cite, peer, role);
+  if (city !== "" && city !== business.city) return `${name} in ${city}`;
+  if (city !== "" && isOtherState) return `${name} in ${city}, ${state}`;
+  return own.repeatedNames.has(nameKey(peer.name)) && peer.street !== "" ? `${name} on ${peer.street}` : name;
+}
+
+/** One of the nearest again: its place is said already, unless another one of them has its name. */
+export function nearName(f: BusinessFacts, cite: Cite, peer: Peer, role: string): string {
+  const isRepeated = f.nearest.some((near) => near.peer !== peer && nameKey(near.peer.name) === nameKey(peer.name));
+  return isRepeated ? nameWithPlace(f, cite, peer, role) : citeName(cite, peer, role);
+}
+
+/** `1,200`. */
+export function count(cite: Cite, value: number, fact: string): string {
+  return cite(value, fact, exactCount(value));
+}
+
+/** `4.5`. */
+export function stars(cite: Cite, value: number, fact: string): string {
+  return cite(value, fact, value.toFixed(1));
+}

@@ -1,0 +1,32 @@
+/*
+ * For tests: how figures are written in texts, without the code that writes them.
+ */
+
+export const KM_PER_MILE = 1.609344;
+
+export const count = (value: number) => value.toLocaleString("en-US");
+export const stars = (value: number) => value.toFixed(1);
+const several = (value: number, what: string) => (value === 0 ? [] : [`${value} ${what}${value === 1 ? "" : "s"}`]);
+export const hours = (minutes: number) =>
+  [...several(Math.floor(minutes / 60), "hour"), ...several(Math.floor(minutes % 60), "minute")].join(" ");
+/** The median as it is written; none where it would lie between two different values, which no business has. */
+export const median = (numbers: readonly number[], write: (value: number) => string): string | string[] => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || low !== high ? [] : write(low);
+};
+export const time = (minute: number) => {
+  if (minute % 1440 === 0) return "midnight";
+  if (minute % 1440 === 720) return "noon";
+  const hour = Math.floor((minute % 1440) / 60);
+  return `${((hour + 11) % 12) + 1}:${String(minute % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+};
+
+/** One decimal below ten, then whole; feet below a tenth of a mile, metres below a kilometre. */
+export function distance(km: number, isMiles: boolean): string {
+  if (isMiles ? (km / KM_PER_MILE) * 5280 < 25.001 : km < 0.005) return "at the same spot on the map";
+  const far = (value: number) => (value < 9.95 ? String(Math.round(value * 10) / 10) : count(Math.round(value)));
+  if (!isMiles) return km < 0.995 ? `${Math.max(10, Math.round(km * 100) * 10)} m` : `${far(km)} km`;
+  const miles = km / KM_PER_MILE;
+  return miles < 0.095 ? `${Math.max(50, Math.round((miles * 5280) / 50) * 50)} ft` : `${far(miles)} mi`;
+}
