@@ -68,8 +68,10 @@ function plainWords(text: string): string {
 /** `Hauptbahnhof` of `hauptbahnhof 0041, gleis 18`; "" where the first part of the line is a number or a unit. */
 function placeInAddress(address: string): string {
   const [part = ""] = address.split(",", 1);
-  const [name = ""] = part.split(/\s+\S*\d/, 1);
-  return name.length >= MIN_PLACE && !/\d/.test(name) ? upperFirst(name.trim()) : "";
+  const words = part.split(" ").filter((word) => word !== "");
+  const numberAt = words.findIndex((word) => /\d/.test(word));
+  const name = words.slice(0, numberAt === -1 ? words.length : numberAt).join(" ");
+  return name.length >= MIN_PLACE ? upperFirst(name) : "";
 }
 
 /** Letters of a place's name; units such as "Lokal" and "Suite" have fewer. */

@@ -4,7 +4,7 @@ const MAX_LENGTH = 40;
 /** `example.com` or `example.com/cafe` of `https://www.example.com/cafe/?from=maps`; undefined where it is too long to read. */
 export function websiteName(website: string | null): string | undefined {
   const [, host = "", path = ""] = /^https?:\/\/(?:www\.)?([^/?#:@\s]+)(?:\/([^?#\s]*))?/i.exec(website ?? "") ?? [];
-  const name = [host.toLowerCase(), path.replace(/\/+$/, "")].filter((part) => part !== "").join("/");
+  const name = [host.toLowerCase(), path.replace(/(?<!\/)\/+$/, "")].filter((part) => part !== "").join("/");
   if (name.length <= MAX_LENGTH && !/[%.]$|%/.test(name)) return name || undefined;
   // a part of the path would be another page
   return host.length <= MAX_LENGTH && isOwnHost(host) ? host.toLowerCase() : undefined;
@@ -12,7 +12,12 @@ export function websiteName(website: string | null): string | undefined {
 
 /** On a platform the host says nothing of the business. */
 function isOwnHost(host: string): boolean {
-  return !/(?:^|\.)(?:facebook|instagram|google|linktr|yelp|tripadvisor|youtube|twitter|x|t|wa|tiktok|linkedin)\.[a-z.]+$/i.test(
-    host,
-  );
+  return !host
+    .toLowerCase()
+    .split(".")
+    .some((label) => PLATFORMS.has(label));
 }
+
+const PLATFORMS = new Set(
+  "facebook fb instagram google linktr yelp tripadvisor youtube twitter x t wa tiktok linkedin".split(" "),
+);
