@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { type CommandContext, runCommand } from "../run-command.ts";
-import { PROGRAM } from "../terminal/program-name.ts";
+import { commandLine } from "../terminal/command-line.ts";
 import { withExistingServices } from "../with-services.ts";
 
 export function registerBackup(program: Command): void {
@@ -28,7 +28,7 @@ async function backup({ out }: { out?: string }, context: CommandContext): Promi
     });
     context.print.result({ file }, [
       `Backed up to ${file}; the copy was opened and checked.`,
-      `To restore it: ${PROGRAM} restore ${file}`,
+      `To restore it: ${commandLine(folder.path, "restore", file)}`,
     ]);
   });
 }

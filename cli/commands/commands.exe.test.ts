@@ -176,6 +176,7 @@ describe("the commands", () => {
     ["sitemap", "--out", "out"],
     ["undo", "1"],
     ["delete-all", "--confirm", "DELETE"],
+    ["restore", "some.db"],
   ])("%s refuses a data folder that is not there, and makes none", async (...args) => {
     const { code, stdout, stderr } = await mainstreet(["--data", "mistyped", ...args], { cwd });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
@@ -203,7 +204,7 @@ describe("the commands", () => {
     for (const text of [stdout, docs("commands.md")]) {
       expect(text).toContain("three times");
       expect(text).toContain("--confirm DELETE");
-      expect(text).toMatch(/mainstreet restore \S+before-delete-all-\d{8}-\d{6}\.db/);
+      expect(text).toMatch(/mainstreet --data \S+ restore \S+before-delete-all-\d{8}-\d{6}\.db/);
     }
     copySampleData(cwd);
     expect((await json("delete-all", "--confirm", "DELETE")).backup).toMatch(/before-delete-all-\d{8}-\d{6}\.db$/);

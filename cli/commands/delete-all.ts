@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { counted, exactCount } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
+import { commandLine } from "../terminal/command-line.ts";
 import { PROGRAM } from "../terminal/program-name.ts";
 import { withExistingServices } from "../with-services.ts";
 
@@ -14,7 +15,7 @@ On a terminal it asks three times:
 Without a terminal, --confirm DELETE is needed.
 
 To bring everything back, restore the snapshot:
-  $ ${PROGRAM} restore mainstreet-data/backups/before-delete-all-20261121-224724.db`;
+  $ ${PROGRAM} --data mainstreet-data restore mainstreet-data/backups/before-delete-all-20261121-224724.db`;
 
 export function registerDeleteAll(program: Command): void {
   program
@@ -46,7 +47,7 @@ async function deleteEverything({ confirm }: { confirm?: string }, context: Comm
         ? ["There was nothing to delete."]
         : [
             `${counted(report.deleted, "business was", "businesses were")} deleted. A snapshot was taken first.`,
-            `To bring everything back: ${PROGRAM} restore ${report.backup}`,
+            `To bring everything back: ${commandLine(folder.path, "restore", report.backup)}`,
           ],
     );
   });

@@ -5,6 +5,7 @@ import type { Services } from "../../server/open-services.ts";
 import type { BusinessRecord } from "../../server/store/port/directory.ts";
 import type { LikelyPairs } from "../../server/store/port/duplicates.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
+import { commandLine } from "../terminal/command-line.ts";
 import { PROGRAM } from "../terminal/program-name.ts";
 import { wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
@@ -45,7 +46,7 @@ async function duplicates(options: DuplicatesOptions, context: CommandContext): 
       print.result(merge, [
         `${merge.merged.name} (${merge.merged.id}) is now part of ${merge.survivor.name} (${merge.survivor.id}).`,
         ...(merge.filled.length > 0 ? [`Taken from it: ${merge.filled.join(", ")}.`] : []),
-        `To take it back: ${PROGRAM} duplicates --undo-merge ${merge.merged.id}`,
+        `To take it back: ${commandLine(services.folder.path, "duplicates", "--undo-merge", String(merge.merged.id))}`,
       ]);
     } else if (options.distinct !== undefined) {
       const ids = twoIds(options.distinct, "--distinct");
@@ -58,7 +59,7 @@ async function duplicates(options: DuplicatesOptions, context: CommandContext): 
   });
 }
 
-async function listDuplicates({ store, now }: Services, limit: number, { print, signal }: CommandContext) {
+async function listDuplicates({ store, folder, now }: Services, limit: number, { print, signal }: CommandContext) {
   const { findDuplicates } = await import("../../server/operations/editing/find-duplicates.ts");
   let found = await store.duplicates.likelyPairs({ limit, offset: 0 });
   if (!found.isCurrent) {
@@ -68,7 +69,7 @@ async function listDuplicates({ store, now }: Services, limit: number, { print, 
   const { pairs, totalCount, foundAt } = found;
   print.result({ pairs: pairs.map(asJson), totalCount, foundAt }, [
     ...pairs.flatMap(pairLines),
-    ...summaryLines(totalCount, pairs),
+    ...summaryLines(totalCount, pairs, folder.path),
   ]);
 }
 
@@ -127,14 +128,14 @@ function businessLines({
   return [`  ${id}  ${name}`, `      ${details.filter((text) => text !== "").join(" · ")}`];
 }
 
-function summaryLines(totalCount: number, pairs: readonly Pair[]): string[] {
+function summaryLines(totalCount: number, pairs: readonly Pair[], dataFolder: string): string[] {
   const [first] = pairs;
   if (first === undefined) return ["No business seems to be in the directory twice."];
-  const [one, other] = first.businesses;
+  const ids = first.businesses.map(({ id }) => String(id));
   const shown = pairs.length < totalCount ? `, ${exactCount(pairs.length)} of them here; --limit prints more` : "";
   return [
     `${counted(totalCount, "likely pair", "likely pairs")}${shown}.`,
-    `To merge two, with the first staying: ${PROGRAM} duplicates --merge ${one.id} ${other.id}`,
-    `If they are not the same: ${PROGRAM} duplicates --distinct ${one.id} ${other.id}`,
+    `To merge two, with the first staying: ${commandLine(dataFolder, "duplicates", "--merge", ...ids)}`,
+    `If they are not the same: ${commandLine(dataFolder, "duplicates", "--distinct", ...ids)}`,
   ];
 }

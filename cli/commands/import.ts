@@ -80,7 +80,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
     const isSkipped = options.ifEmpty && report.importId === null && !report.dryRun;
     const lines = isSkipped
       ? ["The directory is not empty; nothing was imported."]
-      : importSummary(report, options.rejects);
+      : importSummary(report, options.rejects, services.folder.path);
     if (!options.seo || options.dryRun) {
       context.print.result(report, lines);
       const { refusal = null } = report as Partial<DryRunReport>;

@@ -2,21 +2,29 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
 import { type CommandContext, runCommand } from "../run-command.ts";
-import { PROGRAM } from "../terminal/program-name.ts";
+import { commandLine } from "../terminal/command-line.ts";
 
 export function registerRestore(program: Command): void {
   program
     .command("restore")
     .argument("<file>", "a copy that backup or delete-all made")
     .summary("replace the database by a backup")
-    .description("Check a backup, back up the present database, then replace it by the backup.")
+    .description(
+      "Check a backup, back up the present database, then replace it by the backup, also while the server runs. Only the rows of the backup are taken; a damaged database is moved aside.",
+    )
+    .option("--new", "make a new directory, where there is none", false)
     .action(runCommand(restore));
 }
 
-async function restore(_options: object, { args, global, print, signal }: CommandContext): Promise<void> {
-  const { loadConfig, openDataFolder } = await import("../../server/config/load-config.ts");
+async function restore(
+  { new: isNew }: { new: boolean },
+  { args, global, print, signal }: CommandContext,
+): Promise<void> {
+  const { loadConfig } = await import("../../server/config/load-config.ts");
+  const { openDataFolder, requireDirectory } = await import("../../server/config/data-folder.ts");
   const { restoreBackup } = await import("../../server/operations/backups/restore-backup.ts");
   const [file = ""] = args;
+  if (!isNew) await requireDirectory(global.data);
   const folder = await openDataFolder(global.data);
   const { config } = await loadConfig({ file: folder.configFile });
   const report = await restoreBackup({
@@ -32,6 +40,6 @@ async function restore(_options: object, { args, global, print, signal }: Comman
     `Restored ${file}: ${counted(report.businesses, "business", "businesses")}.`,
     report.replaced === null
       ? "There was no database before."
-      : `The previous database is in ${report.replaced}; to go back: ${PROGRAM} restore ${report.replaced}`,
+      : `The previous database is in ${report.replaced}; to go back: ${commandLine(folder.path, "restore", report.replaced)}`,
   ]);
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Command } from "commander";
 import { type CommandContext, runCommand } from "../run-command.ts";
-import { PROGRAM } from "../terminal/program-name.ts";
+import { commandLine } from "../terminal/command-line.ts";
 import { wholeNumber } from "../terminal/whole-number.ts";
 import { withServices } from "../with-services.ts";
 
@@ -24,7 +24,9 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
       const administrator = await ensureAdministrator({ ...services, environment: process.env });
       context.print.result({ url: server.url }, [`${services.config.site.name} is served at ${server.url}`]);
       if (administrator?.generatedPassword) {
-        context.print.always(passwordLines(administrator.username, administrator.generatedPassword));
+        context.print.always(
+          passwordLines(services.folder.path, administrator.username, administrator.generatedPassword),
+        );
       }
       if (!context.signal.aborted) await once(context.signal, "abort");
       context.print.note("Finishing open requests …");
@@ -35,11 +37,11 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
   await withServices(context, run, { overrides: { "server.host": host, "server.port": port } });
 }
 
-function passwordLines(username: string, password: string): string[] {
+function passwordLines(dataFolder: string, username: string, password: string): string[] {
   return [
     "The administrator signs in at /admin-login:",
     `  username  ${username}`,
     `  password  ${password}`,
-    `The password is shown only now. To choose your own: ${PROGRAM} admin set-password`,
+    `The password is shown only now. To choose your own: ${commandLine(dataFolder, "admin", "set-password")}`,
   ];
 }

@@ -4,14 +4,14 @@ import { exporterLines, identityLines } from "#domain/import-row/columns/report-
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import { rowPlace } from "#domain/import-row/file-formats";
 import { counted, exactCount } from "#domain/text/count-label";
-import { PROGRAM } from "./program-name.ts";
+import { commandLine } from "./command-line.ts";
 import { duration } from "./progress-line.ts";
 
 const MAX_PROBLEMS = 10;
 const MAX_VALUE_LENGTH = 60;
 
 /** The lines that `import` prints. */
-export function importSummary(report: ImportReport, rejectsFile: string | undefined): string[] {
+export function importSummary(report: ImportReport, rejectsFile: string | undefined, dataFolder: string): string[] {
   const rate = report.seconds > 0 ? `, ${exactCount(Math.round(report.rows / report.seconds))} rows/s` : "";
   const lines = [
     `${counted(report.rows, "row", "rows")} read in ${duration(report.seconds)}${rate}.`,
@@ -33,7 +33,7 @@ export function importSummary(report: ImportReport, rejectsFile: string | undefi
   }
   if (report.dryRun) lines.push("This was a dry run; nothing was stored.");
   if (report.importId !== null && report.imported + report.updated > 0) {
-    lines.push(`To take it back: ${PROGRAM} undo ${report.importId}`);
+    lines.push(`To take it back: ${commandLine(dataFolder, "undo", String(report.importId))}`);
   }
   return lines;
 }

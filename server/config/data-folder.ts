@@ -51,6 +51,19 @@ export async function openDataFolder(
   }
 }
 
+/**
+ * For a restore: refuses a folder that is not Mainstreet's, which a mistyped `--data` names. One whose database is lost has its
+ * backups still. Errors: AppError `not-found`.
+ */
+export async function requireDirectory(data?: string, environment: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const folder = dataFolder(data, environment);
+  if ((await exists(folder.database)) || (await exists(folder.backups))) return;
+  throw new AppError(
+    "not-found",
+    `There is no directory in ${folder.path}. Name the one you mean with --data, or make a new one with --new.`,
+  );
+}
+
 /** mkdir with `recursive` never ends below a folder such as /proc, which reports ENOENT for a folder that exists. */
 async function makeFolder(path: string): Promise<void> {
   try {

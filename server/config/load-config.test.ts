@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { requireDirectory } from "./data-folder.ts";
 import { effectiveConfig, loadConfig, openDataFolder, siteInfo } from "./load-config.ts";
 
 let folder: string;
@@ -136,5 +137,17 @@ describe("data folder", () => {
   it("is MAINSTREET_DATA by default", async () => {
     const made = await openDataFolder(undefined, { MAINSTREET_DATA: join(folder, "of-the-environment") });
     expect(made.path).toBe(join(folder, "of-the-environment"));
+  });
+});
+
+describe("a folder for a restore", () => {
+  it("is refused where nothing of Mainstreet is, and accepted where a database or its backups are", async () => {
+    await expect(requireDirectory(folder)).rejects.toMatchObject({
+      code: "not-found",
+      message: `There is no directory in ${folder}. Name the one you mean with --data, or make a new one with --new.`,
+    });
+    await expect(requireDirectory(join(folder, "mistyped"))).rejects.toThrow("--new");
+    await mkdir(join(folder, "backups"));
+    await requireDirectory(folder);
   });
 });

@@ -1,7 +1,7 @@
 import { migrate } from "./sqlite/connection/migrate.ts";
 import { openDatabase } from "./sqlite/connection/open-database.ts";
-import { type RestoreOptions, restoreDatabase } from "./sqlite/connection/restore-database.ts";
 import { storageError } from "./sqlite/connection/storage-error.ts";
+import { type RestoreOptions, restoreDatabase } from "./sqlite/restore/restore-database.ts";
 import { createSqliteStore } from "./sqlite/sqlite-store.ts";
 import { buildMissingListIndexes } from "./sqlite/write/list-indexes.ts";
 import type { Store } from "./store.ts";
@@ -35,22 +35,9 @@ export function openMemoryStore(): Promise<Store> {
 }
 
 /**
- * Replaces the database by a backup while other processes use it. `saveCurrent` gets the current store and returns the path
- * of its copy. Returns the path of the former data, null when there was none. Errors: those of `restoreDatabase`.
+ * Replaces the database by a backup while other processes use it. `saveCurrent` gets what copies the current database and
+ * returns the path of its copy. Returns the path of the former data, null when there was none. Errors: those of `restoreDatabase`.
  */
-export function restoreStore({
-  saveCurrent,
-  ...options
-}: Omit<RestoreOptions, "saveCurrent"> & { saveCurrent: (store: Store) => Promise<string> }): Promise<string | null> {
-  return restoreDatabase({
-    ...options,
-    async saveCurrent() {
-      const store = await openStore({ file: options.to });
-      try {
-        return await saveCurrent(store);
-      } finally {
-        await store.close();
-      }
-    },
-  });
+export function restoreStore(options: RestoreOptions): Promise<string | null> {
+  return restoreDatabase(options);
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { dirname } from "node:path";
+
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { accessibilityViolations } from "./support/accessibility.ts";
@@ -125,11 +125,11 @@ describe("deleting all data", () => {
     await toast(page, "All business data has been permanently deleted");
     expect(await total(site)).toBe(0);
     await page.getByText(`${COUNT} businesses were deleted on`).waitFor();
-    const command = (await page.getByText(/^mainstreet restore /).innerText()).split(" ");
-    const file = command[2] ?? "";
+    const command = (await page.getByText(/^mainstreet --data \S+ restore /).innerText()).split(" ");
+    const file = command.at(-1) ?? "";
     expect(file).toMatch(/before-delete-all.*\.db$/);
 
-    execFileSync(EXECUTABLE, ["--data", dirname(dirname(file)), "--quiet", ...command.slice(1)]);
+    execFileSync(EXECUTABLE, ["--quiet", ...command.slice(1)], { cwd: "/" });
     await expect.poll(() => total(site)).toBe(COUNT);
   });
 });

@@ -5,7 +5,7 @@ import type { Store } from "../../store/store.ts";
 import { type ProgressOptions, percentProgress } from "../operation-options.ts";
 
 export interface BackUpOptions extends ProgressOptions {
-  store: Pick<Store, "maintenance">;
+  store: { maintenance: Pick<Store["maintenance"], "copyTo"> };
   /** Folder of the copies that Mainstreet names, and deletes when they are old. */
   backupsFolder: string;
   /** Path that the operator chose; such a copy is never deleted. */

@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Progress } from "#contract/import-report";
 import { openDataFolder } from "../../config/load-config.ts";
 import { writeWorkbook } from "../../spreadsheet/writing/write-workbook.ts";
 import { openStore } from "../../store/open-store.ts";
@@ -116,6 +118,77 @@ describe("a restore", () => {
       message: expect.stringContaining(backup),
     });
     expect((await store.directory.statistics()).totalBusinesses).toBe(300);
+  });
+
+  it("takes the place of a newer program's database, which is saved first", async () => {
+    await importBakeries(3);
+    await store.accounts.addFirstAdministrator("ann", "present", now());
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    await store.close();
+    const newer = new Sqlite(folder.database);
+    newer.exec("CREATE TABLE of_tomorrow (x); DELETE FROM listings");
+    newer.pragma("user_version = 999");
+    newer.close();
+    const { replaced, businesses } = await restoring(backup);
+    expect(businesses).toBe(3);
+    const saved = new Sqlite(replaced ?? "", { readonly: true });
+    expect(saved.pragma("user_version", { simple: true })).toBe(999);
+    saved.close();
+    store = await openStore({ file: folder.database });
+    expect(await store.accounts.passwordHash("ann")).toBe("present");
+    expect((await store.directory.statistics()).totalBusinesses).toBe(3);
+  });
+
+  it("takes the place of a lost database, and plays no log of it into the new one", async () => {
+    await importBakeries(3);
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    await importBakeries(400);
+    await rm(folder.database);
+    expect((await readdir(folder.path)).filter((name) => name.endsWith("-wal"))).toHaveLength(1);
+    expect(await restoring(backup)).toMatchObject({ businesses: 3, replaced: null });
+    await store.close();
+    store = await openStore({ file: folder.database });
+    expect(await store.directory.countBusinesses()).toBe(3);
+  });
+
+  it("takes the place of another program's database, which is moved aside", async () => {
+    await importBakeries(3);
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    await store.close();
+    for (const end of ["", "-wal", "-shm"]) await rm(`${folder.database}${end}`, { force: true });
+    const other = new Sqlite(folder.database);
+    other.exec("CREATE TABLE notes (text); INSERT INTO notes VALUES ('mine')");
+    other.close();
+    const { replaced, businesses } = await restoring(backup);
+    expect(businesses).toBe(3);
+    const aside = new Sqlite(replaced ?? "", { readonly: true });
+    expect(aside.prepare("SELECT text FROM notes").pluck().get()).toBe("mine");
+    aside.close();
+    store = await openStore({ file: folder.database });
+  });
+
+  it("ends when it is stopped, at whichever step, and changes nothing", async () => {
+    await importBakeries(30);
+    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    await importBakeries(60);
+    for (const fraction of [0, 0.3, 0.69]) {
+      const stop = new AbortController();
+      const onProgress = (progress: Progress) => {
+        if ((progress.fraction ?? 0) >= fraction) stop.abort();
+      };
+      const stopped = restoreBackup({
+        file: backup,
+        folder,
+        keep: 7,
+        actor: "cli",
+        now,
+        signal: stop.signal,
+        onProgress,
+      });
+      await expect(stopped, `${fraction}`).rejects.toMatchObject({ code: "cancelled" });
+      expect(await store.directory.countBusinesses()).toBe(60);
+    }
+    expect((await readdir(folder.path)).filter((name) => name.includes("restore"))).toEqual([]);
   });
 
   it("refuses a folder, and says that it is one", async () => {

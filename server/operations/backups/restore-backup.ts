@@ -9,7 +9,6 @@ export interface RestoreBackupOptions extends OperationOptions {
   folder: DataFolder;
   /** How many backups of replaced databases stay. */
   keep: number;
-  /** Has no effect once the database is being written. */
 }
 
 /**
@@ -24,8 +23,16 @@ export async function restoreBackup(
   const replaced = await restoreStore({
     from: file,
     to: folder.database,
-    saveCurrent: (store) =>
-      backUp({ store, backupsFolder: folder.backups, keep: options.keep, reason: "before-restore", now, signal }),
+    signal,
+    saveCurrent: (copyTo) =>
+      backUp({
+        store: { maintenance: { copyTo } },
+        backupsFolder: folder.backups,
+        keep: options.keep,
+        reason: "before-restore",
+        now,
+        signal,
+      }),
     onProgress: (fraction) => options.onProgress?.(percentProgress(fraction)),
   });
   const store = await openStore({ file: folder.database });

@@ -32,7 +32,7 @@ export function createMaintenance({ db, counters, transactions, writer, longWrit
     setting: (key) => read(() => activity.setting(key)),
     setSetting: (key, value) => writePrivate(() => void activity.setSetting(key, value)),
     ensureSetting: (key, value) => writePrivate(() => activity.ensureSetting(key, value)),
-    copyTo: (file, onProgress) => copyDatabase(db, file, onProgress),
+    copyTo: (file, onProgress) => copyDatabase(db, file, { onProgress }),
     async needsMaintenance(upkeep) {
       if (upkeep === "urgent") return isWalLong(db);
       return read(upkeep === "keys" ? keyRenewal.hasStale : segments.hasMany);

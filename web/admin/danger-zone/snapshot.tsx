@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { counted } from "#domain/text/count-label";
+import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { Button } from "../ui/button.tsx";
 import styles from "./snapshot.module.css";
 
@@ -15,7 +16,7 @@ const DATE_TIME = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle
 
 /** Path of the last snapshot and the command that restores it. */
 export function Snapshot({ deleted, file, at }: SnapshotProps) {
-  const command = `mainstreet restore ${shellQuote(file)}`;
+  const command = `mainstreet --data ${shellQuote(dataFolderOf(file))} restore ${shellQuote(file)}`;
   const [copied, setCopied] = useState<"" | "Copied" | "Select it and copy it">("");
   const copy = () =>
     navigator.clipboard.writeText(command).then(
@@ -29,7 +30,7 @@ export function Snapshot({ deleted, file, at }: SnapshotProps) {
         <time dateTime={at}>{DATE_TIME.format(new Date(at))}</time>. The snapshot is on the server:
       </p>
       <code>{file}</code>
-      <p>To restore everything, run this on the server. Add --data if its data folder is not the default one.</p>
+      <p>To restore everything, run this on the server, in any folder:</p>
       <div className={styles.command}>
         <code>{command}</code>
         <Button onClick={() => void copy()}>Copy</Button>
@@ -39,7 +40,7 @@ export function Snapshot({ deleted, file, at }: SnapshotProps) {
   );
 }
 
-/** Quotes a path for a POSIX shell. */
-function shellQuote(file: string): string {
-  return /^[\w./:@%+=,-]+$/.test(file) ? file : `'${file.replaceAll("'", String.raw`'\''`)}'`;
+/** Snapshots are in the folder `backups` of the data folder. */
+function dataFolderOf(file: string): string {
+  return file.replace(/\/backups\/[^/]*$/, "");
 }

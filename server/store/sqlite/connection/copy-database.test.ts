@@ -66,9 +66,9 @@ describe("a restore while others write", () => {
   it("saves again when somebody wrote after it had saved", async () => {
     const { server, backup } = await withBackup();
     let saves = 0;
-    const saveCurrent = async (store: Store) => {
+    const saveCurrent = async (copyTo: (file: string) => Promise<void>) => {
       const copy = join(folder, `saved-${++saves}.db`);
-      await store.maintenance.copyTo(copy);
+      await copyTo(copy);
       if (saves === 1) await put(server, "late");
       return copy;
     };
@@ -81,9 +81,9 @@ describe("a restore while others write", () => {
     const { server, backup } = await withBackup();
     const other = new Sqlite(file);
     let saves = 0;
-    const saveCurrent = async (store: Store) => {
+    const saveCurrent = async (copyTo: (file: string) => Promise<void>) => {
       const copy = join(folder, `saved-${++saves}.db`);
-      await store.maintenance.copyTo(copy);
+      await copyTo(copy);
       if (saves === 1) {
         other.exec("BEGIN IMMEDIATE; INSERT INTO settings VALUES ('late', 'kept')");
         setTimeout(() => other.exec("COMMIT"), 100);

@@ -5,25 +5,31 @@ import Sqlite, { type Database } from "better-sqlite3";
 import { AppError, diskError } from "../../../errors.ts";
 import { rejectNewer, schemaVersion } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
-import { storageError } from "./storage-error.ts";
+import { damageError, storageError } from "./storage-error.ts";
 
 /** Pages copied per turn of the event loop: some 5 ms. */
 const CHUNK_PAGES = 512;
 /** The database file and those that SQLite puts beside it. */
-const DATABASE_SUFFIXES = ["", "-wal", "-shm", "-journal"];
+export const DATABASE_SUFFIXES = ["", "-wal", "-shm", "-journal"];
+
+export interface CopyOptions {
+  onProgress?: ((fraction: number) => void) | undefined;
+  /** A newer program's database is copied too. */
+  isAnyVersion?: boolean;
+}
 
 /**
  * Copies a snapshot of the database to `file` while others write. The copy is written under a temporary name, verified and
  * renamed. Errors: AppError `usage` when `file` belongs to the database itself, `storage`.
  */
-export async function copyDatabase(db: Database, file: string, onProgress?: (fraction: number) => void): Promise<void> {
+export async function copyDatabase(db: Database, file: string, options: CopyOptions = {}): Promise<void> {
   if (!db.memory) await rejectOwnFile(db.name, file);
   await rejectUnwritable(file);
   const partial = `${file}.${process.pid}.part`;
   try {
     await removeDatabase(partial);
-    await copyPages(db, partial, onProgress);
-    await checkCopy(partial);
+    await copyPages(db, partial, options.onProgress);
+    await checkCopy(partial, options.isAnyVersion);
     await rename(partial, file);
   } catch (error) {
     await removeDatabase(partial);
@@ -58,21 +64,19 @@ export async function copyPages(db: Database, to: string, onProgress?: (fraction
 }
 
 /**
- * Verifies a copy, table by table between turns of the event loop, and leaves a single file without a log. Errors, which
- * name it `displayName`: AppError `storage` when it is no database, damaged, not Mainstreet's or of a newer program.
+ * Verifies a copy, table by table between turns of the event loop, and leaves a single file without a log. Errors: AppError
+ * `storage` when it is no database, damaged, not Mainstreet's or, unless `isAnyVersion`, of a newer program.
  */
-export async function checkCopy(file: string, displayName = file): Promise<void> {
+async function checkCopy(file: string, isAnyVersion = false): Promise<void> {
   const copy = openDatabase({ file, mustExist: true });
   try {
-    rejectNewer(schemaVersion(copy), `The file ${displayName}`);
+    if (!isAnyVersion) rejectNewer(schemaVersion(copy), `The file ${file}`);
     const tables = copy.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
-    if (!tables.includes("businesses")) throw new AppError("storage", `${displayName} is not a Mainstreet database.`);
+    if (!tables.includes("businesses")) throw damageError(`${file} is not a Mainstreet database.`);
     for (const table of tables) {
       await turn();
-      const [first] = copy.pragma(`quick_check('${table}')`) as { quick_check: string }[];
-      if (first?.quick_check !== "ok") {
-        throw new AppError("storage", `${displayName} is damaged (${first?.quick_check}). Use another backup.`);
-      }
+      const [first] = copy.pragma(`quick_check("${table.replaceAll('"', '""')}")`) as { quick_check: string }[];
+      if (first?.quick_check !== "ok") throw damageError(`The database is damaged (${first?.quick_check}).`);
     }
     copy.pragma("journal_mode = DELETE");
   } catch (error) {

@@ -50,6 +50,11 @@ export function rejectNewer(version: number, what: string): void {
   );
 }
 
+/** Makes the schema of an earlier version, which a backup of it has. */
+export function migrateTo(db: Database, version: number): void {
+  migrate(db, MIGRATIONS.slice(0, version));
+}
+
 /**
  * Brings the schema up to date, each step a transaction of its own, and the keys of dictionaries to this program's key
  * version. Two processes may start at once: the one that waited for the lock reads the version again.

@@ -38,6 +38,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     db = new Sqlite(file, opened as Options);
     db.pragma(`cache_size = -${isSequentialScan ? CACHE_KB / 8 : CACHE_KB}`);
     db.pragma("foreign_keys = ON");
+    // Nothing in the file may call functions with side effects: it may have been crafted.
+    db.pragma("trusted_schema = OFF");
     if (!readonly) {
       db.pragma(`page_size = ${PAGE_BYTES}`);
       db.pragma("journal_mode = WAL");

@@ -34,3 +34,19 @@ export function storageError(error: unknown): unknown {
   const sentence = MESSAGES.find(([code]) => error.code.startsWith(code))?.[1];
   return sentence === undefined ? error : new AppError("storage", sentence, [], { cause: error });
 }
+
+/** Whether an AppError was caused by an SQLite error with this code. */
+export function isCausedBy(error: unknown, code: RegExp): boolean {
+  const cause = error instanceof AppError ? (error.cause as { code?: string } | undefined) : undefined;
+  return code.test(cause?.code ?? "");
+}
+
+/** Whether a file is damaged or no database. */
+export function isDamage(error: unknown): boolean {
+  return isCausedBy(error, /^SQLITE_(CORRUPT|NOTADB)/);
+}
+
+/** An AppError `storage` that `isDamage` recognises. */
+export function damageError(sentence: string): AppError {
+  return new AppError("storage", sentence, [], { cause: new Sqlite.SqliteError(sentence, "SQLITE_CORRUPT") });
+}

@@ -1,0 +1,96 @@
+import type { Database } from "better-sqlite3";
+import { ALL_ROWIDS, ID_OF_ROWID } from "../full-text/search-index.ts";
+
+/** What of the derived data contradicts the businesses. `index`: the full-text index. */
+export interface Inconsistency {
+  kind: "references" | "index" | "counts";
+  /** A sentence with the number of rows. */
+  message: string;
+}
+
+const RANK_OF_ROWID = "32";
+const CLOSED = "b.business_status = 'CLOSED_PERMANENTLY'";
+
+/** SQL that counts rows → what they are. */
+const REFERENCES: Readonly<Record<string, string>> = {
+  "listings without a business": "SELECT count(*) FROM listings WHERE id NOT IN (SELECT id FROM businesses)",
+  "closed entries without a business": "SELECT count(*) FROM unlisted WHERE id NOT IN (SELECT id FROM businesses)",
+  "businesses that no list has, or that are listed though they closed": `SELECT count(*) FROM businesses b
+    WHERE (${CLOSED}) = (id IN (SELECT id FROM listings)) OR (${CLOSED}) <> (id IN (SELECT id FROM unlisted))`,
+  "businesses whose category or opening hours are missing": `SELECT count(*) FROM businesses
+    WHERE category_id NOT IN (SELECT id FROM categories) OR pattern_id NOT IN (SELECT id FROM opening_patterns)`,
+  "listings whose city, category or place is missing": `SELECT count(*) FROM listings
+    WHERE coalesce(city_id NOT IN (SELECT id FROM cities), FALSE) OR category_id NOT IN (SELECT id FROM categories)
+    OR coalesce(state_id NOT IN (SELECT id FROM places), FALSE) OR coalesce(postcode_id NOT IN (SELECT id FROM places), FALSE)
+    OR coalesce(country_id NOT IN (SELECT id FROM places), FALSE)`,
+  "ids above the last one that was assigned": `SELECT count(*) FROM businesses
+    WHERE id > (SELECT value FROM counters WHERE name = 'lastBusinessId')`,
+  "hand edits without a business":
+    "SELECT count(*) FROM hand_edits WHERE business_id NOT IN (SELECT id FROM businesses)",
+  "other names of cities that are missing":
+    "SELECT count(*) FROM city_aliases WHERE city_id NOT IN (SELECT id FROM cities)",
+  "former slugs without a business": `SELECT count(*) FROM old_slugs WHERE business_id NOT IN (SELECT id FROM businesses)
+    AND business_id NOT IN (SELECT id FROM deleted_businesses)`,
+};
+
+const INDEX: Readonly<Record<string, string>> = {
+  "listings that the search index lacks": `SELECT count(*) FROM listings
+    WHERE (rank << ${RANK_OF_ROWID}) + id NOT IN (SELECT id FROM ${ALL_ROWIDS})`,
+  "entries of the search index without a listing": `SELECT count(*) FROM ${ALL_ROWIDS} d
+    WHERE NOT EXISTS (SELECT 1 FROM listings l WHERE l.id = d.id & ${ID_OF_ROWID} AND l.rank = d.id >> ${RANK_OF_ROWID})`,
+};
+
+/** Kept counts of a table → SELECT of its ids with the real count. */
+export const REAL_COUNTS: Readonly<Record<"cities" | "categories" | "places", string>> = {
+  cities: "SELECT city_id AS id, count(*) AS number FROM listings GROUP BY city_id",
+  categories: "SELECT category_id AS id, count(*) AS number FROM listings GROUP BY category_id",
+  places: `SELECT id, count(*) AS number FROM (
+    SELECT state_id AS id FROM listings UNION ALL SELECT postcode_id FROM listings UNION ALL SELECT country_id FROM listings
+  ) GROUP BY id`,
+};
+
+/** Kept counters → their real values. */
+export const REAL_COUNTERS: Readonly<Record<"listed" | "verified" | "cities" | "categories", string>> = {
+  listed: "SELECT count(*) FROM listings",
+  verified: "SELECT count(*) FROM listings WHERE is_verified = 1",
+  cities: "SELECT count(DISTINCT city_id) FROM listings",
+  categories: "SELECT count(DISTINCT category_id) FROM listings",
+};
+
+/** SELECT of the spellings of cities with their real counts. */
+export const REAL_SPELLINGS = `SELECT l.city_id, b.city AS name, b.state, b.country, count(*) AS number
+  FROM listings l JOIN businesses b ON b.id = l.id WHERE l.city_id IS NOT NULL GROUP BY 1, 2, 3, 4`;
+
+/**
+ * Compares listings, search index and counts with the businesses that they derive from. Reads everything: some seconds for
+ * a million businesses. Errors: SqliteError for a damaged database.
+ */
+export function inspectConsistency(db: Database): Inconsistency[] {
+  const number = (sql: string) => db.prepare<[], number>(sql).pluck().get() ?? 0;
+  const problems: Inconsistency[] = [];
+  const add = (kind: Inconsistency["kind"], count: number, what: string) => {
+    if (count > 0) problems.push({ kind, message: `${count} ${what}` });
+  };
+  for (const [what, sql] of Object.entries(REFERENCES)) add("references", number(sql), what);
+  for (const [what, sql] of Object.entries(INDEX)) add("index", number(sql), what);
+  if (!isIndexIntact(db)) problems.push({ kind: "index", message: "the search index is damaged" });
+
+  for (const [name, sql] of Object.entries(REAL_COUNTERS)) {
+    const kept = number(`SELECT value FROM counters WHERE name = '${name}'`);
+    if (kept !== number(sql)) add("counts", 1, `wrong number of ${name === "listed" ? "businesses" : name} (${kept})`);
+  }
+  for (const [table, sql] of Object.entries(REAL_COUNTS)) {
+    const wrong = `SELECT count(*) FROM ${table} LEFT JOIN (${sql}) real USING (id) WHERE business_count <> coalesce(number, 0)`;
+    add("counts", number(wrong), `of the ${table} have a wrong number of businesses`);
+  }
+  const spellings = `SELECT count(*) FROM (
+    SELECT city_id, name, state, country, business_count FROM city_spellings EXCEPT ${REAL_SPELLINGS})`;
+  add("counts", number(spellings), "spellings of cities have a wrong number of businesses");
+  return problems;
+}
+
+/** FTS5's own check of the structure of its index. */
+function isIndexIntact(db: Database): boolean {
+  const [first] = db.pragma("quick_check('search')") as { quick_check: string }[];
+  return first?.quick_check === "ok";
+}

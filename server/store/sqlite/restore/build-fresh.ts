@@ -1,0 +1,141 @@
+import type { Database } from "better-sqlite3";
+import { AppError } from "../../../errors.ts";
+import { removeDatabase } from "../connection/copy-database.ts";
+import { migrate, migrateTo } from "../connection/migrate.ts";
+import { openDatabase } from "../connection/open-database.ts";
+import { isDamage, storageError } from "../connection/storage-error.ts";
+import { openEngine } from "../engine.ts";
+import { inspectConsistency } from "../inspection/consistency.ts";
+import { repairConsistency } from "../inspection/repair.ts";
+import { createMaintenance } from "../maintenance.ts";
+import { buildListIndexes } from "../write/list-indexes.ts";
+import { backupVersion, refuse, requireOwnSchema } from "./check-schema.ts";
+import { cleanValues, copyRows } from "./copy-rows.ts";
+
+/** Pages copied per turn of the event loop. */
+const CHUNK_PAGES = 512;
+/** Page cache while rows are copied: indexes are written in no order. */
+const CACHE_KB = 128_000;
+/** Shares of the time that the two copies take. */
+const READING = 0.2;
+
+export interface FreshOptions {
+  /** The backup; it is only read. */
+  from: string;
+  /** The database to make; it must not exist. */
+  to: string;
+  /** Called often; throws when the restore is to stop. */
+  onProgress: (fraction: number) => void;
+}
+
+/**
+ * Makes a database of today's schema with the rows of a backup, of which nothing else is trusted: it may have been crafted.
+ * Derived data that contradicts the rows is made anew. Errors: AppError `unreadable` when the backup is damaged, not
+ * Mainstreet's or holds more than rows; `storage` when it is of a newer program, or for the disk.
+ */
+export async function buildFresh({ from, to, onProgress }: FreshOptions): Promise<void> {
+  const incoming = `${to}.incoming`;
+  try {
+    await readPages(from, incoming, (fraction) => onProgress(fraction * READING));
+    await copyBackup({ from, incoming, to }, (fraction) => onProgress(READING + fraction * (1 - READING)));
+    await finish(from, to, () => onProgress(1));
+  } catch (error) {
+    const known = storageError(error);
+    if (!isDamage(known)) throw wrongValue(from, error) ?? known;
+    throw new AppError("unreadable", `${from} is not a Mainstreet backup, or it is damaged.`, [], { cause: error });
+  } finally {
+    await removeDatabase(incoming);
+  }
+}
+
+/** The backup itself may be on a read-only disk, and must not change. */
+async function readPages(from: string, to: string, onProgress: (fraction: number) => void): Promise<void> {
+  const backup = openDatabase({ file: from, readonly: true });
+  try {
+    await backup.backup(to, {
+      progress({ totalPages, remainingPages }) {
+        onProgress(1 - remainingPages / Math.max(1, totalPages));
+        return CHUNK_PAGES;
+      },
+    });
+  } finally {
+    backup.close();
+  }
+}
+
+async function copyBackup(
+  { from, incoming, to }: Record<"from" | "incoming" | "to", string>,
+  onProgress: (fraction: number) => void,
+): Promise<void> {
+  const db = openPrivate(to);
+  try {
+    db.prepare("ATTACH ? AS backup").run(incoming);
+    db.pragma("backup.cell_size_check = ON");
+    migrateTo(db, backupVersion(db, from));
+    const tables = requireOwnSchema(db, from);
+    for (const table of tables) {
+      onProgress(0);
+      const [first] = db.pragma(`backup.quick_check('${table}')`) as { quick_check: string }[];
+      if (first?.quick_check !== "ok") refuse(from, `damage in ${table}`);
+    }
+    db.exec("BEGIN");
+    await copyRows(db, tables, onProgress);
+    db.exec("COMMIT");
+  } finally {
+    db.close();
+  }
+}
+
+/** In a connection of its own: FTS5 caches what it knew of its tables. */
+async function finish(from: string, to: string, onStep: () => void): Promise<void> {
+  const db = openPrivate(to);
+  try {
+    migrate(db);
+    cleanValues(db, from);
+    onStep();
+    db.exec("DELETE FROM sessions; UPDATE jobs SET state = 'interrupted' WHERE state = 'running'");
+    buildListIndexes(db);
+    await makeConsistent(db, onStep);
+    const [orphan] = db.pragma("foreign_key_check") as { table: string }[];
+    if (orphan !== undefined) refuse(from, `rows in ${orphan.table} that belong to nothing`);
+  } finally {
+    db.close();
+  }
+}
+
+async function makeConsistent(db: Database, onStep: () => void): Promise<void> {
+  const problems = inspectConsistency(db);
+  onStep();
+  if (problems.length === 0) return;
+  db.transaction(() => repairConsistency(db, problems)).immediate();
+  const needsKeys = problems.some(({ kind }) => kind !== "counts");
+  if (needsKeys) {
+    await createMaintenance(openEngine(db)).maintain("keys", undefined, onStep);
+    const left = inspectConsistency(db);
+    if (left.length > 0) db.transaction(() => repairConsistency(db, left)).immediate();
+  }
+}
+
+/** Nobody else sees this database, and it is deleted when anything fails: it needs no journal. */
+function openPrivate(file: string): Database {
+  const db = openDatabase({ file });
+  db.pragma("journal_mode = OFF");
+  db.pragma("synchronous = OFF");
+  db.pragma(`cache_size = -${CACHE_KB}`);
+  db.pragma("foreign_keys = OFF");
+  db.pragma("ignore_check_constraints = ON");
+  return db;
+}
+
+/** A value of another type than its column, or twice where it must be unique. */
+function wrongValue(from: string, error: unknown): AppError | undefined {
+  const { code = "", message } = error as { code?: string; message: string };
+  if (!/^SQLITE_(CONSTRAINT|MISMATCH)/.test(code)) return undefined;
+  const what = message.replace(/[^\x20-\x7e]/g, "?").slice(0, 200);
+  return new AppError(
+    "unreadable",
+    `${from} was not restored: it has values that no Mainstreet database has (${what}). Use another backup.`,
+    [],
+    { cause: error },
+  );
+}

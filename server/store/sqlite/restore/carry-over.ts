@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import type { Database } from "better-sqlite3";
+import { openDatabase } from "../connection/open-database.ts";
+import { copyAdministrators } from "../history/administrators.ts";
+import { openCounters } from "../write/counters.ts";
+
+/** Settings that let somebody sign in, so they stay those in force. */
+const SECRET_SETTINGS = ["session.secret"];
+
+/**
+ * Carries over what must not go back in time: ids that were assigned since the backup, cache versions and, last, the
+ * administrator in force with the key of cookies. What the current database does not have, or cannot read because it is
+ * damaged or of another version, is left as the backup has it; the key of cookies is then made anew.
+ */
+export function carryOver(restored: Database, current: Database | undefined): void {
+  const forget = restored.prepare("DELETE FROM settings WHERE name = ?");
+  for (const name of SECRET_SETTINGS) forget.run(name);
+  if (current === undefined) return;
+  for (const step of [carryOverSequences, carryOverCounters, carryOverSecrets, copyAdministrators]) {
+    try {
+      step(restored, current);
+    } catch (error) {
+      if (!/^SQLITE_(ERROR|CORRUPT|NOTADB|IOERR|CANTOPEN)/.test((error as { code?: string }).code ?? "")) throw error;
+    }
+  }
+}
+
+/** The same from a database that is damaged, as far as it can be read. */
+export function carryOverFromFile(restored: Database, file: string): void {
+  let current: Database | undefined;
+  try {
+    current = existsSync(file) ? openDatabase({ file, readonly: true }) : undefined;
+  } catch {
+    // It cannot be opened at all.
+  }
+  try {
+    carryOver(restored, current);
+  } finally {
+    current?.close();
+  }
+}
+
+/** Ids of imports and jobs name files, so none is assigned twice. */
+function carryOverSequences(restored: Database, current: Database): void {
+  const last = current.prepare<[string], number>("SELECT seq FROM sqlite_sequence WHERE name = ?").pluck();
+  const raise = restored.prepare("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?");
+  const add = restored.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)");
+  for (const table of ["imports", "jobs"]) {
+    const lastId = last.get(table) ?? 0;
+    if (raise.run(lastId, table).changes === 0) add.run(table, lastId);
+  }
+}
+
+function carryOverCounters(restored: Database, current: Database): void {
+  const [counters, currentCounters] = [openCounters(restored), openCounters(current)];
+  for (const name of ["revision", "generation", "lastBusinessId"] as const) {
+    const higher = Math.max(counters.get(name), currentCounters.get(name));
+    counters.set(name, name === "lastBusinessId" ? higher : higher + 1);
+  }
+}
+
+function carryOverSecrets(restored: Database, current: Database): void {
+  const value = current.prepare<[string], string>("SELECT value FROM settings WHERE name = ?").pluck();
+  const set = restored.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?)");
+  for (const name of SECRET_SETTINGS) {
+    const kept = value.get(name);
+    if (kept !== undefined) set.run(name, kept);
+  }
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { plainTerms } from "#domain/search/plain-terms";
+import { AT, importInto } from "../../../testing/import-into.ts";
+import { openStore, restoreStore } from "../../open-store.ts";
+import type { Store } from "../../store.ts";
+
+let folder: string;
+let file: string;
+let backup: string;
+/** The server's: open all the while. */
+let server: Store;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-"));
+  file = join(folder, "mainstreet.db");
+  backup = join(folder, "backup.db");
+  server = await openStore({ file });
+  await importInto(server, { p1: { website: "https://one.example" }, p2: {} });
+  await server.accounts.addFirstAdministrator("ann", "former hash", AT);
+  await server.maintenance.copyTo(backup);
+  await server.accounts.setPasswordHash("ann", "present hash", AT);
+});
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Changes the backup as an attacker does. */
+function craft(sql: string): void {
+  const db = new Sqlite(backup);
+  db.unsafeMode();
+  db.exec(sql);
+  db.close();
+}
+
+const restore = () => restoreStore({ from: backup, to: file, saveCurrent: async () => "kept elsewhere" });
+const placeIds = async () => (await server.directory.businessesAfter(0, 99)).map(({ placeId }) => placeId);
+
+describe("a crafted backup", () => {
+  it.each([
+    [
+      "a trigger",
+      "CREATE TRIGGER t AFTER INSERT ON activity BEGIN UPDATE administrators SET password = 'known'; END",
+      "the trigger t",
+    ],
+    ["a view", "CREATE VIEW v AS SELECT password FROM administrators", "the view v"],
+    ["a view in place of a table", "DROP TABLE synonyms; CREATE VIEW synonyms AS SELECT 1 AS id", "the view synonyms"],
+    ["a foreign table", "CREATE TABLE more (x)", "the table more"],
+    ["a foreign virtual table", "CREATE VIRTUAL TABLE boxes USING rtree(id, a, b)", "the table boxes"],
+    ["an odd name", `CREATE TABLE "x'; DROP TABLE y\u001b[2J" (x)`, "a name"],
+    ["an index with an odd name", `CREATE INDEX "a b" ON businesses (name)`, "a name"],
+    [
+      "a computed column",
+      "ALTER TABLE synonyms ADD COLUMN more TEXT AS (hex(zeroblob(1000)))",
+      "the columns of synonyms",
+    ],
+    ["a column too many", "ALTER TABLE businesses ADD COLUMN more TEXT", "the columns of businesses"],
+    ["a table missing", "DROP TABLE merges", "the columns of merges"],
+    [
+      "text where numbers are",
+      `PRAGMA writable_schema = ON;
+       UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name = 'businesses';
+       PRAGMA writable_schema = RESET;
+       UPDATE businesses SET rating = 'many'`,
+      "values",
+    ],
+    ["JSON that is none", "UPDATE businesses SET photos = 'nothing'", "businesses.photos"],
+  ])("with %s is refused in one line, and nothing changes", async (_what, sql, message) => {
+    craft(sql);
+    const refusal = await restore().catch((error: Error) => error);
+    expect(refusal).toMatchObject({ code: "unreadable", message: expect.stringContaining(message) });
+    expect((refusal as Error).message).toContain(backup);
+    expect((refusal as Error).message).not.toMatch(/[\u0000-\u001f]/);
+    expect(await placeIds()).toEqual(["p1", "p2"]);
+    expect(await server.accounts.passwordHash("ann")).toBe("present hash");
+    expect((await readdir(folder)).filter((name) => /restore|part/.test(name))).toEqual([]);
+  });
+
+  it("brings neither its administrator, its sessions nor its key of cookies", async () => {
+    await server.maintenance.setSetting("session.secret", "present");
+    craft(`UPDATE administrators SET username = 'eve', password = 'known';
+      INSERT INTO sessions VALUES ('key', 'eve', '{}', 9e15);
+      INSERT OR REPLACE INTO settings VALUES ('session.secret', 'known')`);
+    await restore();
+    expect(await server.accounts.administrators()).toEqual(["ann"]);
+    expect(await server.accounts.passwordHash("ann")).toBe("present hash");
+    expect(await server.accounts.session("key", AT)).toBeUndefined();
+    expect(await server.maintenance.setting("session.secret")).toBe("present");
+  });
+
+  it("brings no addresses that are scripts", async () => {
+    craft(`UPDATE businesses SET website = 'javascript:alert(1)', location_link = ' data:text/html,x',
+      photos = '["javascript:alert(1)", "https://good.example/p.jpg"]' WHERE id = 2`);
+    await restore();
+    expect(await server.directory.business(2)).toMatchObject({
+      website: null,
+      locationLink: null,
+      photos: ["https://good.example/p.jpg"],
+    });
+    expect(await server.directory.business(1)).toMatchObject({ website: "https://one.example" });
+  });
+
+  it("whose counts and search index are wrong is restored with right ones", async () => {
+    craft(`UPDATE counters SET value = 77 WHERE name IN ('listed', 'cities');
+      UPDATE cities SET business_count = 50;
+      DELETE FROM search_docsize WHERE id = (SELECT max(id) FROM search_docsize);
+      INSERT INTO search_docsize VALUES (123456789, x'0101', 1)`);
+    await restore();
+    expect(await server.directory.statistics()).toMatchObject({ totalBusinesses: 2, totalCities: 1 });
+    expect((await server.directory.cities("", { limit: 9, offset: 0 })).cities).toMatchObject([{ businessCount: 2 }]);
+    const found = await server.search.businesses({ terms: plainTerms("corner") }, "recommended", {
+      limit: 9,
+      offset: 0,
+    });
+    expect(found.totalCount).toBe(2);
+  });
+
+  it("restored by an earlier program leaves no trigger once a good one is restored", async () => {
+    const db = new Sqlite(file);
+    db.exec("CREATE TRIGGER t AFTER INSERT ON activity BEGIN UPDATE administrators SET password = 'known'; END");
+    db.close();
+    await restore();
+    const entry = { at: AT.toISOString(), actor: "cli", action: "one", detail: {} };
+    await server.maintenance.recordActivity(entry);
+    expect(await server.accounts.passwordHash("ann")).toBe("present hash");
+  });
+});

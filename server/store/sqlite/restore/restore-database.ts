@@ -1,0 +1,184 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { access, constants, link, open, rename, rm, stat } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "better-sqlite3";
+import { AppError, diskError } from "../../../errors.ts";
+import { copyDatabase, copyPages, DATABASE_SUFFIXES, removeDatabase } from "../connection/copy-database.ts";
+import { openDatabase } from "../connection/open-database.ts";
+import { isCausedBy, isDamage, storageError } from "../connection/storage-error.ts";
+import { buildFresh } from "./build-fresh.ts";
+import { carryOver, carryOverFromFile } from "./carry-over.ts";
+
+/** Attempts to save the current database while others write to it. */
+const MAX_SAVES = 4;
+/** How long to wait for other writers. */
+const LOCK_TIMEOUT_MS = 10_000;
+const RETRY_MS = 15;
+/** Share of the time that building the new database takes. */
+const BUILDING = 0.7;
+
+/** Writes a checked copy of the current database, of whichever version. */
+export type CopyCurrent = (file: string, onProgress?: (fraction: number) => void) => Promise<void>;
+
+export interface RestoreOptions {
+  /** The backup; it is only read, and not trusted. */
+  from: string;
+  /** The database. */
+  to: string;
+  /**
+   * Saves the current database and returns the path of the copy. Called once the backup is read, and again when others
+   * changed the database since.
+   */
+  saveCurrent: (copyTo: CopyCurrent) => Promise<string>;
+  signal?: AbortSignal | undefined;
+  onProgress?: ((fraction: number) => void) | undefined;
+}
+
+/**
+ * Copies the rows of a backup into a new database of our own schema, then that over the current database in one transaction,
+ * so that a running server goes on reading. A current database that is damaged, or none of ours, is moved aside instead.
+ * Returns the path of the former data, null when there was none. Errors, with nothing changed: AppError `not-found` and
+ * `unreadable` for the backup, `storage` for the database, `conflict` when others keep writing to it, `cancelled`.
+ */
+export async function restoreDatabase(options: RestoreOptions): Promise<string | null> {
+  const { from, to, signal, onProgress } = options;
+  await rejectUnreadable(from);
+  const fresh = `${to}.${process.pid}.${randomBytes(6).toString("hex")}.restore`;
+  const report = (fraction: number) => {
+    if (signal?.aborted) throw new AppError("cancelled", "The restore was stopped before anything was changed.");
+    onProgress?.(fraction);
+  };
+  try {
+    await buildFresh({ from, to: fresh, onProgress: (fraction) => report(fraction * BUILDING) });
+    if (existsSync(to)) {
+      try {
+        return await saveAndReplace(fresh, {
+          ...options,
+          onProgress: (done) => report(BUILDING + done * (1 - BUILDING)),
+        });
+      } catch (error) {
+        if (!isDamage(storageError(error))) throw error;
+      }
+    }
+    report(1);
+    return await replaceFile(fresh, to);
+  } catch (error) {
+    throw storageError(error);
+  } finally {
+    await removeDatabase(fresh);
+  }
+}
+
+async function rejectUnreadable(from: string): Promise<void> {
+  const stats = await stat(from).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") {
+      throw new AppError("not-found", `There is no file ${from}.`);
+    }
+    throw diskError(from, "read", error);
+  });
+  if (stats.isDirectory()) {
+    throw new AppError("unreadable", `${from} is a folder. Name the backup in it that you want to restore.`);
+  }
+  if (!stats.isFile()) throw new AppError("unreadable", `${from} is no file, so it is no backup.`);
+  await access(from, constants.R_OK).catch((error: unknown) => {
+    throw diskError(from, "read", error);
+  });
+}
+
+/** Saves again when others wrote between saving and replacing, so that no write is missing from both. */
+async function saveAndReplace(fresh: string, options: RestoreOptions): Promise<string> {
+  const current = openDatabase({ file: options.to, mustExist: true });
+  const version = () => current.pragma("data_version", { simple: true });
+  try {
+    for (let saves = 1; ; saves++) {
+      const before = version();
+      const savedTo = await options.saveCurrent((file, onProgress) =>
+        copyDatabase(current, file, { onProgress, isAnyVersion: true }),
+      );
+      withDatabase(fresh, (restored) => carryOver(restored, current));
+      if (await copyOver(fresh, options, () => version() === before)) return savedTo;
+      if (saves === MAX_SAVES) {
+        throw new AppError(
+          "conflict",
+          "The database kept changing while it was saved, so it was left as it is. Wait until the import that is running has finished, or stop it, and restore again.",
+        );
+      }
+    }
+  } finally {
+    current.close();
+  }
+}
+
+/** False, with nothing done, unless `isUnchanged` holds once the database is locked against other writers. */
+async function copyOver(
+  fresh: string,
+  { to, onProgress }: RestoreOptions,
+  isUnchanged: () => boolean,
+): Promise<boolean> {
+  const source = openDatabase({ file: fresh, mustExist: true });
+  const changed = new Error("the database has changed");
+  const deadline = performance.now() + LOCK_TIMEOUT_MS;
+  let hasStarted = false;
+  try {
+    for (;;) {
+      try {
+        await copyPages(source, to, (fraction) => {
+          if (!hasStarted && !isUnchanged()) throw changed;
+          hasStarted = true;
+          // At 1 the copy is committed: too late to stop.
+          if (fraction < 1) onProgress?.(fraction);
+        });
+        return true;
+      } catch (error) {
+        if (error === changed) return false;
+        if (!isCausedBy(error, /^SQLITE_BUSY/) || performance.now() > deadline) throw error;
+        await pause(RETRY_MS);
+      }
+    }
+  } finally {
+    source.close();
+  }
+}
+
+/**
+ * Puts the new database where there is none, or a damaged one, which is moved aside with its log: a log that stayed would be
+ * played into the new database. Servers that have the old file open notice that it was replaced.
+ */
+async function replaceFile(fresh: string, to: string): Promise<string | null> {
+  withDatabase(fresh, (restored) => carryOverFromFile(restored, to));
+  await syncFile(fresh);
+  const hadDatabase = existsSync(to);
+  const aside = `${to}.damaged-${new Date().toISOString().replace(/\D/g, "").slice(0, 17)}`;
+  for (const end of DATABASE_SUFFIXES) if (existsSync(to + end)) await rename(to + end, aside + end);
+  try {
+    await link(fresh, to).catch((error: NodeJS.ErrnoException) => {
+      // Some file systems have no hard links.
+      if (error.code === "EEXIST") throw error;
+      return rename(fresh, to);
+    });
+  } catch (error) {
+    throw diskError(to, "written", error, ` The former database is ${aside}. Restore again.`);
+  }
+  await rm(fresh, { force: true });
+  return hadDatabase ? aside : null;
+}
+
+/** The new database was written without waiting for the disk. */
+async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function withDatabase(file: string, work: (db: Database) => void): void {
+  const db = openDatabase({ file, mustExist: true });
+  try {
+    db.transaction(() => work(db))();
+  } finally {
+    db.close();
+  }
+}
