@@ -80,6 +80,9 @@ function optionDescription(option: Option): string {
   return option.mandatory ? `${description} (required)` : description;
 }
 
+// Databases, exports and backups are for this user alone; what others may read says so.
+process.umask(0o077);
+
 // The reader of a pipe may stop early: `mainstreet config | head -1`.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;

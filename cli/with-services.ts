@@ -11,8 +11,14 @@ export async function withServices(
   options: Pick<ServicesOptions, "overrides" | "isSequentialScan" | "mustExist"> = {},
 ): Promise<void> {
   const { openServices } = await import("../server/open-services.ts");
+  const { openToOthers } = await import("../server/config/data-folder.ts");
+  const { removeStaleFiles } = await import("../server/operations/remove-stale-files.ts");
   const services = await openServices({ data: context.global.data, ...options });
   try {
+    const warning = await openToOthers(services.folder);
+    if (warning !== undefined) context.print.note(`mainstreet: ${warning}`);
+    // What cannot be removed harms nobody.
+    await removeStaleFiles(services.folder).catch(() => undefined);
     await run(services);
   } finally {
     await services.close();

@@ -176,7 +176,6 @@ describe("the commands", () => {
     ["sitemap", "--out", "out"],
     ["undo", "1"],
     ["delete-all", "--confirm", "DELETE"],
-    ["restore", "some.db"],
   ])("%s refuses a data folder that is not there, and makes none", async (...args) => {
     const { code, stdout, stderr } = await mainstreet(["--data", "mistyped", ...args], { cwd });
     expect({ code, stdout }).toEqual({ code: 1, stdout: "" });

@@ -21,11 +21,15 @@ async function restore(
   { args, global, print, signal }: CommandContext,
 ): Promise<void> {
   const { loadConfig } = await import("../../server/config/load-config.ts");
-  const { openDataFolder, requireDirectory } = await import("../../server/config/data-folder.ts");
+  const { openDataFolder, openToOthers, requireDirectory } = await import("../../server/config/data-folder.ts");
   const { restoreBackup } = await import("../../server/operations/backups/restore-backup.ts");
+  const { removeStaleFiles } = await import("../../server/operations/remove-stale-files.ts");
   const [file = ""] = args;
   if (!isNew) await requireDirectory(global.data);
   const folder = await openDataFolder(global.data);
+  const warning = await openToOthers(folder);
+  if (warning !== undefined) print.note(`mainstreet: ${warning}`);
+  await removeStaleFiles(folder).catch(() => undefined);
   const { config } = await loadConfig({ file: folder.configFile });
   const report = await restoreBackup({
     file: resolve(file),

@@ -1,6 +1,10 @@
-import { access, constants, mkdir, stat } from "node:fs/promises";
+import { access, chmod, constants, lstat, mkdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { AppError, diskError } from "../errors.ts";
+
+/** Permissions of group and others. */
+const OTHERS = 0o077;
 
 /** Absolute paths; the folder and its sub-folders exist. */
 export interface DataFolder {
@@ -45,10 +49,28 @@ export async function openDataFolder(
   try {
     for (const path of [folder.path, folder.backups, folder.uploads, folder.rejects]) await makeFolder(path);
     await access(folder.path, constants.W_OK);
+    await closeDatabaseToOthers(folder);
     return folder;
   } catch (error) {
     throw diskError(`The data folder ${folder.path}`, "used", error, " Choose another with --data, or fix this one.");
   }
+}
+
+/** Databases of earlier programs were readable by others. One of another user is left alone. */
+async function closeDatabaseToOthers({ database }: DataFolder): Promise<void> {
+  for (const file of ["", "-wal", "-shm"].map((end) => database + end)) {
+    const stats = await lstat(file).catch(() => undefined);
+    if (stats?.isFile() && stats.uid === process.getuid?.() && (stats.mode & OTHERS) !== 0) {
+      await chmod(file, stats.mode & 0o700).catch(() => undefined);
+    }
+  }
+}
+
+/** What to say when other users of the machine can look into the folder; undefined when they cannot. */
+export async function openToOthers({ path }: DataFolder): Promise<string | undefined> {
+  const { mode } = await stat(path);
+  if ((mode & OTHERS) === 0 || process.platform === "win32") return undefined;
+  return `The data folder ${path} is open to other users of this machine. Close it: chmod 700 ${shellQuote(path)}`;
 }
 
 /**

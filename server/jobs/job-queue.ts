@@ -2,9 +2,9 @@ import type { Logger } from "pino";
 import type { Job, JobKind, JobResults } from "#contract/admin-api";
 import type { DataFolder } from "../config/data-folder.ts";
 import { AppError } from "../errors.ts";
+import { removeStaleFiles } from "../operations/remove-stale-files.ts";
 import type { JobOutcome } from "../store/port/jobs.ts";
 import type { Store } from "../store/store.ts";
-import { removeStaleFiles } from "./remove-stale-files.ts";
 import { SHUTDOWN_TIMEOUT_MS, startTask, type TaskEnd, type TaskProcess } from "./task-process.ts";
 import type { TaskInput, TaskResult } from "./tasks.ts";
 

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { DataFolder } from "../config/data-folder.ts";
+import { removeStaleFiles } from "../operations/remove-stale-files.ts";
 import { clearOldRejects } from "../operations/spreadsheets/rejects-file.ts";
 import type { Store } from "../store/store.ts";
 import type { JobQueue } from "./job-queue.ts";
-import { removeStaleFiles } from "./remove-stale-files.ts";
 import type { RunTask } from "./task-runner.ts";
 import type { Uploads } from "./uploads.ts";
 

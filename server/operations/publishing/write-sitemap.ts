@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { AppError, diskError } from "../../errors.ts";
+import { createOutput, type OutputKind, requireReplaceable } from "../../files/output-file.ts";
 import { indexXml, partXml, type SitemapPart, type SitemapSet } from "../../queries/sitemaps.ts";
 import type { ProgressOptions } from "../operation-options.ts";
 
@@ -11,6 +11,11 @@ const INDEX = "sitemap.xml";
 /** Parts, compressed or not, that an earlier run may have left. */
 const PART = /^sitemap-(main|categories|cities|businesses-\d+)\.xml(\.gz)?$/;
 const deflate = promisify(gzip);
+const SITEMAP: OutputKind = {
+  name: "a sitemap",
+  matches: (head, _tail, file) =>
+    file.endsWith(".gz") ? head[0] === 0x1f && head[1] === 0x8b : head.includes("http://www.sitemaps.org/schemas/"),
+};
 
 export interface WriteSitemapOptions extends ProgressOptions {
   sitemaps: SitemapSet;
@@ -85,30 +90,42 @@ async function renderPart(part: SitemapPart): Promise<{ bytes: Buffer; count: nu
 }
 
 async function makeFolder(out: string): Promise<void> {
-  await mkdir(out).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
+  const isNew = await mkdir(out).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+      return false;
+    },
+  );
+  // Web servers read it, whatever the umask is.
+  if (isNew) await chmod(out, 0o755);
 }
 
 /** False when the file has these bytes already. */
 async function writeIfChanged(file: string, bytes: Buffer): Promise<boolean> {
+  await requireReplaceable(file, SITEMAP);
   const current = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });
   if (current?.equals(bytes)) return false;
-  const partial = `${file}.${randomUUID()}.part`;
+  const output = await createOutput(file, SITEMAP);
   try {
-    await writeFile(partial, bytes, { flush: true });
-    await rename(partial, file);
+    await output.handle.writeFile(bytes);
+    await output.handle.sync();
+    await output.handle.close();
+    await output.commit(true);
     return true;
   } catch (error) {
-    await rm(partial, { force: true });
+    await output.discard();
     throw error;
   }
 }
 
 async function removeOldParts(out: string, current: ReadonlySet<string>): Promise<number> {
   const old = (await readdir(out)).filter((name) => PART.test(name) && !current.has(name));
-  for (const name of old) await rm(join(out, name));
+  for (const name of old) {
+    await requireReplaceable(join(out, name), SITEMAP);
+    await rm(join(out, name));
+  }
   return old.length;
 }

@@ -20,10 +20,3 @@ export async function clearOldRejects(folder: DataFolder): Promise<void> {
   const ids = [...(await importsWithRejects(folder))].toSorted((a, b) => b - a);
   for (const id of ids.slice(MAX_FILES)) await rm(rejectsFile(folder, id), { force: true });
 }
-
-/** Deletes the partial workbooks of crashed processes. */
-export async function removePartialRejects(folder: DataFolder): Promise<void> {
-  for (const name of await readdir(folder.rejects)) {
-    if (name.startsWith("unfinished-")) await rm(join(folder.rejects, name), { force: true });
-  }
-}

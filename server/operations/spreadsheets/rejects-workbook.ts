@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { rowPlace } from "#domain/import-row/file-formats";
 import { diskError } from "../../errors.ts";
+import { requireReplaceable, WORKBOOK } from "../../files/output-file.ts";
 import { jsonLine } from "../../json-line.ts";
 import type { RejectedRow } from "../../spreadsheet/worker/read-business-file.ts";
 import { writeTables } from "../../spreadsheet/writing/write-workbook.ts";
@@ -16,14 +18,15 @@ type SpooledRow = [table: number, cells: string[], reason: string, foundIn: stri
 /**
  * Collects rejected rows and writes them as a workbook that can be fixed and imported again: the original columns, then
  * `reason` and `found_in`. Each set of columns gets a sheet of its own. Rows are spooled to a temporary file beside the
- * target, because there may be a million. Errors: AppError `storage` when the target cannot be written.
+ * target, because there may be a million. Errors: AppError `storage` when the target cannot be written, or is no workbook.
  */
 export async function openRejectsSpool(target: string) {
-  const spool = `${target}.${process.pid}.rows`;
+  await requireReplaceable(target, WORKBOOK);
+  const spool = `${target}.${process.pid}.${randomBytes(6).toString("hex")}.rows`;
   const failed = (error: unknown) => {
     throw diskError(target, "written", error);
   };
-  const file = await open(spool, "w").catch(failed);
+  const file = await open(spool, "wx", 0o600).catch(failed);
   const tables = new Map<string, { number: number; header: string[] }>();
 
   function tableNumber(header: string[]): number {

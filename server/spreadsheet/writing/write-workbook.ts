@@ -1,10 +1,9 @@
 import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import { AppError, diskError } from "../../errors.ts";
+import { createOutput, WORKBOOK } from "../../files/output-file.ts";
 import {
   type CellValue,
   CONTENT_TYPES,
@@ -43,7 +42,7 @@ export interface WriteWorkbookOptions {
 /**
  * Streams rows to an .xlsx, each sheet with the same header. Text is written as text, never as a formula, and in full,
  * though Excel truncates it at 32,767 characters; "" and null are left out. The file takes its name once complete; a
- * failure leaves nothing. Errors: AppError `storage`, `cancelled` after an abort, and what `rows` throws.
+ * failure leaves nothing. It replaces nothing but a workbook. Errors: AppError `storage`, `cancelled` after an abort, and what `rows` throws.
  */
 export function writeWorkbook(
   file: string,
@@ -56,21 +55,21 @@ export function writeWorkbook(
 
 /** The same for several tables, each on sheets of its own. */
 export async function writeTables(file: string, tables: Table[], options: WriteWorkbookOptions = {}): Promise<void> {
-  const partial = `${file}.${process.pid}.part`;
+  const output = await createOutput(file, WORKBOOK);
   try {
     const zip = new ZipFile();
     const failure = new AbortController();
     zip.on("error", (error: unknown) => failure.abort(error));
     const signal = AbortSignal.any([failure.signal, ...(options.signal ? [options.signal] : [])]);
     await Promise.all([
-      pipeline(zip.outputStream, createWriteStream(partial, { flush: true }), { signal }),
+      pipeline(zip.outputStream, output.handle.createWriteStream({ flush: true }), { signal }),
       addParts(zip, tables, options.rowsPerSheet ?? 1_048_576, signal).catch((error) => failure.abort(error)),
     ]).catch((error) => {
       throw failure.signal.aborted ? failure.signal.reason : error;
     });
-    await rename(partial, file);
+    await output.commit();
   } catch (error) {
-    await rm(partial, { force: true }).catch(() => undefined);
+    await output.discard();
     if (options.signal?.aborted) throw new AppError("cancelled", `${file} was not written: it was stopped.`);
     throw diskError(file, "written", error);
   }

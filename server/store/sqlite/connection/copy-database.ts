@@ -1,8 +1,10 @@
-import { access, constants, realpath, rename, rm, stat } from "node:fs/promises";
+import { access, constants, realpath, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import Sqlite, { type Database } from "better-sqlite3";
 import { AppError, diskError } from "../../../errors.ts";
+import { createOutput, type OutputKind } from "../../../files/output-file.ts";
+import { sqliteAddon } from "./load-addon.ts";
 import { rejectNewer, schemaVersion } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 import { damageError, storageError } from "./storage-error.ts";
@@ -20,22 +22,41 @@ export interface CopyOptions {
 
 /**
  * Copies a snapshot of the database to `file` while others write. The copy is written under a temporary name, verified and
- * renamed. Errors: AppError `usage` when `file` belongs to the database itself, `storage`.
+ * renamed; it replaces nothing but another copy. Errors: AppError `usage` when `file` belongs to the database itself, `storage`.
  */
 export async function copyDatabase(db: Database, file: string, options: CopyOptions = {}): Promise<void> {
   if (!db.memory) await rejectOwnFile(db.name, file);
   await rejectUnwritable(file);
-  const partial = `${file}.${process.pid}.part`;
+  const output = await createOutput(file, DATABASE);
+  const { partial, handle } = output;
   try {
-    await removeDatabase(partial);
+    await handle.close();
     await copyPages(db, partial, options.onProgress);
     await checkCopy(partial, options.isAnyVersion);
-    await rename(partial, file);
+    await output.commit();
   } catch (error) {
+    await output.discard();
     await removeDatabase(partial);
     throw diskError(file, "written", storageError(error));
   }
 }
+
+/** Another program's database is not replaced. */
+const DATABASE: OutputKind = {
+  name: "a Mainstreet database",
+  matches(head, _tail, file) {
+    if (!head.toString("latin1", 0, 16).startsWith("SQLite format 3\0")) return false;
+    const db = new Sqlite(file, { readonly: true, nativeBinding: sqliteAddon() } as Sqlite.Options);
+    try {
+      const tables = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+      return tables.includes("businesses") && tables.includes("counters");
+    } catch {
+      return false;
+    } finally {
+      db.close();
+    }
+  },
+};
 
 /**
  * Copies a snapshot, held by a connection of its own so that others can write. The target is locked against other writers

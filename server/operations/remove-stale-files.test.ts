@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDataFolder } from "../config/data-folder.ts";
-import { clearOldRejects, rejectsFile } from "../operations/spreadsheets/rejects-file.ts";
+import { createUploads } from "../jobs/uploads.ts";
 import { removeStaleFiles } from "./remove-stale-files.ts";
-import { createUploads } from "./uploads.ts";
+import { clearOldRejects, rejectsFile } from "./spreadsheets/rejects-file.ts";
 
 const CRASHED = 4_194_305; // above the highest pid
 let path: string;
@@ -23,18 +23,33 @@ it("Partial files of a crashed process are removed, those of a running one stay"
     "backup-20261121-100000.db": "",
     [`backup-20261121-100000.db.${process.pid}.part`]: "half",
     "backup-20261120-100000.db": "whole",
-    [`backup-20261120-100000.db.${CRASHED}.part`]: "half",
+    [`backup-20261120-100000.db.${CRASHED}.0123456789ab.part`]: "half",
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder.backups, name), content);
   await writeFile(join(folder.rejects, `unfinished-${CRASHED}.xlsx`), "half");
+  await writeFile(join(folder.rejects, `unfinished-${CRASHED}.xlsx.${CRASHED}.0123456789ab.rows`), "half");
   await writeFile(join(folder.rejects, "rejects-1.xlsx"), "whole");
+  const restores = [".restore", ".restore-wal", ".restore.incoming"].map(
+    (end) => `mainstreet.db.${CRASHED}.0123456789ab${end}`,
+  );
+  for (const name of [...restores, "mainstreet.db", "notes.part"]) await writeFile(join(path, name), "some");
   await removeStaleFiles(folder);
+  expect((await readdir(path)).toSorted()).toEqual(["backups", "mainstreet.db", "notes.part", "rejects", "uploads"]);
   expect((await readdir(folder.backups)).toSorted()).toEqual([
     "backup-20261120-100000.db",
     "backup-20261121-100000.db",
     `backup-20261121-100000.db.${process.pid}.part`,
   ]);
   expect(await readdir(folder.rejects)).toEqual(["rejects-1.xlsx"]);
+});
+
+it("Files whose process id came again, in a container the same after each start, are removed", async () => {
+  const folder = await openDataFolder(path, {});
+  const file = join(folder.backups, `backup-20261121-100000.db.${process.pid}.0123456789ab.part`);
+  await writeFile(file, "half");
+  await utimes(file, 1, Date.now() / 1000 - 2 * process.uptime() - 60);
+  await removeStaleFiles(folder);
+  expect(await readdir(folder.backups)).toEqual([]);
 });
 
 it("Rejects workbooks of the fifty latest imports stay", async () => {

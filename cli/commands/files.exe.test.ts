@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { mainstreet, mainstreetJson, SAMPLE } from "../../server/testing/run-executable.ts";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-files-"));
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+const modeOf = (file: string) => statSync(join(cwd, file)).mode & 0o777;
+
+it("What is written is for its owner alone, but sitemaps; a folder open to others is named; what a killed command left goes", async () => {
+  mkdirSync(join(cwd, "data"), { mode: 0o755 });
+  writeFileSync(join(cwd, "data/mainstreet.db.4194305.0123456789ab.restore"), "half");
+  const imported = await mainstreet(["--data", "data", "import", SAMPLE], { cwd });
+  expect(imported.stderr).toContain(`open to other users of this machine. Close it: chmod 700 ${join(cwd, "data")}`);
+  expect(readdirSync(join(cwd, "data"))).not.toContain("mainstreet.db.4194305.0123456789ab.restore");
+  await mainstreetJson(cwd, "export", "--out", "all.xlsx");
+  await mainstreetJson(cwd, "backup", "--out", "copy.db");
+  await mainstreetJson(cwd, "sitemap", "--out", "maps");
+  for (const file of ["data/mainstreet.db", "all.xlsx", "copy.db"]) expect(modeOf(file), file).toBe(0o600);
+  expect(modeOf("data/backups")).toBe(0o700);
+  expect(modeOf("maps")).toBe(0o755);
+  expect(modeOf("maps/sitemap.xml")).toBe(0o644);
+
+  const refused = await mainstreet(["--data", "data", "backup", "--out", "all.xlsx"], { cwd });
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("all.xlsx is there already and not a") });
+});
+
+it("A restore wants --new where there is no directory, and says how to go back from any folder", async () => {
+  await mainstreetJson(cwd, "import", SAMPLE);
+  const { file } = await mainstreetJson(cwd, "backup");
+  const missing = await mainstreet(["--data", "other", "restore", file], { cwd });
+  expect(missing).toMatchObject({ code: 1, stderr: expect.stringContaining("make a new one with --new") });
+  expect(readdirSync(cwd)).toEqual(["data"]);
+  expect(await mainstreet(["--data", "other", "restore", "--new", file], { cwd })).toMatchObject({ code: 0 });
+  const again = await mainstreet(["--data", "other", "restore", file], { cwd });
+  const goBack = /to go back: mainstreet (.+)/.exec(again.stdout)?.[1] ?? "";
+  expect(await mainstreet(goBack.split(" "), { cwd: "/" })).toMatchObject({ code: 0 });
+});

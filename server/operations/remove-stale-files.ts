@@ -1,0 +1,32 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { DataFolder } from "../config/data-folder.ts";
+import { isLeftover } from "../files/leftovers.ts";
+
+/**
+ * Deletes what killed processes left in the data folder: partial backups with the empty files that reserved their names,
+ * unfinished restores and rejects workbooks. Returns their paths. Errors: those of the file system.
+ */
+export async function removeStaleFiles(folder: DataFolder): Promise<string[]> {
+  const removed: string[] = [];
+  for (const path of [folder.path, folder.rejects, folder.backups]) {
+    for (const name of await readdir(path)) {
+      const file = join(path, name);
+      if (!(await isLeftover(file))) continue;
+      await rm(file, { force: true });
+      removed.push(file);
+    }
+  }
+  const names = await readdir(folder.backups);
+  for (const copy of reservedNames(removed)) {
+    const isActive = names.some((name) => name.startsWith(`${copy}.`) && name.endsWith(".part"));
+    const { size } = await stat(join(folder.backups, copy)).catch(() => ({ size: 1 }));
+    if (size === 0 && !isActive) await rm(join(folder.backups, copy), { force: true });
+  }
+  return removed;
+}
+
+/** `NAME.db` of a partial backup `NAME.db.PID.….part`. */
+function reservedNames(removed: readonly string[]): Set<string> {
+  return new Set(removed.flatMap((file) => /([^/]+\.db)\.\d+[^/]*\.part/.exec(file)?.[1] ?? []));
+}
