@@ -252,7 +252,8 @@ export async function makeExecutable() {
     seaConfig: {
       useCodeCache: true,
       // V8 otherwise lets short-lived objects pile up to three times 32 MB before it looks which of them are in use.
-      execArgv: ["--max-semi-space-size=8"],
+      // Any user of the machine's account could otherwise open the inspector by SIGUSR1.
+      execArgv: ["--max-semi-space-size=8", "--disable-sigusr1"],
       assets: Object.fromEntries(
         listed.map((entry) => join(entry.parentPath, entry.name)).map((file) => [relative(assets, file), file]),
       ),

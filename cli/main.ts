@@ -89,6 +89,9 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
+// Node opens its inspector on this signal unless there is a listener: whoever may send it would run code here.
+process.on("SIGUSR1", () => {});
+
 createProgram()
   .parseAsync()
   .catch((error: { exitCode?: number }) => {

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Business } from "#contract/business";
 import type { Problem } from "#contract/problem";
@@ -45,6 +46,17 @@ describe("a wrong request", () => {
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     expect(body).toMatchObject({ title: "Bad Request", status: 400, detail: expect.stringContaining(field) });
     expect(body.errors).toContainEqual(expect.objectContaining({ field }));
+  });
+
+  it.each(["/", "/api/statistics", "/healthz"])("to %s with two hosts is a 400, cached or not", async (path) => {
+    const { hostname, port } = new URL(directory.url);
+    const statusWith = (headers: string[]) =>
+      new Promise((resolve) => {
+        const asked = request({ hostname, port, path, headers }, (answer) => resolve(answer.resume().statusCode));
+        asked.end();
+      });
+    expect(await statusWith(["Host", "a.example"])).toBe(200);
+    expect(await statusWith(["Host", "a.example", "HOST", "b.example"])).toBe(400);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import type { AdminParts } from "./admin/admin-parts.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { admissionControl } from "./middleware/admission-control.ts";
 import { isApiPath } from "./middleware/is-api-path.ts";
-import { limits } from "./middleware/limits.ts";
+import { hasSeveralHosts, limits } from "./middleware/limits.ts";
 import { problems } from "./middleware/problems.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { createAdmission } from "./overload/admission.ts";
@@ -90,10 +90,12 @@ export function createHandler(parts: AppParts): RequestListener {
     perSecond: pagesPerSecond,
     onLimit: (client) => log.warn(client, "a network asks for too many pages: some requests are answered with 429"),
   });
-  const guarded = guardAgainstOverload(app.callback(), { admission, networkLimit, trustProxy, styles });
+  const respond = app.callback();
+  const guarded = guardAgainstOverload(respond, { admission, networkLimit, trustProxy, styles });
   const handler = cache.wrap(guarded);
   return (req, res) => {
-    handler(req, res).catch((error: unknown) => {
+    // `limits` refuses these; the cache would not ask it
+    (hasSeveralHosts(req) ? respond : handler)(req, res).catch((error: unknown) => {
       log.error({ err: error }, "response aborted");
       res.destroy();
     });

@@ -93,6 +93,12 @@ describe("an edit", () => {
     expect(editBusiness(AUSTIN, { canonicalUrl: "/details/luigis" }).draft.canonicalUrl).toBe("/details/luigis");
   });
 
+  it("refuses a canonical address with a user name or password", () => {
+    for (const canonicalUrl of ["https://ann:secret@example.org/a", "https://ann@example.org/a"]) {
+      expect(editBusiness(AUSTIN, { canonicalUrl }).problems).toMatchObject([{ field: "canonicalUrl" }]);
+    }
+  });
+
   it("says of each field what is wrong with it", () => {
     const { problems } = editBusiness(AUSTIN, {
       name: " ",

@@ -8,7 +8,7 @@ import { parseDayHours } from "../opening-hours/opening-hours-day.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
 import { BLANK_DRAFT } from "./business-fields.ts";
 import { ADDRESS_PARTS, derive, derivedFields } from "./derived-fields.ts";
-import { isWebAddress } from "./photos.ts";
+import { hasCredentials, isWebAddress } from "./photos.ts";
 
 export interface FieldProblem {
   field: string;
@@ -97,7 +97,7 @@ function linkOf(text: string, orPath: boolean): string | null | undefined {
   if (text === "") return null;
   if (orPath && /^\/[^\s/"'<>][^\s"'<>]*$/.test(text)) return text;
   const address = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
-  return isWebAddress(address) ? address : undefined;
+  return isWebAddress(address) && !(orPath && hasCredentials(address)) ? address : undefined;
 }
 
 function readHours(given: OpeningHours | null, problems: FieldProblem[]): OpeningHours | null {

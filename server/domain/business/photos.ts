@@ -56,6 +56,12 @@ export function formatPhotos(photos: readonly string[]): string {
   return photos.join("\n");
 }
 
+/** Whether a web address has a user name or password, which no page may publish. */
+export function hasCredentials(address: string): boolean {
+  const { username, password } = new URL(address);
+  return username !== "" || password !== "";
+}
+
 /** An absolute http or https address without spaces or double quotes. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s"<>]+$/i.test(text) && URL.canParse(text);

@@ -3,7 +3,7 @@ import type { IdentitySource } from "#contract/import-columns";
 import { formatAttributes, parseAbout } from "../business/attributes.ts";
 import { type BusinessWithKeys, businessKeys } from "../business/business-keys.ts";
 import { phoneToE164 } from "../business/phone.ts";
-import { parsePhotos } from "../business/photos.ts";
+import { hasCredentials, parsePhotos } from "../business/photos.ts";
 import { timeZoneOf } from "../geography/time-zone.ts";
 import { slugify } from "../text/slug.ts";
 import { type HeaderMatch, matchHeader } from "./columns/match-header.ts";
@@ -137,7 +137,11 @@ function readSlug(row: RowCells): string | null {
 
 function readCanonical(row: RowCells): string | null {
   const text = row.line("canonicalUrl");
-  return /^\/[^\s/"'<>][^\s"'<>]*$/.test(text) ? text : row.link("canonicalUrl");
+  if (/^\/[^\s/"'<>][^\s"'<>]*$/.test(text)) return text;
+  const address = row.link("canonicalUrl");
+  if (address === null || !hasCredentials(address)) return address;
+  row.warn("canonicalUrl", "has a user name or password");
+  return null;
 }
 
 function readCreatedAt(row: RowCells): string | null {

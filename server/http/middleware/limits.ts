@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
 import { AppError } from "../../errors.ts";
 import { isApiPath } from "./is-api-path.ts";
@@ -5,9 +6,20 @@ import { isApiPath } from "./is-api-path.ts";
 /** Characters of path and query. A search with every filter at its own limit is shorter. */
 const MAX_URL_LENGTH = 8192;
 
-/** Refuses URLs that no page or route has. Errors: 414, and AppError `invalid`. */
+/** Whether a request names its host twice, so that a proxy and this server could each read another one (RFC 9112, 3.2). */
+export function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts > 1;
+}
+
+/** Refuses requests with two hosts and URLs that no page or route has. Errors: 414, and AppError `invalid`. */
 export const limits: Middleware = (ctx, next) => {
   if (ctx.url.length > MAX_URL_LENGTH) ctx.throw(414, `The address is longer than ${MAX_URL_LENGTH} characters.`);
+  if (hasSeveralHosts(ctx.req)) throw new AppError("invalid", "A request has one header Host.");
   if (!ctx.url.startsWith("/")) throw new AppError("invalid", "The address must be a path that starts with a slash.");
   if (isApiPath(ctx.path)) refuseBadEncoding(ctx.path);
   return next();

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
-import { hashPassword, LONGEST_PASSWORD, passwordLength } from "./password-hash.ts";
+import { checkPassword } from "./check-password.ts";
+import { hashPassword } from "./password-hash.ts";
 
 /** Characters. */
-const SHORTEST_PASSWORD = 8;
 const LONGEST_USERNAME = 100;
 const DEFAULT_USERNAME = "admin";
 /** Letters and digits that are not easily confused, five bits each. */
@@ -31,7 +31,7 @@ export async function ensureAdministrator({
   if ((await store.accounts.administrators()).length > 0) return undefined;
   const username = usernameFrom(environment);
   const configured = environment.MAINSTREET_ADMIN_PASSWORD;
-  if (configured) checkPassword(configured, "MAINSTREET_ADMIN_PASSWORD");
+  if (configured) checkPassword(configured, username, "MAINSTREET_ADMIN_PASSWORD");
   const password = configured || generatePassword();
   const isFirst = await store.accounts.addFirstAdministrator(username, await hashPassword(password), now());
   return isFirst ? { username, generatedPassword: configured ? null : password } : undefined;
@@ -47,14 +47,14 @@ export interface SetPasswordOptions extends FirstAdministratorOptions {
 
 /**
  * Changes the administrator's password and ends all sessions; creates the administrator when there is none. Errors: AppError
- * `invalid` for the length of the password, `not-found` for an unknown name.
+ * `invalid` for a password that is too short, too long or too common, `not-found` for an unknown name.
  */
 export async function setPassword(options: SetPasswordOptions): Promise<{ username: string; created: boolean }> {
   const { store, environment, password, actor, now } = options;
-  checkPassword(password, "The password");
   const names = await store.accounts.administrators();
   const username =
     options.username === undefined ? (names[0] ?? usernameFrom(environment)) : checkUsername(options.username);
+  checkPassword(password, username, "The password");
   if (names.length > 0 && !names.includes(username)) {
     throw new AppError("not-found", `There is no administrator named ${username}, but there is ${names.join(", ")}.`);
   }
@@ -80,14 +80,6 @@ function checkUsername(text: string): string {
     throw new AppError("invalid", `A username has 1 to ${LONGEST_USERNAME} characters on one line.`);
   }
   return username;
-}
-
-function checkPassword(password: string, what: string): void {
-  const length = passwordLength(password);
-  if (length < SHORTEST_PASSWORD)
-    throw new AppError("invalid", `${what} is too short: it takes ${SHORTEST_PASSWORD} characters or more.`);
-  if (length > LONGEST_PASSWORD)
-    throw new AppError("invalid", `${what} is too long: it takes ${LONGEST_PASSWORD} characters at most.`);
 }
 
 /** Four groups of five characters: 100 bits. */

@@ -1,6 +1,9 @@
 import { encodeText } from "../cell-text.ts";
 
-/** null and "" leave a cell empty. Text is never a formula. */
+/**
+ * null and "" leave a cell empty. Text is never a formula: what looks like one is quoted text (`quotePrefix`), which stays
+ * text when somebody edits the cell or saves the sheet in another format.
+ */
 export type CellValue = string | number | boolean | null;
 
 /** "A", "B" … "Z", "AA" … */
@@ -33,14 +36,20 @@ export function rowXml(number: number, cells: readonly CellValue[], letters: rea
   for (let column = 0; column < cells.length; column++) {
     const value = cells[column];
     if (value === null || value === undefined || value === "") continue;
-    const place = `<c r="${letters[column] ?? columnLetters(column)}${number}"${styled}`;
+    const address = `<c r="${letters[column] ?? columnLetters(column)}${number}"`;
+    const place = `${address}${styled}`;
     if (typeof value === "string") {
-      xml += `${place} t="inlineStr"><is><t${hasOuterSpace(value) ? ' xml:space="preserve"' : ""}>`;
+      xml += `${style === 0 && looksLikeFormula(value) ? `${address} s="2"` : place} t="inlineStr"><is><t${hasOuterSpace(value) ? ' xml:space="preserve"' : ""}>`;
       xml += `${encodeText(value)}</t></is></c>`;
     } else if (typeof value === "boolean") xml += `${place} t="b"><v>${value ? 1 : 0}</v></c>`;
     else if (Number.isFinite(value)) xml += `${place}><v>${value}</v></c>`;
   }
   return `${xml}</row>`;
+}
+
+/** The first characters by which spreadsheet programs take a text for a formula (OWASP: CSV injection). */
+function looksLikeFormula(text: string): boolean {
+  return "=+-@\t\r".includes(text.charAt(0));
 }
 
 function hasOuterSpace(text: string): boolean {
@@ -61,7 +70,7 @@ const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 
 export const PACKAGE_RELATIONS = relationsXml([["officeDocument", "xl/workbook.xml"]]);
 
-/** Style 1: the header row. */
+/** Style 1: the header row. Style 2: quoted text. */
 export const STYLES =
   '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
@@ -69,8 +78,9 @@ export const STYLES =
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
-  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs>' +
+  '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
+  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs>' +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 export function workbookXml(sheetNames: readonly string[]): string {

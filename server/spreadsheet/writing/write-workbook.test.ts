@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import { readCells, readSheets } from "../../testing/workbook-fixture.ts";
+import { rowXml, STYLES } from "./sheet-xml.ts";
 import { writeWorkbook } from "./write-workbook.ts";
 
 let folder: string;
@@ -35,6 +36,14 @@ describe("a workbook that was written", () => {
     expect(sheet?.A3).toMatchObject({ t: "n", v: 1.5 });
     expect(sheet?.C3).toMatchObject({ t: "b", v: true });
     expect(utils.decode_range(sheet?.["!ref"] ?? "")).toMatchObject({ e: { r: 3, c: 5 } });
+  });
+
+  it.each(["=1+1", "+1", "-1", "@SUM(1)", "\t=1", "\r=1"])("quotes %j, which looks like a formula", (text) => {
+    expect(rowXml(2, [text, "a=1"], ["A", "B"], 0)).toMatch(
+      /<c r="A2" s="2" t="inlineStr">.*<c r="B2" t="inlineStr">/s,
+    );
+    const [, styles = ""] = /<cellXfs count="3">(.*)<\/cellXfs>/.exec(STYLES) ?? [];
+    expect(styles.match(/<xf [^>]*>/g)?.[2]).toContain('quotePrefix="1"');
   });
 
   it("goes on in further sheets under the same header, and has no empty one at the end", async () => {
