@@ -34,7 +34,7 @@ export interface RunningServer {
 
 /** Opens the server: listens, then puts its parts together and starts the recovery. Errors: those of `listen`. */
 export async function openServer(services: Services, address: { host: string; port: number }): Promise<RunningServer> {
-  const http = await listen(address);
+  const http = await listen(address, { isProxied: services.config.server.trustProxy });
   const site = siteInfo(services.config, http.port);
   const searchLog = openSearchLog(services);
   const server = composeServer(services, site, createLazyPageRenderer(services, site, searchLog), searchLog);

@@ -1,9 +1,11 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** How long the body of a request may take to arrive. Milliseconds. */
-export const BODY_TIMEOUT_MS = 30_000;
+export const BODY_TIMEOUT_MS = 20_000;
 /** The same for the upload of an administrator: 200 MB at half a megabit per second. Milliseconds. */
 export const UPLOAD_TIMEOUT_MS = 3_600_000;
+/** How long a client that was answered may go on sending, so that it reads the response. Milliseconds. */
+export const DRAIN_TIMEOUT_MS = 5_000;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
@@ -15,17 +17,37 @@ export function limitBodyTime(req: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS)
   if (req.complete || !hasBody(req)) return;
   const isFirst = !timers.has(req);
   clearTimeout(timers.get(req));
-  timers.set(req, setTimeout(() => closeConnection(req), timeoutMs).unref());
+  timers.set(
+    req,
+    setTimeout(() => closeAsTimeout(req), timeoutMs),
+  );
   if (!isFirst) return;
   const clear = () => clearTimeout(timers.get(req));
-  req.once("end", clear).once("close", clear);
+  req.once("end", clear);
+  req.socket.once("close", clear);
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+/** Closes the connection of a request that was answered before its body arrived, unless the rest comes in time. */
+export function limitDrainTime(req: IncomingMessage, res: ServerResponse, timeoutMs = DRAIN_TIMEOUT_MS): void {
+  if (!hasBody(req)) return;
+  const { socket } = req;
+  res.once("finish", () => {
+    clearTimeout(timers.get(req));
+    if (req.complete || socket.destroyed) return;
+    req.resume();
+    const timer = setTimeout(() => {
+      if (!req.complete) socket.destroy();
+    }, timeoutMs);
+    req.once("end", () => clearTimeout(timer));
+    socket.once("close", () => clearTimeout(timer));
+  });
+}
+
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 }
 
-function closeConnection({ complete, socket }: IncomingMessage): void {
+function closeAsTimeout({ complete, socket }: IncomingMessage): void {
   if (complete) return;
   socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n", () => socket.destroy());
 }

@@ -4,15 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import type { BusinessList } from "#contract/business";
 import { openServer } from "../open-server.ts";
 import { openServices, type Services } from "../open-services.ts";
 import { importInto } from "../testing/import-into.ts";
 import { madeUpBusiness } from "../testing/sample-directory.ts";
 import { addAdministrator, login } from "../testing/signed-in-client.ts";
-import { limitBodyTime } from "./body-timeout.ts";
-import { type HttpServer, listen } from "./serve.ts";
+import { listen } from "./serve.ts";
 
 let folder: string;
 let services: Services;
@@ -113,40 +112,4 @@ it("finishes active requests when it closes, and drops unused connections", asyn
   await ended;
   expect(answer).toContain("HTTP/1.1 200 OK");
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
-});
-
-describe("a request whose body trickles in", () => {
-  const BODY_TIMEOUT_MS = 300;
-  let server: HttpServer;
-  beforeEach(async () => {
-    server = await listen(anywhere, BODY_TIMEOUT_MS);
-  });
-  afterEach(() => server.close());
-
-  /** Sends a byte of the body every 50 ms; resolves with what the server answered when it has closed the connection. */
-  async function trickle(bytes: number): Promise<string> {
-    const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);
-    let answer = "";
-    socket.setEncoding("utf8").on("data", (text) => {
-      answer += text;
-    });
-    socket.write(`POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${bytes}\r\n\r\n`);
-    const timer = setInterval(() => socket.write("x"), 50);
-    await new Promise((resolve) => socket.once("close", resolve));
-    clearInterval(timer);
-    return answer;
-  }
-
-  it("is closed as 408 after its time", async () => {
-    server.handle((req, res) => req.resume().once("end", () => res.end("received")));
-    expect(await trickle(10_000)).toMatch(/^HTTP\/1\.1 408 /);
-  });
-
-  it("may take longer where a route allows it, as for uploads", async () => {
-    server.handle((req, res) => {
-      limitBodyTime(req, 60_000);
-      req.resume().once("end", () => res.end("received"));
-    });
-    expect(await trickle(12)).toMatch(/^HTTP\/1\.1 200 .*received$/s);
-  });
 });

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { AppError } from "../errors.ts";
-import { BODY_TIMEOUT_MS, limitBodyTime, UPLOAD_TIMEOUT_MS } from "./body-timeout.ts";
+import { UPLOAD_TIMEOUT_MS } from "./body-timeout.ts";
+import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from "./overload/connection-limits.ts";
 
 /** How long open requests may take to finish after `close`. Milliseconds. */
 const CLOSE_TIMEOUT_MS = 10_000;
@@ -16,34 +17,38 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
+export interface ListenOptions {
+  /** Other limits than those of CONNECTION_LIMITS. */
+  limits?: Partial<ConnectionLimits>;
+  /** Whether all connections come from our own proxy. */
+  isProxied?: boolean;
+}
+
 /**
  * Listens. Nothing is counted or scanned first, so it takes as long on a large directory as on an empty one.
- * `bodyTimeoutMs`: see BODY_TIMEOUT_MS. Errors: AppError `conflict` when the port is taken, `invalid` when host or port
+ * Errors: AppError `conflict` when the port is taken, `invalid` when host or port
  * cannot be listened on.
  */
 export async function listen(
   { host, port }: { host: string; port: number },
-  bodyTimeoutMs = BODY_TIMEOUT_MS,
+  { limits = {}, isProxied = false }: ListenOptions = {},
 ): Promise<HttpServer> {
   const server = createServer({
     headersTimeout: 15_000,
-    // The longest of all requests; limitBodyTime sets the limit of each.
+    // The longest of all requests; the limit of each is in limitConnections.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     connectionsCheckingInterval: 5_000,
     // Longer than the minute of most proxies, so that they never reuse a connection that was just closed.
     keepAliveTimeout: 65_000,
   });
   server.maxHeadersCount = 100;
+  const limited = limitConnections(server, { ...CONNECTION_LIMITS, ...limits }, isProxied);
   const unused = unusedConnections(server);
   const address = await startListening(server, host, port);
   return {
     url: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
-    handle: (handler) =>
-      void server.on("request", (req, res) => {
-        limitBodyTime(req, bodyTimeoutMs);
-        handler(req, res);
-      }),
+    handle: (handler) => void server.on("request", limited(handler)),
     close: () => close(server, unused),
   };
 }

@@ -1,0 +1,149 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { BODY_TIMEOUT_MS, DRAIN_TIMEOUT_MS, hasBody, limitBodyTime, limitDrainTime } from "../body-timeout.ts";
+import { isSharedAddress } from "./client-network.ts";
+
+export interface ConnectionLimits {
+  /** Connections of the server. When there are more, the one that has been idle for longest is closed. */
+  maxConnections: number;
+  /** Connections of one address. Addresses that many visitors may share have no limit. */
+  maxPerAddress: number;
+  /** Time for the body of a request; uploads set their own. Milliseconds. */
+  bodyTimeoutMs: number;
+  /** Time for the rest of a body after the response. Milliseconds. */
+  drainTimeoutMs: number;
+  /** Time in which a client must read some of its response. Milliseconds. */
+  readTimeoutMs: number;
+  /** Time in which it must read all of it, and a second for each 8 kB. Milliseconds. */
+  minReadMs: number;
+  /** Bytes of responses that clients have not read, all together. Beyond that, the oldest are dropped. */
+  maxUnreadBytes: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  maxConnections: 3_000,
+  maxPerAddress: 200,
+  bodyTimeoutMs: BODY_TIMEOUT_MS,
+  drainTimeoutMs: DRAIN_TIMEOUT_MS,
+  readTimeoutMs: 20_000,
+  minReadMs: 60_000,
+  maxUnreadBytes: 32 * 1024 * 1024,
+};
+
+/** Bytes a second that a client must read. */
+const MIN_READ_RATE = 8 * 1024;
+
+/**
+ * Limits of what slow clients can hold: connections, bodies that trickle in and responses that are not read. `isProxied`: all
+ * connections come from our proxy, so no address has a limit.
+ */
+export function limitConnections(server: Server, limits: ConnectionLimits, isProxied: boolean) {
+  /** Connections for which the server does nothing: it waits for a request, its body or its reader. The longest idle first. */
+  const idle = new Set<Socket>();
+  const activeRequests = new WeakMap<Socket, number>();
+  const perAddress = new Map<string, number>();
+  const unread = new UnreadResponses(limits);
+  let count = 0;
+
+  server.on("connection", (socket: Socket) => {
+    const { remoteAddress = "" } = socket;
+    const address = isProxied || isSharedAddress(remoteAddress) ? undefined : remoteAddress;
+    const own = address === undefined ? 0 : (perAddress.get(address) ?? 0) + 1;
+    if (own > limits.maxPerAddress || (count >= limits.maxConnections && !closeLongestIdle())) {
+      socket.destroy();
+      return;
+    }
+    count++;
+    if (address !== undefined) perAddress.set(address, own);
+    idle.add(socket);
+    socket.once("close", () => {
+      count--;
+      idle.delete(socket);
+      if (address === undefined) return;
+      const others = (perAddress.get(address) ?? 1) - 1;
+      if (others === 0) perAddress.delete(address);
+      else perAddress.set(address, others);
+    });
+  });
+
+  function closeLongestIdle(): boolean {
+    for (const socket of idle) {
+      idle.delete(socket);
+      socket.destroy();
+      return true;
+    }
+    return false;
+  }
+
+  /** A client may send several requests at once (pipelining). */
+  function countRequest(socket: Socket, difference: number) {
+    const active = (activeRequests.get(socket) ?? 0) + difference;
+    activeRequests.set(socket, active);
+    if (active > 0) idle.delete(socket);
+    else if (!socket.destroyed) idle.add(socket);
+  }
+
+  function trackRequest(socket: Socket, req: IncomingMessage, res: ServerResponse) {
+    let isActive = false;
+    const setActive = (now: boolean) => {
+      if (isActive !== now) countRequest(socket, now ? 1 : -1);
+      isActive = now;
+    };
+    if (req.complete || !hasBody(req)) setActive(true);
+    else req.once("end", () => setActive(!res.writableEnded));
+    res.once("prefinish", () => setActive(false)).once("close", () => setActive(false));
+  }
+
+  /** The handler with the limits of a request. */
+  return (handler: RequestListener): RequestListener =>
+    (req, res) => {
+      const { socket } = req;
+      trackRequest(socket, req, res);
+      limitBodyTime(req, limits.bodyTimeoutMs);
+      limitDrainTime(req, res, limits.drainTimeoutMs);
+      res.once("prefinish", () => unread.add(res));
+      handler(req, res);
+    };
+}
+
+/** Responses that were made and wait for their clients to read them. */
+class UnreadResponses {
+  readonly #limits: ConnectionLimits;
+  /** Response → its bytes, the oldest first. */
+  readonly #bytes = new Map<ServerResponse, number>();
+  #total = 0;
+
+  constructor(limits: ConnectionLimits) {
+    this.#limits = limits;
+  }
+
+  add(res: ServerResponse): void {
+    const { socket } = res;
+    const bytes = socket?.writableLength ?? 0;
+    if (socket === null || bytes === 0) return;
+    const { readTimeoutMs, minReadMs } = this.#limits;
+    // Node ends it with the response, when it sets the time for the next request
+    socket.setTimeout(readTimeoutMs);
+    const timer = setTimeout(() => socket.destroy(), minReadMs + (bytes / MIN_READ_RATE) * 1000);
+    this.#bytes.set(res, bytes);
+    this.#total += bytes;
+    res.once("close", () => {
+      clearTimeout(timer);
+      this.#remove(res);
+    });
+    this.#dropOldest();
+  }
+
+  #dropOldest() {
+    for (const res of this.#bytes.keys()) {
+      if (this.#total <= this.#limits.maxUnreadBytes) return;
+      this.#remove(res);
+      res.destroy();
+    }
+  }
+
+  #remove(res: ServerResponse) {
+    this.#total -= this.#bytes.get(res) ?? 0;
+    this.#bytes.delete(res);
+  }
+}
