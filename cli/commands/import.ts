@@ -19,6 +19,7 @@ interface ImportOptions {
   seo: boolean;
   map?: string[];
   mapFile?: string;
+  encoding?: string;
 }
 
 export function registerImport(program: Command): void {
@@ -46,6 +47,10 @@ export function registerImport(program: Command): void {
       (pair: string, pairs: string[] | undefined) => [...(pairs ?? []), pair],
     )
     .option("--map-file <file.json>", 'the same for several: {"Column": "field", "Other": null}')
+    .option(
+      "--encoding <name>",
+      "encoding of a CSV or JSON file that is not UTF-8, such as windows-1250; else told by its letters",
+    )
     .option("--if-empty", "do nothing unless the directory is empty", false)
     .option("--seo", "also write search-engine texts for businesses that have none", false)
     .action(runCommand(importFiles));
@@ -55,7 +60,9 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
   const { dryRunImport } = await import("../../server/operations/spreadsheets/dry-run-import.ts");
   const { importBusinesses } = await import("../../server/operations/spreadsheets/import-businesses.ts");
   const { readColumnMap } = await import("../../server/operations/spreadsheets/column-map.ts");
+  const { readEncodingName } = await import("../../server/operations/spreadsheets/encoding-name.ts");
   const choices = await readColumnMap(options.map ?? [], options.mapFile);
+  const encoding = options.encoding === undefined ? undefined : readEncodingName(options.encoding);
   const country = options.country === undefined ? "" : await countryFrom(options.country);
   await withServices(context, async (services) => {
     const { store, config, now } = services;
@@ -67,6 +74,7 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
       onDuplicate: options.onDuplicate,
       country,
       choices: choices.length === 0 ? undefined : choices,
+      encoding,
       rejectsFile: options.rejects === undefined ? undefined : resolve(options.rejects),
       ifEmpty: options.ifEmpty,
       limits: { rows: config.limits.importRows },

@@ -1,6 +1,6 @@
 import type { ImportColumn } from "#contract/import-columns";
 import type { ImportReport, RowError } from "#contract/import-report";
-import { exporterLines, identityLines } from "#domain/import-row/columns/report-lines";
+import { encodingLines, exporterLines, identityLines } from "#domain/import-row/columns/report-lines";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import { rowPlace } from "#domain/import-row/file-formats";
 import { counted, exactCount } from "#domain/text/count-label";
@@ -44,6 +44,7 @@ const MAX_FIELD_WIDTH = 30;
 function columnLines(report: ImportReport): string[] {
   const { columns, mapping, dryRun } = report;
   const lines = [
+    ...encodingLines(report),
     ...exporterLines(report),
     ...(mapping === "stored" ? ["Columns are read as chosen before for files with these columns."] : []),
   ];

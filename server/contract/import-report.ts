@@ -33,6 +33,8 @@ export interface ImportReport {
   totalWarnings: number;
   /** Of all files, each header once. */
   columns: ImportColumn[];
+  /** Of texts that are not UTF-8, as told by their content: names of the Encoding Standard. */
+  encodings: string[];
   /** Known exporters whose headers these are. */
   exporters: string[];
   /** "given" with the import, or "stored" from an earlier one: somebody chose what columns are. */

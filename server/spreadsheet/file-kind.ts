@@ -57,8 +57,8 @@ export function contentFormat(head: Buffer, hasRecordLines: boolean): FileFormat
 }
 
 /** The first bytes as text, without byte order mark and surrounding blanks. */
-export function decodeStart(head: Buffer): string {
-  return new TextDecoder(unicodeMark(head) ?? "utf-8").decode(head).trim();
+export function decodeStart(head: Buffer, encoding: string = unicodeMark(head) ?? "utf-8"): string {
+  return new TextDecoder(encoding).decode(head).trim();
 }
 
 function unlike(kind: string): Error {

@@ -4,7 +4,7 @@ import { FILE_FORMATS, type FileFormat, fileEnding } from "#domain/import-row/fi
 import { exactCount } from "#domain/text/count-label";
 import { AppError } from "../errors.ts";
 import { type FileBytes, openFileBytes, readStart } from "./content/file-bytes.ts";
-import { unicodeMark } from "./content/text-encoding.ts";
+import { tellEncoding } from "./content/tell-encoding.ts";
 import { unpackToFile } from "./content/unpack-to-file.ts";
 import { readCsv, type TextSource } from "./csv/read-csv.ts";
 import { contentFormat, decodeStart, isGzip, requireGzipName, requireName } from "./file-kind.ts";
@@ -22,6 +22,8 @@ export interface ReadWorkbookOptions {
   name?: string;
   /** For shared strings that do not fit in memory; default: the system's. */
   temporaryFolder?: string;
+  /** Of texts without byte order mark, as the Encoding Standard names it; default: told by the content. */
+  encoding?: string | undefined;
 }
 
 /** For telling the format, the delimiter and the encoding. Bytes. */
@@ -45,7 +47,7 @@ export async function* readWorkbook(file: string, options: ReadWorkbookOptions =
     await requireReadableFile(file);
     const text = new TextBudget(limits);
     let count = 0;
-    for await (const sheet of openSheets(file, name, { limits, temporaryFolder: options.temporaryFolder })) {
+    for await (const sheet of openSheets(file, name, { ...options, limits })) {
       if (++count > limits.sheets) throw tooLarge(`has more than ${limits.sheets} sheets`);
       yield { ...sheet, rows: () => limitText(name, sheet, text) };
     }
@@ -60,9 +62,8 @@ const TEXT_READERS: Partial<Record<FileFormat | "zip", (source: TextSource, limi
   ndjson: readNdjson,
 };
 
-interface ReadContext {
+interface ReadContext extends Pick<ReadWorkbookOptions, "temporaryFolder" | "encoding"> {
   limits: WorkbookLimits;
-  temporaryFolder: string | undefined;
 }
 
 async function* openSheets(file: string, name: string, context: ReadContext): AsyncGenerator<Sheet> {
@@ -72,11 +73,13 @@ async function* openSheets(file: string, name: string, context: ReadContext): As
   const bytes = openFileBytes(file, isGzip(packedHead), limits);
   const head = isGzip(packedHead) ? await readStart(bytes, HEAD_BYTES) : packedHead;
   const format = contentFormat(head, await hasRecordLines(bytes, head, name));
-  const source = { bytes, start: decodeStart(head), mark: unicodeMark(head) };
   const readText = TEXT_READERS[format];
   if (readText !== undefined) {
     if (format !== "zip") requireName(format, name);
-    yield readText(source, limits);
+    const encoding = await tellEncoding(bytes, head, context.encoding);
+    const sheet = readText({ bytes, start: decodeStart(head, encoding.encoding), encoding }, limits);
+    const isOlder = encoding.source === "content" && encoding.encoding !== "utf-8";
+    yield isOlder ? { ...sheet, guessedEncoding: encoding.encoding } : sheet;
     return;
   }
   if (!isGzip(packedHead)) {

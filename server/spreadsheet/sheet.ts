@@ -20,6 +20,8 @@ export interface Sheet {
   name: string;
   /** Each row has as many cells as the header; one that has not is broken (CSV). */
   hasFixedColumns?: boolean;
+  /** Of a text that is not UTF-8 and names no encoding. */
+  guessedEncoding?: string;
   bytesTotal: number;
   /** The rows with content, in chunks. Read them before requesting the next sheet, or not at all. */
   rows(): AsyncGenerator<SheetChunk>;

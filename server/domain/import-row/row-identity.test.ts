@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchHeader } from "./columns/match-header.ts";
 import { RowCells } from "./row-cells.ts";
-import { linkId, rowIdentity } from "./row-identity.ts";
+import { isGoogleId, linkId, rowIdentity } from "./row-identity.ts";
 
 function identity(row: Record<string, string>) {
   const cells = { name: "Café Sonnenhof", city: "Bern", ...row };
@@ -105,4 +105,11 @@ describe("the id in a maps link", () => {
   ])("of %s is %s", (link, id) => {
     expect(linkId(link)).toBe(id);
   });
+});
+
+it("an id of Google is told from other texts", () => {
+  const ids = ["ChIJN1t_tDeuEmsRUsoyG83frY4", "0x80dc:0x1f", "g-11b6xyz", "1234567890123456789"];
+  expect(ids.map(isGoogleId)).toEqual([true, true, true, true]);
+  const texts = ["", "4.5", "id-1", "floor 2", "+15551234567", "internationalisation", "0123456789abcdef0123456789"];
+  expect(texts.filter(isGoogleId)).toEqual([]);
 });

@@ -31,6 +31,16 @@ export function rowIdentity(row: RowCells): Identity {
   return { placeId: nameKey(row), source: "name" };
 }
 
+/** Whether an id is one that Google gives (place_id, feature id, knowledge graph id, cid), and not any other text. */
+export function isGoogleId(id: string): boolean {
+  return (
+    /^0x[\da-f]{1,16}:0x[\da-f]{1,16}$/.test(id) ||
+    /^[gm]-[\w-]{5,40}$/.test(id) ||
+    /^\d{15,20}$/.test(id) ||
+    (/^[\w-]{20,300}$/.test(id) && /[A-Z]/.test(id) && /[a-z]/.test(id) && /\d/.test(id))
+  );
+}
+
 /** A number that was a cell of a spreadsheet loses its ".0"; one that lost digits there is "". */
 function usableId(text: string): string {
   const id = text.replace(/^(\d+)\.0$/, "$1");

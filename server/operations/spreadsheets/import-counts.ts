@@ -11,7 +11,7 @@ export type ImportCounts = Omit<ImportReport, "importId" | "files" | "seconds" |
 
 export function createImportCounts(): ImportCounts {
   const outcome = { imported: 0, updated: 0, duplicatesSkipped: 0 };
-  const columns = { columns: [], exporters: [], mapping: null, identities: [] };
+  const columns = { columns: [], encodings: [], exporters: [], mapping: null, identities: [] };
   return { rows: 0, ...outcome, totalErrors: 0, errors: [], warnings: [], totalWarnings: 0, ...columns };
 }
 
@@ -32,10 +32,11 @@ export function addRowsRead(counts: ImportCounts, path: string, batch: ReceivedB
   addColumns(counts, batch);
 }
 
-function addColumns(counts: ImportCounts, { columns, exporter, mapping, identities }: ReceivedBatch): void {
+function addColumns(counts: ImportCounts, { columns, encoding, exporter, mapping, identities }: ReceivedBatch): void {
   for (const column of columns ?? []) {
     if (!counts.columns.some(({ header }) => header === column.header)) counts.columns.push(column);
   }
+  if (encoding !== undefined && !counts.encodings.includes(encoding)) counts.encodings.push(encoding);
   if (exporter && !counts.exporters.includes(exporter)) counts.exporters.push(exporter);
   counts.mapping ??= mapping ?? null;
   for (const [source, number] of Object.entries(identities) as [IdentitySource, number][]) {

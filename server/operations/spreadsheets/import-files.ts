@@ -26,6 +26,8 @@ export interface ImportFilesOptions {
   rejectsFile?: string | undefined;
   /** What somebody chose that columns are; without, what was stored for files with the same headers. */
   choices?: readonly ColumnChoice[] | undefined;
+  /** Of texts without byte order mark, as the Encoding Standard names it; default: told by the content. */
+  encoding?: string | undefined;
   limits: Partial<WorkbookLimits>;
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
@@ -151,11 +153,11 @@ async function refuseUnknownColumns(
 }
 
 function readFile(
-  { country, choices, limits, signal }: ImportFilesOptions,
+  { country, choices, encoding, limits, signal }: ImportFilesOptions,
   { mappings }: ImportDestination,
   file: string,
 ): AsyncIterable<ReceivedBatch> {
-  return readBusinessFile(file, { country, limits, signal, choices: { given: choices, stored: mappings } });
+  return readBusinessFile(file, { country, encoding, limits, signal, choices: { given: choices, stored: mappings } });
 }
 
 /** Unpacks one batch at a time: 5,000 businesses as objects take 25 MB. */

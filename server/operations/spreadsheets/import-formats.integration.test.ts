@@ -209,6 +209,23 @@ describe("rows that cannot be assigned to columns", () => {
     });
   });
 
+  it("are read where only their last cells are missing, as an id of Google tells", async () => {
+    await withStore(async (store) => {
+      const id = "ChIJN1t_tDeuEmsRUsoyG83frY4";
+      const text = `name,place_id,city,rating\nA,${id},Austin\n"B",${id}5\nfloor 2,Boston\nC,${id}6,Austin,4,5\n`;
+      const report = await importing(store, "short.csv", text);
+      expect(report.errors.map(({ row, reason }) => [row, reason.slice(0, 11)])).toEqual([
+        [4, "has 2 cells"],
+        [5, "has 5 cells"],
+      ]);
+      const stored = await store.directory.businessesAfter(0, 9);
+      expect(stored.map(({ name, city, rating }) => [name, city, rating])).toEqual([
+        ["A", "Austin", 0],
+        ["B", "", 0],
+      ]);
+    });
+  });
+
   it("of NDJSON are told by their line", async () => {
     await withStore(async (store) => {
       const report = await importing(

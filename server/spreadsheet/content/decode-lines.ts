@@ -1,6 +1,6 @@
 import { exactCount } from "#domain/text/count-label";
 import { tooLarge } from "../workbook-limits.ts";
-import { PieceDecoder, type UnicodeMark } from "./text-encoding.ts";
+import { PieceDecoder, type TextEncoding } from "./text-encoding.ts";
 
 const LF = 10;
 const CR = 13;
@@ -15,21 +15,19 @@ export interface DecodedLines {
 }
 
 /**
- * Decodes a text as it arrives: UTF-8, UTF-16 or Windows-1252. `mark`: what its first bytes tell. Errors: AppError
- * `too-large` for a line of more than `maxLine` UTF-16 units.
+ * Decodes a text as it arrives. Errors: AppError `too-large` for a line of more than `maxLine` UTF-16 units.
  */
-export function decodeLines(
-  chunks: AsyncIterable<Buffer>,
-  mark: UnicodeMark | undefined,
-  maxLine: number,
-): DecodedLines {
+export function decodeLines(chunks: AsyncIterable<Buffer>, encoding: TextEncoding, maxLine: number): DecodedLines {
   const tooLong = (line: number) => tooLarge(`has more than ${exactCount(maxLine)} characters in line ${line}`);
-  if (mark === "utf-16le" || mark === "utf-16be") {
-    return { texts: wideLines(chunks, mark, maxLine, tooLong), hasFaults: () => false };
+  if (isUtf16(encoding)) {
+    return { texts: wideLines(chunks, encoding.encoding, maxLine, tooLong), hasFaults: () => false };
   }
-  const decoder = new PieceDecoder(mark === "utf-8");
+  const decoder = new PieceDecoder(encoding);
   return { texts: byteLines(chunks, decoder, maxLine * BYTES_PER_UNIT, tooLong), hasFaults: () => decoder.hasFaults };
 }
+
+/** Whether line breaks take two bytes. */
+export const isUtf16 = ({ encoding }: TextEncoding) => encoding === "utf-16le" || encoding === "utf-16be";
 
 async function* byteLines(
   chunks: AsyncIterable<Buffer>,
@@ -85,7 +83,7 @@ function countLines(text: string): number {
 
 async function* wideLines(
   chunks: AsyncIterable<Buffer>,
-  encoding: "utf-16le" | "utf-16be",
+  encoding: string,
   maxLength: number,
   tooLong: (line: number) => Error,
 ): AsyncGenerator<string> {

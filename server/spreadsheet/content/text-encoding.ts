@@ -1,4 +1,12 @@
 import { isAscii, isUtf8 } from "node:buffer";
+import { isMultiByte } from "./guess-encoding.ts";
+
+export interface TextEncoding {
+  /** Name of the Encoding Standard, such as "utf-8" or "windows-1250". */
+  encoding: string;
+  /** "mark": the first bytes tell it; "named": by the caller; "content": by what the text consists of. */
+  source: "mark" | "named" | "content";
+}
 
 export type UnicodeMark = "utf-8" | "utf-16le" | "utf-16be";
 
@@ -20,40 +28,52 @@ export function unicodeMark(start: Buffer): UnicodeMark | undefined {
 
 /** Stands for a byte of another encoding than the text before it; a noncharacter, which no text may hold. */
 export const ENCODING_FAULT = "\uFDD0";
-/** Bytes that Windows-1252 does not define. */
-const UNDEFINED_IN_1252 = /[\x81\x8d\x8f\x90\x9d]/g;
+/** What bytes become that an encoding does not define. */
+const UNDEFINED = /[\x80-\x9f\ufffd]/g;
+/** So many bytes outside ASCII are UTF-8 by chance hardly ever where characters have two bytes. */
+const SURE_UTF8_BYTES = 12;
 
 /**
- * Decodes pieces of a text in UTF-8 or Windows-1252. The first piece that is not ASCII decides which; a later one of the
- * other encoding gets an `ENCODING_FAULT`, since a file mixed of both cannot be trusted.
+ * Decodes pieces of a text in UTF-8 or in an older encoding whose line breaks are those of ASCII. A piece that is not of that encoding
+ * gets an `ENCODING_FAULT`, since a file mixed of two cannot be trusted.
  */
 export class PieceDecoder {
-  #encoding: "utf-8" | "windows-1252" | undefined;
+  readonly #isUtf8: boolean;
+  readonly #encoding: TextEncoding;
+  readonly #decoder: TextDecoder;
   /** Whether an `ENCODING_FAULT` was written. */
   hasFaults = false;
-  readonly #latin = new TextDecoder("windows-1252");
 
-  constructor(isMarkedUtf8: boolean) {
-    if (isMarkedUtf8) this.#encoding = "utf-8";
+  constructor(encoding: TextEncoding) {
+    this.#encoding = encoding;
+    this.#isUtf8 = encoding.encoding === "utf-8";
+    this.#decoder = new TextDecoder(encoding.encoding);
   }
 
-  /** Whether `decodeWhole` can decode these bytes at once, without looking at each line. */
+  /** Whether `decode` can decode these bytes at once, without looking at each line. */
   isUniform(bytes: Buffer): boolean {
-    return isAscii(bytes) || (this.#encoding !== "windows-1252" && isUtf8(bytes));
+    return isAscii(bytes) || (this.#isUtf8 && isUtf8(bytes));
   }
 
   /** `bytes`: a line, a JSON record, or several for which `isUniform`. */
   decode(bytes: Buffer): string {
     if (isAscii(bytes)) return bytes.toString("latin1");
-    if (isUtf8(bytes)) {
-      this.#encoding ??= "utf-8";
+    if (this.#isUtf8) {
       const text = bytes.toString("utf8");
-      return this.#encoding === "utf-8" ? text : this.#marked(text.replace(/[^\0-\x7f]/, `$&${ENCODING_FAULT}`));
+      return isUtf8(bytes) ? text : this.#marked(text.replaceAll("\uFFFD", ENCODING_FAULT));
     }
-    if (this.#encoding === "utf-8") return this.#marked(bytes.toString("utf8").replaceAll("\uFFFD", ENCODING_FAULT));
-    this.#encoding = "windows-1252";
-    const text = this.#latin.decode(bytes);
-    return text.search(UNDEFINED_IN_1252) < 0 ? text : this.#marked(text.replace(UNDEFINED_IN_1252, ENCODING_FAULT));
+    if (this.#isStrayUtf8(bytes)) {
+      return this.#marked(bytes.toString("utf8").replace(/[^\0-\x7f]/, `$&${ENCODING_FAULT}`));
+    }
+    const text = this.#decoder.decode(bytes);
+    return text.search(UNDEFINED) < 0 ? text : this.#marked(text.replace(UNDEFINED, ENCODING_FAULT));
+  }
+
+  /** Whether a line of UTF-8 stands in a text whose encoding was told by others. */
+  #isStrayUtf8(bytes: Buffer): boolean {
+    const { encoding, source } = this.#encoding;
+    if (source === "named" || !isUtf8(bytes)) return false;
+    return !isMultiByte(encoding) || bytes.reduce((count, byte) => count + (byte >> 7), 0) >= SURE_UTF8_BYTES;
   }
 
   #marked(text: string): string {

@@ -3,7 +3,7 @@ import Papa, { type ParseResult } from "papaparse";
 import { exactCount } from "#domain/text/count-label";
 import { type DecodedLines, decodeLines } from "../content/decode-lines.ts";
 import type { FileBytes } from "../content/file-bytes.ts";
-import { ENCODING_FAULT, ENCODING_FAULT_REASON, type UnicodeMark, withoutFaults } from "../content/text-encoding.ts";
+import { ENCODING_FAULT, ENCODING_FAULT_REASON, type TextEncoding, withoutFaults } from "../content/text-encoding.ts";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
 import { tooLarge, tooManyRows, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
 import { type CsvDialect, csvDialect } from "./delimiter.ts";
@@ -12,16 +12,16 @@ export interface TextSource {
   bytes: FileBytes;
   /** The first bytes, decoded. */
   start: string;
-  mark: UnicodeMark | undefined;
+  encoding: TextEncoding;
 }
 
 /**
  * The one sheet of a CSV or TSV file; see `readWorkbook`. Rows are numbered as spreadsheet programs number them: blank
  * lines count, line breaks in quotes do not. A row with broken quotes or in another encoding carries its problem.
  */
-export function readCsv({ bytes, start, mark }: TextSource, limits: WorkbookLimits): Sheet {
+export function readCsv({ bytes, start, encoding }: TextSource, limits: WorkbookLimits): Sheet {
   const dialect = csvDialect(start);
-  const rows = () => csvRows(bytes, decodeLines(bytes.read(), mark, limits.rowLength), dialect, limits);
+  const rows = () => csvRows(bytes, decodeLines(bytes.read(), encoding, limits.rowLength), dialect, limits);
   return { name: "", bytesTotal: bytes.bytesTotal, hasFixedColumns: true, rows };
 }
 

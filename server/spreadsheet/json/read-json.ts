@@ -1,6 +1,7 @@
 import { counted } from "#domain/text/count-label";
 import { isNestedDeeper } from "#domain/text/nesting";
-import { decodeLines } from "../content/decode-lines.ts";
+import { decodeLines, isUtf16 } from "../content/decode-lines.ts";
+import { isMultiByte } from "../content/guess-encoding.ts";
 import { ENCODING_FAULT, ENCODING_FAULT_REASON, PieceDecoder, withoutFaults } from "../content/text-encoding.ts";
 import type { TextSource } from "../csv/read-csv.ts";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
@@ -16,16 +17,17 @@ const MAX_SHOWN = 200;
  * The one sheet of a .json: each record is a row, numbered from 1, below a header row of its keys; records with new keys
  * follow a new header row. A record that is no object or no JSON carries its problem. See `readWorkbook`.
  */
-export function readJson({ bytes, mark }: TextSource, limits: WorkbookLimits): Sheet {
+export function readJson({ bytes, encoding }: TextSource, limits: WorkbookLimits): Sheet {
   async function* rows(): AsyncGenerator<SheetChunk> {
     const writer = new RecordRows(limits);
-    const decoder = new PieceDecoder(mark === "utf-8");
+    const isTranscoded = isUtf16(encoding) || isMultiByte(encoding.encoding);
+    const decoder = new PieceDecoder(isTranscoded ? { ...encoding, encoding: "utf-8" } : encoding);
     let number = 0;
     const splitter = new JsonSplitter({
       maxBytes: limits.rowLength,
       onRecord: (record) => writer.add(++number, decoder.decode(record)),
     });
-    for await (const chunk of utf8Bytes(bytes.read(), mark)) {
+    for await (const chunk of asciiBytes(bytes.read(), isTranscoded ? encoding.encoding : undefined)) {
       splitter.write(chunk);
       yield { rows: writer.take(), bytesRead: bytes.bytesRead() };
     }
@@ -36,11 +38,11 @@ export function readJson({ bytes, mark }: TextSource, limits: WorkbookLimits): S
 }
 
 /** The one sheet of a .ndjson: a record in each line, numbered by its line; else as `readJson`. */
-export function readNdjson({ bytes, mark }: TextSource, limits: WorkbookLimits): Sheet {
+export function readNdjson({ bytes, encoding }: TextSource, limits: WorkbookLimits): Sheet {
   async function* rows(): AsyncGenerator<SheetChunk> {
     const writer = new RecordRows(limits);
     let number = 0;
-    for await (const text of decodeLines(bytes.read(), mark, limits.rowLength).texts) {
+    for await (const text of decodeLines(bytes.read(), encoding, limits.rowLength).texts) {
       const lines = text.split("\n");
       if (lines.at(-1) === "") lines.pop();
       for (const line of lines) {
@@ -120,11 +122,17 @@ function parseRecord(text: string): unknown[] | string {
 
 const UTF8_MARK = Buffer.from("\uFEFF");
 
-/** JSON in UTF-16 as UTF-8; other bytes as they are, without byte order mark. */
-async function* utf8Bytes(chunks: AsyncIterable<Buffer>, mark: TextSource["mark"]): AsyncGenerator<Buffer> {
-  if (mark === "utf-16le" || mark === "utf-16be") {
-    const decoder = new TextDecoder(mark);
-    for await (const chunk of chunks) yield Buffer.from(decoder.decode(chunk, { stream: true }));
+/**
+ * JSON whose brackets and quotes are bytes of ASCII. `encoding`: one in which they may be parts of other characters; it becomes UTF-8, with
+ * an `ENCODING_FAULT` for what it does not define. Other bytes stay as they are, without byte order mark.
+ */
+async function* asciiBytes(chunks: AsyncIterable<Buffer>, encoding: string | undefined): AsyncGenerator<Buffer> {
+  if (encoding !== undefined) {
+    const decoder = new TextDecoder(encoding);
+    const decode = (chunk?: Buffer) =>
+      Buffer.from(decoder.decode(chunk, { stream: chunk !== undefined }).replaceAll("\uFFFD", ENCODING_FAULT));
+    for await (const chunk of chunks) yield decode(chunk);
+    yield decode();
     return;
   }
   let isStart = true;

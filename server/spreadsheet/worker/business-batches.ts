@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import type { IdentitySource, ImportColumn } from "#contract/import-columns";
 import type { BusinessInsert } from "#domain/business/business-keys";
-import { readBusinessRow } from "#domain/import-row/business-row";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
 import { AppError } from "../../errors.ts";
@@ -9,7 +8,7 @@ import { type ReadWorkbookOptions, readWorkbook } from "../read-workbook.ts";
 import type { Sheet, SheetRow } from "../sheet.ts";
 import { ColumnSamples } from "./column-samples.ts";
 import { type FoundHeader, findHeader, type HeaderChoices, likelyHeader, unknownHeader } from "./find-header.ts";
-import { requireDistinctColumns, rowProblem } from "./table-problems.ts";
+import { readSheetRow, requireDistinctColumns } from "./table-problems.ts";
 
 export interface RejectedRow {
   sheet: string;
@@ -33,6 +32,8 @@ export interface BusinessBatch {
   /** The exporter whose headers these are, and whether somebody chose what columns are; only in the first batch below a header. */
   exporter?: string | null;
   mapping?: FoundHeader["mapping"];
+  /** Of a text that is not UTF-8, told by its content. */
+  encoding?: string;
   /** Rows without a place_id, by what identifies them instead. */
   identities: Partial<Record<IdentitySource, number>>;
   /** In the last batch of a file whose columns are not understood: the sentence that says so. */
@@ -186,12 +187,12 @@ class BatchBuilder {
 
   constructor(sheet: Sheet) {
     this.#sheet = sheet;
+    if (sheet.guessedEncoding !== undefined) this.#batch.encoding = sheet.guessedEncoding;
   }
 
   add(row: SheetRow, header: HeaderMatch, country: string): void {
     const { number, cells } = row;
-    const problem = rowProblem(row, header, this.#sheet);
-    const parsed = problem === undefined ? readBusinessRow(cells, header, { country }) : { problems: [problem] };
+    const parsed = readSheetRow(row, header, this.#sheet, country);
     this.#batch.rows++;
     for (const cell of cells) this.#characters += cell.length;
     if ("business" in parsed) {

@@ -1,13 +1,28 @@
+import { type ParsedRow, readBusinessRow } from "#domain/import-row/business-row";
 import type { ColumnName } from "#domain/import-row/columns/columns-data";
 import type { HeaderMatch } from "#domain/import-row/columns/match-header";
 import type { CellProblem } from "#domain/import-row/row-cells";
+import { isGoogleId } from "#domain/import-row/row-identity";
 import { AppError } from "../../errors.ts";
 import type { Sheet, SheetRow } from "../sheet.ts";
 
 const MAX_SHOWN = 200;
 
+/**
+ * The business of a row, or why it cannot be read. A CSV row that is too short is read as a spreadsheet program does, with empty cells at
+ * its end, where an id of Google in the right column shows that its other cells are in theirs.
+ */
+export function readSheetRow(row: SheetRow, header: HeaderMatch, sheet: Sheet, country: string): ParsedRow {
+  const problem = rowProblem(row, header, sheet);
+  if (problem === undefined) return readBusinessRow(row.cells, header, { country });
+  const isShort = row.problem === undefined && row.cells.length < header.written.length;
+  const padded = isShort ? readBusinessRow(row.cells, header, { country }) : undefined;
+  const isSound = padded !== undefined && "business" in padded && isGoogleId(padded.business.placeId);
+  return isSound ? padded : { problems: [problem] };
+}
+
 /** Why a row cannot be assigned to the columns of its header; undefined for a sound one. Its `column` is "". */
-export function rowProblem(
+function rowProblem(
   { cells, problem }: SheetRow,
   { written }: Pick<HeaderMatch, "written">,
   { hasFixedColumns }: Pick<Sheet, "hasFixedColumns">,

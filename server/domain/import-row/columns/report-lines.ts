@@ -10,6 +10,11 @@ const IDENTITIES: Record<IdentitySource, string> = {
   name: "a key of name and place",
 };
 
+/** In which encoding a text was read that is not UTF-8, as a sentence. */
+export function encodingLines({ encodings }: Pick<ImportReport, "encodings">): string[] {
+  return encodings.length > 0 ? [`Read as ${encodings.join(" and ")}, by its letters: it is not UTF-8.`] : [];
+}
+
 /** Whose columns these are, as a sentence; none for files of no known exporter. */
 export function exporterLines({ exporters }: Pick<ImportReport, "exporters">): string[] {
   return exporters.length > 0 ? [`The columns are those of ${exporters.join(" and ")}.`] : [];

@@ -1,5 +1,5 @@
 import type { ImportReport } from "#contract/import-report";
-import { exporterLines, identityLines } from "#domain/import-row/columns/report-lines";
+import { encodingLines, exporterLines, identityLines } from "#domain/import-row/columns/report-lines";
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import styles from "./import-preview.module.css";
 
@@ -7,6 +7,7 @@ import styles from "./import-preview.module.css";
 export function ImportNotes({ report, namesUnused = false }: { report: ImportReport; namesUnused?: boolean }) {
   const unused = namesUnused ? unusedColumns(report.columns) : [];
   const lines = [
+    ...encodingLines(report),
     ...exporterLines(report),
     ...identityLines(report),
     ...(unused.length > 0 ? [`Columns that were not used: ${unused.join(", ")}`] : []),

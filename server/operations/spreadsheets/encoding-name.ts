@@ -1,0 +1,18 @@
+import { AppError } from "../../errors.ts";
+
+/** Encodings whose line breaks and commas are not bytes of ASCII, and that no file of a table has. */
+const UNSUPPORTED = new Set(["iso-2022-jp", "x-user-defined"]);
+
+/** The name that the Encoding Standard gives to an encoding: "cp1250" is "windows-1250". Errors: AppError `usage` for an unknown one. */
+export function readEncodingName(label: string): string {
+  try {
+    const { encoding } = new TextDecoder(label);
+    if (!UNSUPPORTED.has(encoding)) return encoding;
+  } catch {
+    // a RangeError, for a label that the standard does not know
+  }
+  throw new AppError(
+    "usage",
+    `--encoding: "${label}" is not known. Names are utf-8, windows-1250 to windows-1258, iso-8859-2, koi8-r, macintosh, shift_jis, gbk, big5, euc-kr …`,
+  );
+}

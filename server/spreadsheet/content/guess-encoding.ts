@@ -1,0 +1,190 @@
+import { LETTER_SCORES } from "./encoding-pairs-data.ts";
+
+/** Encodings that are told by statistics, with the languages written in them and how rare they are (natural logarithm). */
+const CANDIDATES: { encoding: string; languages: string; rarity: number }[] = [
+  { encoding: "windows-1252", languages: "en fr de es pt it ca nl sv da nb fi is", rarity: 0 },
+  { encoding: "windows-1250", languages: "pl cs sk hu sl hr sr-Latn ro sq de", rarity: 4 },
+  { encoding: "windows-1251", languages: "ru uk bg mk sr be", rarity: 4 },
+  { encoding: "windows-1253", languages: "el", rarity: 4 },
+  { encoding: "windows-1254", languages: "tr", rarity: 4 },
+  { encoding: "windows-1255", languages: "he", rarity: 4 },
+  { encoding: "windows-1256", languages: "ar fa", rarity: 4 },
+  { encoding: "windows-1257", languages: "lt lv et", rarity: 4 },
+  { encoding: "iso-8859-2", languages: "pl cs sk hu sl hr sr-Latn ro sq de", rarity: 6 },
+  { encoding: "iso-8859-7", languages: "el", rarity: 6 },
+  { encoding: "koi8-r", languages: "ru", rarity: 6 },
+  { encoding: "windows-874", languages: "th", rarity: 4 },
+  { encoding: "macintosh", languages: "en fr de es pt it ca nl sv da nb fi is", rarity: 6 },
+  { encoding: "shift_jis", languages: "ja", rarity: 4 },
+  { encoding: "euc-jp", languages: "ja", rarity: 6 },
+  { encoding: "gb18030", languages: "zh", rarity: 4 },
+  { encoding: "big5", languages: "zh-Hant", rarity: 4 },
+  { encoding: "euc-kr", languages: "ko", rarity: 4 },
+];
+const MULTI_BYTE = new Set(["shift_jis", "euc-jp", "gb18030", "gbk", "big5", "euc-kr", "iso-2022-jp"]);
+
+/** The likeliest encoding must be this much likelier than one that gives another text. Natural logarithm. */
+const MIN_MARGIN = 3;
+/** More is not read: it decides nothing. UTF-16 units. */
+const MAX_SAMPLE = 40_000;
+/** Share of characters that an encoding may not define, since a file may hold a damaged row. */
+const MAX_UNDEFINED = 0.01;
+
+const SCORE = {
+  /** A letter that the language does not have. */
+  foreign: -12,
+  /** A known letter after one that it does not usually follow. */
+  unusualPair: -1,
+  /** Latin letters and those of another script in one word. */
+  mixedScript: -8,
+  /** "ABC" beside an ideograph is usual enough. */
+  mixedIdeographs: -3,
+  /** “ ” – • € and their like, which all encodings have. */
+  punctuation: -5,
+  symbol: -10,
+  undefined: -20,
+  /** A small letter before a capital one within a word, or between two of them. */
+  oddCase: -5,
+  /** A common ideograph or syllable that the names of countries and languages do not hold. */
+  commonIdeograph: -8.5,
+  rareIdeograph: -12,
+};
+const PUNCTUATION = new Set("“”‘’„‚–—…•€°·«»№™®©´¡¿\u00a0、。・「」（），：；！？【】《》");
+/** Those that stand within words. */
+const WITHIN_WORDS = new Set("’·");
+/** "1º", "Nº". */
+const ORDINALS = new Set("ºª");
+/** Languages whose files are rarer than those of the others with the same encoding. Natural logarithm. */
+const RARE_LANGUAGES: Readonly<Record<string, number>> = { is: 4, sq: 2 };
+
+export interface EncodingGuess {
+  encoding: string;
+  /** Encodings that are nearly as likely and give another text; [] when the guess is safe. */
+  rivals: string[];
+}
+
+export const isMultiByte = (encoding: string) => MULTI_BYTE.has(encoding);
+
+/**
+ * The encoding of a text that is not UTF-8: the one whose letters follow each other as in a language that is written in it. Encodings
+ * that give the same text are no rivals. `sample`: lines with bytes outside ASCII. Pure.
+ */
+export function guessEncoding(sample: Uint8Array): EncodingGuess {
+  const scored = CANDIDATES.flatMap(({ encoding, languages, rarity }) => {
+    const text = decodeWhole(encoding, sample);
+    if (text === undefined) return [];
+    const likelihood = Math.max(...languages.split(" ").map((language) => likelihoodOf(text, language, encoding)));
+    return [{ encoding, text, score: likelihood - rarity }];
+  }).toSorted((one, other) => other.score - one.score);
+  const [best, ...others] = scored;
+  if (best === undefined) return { encoding: "windows-1252", rivals: [] };
+  const rivals = others.filter(({ text, score }) => score > best.score - MIN_MARGIN && text !== best.text);
+  return { encoding: best.encoding, rivals: rivals.map(({ encoding }) => encoding) };
+}
+
+/** undefined: the bytes are no text of this encoding. */
+function decodeWhole(encoding: string, sample: Uint8Array): string | undefined {
+  const text = new TextDecoder(encoding).decode(sample).slice(0, MAX_SAMPLE);
+  const wide = text.match(/[^\0-\x7f]/g)?.length ?? 0;
+  const faults = text.match(/[\x80-\x9f\ufffd\ue000-\uf8ff]/g)?.length ?? 0;
+  return faults > wide * MAX_UNDEFINED ? undefined : text;
+}
+
+/** Natural logarithm of the probability of the characters outside ASCII, given the others. */
+function likelihoodOf(text: string, language: string, encoding: string): number {
+  const model = modelOf(language);
+  const isWideScript = isMultiByte(encoding);
+  let sum = -(RARE_LANGUAGES[language] ?? 0);
+  let previous = " ";
+  let previousCase = 0;
+  let caseBefore = 0;
+  for (const character of text) {
+    const lower = character.toLowerCase();
+    const currentCase = caseOf(character, lower);
+    if (character > "\x7f") {
+      sum += isWideScript ? ideographScore(character, model) : letterScore(lower, previous, model);
+    }
+    if (isMixed(previous, lower)) sum += isWideScript ? SCORE.mixedIdeographs : SCORE.mixedScript;
+    if (isOddCase(caseBefore, previousCase, currentCase) && (character > "\x7f" || previous > "\x7f")) {
+      sum += SCORE.oddCase;
+    }
+    previous = currentCase === 0 && !isLetter(character) ? " " : lower;
+    caseBefore = previousCase;
+    previousCase = currentCase;
+  }
+  return sum;
+}
+
+const isLatin = (letter: string) => letter >= "a" && letter <= "z";
+/** Greek and all scripts that follow it in Unicode. */
+const isOtherScript = (letter: string) => letter >= "\u0370" && isLetter(letter);
+const isMixed = (one: string, other: string) =>
+  (isLatin(one) && isOtherScript(other)) || (isOtherScript(one) && isLatin(other));
+const isLetter = (character: string) => /[\p{L}\p{M}]/u.test(character);
+
+/** 1: small, 2: capital, 0: neither. */
+function caseOf(character: string, lower: string): number {
+  if (lower !== character) return 2;
+  return character.toUpperCase() === character ? 0 : 1;
+}
+
+/** "aB", and the small letter of "ABcD" once the D is read. */
+function isOddCase(before: number, previous: number, current: number): boolean {
+  return previous === 1 && current === 2 && (before === 1 || before === 2);
+}
+
+interface LetterModel {
+  pairs: ReadonlyMap<string, number>;
+  singles: ReadonlyMap<string, number>;
+}
+
+function letterScore(letter: string, previous: string, { pairs, singles }: LetterModel): number {
+  const pair = pairs.get(previous + letter);
+  if (pair !== undefined) return pair;
+  const single = singles.get(letter);
+  if (single !== undefined) return single + SCORE.unusualPair;
+  if (ORDINALS.has(letter) && (previous === "n" || previous === " ")) return SCORE.punctuation;
+  return isLetter(previous) && !isLetter(letter) && !WITHIN_WORDS.has(letter)
+    ? Math.min(SCORE.symbol, symbolScore(letter, SCORE.foreign))
+    : symbolScore(letter, SCORE.foreign);
+}
+
+function ideographScore(character: string, { singles }: LetterModel): number {
+  const single = singles.get(character);
+  if (single !== undefined) return single;
+  if (isCommonIdeograph(character) && isHangul(character) === singles.has("사")) return SCORE.commonIdeograph;
+  return symbolScore(character, SCORE.rareIdeograph);
+}
+
+function symbolScore(character: string, letterScore: number): number {
+  if (character === "\ufffd" || (character >= "\x80" && character <= "\x9f")) return SCORE.undefined;
+  if (PUNCTUATION.has(character)) return SCORE.punctuation;
+  return isLetter(character) ? letterScore : SCORE.symbol;
+}
+
+/** Kana, Hangul and the main block of ideographs; the encodings that share them order them by how common they are. */
+const isCommonIdeograph = (character: string) => /[\u3041-\u30fe\u4e00-\u9fa5\uac00-\ud7a3]/.test(character);
+
+const isHangul = (character: string) => character >= "\uac00" && character <= "\ud7a3";
+
+const models = new Map<string, LetterModel>();
+
+function modelOf(language: string): LetterModel {
+  let model = models.get(language);
+  if (model === undefined) {
+    const { pairs = {}, singles = {} } = LETTER_SCORES[language] ?? {};
+    model = { pairs: scoresOf(pairs, 2), singles: scoresOf(singles, 1) };
+    models.set(language, model);
+  }
+  return model;
+}
+
+/** `length`: characters of a key; all are in the basic plane. */
+function scoresOf(lists: Readonly<Record<string, string>>, length: number): Map<string, number> {
+  const scores = new Map<string, number>();
+  for (const [letter, keys] of Object.entries(lists)) {
+    const score = (65 - letter.charCodeAt(0)) / 2;
+    for (let at = 0; at < keys.length; at += length) scores.set(keys.slice(at, at + length), score);
+  }
+  return scores;
+}

@@ -1,0 +1,91 @@
+import { isAscii, isUtf8 } from "node:buffer";
+import { unreadable } from "../workbook-limits.ts";
+import type { FileBytes } from "./file-bytes.ts";
+import { guessEncoding } from "./guess-encoding.ts";
+import { type TextEncoding, unicodeMark } from "./text-encoding.ts";
+
+/** Words outside ASCII that are enough to tell the encoding by. Bytes. */
+const SAMPLE_BYTES = 32_000;
+/** A longer line is looked at in pieces. Bytes. */
+const MAX_LINE = 256_000;
+const LF = 10;
+const COMMA = 0x2c;
+/** No encoding has a byte below this within a character of several bytes: blanks, quotes and commas end words. */
+const WORD_BYTE = 0x30;
+
+/**
+ * The encoding of a text: what its byte order mark says, else the one that is `named`, else UTF-8 if the first line outside ASCII is,
+ * else the likeliest older encoding. Errors: AppError `unreadable` when that is not clear.
+ */
+export async function tellEncoding(bytes: FileBytes, head: Buffer, named: string | undefined): Promise<TextEncoding> {
+  const mark = unicodeMark(head);
+  if (mark !== undefined) return { encoding: mark, source: "mark" };
+  if (named !== undefined) return { encoding: named, source: "named" };
+  const sample = new WordSample();
+  for await (const line of wideLines(bytes)) {
+    if (sample.length === 0 && isUtf8(line)) return { encoding: "utf-8", source: "content" };
+    if (!isUtf8(line)) sample.add(line);
+    if (sample.length >= SAMPLE_BYTES) break;
+  }
+  if (sample.length === 0) return { encoding: "utf-8", source: "content" };
+  const { encoding, rivals } = guessEncoding(sample.bytes());
+  if (rivals.length === 0) return { encoding, source: "content" };
+  const names = [encoding, ...rivals.slice(0, 2)].join(" or ");
+  throw unreadable(
+    `is not UTF-8, and its few letters outside ASCII do not tell whether it is ${names}: save it as UTF-8, or import it with --encoding NAME`,
+  );
+}
+
+/** Lines with bytes outside ASCII; very long ones in pieces that end at a comma. */
+async function* wideLines(bytes: FileBytes): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of bytes.read()) {
+    const text = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let end = text.lastIndexOf(LF) + 1;
+    if (end === 0 && text.length > MAX_LINE) end = text.lastIndexOf(COMMA) + 1 || text.length;
+    rest = text.subarray(end);
+    const whole = text.subarray(0, end);
+    if (!isAscii(whole)) yield* linesOf(whole);
+  }
+  if (!isAscii(rest)) yield* linesOf(rest);
+}
+
+function* linesOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; ) {
+    const at = bytes.indexOf(LF, start);
+    const end = at < 0 ? bytes.length : at + 1;
+    const line = bytes.subarray(start, end);
+    if (!isAscii(line)) yield line;
+    start = end;
+  }
+}
+
+/** Words that hold bytes outside ASCII, each followed by a blank. */
+class WordSample {
+  readonly #words: Buffer[] = [];
+  length = 0;
+
+  add(line: Buffer): void {
+    let start = 0;
+    let isWide = false;
+    for (let at = 0; at <= line.length && this.length < SAMPLE_BYTES; at++) {
+      const byte = line[at] ?? LF;
+      if (byte > 0x7f) isWide = true;
+      if (byte >= WORD_BYTE) continue;
+      if (isWide) this.#push(line.subarray(start, at));
+      start = at + 1;
+      isWide = false;
+    }
+  }
+
+  #push(word: Buffer): void {
+    this.#words.push(Buffer.from(word), BLANK);
+    this.length += word.length + 1;
+  }
+
+  bytes(): Buffer {
+    return Buffer.concat(this.#words);
+  }
+}
+
+const BLANK = Buffer.from(" ");
