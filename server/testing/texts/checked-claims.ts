@@ -49,7 +49,8 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "reviews-only": ({ me }) => me.rating === 0 && me.reviewCount > 0,
   "median-rating": ({ me, rated }) =>
     isRanked(me) && rated.length >= 5 && rated.some(({ rating }) => rating !== me.rating),
-  "median-reviews": ({ me, reviewed }) => me.reviewCount >= 5 && reviewed.length >= 5,
+  "median-reviews": ({ me, reviewed }) =>
+    me.reviewCount >= 5 && reviewed.some(({ reviewCount }) => reviewCount !== me.reviewCount) && reviewed.length >= 5,
   "more-reviews": ({ me, reviewed }) => {
     const asMany = reviewed.filter(({ reviewCount }) => reviewCount >= me.reviewCount).length;
     return me.reviewCount >= 5 && reviewed.length >= 10 && asMany <= reviewed.length / 10;

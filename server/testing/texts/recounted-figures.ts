@@ -3,6 +3,7 @@ import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import {
   categoryOf,
+  cityOf,
   cityRows,
   DAYS,
   earliest,
@@ -21,7 +22,7 @@ import {
   rangesOn,
   turns,
 } from "./rows-around.ts";
-import { count, distance, hours, KM_PER_MILE, median, stars, time } from "./written-figures.ts";
+import { count, distance, hours, KM_PER_MILE, largest, median, stars, time } from "./written-figures.ts";
 
 /*
  * For tests: recomputes the figures of texts from the records in the plainest way, without the code that wrote the
@@ -233,7 +234,7 @@ const cities = new WeakMap<readonly Row[], number>();
 function citiesOf(all: readonly Row[]): number {
   const known = cities.get(all);
   if (known !== undefined) return known;
-  const number = new Set(all.flatMap((row) => cityRows(row, all)[0]?.id ?? [])).size;
+  const number = new Set(all.flatMap((row) => cityOf(row, all) || [])).size;
   cities.set(all, number);
   return number;
 }
@@ -257,15 +258,20 @@ function figureOf(fact: string, of: Around): string | string[] {
     return count(rows.filter((row) => holds(row, Number(day))).length);
   }
   const [, inCity, street] = /^(city: )?on street (.+)$/s.exec(fact) ?? [];
-  if (street !== undefined) return count(onStreet(inCity === undefined ? of.peers : of.city, street).length);
+  if (street !== undefined) return largest(inCity === undefined ? of.peers : of.city, streetOf, street);
   const [, slug] = /^category in city (.+)$/s.exec(fact) ?? [];
-  if (slug !== undefined) return count(of.city.filter((row) => categoryOf(row) === slug).length);
+  if (slug !== undefined) {
+    const related = of.city.filter((row) => row.group === of.me.group && categoryOf(row) !== categoryOf(of.me));
+    return [largest(of.city, categoryOf, slug), largest(related, categoryOf, slug)].flat();
+  }
   const [, city] = /^kind in city ([^/]+)\//.exec(fact) ?? [];
   if (city === undefined) return FIGURES[fact]?.(of) ?? [];
   // one of the cities of that name
-  return of.kindAtHome
+  const placeOf = (row: Row) => cityOf(row, of.all);
+  const elsewhere = of.kindAtHome.filter((row) => of.city.length === 0 || placeOf(row) !== placeOf(of.me));
+  return elsewhere
     .filter((row) => placedCityKey(row.city, row.country) === city)
-    .map((row) => count(cityRows(row, of.all).filter((other) => isKind(of.me, other)).length));
+    .flatMap((row) => largest(elsewhere, placeOf, placeOf(row)));
 }
 
 /** Cache of the last result: all figures of one text need the same. */

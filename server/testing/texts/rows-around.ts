@@ -34,6 +34,18 @@ export function cityRows(me: Row, all: readonly Row[]): Row[] {
   return hasStates ? atHome.filter(({ state }) => isOneText(state, me.state)) : atHome;
 }
 
+const cities = new WeakMap<readonly Row[], Map<string, string>>();
+
+/** Equal for rows of one city; "" for a row that belongs to none. */
+export function cityOf(me: Row, all: readonly Row[]): string {
+  const known = cities.get(all) ?? new Map<string, string>();
+  cities.set(all, known);
+  const place = [me.city, me.state, me.country].join("/");
+  const city = known.get(place) ?? String(cityRows(me, all)[0]?.id ?? "");
+  known.set(place, city);
+  return city;
+}
+
 export type Scope = "category" | "group" | "state" | "country" | "group-in-state" | "group-in-country" | "alone";
 
 /** Those it is compared with, of four at least where there are so many. Never of two countries. */

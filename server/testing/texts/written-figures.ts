@@ -30,3 +30,19 @@ export function distance(km: number, isMiles: boolean): string {
   const miles = km / KM_PER_MILE;
   return miles < 0.095 ? `${Math.max(50, Math.round((miles * 5280) / 50) * 50)} ft` : `${far(miles)} mi`;
 }
+
+/** How many rows have a value, when at most four values have as many: lists are of the largest, without the last of a tie. */
+export function largest<Row>(rows: readonly Row[], valueOf: (row: Row) => string, value: string): string[] {
+  const counts = new Map<string, number>();
+  for (const each of rows.map(valueOf)) if (each !== "") counts.set(each, (counts.get(each) ?? 0) + 1);
+  const mine = counts.get(value) ?? 0;
+  return mine > 0 &&
+    counts
+      .values()
+      .filter((other) => other >= mine)
+      .toArray().length <= MAX_NAMED
+    ? [count(mine)]
+    : [];
+}
+
+const MAX_NAMED = 4;

@@ -41,7 +41,7 @@ export const standingTopics: readonly Topic[] = [
     "The {rated} rated {peers} {here} have {medianRating} stars at the median, this one {rating}.",
     "The median of {rated} ratings of {peers} {here} is {medianRating} stars, against {rating} for {name}.",
   ]),
-  topic("median-reviews", "standing", (f) => (f.business.reviewCount >= 5 && hasMedianReviews(f) ? 0.35 : 0), [
+  topic("median-reviews", "standing", (f) => (f.business.reviewCount >= 5 && differsInReviews(f) ? 0.35 : 0), [
     "The median number of reviews among {reviewed} reviewed {peers} {here} is {medianReviews}; {name} has {reviewCount}.",
     "It has {reviews}, where the {reviewed} reviewed {peers} {here} have a median of {medianReviews}.",
     "The {reviewed} reviewed {peers} {here} have {medianReviewsText} at the median, and this one has {reviewCount}.",
@@ -108,5 +108,6 @@ export const standingTopics: readonly Topic[] = [
 
 const hasMedianReviews = ({ group }: BusinessFacts) =>
   group.reviewed >= MIN_COMPARED_MEDIAN && group.medianReviews !== null;
+const differsInReviews = (f: BusinessFacts) => hasMedianReviews(f) && f.group.medianReviews !== f.business.reviewCount;
 const hasMedianRating = ({ group }: BusinessFacts) => group.rated >= MIN_COMPARED_MEDIAN && group.medianRating !== null;
 const differs = ({ ratingDifference }: BusinessFacts) => Math.abs(ratingDifference ?? 0) >= 0.1;

@@ -80,12 +80,18 @@ export const surroundingsTopics: readonly Topic[] = [
     "At most {radius} away, in a straight line: {withinRadius} or more other {kinds}{atHome}.",
   ]),
   // "at least": a street may be written in several ways
-  topic("street", "surroundings", (f) => (f.street !== "" && f.othersOnStreet > 0 ? 0.6 : 0), [
-    "{street} is also the street of at least {onStreet} more of the {peers} {here}.",
-    "On the same street, {street}, there {onStreetAre} at least {onStreet} more of the {peers} {here}.",
-    "It shares {street} with at least {onStreet} of the other {peers} {here}.",
-    "Also on {street}: at least {onStreet} more of the {peers} {here}.",
-  ]),
+  topic(
+    "street",
+    "surroundings",
+    (f) => (f.street !== "" && f.othersOnStreet > 0 ? 0.6 : 0),
+    [
+      "{street} is also the street of at least {onStreet} more of the {peers} {here}.",
+      "On the same street, {street}, there {onStreetAre} at least {onStreet} more of the {peers} {here}.",
+      "It shares {street} with at least {onStreet} of the other {peers} {here}.",
+      "Also on {street}: at least {onStreet} more of the {peers} {here}.",
+    ],
+    { unless: "street-names" },
+  ),
   topic(
     "street-names",
     "surroundings",
@@ -137,7 +143,7 @@ export const surroundingsTopics: readonly Topic[] = [
   contextTopic(
     "cities-of-kind",
     "surroundings",
-    (f) => (f.alternatives.otherCities.length > 1 && f.cityName === "" ? 0.19 : 0),
+    (f) => (f.alternatives.otherCities.length > 1 && f.business.city === "" ? 0.19 : 0),
     [
       "Cities with the most listed {kinds}{inKindCountry}: {otherCities}.",
       "By city, the most {kinds}{inKindCountry} are listed in {otherCities}.",
