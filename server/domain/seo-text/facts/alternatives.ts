@@ -105,9 +105,10 @@ function lazily<Value>(compute: () => Value): () => Value {
 
 /** More or fewer of the largest ones, without those of a tie at the end. */
 function drawCities(cities: readonly CityCount[], random: () => number): CityCount[] {
+  const several = cities.filter(({ count }) => count > 1);
   const wanted = MIN_CITIES + Math.floor(random() * (MAX_CITIES - MIN_CITIES + 1));
   for (let most = wanted; most <= MAX_CITIES; most++) {
-    const largest = cutBeforeTie(cities, most, ({ count }) => count);
+    const largest = cutBeforeTie(several, most, ({ count }) => count);
     if (largest.length >= MIN_CITIES) return largest;
   }
   return [];

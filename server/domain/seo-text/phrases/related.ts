@@ -26,11 +26,13 @@ export function bestNear({ nearest }: BusinessFacts): Peer | undefined {
 }
 
 const MAX_STREETS = 4;
+/** Fewer make no street of theirs. */
+export const MIN_ON_STREET = 3;
 
 /** The streets with the most peers, most first; none of several that share the last place. */
 export function commonStreets({ group: { byStreet } }: BusinessFacts): StreetCount[] {
   const counts = Array.from(byStreet, ([street, some]): StreetCount => [street, some.length]);
-  return cutBeforeTie(counts, MAX_STREETS, ([, count]) => count);
+  return cutBeforeTie(counts, MAX_STREETS, ([, count]) => count).filter(([, count]) => count >= MIN_ON_STREET);
 }
 
 /** The largest other categories of its group in its city. */

@@ -1,4 +1,5 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
+import { MIN_ON_STREET } from "../phrases/related.ts";
 import { contextTopic, type Topic } from "./topic.ts";
 
 /** Members with known hours or ratings that a figure of a city needs. */
@@ -58,9 +59,17 @@ export const cityTopics: readonly Topic[] = [
     ],
     { unless: "sunday-names" },
   ),
-  contextTopic("city-streets", "surroundings", (f) => (isWider(f) && f.city.streets.length >= 2 ? 0.08 : 0), [
-    "Counting all categories, the streets with the most businesses listed in {city} are {cityStreets}.",
-    "Streets of {city} with the most entries of any category: {cityStreets}.",
-    "By number of businesses of all categories, the first streets on the list of {city} are {cityStreets}.",
-  ]),
+  contextTopic(
+    "city-streets",
+    "surroundings",
+    (f) =>
+      isWider(f) && f.city.streets.length >= 2 && f.city.streets.every(([, count]) => count >= MIN_ON_STREET)
+        ? 0.08
+        : 0,
+    [
+      "Counting all categories, the streets with the most businesses listed in {city} are {cityStreets}.",
+      "Streets of {city} with the most entries of any category: {cityStreets}.",
+      "By number of businesses of all categories, the first streets on the list of {city} are {cityStreets}.",
+    ],
+  ),
 ];

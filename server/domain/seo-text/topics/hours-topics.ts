@@ -169,7 +169,7 @@ export const hoursTopics: readonly Topic[] = [
     "On Saturdays {openOnSaturday} {here} with known hours for that day {areOpenOnSaturday}.",
     "{OpenOnSaturday} {here} whose Saturday hours are known {areOpenOnSaturday} on Saturdays.",
     "By recorded hours, {openOnSaturday} {here} with known hours for Saturday {areOpenOnSaturday} that day.",
-    "As for Saturdays, {openOnSaturday} {here} with hours on record {areOpenOnSaturday} then.",
+    "As for Saturdays, {openOnSaturday} {here} whose hours for the day are known {areOpenOnSaturday} then.",
   ]),
   contextTopic("peers-week", "hours", (f) => (!f.week && hasMedianWeek(f) ? 0.14 : 0), [
     "The {withWeek} {peers} {here} with a full week of hours are open {medianHours} a week at the median.",
