@@ -7,6 +7,8 @@ import { registerDeleteAll } from "./commands/delete-all.ts";
 import { registerDuplicates } from "./commands/duplicates.ts";
 import { registerExport } from "./commands/export.ts";
 import { registerHelp } from "./commands/help.ts";
+import { registerActivity } from "./commands/history/activity.ts";
+import { registerBin } from "./commands/history/bin.ts";
 import { registerImport } from "./commands/import.ts";
 import { registerJob } from "./commands/job.ts";
 import { registerRestore } from "./commands/restore.ts";
@@ -27,6 +29,8 @@ const COMMANDS = [
   registerSitemap,
   registerDeleteAll,
   registerUndo,
+  registerActivity,
+  registerBin,
   registerBackup,
   registerRestore,
   registerJob,

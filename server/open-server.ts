@@ -13,6 +13,7 @@ import { createUpkeep } from "./jobs/upkeep.ts";
 import { createUploads } from "./jobs/uploads.ts";
 import type { Services } from "./open-services.ts";
 import { sessionSecret } from "./operations/accounts/session-secret.ts";
+import { emptyBin } from "./operations/editing/empty-bin.ts";
 import { indexNowKey } from "./operations/publishing/ping-index-now.ts";
 import { createPageApi } from "./queries/public-api.ts";
 import { createSitemaps } from "./queries/sitemaps.ts";
@@ -82,6 +83,13 @@ export function composeServer(
   const uploads = createUploads({ folder, limitMb: config.limits.uploadMb, now });
   const recovery = createStartupRecovery({ store, folder, jobs, uploads, runTask, log });
   const runUpkeep = createUpkeep({ store, runTask, now, log });
+  const { days } = config.recycleBin;
+  const emptyOldBin = async () => {
+    if (days === 0 || isClosing) return;
+    await emptyBin({ store, actor: "server", now }, { days }).catch((error: unknown) =>
+      log.warn({ err: error }, "the recycle bin could not be emptied"),
+    );
+  };
   let upkeep = Promise.resolve();
   let warmUp = Promise.resolve();
   let isClosing = false;
@@ -115,7 +123,7 @@ export function composeServer(
     },
     sweepUploads: () => uploads.clearOld().catch((error: unknown) => log.warn({ err: error }, "upload sweep failed")),
     maintain() {
-      if (!isClosing) upkeep = runUpkeep();
+      if (!isClosing) upkeep = runUpkeep().then(emptyOldBin);
       return upkeep;
     },
     async close() {

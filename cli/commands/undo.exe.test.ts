@@ -52,6 +52,22 @@ describe("undo", () => {
     expect((await run("undo")).code).toBe(2);
     expect((await run("undo", "1")).stdout).toContain("Import 1 was taken back.");
     expect(await run("undo", "1")).toMatchObject({ code: 1, stderr: "mainstreet: Import 1 was taken back before.\n" });
-    expect((await run("help", "undo")).stdout).toContain("<import-id>");
+    expect((await run("help", "undo")).stdout).toContain("[import-id]");
+  });
+
+  it("takes back a change by hand; the bin lists and restores what was deleted, until it is emptied", async () => {
+    await json("import", SAMPLE);
+    const { pairs } = await json("duplicates", "--limit", "1");
+    const [keep, merged] = pairs[0].businesses.map(({ id }: { id: number }) => String(id));
+    await json("duplicates", "--merge", keep, merged);
+    const { activity } = await json("activity", "--limit", "1");
+    expect(activity).toMatchObject([{ action: "merge", undo: "possible" }]);
+    expect(await json("undo", "--change", String(activity[0].id))).toMatchObject({ undone: 1 });
+    expect((await run("activity")).stdout).toContain("undo-merge");
+    expect((await run("undo", "1", "--change", "1")).code).toBe(2);
+    expect(await json("bin")).toEqual({ businesses: [], totalCount: 0 });
+    expect(await run("bin", "--restore", "1")).toMatchObject({ code: 1, stderr: "mainstreet: Not in the bin: 1.\n" });
+    expect((await run("bin", "--empty")).code).toBe(2);
+    expect(await json("bin", "--empty", "--confirm", "EMPTY")).toEqual({ erased: 0 });
   });
 });

@@ -3,20 +3,28 @@ import { counted } from "#domain/text/count-label";
 import { AppError } from "../../server/errors.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { PROGRAM } from "../terminal/program-name.ts";
+import { wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
+
+const MAX_ID = 1e15;
 
 export function registerUndo(program: Command): void {
   program
     .command("undo")
-    .argument("<import-id>", "the number that import printed")
-    .summary("take back one import")
+    .argument("[import-id]", "the number that import printed")
+    .option("--change <id>", "instead: a change by hand, by its number in the activity list", wholeNumber(1, MAX_ID))
+    .summary("take back one import, or one change by hand")
     .description(
-      "Remove what an import added and restore what it changed, except fields that were edited by hand since.",
+      "Remove what an import added and restore what it changed, except fields that were edited by hand since. With --change: take back an edit, a change of many businesses, a deletion or a merge, except what was changed since.",
     )
     .action(runCommand(undo));
 }
 
-async function undo(_options: object, context: CommandContext): Promise<void> {
+async function undo({ change }: { change?: number }, context: CommandContext): Promise<void> {
+  if (change !== undefined && context.args[0] !== undefined) {
+    throw new AppError("usage", "Give the number of an import or --change, not both.");
+  }
+  if (change !== undefined) return undoOneChange(change, context);
   const { undoImport } = await import("../../server/operations/spreadsheets/undo-import.ts");
   const importId = importIdFrom(context.args[0]);
   await withExistingServices(context, async ({ store, now }) => {
@@ -26,6 +34,14 @@ async function undo(_options: object, context: CommandContext): Promise<void> {
       `Import ${report.importId} was taken back.`,
       `${counted(report.removed, "business", "businesses")} removed, ${counted(report.restored, "business", "businesses")} restored to their former values.`,
     ]);
+  });
+}
+
+async function undoOneChange(activityId: number, context: CommandContext): Promise<void> {
+  const { undoChange } = await import("../../server/operations/editing/undo-change.ts");
+  await withExistingServices(context, async ({ store, now }) => {
+    const report = await undoChange({ store, activityId, actor: "cli", now });
+    context.print.result(report, [report.message]);
   });
 }
 

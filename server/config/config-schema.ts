@@ -64,6 +64,8 @@ export const configSchema = z.strictObject({
     .prefault({}),
   /** Whether searches that find little are counted. */
   searches: z.strictObject({ log: z.boolean().default(true) }).prefault({}),
+  /** Deleted businesses are erased after so many days; 0: never. */
+  recycleBin: z.strictObject({ days: z.int().min(0).max(36_500).default(90) }).prefault({}),
   backup: z.strictObject({ keep: z.int().min(1).max(1000).default(7) }).prefault({}),
 });
 export type Config = z.infer<typeof configSchema>;
@@ -92,6 +94,7 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_LIMITS_IMPORT_ROWS: { key: "limits.importRows", type: "number" },
   MAINSTREET_LIMITS_PAGES_PER_SECOND: { key: "limits.pagesPerSecond", type: "number" },
   MAINSTREET_SEARCHES_LOG: { key: "searches.log", type: "boolean" },
+  MAINSTREET_RECYCLE_BIN_DAYS: { key: "recycleBin.days", type: "number" },
   MAINSTREET_BACKUP_KEEP: { key: "backup.keep", type: "number" },
 };
 

@@ -123,6 +123,22 @@ export interface Activity {
   actor: string;
   action: string;
   detail: Record<string, unknown>;
+  /** `possible`: POST activity/{id}/undo; `expired`: nothing is left to undo; null: it never was undoable. */
+  undo: "possible" | "undone" | "expired" | null;
+}
+
+/** GET activity/{id}/undo: what an undo would do · POST: what it did. How many businesses, by outcome. */
+export interface UndoReport {
+  /** They are again what they were before. */
+  undone: number;
+  /** Some fields are; others were changed since, and stay. */
+  partly: number;
+  /** All that was changed has been changed since, and stays. */
+  changed: number;
+  /** Erased, or removed with their import. */
+  gone: number;
+  /** The same in sentences. */
+  message: string;
 }
 
 /** GET overview: the dashboard beyond /api/statistics. */
@@ -135,13 +151,15 @@ export interface Overview {
   quality: { total: number; phone: number; hours: number; photo: number; seoText: number; website: number };
 }
 
-/** GET businesses/{id}. */
+/** GET businesses/{id} · GET deleted/{id}. */
 export interface AdminBusiness extends Business {
+  /** Of a business in the recycle bin. */
+  deletedAt?: string;
   /** Fields that were edited by hand, which imports leave alone. */
   editedFields: string[];
 }
 
-/** GET businesses: the table, with the filters of the public list and `missing`. */
+/** GET businesses: the table, with the filters of the public list and `missing`; with `status=deleted` the recycle bin. */
 export interface AdminBusinessList {
   businesses: AdminBusiness[];
   totalCount: number;

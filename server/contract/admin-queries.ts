@@ -12,7 +12,7 @@ export const adminBusinessQuerySchema = z.object({
   city: text,
   state: text,
   country: text,
-  status: oneOf(["verified", "pending", "closed"]).optional(),
+  status: oneOf(["verified", "pending", "closed", "deleted"]).optional(),
   missing: oneOf(["phone", "hours", "photo", "seoText", "website"]).optional(),
   sort: oneOf(["latest", "recommended", "name", "rating", "reviews"]).default("latest"),
   page: wholeNumber(1, 10_000_000).default(1),

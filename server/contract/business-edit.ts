@@ -68,6 +68,14 @@ export const bulkActionSchema = z.discriminatedUnion(
   [
     z.strictObject({ action: z.enum(["verify", "unverify", "delete", "restore"]), ids }),
     z.strictObject({ action: z.literal("setCategory"), ids, category: text(200) }),
+    /** Absent names stay unchanged. */
+    z.strictObject({
+      action: z.literal("setPlace"),
+      ids,
+      city: text(200).optional(),
+      state: text(200).optional(),
+      country: text(200).optional(),
+    }),
   ],
-  "must be verify, unverify, delete, restore or setCategory",
+  "must be verify, unverify, delete, restore, setCategory or setPlace",
 );

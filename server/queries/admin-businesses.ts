@@ -1,7 +1,10 @@
 import type { AdminBusiness, AdminBusinessList } from "#contract/admin-api";
 import type { AdminBusinessQuery } from "#contract/admin-queries";
 import { plainTerms } from "#domain/search/plain-terms";
+import { AppError } from "../errors.ts";
+import type { DeletedBusiness } from "../store/port/changes.ts";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
+import type { BusinessFilter } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
 import { existingBusiness } from "./existing-business.ts";
 import { openingNow } from "./opening-now.ts";
@@ -12,17 +15,21 @@ interface AdminReads {
   now: () => Date;
 }
 
-/** The administrator's table: the businesses that visitors can list, or the permanently closed ones with `status=closed`. */
+/**
+ * The administrator's table: the businesses that visitors can list, the permanently closed ones with `status=closed`, or those in
+ * the recycle bin with `status=deleted`.
+ */
 export async function adminBusinessList(
   { store, now }: AdminReads,
   { status, missing, ...query }: AdminBusinessQuery,
 ): Promise<AdminBusinessList> {
   const { limit, page, offset = (page - 1) * limit } = query;
-  const verified = status === "closed" ? undefined : status;
+  const verified = status === "closed" || status === "deleted" ? undefined : status;
   const read = query.search === "" ? {} : { terms: plainTerms(query.search) };
   const criteria = await criteriaOf(store, { ...query, offset, status: verified, openNow: false }, read, now());
   const filter = combinedFilter(criteria);
   const slice: Page = { limit, offset };
+  if (status === "deleted" && filter !== undefined) return deletedList({ store, now }, filter, slice);
   const list =
     filter === undefined
       ? { businesses: [], totalCount: 0 }
@@ -31,6 +38,26 @@ export async function adminBusinessList(
         : await store.search.businesses({ ...filter, ...(missing && { missing }) }, sortOf(filter, query.sort), slice);
   const businesses = await withAdminFields({ store, now }, list.businesses);
   return { businesses, totalCount: list.totalCount, totalPages: Math.ceil(list.totalCount / limit) };
+}
+
+async function deletedList({ store, now }: AdminReads, filter: BusinessFilter, page: Page): Promise<AdminBusinessList> {
+  const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, page);
+  return {
+    businesses: businesses.map((deleted) => asAdminBusiness(deleted, now())),
+    totalCount,
+    totalPages: Math.ceil(totalCount / page.limit),
+  };
+}
+
+function asAdminBusiness({ business, deletedAt, editedFields }: DeletedBusiness, now: Date): AdminBusiness {
+  return { ...business, ...openingNow(business, now), editedFields, deletedAt };
+}
+
+/** A business in the recycle bin. Errors: AppError `not-found`. */
+export async function deletedBusiness({ store, now }: AdminReads, id: number): Promise<AdminBusiness> {
+  const deleted = await store.changes.deletedBusiness(id);
+  if (deleted === undefined) throw new AppError("not-found", "This business is not in the recycle bin.");
+  return asAdminBusiness(deleted, now());
 }
 
 /** Errors: AppError `not-found` and `gone`. */

@@ -1,4 +1,5 @@
 import type { Accounts } from "./port/accounts.ts";
+import type { Changes } from "./port/changes.ts";
 import type { Directory } from "./port/directory.ts";
 import type { Duplicates } from "./port/duplicates.ts";
 import type { Editing } from "./port/editing.ts";
@@ -17,6 +18,7 @@ export interface Store {
   search: Search;
   imports: Imports;
   editing: Editing;
+  changes: Changes;
   duplicates: Duplicates;
   jobs: Jobs;
   accounts: Accounts;

@@ -8,7 +8,7 @@ import type { BusinessRecord } from "../../store/port/directory.ts";
 import type { Store } from "../../store/store.ts";
 
 export interface EditBusinessOptions {
-  store: Pick<Store, "directory" | "editing" | "maintenance">;
+  store: Pick<Store, "directory" | "editing" | "changes">;
   id: number;
   edit: BusinessEdit;
   /** Refuses the edit when the business was changed since; without it the last edit wins. */
@@ -35,12 +35,13 @@ export async function editOneBusiness(options: EditBusinessOptions): Promise<Bus
     const editedFields = [...new Set([...known, ...edited])].toSorted();
     const business = { ...draft, ...businessKeys(draft) };
     const write = { id, business, editedFields, expectedUpdatedAt: before.updatedAt };
-    const [outcome] = await store.editing.write([write], now());
+    const detail = { id, name: draft.name, fields: changed };
+    const activityId = await store.changes.begin({ at: now().toISOString(), actor, action: "edit", detail });
+    const [outcome] = await store.editing.write([write], now(), activityId);
+    await store.changes.finish(activityId, detail);
     if (outcome === "slug-taken")
       throw invalidFields([{ field: "slug", message: "belongs to another business, or did" }]);
     if (outcome !== "written") continue;
-    const detail = { id, name: draft.name, fields: changed };
-    await store.maintenance.recordActivity({ at: now().toISOString(), actor, action: "edit", detail });
     return existingBusiness(store, id);
   }
 }

@@ -36,10 +36,13 @@ export interface Editing {
   editedFields(ids: readonly number[]): Promise<string[][]>;
   /** The new id; or why the place id is not free: `known` to the directory, or `deleted` by hand. */
   add(business: BusinessInsert, editedFields: string[], at: Date): Promise<number | "known" | "deleted">;
-  /** One outcome each. After a change of slug, the former one redirects to it. */
-  write(writes: readonly BusinessWrite[], at: Date): Promise<WriteOutcome[]>;
-  /** Leaves tombstones, so that imports do not add the businesses again. Returns the ids that were deleted. */
-  delete(ids: readonly number[]): Promise<number[]>;
+  /** One outcome each. After a change of slug, the former one redirects to it. With a `changeId`, `Changes.undo` can take it back. */
+  write(writes: readonly BusinessWrite[], at: Date, changeId?: number): Promise<WriteOutcome[]>;
+  /**
+   * Moves businesses to the recycle bin. Leaves tombstones, so that imports do not add them again. Returns the ids that were
+   * deleted. `changeId` as in `write`.
+   */
+  delete(ids: readonly number[], at: Date, changeId?: number): Promise<number[]>;
   /** Reverts `delete`: all fields, the same ids; of a merged business, the merge. Returns the ids that were restored. */
   restore(ids: readonly number[], at: Date): Promise<number[]>;
 

@@ -26,6 +26,7 @@ export interface Maintenance {
   recordActivity(entry: Omit<ActivityEntry, "id">): Promise<void>;
   /** Newest first. */
   activity(limit: number): Promise<ActivityEntry[]>;
+  activityEntry(id: number): Promise<ActivityEntry | undefined>;
 
   /** Adds to the counts. Entries below `LEAST_SEARCHES` are dropped 30 days after their first day; at most 10,000 stay. */
   countMissedSearches(searches: readonly MissedSearchCount[], at: Date): Promise<void>;

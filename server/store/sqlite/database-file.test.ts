@@ -217,7 +217,7 @@ describe("a business that is gone", () => {
 
   it("is restored although it was deleted before a field was added", async () => {
     const store = await storeWith("SELECT 1");
-    await store.editing.delete([1]);
+    await store.editing.delete([1], AT);
     const db = new Sqlite(file);
     db.exec("UPDATE deleted_businesses SET record = json_remove(record, '$.business.website')");
     db.close();

@@ -1,6 +1,7 @@
 import type { Editing } from "../port/editing.ts";
 import type { Engine } from "./engine.ts";
 import { openRuleApplication } from "./history/apply-rules.ts";
+import { openChangeJournal } from "./history/change-journal.ts";
 import { openMerges } from "./history/merges.ts";
 import { openRules } from "./history/rules.ts";
 import { openSynonyms } from "./history/synonyms.ts";
@@ -16,7 +17,7 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
   const slugs = openSlugs(db);
   const deleted = openDeletedBusinesses(db);
   const merges = openMerges(db, { writer, edits, slugs, deleted });
-  const editing = openEditing(db, { writer, edits, slugs, deleted, merges });
+  const editing = openEditing(db, { writer, edits, slugs, deleted, merges, journal: openChangeJournal(db) });
   const rules = openRules(db);
   const applyRule = openRuleApplication(db, { writer, counters, rules });
   const synonyms = openSynonyms(db);
@@ -25,8 +26,8 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
   return {
     editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
     add: (business, editedFields, at) => write(() => editing.add(business, editedFields, at)),
-    write: (writes, at) => write(() => editing.write(writes, at)),
-    delete: (ids) => write(() => editing.delete(ids)),
+    write: (writes, at, changeId) => write(() => editing.write(writes, at, changeId)),
+    delete: (ids, at, changeId) => write(() => editing.delete(ids, at, changeId)),
     restore: (ids, at) => write(() => editing.restore(ids, at)),
     rules: () => read(() => rules.all()),
     addRule: (rule, at) => write(() => rules.add(rule, counters, at)),

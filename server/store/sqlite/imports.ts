@@ -3,6 +3,7 @@ import type { Imports } from "../port/imports.ts";
 import { shrinkCache, tuneForImport } from "./connection/open-database.ts";
 import type { Engine } from "./engine.ts";
 import { openCategoryGroups, renewCategoryGroups } from "./history/category-groups.ts";
+import { openChangeJournal } from "./history/change-journal.ts";
 import { openMerges } from "./history/merges.ts";
 import { openColumnMappings } from "./imports/column-mappings.ts";
 import { openDryRun } from "./imports/dry-run.ts";
@@ -27,7 +28,7 @@ export function createImports({ db, counters, transactions, writer, longWrites, 
   const slugs = openSlugs(db);
   const deleted = openDeletedBusinesses(db);
   const merges = openMerges(db, { writer, edits, slugs, deleted });
-  const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted, merges });
+  const undo = openImportUndo(db, { writer, journal, edits, slugs, deleted, merges, changes: openChangeJournal(db) });
 
   const renewGroups = (at: Date) =>
     renewCategoryGroups(categoryGroups, { counters, writer, transactions }, () => longWrites.heartbeat(at));

@@ -26,6 +26,7 @@ export function createMaintenance({ db, counters, transactions, writer, longWrit
 
     recordActivity: (entry) => writePrivate(() => void activity.record(entry)),
     activity: (limit) => read(() => activity.activity(limit)),
+    activityEntry: (id) => read(() => activity.entry(id)),
     countMissedSearches: (searches, at) => writePrivate(() => missedSearches.count(searches, at)),
     missedSearches: (limit) => read(() => missedSearches.most(limit)),
     forgetMissedSearches: (text) => writePrivate(() => void missedSearches.remove(text)),

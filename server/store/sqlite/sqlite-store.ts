@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import type { Store } from "../store.ts";
+import { createChanges } from "./changes.ts";
 import { createDirectory } from "./directory.ts";
 import { createDuplicates } from "./duplicates.ts";
 import { createEditing } from "./editing.ts";
@@ -21,6 +22,7 @@ export function createSqliteStore(db: Database): Store {
     search: createSearch(engine),
     imports: createImports(engine),
     editing: createEditing(engine),
+    changes: createChanges(engine),
     duplicates: createDuplicates(engine),
     maintenance: createMaintenance(engine),
     jobs: {

@@ -1,5 +1,6 @@
 import { openMemoryStore } from "../open-store.ts";
 import { administratorSuite } from "../suite/administrator-suite.ts";
+import { changesSuite } from "../suite/changes-suite.ts";
 import { cityNameSuite } from "../suite/city-name-suite.ts";
 import { columnMappingSuite } from "../suite/column-mapping-suite.ts";
 import { duplicatesSuite } from "../suite/duplicates-suite.ts";
@@ -16,6 +17,7 @@ sitemapSuite("SQLite", openMemoryStore);
 administratorSuite("SQLite", openMemoryStore);
 columnMappingSuite("SQLite", openMemoryStore);
 undoSuite("SQLite", openMemoryStore);
+changesSuite("SQLite", openMemoryStore);
 editingSuite("SQLite", openMemoryStore);
 duplicatesSuite("SQLite", openMemoryStore);
 rulesSuite("SQLite", openMemoryStore);

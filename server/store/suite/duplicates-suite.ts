@@ -69,7 +69,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
       expect(await store.duplicates.likelyPairs({ limit: 1, offset: 1 })).toMatchObject({ pairs: [], totalCount: 1 });
       await put({ more: {} });
       expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ isCurrent: false, totalCount: 1 });
-      await store.editing.delete([2]);
+      await store.editing.delete([2], AT);
       expect(await store.duplicates.likelyPairs(FIRST)).toMatchObject({ pairs: [], totalCount: 0 });
     });
 
@@ -203,7 +203,7 @@ export function duplicatesSuite(engine: string, open: () => Promise<Store>): voi
     it("of a survivor that is deleted leaves both gone, and restoring it brings the redirect back", async () => {
       await put(THREE);
       await merge(1, 2);
-      await store.editing.delete([1]);
+      await store.editing.delete([1], AT);
       expect(await store.directory.businessBySlug("blue-heron-llc-springfield")).toBe("deleted");
       expect(await store.duplicates.survivorOf(2)).toBeUndefined();
       expect(await store.duplicates.undoMerge(2, LATER)).toBe("blocked");

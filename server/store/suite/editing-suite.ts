@@ -55,7 +55,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
         editedFields: [],
         expectedUpdatedAt: "2026-01-01T00:00:00Z",
       };
-      await store.editing.delete([2]);
+      await store.editing.delete([2], AT);
       expect(await store.editing.write([stale, { ...stale, id: 2 }, { ...stale, id: 9 }], LATER)).toEqual([
         "changed",
         "gone",
@@ -140,7 +140,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
 
     it("adds a business, unless its place id is known or was deleted", async () => {
       await put({ p1: {}, p2: {} });
-      await store.editing.delete([2]);
+      await store.editing.delete([2], AT);
       const id = await store.editing.add(shop("own", { name: "Mine" }), ["name"], AT);
       expect(await store.directory.business(Number(id))).toMatchObject({ name: "Mine", placeId: "own" });
       expect(await store.editing.editedFields([Number(id)])).toEqual([["name"]]);
@@ -153,7 +153,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     it("leaves a tombstone, so that no import adds the business again", async () => {
       await put({ p1: {}, p2: {} });
       await edit(1, { slug: "joes" }, []);
-      expect(await store.editing.delete([1, 9])).toEqual([1]);
+      expect(await store.editing.delete([1, 9], AT)).toEqual([1]);
       expect(await store.directory.business(1)).toBe("deleted");
       for (const slug of ["joes", "corner-shop-p1-springfield"])
         expect(await store.directory.businessBySlug(slug)).toBe("deleted");
@@ -170,9 +170,9 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
         await store.directory.statistics(),
         await store.search.businesses({}, "recommended", FIRST),
       ];
-      await store.editing.delete([1]);
+      await store.editing.delete([1], AT);
       await put({ p3: { name: "By Hand" } });
-      await store.editing.delete([3]);
+      await store.editing.delete([3], AT);
       expect(await store.editing.restore([1, 9], AT)).toEqual([1]);
       expect([
         await one(1),
@@ -185,7 +185,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
 
     it("reserves the slug: no later business gets it", async () => {
       await put({ p1: { name: "Joe" } });
-      await store.editing.delete([1]);
+      await store.editing.delete([1], AT);
       await put({ p2: { name: "Joe" } });
       expect((await one(2)).slug).toMatch(/^joe-springfield-[0-9a-f]{6}$/);
       await store.editing.restore([1], AT);
@@ -195,7 +195,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     it("restores a business as it was before an import that was undone since", async () => {
       await put({ p1: { rating: 1 } });
       const { importId } = await put({ p1: { rating: 2 } });
-      await store.editing.delete([1]);
+      await store.editing.delete([1], AT);
       await store.imports.beginUndo(importId, LATER);
       expect(await store.imports.undoBatch(importId, 10, LATER)).toMatchObject({ restored: 1 });
       await store.editing.restore([1], AT);
@@ -205,7 +205,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     it("is forgotten after delete-all", async () => {
       await put({ p1: {} });
       await edit(1, { name: "By Hand" });
-      await store.editing.delete([1]);
+      await store.editing.delete([1], AT);
       await store.maintenance.deleteAll("cli", AT, {});
       expect(await put({ p1: {} })).toMatchObject({ imported: 1 });
       expect(await store.editing.restore([1], AT)).toEqual([]);

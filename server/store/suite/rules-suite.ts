@@ -130,7 +130,7 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
     it("apply to businesses that are edited, restored or undone", async () => {
       await put({ p1: { city: "NYC" }, p2: { city: "NYC" } });
       const { importId } = await put({ p2: { city: "Boston" } });
-      await store.editing.delete([1]);
+      await store.editing.delete([1], AT);
       await lay("city", "NYC", "New York");
       await store.editing.restore([1], AT);
       await store.imports.beginUndo(importId, LATER);

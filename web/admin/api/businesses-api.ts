@@ -9,7 +9,15 @@ export type BusinessFields = BusinessEdit & { placeId?: string };
 
 export type BulkAction =
   | { action: "verify" | "unverify" | "delete" | "restore" }
-  | { action: "setCategory"; category: string };
+  | { action: "setCategory"; category: string }
+  | { action: "setPlace"; city?: string; state?: string; country?: string };
+
+export interface BulkResult {
+  /** Of the businesses that changed. */
+  ids: number[];
+  /** Of the entry of the activity list, for `undoActivity`. */
+  activityId: number | null;
+}
 
 export type NamedBusiness = Pick<AdminBusiness, "id" | "name">;
 
@@ -31,6 +39,13 @@ export const businessQueries = {
       // Each edit starts with the current version.
       gcTime: 0,
     }),
+  /** One in the recycle bin. */
+  deleted: (id: number) =>
+    queryOptions({
+      queryKey: ["admin/deleted", id],
+      queryFn: () => adminJson<AdminBusiness>(`deleted/${id}`),
+      gcTime: 0,
+    }),
 };
 
 /** Errors of all below: ApiError (409 when the business was changed meanwhile), TypeError without an answer. */
@@ -42,9 +57,13 @@ export function restoreBusiness({ id }: NamedBusiness): Promise<AdminBusiness> {
   return adminSend("POST", `businesses/${id}/restore`);
 }
 
-/** Returns the ids of the businesses that changed. */
-export function changeBusinesses(change: BulkAction & { ids: readonly number[] }): Promise<{ ids: number[] }> {
+export function changeBusinesses(change: BulkAction & { ids: readonly number[] }): Promise<BulkResult> {
   return adminSend("POST", "businesses/bulk", change);
+}
+
+/** Erases what is in the recycle bin for good. */
+export function emptyBin(): Promise<{ erased: number }> {
+  return adminSend("DELETE", "deleted", {});
 }
 
 /** Adds a business, or changes `current` if it is still that version. */

@@ -1,21 +1,21 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { counted } from "#domain/text/count-label";
 import layout from "../../styles/layout.module.css";
-import { type BulkAction, changeBusinesses } from "../api/businesses-api.ts";
+import { type BulkAction, type BulkResult, changeBusinesses } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
-import { directoryQueries } from "../api/panel-queries.ts";
+import { useUndoActivity } from "../api/undo-activity.ts";
 import { Button } from "../ui/button.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import styles from "./bulk-bar.module.css";
+import { BulkFieldForm } from "./bulk-field-form.tsx";
 
 interface BulkBarProps {
   selected: ReadonlySet<number>;
+  /** They are in the recycle bin. */
+  isDeleted: boolean;
   onDone: () => void;
 }
-
-/** Categories that are suggested, by size. */
-const MAX_SUGGESTIONS = 500;
 
 const DONE: Readonly<Record<BulkAction["action"], string>> = {
   verify: "verified",
@@ -23,10 +23,11 @@ const DONE: Readonly<Record<BulkAction["action"], string>> = {
   delete: "deleted",
   restore: "restored",
   setCategory: "changed",
+  setPlace: "changed",
 };
 
 /** Actions on the selected businesses; nothing without a selection. */
-export function BulkBar({ selected, onDone }: BulkBarProps) {
+export function BulkBar({ selected, isDeleted, onDone }: BulkBarProps) {
   const ids = [...selected];
   const change = useBulkAction();
   const [isConfirmOpen, setConfirmOpen] = useState(false);
@@ -39,17 +40,25 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
       <p className={styles.count} role="status">
         {count} selected
       </p>
-      <Button onClick={() => run({ action: "verify" })}>Verify</Button>
-      <Button onClick={() => run({ action: "unverify" })}>Unverify</Button>
-      <CategoryForm onSubmit={(category) => run({ action: "setCategory", category })} />
-      <Button look="danger" onClick={() => setConfirmOpen(true)}>
-        Delete
-      </Button>
+      {isDeleted ? (
+        <Button look="main" onClick={() => run({ action: "restore" })}>
+          Restore
+        </Button>
+      ) : (
+        <>
+          <Button onClick={() => run({ action: "verify" })}>Verify</Button>
+          <Button onClick={() => run({ action: "unverify" })}>Unverify</Button>
+          <BulkFieldForm onSubmit={run} />
+          <Button look="danger" onClick={() => setConfirmOpen(true)}>
+            Delete
+          </Button>
+        </>
+      )}
       <Button onClick={onDone}>Clear selection</Button>
       <ConfirmDialog
         isOpen={isConfirmOpen}
         title={`Delete ${count}?`}
-        text="They leave the directory at once, and imports do not bring them back. You can undo this from the notification."
+        text="They leave the directory at once, and imports do not bring them back. You can undo this from the notification, the activity list or the filter “Deleted”."
         confirmLabel={`Delete ${count}`}
         onConfirm={() => {
           setConfirmOpen(false);
@@ -61,60 +70,18 @@ export function BulkBar({ selected, onDone }: BulkBarProps) {
   );
 }
 
-function CategoryForm({ onSubmit }: { onSubmit: (category: string) => void }) {
-  const list = useId();
-  const [category, setCategory] = useState("");
-  const { data: categories = [] } = useQuery(directoryQueries.categories);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (category.trim() !== "") onSubmit(category.trim());
-  };
-  return (
-    <form className={styles.category} onSubmit={submit}>
-      <input
-        aria-label="New category"
-        placeholder="New category"
-        list={list}
-        maxLength={200}
-        value={category}
-        onChange={(event) => setCategory(event.target.value)}
-      />
-      <datalist id={list}>
-        {categories.slice(0, MAX_SUGGESTIONS).map(({ category }) => (
-          <option key={category}>{category}</option>
-        ))}
-      </datalist>
-      <Button type="submit" disabled={category.trim() === ""}>
-        Set category
-      </Button>
-    </form>
-  );
-}
-
-/** The toast after a deletion offers to undo it. */
+/** The toast offers to undo the change. */
 function useBulkAction() {
   const failure = failureNotice("The change failed");
-  const restore = useMutation({
-    mutationFn: changeBusinesses,
-    meta: { success: ({ ids }: BulkResult) => ({ title: doneTitle(ids, "restore") }), failure },
-  });
+  const undo = useUndoActivity();
   return useMutation({
     mutationFn: changeBusinesses,
     meta: {
-      success: ({ ids }: BulkResult, { action }: BulkAction) => ({
-        title: doneTitle(ids, action),
-        ...(action === "delete" &&
-          ids.length > 0 && { action: { label: "Undo", run: () => restore.mutate({ action: "restore", ids }) } }),
+      success: ({ ids, activityId }: BulkResult, { action }: BulkAction) => ({
+        title: `${counted(ids.length, "business", "businesses")} ${DONE[action]}`,
+        ...(activityId !== null && { action: { label: "Undo", run: () => undo.mutate(activityId) } }),
       }),
       failure,
     },
   });
-}
-
-interface BulkResult {
-  ids: number[];
-}
-
-function doneTitle(ids: readonly number[], action: BulkAction["action"]): string {
-  return `${counted(ids.length, "business", "businesses")} ${DONE[action]}`;
 }

@@ -30,6 +30,8 @@ interface Row {
   select: (isSelected: boolean) => void;
   edit: () => void;
   remove: () => void;
+  /** Of a deleted business. */
+  restore: () => void;
 }
 
 const COLUMNS: readonly Column<Row>[] = [
@@ -77,6 +79,7 @@ export function BusinessTable({ businesses, selected, setSelected, isLoading, on
     select: (isSelected) => setSelected(withSelection(selected, [business.id], isSelected)),
     edit: () => onEdit(business.id),
     remove: () => removal.remove(business),
+    restore: () => removal.restore(business),
   });
   return (
     <DataTable
@@ -120,9 +123,22 @@ function Checkbox({ label, checked, indeterminate = false, onChange }: CheckboxP
   );
 }
 
-function Actions({ business, isPending, edit, remove }: Row) {
+function Actions({ business, isPending, edit, remove, restore }: Row) {
   return (
     <span className={styles.buttons}>
+      {business.deletedAt !== undefined && (
+        <Button onClick={restore} disabled={isPending} aria-label={`Restore ${business.name}`}>
+          Restore
+        </Button>
+      )}
+      {business.deletedAt === undefined && <EditActions {...{ business, isPending, edit, remove }} />}
+    </span>
+  );
+}
+
+function EditActions({ business, isPending, edit, remove }: Pick<Row, "business" | "isPending" | "edit" | "remove">) {
+  return (
+    <>
       <Button onClick={edit} aria-label={`Edit ${business.name}`}>
         Edit
       </Button>
@@ -134,7 +150,7 @@ function Actions({ business, isPending, edit, remove }: Row) {
           Delete
         </button>
       </RowMenu>
-    </span>
+    </>
   );
 }
 
@@ -151,13 +167,22 @@ function Rating({ rating, reviewCount }: AdminBusiness) {
   );
 }
 
-function Name({ name, slug, phone, editedFields, businessStatus }: AdminBusiness) {
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+function Name({ name, slug, phone, editedFields, businessStatus, deletedAt }: AdminBusiness) {
   const edited = editedFields.map(fieldLabel).join(", ");
   return (
     <>
-      <a className={styles.link} href={businessUrl(slug)} target="_blank" rel="noreferrer">
-        {name}
-      </a>
+      {deletedAt === undefined ? (
+        <a className={styles.link} href={businessUrl(slug)} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      ) : (
+        <>
+          <span className={styles.link}>{name}</span>
+          <span className={styles.closed}>deleted {DAY.format(new Date(deletedAt))}</span>
+        </>
+      )}
       {editedFields.length > 0 && (
         <span className={styles.edited} title={`Edited by hand, not changed by imports: ${edited}`}>
           edited<span className={layout.visuallyHidden}> by hand: {edited}</span>

@@ -15,6 +15,7 @@ import { useEditParam } from "./editor/use-edit-param.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { NoBusinesses } from "./no-businesses.tsx";
 import { PageButtons } from "./page-buttons.tsx";
+import { RecycleBinNote } from "./recycle-bin-note.tsx";
 import { duplicatesHref, readFilters, readPage } from "./table-params.ts";
 
 const NONE: ReadonlySet<number> = new Set();
@@ -53,11 +54,12 @@ function Businesses() {
       }
     >
       <FilterBar filters={filters} />
+      {filters.status === "deleted" && <RecycleBinNote total={data?.totalCount ?? 0} />}
       {error ? (
         <LoadFailure title="Businesses could not be loaded" query={{ error, refetch }} />
       ) : (
         <>
-          <BulkBar selected={selected} onDone={() => setSelected(NONE)} />
+          <BulkBar selected={selected} isDeleted={filters.status === "deleted"} onDone={() => setSelected(NONE)} />
           {data && data.businesses.length === 0 && !isFetching ? (
             <NoBusinesses filters={filters} page={page} />
           ) : (

@@ -18,6 +18,7 @@ const STATUSES: readonly SelectOption[] = [
   { value: "verified", label: "Verified" },
   { value: "pending", label: "Pending" },
   { value: "closed", label: "Closed for good" },
+  { value: "deleted", label: "Deleted" },
 ];
 
 const SORTS: readonly SelectOption[] = [

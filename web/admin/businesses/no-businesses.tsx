@@ -11,6 +11,11 @@ export function NoBusinesses({ filters, page }: { filters: BusinessFilters; page
           <p>This page is past the last one.</p>
           <Link to={businessesHref(filters)}>Go to the first page</Link>
         </>
+      ) : filters.status === "deleted" ? (
+        <>
+          <p>No deleted businesses here.</p>
+          <Link to={businessesHref({})}>Show all businesses</Link>
+        </>
       ) : hasFilters(filters) ? (
         <>
           <p>No businesses match these filters.</p>

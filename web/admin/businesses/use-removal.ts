@@ -4,9 +4,10 @@ import { failureNotice } from "../api/failure-text.ts";
 
 const REMOVAL_KEY = ["remove-business"];
 
-/** Deletes a business without a question; the toast offers to undo it. */
+/** Deletes a business without a question, the toast offers to undo it; and restores one. */
 export function useRemoval() {
   const restore = useMutation({
+    mutationKey: REMOVAL_KEY,
     mutationFn: restoreBusiness,
     meta: {
       success: (_: unknown, { name }: NamedBusiness) => ({ title: "Business restored", description: name }),
@@ -29,5 +30,5 @@ export function useRemoval() {
     filters: { mutationKey: REMOVAL_KEY, status: "pending" },
     select: ({ state }) => (state.variables as NamedBusiness).id,
   });
-  return { remove: mutate, isPending: (id: number) => pending.includes(id) };
+  return { remove: mutate, restore: restore.mutate, isPending: (id: number) => pending.includes(id) };
 }

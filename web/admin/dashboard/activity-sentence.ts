@@ -38,6 +38,13 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   delete: (detail) => `${subject(detail)} deleted`,
   restore: (detail) => ("file" in detail ? `Backup ${fileName(detail)} restored` : `${subject(detail)} restored`),
   setCategory: (detail) => `${subject(detail)} put into the category ${text(detail, "category")}`,
+  setPlace: (detail) => `${subject(detail)} put into ${place(detail)}`,
+  "undo-change": (detail) => {
+    const left = number(detail, "left");
+    const what = `${UNDONE[text(detail, "undone")] ?? "Change"} of ${subject(detail)} undone`;
+    return left === 0 ? what : `${what}, ${businesses(detail, "left")} left as changed since`;
+  },
+  "empty-bin": (detail) => `Recycle bin emptied: ${businesses(detail, "businesses")} erased`,
   "add-rule": (detail) => `Rule added: ${rule(detail)}`,
   "remove-rule": (detail) => `Rule removed: ${rule(detail)}`,
   merge: (detail) => `${text(detail, "mergedName")} merged into ${text(detail, "name")}`,
@@ -47,6 +54,20 @@ const SENTENCES: Readonly<Record<string, (detail: Detail) => string>> = {
   "add-synonym": (detail) => `Synonym added: ${change(detail)}`,
   "remove-synonym": (detail) => `Synonym removed: ${change(detail)}`,
 };
+
+const UNDONE: Readonly<Record<string, string>> = {
+  edit: "Edit",
+  delete: "Deletion",
+  verify: "Verification",
+  merge: "Merge",
+};
+
+function place(detail: Detail): string {
+  return ["city", "state", "country"]
+    .map((name) => text(detail, name))
+    .filter(Boolean)
+    .join(", ");
+}
 
 function text(detail: Detail, name: string): string {
   const value = detail[name];

@@ -6,6 +6,7 @@ import { Section } from "../ui/tab-page.tsx";
 import { activitySentence } from "./activity-sentence.ts";
 import styles from "./recent-activity.module.css";
 import { SectionSkeleton } from "./section-skeleton.tsx";
+import { UndoButton } from "./undo-button.tsx";
 
 const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
@@ -21,11 +22,15 @@ export function RecentActivity() {
           ) : (
             <ol className={styles.list}>
               {entries.map((entry) => (
-                <li key={entry.id} className={styles.entry}>
+                <li
+                  key={entry.id}
+                  className={entry.undo === null ? styles.entry : `${styles.entry} ${styles.undoable}`}
+                >
                   <span className={styles.what}>{activitySentence(entry)}</span>
                   <span className={styles.when}>
                     <time dateTime={entry.at}>{DATE_TIME.format(new Date(entry.at))}</time> · {actorName(entry.actor)}
                   </span>
+                  <UndoButton entry={entry} sentence={activitySentence(entry)} />
                 </li>
               ))}
             </ol>

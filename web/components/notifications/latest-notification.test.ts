@@ -16,6 +16,21 @@ describe("the latest notification", () => {
     expect(latest.current()).toMatchObject({ id: 2, title: "Import failed", variant: "destructive", isOpen: true });
   });
 
+  it("comes back after those that covered it if it holds an action, the latest first", () => {
+    const latest = createLatestNotification();
+    const undo = (title: string) => ({ title, action: { label: "Undo", run: () => undefined } });
+    latest.show(undo("First deleted"));
+    latest.show(undo("Second deleted"));
+    latest.show({ title: "Export successful" });
+    const seen: (string | undefined)[] = [];
+    for (let id = 3; latest.current()?.isOpen; id += 1) {
+      seen.push(latest.current()?.title);
+      latest.dismiss(id);
+    }
+    expect(seen).toEqual(["Export successful", "Second deleted", "First deleted"]);
+    expect(latest.current()).toMatchObject({ title: "First deleted", isOpen: false });
+  });
+
   it("is removed 1,000,000 ms after it was dismissed", () => {
     const latest = createLatestNotification();
     latest.show({ title: "Link copied" });

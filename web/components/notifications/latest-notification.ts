@@ -10,9 +10,16 @@ export interface LatestToast extends Notification {
   isOpen: boolean;
 }
 
-/** A store of one notification at a time: a new one replaces the last. */
+/** Notifications with an action that wait behind newer ones. */
+const MAX_WAITING = 10;
+
+/**
+ * A store of one notification at a time: a new one replaces the last. One with an action, such as Undo, is not lost: it waits
+ * behind the new one and comes back when that is dismissed.
+ */
 export function createLatestNotification() {
   let latest: LatestToast | undefined;
+  let waiting: Notification[] = [];
   let removal: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   const listeners = new Set<() => void>();
@@ -20,6 +27,10 @@ export function createLatestNotification() {
     clearTimeout(removal);
     latest = next;
     for (const listener of listeners) listener();
+  };
+  const open = (notification: Notification) => {
+    count += 1;
+    change({ ...notification, id: count, isOpen: true });
   };
   return {
     current: () => latest,
@@ -31,12 +42,20 @@ export function createLatestNotification() {
       };
     },
     show(notification: Notification): void {
-      count += 1;
-      change({ ...notification, id: count, isOpen: true });
+      if (latest?.isOpen && latest.action) {
+        const { id: _, isOpen: __, ...covered } = latest;
+        waiting = [...waiting, covered].slice(-MAX_WAITING);
+      }
+      open(notification);
     },
     /** Ignores a notification that was replaced. */
     dismiss(id: number): void {
       if (latest?.id !== id || !latest.isOpen) return;
+      const covered = waiting.pop();
+      if (covered !== undefined) {
+        open(covered);
+        return;
+      }
       change({ ...latest, isOpen: false });
       removal = setTimeout(() => change(undefined), REMOVAL_DELAY_MS);
     },

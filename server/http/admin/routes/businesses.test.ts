@@ -155,22 +155,35 @@ describe("deleting a business", () => {
 describe("a bulk change", () => {
   it("verifies, unverifies, sets the category, deletes and restores; unaffected businesses are skipped", async () => {
     const bulk = (body: object) => send("POST", "businesses/bulk", body);
-    expect((await bulk({ action: "verify", ids: [1, 2, 3, 999] })).body).toEqual({ ids: [1, 2] });
+    expect((await bulk({ action: "verify", ids: [1, 2, 3, 999] })).body).toMatchObject({ ids: [1, 2] });
     expect(await open("/api/statistics")).toMatchObject({ verifiedBusinesses: 3 });
-    expect((await bulk({ action: "unverify", ids: [1] })).body).toEqual({ ids: [1] });
-    expect((await bulk({ action: "setCategory", category: "Bar", ids: [1, 2] })).body).toEqual({ ids: [1, 2] });
+    expect((await bulk({ action: "unverify", ids: [1] })).body).toMatchObject({ ids: [1] });
+    expect((await bulk({ action: "setCategory", category: "Bar", ids: [1, 2] })).body).toMatchObject({ ids: [1, 2] });
     expect((await send("GET", "businesses/1")).body).toMatchObject({
       category: "Bar",
       editedFields: ["category", "isVerified"],
     });
-    expect((await bulk({ action: "delete", ids: [1, 2, 1] })).body).toEqual({ ids: [1, 2] });
+    expect((await bulk({ action: "delete", ids: [1, 2, 1] })).body).toMatchObject({ ids: [1, 2] });
     expect((await directory.store.maintenance.activity(1))[0]).toMatchObject({
       action: "delete",
       detail: { businesses: 2 },
     });
     expect(await open("/api/statistics")).toMatchObject({ totalBusinesses: 4 });
-    expect((await bulk({ action: "restore", ids: [1, 2] })).body).toEqual({ ids: [1, 2] });
+    expect((await bulk({ action: "restore", ids: [1, 2] })).body).toMatchObject({ ids: [1, 2] });
     expect(await open("/api/statistics")).toMatchObject({ totalBusinesses: 6 });
+  });
+
+  it("sets city, state or country, which imports then leave alone", async () => {
+    const change = { action: "setPlace", country: "ch", city: "Bern", ids: [1, 2] };
+    const { body } = await send("POST", "businesses/bulk", change);
+    expect(body).toEqual({ ids: [1, 2], activityId: expect.any(Number) });
+    expect((await send("GET", "businesses/1")).body).toMatchObject({
+      city: "Bern",
+      country: "Switzerland",
+      editedFields: ["city", "country"],
+    });
+    await send("POST", `activity/${body.activityId}/undo`);
+    expect((await send("GET", "businesses/1")).body).toMatchObject({ city: "Austin", editedFields: [] });
   });
 
   it("reports a wrong request", async () => {
@@ -184,6 +197,77 @@ describe("a bulk change", () => {
   });
 });
 
+describe("the activity list", () => {
+  const activity = async () => (await send("GET", "activity?limit=3")).body;
+  const undo = (id: number) => send("POST", `activity/${id}/undo`);
+
+  it("undoes an edit, a bulk change, a deletion and a merge", async () => {
+    const before = (await send("GET", "businesses?sort=name")).body;
+    await send("PATCH", "businesses/1", { phone: "512-555-0100" });
+    await send("POST", "businesses/bulk", { action: "setCategory", category: "Bar", ids: [1, 2] });
+    await send("POST", "duplicates/merge", { survivorId: 1, mergedId: 2 });
+    const [merge, bulk, edit] = await activity();
+    expect([merge.undo, bulk.undo, edit.undo]).toEqual(["possible", "possible", "possible"]);
+    expect((await undo(merge.id)).body).toMatchObject({ undone: 1, message: expect.stringContaining("its own again") });
+    const { ids, activityId } = (await send("POST", "businesses/bulk", { action: "delete", ids: [1, 2] })).body;
+    expect(ids).toEqual([1, 2]);
+    for (const id of [activityId, bulk.id, edit.id]) {
+      expect(await undo(id)).toMatchObject({ status: 200, body: { partly: 0, changed: 0, gone: 0 } });
+    }
+    const after = (await send("GET", "businesses?sort=name")).body;
+    const withoutTime = ({ businesses }: { businesses: AdminBusiness[] }) =>
+      businesses.map((business) => ({ ...business, updatedAt: "" }));
+    expect(withoutTime(after)).toEqual(withoutTime(before));
+    expect((await activity())[0]).toMatchObject({
+      action: "undo-change",
+      actor: "ann",
+      detail: { undone: "edit", activityId: edit.id, businesses: 1, left: 0 },
+      undo: null,
+    });
+    expect(await undo(edit.id)).toMatchObject({ status: 409 });
+    expect(await undo(999)).toMatchObject({ status: 404 });
+  });
+
+  it("says before and after what can no longer be undone", async () => {
+    const { activityId } = (await send("POST", "businesses/bulk", { action: "verify", ids: [1, 2, 4] })).body;
+    await send("POST", "businesses/bulk", { action: "unverify", ids: [1] });
+    await send("DELETE", "businesses/2");
+    await send("DELETE", "deleted/2");
+    const preview = (await send("GET", `activity/${activityId}/undo`)).body;
+    expect(preview).toMatchObject({ undone: 1, changed: 1 });
+    expect(preview.message).toBe("1 business will be as before. 1 business stays: changed or restored since.");
+    expect((await undo(activityId)).body).toMatchObject({
+      undone: 1,
+      changed: 1,
+      message: "1 business is as before. 1 business stays: changed or restored since.",
+    });
+    expect((await activity())[0].detail).toMatchObject({ businesses: 1, left: 1 });
+  });
+});
+
+describe("the recycle bin", () => {
+  it("lists what was deleted, restores it, and is emptied", async () => {
+    await send("DELETE", "businesses/1");
+    await send("POST", "businesses/bulk", { action: "delete", ids: [2, 4] });
+    const { body } = await send("GET", "businesses?status=deleted&limit=2");
+    expect(body).toMatchObject({ totalCount: 3, totalPages: 2 });
+    expect(body.businesses[0]).toMatchObject({ deletedAt: expect.any(String), editedFields: [] });
+    expect(await names("?status=deleted&search=luigi")).toEqual(["Luigi's Pizza"]);
+    expect((await send("GET", "deleted/1")).body).toMatchObject({ id: 1, name: "Luigi's Pizza" });
+    expect((await send("GET", "deleted/5")).status).toBe(404);
+    await send("POST", "businesses/bulk", { action: "restore", ids: [1, 2] });
+    expect(await names("?status=deleted")).toHaveLength(1);
+    expect((await send("DELETE", "deleted")).body).toEqual({ erased: 1 });
+    expect((await send("GET", "businesses?status=deleted")).body.totalCount).toBe(0);
+    expect((await send("POST", "businesses/4/restore")).status).toBe(410);
+    expect((await fetch(`${directory.url}/api/businesses/4`)).status).toBe(410);
+    expect((await directory.store.maintenance.activity(1))[0]).toMatchObject({
+      action: "empty-bin",
+      detail: { businesses: 1 },
+    });
+  });
+});
+
 it("every route of businesses needs a session", async () => {
   for (const [method, path] of [
     ["GET", "businesses"],
@@ -193,6 +277,11 @@ it("every route of businesses needs a session", async () => {
     ["DELETE", "businesses/1"],
     ["POST", "businesses/1/restore"],
     ["POST", "businesses/bulk"],
+    ["GET", "deleted/1"],
+    ["DELETE", "deleted/1"],
+    ["DELETE", "deleted"],
+    ["GET", "activity/1/undo"],
+    ["POST", "activity/1/undo"],
   ] as const)
     expect((await fetch(`${directory.url}/api/admin/${path}`, { method })).status, `${method} ${path}`).toBe(401);
   expect((await open("/api/statistics")).totalBusinesses).toBe(6);

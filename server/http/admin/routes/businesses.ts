@@ -5,7 +5,8 @@ import { AppError } from "../../../errors.ts";
 import { addBusiness } from "../../../operations/editing/add-business.ts";
 import { changeBusinesses } from "../../../operations/editing/change-businesses.ts";
 import { editOneBusiness } from "../../../operations/editing/edit-business.ts";
-import { adminBusiness, adminBusinessList } from "../../../queries/admin-businesses.ts";
+import { emptyBin } from "../../../operations/editing/empty-bin.ts";
+import { adminBusiness, adminBusinessList, deletedBusiness } from "../../../queries/admin-businesses.ts";
 import { existingBusiness } from "../../../queries/existing-business.ts";
 import { readBusinessId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
@@ -13,7 +14,7 @@ import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
 import { readBody } from "./read-body.ts";
 
-/** The table of businesses; add, edit, delete and restore one; change many at once. */
+/** The table of businesses; add, edit, delete and restore one; change many at once; the recycle bin. */
 export const businessesRoutes: AddRoutes = (router, { store, now }) => {
   router.get("/businesses", async (ctx) => {
     ctx.body = await adminBusinessList({ store, now }, readQuery(ctx.querystring, adminBusinessQuerySchema));
@@ -49,6 +50,19 @@ export const businessesRoutes: AddRoutes = (router, { store, now }) => {
       now,
     });
     ctx.body = await adminBusiness({ store, now }, id);
+  });
+
+  router.get("/deleted/:id", async (ctx) => {
+    ctx.body = await deletedBusiness({ store, now }, readBusinessId(ctx.params.id));
+  });
+
+  router.delete("/deleted/:id", async (ctx) => {
+    const { id } = await deletedBusiness({ store, now }, readBusinessId(ctx.params.id));
+    ctx.body = await emptyBin({ store, actor: administrator(ctx), now }, { ids: [id] });
+  });
+
+  router.delete("/deleted", async (ctx) => {
+    ctx.body = await emptyBin({ store, actor: administrator(ctx), now }, "all");
   });
 
   router.delete("/businesses/:id", async (ctx) => {

@@ -1,10 +1,16 @@
 import { latestQuerySchema } from "#contract/admin-queries";
+import { previewUndo, undoChange } from "../../../operations/editing/undo-change.ts";
+import { activityList } from "../../../queries/activity-list.ts";
 import { createDirectoryOverview } from "../../../queries/directory-overview.ts";
+import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
+import { administrator } from "../session/require-administrator.ts";
 
-/** GET overview · GET activity. */
-export const overviewRoutes: AddRoutes = (router, { store }) => {
+const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
+
+/** GET overview · GET activity · GET, POST activity/{id}/undo. */
+export const overviewRoutes: AddRoutes = (router, { store, now }) => {
   const overview = createDirectoryOverview(store);
 
   router.get("/overview", async (ctx) => {
@@ -12,6 +18,15 @@ export const overviewRoutes: AddRoutes = (router, { store }) => {
   });
 
   router.get("/activity", async (ctx) => {
-    ctx.body = await store.maintenance.activity(readQuery(ctx.querystring, latestQuerySchema).limit);
+    ctx.body = await activityList(store, readQuery(ctx.querystring, latestQuerySchema).limit);
+  });
+
+  router.get("/activity/:id/undo", async (ctx) => {
+    ctx.body = await previewUndo(store, readId(ctx.params.id, NO_SUCH_ENTRY));
+  });
+
+  router.post("/activity/:id/undo", async (ctx) => {
+    const activityId = readId(ctx.params.id, NO_SUCH_ENTRY);
+    ctx.body = await undoChange({ store, activityId, actor: administrator(ctx), now });
   });
 };

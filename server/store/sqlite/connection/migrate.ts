@@ -13,6 +13,7 @@ import { keyVersion } from "../migrations/0010-key-version.ts";
 import { searchLog } from "../migrations/0011-search-log.ts";
 import { duplicates } from "../migrations/0012-duplicates.ts";
 import { cityAliases } from "../migrations/0013-city-aliases.ts";
+import { recycleBin } from "../migrations/0014-recycle-bin.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot say. Each runs in a transaction. */
@@ -33,6 +34,7 @@ const MIGRATIONS: readonly Migration[] = [
   searchLog,
   duplicates,
   cityAliases,
+  recycleBin,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

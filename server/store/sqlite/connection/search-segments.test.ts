@@ -37,7 +37,7 @@ it("merges the segments that many changes left, and finds the same businesses", 
   await importEach("Adler", "Bär", "Dachs");
   expect(await store.maintenance.needsMaintenance("routine")).toBe(false);
   await importEach("Elch", "Fuchs", "Gams");
-  await store.editing.delete([2]);
+  await store.editing.delete([2], new Date("2026-03-02"));
   expect(await store.maintenance.needsMaintenance("routine")).toBe(true);
 
   const before = await found();

@@ -5,8 +5,15 @@ import type { ActivityEntry } from "../../port/maintenance.ts";
 export function openActivity(db: Database) {
   const record = db.prepare("INSERT INTO activity (at, actor, action, detail) VALUES (?, ?, ?, ?)");
   const newest = db.prepare<[number], Omit<ActivityEntry, "detail"> & { detail: string }>(
-    "SELECT id, at, actor, action, detail FROM activity ORDER BY id DESC LIMIT ?",
+    `SELECT id, at, actor, action, detail FROM activity
+     WHERE NOT EXISTS (SELECT 1 FROM changes c WHERE c.id = activity.id AND c.state = 'open'
+       AND NOT EXISTS (SELECT 1 FROM change_journal j WHERE j.change_id = c.id)) ORDER BY id DESC LIMIT ?`,
   );
+  const one = db.prepare<[number], Omit<ActivityEntry, "detail"> & { detail: string }>(
+    "SELECT id, at, actor, action, detail FROM activity WHERE id = ?",
+  );
+  const setDetail = db.prepare("UPDATE activity SET detail = ? WHERE id = ?");
+  const remove = db.prepare("DELETE FROM activity WHERE id = ?");
   const setting = db.prepare<[string], string>("SELECT value FROM settings WHERE name = ?").pluck();
   const set = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value");
   const setFirst = db.prepare("INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING");
@@ -14,8 +21,15 @@ export function openActivity(db: Database) {
   return {
     record: ({ at, actor, action, detail }: Omit<ActivityEntry, "id">) =>
       record.run(at, actor, action, JSON.stringify(detail)),
+    /** Without changes that are about to begin. */
     activity: (limit: number): ActivityEntry[] =>
       newest.all(limit).map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
+    entry(id: number): ActivityEntry | undefined {
+      const entry = one.get(id);
+      return entry && { ...entry, detail: JSON.parse(entry.detail) };
+    },
+    complete: (id: number, detail: ActivityEntry["detail"]) => setDetail.run(JSON.stringify(detail), id),
+    remove: (id: number) => remove.run(id),
     setting: (key: string) => setting.get(key),
     setSetting: (key: string, value: string) => set.run(key, value),
     ensureSetting(key: string, value: string): string {

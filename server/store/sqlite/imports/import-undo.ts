@@ -5,6 +5,7 @@ import { businessUrl } from "#domain/publishing/page-url";
 import { AppError } from "../../../errors.ts";
 import type { BusinessRecord } from "../../port/directory.ts";
 import type { UndoBatchOutcome } from "../../port/imports.ts";
+import type { ChangeJournal } from "../history/change-journal.ts";
 import type { Merges } from "../history/merges.ts";
 import {
   type BusinessRow,
@@ -41,13 +42,14 @@ interface UndoParts {
   slugs: Slugs;
   deleted: DeletedBusinesses;
   merges: Merges;
+  changes: ChangeJournal;
 }
 
 /**
  * Undoes an import in batches: businesses that it updated get their previous values, those that it added are removed
  * without a tombstone. Done entries leave the journal, so an interrupted undo resumes.
  */
-export function openImportUndo(db: Database, { writer, journal, edits, slugs, deleted, merges }: UndoParts) {
+export function openImportUndo(db: Database, { writer, journal, edits, slugs, deleted, merges, changes }: UndoParts) {
   const one = db.prepare<[number], ImportRow>(
     "SELECT state, started_at AS startedAt, heartbeat_at AS heartbeatAt, outcome, files, first_id AS firstId FROM imports WHERE id = ?",
   );
@@ -120,6 +122,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
     if (row === undefined && tombstone === undefined) return false;
     const editedFields = tombstone?.editedFields ?? edits.of(businessId);
     const revertible = revertibleValues(importId, entry, editedFields);
+    changes.rebase(businessId, fieldValues(heldByEdits(entry.values, editedFields)));
     if (Object.keys(revertible.values).length === 0) return false;
     if (tombstone !== undefined) {
       deleted.rewrite({ ...tombstone, business: reverted(tombstone.business, entry, revertible, at) });
@@ -139,6 +142,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
   function remove(id: number) {
     writer.remove(id);
     journal.forget(id);
+    changes.forget(id);
     slugs.forget(id);
   }
 
@@ -188,6 +192,11 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
       return { removed, restored, files: JSON.parse(files), isLast };
     },
   };
+}
+
+/** The values of fields that were edited by hand after the import. */
+function heldByEdits(values: StoredValues, editedFields: readonly string[]): StoredValues {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => editedFields.includes(field)));
 }
 
 function notRemembered(importId: number, why: string): AppError {

@@ -22,6 +22,9 @@ const TO_VERSION_8 = `
   DROP TABLE merges;
   DROP TABLE distinct_businesses;
   DROP TABLE city_aliases;
+  DROP TABLE recycle_bin;
+  DROP TABLE changes;
+  DROP TABLE change_journal;
   ALTER TABLE city_spellings DROP COLUMN name_key;
   PRAGMA user_version = 8;`;
 

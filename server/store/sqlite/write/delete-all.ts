@@ -21,6 +21,9 @@ const TABLES = [
   "missed_searches",
   "likely_duplicates",
   "merges",
+  "recycle_bin",
+  "changes",
+  "change_journal",
 ];
 
 /**

@@ -4,18 +4,32 @@ import type { DeletedRecord } from "./business-writer.ts";
 
 export type DeletedBusinesses = ReturnType<typeof openDeletedBusinesses>;
 
-/** Tombstones of businesses that were deleted by hand, with all that is needed to restore them. */
+/**
+ * Tombstones of businesses that were deleted by hand or merged, with all that is needed to restore them, and the recycle bin: those
+ * that were deleted.
+ */
 export function openDeletedBusinesses(db: Database) {
   const add = db.prepare("INSERT INTO deleted_businesses (id, place_id, slug, record) VALUES (?, ?, ?, ?)");
   const one = db.prepare<[number], string | null>("SELECT record FROM deleted_businesses WHERE id = ?").pluck();
   const rewrite = db.prepare("UPDATE deleted_businesses SET record = ? WHERE id = ?");
   const forget = db.prepare("DELETE FROM deleted_businesses WHERE id = ?");
+  const addToBin = db.prepare("INSERT INTO recycle_bin VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  const rewriteInBin = db.prepare(
+    "UPDATE recycle_bin SET name = ?, category = ?, city = ?, country = ?, phone = ? WHERE id = ?",
+  );
+  const removeFromBin = db.prepare("DELETE FROM recycle_bin WHERE id = ?");
+  const erase = db.prepare("UPDATE deleted_businesses SET record = NULL WHERE id = ?");
 
   return {
     add(record: DeletedRecord) {
       const { id, placeId, slug } = record.business;
       add.run(id, placeId, slug, JSON.stringify(record));
     },
+    /** Where it can be seen and restored until the bin is emptied. */
+    addToBin({ business: { id, placeId, name, category, city, country, phoneE164, phone } }: DeletedRecord, at: Date) {
+      addToBin.run(id, at.toISOString(), placeId, name, category, city, country, phoneE164 ?? phone ?? "");
+    },
+    /** Undefined when the bin was emptied since. */
     record(id: number): DeletedRecord | undefined {
       const json = one.get(id);
       if (json === undefined || json === null) return undefined;
@@ -23,7 +37,19 @@ export function openDeletedBusinesses(db: Database) {
       // fields that are younger than the record
       return { ...record, business: { ...BLANK_DRAFT, ...record.business } };
     },
-    rewrite: (record: DeletedRecord) => rewrite.run(JSON.stringify(record), record.business.id),
-    forget: (id: number) => forget.run(id),
+    rewrite(record: DeletedRecord) {
+      const { id, name, category, city, country, phoneE164, phone } = record.business;
+      rewrite.run(JSON.stringify(record), id);
+      rewriteInBin.run(name, category, city, country, phoneE164 ?? phone ?? "", id);
+    },
+    forget(id: number) {
+      forget.run(id);
+      removeFromBin.run(id);
+    },
+    /** Leaves the tombstone, so that imports do not bring the business back. */
+    erase(id: number) {
+      erase.run(id);
+      removeFromBin.run(id);
+    },
   };
 }

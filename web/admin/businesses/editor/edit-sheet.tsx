@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { statusOfError } from "../../../api/api-error.ts";
 import { businessQueries } from "../../api/businesses-api.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { LoadFailure } from "../../ui/load-failure.tsx";
 import { ModalDialog } from "../../ui/modal-dialog.tsx";
 import { BusinessEditor, type BusinessEditorProps, drafts } from "./business-editor.tsx";
+import { DeletedBusiness } from "./deleted-business.tsx";
 import styles from "./edit-sheet.module.css";
 import type { EditId } from "./use-edit-param.ts";
 
@@ -45,6 +47,7 @@ export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) 
 function LoadedEditor({ id, ...editor }: Omit<BusinessEditorProps, "id" | "business"> & { id: number }) {
   const { data, error, refetch } = useQuery(businessQueries.one(id));
   if (data) return <BusinessEditor id={id} business={data} {...editor} />;
+  if (statusOfError(error) === 410) return <DeletedBusiness id={id} onClose={editor.onSaved} onRestored={refetch} />;
   return (
     <div className={styles.loading} aria-busy={error === null}>
       {error ? <LoadFailure title="This business could not be loaded" query={{ error, refetch }} /> : <p>Loading</p>}

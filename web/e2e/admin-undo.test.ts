@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { accessibilityViolations } from "./support/accessibility.ts";
 import { toast } from "./support/panel.ts";
 import { shops } from "./support/shops.ts";
 import { testOn } from "./support/test.ts";
@@ -40,6 +41,7 @@ describe("the second click of a double click", () => {
       () => page.getByRole("button", { name: "Close" }).click(),
       async () => {
         await page.getByLabel("City", { exact: true }).fill("Half-typed");
+        await page.locator("button:enabled", { hasText: "Save changes" }).waitFor();
         await page.keyboard.press("Escape");
         await page.getByRole("button", { name: "Discard changes" }).click();
       },
@@ -75,5 +77,65 @@ describe("Delete", () => {
     await expect.poll(() => names(page)).not.toContain("Shop number 5");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => names(page)).toContain("Shop number 5");
+  });
+});
+
+describe("the recycle bin", () => {
+  test("restores chosen businesses, is reached by a link to a deleted one, and is emptied", async ({ openPanel }) => {
+    const page = await openPanel(TABLE);
+    const gone = ["Shop number 10", "Shop number 11", "Shop number 12"];
+    for (const name of gone) await page.getByRole("checkbox", { name: `Select ${name}`, exact: true }).check();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete 3 businesses" }).click();
+    await toast(page, "3 businesses deleted");
+    await page.getByRole("combobox", { name: "Status" }).click();
+    await page.getByRole("option", { name: "Deleted" }).click();
+    await expect.poll(() => page.locator("tbody th").count()).toBe(3);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole("checkbox", { name: "Select Shop number 10", exact: true }).check();
+    await page.getByRole("group").getByRole("button", { name: "Restore", exact: true }).click();
+    await toast(page, "1 business restored");
+    await page.getByRole("button", { name: "Restore Shop number 11", exact: true }).click();
+    await expect.poll(() => page.locator("tbody th").count()).toBe(1);
+
+    await page.goto(`${TABLE}&edit=12`);
+    await page.getByText("Shop number 12 was deleted").waitFor();
+    await page.getByRole("button", { name: "Restore", exact: true }).click();
+    await page.getByRole("button", { name: "Save changes" }).waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+
+    await page.goto(`${TABLE}&status=deleted`);
+    await page.getByRole("button", { name: "Empty recycle bin" }).click();
+    await page.getByRole("button", { name: "Erase them" }).click();
+    await toast(page, "Recycle bin emptied");
+    await page.getByText("No deleted businesses here.").waitFor();
+    await page.goto(`${TABLE}&edit=12`);
+    await page.getByText("erased for good").waitFor();
+    expect(await page.getByRole("button", { name: "Restore" }).count()).toBe(0);
+  });
+});
+
+describe("the activity list", () => {
+  test("undoes a bulk change, and asks first when a part of it stays", async ({ openPanel }) => {
+    const page = await openPanel(TABLE);
+    const categories = () => page.locator("tbody td:nth-child(3)").allInnerTexts();
+    for (const number of [1, 2]) {
+      await page.getByRole("checkbox", { name: `Select Shop number ${number}`, exact: true }).check();
+    }
+    await page.getByLabel("New category").fill("Florist");
+    await page.getByRole("button", { name: "Set category" }).click();
+    await expect.poll(async () => (await categories()).filter((category) => category === "Florist").length).toBe(2);
+    await page.request.patch("/api/admin/businesses/1", { data: { category: "Cafe" } });
+    await page.getByRole("tab", { name: "Dashboard" }).click();
+    await page.getByRole("button", { name: /^Undo: 2 businesses put into the category Florist/ }).click();
+    const question = page.getByRole("alertdialog", { name: "Undo a part of it?" });
+    await question.getByText("1 business stays: changed or restored since.").waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await question.getByRole("button", { name: "Undo what is left" }).click();
+    await toast(page, "1 business is as before.");
+    await page.goto(TABLE);
+    await expect.poll(async () => (await categories()).filter((category) => category === "Florist")).toEqual([]);
+    expect(await categories()).toContain("Cafe");
   });
 });

@@ -1,0 +1,115 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { UndoReport } from "#contract/admin-api";
+import { counted } from "#domain/text/count-label";
+import { AppError } from "../../errors.ts";
+import type { UndoCounts } from "../../store/port/changes.ts";
+import type { ActivityEntry } from "../../store/port/maintenance.ts";
+import type { Store } from "../../store/store.ts";
+import { undoMerge } from "./merge-businesses.ts";
+
+/** Businesses of one transaction: some tens of milliseconds, so that other writers hardly wait. */
+const TRANSACTION_BUSINESSES = 100;
+
+export interface UndoChangeOptions {
+  store: Pick<Store, "directory" | "editing" | "changes" | "duplicates" | "maintenance">;
+  /** Of the entry of the activity list. */
+  activityId: number;
+  actor: string;
+  now: () => Date;
+}
+
+/** What `undoChange` would do. Errors: AppError `not-found`. */
+export async function previewUndo(store: UndoChangeOptions["store"], activityId: number): Promise<UndoReport> {
+  const entry = await activityEntry(store, activityId);
+  if (entry.action === "merge") return { ...noCounts(), undone: 1, message: "The merged business comes back." };
+  const counts = await countsOf(store, activityId);
+  return { ...counts, message: `${sentences(counts, true)}` };
+}
+
+/**
+ * Undoes a change of the activity list: an edit, a change of many businesses, a deletion or a merge. What was changed since
+ * stays. An interrupted undo continues when it is called again. Errors: AppError `not-found`; `conflict` when nothing of it
+ * can be undone any more.
+ */
+export async function undoChange({ store, activityId, actor, now }: UndoChangeOptions): Promise<UndoReport> {
+  const entry = await activityEntry(store, activityId);
+  if (entry.action === "merge") {
+    const { name } = await undoMerge({ store, actor, now }, Number(entry.detail["mergedId"]));
+    return { ...noCounts(), undone: 1, message: `${name} is a business of its own again.` };
+  }
+  const expected = await countsOf(store, activityId);
+  if (expected.undone + expected.partly === 0) throw nothingLeft(expected);
+  const total = noCounts();
+  try {
+    for (let isDone = false; !isDone; ) {
+      const step = await store.changes.undo(activityId, TRANSACTION_BUSINESSES, now());
+      add(total, step.counts);
+      isDone = step.isDone;
+      await nextTurn();
+    }
+  } finally {
+    if (total.undone + total.partly > 0) await record({ store, activityId, actor, now }, entry, total);
+  }
+  return { ...total, message: sentences(total, false) };
+}
+
+async function record({ store, activityId, actor, now }: UndoChangeOptions, entry: ActivityEntry, total: UndoCounts) {
+  const { action: undone, detail } = entry;
+  const { undone: businesses, partly, changed, gone } = total;
+  const name = typeof detail["name"] === "string" ? { name: detail["name"] } : {};
+  await store.maintenance.recordActivity({
+    at: now().toISOString(),
+    actor,
+    action: "undo-change",
+    detail: { activityId, undone, ...name, businesses: businesses + partly, left: partly + changed + gone },
+  });
+}
+
+async function activityEntry(store: UndoChangeOptions["store"], id: number): Promise<ActivityEntry> {
+  const entry = await store.maintenance.activityEntry(id);
+  const isChange = entry?.action === "merge" || (await store.changes.undoStates([id])).has(id);
+  if (entry === undefined || !isChange) {
+    throw new AppError("not-found", "This entry of the activity list is no change that can be undone.");
+  }
+  return entry;
+}
+
+async function countsOf(store: UndoChangeOptions["store"], activityId: number): Promise<UndoCounts> {
+  const total = noCounts();
+  for (let afterId: number | null = 0; afterId !== null; ) {
+    const page = await store.changes.previewUndo(activityId, afterId, TRANSACTION_BUSINESSES);
+    add(total, page.counts);
+    afterId = page.lastId;
+    await nextTurn();
+  }
+  return total;
+}
+
+function noCounts(): UndoCounts {
+  return { undone: 0, partly: 0, changed: 0, gone: 0 };
+}
+
+function add(total: UndoCounts, more: UndoCounts) {
+  for (const outcome of Object.keys(total) as (keyof UndoCounts)[]) total[outcome] += more[outcome];
+}
+
+function businesses(count: number): string {
+  return counted(count, "business", "businesses");
+}
+
+/** What is undone and what is not, with the reasons. */
+function sentences({ undone, partly, changed, gone }: UndoCounts, isPreview: boolean): string {
+  const is = (count: number) => (isPreview ? "will be" : count === 1 ? "is" : "are");
+  const parts: string[] = [];
+  if (undone > 0) parts.push(`${businesses(undone)} ${is(undone)} as before.`);
+  if (partly > 0)
+    parts.push(`${businesses(partly)} ${is(partly)} so in part: other fields were changed since, and stay.`);
+  if (changed > 0) parts.push(`${businesses(changed)} ${changed === 1 ? "stays" : "stay"}: changed or restored since.`);
+  if (gone > 0) parts.push(`${businesses(gone)} cannot come back: erased, or their import was undone.`);
+  return parts.join(" ");
+}
+
+function nothingLeft(counts: UndoCounts): AppError {
+  const why = sentences(counts, true);
+  return new AppError("conflict", `Nothing of this change can be undone any more.${why === "" ? "" : ` ${why}`}`);
+}

@@ -1,0 +1,17 @@
+import type { Activity } from "#contract/admin-api";
+import type { ActivityEntry } from "../store/port/maintenance.ts";
+import type { Store } from "../store/store.ts";
+
+type ActivityStore = Pick<Store, "changes" | "duplicates" | "maintenance">;
+
+/** The activity log, newest first, with what of it can be undone. */
+export async function activityList(store: ActivityStore, limit: number): Promise<Activity[]> {
+  const entries = await store.maintenance.activity(limit);
+  const changes = await store.changes.undoStates(entries.map(({ id }) => id));
+  const merged = new Set((await store.duplicates.merges(limit)).map((merge) => merge.merged.id));
+  const undoOf = ({ id, action, detail }: ActivityEntry): Activity["undo"] => {
+    if (action === "merge") return merged.has(Number(detail["mergedId"])) ? "possible" : "expired";
+    return changes.get(id) ?? null;
+  };
+  return entries.map((entry) => ({ ...entry, undo: undoOf(entry) }));
+}

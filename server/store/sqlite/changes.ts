@@ -1,0 +1,59 @@
+import type { Changes, UndoState } from "../port/changes.ts";
+import type { Engine } from "./engine.ts";
+import { openChangeJournal } from "./history/change-journal.ts";
+import { openChangeUndo } from "./history/change-undo.ts";
+import { openMerges } from "./history/merges.ts";
+import { openRecycleBin } from "./history/recycle-bin.ts";
+import { openImportJournal } from "./imports/import-journal.ts";
+import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
+import { openEditing } from "./write/editing.ts";
+import { openHandEdits } from "./write/hand-edits.ts";
+import { openSlugs } from "./write/slugs.ts";
+
+export function createChanges({ db, transactions, writer, activity }: Engine): Changes {
+  const { read, writeChunk, writePrivate } = transactions;
+  const [edits, slugs, deleted] = [openHandEdits(db), openSlugs(db), openDeletedBusinesses(db)];
+  const merges = openMerges(db, { writer, edits, slugs, deleted });
+  const journal = openChangeJournal(db);
+  const imports = openImportJournal(db);
+  const { restoreOne } = openEditing(db, { writer, edits, slugs, deleted, merges, journal });
+  const undo = openChangeUndo({ writer, journal, edits, slugs, deleted, restore: restoreOne });
+  const bin = openRecycleBin(db, deleted);
+
+  return {
+    begin: (entry) =>
+      writePrivate(() => {
+        const id = Number(activity.record(entry).lastInsertRowid);
+        journal.begin(id);
+        return id;
+      }),
+    finish: (id, detail) =>
+      writePrivate(() => {
+        if (journal.finish(id)) activity.complete(id, detail);
+        else activity.remove(id);
+      }),
+    undoStates: (ids) =>
+      read(() => {
+        const states = new Map<number, UndoState>();
+        for (const id of ids) {
+          const state = journal.undoState(id);
+          if (state !== undefined) states.set(id, state);
+        }
+        return states;
+      }),
+    previewUndo: (id, afterId, limit) => read(() => undo.preview(id, afterId, limit)),
+    undo: (id, limit, at) => writeChunk(() => undo.undo(id, limit, at)),
+    deletedBusinesses: (filter, page) => read(() => bin.list(filter, page)),
+    deletedBusiness: (id) => read(() => bin.one(id)),
+    emptyBin: (which, limit) =>
+      writeChunk(() => {
+        const ids = bin.idsOf(which, limit);
+        for (const id of ids) {
+          deleted.erase(id);
+          journal.forget(id);
+          imports.forget(id);
+        }
+        return ids.length;
+      }),
+  };
+}

@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { businessKeys } from "#domain/business/business-keys";
+import { plainTerms } from "#domain/search/plain-terms";
+import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import type { BusinessRecord } from "../port/directory.ts";
+import type { Store } from "../store.ts";
+
+const LATER = new Date("2026-04-01T00:00:00Z");
+const LAST = new Date("2026-05-01T00:00:00Z");
+const FIRST = { limit: 20, offset: 0 };
+const BEFORE_ALL = new Date("2026-01-01T00:00:00Z");
+
+/** What every engine must pass in undoing changes and in the recycle bin. `open` gives an empty store. */
+export function changesSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const put = (...given: ToImport) => importInto(store, ...given);
+  const one = async (id: number) => (await store.directory.business(id)) as BusinessRecord;
+  const begin = (action: string) =>
+    store.changes.begin({ at: LATER.toISOString(), actor: "ann", action, detail: { note: "" } });
+
+  /** Edits as one change; returns its id. */
+  async function edit(edits: Record<number, Partial<BusinessRecord>>, at = LATER): Promise<number> {
+    const changeId = await begin("edit");
+    for (const [key, more] of Object.entries(edits)) {
+      const before = await one(Number(key));
+      const draft = { ...before, ...more };
+      const [known = []] = await store.editing.editedFields([before.id]);
+      const editedFields = [...new Set([...known, ...Object.keys(more)])].toSorted();
+      const business = { ...draft, ...businessKeys(draft) };
+      const write = { id: before.id, business, editedFields, expectedUpdatedAt: before.updatedAt };
+      expect(await store.editing.write([write], at, changeId)).toEqual(["written"]);
+    }
+    await store.changes.finish(changeId, { businesses: Object.keys(edits).length });
+    return changeId;
+  }
+  async function remove(ids: number[], at = LATER): Promise<number> {
+    const changeId = await begin("delete");
+    await store.editing.delete(ids, at, changeId);
+    await store.changes.finish(changeId, { businesses: ids.length });
+    return changeId;
+  }
+  async function undo(changeId: number, limit = 100) {
+    const total = { undone: 0, partly: 0, changed: 0, gone: 0 };
+    for (let isDone = false; !isDone; ) {
+      const step = await store.changes.undo(changeId, limit, LAST);
+      for (const outcome of Object.keys(total) as (keyof typeof total)[]) total[outcome] += step.counts[outcome];
+      isDone = step.isDone;
+    }
+    return total;
+  }
+  const preview = async (changeId: number) => (await store.changes.previewUndo(changeId, 0, 100)).counts;
+  const state = async (changeId: number) => (await store.changes.undoStates([changeId])).get(changeId);
+  async function everything() {
+    const ids = [1, 2, 3, 4];
+    return {
+      businesses: await store.directory.businessesAfter(0, 100),
+      edited: await store.editing.editedFields(ids),
+      slugs: await Promise.all(
+        ["corner-shop-p1-springfield", "old-one", "new-one"].map(async (slug) => {
+          const business = await store.directory.businessBySlug(slug);
+          return typeof business === "object" ? business.id : business;
+        }),
+      ),
+      listed: await store.search.businesses({}, "recommended", FIRST),
+      found: await store.search.businesses({ terms: plainTerms("corner") }, "recommended", FIRST),
+      closed: await store.search.closedBusinesses({}, FIRST),
+      statistics: await store.directory.statistics(),
+      cities: (await store.directory.cities("", FIRST)).cities,
+      categories: await store.directory.categories(),
+      countries: await store.directory.countries(),
+    };
+  }
+  const ALL = { undone: 0, partly: 0, changed: 0, gone: 0 };
+
+  describe(`a store on ${engine}: undoing a change`, () => {
+    it("gives every business back as it was, with counts, search, marks and times", async () => {
+      await put({ p1: { rating: 3 }, p2: { website: "https://a.example" }, p3: {}, p4: { phone: "555-0100" } });
+      await edit({ 4: { phone: "555-0199" } });
+      const before = await everything();
+      const changeId = await edit({
+        1: { city: "Salem", name: "Other Name", category: "Bakery", businessStatus: "CLOSED_PERMANENTLY" },
+        2: { website: null, isVerified: true, photos: ["https://a.example/1.jpg"], openingHours: { Monday: "Closed" } },
+        4: { phone: "555-0111" },
+      });
+      expect(await preview(changeId)).toEqual({ ...ALL, undone: 3 });
+      expect(await state(changeId)).toBe("possible");
+      expect(await undo(changeId, 1)).toEqual({ ...ALL, undone: 3 });
+      expect(await everything()).toEqual(before);
+      expect(await state(changeId)).toBe("undone");
+      expect(await undo(changeId)).toEqual(ALL);
+    });
+
+    it("gives a business its slug back; the slug that it had meanwhile redirects", async () => {
+      await put({ p1: {} });
+      const changeId = await edit({ 1: { slug: "new-one" } });
+      expect(await undo(changeId)).toEqual({ ...ALL, undone: 1 });
+      expect(await one(1)).toMatchObject({ slug: "corner-shop-p1-springfield", updatedAt: AT.toISOString() });
+      expect(await store.directory.businessBySlug("new-one")).toMatchObject({ id: 1 });
+    });
+
+    it("leaves what was changed since, and says so", async () => {
+      await put({ p1: { phone: "1", city: "Austin" }, p2: { phone: "2" }, p3: { phone: "3" } });
+      const first = await edit({ 1: { phone: "11", city: "Boston" }, 2: { phone: "22" }, 3: { phone: "33" } });
+      await edit({ 1: { phone: "111" }, 2: { phone: "222" } });
+      expect(await preview(first)).toEqual({ ...ALL, undone: 1, partly: 1, changed: 1 });
+      expect(await undo(first)).toEqual({ ...ALL, undone: 1, partly: 1, changed: 1 });
+      expect(await one(1)).toMatchObject({ phone: "111", city: "Austin" });
+      expect(await one(2)).toMatchObject({ phone: "222" });
+      expect(await store.editing.editedFields([1, 2, 3])).toEqual([["phone"], ["phone"], []]);
+    });
+
+    it("leads back to the beginning in any order", async () => {
+      await put({ p1: { phone: "1", city: "Austin" }, p2: {} });
+      const before = await everything();
+      const first = await edit({ 1: { phone: "11", city: "Boston" } });
+      const second = await edit({ 1: { phone: "111" } }, LAST);
+      await undo(first);
+      await undo(second);
+      const { businesses, edited } = await everything();
+      const times = { updatedAt: "" };
+      expect(businesses.map((business) => ({ ...business, ...times }))).toEqual(
+        before.businesses.map((business) => ({ ...business, ...times })),
+      );
+      expect(edited).toEqual(before.edited);
+    });
+
+    it("goes back to before an import that was taken back after the edit", async () => {
+      await put({ p1: { phone: "1" } });
+      const { importId } = await put({ p1: { phone: "2", rating: 1 } });
+      const changeId = await edit({ 1: { phone: "3" } });
+      await store.imports.beginUndo(importId, LATER);
+      await store.imports.undoBatch(importId, 10, LATER);
+      expect(await one(1)).toMatchObject({ phone: "3" });
+      await undo(changeId);
+      expect(await one(1)).toMatchObject({ phone: "1" });
+    });
+
+    it("lets imports write the fields again, and none of them before", async () => {
+      await put({ p1: { phone: "1" } });
+      const changeId = await edit({ 1: { phone: "2" } });
+      await put({ p1: { phone: "3" } });
+      expect(await one(1)).toMatchObject({ phone: "2" });
+      await undo(changeId);
+      expect(await one(1)).toMatchObject({ phone: "1" });
+      await put({ p1: { phone: "3" } });
+      expect(await one(1)).toMatchObject({ phone: "3" });
+    });
+
+    it("reaches a business in the recycle bin, and none that was erased", async () => {
+      await put({ p1: { phone: "1" }, p2: { phone: "2" } });
+      const changeId = await edit({ 1: { phone: "11" }, 2: { phone: "22" } });
+      await store.editing.delete([1, 2], LATER);
+      await store.changes.emptyBin({ ids: [2] }, 10);
+      expect(await undo(changeId)).toEqual({ ...ALL, undone: 1 });
+      await store.editing.restore([1], LAST);
+      expect(await one(1)).toMatchObject({ phone: "1", updatedAt: AT.toISOString() });
+    });
+
+    it("is not possible for other entries, nor after delete-all", async () => {
+      await put({ p1: {} });
+      const changeId = await edit({ 1: { phone: "1" } });
+      await store.maintenance.deleteAll("ann", LATER, {});
+      expect(await state(changeId)).toBeUndefined();
+      await expect(store.changes.undo(changeId, 10, LAST)).rejects.toMatchObject({ code: "not-found" });
+    });
+
+    it("hides a change that did nothing yet, and forgets one that did nothing at all", async () => {
+      await put({ p1: {} });
+      const entries = async () => (await store.maintenance.activity(9)).map(({ action }) => action);
+      const before = await entries();
+      const changeId = await begin("verify");
+      expect(await entries()).toEqual(before);
+      await store.changes.finish(changeId, {});
+      expect(await entries()).toEqual(before);
+      const other = await begin("delete");
+      await store.editing.delete([1], LATER, other);
+      // as after a crash in the middle
+      expect(await entries()).toEqual(["delete", ...before]);
+      expect(await state(other)).toBe("possible");
+    });
+  });
+
+  describe(`a store on ${engine}: the recycle bin`, () => {
+    const bin = async (filter: Parameters<Store["changes"]["deletedBusinesses"]>[0] = {}, page = FIRST) => {
+      const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, page);
+      return { ids: businesses.map(({ business }) => business.id), totalCount };
+    };
+
+    it("restores what was deleted exactly, also after the same file came again", async () => {
+      const rows = { p1: { rating: 3, phone: "555-0100" }, p2: { category: "Bakery" }, p3: { city: "Salem" } };
+      await put(rows);
+      await edit({ 1: { slug: "new-one" }, 2: { phone: "555-0111" } });
+      const before = await everything();
+      const changeId = await remove([1, 2, 3]);
+      expect(await store.directory.countBusinesses()).toBe(0);
+      await put(rows);
+      expect(await store.directory.countBusinesses()).toBe(0);
+      expect(await preview(changeId)).toEqual({ ...ALL, undone: 3 });
+      expect(await undo(changeId, 2)).toEqual({ ...ALL, undone: 3 });
+      expect(await everything()).toEqual(before);
+      expect(await bin()).toEqual({ ids: [], totalCount: 0 });
+    });
+
+    it("lists the latest deletion first, by name, phone number, category, city and country", async () => {
+      await put({
+        p1: { name: "Blue Door", phone: "(212) 555-0123", phoneE164: "+12125550123" },
+        p2: { name: "Red Door", category: "Bakery", city: "Salem" },
+        p3: { name: "Green Gate", country: "Canada" },
+        p4: {},
+      });
+      await store.editing.delete([3, 1], LATER);
+      await store.editing.delete([2], LAST);
+      expect(await bin()).toEqual({ ids: [2, 3, 1], totalCount: 3 });
+      expect(await bin({}, { limit: 1, offset: 1 })).toEqual({ ids: [3], totalCount: 3 });
+      expect(await bin({ terms: plainTerms("door") })).toEqual({ ids: [2, 1], totalCount: 2 });
+      expect((await bin({ categorySlug: "bakery" })).ids).toEqual([2]);
+      expect((await bin({ group: "restaurants" })).ids).toEqual([2]);
+      expect((await bin({ cityKey: "salem" })).ids).toEqual([2]);
+      expect((await bin({ countryKey: "canada" })).ids).toEqual([3]);
+      const phone = { weight: 1, kind: "phone", digits: "12125550123" } as const;
+      const terms = { folded: "", lastIsPrefix: false, terms: [{ typed: "", alternatives: [phone] }] };
+      expect((await bin({ terms })).ids).toEqual([1]);
+      expect(await store.changes.deletedBusiness(1)).toMatchObject({
+        business: { id: 1, name: "Blue Door" },
+        deletedAt: LATER.toISOString(),
+        editedFields: [],
+      });
+      expect(await store.changes.deletedBusiness(4)).toBeUndefined();
+    });
+
+    it("is emptied by id or by age; what was in it stays deleted and cannot be restored", async () => {
+      await put({ p1: {}, p2: {}, p3: {} });
+      const changeId = await remove([1, 2]);
+      await remove([3], LAST);
+      expect(await store.changes.emptyBin({ before: BEFORE_ALL }, 10)).toBe(0);
+      expect(await store.changes.emptyBin({ ids: [1, 9] }, 10)).toBe(1);
+      expect(await preview(changeId)).toEqual({ ...ALL, undone: 1 });
+      expect(await store.changes.emptyBin({ before: LAST }, 10)).toBe(1);
+      expect(await bin()).toEqual({ ids: [3], totalCount: 1 });
+      expect(await state(changeId)).toBe("expired");
+      expect(await store.editing.restore([1, 2], LAST)).toEqual([]);
+      await put({ p1: {}, p2: {} });
+      expect(await store.directory.countBusinesses()).toBe(0);
+      expect([
+        await store.directory.business(1),
+        await store.directory.businessBySlug("corner-shop-p1-springfield"),
+      ]).toEqual(["deleted", "deleted"]);
+    });
+
+    it("holds no merged business", async () => {
+      await put({ p1: {}, p2: {} });
+      const [survivor, merged] = [await one(1), await one(2)];
+      const business = { ...survivor, ...businessKeys(survivor) };
+      const expectedUpdatedAt: [string, string] = [survivor.updatedAt, merged.updatedAt];
+      await store.duplicates.merge(
+        { survivorId: 1, mergedId: 2, business, editedFields: [], expectedUpdatedAt },
+        LATER,
+      );
+      expect(await bin()).toEqual({ ids: [], totalCount: 0 });
+      await store.changes.emptyBin({ ids: [2] }, 10);
+      expect(await store.duplicates.undoMerge(2, LAST)).toBe("undone");
+    });
+  });
+}

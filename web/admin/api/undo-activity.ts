@@ -1,0 +1,20 @@
+import { useMutation } from "@tanstack/react-query";
+import type { UndoReport } from "#contract/admin-api";
+import { adminJson, adminSend } from "./admin-fetch.ts";
+import { failureNotice } from "./failure-text.ts";
+
+/** What an undo of an entry of the activity list would do. Errors: ApiError. */
+export function previewUndo(activityId: number): Promise<UndoReport> {
+  return adminJson(`activity/${activityId}/undo`);
+}
+
+/** Undoes an entry of the activity list; the toast says what came back and what stays. */
+export function useUndoActivity() {
+  return useMutation({
+    mutationFn: (activityId: number): Promise<UndoReport> => adminSend("POST", `activity/${activityId}/undo`),
+    meta: {
+      success: ({ message }: UndoReport) => ({ title: "Undone", description: message }),
+      failure: failureNotice("This was not undone"),
+    },
+  });
+}

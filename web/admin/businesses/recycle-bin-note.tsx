@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { counted } from "#domain/text/count-label";
+import { emptyBin } from "../api/businesses-api.ts";
+import { failureNotice } from "../api/failure-text.ts";
+import { Button } from "../ui/button.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import styles from "./recycle-bin-note.module.css";
+
+/** Above the deleted businesses: what becomes of them, and how to erase them. `total`: of those that are listed. */
+export function RecycleBinNote({ total }: { total: number }) {
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: emptyBin,
+    meta: {
+      success: ({ erased }: { erased: number }) => ({
+        title: "Recycle bin emptied",
+        description: `${counted(erased, "business", "businesses")} erased`,
+      }),
+      failure: failureNotice("The recycle bin was not emptied"),
+    },
+  });
+  return (
+    <div className={styles.note}>
+      <p>Deleted businesses can be restored until the recycle bin is emptied. Imports do not bring them back.</p>
+      <Button look="danger" disabled={total === 0 || isPending} onClick={() => setConfirmOpen(true)}>
+        Empty recycle bin
+      </Button>
+      <ConfirmDialog
+        isOpen={isConfirmOpen}
+        title="Erase all deleted businesses?"
+        text="This includes those that the filters hide. Erased businesses cannot be restored."
+        confirmLabel="Erase them"
+        onConfirm={() => {
+          setConfirmOpen(false);
+          mutate();
+        }}
+        onCancel={() => setConfirmOpen(false)}
+      />
+    </div>
+  );
+}
