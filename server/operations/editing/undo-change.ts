@@ -23,7 +23,7 @@ export async function previewUndo(store: UndoChangeOptions["store"], activityId:
   const entry = await activityEntry(store, activityId);
   if (entry.action === "merge") return { ...noCounts(), undone: 1, message: "The merged business comes back." };
   const counts = await countsOf(store, activityId);
-  return { ...counts, message: `${sentences(counts, true)}` };
+  return { ...counts, message: sentences(counts, true) };
 }
 
 /**

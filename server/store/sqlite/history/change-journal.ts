@@ -73,7 +73,7 @@ export function openChangeJournal(db: Database) {
     /** Undefined for what is no change. */
     undoState(changeId: number): UndoState | undefined {
       const stored = state.get(changeId);
-      if (stored === undefined || stored === "undone") return stored as "undone" | undefined;
+      if (stored === undefined || stored === "undone") return stored;
       return any.get(changeId) === undefined ? "expired" : "possible";
     },
     addDeletion: (changeId: number, businessId: number) => insert.run(changeId, businessId, null),
