@@ -6,7 +6,7 @@ import { type BulkAction, type BulkResult, changeBusinesses } from "../api/busin
 import { failureNotice } from "../api/failure-text.ts";
 import { useUndoActivity } from "../api/undo-activity.ts";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./bulk-bar.module.css";
 import { BulkFieldForm } from "./bulk-field-form.tsx";
 

@@ -4,7 +4,7 @@ import { counted } from "#domain/text/count-label";
 import { emptyBin } from "../api/businesses-api.ts";
 import { failureNotice } from "../api/failure-text.ts";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recycle-bin-note.module.css";
 
 /** Above the deleted businesses: what becomes of them, and how to erase them. `total`: of those that are listed. */

@@ -4,7 +4,7 @@ import type { Activity, UndoReport } from "#contract/admin-api";
 import { failureNotice } from "../api/failure-text.ts";
 import { previewUndo, useUndoActivity } from "../api/undo-activity.ts";
 import { Button } from "../ui/button.tsx";
-import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../ui/dialogs/confirm-dialog.tsx";
 import styles from "./recent-activity.module.css";
 
 /** Undoes an entry. Asks first, with the reasons, when not all of it can be undone any more. */

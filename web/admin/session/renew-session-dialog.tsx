@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { ModalDialog } from "../ui/modal-dialog.tsx";
+import { ModalDialog } from "../ui/dialogs/modal-dialog.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { sessionQuery } from "./session-api.ts";
 import { session } from "./session-renewal.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useId, useRef } from "react";
 import { Button } from "./button.tsx";
-import { shieldClicks } from "./click-shield.ts";
+import { shieldClicks } from "./dialogs/click-shield.ts";
 import styles from "./row-menu.module.css";
 
 /** Space to the button and to the edges of the window. Pixels. */

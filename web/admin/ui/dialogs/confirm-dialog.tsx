@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
+import { Button } from "../button.tsx";
 import styles from "./confirm-dialog.module.css";
 import { ModalDialog } from "./modal-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type ReactNode, useLayoutEffect } from "react";
-import { Icon } from "../../components/icon.tsx";
-import { Button } from "./button.tsx";
+import { Icon } from "../../../components/icon.tsx";
+import { Button } from "../button.tsx";
 import { shieldClicks } from "./click-shield.ts";
 import styles from "./modal-dialog.module.css";
 
