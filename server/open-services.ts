@@ -5,6 +5,8 @@ import { createPublicApi } from "./queries/public-api.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
 
+export { engineVersion } from "./store/open-store.ts";
+
 /** What every command and the server need: configuration, data folder, store and clock. */
 export interface Services {
   config: Config;

@@ -136,18 +136,13 @@ describe("the disk and the database", () => {
     expect(stderr).toMatch(ONE_LINE);
   });
 
-  it("a database locked by another program is waited for, then one line", async () => {
+  it("a database locked by another program is waited for", async () => {
     copySampleData(cwd);
     const other = new Sqlite(join(cwd, "data/mainstreet.db"));
     other.exec("BEGIN IMMEDIATE");
-    try {
-      const { code, stderr } = await run("import", await writeMadeUp(join(cwd, "few.xlsx"), 10));
-      expect(code).toBe(1);
-      expect(stderr).toMatch(ONE_LINE);
-      expect(stderr).toContain("locked by another program");
-    } finally {
-      other.close();
-    }
+    const imported = run("import", await writeMadeUp(join(cwd, "few.xlsx"), 10));
+    setTimeout(() => other.close(), 1_500);
+    expect(await imported).toMatchObject({ code: 0 });
   });
 
   it("a database of a newer program is refused in one line", async () => {

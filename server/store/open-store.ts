@@ -29,6 +29,14 @@ export async function openStore({ file, isSequentialScan = false }: StoreOptions
   }
 }
 
+/** The engine and its version, as `--version --json` prints them. */
+export function engineVersion(): { sqlite: string } {
+  const db = openDatabase({ file: ":memory:" });
+  const sqlite = db.prepare<[], string>("SELECT sqlite_version()").pluck().get() ?? "";
+  db.close();
+  return { sqlite };
+}
+
 /** An empty store in memory, for tests. */
 export function openMemoryStore(): Promise<Store> {
   return openStore({ file: ":memory:" });

@@ -1,5 +1,6 @@
 /** Regular expressions that only ever see short texts or texts of our own: pattern, and what bounds the text. */
 export const SHORT_TEXTS = [
+  ["([^/]+\\.db)\\.\\d+[^/]*\\.part", "a path in the data folder, whose names have at most 255 bytes"],
   ["=+$", "base64 of a hash of fixed length"],
   ["\\B(?=(\\d{3})+$)", "a number, of at most 21 digits"],
   [

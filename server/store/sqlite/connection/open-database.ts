@@ -43,7 +43,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     if (!readonly) {
       db.pragma(`page_size = ${PAGE_BYTES}`);
       db.pragma("journal_mode = WAL");
-      db.pragma("synchronous = NORMAL");
+      // Syncs the log at each commit: an answered write survives a loss of power (docs/decisions/0088-durability.md).
+      db.pragma("synchronous = FULL");
       db.pragma(`wal_autocheckpoint = ${WAL_PAGES}`);
       db.pragma(`journal_size_limit = ${WAL_PAGES * PAGE_BYTES}`);
     }

@@ -3,8 +3,8 @@ import Sqlite, { type Database } from "better-sqlite3";
 import { withoutWaiting } from "./open-database.ts";
 import { storageError } from "./storage-error.ts";
 
-/** How long a write waits for the lock. */
-const LOCK_TIMEOUT_MS = 10_000;
+/** How long a write waits for the lock: longer than another process needs for its longest transaction, building indexes. */
+const LOCK_TIMEOUT_MS = 30_000;
 const RETRY_MS = 2;
 /** Pause between the chunks of a long operation, in which other writers get the lock. */
 const YIELD_MS = 2 * RETRY_MS;
@@ -28,7 +28,11 @@ export interface Transactions {
  * Transactions of one connection. A write waits for the lock without blocking the event loop, so a server goes on serving
  * during another process's import. Errors: AppError `storage`; those of `work` after a rollback.
  */
-export function createTransactions(db: Database, onRollback: () => void): Transactions {
+export function createTransactions(
+  db: Database,
+  onRollback: () => void,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
+): Transactions {
   const begin = db.prepare("BEGIN");
   const beginWriting = db.prepare("BEGIN IMMEDIATE");
   const commit = db.prepare("COMMIT");
@@ -56,7 +60,7 @@ export function createTransactions(db: Database, onRollback: () => void): Transa
 
   /** Takes the lock and does the work in one turn of the event loop, so that the connection is free between turns. */
   async function writePrivate<T>(work: () => T): Promise<T> {
-    const deadline = performance.now() + LOCK_TIMEOUT_MS;
+    const deadline = performance.now() + lockTimeoutMs;
     for (;;) {
       if (tryLock()) return finish(work);
       if (performance.now() > deadline)

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import {
+  copySampleData,
+  mainstreet,
+  type RunningExecutable,
+  serveMainstreet,
+} from "../../server/testing/run-executable.ts";
+import { workbookOf } from "../../server/testing/running-server.ts";
+import { login } from "../../server/testing/signed-in-client.ts";
+
+const ADMIN = { MAINSTREET_ADMIN_USERNAME: "ann", MAINSTREET_ADMIN_PASSWORD: "correct horse" };
+let cwd: string;
+let server: RunningExecutable;
+beforeEach(async () => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-one-file-"));
+  copySampleData(cwd);
+  server = await serveMainstreet("data", cwd, ADMIN);
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(cwd, { recursive: true, force: true });
+});
+
+it("a server, its logins and seven commands at once change one file, and none finds it locked", async () => {
+  const file = join(cwd, "many.xlsx");
+  writeFileSync(file, Buffer.from(await (await workbookOf(10_000)).arrayBuffer()));
+  const run = (...args: string[]) => mainstreet(["--data", "data", "--json", "--quiet", ...args], { cwd });
+  const commands = [
+    run("import", file),
+    run("import", file, "--on-duplicate", "update"),
+    run("seo", "--limit", "200"),
+    run("backup"),
+    run("export", "--out", "all.xlsx"),
+    run("sitemap", "--out", "sitemap"),
+    run("duplicates"),
+  ];
+  let isOver = false;
+  const over = Promise.all(commands).finally(() => {
+    isOver = true;
+  });
+  // Each one writes a session.
+  const statuses = new Set<number>();
+  while (!isOver) statuses.add((await login(server.url, { username: "ann", password: "correct horse" })).status);
+  for (const outcome of await over) expect(outcome).toMatchObject({ code: 0, stderr: "" });
+  expect([...statuses]).toEqual([200]);
+  const { stdout } = await run("import", file);
+  expect(JSON.parse(stdout)).toMatchObject({ imported: 0, duplicatesSkipped: 10_000 });
+});

@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Compiles the shim into a folder; undefined where there is no Linux, glibc or compiler. */
+export function compileDiskShim(folder: string): string | undefined {
+  const library = join(folder, "disk-shim.so");
+  const source = join(import.meta.dirname, "disk-shim.c");
+  if (process.platform !== "linux") return undefined;
+  const { status } = spawnSync("cc", ["-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"]);
+  return status === 0 ? library : undefined;
+}
+
+export interface DiskOperation {
+  kind: "write" | "sync" | "truncate" | "rename" | "unlink";
+  path: string;
+  /** Of a write; of a truncation the new length. Bytes. */
+  offset: number;
+  /** What is written; of a renaming the new path. */
+  data: Buffer;
+}
+
+const KINDS = [undefined, "write", "sync", "truncate", "rename", "unlink"] as const;
+const HEADER_BYTES = 24;
+
+/** What the shim recorded, in order. */
+export function readDiskLog(file: string): DiskOperation[] {
+  const log = readFileSync(file);
+  const operations: DiskOperation[] = [];
+  for (let at = 0; at < log.length; ) {
+    const kind = KINDS[log.readUInt32LE(at)];
+    if (kind === undefined) throw new Error(`The log of the disk cannot be read at byte ${at}`);
+    const pathEnd = at + HEADER_BYTES + log.readUInt32LE(at + 4);
+    const offset = Number(log.readBigUInt64LE(at + 8));
+    const end = pathEnd + Number(log.readBigUInt64LE(at + 16));
+    const path = log.toString("utf8", at + HEADER_BYTES, pathEnd);
+    operations.push({ kind, path, offset, data: log.subarray(pathEnd, end) });
+    at = end;
+  }
+  return operations;
+}

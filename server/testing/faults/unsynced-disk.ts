@@ -1,0 +1,72 @@
+import type { DiskOperation } from "./disk-shim.ts";
+
+/** The granularity at which a disk writes. Bytes. */
+const SECTOR = 512;
+
+interface DiskFile {
+  /** Content that was synced. */
+  synced: Buffer;
+  /** Changes since, in order. */
+  pending: DiskOperation[];
+}
+
+/**
+ * A disk that keeps nothing but what was synced. Names of files are kept at once: the folder is not what is tested. After a
+ * loss of power a real disk has all, none or any part of what was not synced.
+ */
+export class UnsyncedDisk {
+  private files = new Map<string, DiskFile>();
+
+  apply(operation: DiskOperation): void {
+    const { kind, path } = operation;
+    if (kind === "unlink") this.files.delete(path);
+    else if (kind === "rename") {
+      this.files.set(operation.data.toString(), this.fileAt(path));
+      this.files.delete(path);
+    } else if (kind === "sync") {
+      const file = this.fileAt(path);
+      file.synced = changed(file.synced, file.pending.splice(0));
+    } else this.fileAt(path).pending.push(operation);
+  }
+
+  /** Path → content. `keeps`: whether this sector of an unsynced write, or this truncation, reached the disk. */
+  afterPowerLoss(keeps: () => boolean): Map<string, Buffer> {
+    const contents = new Map<string, Buffer>();
+    for (const [path, { synced, pending }] of this.files) {
+      contents.set(path, changed(synced, pending.flatMap(sectorsOf).filter(keeps)));
+    }
+    return contents;
+  }
+
+  private fileAt(path: string): DiskFile {
+    const file = this.files.get(path) ?? { synced: Buffer.alloc(0), pending: [] };
+    this.files.set(path, file);
+    return file;
+  }
+}
+
+/** A copy of the content with these changes. */
+function changed(content: Buffer, changes: readonly DiskOperation[]): Buffer {
+  let length = content.length;
+  let longest = length;
+  for (const { kind, offset, data } of changes) {
+    length = kind === "truncate" ? offset : Math.max(length, offset + data.length);
+    longest = Math.max(longest, length);
+  }
+  const next = Buffer.alloc(longest);
+  content.copy(next);
+  for (const { kind, offset, data } of changes) {
+    if (kind === "truncate") next.fill(0, offset);
+    else data.copy(next, offset);
+  }
+  return next.subarray(0, length);
+}
+
+function sectorsOf(change: DiskOperation): DiskOperation[] {
+  if (change.kind !== "write") return [change];
+  const parts: DiskOperation[] = [];
+  for (let at = 0; at < change.data.length; at += SECTOR) {
+    parts.push({ ...change, offset: change.offset + at, data: change.data.subarray(at, at + SECTOR) });
+  }
+  return parts;
+}

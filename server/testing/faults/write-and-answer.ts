@@ -1,0 +1,56 @@
+/**
+ * A process of its own: writes to the directory DATA/mainstreet.db in every way the store knows. After each answered write it
+ * puts the digest of the directory as a line into DATA/answered.
+ */
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import type { NewRule } from "#contract/admin-api";
+import { openStore } from "../../store/open-store.ts";
+import { businessInsert } from "../business-insert.ts";
+import { directoryDigest } from "./directory-digest.ts";
+
+const [folder = ""] = process.argv.slice(2);
+const store = await openStore({ file: join(folder, "mainstreet.db") });
+const { imports, editing, maintenance } = store;
+const AT = new Date("2026-03-02T10:00:00Z");
+
+async function answered<Answer>(write: Promise<Answer>): Promise<Answer> {
+  const answer = await write;
+  appendFileSync(join(folder, "answered"), `${await directoryDigest(store)}\n`);
+  return answer;
+}
+
+const some = (prefix: string, count: number, more = {}) =>
+  Array.from({ length: count }, (_, n) => businessInsert(`${prefix}${n}`, { name: `Shop ${prefix}${n}`, ...more }));
+
+async function importSome(prefix: string, count: number, more = {}): Promise<number> {
+  const id = await answered(imports.begin(["made-up.xlsx"], "cli", AT));
+  const outcome = await answered(imports.writeBatch(id, some(prefix, count, more), "update", AT));
+  await answered(imports.finish(id, { ...outcome, rows: count, totalErrors: 0, state: "finished" }, AT));
+  return id;
+}
+
+await importSome("a", 300);
+const second = await importSome("b", 200);
+for (const id of [1, 2, 3]) await answered(editing.delete([id]));
+await answered(editing.restore([2, 3], AT));
+for (let n = 0; n < 10; n++) {
+  const [business] = await store.directory.businessesByIds([10 + n]);
+  if (business === undefined) throw new Error("a business is missing");
+  const edited = businessInsert(business.placeId, { name: `Edited ${n}` });
+  const write = { id: business.id, business: edited, editedFields: ["name"], expectedUpdatedAt: business.updatedAt };
+  await answered(editing.write([write], new Date(AT.getTime() + 1 + n)));
+}
+const rule: NewRule = { kind: "category", from: "Bakery", to: "restaurants" };
+const { id: ruleId } = await answered(editing.addRule(rule, AT));
+await answered(editing.removeRule(ruleId));
+await answered(maintenance.setSetting("fault-test", "1"));
+await answered(imports.beginUndo(second, AT));
+while (!(await answered(imports.undoBatch(second, 50, AT))).isDone);
+await answered(imports.finishUndo(second, "cli", AT));
+await maintenance.maintain("routine");
+await importSome("a", 300, { city: "Chicago" });
+await answered(maintenance.deleteAll("cli", AT, {}));
+await importSome("c", 50);
+// As at a power cut: nothing is closed.
+process.kill(process.pid, "SIGKILL");
