@@ -17,7 +17,7 @@ import { registerSeo } from "./commands/seo.ts";
 import { registerServe } from "./commands/serve.ts";
 import { registerSitemap } from "./commands/sitemap.ts";
 import { registerUndo } from "./commands/undo.ts";
-import { asksForVersions, printVersions } from "./commands/version.ts";
+import { asksForVersions, printVersions } from "./print-versions.ts";
 import { USAGE } from "./run-command.ts";
 import { PROGRAM } from "./terminal/program-name.ts";
 

@@ -1,5 +1,5 @@
-import packageJson from "../../package.json" with { type: "json" };
-import { jsonLine } from "../../server/json-line.ts";
+import packageJson from "../package.json" with { type: "json" };
+import { jsonLine } from "../server/json-line.ts";
 
 /** Whether these arguments ask for the version as JSON, in any order, and not for a command with this option. */
 export function asksForVersions(args: readonly string[], commands: readonly string[]): boolean {
@@ -10,7 +10,7 @@ export function asksForVersions(args: readonly string[], commands: readonly stri
 /** `--version --json`: this program, its Node and its database engine. Exit code 1 where that cannot be loaded. */
 export async function printVersions(): Promise<void> {
   try {
-    const { engineVersion } = await import("../../server/open-services.ts");
+    const { engineVersion } = await import("../server/open-services.ts");
     const versions = { version: packageJson.version, node: process.versions.node, ...engineVersion() };
     process.stdout.write(jsonLine(versions));
   } catch (error) {
