@@ -33,13 +33,19 @@ const OF_SOMETHING = /^(.*?[^s])( (?:of|for|at|in) .*)/s;
 export const categoryNoun = memoize((category): CategoryNoun => {
   const [, single] = PLURAL.exec(category) ?? [];
   if (single !== undefined) return categoryNoun(single);
-  if (!/^[\x20-\x7e’éàèçãñüöäíá]+$/.test(category)) return quoted(category);
+  if (!/^[\x20-\x7e’éàèçãñüöäíá]+$/.test(category) || isCompound(category)) return quoted(category);
   const one = inSentence(category);
   const last = one.split(" ").at(-1) ?? one;
   if (!isEnglish(one) || (UNCOUNTABLE.test(last) && !COUNTABLE.test(last))) return quoted(category);
   const many = plural(one);
   return { one, many, withArticle: `${startsWithVowelSound(one) ? "an" : "a"} ${one}`, collective: many };
 });
+
+/** `Sushi-Restaurant`, as German writes it. */
+function isCompound(category: string): boolean {
+  const last = /-(\p{Lu}\p{Ll}+)$/u.exec(category)?.[1];
+  return last !== undefined && ENGLISH_HEADS.has(last.toLowerCase());
+}
 
 /** Decided by the head noun: `restaurant` is, `schweizerisches Restaurant` and `clínica dental` are not. */
 function isEnglish(one: string): boolean {

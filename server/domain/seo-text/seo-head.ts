@@ -113,13 +113,13 @@ const DESCRIPTION_SENTENCES: readonly ((facts: BusinessFacts, cite: Cite) => str
   subtypesSentence,
   ({ business: { website } }) => (websiteName(website) === undefined ? "" : `Website: ${websiteName(website)}.`),
   ({ business: { isVerified } }) => (isVerified ? "Profile claimed by its owner." : ""),
-  cityCountSentence,
   // what is missing, said in brief
   ({ business }) => (business.openingHours === null ? "Opening hours not on record." : ""),
   ({ business }) => (business.reviewCount === 0 && business.rating === 0 ? "No rating or reviews on record." : ""),
   ({ business }) => (business.phone ? "" : "No telephone number on record."),
   ({ business }) => (business.address === "" ? "Street address not on record." : ""),
   ({ business }) => (business.website === null ? "No website on record." : ""),
+  cityCountSentence,
   () => "All that is on record is on this page.",
   () => "See all details.",
 ];

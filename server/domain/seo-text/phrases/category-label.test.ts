@@ -48,6 +48,7 @@ it.each<[string, DescribedBusiness["group"], string[], string]>([
   ["Geschäftszentrum", "professional-services", ["Hotel", "Business center"], "Business center"],
   ["Electricista", "home-services", ["Eletricista"], "Electricista"],
   ["Kuaför", "beauty-wellness", [], "Kuaför"],
+  ["Sushi-Restaurant", "restaurants", ["Sushi restaurant"], "Sushi restaurant"],
   ["Take Away", "restaurants", ["Caterer"], "Take Away"],
   ["Baptist church", "other", ["Church"], "Baptist church"],
 ])("a %s of %s that is also %s is headed %s", (category, group, subtypes, label) => {

@@ -25,6 +25,7 @@ it.each([
   ["Bağdat Caddesi No: 12/A", "Bağdat Caddesi"],
   ["Rua Augusta nº 12", "Rua Augusta"],
   ["Knez Mihailova 12", "Knez Mihailova"],
+  ["Flughafenstrasse Flughafenstrasse 1", "Flughafenstrasse"],
   ["Lokal 53, Bulevar Oslobođenja 7", "Bulevar Oslobođenja"],
   ["2803 Broadway", "Broadway"],
 ])("the street of %s is %s", (address, street) => {

@@ -49,7 +49,7 @@ const nameOf = memoize((address) => {
 function streetInPart(part: string): string {
   const afterNumber = part.replace(/^(?:no\.?\s*)?\d{1,6}[a-z]?(?:[-/]\d{1,5}[a-z]?)?\s+/i, "");
   const hasFirstNumber = afterNumber !== part;
-  let words = afterNumber.split(/\s+/).filter((word) => word !== "");
+  let words = afterNumber.split(/\s+/).filter((word, index, all) => word !== "" && word !== all[index - 1]);
   // the number behind a name ends it: "Geroldstrasse 15 The5-Dome", unless it is the number of a road
   const numberAt = words.findIndex((word, index) => index > 0 && HOUSE_NUMBER.test(word));
   const isNumberedRoad = hasFirstNumber && NUMBERED_ROAD.test(afterNumber);

@@ -1,4 +1,5 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
+import type { CategoryCount } from "../facts/peer-group.ts";
 import { bestNear, commonStreets, mostReviewedNear, openNearOnSunday, relatedCategories } from "../phrases/related.ts";
 import { contextTopic, GENERAL, gapTopic, generalTopic, type Topic, topic } from "./topic.ts";
 
@@ -186,7 +187,7 @@ export const surroundingsTopics: readonly Topic[] = [
   contextTopic(
     "categories",
     "surroundings",
-    (f) => (f.city.commonest.length >= 2 ? 0.13 : 0),
+    (f) => (f.city.commonest.length >= 2 && isSeveral(f.city.commonest) ? 0.13 : 0),
     [
       "The categories with the most businesses listed in {city} are {commonestCategories}.",
       "The largest categories on the list of {city}: {commonestCategories}.",
@@ -198,7 +199,7 @@ export const surroundingsTopics: readonly Topic[] = [
   contextTopic(
     "related",
     "surroundings",
-    (f) => (relatedCategories(f).length >= 2 ? 0.14 : 0),
+    (f) => (relatedCategories(f).length >= 2 && isSeveral(relatedCategories(f)) ? 0.14 : 0),
     [
       "Of related categories, those with the most businesses listed in {city} are {relatedCategories}.",
       "Related categories with the most entries in {city}: {relatedCategories}.",
@@ -214,6 +215,9 @@ export const surroundingsTopics: readonly Topic[] = [
     "The whole list for {country} has {inCountry} {kinds}.",
   ]),
 ];
+
+/** The largest has more than one. */
+const isSeveral = ([first]: readonly CategoryCount[]) => (first?.count ?? 0) > 1;
 
 function isOnlyInCity({ city, cityName, kindInCity }: BusinessFacts): boolean {
   return cityName !== "" && city.count > 1 && kindInCity === 1;
