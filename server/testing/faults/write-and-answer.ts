@@ -32,7 +32,7 @@ async function importSome(prefix: string, count: number, more = {}): Promise<num
 
 await importSome("a", 300);
 const second = await importSome("b", 200);
-for (const id of [1, 2, 3]) await answered(editing.delete([id]));
+for (const id of [1, 2, 3]) await answered(editing.delete([id], AT));
 await answered(editing.restore([2, 3], AT));
 for (let n = 0; n < 10; n++) {
   const [business] = await store.directory.businessesByIds([10 + n]);
