@@ -28,26 +28,6 @@ async function refusal(name: string, content: string | Buffer | Parts, limits = 
   return (error as AppError).message;
 }
 
-describe("a file that SheetJS reads", () => {
-  const sylk = (...cells: string[]) => ["ID;PWXL;N;E", 'C;Y1;X1;K"name"', ...cells, "E", ""].join("\r\n");
-  const xml = (row: string, cell: string) =>
-    `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet ss:Name="a"><Table><Row${row}><Cell${cell}><Data ss:Type="String">x</Data></Cell></Row></Table></Worksheet></Workbook>`;
-
-  it.each([
-    ["far.slk", sylk('C;Y999999999;X5;K"x"'), "far.slk has a cell far outside its table."],
-    ["wide.slk", sylk('C;Y2;X999999999;K"x"'), "wide.slk has a cell far outside its table."],
-    ["wide.xml", xml("", ' ss:Index="999999999"'), "wide.xml has more than 1000 columns with content."],
-  ])("is refused at once for a cell far out: %s", async (name, content, sentence) => {
-    expect(await refusal(name, content)).toBe(sentence);
-  });
-
-  it("may have an empty space of a billion rows", async () => {
-    const file = join(folder, "far.xml");
-    await writeFile(file, xml(' ss:Index="999999999"', ""));
-    expect(await readCells(file)).toEqual([["x"]]);
-  });
-});
-
 const EXPECTED =
   "expected .xlsx, .xls, .csv, .tsv, .json, .ndjson, .ods, .xlsb, .fods, .xml (Excel 2003), .dif or .slk, or one of them gzipped";
 const cell = (text: string, reference = "") => `<c ${reference} t="inlineStr"><is><t>${text}</t></is></c>`;

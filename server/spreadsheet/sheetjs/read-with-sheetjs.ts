@@ -5,6 +5,8 @@ import { exactCount } from "#domain/text/count-label";
 import type { Sheet, SheetChunk, SheetRow } from "../sheet.ts";
 import { tooLarge, tooManyRows, unreadable, type WorkbookLimits } from "../workbook-limits.ts";
 import { openZip } from "../xlsx/zip-parts.ts";
+import { RepeatedCells } from "./repeated-cells.ts";
+import { requireFewCells } from "./require-few-cells.ts";
 
 /** SheetJS holds the whole file in memory. Bytes. */
 export const MAX_WHOLE_BYTES = 30e6;
@@ -30,7 +32,7 @@ export async function* readWithSheetJs(
   const options = { type: "buffer", dense: true, raw: true, cellDates: true, UTC: true } as const;
   const quiet = { cellFormula: false, cellHTML: false, cellText: false } as const;
   const bytes = await readFile(file);
-  if (format === "slk") requireNearCells(bytes);
+  requireFewCells(bytes, format);
   const workbook = await Promise.resolve(bytes)
     .then(() => read(bytes, { ...options, ...quiet }))
     .catch(damaged);
@@ -61,16 +63,15 @@ export async function* readWithSheetJs(
   }
 }
 
-/** SheetJS fills the space up to the farthest row and column of a SYLK file. Errors: AppError `too-large`. */
-function requireNearCells(bytes: Buffer): void {
-  if (/;(?:[XC]\d{6}|[YR]\d{8})/.test(bytes.toString("latin1"))) throw tooLarge("has a cell far outside its table");
-}
-
-/** Unpacks every part once with limits: SheetJS has none. */
+/** Unpacks every part once with limits: SheetJS has none. Of an .ods, also counts its cells. */
 async function requireSound(file: string, limits: WorkbookLimits): Promise<void> {
   const zip = await openZip(file, { ...limits, unpackedBytes: Math.min(limits.unpackedBytes, MAX_UNPACKED_BYTES) });
   try {
-    for (const part of zip.names()) for await (const _ of zip.read(part));
+    for (const part of zip.names()) {
+      const cells = part === "content.xml" ? new RepeatedCells() : undefined;
+      const decoder = new TextDecoder();
+      for await (const chunk of zip.read(part)) cells?.write(decoder.decode(chunk, { stream: true }));
+    }
   } finally {
     zip.close();
   }

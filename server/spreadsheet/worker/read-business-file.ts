@@ -1,4 +1,5 @@
 import { on } from "node:events";
+import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { BusinessInsert } from "#domain/business/business-keys";
@@ -15,8 +16,14 @@ export type { RejectedRow } from "./business-batches.ts";
 const MAX_PENDING_BATCHES = 100;
 /** Ten times what the worker usually needs. */
 const HEAP_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 8 };
-/** For files that SheetJS holds in memory whole, of at most 30 MB: a hostile one would take long to no end. */
-const WHOLE_FILE_SECONDS = 120;
+/** For files that SheetJS holds in memory whole: a hostile one would take long to no end, and a small one is read at once. */
+const MAX_WHOLE_FILE_SECONDS = 120;
+const wholeFileSeconds = (name: string, bytes: number) => {
+  const unpackedMb = (/\.(fods|xml|dif|slk|sylk)$/i.test(name) ? bytes : bytes * USUAL_RATIO) / 1e6;
+  return Math.min(Math.round(15 + 3.5 * unpackedMb), MAX_WHOLE_FILE_SECONDS);
+};
+/** Of packed tables. */
+const USUAL_RATIO = 10;
 const WHOLE_FILE_HEAP_LIMITS = { maxOldGenerationSizeMb: 700, maxYoungGenerationSizeMb: 32 };
 /** Node otherwise parses the script once more to tell whether it is a module: 100 ms. */
 const WORKER_OPTIONS = ["--input-type=commonjs"];
@@ -40,7 +47,7 @@ export async function* readBusinessFile(
   const name = options.name ?? basename(file);
   const isStreamed = STREAMED.test(name);
   const limit = options.limits?.seconds ?? DEFAULT_LIMITS.seconds;
-  const seconds = isStreamed ? limit : Math.min(limit, WHOLE_FILE_SECONDS);
+  const seconds = isStreamed ? limit : Math.min(limit, wholeFileSeconds(name, await fileSize(file)));
   const stop = new AbortController();
   const stopWith = (code: AppError["code"], rest: string) => stop.abort(new AppError(code, `${name} ${rest}`));
   const cancel = () => stopWith("cancelled", "was not read to its end: it was stopped.");
@@ -77,6 +84,11 @@ export async function* readBusinessFile(
     signal?.removeEventListener("abort", cancel);
     await worker.terminate();
   }
+}
+
+/** Bytes; 0 for a file that cannot be read, which the worker says. */
+async function fileSize(file: string): Promise<number> {
+  return (await stat(file).catch(() => undefined))?.size ?? 0;
 }
 
 let text: string | undefined;
