@@ -54,8 +54,26 @@ describe("the executable, from another folder and with an empty environment", ()
       const script = page.match(/src="(\/client\/[^"]+\.js)"/)?.[1] ?? "";
       const sent = await fetch(server.url + script);
       expect(sent.headers.get("content-type")).toContain("javascript");
+      // Node would open its inspector
+      server.kill("SIGUSR1");
+      expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     } finally {
-      expect(await server.stop()).toBe(0);
+      expect(await server.stop("SIGHUP")).toBe(0);
+    }
+    expect(server.stderr()).not.toContain("Debugger");
+  });
+
+  it("with --json, errors are objects on stdout and lines on stderr", async () => {
+    for (const [args, code] of [
+      [["import", "\u202enope\u009b.xlsx"], 1],
+      [["restore"], 2],
+      [["import", "a.xlsx", "--country", "Atlantis"], 2],
+    ] as const) {
+      const outcome = await run(["--data", "data", "--json", ...args], { cwd: folder });
+      expect(outcome.code, outcome.stderr).toBe(code);
+      const { error } = JSON.parse(outcome.stdout);
+      expect(error).toEqual({ code: expect.any(String), message: expect.any(String) });
+      expect(outcome.stderr).not.toMatch(/[\u0080-\u009f\u202e]/);
     }
   });
 

@@ -1,5 +1,6 @@
 import { Command, Help, type Option } from "commander";
 import packageJson from "../package.json" with { type: "json" };
+import { jsonLine } from "../server/output/json-line.ts";
 import { registerAdmin } from "./commands/admin.ts";
 import { registerBackup } from "./commands/backup.ts";
 import { registerConfig } from "./commands/config.ts";
@@ -100,7 +101,11 @@ process.on("SIGUSR1", () => {});
 const program = createProgram();
 const names = program.commands.map((command) => command.name());
 const run = asksForVersions(process.argv.slice(2), names) ? printVersions : () => program.parseAsync();
-run().catch((error: { exitCode?: number }) => {
+run().catch((error: { exitCode?: number; message?: string }) => {
   // Commander has already printed the error, the help or the version.
   process.exitCode = error.exitCode === 0 ? 0 : USAGE;
+  if (process.exitCode === USAGE && process.argv.includes("--json")) {
+    const message = (error.message ?? "").replace(/^error: /, "");
+    process.stdout.write(jsonLine({ error: { code: "usage", message } }));
+  }
 });

@@ -1,5 +1,5 @@
 import packageJson from "../package.json" with { type: "json" };
-import { jsonLine } from "../server/json-line.ts";
+import { jsonLine } from "../server/output/json-line.ts";
 
 /** Whether these arguments ask for the version as JSON, in any order, and not for a command with this option. */
 export function asksForVersions(args: readonly string[], commands: readonly string[]): boolean {

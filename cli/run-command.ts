@@ -1,17 +1,18 @@
 import type { Command } from "commander";
 import { AppError } from "../server/errors.ts";
-import { createPrinter, type GlobalOptions, type Printer } from "./terminal/printer.ts";
+import { type CommandFailure, createPrinter, type GlobalOptions, type Printer } from "./terminal/printer.ts";
 
 /** Exit codes; 0 is success. */
-const FAILED = 1;
+export const FAILED = 1;
 export const USAGE = 2;
+const STOP_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 export interface CommandContext {
   /** Positional arguments, such as files. */
   args: string[];
   global: GlobalOptions;
   print: Printer;
-  /** Aborted by the first Ctrl-C or SIGTERM; the second one ends the process at once. */
+  /** Aborted by the first Ctrl-C, SIGTERM or SIGHUP; the second one ends the process at once. */
   signal: AbortSignal;
 }
 
@@ -31,7 +32,7 @@ export function runCommand<Options extends object>(run: CommandRun<Options>) {
     try {
       await run(command.opts<Options>(), { args: command.args, global, print, signal: stop.signal });
     } catch (error) {
-      print.error(errorLine(error));
+      print.failure(failureOf(error));
       process.exitCode = error instanceof AppError && error.code === "usage" ? USAGE : FAILED;
     } finally {
       stop.remove();
@@ -46,16 +47,25 @@ function listenForStop() {
     if (controller.signal.aborted) process.exit(FAILED);
     controller.abort();
   };
-  process.on("SIGINT", stop).on("SIGTERM", stop);
+  // SIGHUP: the terminal was closed
+  for (const name of STOP_SIGNALS) process.on(name, stop);
   return {
     signal: controller.signal,
-    remove: () => void process.off("SIGINT", stop).off("SIGTERM", stop),
+    remove() {
+      for (const name of STOP_SIGNALS) process.off(name, stop);
+    },
   };
 }
 
-function errorLine(error: unknown): string {
-  if (error instanceof AppError) return error.message;
-  if (process.env.MAINSTREET_DEBUG === "1") return String((error as Error).stack ?? error);
+function failureOf(error: unknown): CommandFailure {
+  if (error instanceof AppError) {
+    const { code, message, fields } = error;
+    return { code, message, ...(fields.length > 0 && { fields }) };
+  }
+  if (process.env.MAINSTREET_DEBUG === "1") {
+    return { code: "internal", message: String((error as Error).stack ?? error) };
+  }
   const message = error instanceof Error ? error.message : String(error);
-  return `Internal error (${message}). Run again with MAINSTREET_DEBUG=1 for the details, and please report it.`;
+  const advice = "Run again with MAINSTREET_DEBUG=1 for the details, and please report it.";
+  return { code: "internal", message: `Internal error (${message}). ${advice}` };
 }

@@ -3,6 +3,8 @@ import { searchQuerySchema } from "#contract/queries";
 import type { SiteInfo } from "#contract/site";
 import { siteInfo } from "./config/load-config.ts";
 import { createHandler } from "./http/app.ts";
+import { createMetrics } from "./http/operating/metrics.ts";
+import { detectStalls } from "./http/operating/stall-detector.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { listen } from "./http/serve.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
@@ -90,6 +92,14 @@ export function composeServer(
       log.warn({ err: error }, "the recycle bin could not be emptied"),
     );
   };
+  const metrics = createMetrics({
+    businesses: async () => (await store.directory.statistics()).totalBusinesses,
+    isJobRunning: () => jobs.isRunning(),
+  });
+  const stopStallDetection = detectStalls((ms) => {
+    metrics.observeStall(ms / 1000);
+    log.warn({ ms }, "the event loop stood still: requests had to wait");
+  });
   let upkeep = Promise.resolve();
   let warmUp = Promise.resolve();
   let isClosing = false;
@@ -111,6 +121,9 @@ export function composeServer(
     trustProxy: config.server.trustProxy,
     pagesPerSecond: config.limits.pagesPerSecond,
     hstsSubdomains: config.server.hstsSubdomains,
+    metrics,
+    metricsToken: config.metrics.token,
+    logRequests: config.log.requests,
     now,
     log,
   });
@@ -128,6 +141,7 @@ export function composeServer(
     },
     async close() {
       isClosing = true;
+      stopStallDetection();
       await Promise.all([jobs.close(), tasks.close(), recovery.settled(), warmUp, upkeep]);
     },
   };

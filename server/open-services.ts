@@ -1,6 +1,7 @@
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
 import { type Config, type DataFolder, loadConfig, openDataFolder } from "./config/load-config.ts";
+import { createLog } from "./output/log.ts";
 import { createPublicApi } from "./queries/public-api.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
@@ -43,8 +44,7 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
     store,
     api: createPublicApi({ store, now }),
     now,
-    // Standard output is for the results of commands.
-    log: pino({ level: "info", base: undefined }, pino.destination({ fd: 2, sync: true })),
+    log: createLog(config.log.level),
     close: () => store.close(),
   };
 }

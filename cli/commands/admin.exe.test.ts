@@ -99,14 +99,17 @@ describe("mainstreet admin set-password", () => {
 
   it("fails with one line that says why, and changes nothing", async () => {
     await setPassword("the first one", "--username", "ann");
-    const line = (text: string) => ({ stdout: "", stderr: `mainstreet: ${text}\n` });
+    const line = (message: string, code = "invalid") => ({
+      stdout: `${JSON.stringify({ error: { code, message } })}\n`,
+      stderr: `mainstreet: ${message}\n`,
+    });
     expect(await setPassword("short\n")).toEqual({
       code: 1,
       ...line("The password is too short: it takes 8 characters or more."),
     });
     expect(await setPassword("long enough", "--username", "bob")).toEqual({
       code: 1,
-      ...line("There is no administrator named bob, but there is ann."),
+      ...line("There is no administrator named bob, but there is ann.", "not-found"),
     });
     const { url } = await serve();
     expect((await login(url, "ann", "the first one")).status).toBe(200);

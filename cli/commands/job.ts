@@ -4,7 +4,7 @@ import type { Command } from "commander";
 import type { Progress } from "#contract/import-report";
 import { AppError } from "../../server/errors.ts";
 import type { TaskMessage, TaskRequest } from "../../server/jobs/tasks.ts";
-import { jsonLine } from "../../server/json-line.ts";
+import { jsonLine } from "../../server/output/json-line.ts";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { withServices } from "../with-services.ts";
 

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Command } from "commander";
 import { type CommandContext, runCommand } from "../run-command.ts";
+import { createServiceManager } from "../service-manager.ts";
 import { commandLine } from "../terminal/command-line.ts";
 import { wholeNumber } from "../terminal/whole-number.ts";
 import { withServices } from "../with-services.ts";
@@ -18,6 +19,7 @@ export function registerServe(program: Command): void {
 async function serve({ host, port }: { host?: string; port?: number }, context: CommandContext): Promise<void> {
   const { openServer } = await import("../../server/open-server.ts");
   const { ensureAdministrator } = await import("../../server/operations/accounts/administrator-account.ts");
+  const serviceManager = createServiceManager();
   const run: Parameters<typeof withServices>[1] = async (services) => {
     const server = await openServer(services, services.config.server);
     try {
@@ -28,7 +30,9 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
           passwordLines(services.folder.path, administrator.username, administrator.generatedPassword),
         );
       }
+      serviceManager.ready();
       if (!context.signal.aborted) await once(context.signal, "abort");
+      serviceManager.stopping();
       context.print.note("Finishing open requests …");
     } finally {
       await server.close();

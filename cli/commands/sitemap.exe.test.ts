@@ -144,7 +144,7 @@ describe("mainstreet sitemap --ping", () => {
     const unreachable = { MAINSTREET_INDEXNOW_ENDPOINT: "http://127.0.0.1:1/" };
     for (const env of [unreachable, { MAINSTREET_BASE_URL: "http://localhost:3000" }]) {
       const { code, stdout, stderr } = await runAt(env, "--ping");
-      expect(code).toBe(0);
+      expect(code).toBe(1);
       expect(stderr).toMatch(/^mainstreet: [^\n]+\n$/);
       const { files, ping } = JSON.parse(stdout);
       expect({ files, ping }).toEqual({ files: 5, ping: { submitted: 0, failure: expect.any(String) } });

@@ -4,7 +4,7 @@ import { isLocalAddress } from "#domain/publishing/index-now";
 import { NOINDEX_EXPLANATIONS } from "#domain/publishing/indexing";
 import { counted, exactCount } from "#domain/text/count-label";
 import type { NoindexCount } from "../../server/operations/publishing/noindex-pages.ts";
-import { type CommandContext, runCommand } from "../run-command.ts";
+import { type CommandContext, FAILED, runCommand } from "../run-command.ts";
 import { duration } from "../terminal/progress-line.ts";
 import { withExistingServices } from "../with-services.ts";
 
@@ -52,8 +52,10 @@ async function sitemap({ out, gzip, ping }: SitemapOptions, context: CommandCont
       noindexLine(noindex),
       ...(pingReport ? [`${counted(pingReport.submitted, "page", "pages")} sent to search engines.`] : []),
     ]);
-    if (pingReport?.failure) print.error(pingReport.failure);
-    else if (isLocalAddress(baseUrl)) print.note(`mainstreet: ${LOCAL_ADDRESS}`);
+    if (pingReport?.failure) {
+      print.error(pingReport.failure);
+      process.exitCode = FAILED;
+    } else if (isLocalAddress(baseUrl)) print.note(`mainstreet: ${LOCAL_ADDRESS}`);
   };
   await withExistingServices(context, run, { isSequentialScan: true });
 }

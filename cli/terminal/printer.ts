@@ -1,5 +1,6 @@
 import type { Progress } from "#contract/import-report";
-import { jsonLine } from "../../server/json-line.ts";
+import { escapeControls } from "../../server/output/escape-controls.ts";
+import { jsonLine } from "../../server/output/json-line.ts";
 import { progressLine, progressText } from "./progress-line.ts";
 
 export interface GlobalOptions {
@@ -12,7 +13,14 @@ const REDRAW_INTERVAL_MS = 100;
 /** Between two lines of progress where there is no terminal. */
 const LINE_INTERVAL_MS = 3_000;
 
-/** Results go to stdout, everything else to stderr. */
+export interface CommandFailure {
+  code: string;
+  message: string;
+  /** The wrong parameters or fields. */
+  fields?: readonly { field: string; message: string }[];
+}
+
+/** Results go to stdout, everything else to stderr. Texts of files and pages cannot control the terminal. */
 export interface Printer {
   /** The object with --json, otherwise the lines; nothing with --quiet alone. */
   result(value: object, lines: string[]): void;
@@ -21,6 +29,8 @@ export interface Printer {
   /** Lines that are shown even with --quiet: on stdout, or on stderr with --json or --quiet. */
   always(lines: string[]): void;
   error(line: string): void;
+  /** Why the command failed: a line, and with --json an object `{error}` too unless the result was printed. */
+  failure(error: CommandFailure): void;
   /** A live bar on a terminal, a line every few seconds elsewhere, with rate and time left. */
   progress(title: string): (progress: Progress) => void;
   end(): void;
@@ -30,29 +40,37 @@ export function createPrinter({ json, quiet }: GlobalOptions): Printer {
   const isTerminal = process.stderr.isTTY === true;
   let isBarShown = false;
   let lastReportAt = 0;
+  let hasResult = false;
   const clearBar = () => {
     if (isBarShown) process.stderr.write("\r\u001b[K");
     isBarShown = false;
   };
+  const printError = (line: string) => {
+    clearBar();
+    process.stderr.write(`mainstreet: ${escapeControls(line.trim())}\n`);
+  };
   return {
     result(value, lines) {
       clearBar();
+      hasResult = true;
       if (json) process.stdout.write(jsonLine(value));
-      else if (!quiet) process.stdout.write(`${lines.join("\n")}\n`);
+      else if (!quiet) process.stdout.write(textOf(lines));
     },
     note(line) {
       clearBar();
-      if (!quiet) process.stderr.write(`${line}\n`);
+      if (!quiet) process.stderr.write(textOf([line]));
     },
     always(lines) {
       clearBar();
-      (json || quiet ? process.stderr : process.stdout).write(`${lines.join("\n")}\n`);
+      (json || quiet ? process.stderr : process.stdout).write(textOf(lines));
     },
-    error(line) {
-      clearBar();
-      process.stderr.write(`mainstreet: ${withoutControls(line)}\n`);
+    error: printError,
+    failure(error) {
+      printError(error.message);
+      if (json && !hasResult) process.stdout.write(jsonLine({ error }));
     },
-    progress(title) {
+    progress(givenTitle) {
+      const title = escapeControls(givenTitle);
       let startedAt = performance.now();
       let shownAt: number | undefined;
       return (progress) => {
@@ -77,7 +95,6 @@ export function createPrinter({ json, quiet }: GlobalOptions): Printer {
   };
 }
 
-/** Control characters in a file name or a cell must not reach the terminal. */
-function withoutControls(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, " ").trim();
+function textOf(lines: readonly string[]): string {
+  return lines.map((line) => `${escapeControls(line)}\n`).join("");
 }

@@ -62,6 +62,15 @@ export const configSchema = z.strictObject({
       pagesPerSecond: z.int().min(0).max(100_000).default(20),
     })
     .prefault({}),
+  log: z
+    .strictObject({
+      level: z.enum(["fatal", "error", "warn", "info", "debug", "trace"]).default("info"),
+      /** Whether each request is logged, with the network in place of the address. */
+      requests: z.boolean().default(false),
+    })
+    .prefault({}),
+  /** Lets programs of other machines read /metrics. */
+  metrics: z.strictObject({ token: z.string().min(16).max(500).nullable().default(null) }).prefault({}),
   /** Whether searches that find little are counted. */
   searches: z.strictObject({ log: z.boolean().default(true) }).prefault({}),
   /** Deleted businesses are erased after so many days; 0: never. */
@@ -93,6 +102,9 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_LIMITS_UPLOAD_MB: { key: "limits.uploadMb", type: "number" },
   MAINSTREET_LIMITS_IMPORT_ROWS: { key: "limits.importRows", type: "number" },
   MAINSTREET_LIMITS_PAGES_PER_SECOND: { key: "limits.pagesPerSecond", type: "number" },
+  MAINSTREET_LOG_LEVEL: { key: "log.level", type: "text" },
+  MAINSTREET_LOG_REQUESTS: { key: "log.requests", type: "boolean" },
+  MAINSTREET_METRICS_TOKEN: { key: "metrics.token", type: "text" },
   MAINSTREET_SEARCHES_LOG: { key: "searches.log", type: "boolean" },
   MAINSTREET_RECYCLE_BIN_DAYS: { key: "recycleBin.days", type: "number" },
   MAINSTREET_BACKUP_KEEP: { key: "backup.keep", type: "number" },
@@ -108,4 +120,4 @@ export const OTHER_VARIABLES: readonly RegExp[] = [
 ];
 
 /** Keys whose value is never printed. */
-export const SECRET_KEYS: ReadonlySet<string> = new Set(["session.secret"]);
+export const SECRET_KEYS: ReadonlySet<string> = new Set(["metrics.token", "session.secret"]);

@@ -71,6 +71,7 @@ export function siteInfo(config: Config, port: number): SiteInfo {
     ads,
     analyticsScriptUrl: analytics.scriptUrl,
     logsSearches: searches.log,
+    logsRequests: config.log.requests,
   };
 }
 

@@ -12,4 +12,6 @@ export interface SiteInfo {
   analyticsScriptUrl: string | null;
   /** The setting `searches.log`. */
   logsSearches: boolean;
+  /** The setting `log.requests`. */
+  logsRequests: boolean;
 }

@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import Koa from "koa";
+import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
 import { assetManifest } from "../assets.ts";
 import type { SocialCards } from "../render/social-cards.ts";
@@ -11,6 +12,9 @@ import { isApiPath } from "./middleware/is-api-path.ts";
 import { hasSeveralHosts, limits } from "./middleware/limits.ts";
 import { problems } from "./middleware/problems.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { livenessRoute, readinessRoute } from "./operating/health.ts";
+import { type Metrics, metricsRoute } from "./operating/metrics.ts";
+import { createRequestLog } from "./operating/request-log.ts";
 import { createAdmission } from "./overload/admission.ts";
 import { guardAgainstOverload, laneOf } from "./overload/guard.ts";
 import { createNetworkLimit } from "./overload/network-limit.ts";
@@ -20,7 +24,6 @@ import { cardsRoute } from "./routes/cards.ts";
 import { clientFiles } from "./routes/client-files.ts";
 import {
   feedRoute,
-  healthRoute,
   iconsRoute,
   indexNowKeyRoute,
   manifestRoute,
@@ -41,17 +44,28 @@ export interface AppParts extends AdminParts {
   /** Uncached pages a second that one network may request; 0: no limit. */
   pagesPerSecond?: number;
   hstsSubdomains: boolean;
+  metrics: Metrics;
+  metricsToken: string | null;
+  /** Whether each request is logged. */
+  logRequests: boolean;
 }
+
+/** Codes of errors that mean that the client has left. */
+const CLIENT_RESETS: ReadonlySet<string> = new Set([
+  "ERR_STREAM_PREMATURE_CLOSE",
+  "ECONNRESET",
+  "EPIPE",
+  "ECONNABORTED",
+]);
 
 /** The whole of HTTP: middleware in the order in which a request passes it. */
 export function createHandler(parts: AppParts): RequestListener {
-  const { pagesPerSecond = 0 } = parts;
+  const { pagesPerSecond = 0, metrics, metricsToken, logRequests } = parts;
   const { store, api, renderer, cards, site, sitemaps, indexNowKey, trustProxy, hstsSubdomains, now, log } = parts;
   // of the addresses in X-Forwarded-For, only the last was added by our proxy
   const app = new Koa({ proxy: trustProxy, maxIpsCount: 1 });
   app.on("error", (error: Error & { code?: string }) => {
-    // the client has left, as most followers of a job do
-    if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") log.error({ err: error }, "response aborted");
+    logAborted(log, error);
   });
   const publicApi = apiRoutes(api);
   const onOverload = () => log.warn("overload: some requests are answered with 503");
@@ -66,7 +80,9 @@ export function createHandler(parts: AppParts): RequestListener {
   app.use(problems(log, styles));
   app.use(limits);
   app.use(clientFiles());
-  app.use(healthRoute(() => store.directory.dataVersion()));
+  app.use(livenessRoute);
+  app.use(readinessRoute(() => store.maintenance.probe()));
+  app.use(metricsRoute(metrics, metricsToken));
   app.use(adminShell(site));
   app.use(adminArea(app, parts));
   app.use(cardsRoute({ api, site, cards, onOverload }));
@@ -93,13 +109,21 @@ export function createHandler(parts: AppParts): RequestListener {
   const respond = app.callback();
   const guarded = guardAgainstOverload(respond, { admission, networkLimit, trustProxy, styles });
   const handler = cache.wrap(guarded);
+  const watchRequest = createRequestLog({ metrics, log, isEnabled: logRequests, trustProxy });
   return (req, res) => {
+    watchRequest(req, res);
     // `limits` refuses these; the cache would not ask it
     (hasSeveralHosts(req) ? respond : handler)(req, res).catch((error: unknown) => {
-      log.error({ err: error }, "response aborted");
+      logAborted(log, error);
       res.destroy();
     });
   };
+}
+
+/** A client that leaves is no fault of the server: followers of a job do, and browsers that stop loading. */
+function logAborted(log: Logger, error: unknown): void {
+  const isReset = CLIENT_RESETS.has((error as { code?: string }).code ?? "");
+  log[isReset ? "debug" : "error"]({ err: error }, isReset ? "the client left" : "response aborted");
 }
 
 /** Style sheets of error pages; none when nothing was built, since an error page must never fail. */

@@ -142,6 +142,8 @@ export function createJobQueue({ store, folder, now, log, cancelTimeoutMs = CANC
       if (latest?.state === "running") throw runningConflict(latest);
     },
 
+    isRunning: (): boolean => running !== undefined,
+
     async get(id: number): Promise<Job | undefined> {
       return running?.job.id === id ? running.job : store.jobs.get(id);
     },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Progress } from "#contract/import-report";
 import { insideExecutable, runsFromSource } from "../assets.ts";
-import { jsonLine } from "../json-line.ts";
+import { jsonLine } from "../output/json-line.ts";
 import { lowerPriority } from "./lower-priority.ts";
 import type { TaskKind, TaskMessage, TaskRequest, TaskResult } from "./tasks.ts";
 

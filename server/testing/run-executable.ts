@@ -70,8 +70,10 @@ export interface RunningExecutable {
   url: string;
   /** What it has written to stderr. */
   stderr(): string;
-  /** Stops it by SIGTERM; returns its exit code. */
-  stop(): Promise<number>;
+  /** Sends a signal. */
+  kill(signal: NodeJS.Signals): void;
+  /** Stops it by a signal, SIGTERM if none is given; returns its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number>;
 }
 
 /** Starts `mainstreet serve` on a free port. */
@@ -95,8 +97,9 @@ export async function serveMainstreet(
   return {
     url,
     stderr: () => stderr,
-    async stop() {
-      child.kill("SIGTERM");
+    kill: (signal) => void child.kill(signal),
+    async stop(signal = "SIGTERM") {
+      child.kill(signal);
       const [code] = await closed;
       return code;
     },

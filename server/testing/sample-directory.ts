@@ -80,9 +80,10 @@ const EMPTY_PAGES: PageRenderer = { render: async () => ({ status: 200, html: ""
 export async function serveMadeUpDirectory(
   renderer: PageRenderer = EMPTY_PAGES,
   now = () => MOMENT,
+  settings: object = {},
 ): Promise<MadeUpDirectory> {
   const store = await openMadeUpStore();
-  const config = configSchema.parse({ limits: { uploadMb: 1 } });
+  const config = configSchema.parse({ limits: { uploadMb: 1 }, ...settings });
   const logged: string[] = [];
   const services: Services = {
     config,

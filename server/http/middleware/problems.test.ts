@@ -6,6 +6,38 @@ import { expect, it } from "vitest";
 import { AppError, type AppErrorCode } from "../../errors.ts";
 import { problems } from "./problems.ts";
 
+/** The status and the type of the response to a request of a page that fails. */
+async function failingPage(accept: string) {
+  const app = new Koa();
+  app.use(problems(pino({ level: "silent" })));
+  app.use(() => {
+    throw new TypeError("inside");
+  });
+  const server = app.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/city/Waco`, {
+    headers: { accept },
+  });
+  const page = { type: response.headers.get("content-type"), text: await response.text(), headers: response.headers };
+  await new Promise((resolve) => server.close(resolve));
+  return page;
+}
+
+it.each(["*/*", "text/html,application/xhtml+xml;q=0.9,*/*;q=0.8", "image/avif,*/*", ""])(
+  "a page that fails is a page with the number of the request, to clients that accept %j",
+  async (accept) => {
+    const { type, text, headers } = await failingPage(accept);
+    expect(type).toBe("text/html; charset=utf-8");
+    expect(text).toContain("<h1>500 Internal Server Error</h1>");
+    expect(text).toContain(headers.get("x-request-id"));
+    expect(text).not.toContain("inside");
+  },
+);
+
+it("a page that fails is a problem to clients that accept JSON alone", async () => {
+  expect((await failingPage("application/json")).type).toBe("application/problem+json");
+});
+
 /** The response and the log of a request that fails with this error. */
 async function outcomeOf(error: unknown) {
   const logged: string[] = [];

@@ -4,7 +4,8 @@ import type { Logger } from "pino";
 import type { Problem } from "#contract/problem";
 import { AppError, type AppErrorCode } from "../../errors.ts";
 import { escapeHtml } from "../../render/html-document.ts";
-import { isApiPath } from "./is-api-path.ts";
+import { requestId } from "../operating/request-id.ts";
+import { wantsPage } from "./wants-page.ts";
 
 const STATUS: Readonly<Record<AppErrorCode, number>> = {
   invalid: 400,
@@ -23,8 +24,8 @@ const STATUS: Readonly<Record<AppErrorCode, number>> = {
 };
 
 /**
- * Turns every error, and every failed response without a body, into problem details (RFC 9457); outside of the API, for
- * clients that prefer HTML, into a plain page. Errors of ours are logged and say nothing of the inside.
+ * Turns every error, and every failed response without a body, into problem details (RFC 9457), outside of the API into a
+ * page. Errors of ours are logged and say nothing of the inside but the id of the request, by which the log names it.
  * `styles`: the style sheets of that page, as asset names.
  */
 export function problems(log: Logger, styles: () => readonly string[] = () => []): Middleware {
@@ -33,9 +34,11 @@ export function problems(log: Logger, styles: () => readonly string[] = () => []
     ctx.status = problem.status;
     ctx.set("Cache-Control", "no-store");
     for (const name of ["ETag", "Content-Encoding", "Link", "X-Total-Count"]) ctx.remove(name);
-    const isPage = !isApiPath(ctx.path) && ctx.accepts("json", "html") === "html";
+    const id = requestId(ctx.req, ctx.app.proxy);
+    ctx.set("X-Request-Id", id);
+    const isPage = wantsPage(ctx.path, ctx.get("Accept"));
     ctx.set("Content-Type", isPage ? "text/html; charset=utf-8" : "application/problem+json");
-    ctx.body = isPage ? errorPage(problem, styles()) : JSON.stringify(problem);
+    ctx.body = isPage ? errorPage(problem, styles(), problem.status >= 500 ? id : undefined) : JSON.stringify(problem);
   };
   return async (ctx, next) => {
     try {
@@ -47,7 +50,10 @@ export function problems(log: Logger, styles: () => readonly string[] = () => []
       // admission control reports overload itself, at most once a minute
       const isOverload = error instanceof AppError && error.code === "busy";
       if (problem.status >= 500 && !isOverload)
-        log.error({ err: error, method: ctx.method, url: ctx.url }, "request failed");
+        log.error(
+          { err: error, requestId: requestId(ctx.req, ctx.app.proxy), method: ctx.method, url: ctx.url },
+          "request failed",
+        );
       send(ctx, problem);
     }
   };
@@ -71,8 +77,10 @@ export function problemOf(status: number, detail: string): Problem {
   return { type: "about:blank", title: STATUS_CODES[status] ?? "Error", status, detail };
 }
 
-/** For errors outside of the page renderer: overload, bugs, requests that no page can answer. */
-export function errorPage({ status, title, detail }: Problem, styles: readonly string[]): string {
+/** For errors outside of the page renderer: overload, bugs, requests that no page can answer. `id`: of the request. */
+export function errorPage({ status, title, detail }: Problem, styles: readonly string[], id?: string): string {
+  const reference =
+    id === undefined ? "" : `<p>If you tell the operator of it, name this number: ${escapeHtml(id)}</p>`;
   const links = styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${links}</head><body><main class="error-page"><h1>${status} ${title}</h1><p>${escapeHtml(detail)}</p><p><a href="/">Back to Home</a></p></main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title>${links}</head><body><main class="error-page"><h1>${status} ${title}</h1><p>${escapeHtml(detail)}</p>${reference}<p><a href="/">Back to Home</a></p></main></body></html>`;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isApiPath } from "../middleware/is-api-path.ts";
 import { errorPage, problemOf } from "../middleware/problems.ts";
+import { wantsPage } from "../middleware/wants-page.ts";
 
 /** A refused client gets its answer after this time, since many ask again at once. Milliseconds. */
 const DELAY_MS = 1_000;
@@ -38,7 +38,7 @@ function send(
   { status, detail, retryAfterSeconds }: Refusal,
   styles: () => readonly string[],
 ): void {
-  const isPage = !isApiPath(req.url ?? "") && (req.headers.accept ?? "").includes("text/html");
+  const isPage = wantsPage(req.url ?? "", req.headers.accept);
   const problem = problemOf(status, detail);
   const body = isPage ? errorPage(problem, styles()) : JSON.stringify(problem);
   res.writeHead(status, {

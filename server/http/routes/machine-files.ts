@@ -42,15 +42,6 @@ function fileRoute(path: string, type: string, body: Body): Middleware {
   };
 }
 
-/** GET /healthz: 200 when the database can be read, else 503 by its error. */
-export function healthRoute(dataVersion: () => Promise<string>): Middleware {
-  return fileRoute("/healthz", "application/json; charset=utf-8", async (ctx) => {
-    await dataVersion();
-    ctx.set("Cache-Control", "no-store");
-    return JSON.stringify({ status: "ok" });
-  });
-}
-
 /** GET /robots.txt: keeps crawlers out of searches, API and admin area, and names the sitemap. */
 export function robotsRoute({ baseUrl }: SiteInfo): Middleware {
   const rules = `User-agent: *

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { rowPlace } from "#domain/import-row/file-formats";
 import { diskError } from "../../errors.ts";
 import { requireReplaceable, WORKBOOK } from "../../files/output-file.ts";
-import { jsonLine } from "../../json-line.ts";
+import { jsonLine } from "../../output/json-line.ts";
 import type { RejectedRow } from "../../spreadsheet/worker/read-business-file.ts";
 import { writeTables } from "../../spreadsheet/writing/write-workbook.ts";
 

@@ -48,6 +48,11 @@ export interface Maintenance {
   /** Writes a consistent copy while others write; it is complete and verified when the promise resolves. */
   copyTo(file: string, onProgress?: (fraction: number) => void): Promise<void>;
 
+  /**
+   * Reads as much as a page shows, from the disk and not from a cache, and begins a write that it takes back; within
+   * milliseconds. Another's write is no failure. Errors: AppError `storage` when the data are damaged, gone or read-only.
+   */
+  probe(): Promise<void>;
   /** Cheap: answers within milliseconds. */
   needsMaintenance(upkeep: Upkeep): Promise<boolean>;
   /**

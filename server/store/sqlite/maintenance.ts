@@ -1,6 +1,7 @@
 import type { Maintenance } from "../port/maintenance.ts";
 import { copyDatabase } from "./connection/copy-database.ts";
 import { checkpoint, isWalLong, vacuum } from "./connection/open-database.ts";
+import { probeDatabase } from "./connection/probe-database.ts";
 import { openSearchSegments } from "./connection/search-segments.ts";
 import type { Engine } from "./engine.ts";
 import { openMissedSearches } from "./history/missed-searches.ts";
@@ -34,6 +35,7 @@ export function createMaintenance({ db, counters, transactions, writer, longWrit
     setSetting: (key, value) => writePrivate(() => void activity.setSetting(key, value)),
     ensureSetting: (key, value) => writePrivate(() => activity.ensureSetting(key, value)),
     copyTo: (file, onProgress) => copyDatabase(db, file, { onProgress }),
+    probe: async () => probeDatabase(db),
     async needsMaintenance(upkeep) {
       if (upkeep === "urgent") return isWalLong(db);
       return read(upkeep === "keys" ? keyRenewal.hasStale : segments.hasMany);

@@ -235,6 +235,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
   describe(`a store on ${engine}: settings, activity and versions`, () => {
     it("stores settings and the activity, newest first, without a new data version", async () => {
       const version = await store.directory.dataVersion();
+      await store.maintenance.probe();
       await store.maintenance.setSetting("a", "1");
       await store.maintenance.setSetting("a", "2");
       await store.maintenance.recordActivity({ at: AT.toISOString(), actor: "cli", action: "one", detail: { n: 1 } });

@@ -31,7 +31,10 @@ function PrivacyPolicyView({ site }: PageView<NoData>) {
       <TextSection id="visit" title="What a visit sends">
         <p>
           As on every website, your browser sends the address of the page you want, what you search for, its own name
-          and version, and your IP address. The server needs them to answer. It has no record of who looked at what.
+          and version, and your IP address. The server needs them to answer.{" "}
+          {site.logsRequests
+            ? "It keeps a log of requests with the time, the address of the page, the name of the browser and the first part of the IP address, which stands for a whole network."
+            : "It has no record of who looked at what."}
         </p>
         <p>
           When a request fails, the server notes the time, the address that was asked for and what went wrong, so that

@@ -14,6 +14,7 @@ const bare: SiteInfo = {
   ads: { scriptUrl: null, clientId: null, slots: [] },
   analyticsScriptUrl: null,
   logsSearches: true,
+  logsRequests: false,
 };
 
 function policyOf(site: SiteInfo): string {
@@ -35,6 +36,13 @@ describe("the privacy policy", () => {
   it("says what is counted of searches, or that nothing is kept", () => {
     expect(policyOf(bare)).toContain("When a search finds little, its words and place are counted");
     expect(policyOf({ ...bare, logsSearches: false })).toContain("What you search for is not kept");
+  });
+
+  it("says whether requests are logged", () => {
+    expect(policyOf(bare)).toContain("It has no record of who looked at what");
+    const policy = policyOf({ ...bare, logsRequests: true });
+    expect(policy).toContain("keeps a log of requests");
+    expect(policy).not.toContain("no record of who");
   });
 
   it("names the analytics service and the source of ads that are configured", () => {

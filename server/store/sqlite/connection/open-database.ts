@@ -73,7 +73,7 @@ export function isWalLong(db: Database): boolean {
 
 /** Moves the write-ahead log into the database and truncates it, unless another process has it locked. */
 export function checkpoint(db: Database): void {
-  withoutWaiting(db, () => db.pragma("wal_checkpoint(TRUNCATE)"));
+  whenDiskAllows(() => void withoutWaiting(db, () => db.pragma("wal_checkpoint(TRUNCATE)")));
 }
 
 /** Frees memory for building an index, which sorts in as much as the page cache takes; until `tuneForImport`. */
@@ -84,8 +84,17 @@ export function shrinkCache(db: Database): void {
 
 /** Returns free pages to the disk, unless somebody is reading; quick when little data is left. */
 export function vacuum(db: Database): void {
-  withoutWaiting(db, () => db.exec("VACUUM"));
+  whenDiskAllows(() => void withoutWaiting(db, () => db.exec("VACUUM")));
   checkpoint(db);
+}
+
+/** Upkeep that can wait: a full disk is no error, since the write-ahead log keeps what was committed. Errors: AppError `storage`. */
+function whenDiskAllows(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof Sqlite.SqliteError && error.code === "SQLITE_FULL")) throw storageError(error);
+  }
 }
 
 /** Runs `work` without waiting for locks; undefined when the database is locked. */

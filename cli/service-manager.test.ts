@@ -1,0 +1,33 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createServiceManager } from "./service-manager.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-notify-"));
+  const program = join(folder, "systemd-notify");
+  await writeFile(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >> ${folder}/states\n`);
+  await chmod(program, 0o755);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const states = () => readFile(join(folder, "states"), "utf8").catch(() => "");
+const environment = () => ({ PATH: `${folder}${delimiter}${process.env.PATH}` });
+
+it("systemd is told that the server is ready, alive and stopping", async () => {
+  const manager = createServiceManager({ ...environment(), NOTIFY_SOCKET: "/run/n", WATCHDOG_USEC: "20000" });
+  manager.ready();
+  await vi.waitFor(async () => expect(await states()).toMatch(/--ready\n[^]*WATCHDOG=1\n[^]*WATCHDOG=1\n/), 20_000);
+  manager.stopping();
+  await vi.waitFor(async () => expect(await states()).toContain("/run/n --stopping\n"), 20_000);
+});
+
+it("nothing is started without systemd", async () => {
+  const manager = createServiceManager({ ...environment(), WATCHDOG_USEC: "20000" });
+  manager.ready();
+  manager.stopping();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await states()).toBe("");
+});

@@ -1,0 +1,36 @@
+import { truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runServer, type ServerFixture, workbookOf } from "../../testing/running-server.ts";
+
+let site: ServerFixture;
+beforeEach(async () => {
+  site = await runServer();
+});
+afterEach(() => site.close());
+
+const status = async (path: string) => (await fetch(site.url + path)).status;
+
+describe("a server", () => {
+  it("is ready while its database can be read and written", async () => {
+    await site.upload(await workbookOf(30), "a.xlsx");
+    const answer = await fetch(`${site.url}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([200, { status: "ready" }]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("whose database is damaged is alive and not ready", async () => {
+    const { database } = site.services.folder;
+    await site.services.store.maintenance.maintain("urgent");
+    await writeFile(database, "not a database", { flag: "r+" });
+    expect([await status("/healthz"), await status("/readyz")]).toEqual([200, 503]);
+  });
+
+  it("whose database is cut off is alive and not ready", async () => {
+    await site.upload(await workbookOf(30), "a.xlsx");
+    await site.services.store.maintenance.maintain("urgent");
+    await truncate(site.services.folder.database, 16_384);
+    await truncate(join(site.services.folder.path, "mainstreet.db-wal"), 0);
+    expect([await status("/healthz"), await status("/readyz")]).toEqual([200, 503]);
+  });
+});

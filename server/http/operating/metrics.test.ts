@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type MadeUpDirectory, serveMadeUpDirectory } from "../../testing/sample-directory.ts";
+import { requestKind } from "./request-kind.ts";
+
+const TOKEN = "a token of some length";
+let directory: MadeUpDirectory;
+beforeAll(async () => {
+  directory = await serveMadeUpDirectory(undefined, undefined, { metrics: { token: TOKEN }, log: { requests: true } });
+});
+afterAll(() => directory.close());
+const get = (path: string, headers: Record<string, string> = {}) => fetch(directory.url + path, { headers });
+
+it("requests are counted by kind and status, of cached pages too", async () => {
+  for (let times = 0; times < 3; times++) await (await get("/api/statistics")).text();
+  await (await get("/api/nothing")).text();
+  const answer = await get("/metrics");
+  expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toContain('mainstreet_http_requests_total{kind="api",status="200"} 3');
+  expect(text).toContain('mainstreet_http_requests_total{kind="api",status="404"} 1');
+  expect(text).toContain('mainstreet_http_request_duration_seconds_count{kind="api"} 4');
+  expect(text).toContain("mainstreet_businesses 6");
+  expect(text).toContain("nodejs_eventloop_lag_seconds");
+});
+
+it("whoever is behind a proxy of this machine needs the token", async () => {
+  const status = async (headers: Record<string, string>) => (await get("/metrics", headers)).status;
+  expect(await status({ "x-forwarded-for": "203.0.113.9" })).toBe(403);
+  expect(await status({ via: "1.1 proxy", authorization: "Bearer a wrong one, this is" })).toBe(403);
+  expect(await status({ "x-forwarded-for": "203.0.113.9", authorization: `Bearer ${TOKEN}` })).toBe(200);
+});
+
+it("each request is logged with its network where that is wanted", async () => {
+  await get("/api/businesses/1?a=\u202e", { "user-agent": "test" });
+  const line = directory.logged.map((text) => JSON.parse(text)).find(({ url }) => url?.startsWith("/api/businesses/1"));
+  expect(line).toMatchObject({
+    msg: "request",
+    requestId: expect.stringMatching(/^[\w-]{8,}$/),
+    method: "GET",
+    status: 200,
+    network: "127.0.0.0/24",
+    userAgent: "test",
+  });
+});
+
+it.each([
+  ["/", "page"],
+  ["/city/Austin?page=2", "page"],
+  ["/api/businesses?limit=1", "api"],
+  ["/api/admin/login", "admin"],
+  ["/client/a-1.js", "file"],
+  ["/business/1/card.png", "file"],
+  ["/sitemap-businesses-1.xml", "machine"],
+])("%s is of the kind %s", (url, kind) => {
+  expect(requestKind(url)).toBe(kind);
+});

@@ -1,0 +1,122 @@
+import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Middleware } from "koa";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { AppError } from "../../errors.ts";
+import { refuseWrites } from "../routes/refuse-writes.ts";
+import type { RequestKind } from "./request-kind.ts";
+
+/** Upper limits of the histogram's buckets. Seconds. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+/** Headers that a proxy on this machine adds, behind which anybody may be. */
+const FORWARDED = [
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "forwarded",
+  "via",
+] as const;
+
+export interface Metrics {
+  observeRequest(kind: RequestKind, status: number, seconds: number): void;
+  observeStall(seconds: number): void;
+  /** Prometheus text format. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export interface MetricsOptions {
+  /** Read when the metrics are. */
+  businesses: () => Promise<number>;
+  isJobRunning: () => boolean;
+}
+
+/** What Prometheus may ask this server for. */
+export function createMetrics({ businesses, isJobRunning }: MetricsOptions): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  const requests = new Counter({
+    name: "mainstreet_http_requests_total",
+    help: "Requests by kind and status.",
+    labelNames: ["kind", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "mainstreet_http_request_duration_seconds",
+    help: "Time from the request to the end of its response.",
+    labelNames: ["kind"],
+    buckets: BUCKETS,
+    registers,
+  });
+  const stalls = new Counter({
+    name: "mainstreet_event_loop_stall_seconds_total",
+    help: "Time for which the event loop stood still for longer than a second at once.",
+    registers,
+  });
+  const gauges = [
+    new Gauge({
+      name: "mainstreet_businesses",
+      help: "Listed businesses.",
+      registers: [],
+      async collect() {
+        this.set(await businesses().catch(() => Number.NaN));
+      },
+    }),
+    new Gauge({
+      name: "mainstreet_job_running",
+      help: "1 while a job of the administrator runs.",
+      registers: [],
+      collect() {
+        this.set(isJobRunning() ? 1 : 0);
+      },
+    }),
+  ];
+  for (const gauge of gauges) registry.registerMetric(gauge);
+  let hasDefaults = false;
+  return {
+    observeRequest(kind, status, seconds) {
+      requests.inc({ kind, status });
+      durations.observe({ kind }, seconds);
+    },
+    observeStall: (seconds) => stalls.inc(seconds),
+    contentType: registry.contentType,
+    text() {
+      // they watch garbage collection and the event loop: not before somebody asks
+      if (!hasDefaults) collectDefaultMetrics({ register: registry });
+      hasDefaults = true;
+      return registry.metrics();
+    },
+  };
+}
+
+/**
+ * GET /metrics, for programs of this machine, and for others with the token as `Authorization: Bearer`. Errors: AppError
+ * `forbidden`.
+ */
+export function metricsRoute(metrics: Metrics, token: string | null): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== "/metrics") return next();
+    refuseWrites(ctx);
+    if (!isDirectLoopback(ctx.req) && !hasToken(ctx.get("Authorization"), token)) {
+      throw new AppError(
+        "forbidden",
+        "Metrics are for programs of the server's machine, or with the token of metrics.token.",
+      );
+    }
+    ctx.set("Cache-Control", "no-store");
+    ctx.set("Content-Type", metrics.contentType);
+    ctx.body = await metrics.text();
+  };
+}
+
+function isDirectLoopback({ socket, headers }: IncomingMessage): boolean {
+  return LOOPBACK.test(socket.remoteAddress ?? "") && !FORWARDED.some((name) => name in headers);
+}
+
+function hasToken(authorization: string, token: string | null): boolean {
+  if (token === null) return false;
+  const [given, expected] = [Buffer.from(authorization), Buffer.from(`Bearer ${token}`)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

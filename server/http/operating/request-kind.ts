@@ -1,0 +1,15 @@
+/** Kinds of requests in metrics: few, so that no client can make many. */
+export type RequestKind = "page" | "api" | "admin" | "file" | "machine";
+
+const MACHINE = /^\/(healthz|readyz|metrics|robots\.txt|sitemap[\w-]*\.xml(\.gz)?|feed\.xml|opensearch\.xml)$/;
+const FILE = /^\/client\/|\.(png|ico|svg|vcf|webmanifest|txt)$/;
+
+/** `url`: path and query. */
+export function requestKind(url: string): RequestKind {
+  const end = url.indexOf("?");
+  const path = end < 0 ? url : url.slice(0, end);
+  if (path.startsWith("/api/admin")) return "admin";
+  if (path.startsWith("/api")) return "api";
+  if (MACHINE.test(path)) return "machine";
+  return FILE.test(path) ? "file" : "page";
+}

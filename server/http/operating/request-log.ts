@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import { clientAddress, networkOfAddress } from "../overload/client-network.ts";
+import type { Metrics } from "./metrics.ts";
+import { requestId } from "./request-id.ts";
+import { requestKind } from "./request-kind.ts";
+
+export interface RequestLogOptions {
+  metrics: Metrics;
+  log: Logger;
+  /** Whether each request is logged, with the network in place of the address. */
+  isEnabled: boolean;
+  trustProxy: boolean;
+}
+
+/** Counts each request when its response has ended, and logs it where that is wanted. */
+export function createRequestLog({ metrics, log, isEnabled, trustProxy }: RequestLogOptions) {
+  return function watch(req: IncomingMessage, res: ServerResponse): void {
+    const { method, url = "" } = req;
+    const startedAt = performance.now();
+    res.once("close", () => {
+      const ms = performance.now() - startedAt;
+      metrics.observeRequest(requestKind(url), res.statusCode, ms / 1000);
+      if (!isEnabled) return;
+      const line = {
+        requestId: requestId(req, trustProxy),
+        method,
+        url,
+        status: res.statusCode,
+        ms: Math.round(ms * 10) / 10,
+        network: networkOfAddress(clientAddress(req, trustProxy)),
+        userAgent: req.headers["user-agent"],
+        // the client left before the end
+        ...(!res.writableFinished && { isAborted: true }),
+      };
+      log.info(line, "request");
+    });
+  };
+}

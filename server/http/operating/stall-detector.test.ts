@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { detectStalls } from "./stall-detector.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("a stall of more than a second is reported once, with its length", () => {
+  let lost = 0;
+  const stalls: number[] = [];
+  const stop = detectStalls(
+    (ms) => stalls.push(ms),
+    () => Date.now() + lost,
+  );
+  vi.advanceTimersByTime(10_000);
+  lost = 900;
+  vi.advanceTimersByTime(1_000);
+  expect(stalls).toEqual([]);
+  lost += 4_000;
+  vi.advanceTimersByTime(1_000);
+  expect(stalls).toEqual([4_000]);
+  stop();
+  lost += 4_000;
+  vi.advanceTimersByTime(1_000);
+  expect(stalls).toHaveLength(1);
+});
