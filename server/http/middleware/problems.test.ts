@@ -58,7 +58,6 @@ it.each<[AppErrorCode, number]>([
   ["invalid", 400],
   ["usage", 400],
   ["unauthenticated", 401],
-  ["forbidden", 403],
   ["not-found", 404],
   ["gone", 410],
   ["conflict", 409],
@@ -74,6 +73,12 @@ it.each<[AppErrorCode, number]>([
     detail: "What to do.",
     errors: [{ field: "a", message: "why" }],
   });
+});
+
+it("a refused request is logged", async () => {
+  const outcome = await outcomeOf(new AppError("forbidden", "Not from there."));
+  expect(outcome.status).toBe(403);
+  expect(JSON.parse(outcome.logged)).toMatchObject({ msg: "request refused", method: "GET", url: "/api/x" });
 });
 
 it("a storage error becomes a 503 without file names, and is logged with them", async () => {

@@ -54,6 +54,9 @@ export function problems(log: Logger, styles: () => readonly string[] = () => []
           { err: error, requestId: requestId(ctx.req, ctx.app.proxy), method: ctx.method, url: ctx.url },
           "request failed",
         );
+      if (problem.status === 403) {
+        log.warn({ requestId: requestId(ctx.req, ctx.app.proxy), method: ctx.method, url: ctx.url }, "request refused");
+      }
       send(ctx, problem);
     }
   };

@@ -4,6 +4,12 @@ import { LONGEST_PASSWORD, passwordLength } from "./password-hash.ts";
 
 /** Characters (code points). */
 const SHORTEST_PASSWORD = 8;
+/** Words that whoever guesses tries first here (ASVS 6.1.2), with any digits and signs. */
+const CONTEXT_WORDS: ReadonlySet<string> = new Set(
+  "mainstreet mainstreetadmin adminmainstreet admin administrator adminadmin owner root password passwort changeme".split(
+    " ",
+  ),
+);
 
 /**
  * Whether somebody may choose this password; `what` names it in the sentence. There is no rule of letters and digits: length
@@ -15,10 +21,17 @@ export function checkPassword(password: string, username: string, what: string):
   if (length < SHORTEST_PASSWORD) throw refuse(`too short: it takes ${SHORTEST_PASSWORD} characters or more.`);
   if (length > LONGEST_PASSWORD) throw refuse(`too long: it takes ${LONGEST_PASSWORD} characters at most.`);
   const folded = fold(password);
-  if (folded === fold(username)) throw refuse("the username: choose another.");
   if (COMMON_PASSWORDS.split(/\s+/).includes(folded)) {
     throw refuse("among the 3,000 commonest, which are guessed first: choose another.");
   }
+  const letters = lettersOf(password);
+  if (folded === fold(username) || CONTEXT_WORDS.has(letters) || (letters !== "" && letters === lettersOf(username))) {
+    throw refuse("the name of the user, the program or a role, with digits at most: choose another.");
+  }
+}
+
+function lettersOf(text: string): string {
+  return fold(text).replace(/[^\p{L}]/gu, "");
 }
 
 function fold(text: string): string {

@@ -90,6 +90,8 @@ async function* inBatches(urls: AsyncIterable<string>): AsyncGenerator<string[]>
 async function send({ endpoint, baseUrl, signal }: PingIndexNowOptions, key: string, urls: string[]): Promise<void> {
   const response = await fetch(endpoint, {
     method: "POST",
+    // an answer from elsewhere proves nothing
+    redirect: "manual",
     headers: { "Content-Type": "application/json; charset=utf-8" },
     body: JSON.stringify(indexNowMessage(baseUrl, key, urls)),
     signal: AbortSignal.any([AbortSignal.timeout(RESPONSE_TIMEOUT_MS), ...(signal ? [signal] : [])]),

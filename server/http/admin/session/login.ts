@@ -3,8 +3,10 @@ import type { CheckAuthAnswer, LoginAnswer } from "#contract/admin-api";
 import { AppError } from "../../../errors.ts";
 import { LONGEST_PASSWORD, passwordLength, passwordMatches } from "../../../operations/accounts/password-hash.ts";
 import { admissionControl } from "../../middleware/admission-control.ts";
+import { requestId } from "../../operating/request-id.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { bodyReader } from "../routes/read-body.ts";
+import { networkPrefix } from "./attempt-limit.ts";
 import { rememberDevice } from "./known-device.ts";
 import { createLoginLimits } from "./login-limits.ts";
 import { createLoginLog } from "./login-log.ts";
@@ -45,7 +47,10 @@ export const loginRoute: AddRoutes = (router, { store, now, log }) => {
     });
     if (hash === undefined) {
       // no name, which may be a password in the wrong field
-      log.warn("wrong username or password");
+      log.warn(
+        { network: networkPrefix(ctx.ip), requestId: requestId(ctx.req, ctx.app.proxy) },
+        "wrong username or password",
+      );
       throw new AppError("unauthenticated", "Invalid credentials. Please try again.");
     }
     attempt.cancel();

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import Keygrip from "keygrip";
 import type Koa from "koa";
 import type { Context, Middleware } from "koa";
 import { createSession } from "koa-session";
@@ -44,7 +45,7 @@ export function sessions(app: Koa, parts: SessionParts): Middleware {
     ContextStore: sessionStore(parts),
   });
   return async (ctx, next) => {
-    app.keys ??= [await sessionSecret()];
+    app.keys ??= new Keygrip([await sessionSecret()], "sha256");
     // behind a proxy we see plain HTTP: what counts is how browsers reach the site
     ctx.cookies.secure = ctx.secure || isHttps;
     await sessionMiddleware(ctx, async () => {
