@@ -63,6 +63,7 @@ function textOfWords(facts: BusinessFacts, seed: string, minWords: number): Busi
     for (const { topic, index } of words < minWords ? rankedTopics(tier, facts, random) : []) {
       if (words >= minWords) break;
       if ((topic.after && !used.has(topic.after)) || (topic.unless && used.has(topic.unless))) continue;
+      if (topic.needs && !topic.needs(facts)) continue;
       const wording = pick(topic.wordings, random);
       const next = sentence(facts, wording);
       words += wordCount(next.text);
@@ -123,18 +124,27 @@ function sentence(facts: BusinessFacts, wording: string): CitedText {
   return { text: text.replace(/(?<!\.)\.\.(?=\s|$)/g, "."), citations };
 }
 
-const WORD = /[0-9A-Za-zÀ-ÖØ-öø-ɏ]/;
-
 /** Words in Latin letters or digits; other scripts are not counted, which makes their texts longer rather than too short. */
 function wordCount(text: string): number {
   let words = 0;
-  for (let at = 0; at < text.length; ) {
-    const space = text.indexOf(" ", at);
-    const end = space === -1 ? text.length : space;
-    if (WORD.test(text.slice(at, end))) words++;
-    at = end + 1;
+  let isCounted = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === SPACE) isCounted = false;
+    else if (!isCounted && isLatinOrDigit(code)) {
+      isCounted = true;
+      words++;
+    }
   }
   return words;
+}
+
+const SPACE = 32;
+
+/** `0-9`, `A-Z`, `a-z`, `À-ɏ` but `×` and `÷`. */
+function isLatinOrDigit(code: number): boolean {
+  if (code < 0xc0) return (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+  return code <= 0x24f && code !== 0xd7 && code !== 0xf7;
 }
 
 /** The heaviest of the tier first, with noise. */

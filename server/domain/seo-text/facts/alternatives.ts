@@ -6,25 +6,6 @@ import type { Peer } from "./peer.ts";
 import type { CityFigures, PeerGroup, Range } from "./peer-group.ts";
 import { isPossiblySame } from "./same-business.ts";
 
-/** Peers named in a text: open for business, and not possibly the business itself. Other ones for other texts. */
-export interface Alternatives {
-  /** Of the best-rated tenth of its peers; the best one of fewer than ten. */
-  bestRated: readonly Peer[];
-  mostReviewed: Peer | null;
-  openOnSunday: readonly Peer[];
-  openAlways: readonly Peer[];
-  /** Any others, none of which is among the nearest. */
-  otherPeers: readonly Peer[];
-  /** The same among all businesses of its city. */
-  bestInCity: readonly Peer[];
-  mostReviewedInCity: Peer | null;
-  openOnSundayInCity: readonly Peer[];
-  /** Others on its street. */
-  onStreet: readonly Peer[];
-  /** The other cities with the most businesses of its kind, most first. */
-  otherCities: readonly CityCount[];
-}
-
 const MAX_NAMED = 3;
 const MIN_CITIES = 2;
 const MAX_CITIES = 4;
@@ -32,75 +13,107 @@ const MAX_OTHERS = 10;
 /** Draws from a long list before giving up. */
 const MAX_DRAWS = 40;
 
-/** Computed when first read, since most texts name few of them. `seed`: of the business. */
-export function alternativesTo(
-  me: Peer,
-  group: PeerGroup,
-  city: CityFigures,
-  nearest: readonly Neighbour[],
-  kindCities: readonly CityCount[],
-  seed: string,
-): Alternatives {
-  const isOther = (peer: Peer) => !isPossiblySame(me, peer);
-  const isNew = (peer: Peer) => !peer.isClosed && isOther(peer) && !nearest.some((near) => near.peer.id === peer.id);
-  const draw = (list: readonly Peer[], what: string) =>
-    drawPeers({ list, start: 0, count: list.length }, MAX_NAMED, seededRandom(`${seed} ${what}`), isOther);
-  const bestRated = lazily(() => draw(group.best, "best"));
-  const orNull = (peer: Peer | null) => (peer !== null && isOther(peer) ? peer : null);
-  const mostReviewed = lazily(() => orNull(group.mostReviewed));
-  const bestInCity = lazily(() => draw(city.best, "city best"));
-  const mostReviewedInCity = lazily(() => orNull(city.mostReviewed));
-  const openOnSundayInCity = lazily(() => draw(city.openOnSunday, "city sunday"));
-  const openOnSunday = lazily(() => draw(group.openOnSunday, "sunday"));
-  const openAlways = lazily(() => draw(group.openAlways, "always"));
-  const otherPeers = lazily(() => drawPeers(group.members, MAX_OTHERS, seededRandom(`${seed} others`), isNew));
-  const onStreet = lazily(() =>
-    draw(
-      (group.byStreet.get(me.street) ?? []).filter(({ isClosed }) => !isClosed),
-      "street",
-    ),
-  );
-  const otherCities = lazily(() => drawCities(kindCities, seededRandom(`${seed} cities`)));
-  return {
-    get bestRated() {
-      return bestRated();
-    },
-    get mostReviewed() {
-      return mostReviewed();
-    },
-    get openOnSunday() {
-      return openOnSunday();
-    },
-    get openAlways() {
-      return openAlways();
-    },
-    get otherPeers() {
-      return otherPeers();
-    },
-    get bestInCity() {
-      return bestInCity();
-    },
-    get mostReviewedInCity() {
-      return mostReviewedInCity();
-    },
-    get openOnSundayInCity() {
-      return openOnSundayInCity();
-    },
-    get onStreet() {
-      return onStreet();
-    },
-    get otherCities() {
-      return otherCities();
-    },
-  };
+/** Whom the alternatives to a business are chosen from. */
+interface Choice {
+  me: Peer;
+  group: PeerGroup;
+  city: CityFigures;
+  nearest: readonly Neighbour[];
+  kindCities: readonly CityCount[];
+  /** Of the business. */
+  seed: string;
 }
 
-function lazily<Value>(compute: () => Value): () => Value {
-  let known: { value: Value } | undefined;
-  return () => {
-    known ??= { value: compute() };
-    return known.value;
-  };
+/**
+ * Peers named in a text: open for business, and not possibly the business itself. Other ones for other texts. Each list is drawn
+ * when it is first read, since most texts name few of them.
+ */
+export class Alternatives {
+  readonly #from: Choice;
+  #bestRated?: readonly Peer[];
+  #openOnSunday?: readonly Peer[];
+  #openAlways?: readonly Peer[];
+  #otherPeers?: readonly Peer[];
+  #bestInCity?: readonly Peer[];
+  #openOnSundayInCity?: readonly Peer[];
+  #onStreet?: readonly Peer[];
+  #otherCities?: readonly CityCount[];
+
+  constructor(from: Choice) {
+    this.#from = from;
+  }
+
+  /** Of the best-rated tenth of its peers; the best one of fewer than ten. */
+  get bestRated(): readonly Peer[] {
+    this.#bestRated ??= this.#draw(this.#from.group.named().best, "best");
+    return this.#bestRated;
+  }
+
+  get mostReviewed(): Peer | null {
+    return this.#orNull(this.#from.group.named().mostReviewed);
+  }
+
+  get openOnSunday(): readonly Peer[] {
+    this.#openOnSunday ??= this.#draw(this.#from.group.named().openOnSunday, "sunday");
+    return this.#openOnSunday;
+  }
+
+  get openAlways(): readonly Peer[] {
+    this.#openAlways ??= this.#draw(this.#from.group.named().openAlways, "always");
+    return this.#openAlways;
+  }
+
+  /** Any others, none of which is among the nearest. */
+  get otherPeers(): readonly Peer[] {
+    const { group, nearest, seed } = this.#from;
+    const isNew = (peer: Peer) =>
+      !peer.isClosed && this.#isOther(peer) && !nearest.some((near) => near.peer.id === peer.id);
+    this.#otherPeers ??= drawPeers(group.members, MAX_OTHERS, seededRandom(`${seed} others`), isNew);
+    return this.#otherPeers;
+  }
+
+  /** Among all businesses of its city. */
+  get bestInCity(): readonly Peer[] {
+    this.#bestInCity ??= this.#draw(this.#from.city.details().best, "city best");
+    return this.#bestInCity;
+  }
+
+  get mostReviewedInCity(): Peer | null {
+    return this.#orNull(this.#from.city.details().mostReviewed);
+  }
+
+  get openOnSundayInCity(): readonly Peer[] {
+    this.#openOnSundayInCity ??= this.#draw(this.#from.city.details().openOnSunday, "city sunday");
+    return this.#openOnSundayInCity;
+  }
+
+  /** Peers on its street. */
+  get onStreet(): readonly Peer[] {
+    const { group, me } = this.#from;
+    const present = () => (group.byStreet.get(me.street) ?? []).filter(({ isClosed }) => !isClosed);
+    this.#onStreet ??= this.#draw(present(), "street");
+    return this.#onStreet;
+  }
+
+  /** The other cities with the most businesses of its kind, most first. */
+  get otherCities(): readonly CityCount[] {
+    const { kindCities, seed } = this.#from;
+    this.#otherCities ??= drawCities(kindCities, seededRandom(`${seed} cities`));
+    return this.#otherCities;
+  }
+
+  #isOther(peer: Peer): boolean {
+    return !isPossiblySame(this.#from.me, peer);
+  }
+
+  #orNull(peer: Peer | null): Peer | null {
+    return peer !== null && this.#isOther(peer) ? peer : null;
+  }
+
+  #draw(list: readonly Peer[], what: string): Peer[] {
+    const random = seededRandom(`${this.#from.seed} ${what}`);
+    return drawPeers({ list, start: 0, count: list.length }, MAX_NAMED, random, (peer) => this.#isOther(peer));
+  }
 }
 
 /** More or fewer of the largest ones, without those of a tie at the end. */

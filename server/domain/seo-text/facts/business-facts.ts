@@ -4,7 +4,7 @@ import { fnv1a } from "#domain/text/fnv1a";
 import { foldText } from "#domain/text/fold";
 import type { DescribedBusiness } from "../described-business.ts";
 import { categoryLabel, englishLabel, type KindNames, kindNames } from "../phrases/category-label.ts";
-import { type Alternatives, alternativesTo } from "./alternatives.ts";
+import { Alternatives } from "./alternatives.ts";
 import { type AttributeGroup, attributeGroups } from "./attribute-names.ts";
 import type { CityCount } from "./city-scopes.ts";
 import { countBelow } from "./lower-bound.ts";
@@ -123,14 +123,14 @@ export function businessFacts(
   return {
     ...surroundings,
     ...neighbours,
-    alternatives: alternativesTo(
+    alternatives: new Alternatives({
       me,
       group,
-      surroundings.city,
-      neighbours.nearest,
-      surroundings.kindCities,
-      business.placeId,
-    ),
+      city: surroundings.city,
+      nearest: neighbours.nearest,
+      kindCities: surroundings.kindCities,
+      seed: business.placeId,
+    }),
     business,
     kind,
     label,

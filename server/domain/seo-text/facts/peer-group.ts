@@ -1,6 +1,7 @@
 import { WEEKDAYS } from "#domain/opening-hours/opening-hours";
 import { foldText } from "#domain/text/fold";
 import { cutBeforeTie } from "./cut-before-tie.ts";
+import { lazily } from "./lazily.ts";
 import type { NameCodes } from "./name-codes.ts";
 import { isRanked, type Peer, rankKey } from "./peer.ts";
 
@@ -54,7 +55,15 @@ export interface CategoryCount {
   count: number;
 }
 
-export interface CityFigures extends GroupFigures, NamedMembers {
+export interface CityFigures {
+  count: number;
+  /** `nameKey` of the names that several of its businesses have: branches. */
+  repeatedNames: ReadonlySet<string>;
+  /** Computed when first asked for: few texts need it. */
+  details: () => CityDetails;
+}
+
+export interface CityDetails extends GroupFigures, NamedMembers {
   /** Members that rank. */
   ranked: number;
   /** Its streets with the most businesses, most first. */
@@ -63,16 +72,16 @@ export interface CityFigures extends GroupFigures, NamedMembers {
   commonest: readonly CategoryCount[];
   /** The same within each group of categories, with one more, which tells whether the last ones tie. */
   commonestByGroup: ReadonlyMap<string, readonly CategoryCount[]>;
-  /** `nameKey` of the names that several of its businesses have: branches. */
-  repeatedNames: ReadonlySet<string>;
 }
 
 /** Which businesses a peer group holds: a category or its group in a city; a category, then its group, in a state or country; or only itself. */
 export type PeerScope = "category" | "group" | "state" | "country" | "group-in-state" | "group-in-country" | "alone";
 
 /** Comparable businesses of one city, state or country. All lists of numbers are ascending; the compared business is a member itself. */
-export interface PeerGroup extends GroupFigures, NamedMembers {
+export interface PeerGroup extends GroupFigures {
   scope: PeerScope;
+  /** Computed when first asked for. */
+  named: () => NamedMembers;
   members: Range;
   /** Of members that rank: `rankKey`. */
   rankKeys: readonly number[];
@@ -97,6 +106,14 @@ export function nameKey(name: string): string {
 }
 
 export function cityFigures(members: readonly Peer[]): CityFigures {
+  return {
+    count: members.length,
+    repeatedNames: repeatedNames(members),
+    details: lazily(() => cityDetails(members)),
+  };
+}
+
+function cityDetails(members: readonly Peer[]): CityDetails {
   const byGroup = Map.groupBy(members, ({ kind }) => kind.group);
   const ranked = members.filter(isRanked);
   const streets = Array.from(repeatedStreets(members), ([street, some]): StreetCount => [street, some.length]);
@@ -107,7 +124,6 @@ export function cityFigures(members: readonly Peer[]): CityFigures {
     streets: cutBeforeTie(streets, MAX_STREETS_NAMED, ([, count]) => count),
     commonest: cutBeforeTie(commonestCategories(members), MAX_CATEGORIES_NAMED, ({ count }) => count),
     commonestByGroup: new Map(Array.from(byGroup, ([group, some]) => [group, commonestCategories(some)])),
-    repeatedNames: repeatedNames(members),
   };
 }
 
@@ -117,7 +133,7 @@ export function peerGroup(scope: PeerScope, members: Range, attributes: NameCode
   const ranked = peers.filter(isRanked);
   return {
     ...groupFigures(peers),
-    ...namedMembers(peers, ranked),
+    named: lazily(() => namedMembers(peers, ranked)),
     scope,
     members,
     rankKeys: ascending(ranked, rankKey),
@@ -174,7 +190,10 @@ function commonestCategories(members: readonly Peer[]): CategoryCount[] {
     .slice(0, MAX_CATEGORIES_NAMED + 1);
 }
 
-function repeatedNames(members: readonly Peer[]): Set<string> {
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+function repeatedNames(members: readonly Peer[]): ReadonlySet<string> {
+  if (members.length < 2) return NO_NAMES;
   const names = new Set<string>();
   const repeated = new Set<string>();
   for (const { name } of members) {

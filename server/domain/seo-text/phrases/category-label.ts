@@ -2,6 +2,7 @@ import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryGroup } from "#domain/categories/category-group";
 import { type CategoryNoun, categoryNoun } from "#domain/categories/category-noun";
 import { upperFirst } from "#domain/text/join-list";
+import { memoize } from "#domain/text/memoize";
 import type { DescribedBusiness } from "../described-business.ts";
 
 /** What businesses of a category are called in a sentence. */
@@ -16,11 +17,17 @@ export interface KindNames extends CategoryNoun {
  * called, as `englishLabel` tells.
  */
 export function kindNames(category: string, isGeneric: boolean, english = category): KindNames {
+  return cachedNames(JSON.stringify([category, isGeneric, english]));
+}
+
+const cachedNames = memoize((json): KindNames => namesOf(...(JSON.parse(json) as [string, boolean, string])));
+
+function namesOf(category: string, isGeneric: boolean, english: string): KindNames {
   const noun = categoryNoun(category);
   const label = categoryLabel(category);
   if (english !== category && isQuoted(noun)) {
     const { withArticle } = categoryNoun(english);
-    return { ...kindNames(category, isGeneric), withArticle, isOne: `is ${withArticle}` };
+    return { ...namesOf(category, isGeneric, category), withArticle, isOne: `is ${withArticle}` };
   }
   const isNoun = !isQuoted(noun) && !isSeveral(category);
   const quoted = { one: `“${label}” entry`, many: `“${label}” entries`, collective: `“${label}” entries` };

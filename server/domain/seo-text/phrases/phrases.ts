@@ -72,9 +72,9 @@ export const PHRASES = {
     ),
   isOrAreBest: ({ alternatives: { bestRated } }) => isOrAre(bestRated),
   mostReviewed: (f, cite) => withReviews(f, cite, f.alternatives.mostReviewed, "most-reviewed"),
-  cityRanked: ({ city }, cite) => count(cite, city.ranked, "city: ranked"),
-  cityRated: ({ city }, cite) => count(cite, city.rated, "city: rated"),
-  cityMedianRating: ({ city }, cite) => stars(cite, city.medianRating ?? 0, "city: medianRating"),
+  cityRanked: ({ city }, cite) => count(cite, city.details().ranked, "city: ranked"),
+  cityRated: ({ city }, cite) => count(cite, city.details().rated, "city: rated"),
+  cityMedianRating: ({ city }, cite) => stars(cite, city.details().medianRating ?? 0, "city: medianRating"),
   bestInCity: (f, cite) =>
     joinList(
       f.alternatives.bestInCity.map((peer) => {
@@ -87,7 +87,7 @@ export const PHRASES = {
     withReviews(f, cite, f.alternatives.mostReviewedInCity, "most-reviewed in city", "city: "),
   openOnSundayInCity: (f, cite) => names(f, cite, f.alternatives.openOnSundayInCity, "sunday in city"),
   isOrAreSundayInCity: ({ alternatives: { openOnSundayInCity } }) => isOrAre(openOnSundayInCity),
-  cityStreets: ({ city }, cite) => streetCounts(cite, city.streets, "city: "),
+  cityStreets: ({ city }, cite) => streetCounts(cite, city.details().streets, "city: "),
 
   timetable,
   unknownDays: (f) => {
@@ -120,8 +120,8 @@ export const PHRASES = {
   isOrAreAlways: ({ alternatives: { openAlways } }) => isOrAre(openAlways),
   theirHours: ({ alternatives: { openAlways } }) => (openAlways.length === 1 ? "its" : "their"),
   askOnNumber: ({ business: { phone } }) => (phone ? `; ask on ${phone}` : ""),
-  cityOpenOnSunday: ({ city }, cite) => openOn(cite, city, SUNDAY, "businesses", "city: "),
-  cityAreOpenOnSunday: ({ city }) => areOpenOn(city, SUNDAY),
+  cityOpenOnSunday: ({ city }, cite) => openOn(cite, city.details(), SUNDAY, "businesses", "city: "),
+  cityAreOpenOnSunday: ({ city }) => areOpenOn(city.details(), SUNDAY),
 
   atHome: ({ isNearHomeOnly, business: { country } }) =>
     isNearHomeOnly && country !== "" ? ` in ${countryInSentence(country)}` : "",
@@ -170,7 +170,7 @@ export const PHRASES = {
   otherPeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(0, MAX_OTHERS), "other"),
   morePeers: (f, cite) => names(f, cite, f.alternatives.otherPeers.slice(MAX_OTHERS), "other"),
   commonStreets: (f, cite) => streetCounts(cite, commonStreets(f)),
-  commonestCategories: ({ city }, cite) => categories(cite, city.commonest),
+  commonestCategories: ({ city }, cite) => categories(cite, city.details().commonest),
   relatedCategories: (f, cite) => categories(cite, relatedCategories(f)),
   allBusinesses: ({ directory }, cite) => count(cite, directory.totalBusinesses, "totalBusinesses"),
   inCities: ({ directory: { totalCities } }, cite) => {

@@ -37,7 +37,7 @@ export function commonStreets({ group: { byStreet } }: BusinessFacts): StreetCou
 
 /** The largest other categories of its group in its city. */
 export function relatedCategories({ city, business, categorySlug }: BusinessFacts): readonly CategoryCount[] {
-  const ofGroup = business.group === "other" ? [] : (city.commonestByGroup.get(business.group) ?? []);
+  const ofGroup = business.group === "other" ? [] : (city.details().commonestByGroup.get(business.group) ?? []);
   const others = ofGroup.filter(({ slug }) => slug !== categorySlug);
   return cutBeforeTie(others, MAX_RELATED, ({ count }) => count);
 }

@@ -11,34 +11,36 @@ const MIN_TIMES = 1.5;
 
 /** Has businesses besides those that it is compared with. */
 const isWider = ({ cityName, city, group }: BusinessFacts) => cityName !== "" && city.count >= MIN_TIMES * group.count;
-const knownOnSunday = ({ city }: BusinessFacts) => city.knownOnDay[SUNDAY] ?? 0;
+const knownOnSunday = ({ city }: BusinessFacts) => city.details().knownOnDay[SUNDAY] ?? 0;
 
 /** All businesses of its city, whatever their category: for those whose own kind tells little. */
 export const cityTopics: readonly Topic[] = [
   contextTopic(
     "city-best",
     "standing",
-    (f) => (isWider(f) && f.city.ranked >= MIN_RANKED && f.alternatives.bestInCity.length > 0 ? 0.12 : 0),
+    (f) => (isWider(f) && f.city.details().ranked >= MIN_RANKED && f.city.details().best.length > 0 ? 0.12 : 0),
     [
       "To the first tenth of the {cityRanked} businesses of any category listed in {city} with five or more reviews, by rating and then by number of reviews, {belongs} {bestInCity}.",
       "Whatever the category, {bestInCity} {belongs} to the first tenth of the {cityRanked} businesses listed in {city} with at least five reviews, by rating, then reviews.",
       "By rating, then number of reviews, {bestInCity} {belongs} to the best tenth of all {cityRanked} businesses listed in {city} that have five reviews or more.",
     ],
+    { needs: (f) => f.alternatives.bestInCity.length > 0 },
   ),
   contextTopic(
     "city-most-reviewed",
     "standing",
-    (f) => (isWider(f) && f.city.reviewed >= MIN_KNOWN && f.alternatives.mostReviewedInCity ? 0.11 : 0),
+    (f) => (isWider(f) && f.city.details().reviewed >= MIN_KNOWN && f.city.details().mostReviewed ? 0.11 : 0),
     [
       "Of all businesses listed in {city}, {mostReviewedInCity} has the most reviews.",
       "The most reviewed business of any category on the list of {city} is {mostReviewedInCity}.",
       "Whatever the category, {mostReviewedInCity} has the most reviews of those listed in {city}.",
     ],
+    { needs: (f) => f.alternatives.mostReviewedInCity !== null },
   ),
   contextTopic(
     "city-rating",
     "standing",
-    (f) => (isWider(f) && f.city.rated >= MIN_KNOWN && f.city.medianRating !== null ? 0.07 : 0),
+    (f) => (isWider(f) && f.city.details().rated >= MIN_KNOWN && f.city.details().medianRating !== null ? 0.07 : 0),
     [
       "All {cityRated} rated businesses on the list of {city} together have a median of {cityMedianRating} stars.",
       "Across all categories, the median rating of {cityRated} rated businesses listed in {city} is {cityMedianRating}.",
@@ -51,19 +53,21 @@ export const cityTopics: readonly Topic[] = [
   contextTopic(
     "city-sunday-names",
     "hours",
-    (f) => (isWider(f) && f.alternatives.openOnSundayInCity.length > 1 ? 0.09 : 0),
+    (f) => (isWider(f) && f.city.details().openOnSunday.length > 1 ? 0.09 : 0),
     [
       "Businesses listed in {city} as open on Sundays include {openOnSundayInCity}.",
       "Among all that is listed in {city}, {openOnSundayInCity} {isOrAreSundayInCity} open on Sundays.",
       "For Sundays, the list of {city} has {openOnSundayInCity}.",
     ],
-    { unless: "sunday-names" },
+    { unless: "sunday-names", needs: (f) => f.alternatives.openOnSundayInCity.length > 1 },
   ),
   contextTopic(
     "city-streets",
     "surroundings",
     (f) =>
-      isWider(f) && f.city.streets.length >= 2 && f.city.streets.every(([, count]) => count >= MIN_ON_STREET)
+      isWider(f) &&
+      f.city.details().streets.length >= 2 &&
+      f.city.details().streets.every(([, count]) => count >= MIN_ON_STREET)
         ? 0.08
         : 0,
     [

@@ -99,8 +99,7 @@ export const hoursTopics: readonly Topic[] = [
   topic(
     "sunday-names",
     "hours",
-    (f) =>
-      f.alternatives.openOnSunday.length > 0 && (isClosedOn(f, SUNDAY) || hasNoHours(f) || f.isClosedForNow) ? 0.45 : 0,
+    (f) => (openOn(f, SUNDAY) > 0 && (isClosedOn(f, SUNDAY) || hasNoHours(f) || f.isClosedForNow) ? 0.45 : 0),
     [
       "Among {peers} {here}, {openOnSundayNames} {isOrAreSunday} open on Sundays.",
       "On Sundays you can try {openOnSundayNames}.",
@@ -110,7 +109,7 @@ export const hoursTopics: readonly Topic[] = [
       "Listed as open on Sundays: {openOnSundayNames}.",
       "On a Sunday, {openOnSundayNames} {isOrAreSunday} a choice.",
     ],
-    { isOfOthers: true },
+    { isOfOthers: true, unless: "near-sunday", needs: (f) => f.alternatives.openOnSunday.length > 0 },
   ),
   topic(
     "saturday-open",
@@ -180,11 +179,12 @@ export const hoursTopics: readonly Topic[] = [
   contextTopic(
     "always-open-names",
     "hours",
-    (f) => (f.alternatives.openAlways.length > 0 && !f.week?.isRoundTheClock ? 0.15 : 0),
+    (f) => (f.group.named().openAlways.length > 0 && !f.week?.isRoundTheClock ? 0.15 : 0),
     [
       "Open round the clock, by {theirHours} listed hours: {openAlwaysNames}.",
       "{OpenAlwaysNames} {isOrAreAlways} listed as open at any hour.",
       "At night you could try {openAlwaysNames}, listed as open round the clock.",
     ],
+    { needs: (f) => f.alternatives.openAlways.length > 0 },
   ),
 ];

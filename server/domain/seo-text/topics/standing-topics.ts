@@ -64,15 +64,21 @@ export const standingTopics: readonly Topic[] = [
     "How it is rated is not on record.",
     "For {name} there is no rating on record yet.",
   ]),
-  contextTopic("best-rated", "standing", (f) => (f.alternatives.bestRated.length > 0 && f.ranked >= 10 ? 0.19 : 0), [
-    "By rating, with ties decided by the number of reviews, {bestRated} {isOrAreBest} in the first tenth of the {ranked} {peers} {here} with five or more reviews.",
-    "{BestRated} {isOrAreBest} in the first tenth of the {ranked} {peers} {here} that have at least five reviews, ordered by rating and then by number of reviews.",
-    "In the top tenth of {ranked} {peers} {here} with five reviews or more, by rating and among equals by number of reviews, {isOrAreBest} {bestRated}.",
-  ]),
+  contextTopic(
+    "best-rated",
+    "standing",
+    (f) => (f.ranked >= 10 ? 0.19 : 0),
+    [
+      "By rating, with ties decided by the number of reviews, {bestRated} {isOrAreBest} in the first tenth of the {ranked} {peers} {here} with five or more reviews.",
+      "{BestRated} {isOrAreBest} in the first tenth of the {ranked} {peers} {here} that have at least five reviews, ordered by rating and then by number of reviews.",
+      "In the top tenth of {ranked} {peers} {here} with five reviews or more, by rating and among equals by number of reviews, {isOrAreBest} {bestRated}.",
+    ],
+    { needs: (f) => f.alternatives.bestRated.length > 0 },
+  ),
   contextTopic(
     "best-one",
     "standing",
-    (f) => (f.alternatives.bestRated.length > 0 && f.ranked < 10 && f.ranked > 1 ? 0.19 : 0),
+    (f) => (f.ranked < 10 && f.ranked > 1 ? 0.19 : 0),
     [
       "By rating, then number of reviews, first of the {ranked} {peers} {here} with five or more reviews is {bestRated}.",
       "Of {ranked} {peers} {here} with at least five reviews, {bestRated} comes first by rating, ties being decided by the number of reviews.",
@@ -80,17 +86,19 @@ export const standingTopics: readonly Topic[] = [
       "First by rating, then by number of reviews, among the {ranked} {peers} {here} with five reviews or more is {bestRated}.",
       "Ordered by rating and then by number of reviews, the {ranked} {peers} {here} that have at least five reviews begin with {bestRated}.",
     ],
+    { needs: (f) => f.alternatives.bestRated.length > 0 },
   ),
   contextTopic(
     "most-reviewed-other",
     "standing",
-    (f) => (f.alternatives.mostReviewed && f.group.reviewed >= 3 ? 0.16 : 0),
+    (f) => (f.group.reviewed >= 3 ? 0.16 : 0),
     [
       "The most reviewed of the {peers} {here} is {mostReviewed}.",
       "{MostReviewed} has the most reviews of the {reviewed} reviewed {peers} {here}.",
       "Of {reviewed} reviewed {peers} {here}, {mostReviewed} has the most reviews.",
       "By number of reviews, {mostReviewed} comes first of the {reviewed} reviewed {peers} {here}.",
     ],
+    { needs: (f) => f.alternatives.mostReviewed !== null },
   ),
   contextTopic("peers-rating", "standing", (f) => (f.business.rating === 0 && hasMedianRating(f) ? 0.17 : 0), [
     "The median rating of the {rated} {peers} {here} that have one is {medianRating}.",

@@ -70,7 +70,7 @@ export const surroundingsTopics: readonly Topic[] = [
       "On Sundays {openNearOnSunday} {openNearAre} open, by listed hours.",
       "Open on Sundays, of these: {openNearOnSunday}.",
     ],
-    { after: "nearest", isOfOthers: true },
+    { after: "nearest", unless: "sunday-names", isOfOthers: true },
   ),
   // "at least": those closed for now and possible copies are not counted.
   topic("within", "surroundings", (f) => (f.withinRadius >= 4 ? 0.35 + Math.min(0.2, f.withinRadius / 200) : 0), [
@@ -96,7 +96,7 @@ export const surroundingsTopics: readonly Topic[] = [
   topic(
     "street-names",
     "surroundings",
-    (f) => (f.street !== "" && f.alternatives.onStreet.length > 0 ? 0.5 : 0),
+    (f) => (f.street !== "" && f.othersOnStreet > 0 ? 0.5 : 0),
     [
       "On {street} you can also find {onStreetNames}.",
       "Also on {street}: {onStreetNames}.",
@@ -104,7 +104,7 @@ export const surroundingsTopics: readonly Topic[] = [
       "{OnStreetNames} can be found on {street} as well.",
       "Others on {street} include {onStreetNames}.",
     ],
-    { unless: "street", isOfOthers: true },
+    { unless: "street", isOfOthers: true, needs: (f) => f.alternatives.onStreet.length > 0 },
   ),
   topic("count", "surroundings", (f) => (f.group.count > 1 && f.inPlace !== "" ? 0.4 : 0), [
     "This directory lists {peerCount} {peers} {there}.",
@@ -132,7 +132,7 @@ export const surroundingsTopics: readonly Topic[] = [
   contextTopic(
     "kind-cities",
     "surroundings",
-    (f) => (f.alternatives.otherCities.length > 1 && f.cityName !== "" ? 0.19 : 0),
+    (f) => (f.kindCities.length > 1 && f.cityName !== "" ? 0.19 : 0),
     [
       "Of other cities{inKindCountry}, those with the most {kinds} listed are {otherCities}.",
       "Outside {city}, the longest lists of {kinds}{inKindCountry} are those of {otherCities}.",
@@ -140,29 +140,37 @@ export const surroundingsTopics: readonly Topic[] = [
       "Other cities with the most listed {kinds}{inKindCountry}: {otherCities}.",
       "Largest lists of {kinds} in other cities{inKindCountry}: {otherCities}.",
     ],
+    { needs: (f) => f.alternatives.otherCities.length > 1 },
   ),
   contextTopic(
     "cities-of-kind",
     "surroundings",
-    (f) => (f.alternatives.otherCities.length > 1 && f.business.city === "" ? 0.19 : 0),
+    (f) => (f.kindCities.length > 1 && f.business.city === "" ? 0.19 : 0),
     [
       "Cities with the most listed {kinds}{inKindCountry}: {otherCities}.",
       "By city, the most {kinds}{inKindCountry} are listed in {otherCities}.",
       "The longest lists of {kinds}{inKindCountry} are those of {otherCities}.",
       "Most listed {kinds} by city{inKindCountry}: {otherCities}.",
     ],
+    { needs: (f) => f.alternatives.otherCities.length > 1 },
   ),
-  contextTopic("other-peers", "surroundings", (f) => (f.alternatives.otherPeers.length > 0 ? 0.17 : 0), [
-    "Other {peers} {here}: {otherPeers}.",
-    "Also listed among {peers} {there}: {otherPeers}.",
-    "Besides {name}, {peers} {here} include {otherPeers}.",
-    "Others to compare {here}: {otherPeers}.",
-    "More {peers} {here}: {otherPeers}.",
-  ]),
+  contextTopic(
+    "other-peers",
+    "surroundings",
+    (f) => (f.group.count > 1 ? 0.17 : 0),
+    [
+      "Other {peers} {here}: {otherPeers}.",
+      "Also listed among {peers} {there}: {otherPeers}.",
+      "Besides {name}, {peers} {here} include {otherPeers}.",
+      "Others to compare {here}: {otherPeers}.",
+      "More {peers} {here}: {otherPeers}.",
+    ],
+    { needs: (f) => f.alternatives.otherPeers.length > 0 },
+  ),
   generalTopic(
     "more-peers",
     "surroundings",
-    (f) => (f.alternatives.otherPeers.length > 5 ? GENERAL + 0.01 : 0),
+    (f) => (f.group.count > 6 ? GENERAL + 0.01 : 0),
     [
       "Further ones are {morePeers}.",
       "You will also find {morePeers}.",
@@ -171,7 +179,7 @@ export const surroundingsTopics: readonly Topic[] = [
       "The list goes on with {morePeers}, among others.",
       "There are also {morePeers}.",
     ],
-    { after: "other-peers" },
+    { after: "other-peers", needs: (f) => f.alternatives.otherPeers.length > 5 },
   ),
   contextTopic("streets", "surroundings", (f) => (commonStreets(f).length >= 2 && isInCity(f) ? 0.16 : 0), [
     "Streets with the most {peers} {here}: {commonStreets}.",
@@ -187,7 +195,7 @@ export const surroundingsTopics: readonly Topic[] = [
   contextTopic(
     "categories",
     "surroundings",
-    (f) => (f.city.commonest.length >= 2 && isSeveral(f.city.commonest) ? 0.13 : 0),
+    (f) => (f.city.details().commonest.length >= 2 && isSeveral(f.city.details().commonest) ? 0.13 : 0),
     [
       "The categories with the most businesses listed in {city} are {commonestCategories}.",
       "The largest categories on the list of {city}: {commonestCategories}.",

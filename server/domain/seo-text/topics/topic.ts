@@ -21,6 +21,8 @@ export interface Topic {
   after?: string;
   /** A topic with which it would repeat itself. */
   unless?: string;
+  /** Whether it can be told, asked only of topics that are to be used: computing it takes longer than the weight. */
+  needs?: (facts: BusinessFacts) => boolean;
   /** It speaks of other businesses, so that "it" in the next sentence would be one of them. */
   isOfOthers?: boolean;
 }
@@ -34,7 +36,7 @@ export function topic(
   part: Part,
   weight: Topic["weight"],
   wordings: Topic["wordings"],
-  more: Partial<Pick<Topic, "after" | "unless" | "tier" | "isOfOthers">> = {},
+  more: Partial<Pick<Topic, "after" | "unless" | "tier" | "isOfOthers" | "needs">> = {},
 ): Topic {
   return { id, part, weight, wordings, tier: 0, ...more };
 }
