@@ -71,7 +71,10 @@ export function isWalLong(db: Database): boolean {
   return log !== undefined && log.size > WAL_PAGES * PAGE_BYTES;
 }
 
-/** Moves the write-ahead log into the database and truncates it, unless another process has it locked. */
+/**
+ * Moves the write-ahead log into the database and truncates it, unless another process has it locked or the disk is full: what
+ * was written is safe in the log, and the next write tries again.
+ */
 export function checkpoint(db: Database): void {
   whenDiskAllows(() => void withoutWaiting(db, () => db.pragma("wal_checkpoint(TRUNCATE)")));
 }
@@ -88,12 +91,12 @@ export function vacuum(db: Database): void {
   checkpoint(db);
 }
 
-/** Upkeep that can wait: a full disk is no error, since the write-ahead log keeps what was committed. Errors: AppError `storage`. */
+/** Upkeep that can wait: a full or failing disk is no error, since the write-ahead log keeps what was committed. Errors: AppError `storage`. */
 function whenDiskAllows(work: () => void): void {
   try {
     work();
   } catch (error) {
-    if (!(error instanceof Sqlite.SqliteError && error.code === "SQLITE_FULL")) throw storageError(error);
+    if (!(error instanceof Sqlite.SqliteError && /^SQLITE_(FULL|IOERR)/.test(error.code))) throw storageError(error);
   }
 }
 

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { openStore } from "../../store/open-store.ts";
+import type { BusinessRecord } from "../../store/port/directory.ts";
+
+export interface Examination {
+  /** What is wrong with the file, its indexes or its counts; none when it is whole. */
+  damages: string[];
+  businesses: number;
+  /** A hash of all businesses without their ids and times, in the order of their place ids. */
+  content: string;
+}
+
+/** Opens a directory as any command does, and compares what is kept of it twice. */
+export async function examineDirectory(folder: string): Promise<Examination> {
+  const file = join(folder, "mainstreet.db");
+  const store = await openStore({ file });
+  const businesses: BusinessRecord[] = [];
+  for (;;) {
+    const next = await store.directory.businessesAfter(businesses.at(-1)?.id ?? 0, 1_000);
+    if (next.length === 0) break;
+    businesses.push(...next);
+  }
+  const damages: string[] = [];
+  const count = await store.directory.countBusinesses();
+  if (count !== businesses.length) damages.push(`${count} businesses are counted, ${businesses.length} are there`);
+  const { totalBusinesses } = await store.directory.statistics();
+  const { totalCount } = await store.search.businesses({}, "latest", { limit: 1, offset: 0 });
+  if (totalBusinesses !== totalCount) damages.push(`${totalBusinesses} are counted, ${totalCount} are listed`);
+  await store.close();
+  return { damages: [...damages, ...damagesOf(file)], businesses: count, content: contentHash(businesses) };
+}
+
+function damagesOf(file: string): string[] {
+  const db = new Sqlite(file);
+  try {
+    const integrity = db.pragma("integrity_check", { simple: true });
+    const orphans = db.pragma("foreign_key_check") as unknown[];
+    db.exec("INSERT INTO search (search, rank) VALUES ('integrity-check', 0)");
+    return [...(integrity === "ok" ? [] : [String(integrity)]), ...orphans.map((row) => JSON.stringify(row))];
+  } catch (error) {
+    return [String(error)];
+  } finally {
+    db.close();
+  }
+}
+
+function contentHash(businesses: readonly BusinessRecord[]): string {
+  const texts = businesses.map(({ id: _id, createdAt: _created, updatedAt: _updated, ...content }) =>
+    JSON.stringify([content.placeId, content]),
+  );
+  return createHash("sha256").update(texts.toSorted().join("\n")).digest("hex").slice(0, 16);
+}

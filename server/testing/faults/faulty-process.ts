@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Operation, prepareFolder, rowsToImport } from "./operations.ts";
+
+export interface Fault {
+  /** Kills the process (SIGKILL) so long after it started the operation. Milliseconds. */
+  killAfterMs?: number;
+  env?: Record<string, string>;
+  uid?: number | undefined;
+}
+
+export interface Ending {
+  /** `done`, the sentence for the user, `killed`, or the end of the standard error after a crash. */
+  kind: "done" | "failed" | "killed" | "crashed";
+  text: string;
+  /** From the start of the operation. Milliseconds. */
+  elapsed: number;
+}
+
+const SCRIPT = join(import.meta.dirname, "run-operation.ts");
+
+/** Runs an operation on a data folder in a process of its own, with a fault. */
+export async function runFaulty(folder: string, name: string, fault: Fault = {}): Promise<Ending> {
+  const { killAfterMs, env = {}, uid } = fault;
+  const child = spawn(process.execPath, [SCRIPT, folder, name], {
+    env: { ...process.env, ...env },
+    ...(uid !== undefined && { uid, gid: uid }),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  let errors = "";
+  let startedAt = performance.now();
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    if (output === "") {
+      startedAt = performance.now();
+      if (killAfterMs !== undefined) void pause(killAfterMs).then(() => child.kill("SIGKILL"));
+    }
+    output += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors = (errors + text).slice(-2_000);
+  });
+  const [, signal] = (await once(child, "close")) as [number | null, string | null];
+  const elapsed = performance.now() - startedAt;
+  const last = output.trim().split("\n").at(-1) ?? "";
+  if (last === "done") return { kind: "done", text: "", elapsed };
+  if (last.startsWith("failed: ")) return { kind: "failed", text: last.slice("failed: ".length), elapsed };
+  if (signal === "SIGKILL") return { kind: "killed", text: "", elapsed };
+  return { kind: "crashed", text: crashOf(errors), elapsed };
+}
+
+/** The error and the places in our code where it came from. */
+function crashOf(errors: string): string {
+  const lines = errors.split("\n").map((line) => line.trim());
+  const error = lines.find((line) => /^\w*Error\b/.test(line)) ?? errors.slice(-300);
+  const frames = lines.flatMap((line) => /\/(server\/\S+:\d+):\d+\)?$/.exec(line)?.[1] ?? []);
+  return [error, ...frames.slice(0, 3)].join(" < ");
+}
+
+/** Data folders in the state before an operation; `remove` deletes them all. */
+export async function openFolders(parent: string, operation: Operation) {
+  const root = mkdtempSync(join(parent, "faults-"));
+  const template = join(root, "template");
+  await prepareFolder(template, operation);
+  writeFileSync(join(template, "more.csv"), rowsToImport());
+  let count = 0;
+  return {
+    next(): string {
+      const folder = join(root, `try-${++count}`);
+      cpSync(template, folder, { recursive: true });
+      return folder;
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,126 @@
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readDiskLog } from "./disk-shim.ts";
+import { examineDirectory } from "./examine-directory.ts";
+import type { FaultRow } from "./fault-rows.ts";
+import { type Ending, type Fault, openFolders, runFaulty } from "./faulty-process.ts";
+import { OPERATIONS, type Operation } from "./operations.ts";
+
+/** At once: the machines of tests have two processors. */
+const PARALLEL = 2;
+
+interface Expected {
+  before: string;
+  after: string;
+  /** Of the undisturbed operation. Milliseconds. */
+  elapsed: number;
+}
+
+/**
+ * Runs an operation many times, each with a fault; examines the directory that it leaves, then completes the operation and
+ * compares the outcome with that of an undisturbed run.
+ */
+async function tryFaults(
+  name: string,
+  row: Pick<FaultRow, "fault" | "tries">,
+  faultOf: (index: number, expected: Expected) => Fault,
+  parent = tmpdir(),
+): Promise<FaultRow> {
+  const operation = OPERATIONS[name];
+  if (operation === undefined) throw new Error(`There is no operation ${name}`);
+  const folders = await openFolders(parent, operation);
+  const undisturbed = folders.next();
+  const before = (await examineDirectory(undisturbed)).content;
+  const first = await runFaulty(undisturbed, name);
+  if (first.kind !== "done") throw new Error(`${name} without a fault: ${first.kind} ${first.text}`);
+  operation.settle?.(undisturbed);
+  const after = (await examineDirectory(undisturbed)).content;
+  const expected = { before, after, elapsed: first.elapsed };
+  const losses: string[] = [];
+  const seen = new Set<string>();
+  let struck = 0;
+  const indexes = Array(row.tries).keys();
+
+  async function tryNext(): Promise<void> {
+    for (const index of indexes) {
+      const folder = folders.next();
+      const ending = await runFaulty(folder, name, faultOf(index, expected));
+      if (ending.kind !== "done") struck++;
+      if (ending.kind === "failed") seen.add(ending.text.replaceAll(folder, "DATA"));
+      if (ending.kind === "crashed") seen.add(`CRASH: ${ending.text}`);
+      const loss = await lossOf(folder, operation as Operation, ending, expected);
+      if (loss !== undefined) losses.push(`try ${index + 1}, ${ending.kind}: ${loss}`);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  await Promise.all(Array.from({ length: PARALLEL }, tryNext));
+  folders.remove();
+  return { ...row, struck, losses, seen: [...seen] };
+}
+
+async function lossOf(
+  folder: string,
+  { run, isAtomic, settle }: Operation,
+  ending: Ending,
+  { before, after }: Expected,
+): Promise<string | undefined> {
+  try {
+    const unsettled = settle?.(folder);
+    if (unsettled !== undefined) return unsettled;
+    const left = await examineDirectory(folder);
+    if (left.damages.length > 0) return left.damages.join("; ");
+    if (isAtomic && left.content !== before && left.content !== after) return "neither the state before nor after";
+    if (ending.kind === "done" && left.content !== after) return "it said that it was done, and was not";
+    await run(folder);
+    settle?.(folder);
+    const completed = await examineDirectory(folder);
+    if (completed.damages.length > 0) return `when completed: ${completed.damages.join("; ")}`;
+    return completed.content === after ? undefined : "a second run did not complete it";
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** kill -9 at a random moment. */
+export function tryKills(name: string, tries: number, random: () => number): Promise<FaultRow> {
+  return tryFaults(name, { fault: `kill -9 during ${name}`, tries }, (_, { elapsed }) => ({
+    killAfterMs: random() * elapsed * 1.1,
+  }));
+}
+
+/** The disk is full, or fails, from one of its changes on: the first, the last and evenly between. */
+export async function tryDisk(name: string, error: "ENOSPC" | "EIO", tries: number, shim: string): Promise<FaultRow> {
+  const parent = tmpdir();
+  const changes = await countChanges(name, shim, parent);
+  return tryFaults(name, { fault: `${error} during ${name}`, tries }, (index) => ({
+    env: {
+      LD_PRELOAD: shim,
+      DISK_SHIM_FOLDER: parent,
+      DISK_SHIM_ERROR: error,
+      DISK_SHIM_FAIL_AT: String(1 + Math.floor((index * (changes - 1)) / Math.max(1, tries - 1))),
+    },
+  }));
+}
+
+/** The clock of the machine is years off. */
+export function tryClock(name: string, tries: number, shim: string): Promise<FaultRow> {
+  const years = 365 * 86_400;
+  return tryFaults(name, { fault: `clock jump during ${name}`, tries }, (index) => ({
+    env: { LD_PRELOAD: shim, DISK_SHIM_CLOCK: String((index % 2 === 0 ? 1 : -1) * (index + 1) * years) },
+  }));
+}
+
+async function countChanges(name: string, shim: string, parent: string): Promise<number> {
+  const operation = OPERATIONS[name];
+  if (operation === undefined) throw new Error(`There is no operation ${name}`);
+  const folders = await openFolders(parent, operation);
+  const folder = folders.next();
+  const log = join(folder, "..", "disk.log");
+  const env = { LD_PRELOAD: shim, DISK_SHIM_FOLDER: parent, DISK_SHIM_LOG: log };
+  const { kind, text } = await runFaulty(folder, name, { env });
+  if (kind !== "done") throw new Error(`${name} without a fault: ${kind} ${text}`);
+  const changes = readDiskLog(log).filter((operation) => !["sync", "unlink"].includes(operation.kind)).length;
+  folders.remove();
+  return changes;
+}

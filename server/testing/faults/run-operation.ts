@@ -1,0 +1,13 @@
+/** A process of its own, to be killed or to meet a broken disk: `run-operation.ts FOLDER NAME`. Says how it ends. */
+import { AppError } from "../../errors.ts";
+import { OPERATIONS, READING } from "./operations.ts";
+
+const [folder = "", name = ""] = process.argv.slice(2);
+process.stdout.write("started\n");
+try {
+  await (OPERATIONS[name] ?? READING).run(folder);
+  process.stdout.write("done\n");
+} catch (error) {
+  if (!(error instanceof AppError)) throw error;
+  process.stdout.write(`failed: ${error.message}\n`);
+}
