@@ -34,8 +34,8 @@ it("a corrupted page is a sentence or goes unnoticed, and the last backup brings
 });
 
 describe.skipIf(shim === undefined)("a disk", () => {
-  it.each(["import", "bulk edit"])("that is full during %s is a sentence and loses nothing", async (name) => {
-    const { struck, losses, seen } = await tryDisk(name, "ENOSPC", 3, shim ?? "");
+  it("that is full during an import is a sentence and loses nothing", async () => {
+    const { struck, losses, seen } = await tryDisk("import", "ENOSPC", 3, shim ?? "");
     expect({ losses, crashes: crashes(seen) }).toEqual({ losses: [], crashes: [] });
     expect(struck).toBeGreaterThan(0);
   });
