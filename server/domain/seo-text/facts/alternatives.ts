@@ -2,7 +2,7 @@ import { seededRandom } from "#domain/text/seeded-random";
 import type { CityCount } from "./city-scopes.ts";
 import { cutBeforeTie } from "./cut-before-tie.ts";
 import type { Neighbour } from "./neighbours.ts";
-import type { Peer } from "./peer.ts";
+import { type Peer, rankKey } from "./peer.ts";
 import type { CityFigures, PeerGroup, Range } from "./peer-group.ts";
 import { isPossiblySame } from "./same-business.ts";
 
@@ -45,7 +45,7 @@ export class Alternatives {
 
   /** Of the best-rated tenth of its peers; the best one of fewer than ten. */
   get bestRated(): readonly Peer[] {
-    this.#bestRated ??= this.#draw(this.#from.group.named().best, "best");
+    this.#bestRated ??= ranked(this.#draw(this.#from.group.named().best, "best"));
     return this.#bestRated;
   }
 
@@ -74,7 +74,7 @@ export class Alternatives {
 
   /** Among all businesses of its city. */
   get bestInCity(): readonly Peer[] {
-    this.#bestInCity ??= this.#draw(this.#from.city.details().best, "city best");
+    this.#bestInCity ??= ranked(this.#draw(this.#from.city.details().best, "city best"));
     return this.#bestInCity;
   }
 
@@ -114,6 +114,11 @@ export class Alternatives {
     const random = seededRandom(`${this.#from.seed} ${what}`);
     return drawPeers({ list, start: 0, count: list.length }, MAX_NAMED, random, (peer) => this.#isOther(peer));
   }
+}
+
+/** The best first. */
+function ranked(peers: readonly Peer[]): Peer[] {
+  return peers.toSorted((a, b) => rankKey(b) - rankKey(a));
 }
 
 /** More or fewer of the largest ones, without those of a tie at the end. */

@@ -122,7 +122,9 @@ function cityDetails(members: readonly Peer[]): CityDetails {
     ...namedMembers(members, ranked),
     ranked: ranked.length,
     streets: cutBeforeTie(streets, MAX_STREETS_NAMED, ([, count]) => count),
-    commonest: cutBeforeTie(commonestCategories(members), MAX_CATEGORIES_NAMED, ({ count }) => count),
+    commonest: cutBeforeTie(commonestCategories(members), MAX_CATEGORIES_NAMED, ({ count }) => count).filter(
+      ({ count }) => count > 1,
+    ),
     commonestByGroup: new Map(Array.from(byGroup, ([group, some]) => [group, commonestCategories(some)])),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DescribedBusiness } from "../described-business.ts";
-import { broaderNames, categoryLabel, englishLabel, kindNames } from "./category-label.ts";
+import { broaderNames, categoryLabel, englishLabel, kindNames, otherCategories } from "./category-label.ts";
 
 it.each([
   ["restaurants", "Restaurant"],
@@ -60,4 +60,11 @@ it("in English one is named, several keep the name that they are counted by", ()
     isOne: "is an electrician",
     many: "“Electricista” entries",
   });
+});
+
+it("other categories leave out the own one and what any business is", () => {
+  const subtypes = ["Service establishment", "electrician", "Contractor"];
+  expect(otherCategories({ category: "Electrician", subtypes } as unknown as DescribedBusiness)).toEqual([
+    "Contractor",
+  ]);
 });

@@ -90,10 +90,14 @@ function isSeveral(category: string): boolean {
   return /[/&,;]/.test(category);
 }
 
-/** Its subtypes as headings, without its own category. */
+/** Types that any business has. */
+const SAYS_NOTHING = new Set(["service establishment", "establishment", "point of interest", "business", "company"]);
+
+/** Its subtypes as headings, without its own category and what says nothing. */
 export function otherCategories({ category, subtypes }: DescribedBusiness): string[] {
   const own = categoryLabel(category).toLowerCase();
-  return [...new Set(subtypes.map(categoryLabel))].filter((name) => name.toLowerCase() !== own);
+  const told = subtypes.filter((name) => !SAYS_NOTHING.has(name.toLowerCase()));
+  return [...new Set(told.map(categoryLabel))].filter((name) => name.toLowerCase() !== own);
 }
 
 function isQuoted({ many }: CategoryNoun): boolean {

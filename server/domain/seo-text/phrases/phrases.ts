@@ -82,11 +82,10 @@ export const PHRASES = {
         return `${name} (${ratingOf(peer, cite, "city: ")})`;
       }),
     ),
-  belongs: ({ alternatives: { bestInCity } }) => (bestInCity.length === 1 ? "belongs" : "belong"),
+  isOrAreBestInCity: ({ alternatives: { bestInCity } }) => isOrAre(bestInCity),
   mostReviewedInCity: (f, cite) =>
     withReviews(f, cite, f.alternatives.mostReviewedInCity, "most-reviewed in city", "city: "),
   openOnSundayInCity: (f, cite) => names(f, cite, f.alternatives.openOnSundayInCity, "sunday in city"),
-  isOrAreSundayInCity: ({ alternatives: { openOnSundayInCity } }) => isOrAre(openOnSundayInCity),
   cityStreets: ({ city }, cite) => streetCounts(cite, city.details().streets, "city: "),
 
   timetable,
@@ -118,7 +117,6 @@ export const PHRASES = {
   isOrAreSunday: ({ alternatives: { openOnSunday } }) => isOrAre(openOnSunday),
   openAlwaysNames: (f, cite) => names(f, cite, f.alternatives.openAlways, "always-open"),
   isOrAreAlways: ({ alternatives: { openAlways } }) => isOrAre(openAlways),
-  theirHours: ({ alternatives: { openAlways } }) => (openAlways.length === 1 ? "its" : "their"),
   askOnNumber: ({ business: { phone } }) => (phone ? `; ask on ${phone}` : ""),
   cityOpenOnSunday: ({ city }, cite) => openOn(cite, city.details(), SUNDAY, "businesses", "city: "),
   cityAreOpenOnSunday: ({ city }) => areOpenOn(city.details(), SUNDAY),
@@ -183,12 +181,10 @@ export const PHRASES = {
   rareAttribute: ({ rareAttribute }) => rareAttribute?.name ?? "",
   withRareAttribute: ({ rareAttribute }, cite) => cite(rareAttribute?.count ?? 0, "rareAttribute count"),
   withAttributes: ({ group }, cite) => count(cite, group.withAttributes, "withAttributes"),
-  subtypes: ({ business }) =>
-    joinList(
-      otherCategories(business)
-        .slice(0, MAX_SUBTYPES)
-        .map((name) => `“${name}”`),
-    ),
+  subtypes: ({ business }) => {
+    const all = otherCategories(business).map((name) => `“${name}”`);
+    return joinList(all.length > MAX_SUBTYPES ? [...all.slice(0, MAX_SUBTYPES), "others"] : all);
+  },
   websiteName: ({ business: { website } }) => websiteName(website) ?? "",
 } satisfies Record<string, Phrase>;
 

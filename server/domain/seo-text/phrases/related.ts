@@ -39,5 +39,5 @@ export function commonStreets({ group: { byStreet } }: BusinessFacts): StreetCou
 export function relatedCategories({ city, business, categorySlug }: BusinessFacts): readonly CategoryCount[] {
   const ofGroup = business.group === "other" ? [] : (city.details().commonestByGroup.get(business.group) ?? []);
   const others = ofGroup.filter(({ slug }) => slug !== categorySlug);
-  return cutBeforeTie(others, MAX_RELATED, ({ count }) => count);
+  return cutBeforeTie(others, MAX_RELATED, ({ count }) => count).filter(({ count }) => count > 1);
 }

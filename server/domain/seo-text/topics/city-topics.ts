@@ -20,9 +20,9 @@ export const cityTopics: readonly Topic[] = [
     "standing",
     (f) => (isWider(f) && f.city.details().ranked >= MIN_RANKED && f.city.details().best.length > 0 ? 0.12 : 0),
     [
-      "To the first tenth of the {cityRanked} businesses of any category listed in {city} with five or more reviews, by rating and then by number of reviews, {belongs} {bestInCity}.",
-      "Whatever the category, {bestInCity} {belongs} to the first tenth of the {cityRanked} businesses listed in {city} with at least five reviews, by rating, then reviews.",
-      "By rating, then number of reviews, {bestInCity} {belongs} to the best tenth of all {cityRanked} businesses listed in {city} that have five reviews or more.",
+      "Whatever the category, the first tenth of the {cityRanked} businesses listed in {city} with five or more reviews, by rating and then by number of reviews, includes {bestInCity}.",
+      "{BestInCity} {isOrAreBestInCity} among the first tenth of the {cityRanked} businesses of any category listed in {city} with at least five reviews, by rating, then reviews.",
+      "By rating, then number of reviews, the best tenth of all {cityRanked} businesses listed in {city} that have five reviews or more includes {bestInCity}.",
     ],
     { needs: (f) => f.alternatives.bestInCity.length > 0 },
   ),
@@ -33,7 +33,7 @@ export const cityTopics: readonly Topic[] = [
     [
       "Of all businesses listed in {city}, {mostReviewedInCity} has the most reviews.",
       "The most reviewed business of any category on the list of {city} is {mostReviewedInCity}.",
-      "Whatever the category, {mostReviewedInCity} has the most reviews of those listed in {city}.",
+      "Whatever the category, {mostReviewedInCity} has the most reviews of the businesses listed in {city}.",
     ],
     { needs: (f) => f.alternatives.mostReviewedInCity !== null },
   ),
@@ -56,8 +56,8 @@ export const cityTopics: readonly Topic[] = [
     (f) => (isWider(f) && f.city.details().openOnSunday.length > 1 ? 0.09 : 0),
     [
       "Businesses listed in {city} as open on Sundays include {openOnSundayInCity}.",
-      "Among all that is listed in {city}, {openOnSundayInCity} {isOrAreSundayInCity} open on Sundays.",
-      "For Sundays, the list of {city} has {openOnSundayInCity}.",
+      "{OpenOnSundayInCity} are among the businesses of all categories listed in {city} that open on Sundays.",
+      "Of any category, businesses with Sunday hours listed in {city} include {openOnSundayInCity}.",
     ],
     { unless: "sunday-names", needs: (f) => f.alternatives.openOnSundayInCity.length > 1 },
   ),

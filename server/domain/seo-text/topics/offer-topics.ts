@@ -31,7 +31,6 @@ export const offerTopics: readonly Topic[] = [
     "Marked with a no in its profile: {missingAttributes}.",
     "Its profile says no to the following: {missingAttributes}.",
     "Its profile answers no to: {missingAttributes}.",
-    "A no is recorded for: {missingAttributes}.",
   ]),
   topic("subtypes", "offer", (f) => (otherCategories(f.business).length > 0 ? 0.45 : 0), [
     "It is also described as {subtypes}.",

@@ -69,9 +69,10 @@ export const standingTopics: readonly Topic[] = [
     "standing",
     (f) => (f.ranked >= 10 ? 0.19 : 0),
     [
-      "By rating, with ties decided by the number of reviews, {bestRated} {isOrAreBest} in the first tenth of the {ranked} {peers} {here} with five or more reviews.",
-      "{BestRated} {isOrAreBest} in the first tenth of the {ranked} {peers} {here} that have at least five reviews, ordered by rating and then by number of reviews.",
-      "In the top tenth of {ranked} {peers} {here} with five reviews or more, by rating and among equals by number of reviews, {isOrAreBest} {bestRated}.",
+      "Among the first tenth of the {ranked} {peers} {here} with five or more reviews, by rating and then by number of reviews, {isOrAreBest} {bestRated}.",
+      "The best-rated tenth of the {ranked} {peers} {here} that have at least five reviews, ties being decided by the number of reviews, includes {bestRated}.",
+      "By rating, with ties decided by the number of reviews, the top tenth of {ranked} {peers} {here} with five reviews or more includes {bestRated}.",
+      "{BestRated} {isOrAreBest} among the first tenth of the {ranked} {peers} {here} with at least five reviews, by rating, then reviews.",
     ],
     { needs: (f) => f.alternatives.bestRated.length > 0 },
   ),
@@ -108,7 +109,6 @@ export const standingTopics: readonly Topic[] = [
   ]),
   contextTopic("peers-reviews", "standing", (f) => (f.business.reviewCount < 5 && hasMedianReviews(f) ? 0.13 : 0), [
     "The {reviewed} reviewed {peers} {here} have a median of {medianReviewsText}.",
-    "At the median, {peers} {here} with reviews have {medianReviewsText}, counting {reviewed} of them.",
     "As for numbers of reviews, the median of the {reviewed} reviewed {peers} {here} is {medianReviews}.",
     "Among the {reviewed} reviewed {peers} {here} the median number of reviews is {medianReviews}.",
   ]),

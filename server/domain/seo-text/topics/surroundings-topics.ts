@@ -1,5 +1,4 @@
 import type { BusinessFacts } from "../facts/business-facts.ts";
-import type { CategoryCount } from "../facts/peer-group.ts";
 import { bestNear, commonStreets, mostReviewedNear, openNearOnSunday, relatedCategories } from "../phrases/related.ts";
 import { contextTopic, GENERAL, gapTopic, generalTopic, type Topic, topic } from "./topic.ts";
 
@@ -99,10 +98,9 @@ export const surroundingsTopics: readonly Topic[] = [
     (f) => (f.street !== "" && f.othersOnStreet > 0 ? 0.5 : 0),
     [
       "On {street} you can also find {onStreetNames}.",
-      "Also on {street}: {onStreetNames}.",
+      "Others on {street} include {onStreetNames}.",
       "The same street, {street}, is the address of {onStreetNames}.",
       "{OnStreetNames} can be found on {street} as well.",
-      "Others on {street} include {onStreetNames}.",
     ],
     { unless: "street", isOfOthers: true, needs: (f) => f.alternatives.onStreet.length > 0 },
   ),
@@ -118,7 +116,7 @@ export const surroundingsTopics: readonly Topic[] = [
   topic("only-of-kind", "surroundings", (f) => (isOnlyInCity(f) ? 0.5 : 0), [
     "No other business listed in {city} has “{category}” as its main category.",
     "It is the only business listed in {city} with the main category “{category}”.",
-    "As a main category, “{category}” has no other business listed in {city}.",
+    "“{category}” is the main category of no other business listed in {city}.",
   ]),
   topic("only-in-city", "surroundings", (f) => (f.city.count === 1 && f.cityName !== "" ? 0.45 : 0), [
     "It is the only business listed in {city} so far.",
@@ -134,11 +132,11 @@ export const surroundingsTopics: readonly Topic[] = [
     "surroundings",
     (f) => (f.kindCities.length > 1 && f.cityName !== "" ? 0.19 : 0),
     [
-      "Of other cities{inKindCountry}, those with the most {kinds} listed are {otherCities}.",
-      "Outside {city}, the longest lists of {kinds}{inKindCountry} are those of {otherCities}.",
+      "Of other cities{inKindCountry}, this directory lists the most {kinds} in {otherCities}.",
       "Elsewhere{inKindCountry}, the most {kinds} are listed in {otherCities}.",
-      "Other cities with the most listed {kinds}{inKindCountry}: {otherCities}.",
-      "Largest lists of {kinds} in other cities{inKindCountry}: {otherCities}.",
+      "This directory has its longest lists of {kinds} in other cities{inKindCountry} for {otherCities}.",
+      "Outside {city}, this directory has the most {kinds}{inKindCountry} in {otherCities}.",
+      "By number of listed {kinds}, the first other cities{inKindCountry} are {otherCities}.",
     ],
     { needs: (f) => f.alternatives.otherCities.length > 1 },
   ),
@@ -147,10 +145,10 @@ export const surroundingsTopics: readonly Topic[] = [
     "surroundings",
     (f) => (f.kindCities.length > 1 && f.business.city === "" ? 0.19 : 0),
     [
-      "Cities with the most listed {kinds}{inKindCountry}: {otherCities}.",
+      "This directory lists the most {kinds}{inKindCountry} in {otherCities}.",
       "By city, the most {kinds}{inKindCountry} are listed in {otherCities}.",
-      "The longest lists of {kinds}{inKindCountry} are those of {otherCities}.",
-      "Most listed {kinds} by city{inKindCountry}: {otherCities}.",
+      "This directory has its longest lists of {kinds}{inKindCountry} for {otherCities}.",
+      "By number of listed {kinds}, the first cities{inKindCountry} are {otherCities}.",
     ],
     { needs: (f) => f.alternatives.otherCities.length > 1 },
   ),
@@ -159,11 +157,11 @@ export const surroundingsTopics: readonly Topic[] = [
     "surroundings",
     (f) => (f.group.count > 1 ? 0.17 : 0),
     [
-      "Other {peers} {here}: {otherPeers}.",
-      "Also listed among {peers} {there}: {otherPeers}.",
+      "Other {peers} {here} include {otherPeers}.",
+      "Also among the {peers} {here} are {otherPeers}.",
       "Besides {name}, {peers} {here} include {otherPeers}.",
-      "Others to compare {here}: {otherPeers}.",
-      "More {peers} {here}: {otherPeers}.",
+      "Others to compare {here} include {otherPeers}.",
+      "More {peers} {here} include {otherPeers}.",
     ],
     { needs: (f) => f.alternatives.otherPeers.length > 0 },
   ),
@@ -172,11 +170,9 @@ export const surroundingsTopics: readonly Topic[] = [
     "surroundings",
     (f) => (f.group.count > 6 ? GENERAL + 0.01 : 0),
     [
-      "Further ones are {morePeers}.",
-      "You will also find {morePeers}.",
+      "Further ones include {morePeers}.",
       "Next to these, {morePeers} are listed.",
-      "Some more are {morePeers}.",
-      "The list goes on with {morePeers}, among others.",
+      "The list goes on with {morePeers}.",
       "There are also {morePeers}.",
     ],
     { after: "other-peers", needs: (f) => f.alternatives.otherPeers.length > 5 },
@@ -195,37 +191,33 @@ export const surroundingsTopics: readonly Topic[] = [
   contextTopic(
     "categories",
     "surroundings",
-    (f) => (f.city.details().commonest.length >= 2 && isSeveral(f.city.details().commonest) ? 0.13 : 0),
+    (f) => (f.city.details().commonest.length >= 2 ? 0.13 : 0),
     [
       "The categories with the most businesses listed in {city} are {commonestCategories}.",
       "The largest categories on the list of {city}: {commonestCategories}.",
       "By number of listed businesses, the first categories in {city} are {commonestCategories}.",
-      "{city} has the most entries in these categories: {commonestCategories}.",
+      "On the list of {city}, {commonestCategories} are the largest categories.",
     ],
     { unless: "related" },
   ),
   contextTopic(
     "related",
     "surroundings",
-    (f) => (relatedCategories(f).length >= 2 && isSeveral(relatedCategories(f)) ? 0.14 : 0),
+    (f) => (relatedCategories(f).length >= 2 ? 0.14 : 0),
     [
       "Of related categories, those with the most businesses listed in {city} are {relatedCategories}.",
-      "Related categories with the most entries in {city}: {relatedCategories}.",
+      "Related categories with the most businesses listed in {city}: {relatedCategories}.",
       "The largest related categories on the list of {city}: {relatedCategories}.",
     ],
     { unless: "categories" },
   ),
   contextTopic("in-country", "surroundings", (f) => (f.inCountry > f.group.count && f.inPlace !== "" ? 0.12 : 0), [
     "Across {country}, {inCountry} {kinds} are listed.",
-    "For all of {country} this directory has {inCountry} {kinds}.",
+    "For {country} as a whole, this directory has {inCountry} {kinds}.",
     "In {country} as a whole there are {inCountry} {kinds} in this directory.",
-    "Taken together, {inCountry} {kinds} in {country} are listed.",
     "The whole list for {country} has {inCountry} {kinds}.",
   ]),
 ];
-
-/** The largest has more than one. */
-const isSeveral = ([first]: readonly CategoryCount[]) => (first?.count ?? 0) > 1;
 
 function isOnlyInCity({ city, cityName, kindInCity }: BusinessFacts): boolean {
   return cityName !== "" && city.count > 1 && kindInCity === 1;
