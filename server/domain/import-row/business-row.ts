@@ -117,7 +117,7 @@ function readPhotos(row: RowCells): string[] {
 /** `about` is attributes or a text, and so is `description`; each is told by what it holds, the description's text first. */
 function readDescription(row: RowCells, ownExport: boolean): Pick<BusinessDraft, "attributes" | "description"> {
   const text = row.text("description");
-  const aboutText = row.text("about");
+  const aboutText = row.repeatedText("about");
   const about = parseAbout(aboutText);
   const description = ownExport ? { attributes: {}, description: text, broken: false } : parseAbout(text);
   if (about.broken) row.warn("about", "cannot be read: broken JSON");

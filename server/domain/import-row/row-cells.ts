@@ -1,5 +1,6 @@
 import { isWebAddress } from "../business/photos.ts";
 import { cleanLine, cleanText } from "../text/clean-text.ts";
+import { memoize } from "../text/memoize.ts";
 import { sourceText } from "./columns/cell-source.ts";
 import type { ColumnName, HeaderMatch } from "./columns/match-header.ts";
 import { isOpenNow } from "./is-open-now.ts";
@@ -17,6 +18,9 @@ export interface CellProblem {
 /** The maximum of a spreadsheet cell; longer text could not be exported. Characters. */
 const MAX_CELL_LENGTH = 32_767;
 const MAX_SHOWN_LENGTH = 200;
+
+/** Hours and attributes of several hundred characters, which many rows share. */
+const cleanRepeated = memoize(cleanText, { limit: 1_000, longest: 2_000 });
 
 /** The cleaned cells of one row by column name; collects their problems. */
 export class RowCells {
@@ -42,6 +46,12 @@ export class RowCells {
   text(column: ColumnName): string {
     const cell = this.raw(column);
     return cell === "" ? "" : this.truncate(column, cleanText(cell));
+  }
+
+  /** The same of a column whose long texts many rows share. */
+  repeatedText(column: ColumnName): string {
+    const cell = this.raw(column);
+    return cell === "" ? "" : this.truncate(column, cleanRepeated(cell));
   }
 
   /** The items of a JSON list or of a text with commas, bars or semicolons between. */

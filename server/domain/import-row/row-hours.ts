@@ -4,7 +4,7 @@ import type { RowCells } from "./row-cells.ts";
 
 /** Opening hours, in whatever form the file has them; null when no day is known. */
 export function readHours(row: RowCells): BusinessDraft["openingHours"] {
-  const text = row.text("hours") || row.text("hoursOldFormat") || row.text("hoursCsv");
+  const text = row.repeatedText("hours") || row.text("hoursOldFormat") || row.text("hoursCsv");
   if (text === "") return workdayHours(row);
   const { hours, unreadable } = parseWorkingHours(text);
   if (unreadable !== "")

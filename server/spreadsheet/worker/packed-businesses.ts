@@ -28,6 +28,16 @@ const KEYS: readonly PackedKey[] = [
   ...Object.entries(KEY_FIELDS).map(([key, field]) => packedKey(key, field, false)),
 ];
 
+const keysOf = (method: PackedKey["method"]) => KEYS.filter((key) => key.method === method);
+/** One loop for each method, in which the engine can inline it. */
+const TEXT_KEYS = keysOf("text").map(({ key }) => key as TextKey);
+const SHARED_KEYS = keysOf("sharedText").map(({ key }) => key as TextKey);
+const NULLABLE = new Set(KEYS.filter(({ isNullable }) => isNullable).map(({ key }) => key));
+const NUMBER_KEYS = keysOf("number").map(({ key }) => key as NumberKey);
+const BOOLEAN_KEYS = keysOf("boolean").map(({ key }) => key as "isVerified");
+type TextKey = "name" | "description" | "phone";
+type NumberKey = "rating" | "latitude";
+
 interface PackedKey {
   key: string;
   /** The method of packer and cursor. */
@@ -62,12 +72,16 @@ export class BusinessPacker {
   pack(businesses: readonly BusinessInsert[]): PackedBusinesses {
     const resetShared = this.#known.size > MAX_SHARED;
     if (resetShared) this.#known.clear();
-    for (const business of businesses)
-      for (const { key, method } of KEYS) this[method](business[key as keyof BusinessInsert] as never);
+    for (const business of businesses) {
+      for (const key of TEXT_KEYS) this.text(business[key]);
+      for (const key of SHARED_KEYS) this.sharedText(business[key]);
+      for (const key of NUMBER_KEYS) this.#numbers.push(business[key] ?? Number.NaN);
+      for (const key of BOOLEAN_KEYS) this.#marks.push(business[key] ? 1 : 0);
+    }
     const packed = {
       count: businesses.length,
-      marks: Int32Array.from(this.#marks),
-      numbers: Float64Array.from(this.#numbers),
+      marks: new Int32Array(this.#marks),
+      numbers: new Float64Array(this.#numbers),
       latin: bytesOf(this.#latin.join(""), "latin1"),
       wide: bytesOf(this.#wide.join(""), "utf16le"),
       shared: this.#shared,
@@ -90,14 +104,6 @@ export class BusinessPacker {
       this.#marks.push(text.length);
       this.#latin.push(text);
     }
-  }
-
-  number(value: number | null): void {
-    this.#numbers.push(value ?? Number.NaN);
-  }
-
-  boolean(value: boolean): void {
-    this.#marks.push(value ? 1 : 0);
   }
 
   /** A text that other businesses are likely to have too. */
@@ -137,8 +143,10 @@ function* unpack(packed: PackedBusinesses, shared: readonly string[]): Generator
 
 function unpackBusiness(cursor: Cursor): BusinessInsert {
   const business: Record<string, unknown> = {};
-  for (const { key, method, isNullable } of KEYS)
-    business[key] = isNullable ? cursor[method]() || null : cursor[method]();
+  for (const key of TEXT_KEYS) business[key] = cursor.text();
+  for (const key of SHARED_KEYS) business[key] = cursor.sharedText() || (NULLABLE.has(key) ? null : "");
+  for (const key of NUMBER_KEYS) business[key] = cursor.number();
+  for (const key of BOOLEAN_KEYS) business[key] = cursor.boolean();
   return business as unknown as BusinessInsert;
 }
 

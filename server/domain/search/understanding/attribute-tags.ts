@@ -95,12 +95,28 @@ export function attributeTags(
   attributes: Attributes,
   subtypes: readonly string[] = [],
   hours: OpeningHours | null = null,
-): AttributeTag[] {
+): readonly AttributeTag[] {
+  const own = tagsOfAttributes(attributes);
+  const others = subtypes.flatMap(tagsOfSubtype);
+  if (isOpenLate(hours)) others.push("late-night");
+  if (others.every((tag) => own.includes(tag))) return own;
+  return ATTRIBUTE_TAGS.filter((tag) => own.includes(tag) || others.includes(tag));
+}
+
+/** Rows with the same attributes share one object. */
+const knownTags = new WeakMap<Attributes, readonly AttributeTag[]>();
+
+/** In the order of the list. */
+function tagsOfAttributes(attributes: Attributes): readonly AttributeTag[] {
+  const known = knownTags.get(attributes);
+  if (known !== undefined) return known;
   const tags = new Set<AttributeTag>();
-  const add = (tag: AttributeTag) => tags.add(tag);
-  for (const group of Object.values(attributes))
-    for (const [name, value] of Object.entries(group)) if (value === true) tagsOfAttribute(name).forEach(add);
-  for (const subtype of subtypes) tagsOfSubtype(subtype).forEach(add);
-  if (isOpenLate(hours)) tags.add("late-night");
-  return tags.size === 0 ? [] : ATTRIBUTE_TAGS.filter((tag) => tags.has(tag));
+  for (const group of Object.values(attributes)) {
+    for (const [name, value] of Object.entries(group)) {
+      if (value === true) for (const tag of tagsOfAttribute(name)) tags.add(tag);
+    }
+  }
+  const sorted = ATTRIBUTE_TAGS.filter((tag) => tags.has(tag));
+  knownTags.set(attributes, sorted);
+  return sorted;
 }
