@@ -11,7 +11,7 @@ import { admissionControl } from "./middleware/admission-control.ts";
 import { isApiPath } from "./middleware/is-api-path.ts";
 import { hasSeveralHosts, limits } from "./middleware/limits.ts";
 import { problems } from "./middleware/problems.ts";
-import { securityHeaders } from "./middleware/security-headers.ts";
+import { securityHeaders, strictTransportSecurity } from "./middleware/security-headers.ts";
 import { livenessRoute, readinessRoute } from "./operating/health.ts";
 import { type Metrics, metricsRoute } from "./operating/metrics.ts";
 import { createRequestLog } from "./operating/request-log.ts";
@@ -107,7 +107,13 @@ export function createHandler(parts: AppParts): RequestListener {
     onLimit: (client) => log.warn(client, "a network asks for too many pages: some requests are answered with 429"),
   });
   const respond = app.callback();
-  const guarded = guardAgainstOverload(respond, { admission, networkLimit, trustProxy, styles });
+  const guarded = guardAgainstOverload(respond, {
+    admission,
+    networkLimit,
+    trustProxy,
+    styles,
+    headers: strictTransportSecurity(site, hstsSubdomains),
+  });
   const handler = cache.wrap(guarded);
   const watchRequest = createRequestLog({ metrics, log, isEnabled: logRequests, trustProxy });
   return (req, res) => {

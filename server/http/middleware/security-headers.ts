@@ -17,7 +17,7 @@ export function securityHeaders(site: SiteInfo, hstsSubdomains = true): Middlewa
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    ...(isHttps(site) && { "Strict-Transport-Security": hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS }),
+    ...strictTransportSecurity(site, hstsSubdomains),
   };
   const pageHeaders = {
     ...common,
@@ -73,6 +73,11 @@ export function contentSecurityPolicy(site: SiteInfo, { styleNonce, trustedTypes
   const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);
   if (isHttps(site)) policy.push("upgrade-insecure-requests");
   return policy.join("; ");
+}
+
+/** The header that binds browsers to HTTPS; none for a site without it. */
+export function strictTransportSecurity(site: SiteInfo, hstsSubdomains: boolean): Record<string, string> {
+  return isHttps(site) ? { "Strict-Transport-Security": hstsSubdomains ? `${HSTS}; includeSubDomains` : HSTS } : {};
 }
 
 function isHttps({ baseUrl }: SiteInfo): boolean {

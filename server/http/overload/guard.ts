@@ -14,6 +14,8 @@ export interface GuardOptions {
   trustProxy: boolean;
   /** Style sheets of the error page, as asset names. */
   styles: () => readonly string[];
+  /** Further headers of a refusal. */
+  headers?: Readonly<Record<string, string>>;
   /** Delay of a refusal. Milliseconds. */
   refusalDelayMs?: number;
 }
@@ -25,8 +27,8 @@ const RETRY_AFTER_SECONDS = 5;
  * queue full (503).
  */
 export function guardAgainstOverload(handler: Handler, options: GuardOptions): Handler {
-  const { admission, networkLimit, trustProxy, styles, refusalDelayMs } = options;
-  const refuse = createRefuser(styles, refusalDelayMs);
+  const { admission, networkLimit, trustProxy, styles, headers: refusalHeaders, refusalDelayMs } = options;
+  const refuse = createRefuser(styles, refusalDelayMs, refusalHeaders);
   return (req, res) => {
     const { url = "", method, headers } = req;
     if (!isRead(method) || !isCachedUrl(url)) return handler(req, res);

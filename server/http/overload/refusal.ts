@@ -13,8 +13,12 @@ export interface Refusal {
   retryAfterSeconds: number;
 }
 
-/** Answers that cost as little as possible, without Koa. `styles`: style sheets of the error page, as asset names. */
-export function createRefuser(styles: () => readonly string[], delayMs = DELAY_MS) {
+/** Answers that cost as little as possible, without Koa. `styles`: style sheets of the error page, as asset names. `headers`: further ones. */
+export function createRefuser(
+  styles: () => readonly string[],
+  delayMs = DELAY_MS,
+  headers: Readonly<Record<string, string>> = {},
+) {
   let waiting = 0;
 
   return function refuse(req: IncomingMessage, res: ServerResponse, refusal: Refusal): Promise<void> {
@@ -22,7 +26,7 @@ export function createRefuser(styles: () => readonly string[], delayMs = DELAY_M
     if (isCrowded) res.setHeader("Connection", "close");
     waiting++;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => send(req, res, refusal, styles), isCrowded ? 0 : delayMs);
+      const timer = setTimeout(() => send(req, res, refusal, { styles, headers }), isCrowded ? 0 : delayMs);
       res.once("close", () => {
         clearTimeout(timer);
         waiting--;
@@ -36,12 +40,13 @@ function send(
   req: IncomingMessage,
   res: ServerResponse,
   { status, detail, retryAfterSeconds }: Refusal,
-  styles: () => readonly string[],
+  { styles, headers }: { styles: () => readonly string[]; headers: Readonly<Record<string, string>> },
 ): void {
   const isPage = wantsPage(req.url ?? "", req.headers.accept);
   const problem = problemOf(status, detail);
   const body = isPage ? errorPage(problem, styles()) : JSON.stringify(problem);
   res.writeHead(status, {
+    ...headers,
     "Content-Type": isPage ? "text/html; charset=utf-8" : "application/problem+json",
     "Content-Length": Buffer.byteLength(body),
     "Cache-Control": "no-store",
