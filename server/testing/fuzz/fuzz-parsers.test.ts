@@ -47,8 +47,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   listItems,
   matchHeader: (text) => matchColumns([text, "name", "place_id", text]),
   parseAbout,
-  parseAddress: (text) =>
-    parseAddress({ fullAddress: text, country: "", city: text, state: text, postalCode: text } as never),
+  parseAddress: (text) => parseAddress({ fullAddress: text, country: "", city: text, state: text, postalCode: text }),
   parseDayHours,
   parseJsonOrPython,
   parseMapLink,

@@ -18,4 +18,5 @@ export const SHORT_TEXTS = [
     "(?<![\\p{L}\\p{N}.,-])\\+?[(\\d][\\d ()./+-]{0,60}\\d(?![\\p{L}\\p{N}])",
     "at most 60 steps from each character, of a search of at most 200",
   ],
+  ["(?<!;);W[^\\s;]{0,40} [\\s+]{0,9}(\\d{1,40})", "at most 90 steps from each character"],
 ];
