@@ -50,7 +50,22 @@ function columnLines(report: ImportReport): string[] {
   ];
   if (dryRun && columns.length > 0) return [...lines, "Columns:", ...columns.map(columnLine)];
   const unused = unusedColumns(columns);
-  return unused.length > 0 ? [...lines, `Columns that are not used: ${unused.join(", ")}`] : lines;
+  return unused.length > 0 ? [...lines, ...unusedLines(unused)] : lines;
+}
+
+/** So many names fit in the sentence; more are a list of their own. */
+const MAX_UNUSED_IN_SENTENCE = 6;
+const LINE_LENGTH = 100;
+
+function unusedLines(unused: readonly string[]): string[] {
+  if (unused.length <= MAX_UNUSED_IN_SENTENCE) return [`Columns that are not used: ${unused.join(", ")}`];
+  const lines: string[] = [];
+  for (const name of unused) {
+    const longer = `${lines.at(-1)}, ${name}`;
+    if (lines.length > 0 && longer.length <= LINE_LENGTH) lines[lines.length - 1] = longer;
+    else lines.push(`  ${name}`);
+  }
+  return [`${exactCount(unused.length)} columns are not used:`, ...lines];
 }
 
 function columnLine({ header, field, samples }: ImportColumn): string {

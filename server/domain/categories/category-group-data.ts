@@ -12,7 +12,7 @@ type Lists = Partial<Record<CategoryGroup, string>>;
 export const WHOLE_NAMES: Lists = {
   restaurants: `Cider mill, Sugar shack, Indian sweets shop, Japanese cheap sweets shop, Japanese confectionery shop, Personal chef service, Yakatabune, Salon de thé, Salon de té, Salão de chá, Sala da tè,
     Tamale shop, Panipuri shop, Paan shop, Tiffin center, Box lunch supplier, Catering food and drink supplier, Gasthaus, Gasthof, Bartending service, Soft drinks shop,
-    Shared-use commercial kitchen, Coffee vending machine, Wine cellar`,
+    Shared-use commercial kitchen, Coffee vending machine, Wine cellar, Chocolate artisan`,
   healthcare: `Bonesetting house, Seitai, Orthotics & prosthetics service, Self service health station, First aid station, Sperm bank, Hospital department, Wholesale drugstore, Birth control center,
     Perinatal center, Physical examination center, Organ donation and tissue bank, Adult foster care service, Adult day care center, Deaf service, Foot care, Lactation service,
     Disability services and support organization, Family planning center, Home help, Teeth whitening service, Parapharmacy, Home help service agency, Support group, Diabetes center,
@@ -62,7 +62,7 @@ export const WHOLE_NAMES: Lists = {
     Fairground, Reenactment site, Pumpkin patch, Pick your own farm produce, Children’s farm, Planetarium, Observatory, Arboretum, Botanical garden, Water polo pool, Acrobatic diving pool,
     Boat ramp, Aquatic center, Hang gliding center, Skydiving center, Bungee jumping center, High ropes course, Indoor snowcenter, Ski resort, Racecourse, Velodrome, Parkour spot, Dude ranch,
     Art dealer, Makerspace, Skate sharpening service, Piano tuning service, Tuning service, Scouting, Scout home, Travel lounge, Helicopter charter, Lottery shop, Lottery retailer, Camping farm,
-    Marksmen’s clubhouse, Arts organization, Badminton complex, Historical society, Nudist park, Beach entertainment shop, RV park, Community garden`,
+    Marksmen’s clubhouse, Arts organization, Badminton complex, Historical society, Pyrotechnician, Nudist park, Beach entertainment shop, RV park, Community garden`,
   other: `Immigration detention center, Immigration & naturalization service, Federal Agency for Technical Relief, Soup kitchen, Furniture accessories, Luggage storage facility, Wine storage facility,
     Cell phone charging station, Medical book store, Adoption agency, Stained glass studio, Flower designer, Cannabis club, Wine club, Staple food package, Conservative club, Mobile home park,
     Memorial park, Public bathroom, Public female bathroom, Public male bathroom, Public wheelchair-accessible bathroom, Horse trainer, Dog day care center, Beach cleaning service, Truck farmer,

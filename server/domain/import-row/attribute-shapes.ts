@@ -7,15 +7,65 @@ const isEntries = (value: unknown): value is Entries =>
 
 /**
  * Attributes of several exporters as `{group: {name: true}}` or `{group: [names]}`: lists of groups with options (gosom, omkarcloud), of
- * groups alone (SerpApi), with items (SearchApi), and what is available and what is not (DataForSEO). Codes become words. Other
- * values stay as they are.
+ * groups alone (SerpApi), with items (SearchApi), tags with their group (Bright Data), codes of what there is (Scrap.io), and what is
+ * available and what is not (DataForSEO). Codes become words. Other values stay as they are.
  */
 export function plainAttributes(value: object): object {
-  if (Array.isArray(value)) return value.length > 0 && value.every(isGroup) ? mergedGroups(value) : value;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return value;
+    if (value.every(isTag)) return taggedGroups(value);
+    return value.every(isGroup) ? mergedGroups(value) : value;
+  }
   const { available_attributes: available, unavailable_attributes: unavailable } = value as Entries;
   if (isEntries(available) || isEntries(unavailable)) return availableGroups(available, unavailable);
-  return serviceOptions(value as Entries) ?? value;
+  return serviceOptions(value as Entries) ?? codedGroups(value as Entries) ?? value;
 }
+
+/** An item of Bright Data's `tags` (https://docs.brightdata.com/fast-maps-search, read 2026-11-23). */
+interface Tag {
+  group_title: string;
+  key_title: string;
+  /** 1: it is available, 0: it is not. */
+  value?: unknown;
+  value_title?: unknown;
+}
+
+function isTag(value: unknown): value is Tag {
+  return isEntries(value) && typeof value["group_title"] === "string" && typeof value["key_title"] === "string";
+}
+
+function taggedGroups(tags: readonly Tag[]): object {
+  const merged: Record<string, Record<string, unknown>> = {};
+  for (const { group_title: group, key_title: key, value, value_title: text } of tags) {
+    const isNumber = value === 0 || value === 1;
+    const told = isNumber ? value === 1 : typeof text === "string" && text !== "" ? text : true;
+    merged[group] = { ...merged[group], [key]: told };
+  }
+  return merged;
+}
+
+/**
+ * Scrap.io's `{"accessibility": {"wheelchair-accessible-entrance": "has-wheelchair-accessible-entrance"}}`
+ * (https://github.com/kiwiz-dev/scrap-io-apidoc, read 2026-11-23); undefined for other objects.
+ */
+function codedGroups(value: Entries): object | undefined {
+  const groups = Object.entries(value);
+  const isCoded = ([name, code]: [string, unknown]) =>
+    typeof code === "string" && /^[a-z][a-z\d-]{0,80}$/.test(code) && code !== name && code.endsWith(`-${name}`);
+  if (groups.length === 0) return undefined;
+  const areCoded = groups.every(([, codes]) => isEntries(codes) && Object.entries(codes).every(isCoded));
+  if (!areCoded) return undefined;
+  const words = (code: string) => capital(code.replaceAll("-", " "));
+  return Object.fromEntries(
+    groups.map(([group, codes]) => {
+      const named = Object.entries(codes as Record<string, string>);
+      return [words(group), Object.fromEntries(named.map(([name, code]) => [words(name), !LACKS.test(code)]))];
+    }),
+  );
+}
+
+/** "no-…", "has-no-…", "does-not-have-…". */
+const LACKS = /^(?:has-no|no|not|does-not|doesnt|lacks)-/;
 
 /** SerpApi's `{dine_in: true, delivery: false}`, whose codes become Google's names; undefined for other objects. */
 function serviceOptions(value: Entries): object | undefined {

@@ -140,3 +140,100 @@ O/P: Bestattungsinstitut
 P: Agence d'assurance; Notaire; Correduría de seguros; Corretora de seguros; Noter; Notariskantoor; Notariusz; Notář; Нотариус; Нотаріус; Осигуравајуће друштво; بنك; 税理士事務所; 会计师事务所; 세무사; Văn phòng công chứng; Kantor akuntan; Δικηγόρος; Fastighetsmäklare
 R: Biergarten; Sushi-Imbiss; Boulangerie-pâtisserie; Asador; Enoteca; Panificio; Padaria; Pide salonu; Eetcafé; Bar mleczny; Pivnice; Пиццерия; Піцерія; Кафана; مخبز; 焼肉店; 面包店; 빵집; Tiệm bánh; Toko roti; Ταβέρνα; Bageri
 `;
+
+/** 300 more of Google's names, none of those above, drawn with seed 20261123. */
+export const JUDGED_ENGLISH_FRESH = `
+A: Karma dealer; Valet parking service; Yamaha motorcycle dealer; Self service car wash; Diesel engine repair service; CNG fitment center; Fiat dealer; Auto radiator repair service; Chevrolet dealer; Compressed natural gas station; Car detailing service; Truck topper supplier; Parking lot for motorcycles; Hub cap supplier
+A/M: LPG conversion
+A/N: Boat dealer
+A/P: Chauffeur service
+A/P/O: Auto tag agency
+B: Eyelash salon; Beauty product supplier; Soapland
+B/E: Aromatherapy class
+B/H: Hair replacement service; Reiki therapist; Laser hair removal service
+B/N: Day-use onsen
+B/O: Aromatherapy supply store
+B/P: Image consultant
+E: Public university; Preschool; University; Faculty of science; Sixth form college; Aviation training institute; Montessori preschool; School administration office
+E/A/O: Driving test center
+E/N: Music instructor; Handicraft school; Baby swimming school; Conservatory of music
+E/O: Seminary
+E/P: Student career counseling office
+H: Cancer treatment center; Orthopedic clinic; Emergency room; Spine surgeon; Organ donation and tissue bank; Pedorthist; Dialysis center; Anesthesiologist; Mammography service; Child psychotherapist; Emergency care physician; Psychoanalyst; Orthopedic surgeon; Surgical supply store; Diabetes equipment supplier; Medical office
+H/M: Home help service agency
+H/O: Adult foster care service; Orthopedic shoe store; Public health department
+H/O/N: Senior citizen center
+M: Floor sanding and polishing service; Refrigerator repair service; Linoleum store; Water tank cleaning service; Air duct cleaning service; Log home builder; Arborist service; House clearance service; Countertop contractor; Bed shop; Landscape designer; Building restoration service; Tile cleaning service; Do-it-yourself shop; Water damage restoration service; Home automation company; Pool cleaning service; Bark supplier; Fireplace store; Skylight contractor; Flooring store; Retaining wall supplier
+M/A/O: Salvage yard
+M/B: Sauna store
+M/O: Oriental rug store; Antique furniture store; Recycling drop-off location
+M/O/P: Coal supplier
+M/P: Electrical equipment supplier; Asbestos testing service; Property maintenance; Lighting consultant; Metal construction company; Scaffolding rental service; Millwork shop
+M/P/O: Moving supply store; Water treatment plant; Television repair service
+N: Theater production; Freestyle wrestling; Marksmen’s clubhouse; Modern art museum; National museum; BMX club; Amateur theater; BMX park; Ethnographic museum; Musician; Snowboard rental service; Canoe & kayak store; Outdoor swimming pool; Racquetball club; Padel court; Miniature golf course; Sports equipment rental service; Skatepark; Theater company; Rafting
+N/A: Boat rental service
+N/A/O: Marina
+N/E: Tennis instructor; Pickleball instructor; Sports school; Martial arts club; Dance company; Jujitsu school; Chess instructor
+N/O: Outdoor sports store; Magic store; Musical instrument repair shop; Water ski shop; Sports memorabilia store; Gun club; Ticket office; Tack shop; Telescope store
+N/O/A: Electric bicycle store; Bicycle wholesaler
+N/P/O: Piano maker
+O: Episcopal church; Christian church; Shoe store; Extended stay hotel; Tobacco shop; Plus size clothing store; Hypermarket; United States Armed Forces Base; Parsi temple; Catholic cathedral; Evangelical church; Gospel church; Dressmaker; Vintage clothing store; Train depot; Cremation service; Spiritist center; Silk store; Children’s store; Religious lodging; Smart shop; Staple food package; Non-governmental organization; Air force base; United Church of Christ; Favela; Haberdashery; Oriental goods store; Assemblies of God church; Farmers’ market; Consignment shop; Rectory; Bed & breakfast; Hat shop; Men’s tailor; Taoist temple; Cat boarding service; Leather coats store
+O/M/N: Home theater store
+O/M/P: Jewelry repair service; Vastu consultant
+O/N: Camping cabin
+O/N/E/P: Archive
+O/P: Airline ticket agency; Spice wholesaler; State employment department; State government office; Novelties wholesaler; Gold dealer; FMCG goods wholesaler; Fruits wholesaler; Customs office; Fruit wholesaler; Timeshare agency; Cell phone store; Sheepskin and wool products supplier; Cell phone accessory store; Immigration & naturalization service; Wholesale jeweler
+O/P/A: License bureau
+O/P/R: Tea exporter; Beer distributor; Homekill service
+O/R: Cured ham store; Dry fruit store; Inn; Cheese shop
+O/R/N: Night market
+P: Acoustical consultant; Screen printing shop; Precision engineer; Tax preparation; Satellite communication service; Barrister; General practice attorney; Paper bag supplier; Plastic fabrication company; Media house; Cable company; Research engineer; Architectural and engineering model maker; Packaging supply store; Real estate consultant; Insurance attorney; Mapping service; Trucking company; Quantity surveyor; Bookkeeping service
+P/A: Machine workshop; Marine engineer
+P/E: Design institute
+P/H: Laboratory
+P/M: Fire protection service; Railroad contractor; Crane service; Construction machine dealer
+P/M/A: Powder coating service
+P/N: Music management and promotion; Event management company; Model portfolio studio
+P/N/O: Audio visual equipment supplier
+P/O: Judicial auction; Genealogist; Stationery wholesaler; Package locker; Importer; Executive suite rental agency; Food processing equipment; Corporate gift supplier; Passport agent; Central bank; Agricultural machinery manufacturer; Fire department equipment supplier; Vending machine supplier; Equipment importer; Decal supplier; Sewing company
+P/O/A: Societe de Flocage
+P/O/M: Glass engraving service
+R: Franconian restaurant; Diner; Haute French restaurant; South Sulawesi restaurant; Churreria; Nyonya restaurant; Gyudon restaurant; Fish & chips restaurant; Dominican restaurant; Pueblan restaurant; Oaxacan restaurant; Indian sizzler restaurant; Cig kofte restaurant; Ukrainian restaurant; Taiwanese restaurant; Fast food restaurant; Marche restaurant; Ryotei restaurant; Indian Muslim restaurant; Karnataka restaurant; Takeout restaurant; Kushiyaki restaurant; Portuguese restaurant; Stand bar; Tunisian restaurant; Kosher restaurant; East Javanese restaurant; Raw food restaurant; Cajun restaurant; Central American restaurant; Honduran restaurant; Hawker stall; Ikan bakar restaurant; Cape Verdean restaurant
+R/N: Animal cafe; Dart bar
+R/O: Charcuterie; Pasta shop
+`;
+
+/** 100 names of businesses in 20 languages, of the presets of openstreetmap/id-tagging-schema, drawn with seed 20261124. */
+export const JUDGED_FOREIGN_FRESH = `
+A/N/O: مخزن القوارب
+A/O: Aire de covoiturage
+A/P/O: Trạm Cân Xe tải
+B: Zonnebank
+B/N: Öffentliches Bad
+E/A: Rijvaardigheidscentrum
+E/N/O: Ludothèque
+H: 结直肠外科诊室; Tempat Rehabilitasi; Hospiz; Optometrist; 放射科诊室; Nhà An dưỡng Cuối đời; Clínica de fertilização; Alternativmedizin; 生育诊所; Клиника за оплодњу
+M: Loja de eletrodomésticos; Posadzkarz; Roupa de cama; 벽난로 가게; Perde Mağazası; Magasin de portes; Каменщик; HVAC 작업장; Obchod s bytovými dekoracemi; Toko Mebel; Toko Swakriya; 工務店
+M/O: محل بيع الغاز المعبأ
+M/P: 전자 제품 수리점
+M/P/O: Каменорезац; Box a noleggio
+N: 舞厅; 놀이공원; Magasin de modélisme; Stripclub; Arena Seluncur Es; Magasin d'arts et loisirs créatifs; Safaripark; Rybářské potřeby
+N/E: 交通公園
+N/O: Loto Bayi; Jagdgeschäft; Kasa biletowa; Tienda de fuegos artificiales
+N/P: Xưởng Phim
+N/P/R: مقهى إنترنت
+O: Groenteboer; Робочий одяг; 대마초 가게; 사찰; Магазин морепродуктов; Loja de laticínios; Релігійна організація; Tweedehands kledingwinkel; Tienda de frutas y verduras; Supermarket z żywnością ekologiczną; Boks na wózki sklepowe; Świątynia sikhijska; 投票所(常設); Luogo di culto; Mosquée; Tempio buddista
+O/A/P/N: Једрар
+O/H: 健康食品店
+O/M/H/B: Droguerie
+O/P: Văn phòng Liên lạc; Terzi; Kadın Terzisi; Интерактивни киоск
+O/P/A/M: Mechanik maszyn rolniczych
+O/P/M: Годинникар
+P: Інженер; Spécialiste en informatique; Kancelář architekta
+P/M/O: Лесопилка
+P/N: Radyo İstasyonu; Buồng Chụp hình
+P/O: Шумарска канцеларија; 전자상거래 사업자 영업소; Betalingscentrum
+R: レストラン・アメリカ料理; Кафетерій; Fast food di ciambelle; Mexicaanse fastfoodzaak; Rychlé občerstvení s džusy; Cafétéria; Restauracja ze stekami; Restauracja wietnamska; Nhà hàng Nhật; Nhà hàng Hy Lạp; Тайський ресторан; Restoran Masakan Amerika; Пицерија; Бабл ти кафић; Fast food de burger; Restoran Pizza
+R/N/O: Espaço hookah
+R/O: Wijngoed
+`;

@@ -3,8 +3,10 @@ import type { CategoryGroup } from "../../contract/business.ts";
 import { categoryGroup } from "../../domain/categories/category-group.ts";
 import {
   JUDGED_ENGLISH,
+  JUDGED_ENGLISH_FRESH,
   JUDGED_ENGLISH_LATER,
   JUDGED_FOREIGN,
+  JUDGED_FOREIGN_FRESH,
   JUDGED_LOCALISED,
   JUDGED_LOCALISED_LATER,
 } from "./judged-categories-data.ts";
@@ -38,6 +40,8 @@ describe("judged names of categories", () => {
     ["of businesses in 20 languages", JUDGED_LOCALISED, 450, 0.05],
     ["150 more of Google's", JUDGED_ENGLISH_LATER, 150, 0.02],
     ["more of businesses in 20 languages", JUDGED_LOCALISED_LATER, 150, 0.05],
+    ["300 more of Google's", JUDGED_ENGLISH_FRESH, 300, 0.02],
+    ["100 more of businesses in 20 languages", JUDGED_FOREIGN_FRESH, 100, 0.05],
   ])("%s have the right group", (_, lines, count, limit) => {
     const names = judged(lines);
     const wrong = names.filter(({ accepted, found }) => !accepted.includes(found));
@@ -46,5 +50,10 @@ describe("judged names of categories", () => {
       wrong.length / names.length,
       wrong.map(({ name, found }) => `${name}: ${found}`).join(", "),
     ).toBeLessThanOrEqual(limit);
+  });
+
+  it("are seldom other", () => {
+    const names = [JUDGED_ENGLISH, JUDGED_ENGLISH_LATER, JUDGED_ENGLISH_FRESH].flatMap(judged);
+    expect(names.filter(({ found }) => found === "other").length / names.length).toBeLessThanOrEqual(0.2);
   });
 });

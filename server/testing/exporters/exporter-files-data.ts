@@ -509,6 +509,7 @@ export const EXPORTER_FILES: readonly ExporterFile[] = [
       photo_1: photo,
       working_hours: json({ monday: "9:00-17:00", sunday: "closed" }),
       is_claimed: "Yes",
+      characteristics: json({ "service-options": { delivery: "has-delivery" } }),
     },
   },
   {
@@ -583,6 +584,16 @@ export const EXPORTER_FILES: readonly ExporterFile[] = [
             image: photo,
             category: [{ id: "coffee_shop", title: category }],
             open_hours: { monday: ["9AM-5PM"], sunday: ["Closed"] },
+            tags: [
+              {
+                group_id: "service_options",
+                group_title: "Service options",
+                key_id: "delivery",
+                key_title: "Delivery",
+                value: 1,
+                value_title: "Available",
+              },
+            ],
             global_rank: 1,
           },
         ],

@@ -205,6 +205,7 @@ export const SCRAPERS: readonly ExporterHeaders[] = [
       reviews: "reviews_count",
       photo: "photo_1 main_photo photos",
       hours: "working_hours opening_hours",
+      about: "characteristics",
       description: "descriptions description",
       latitude: "latitude location_latitude",
       longitude: "longitude location_longitude",

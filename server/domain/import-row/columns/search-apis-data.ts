@@ -234,8 +234,9 @@ export const SEARCH_APIS: readonly ExporterHeaders[] = [
       reviews: "reviews_cnt",
       photo: "original_image image thumbnail",
       hours: "open_hours",
+      about: "tags",
     },
-    unused: "price tags icon rank global_rank",
+    unused: "price icon rank global_rank",
   },
   {
     name: "Google Maps Collector",

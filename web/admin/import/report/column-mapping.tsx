@@ -30,6 +30,9 @@ const COLUMNS: readonly Column<Row>[] = [
   { heading: "Read as", cell: FieldCell, className: styles.field },
 ];
 
+/** So many names fit in a sentence; more are found in the list of columns. */
+const MAX_IGNORED_IN_SENTENCE = 6;
+
 /** The columns of the file with three values each, the fields they are read as, and a choice of others. */
 export function ColumnMapping({
   report,
@@ -52,7 +55,7 @@ export function ColumnMapping({
       <summary>
         Columns: {columns.filter(({ field }) => field !== null).length} recognised, {ignored.length} ignored
       </summary>
-      {ignored.length > 0 && (
+      {ignored.length > 0 && ignored.length <= MAX_IGNORED_IN_SENTENCE && (
         <p className={styles.note}>
           {counted(ignored.length, "column is", "columns are")} ignored: {ignored.join(", ")}
         </p>

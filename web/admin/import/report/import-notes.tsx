@@ -3,21 +3,37 @@ import { encodingLines, exporterLines, identityLines } from "#domain/import-row/
 import { unusedColumns } from "#domain/import-row/columns/unused-columns";
 import styles from "./import-preview.module.css";
 
+/** So many names fit in a sentence; more are a list to unfold. */
+const MAX_UNUSED_IN_SENTENCE = 6;
+
 /** Whose columns these are, and what identifies rows without a place_id. `namesUnused`: also the columns that are not used. */
 export function ImportNotes({ report, namesUnused = false }: { report: ImportReport; namesUnused?: boolean }) {
   const unused = namesUnused ? unusedColumns(report.columns) : [];
+  const isLong = unused.length > MAX_UNUSED_IN_SENTENCE;
   const lines = [
     ...encodingLines(report),
     ...exporterLines(report),
     ...identityLines(report),
-    ...(unused.length > 0 ? [`Columns that were not used: ${unused.join(", ")}`] : []),
+    ...(unused.length > 0 && !isLong ? [`Columns that were not used: ${unused.join(", ")}`] : []),
   ];
-  if (lines.length === 0) return null;
+  if (lines.length === 0 && !isLong) return null;
   return (
     <ul className={styles.facts} aria-label="Notes on the file">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {isLong && (
+        <li>
+          <details>
+            <summary>{unused.length} columns were not used</summary>
+            <ul className={styles.fields}>
+              {unused.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
     </ul>
   );
 }
