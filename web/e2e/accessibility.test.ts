@@ -71,7 +71,9 @@ describe("axe finds no violations (WCAG 2.2 AA and best practice) in both themes
 test("axe reports a violation by its rule and element", async ({ visit }) => {
   const page = await visit("/about");
   await page.evaluate(() => {
-    document.querySelector("main")?.insertAdjacentHTML("beforeend", '<p id="nameless"><button></button></p>');
+    const paragraph = Object.assign(document.createElement("p"), { id: "nameless" });
+    paragraph.append(document.createElement("button"));
+    document.querySelector("main")?.append(paragraph);
   });
   expect(await accessibilityViolations(page)).toContainEqual(
     expect.stringMatching(/^button-name: #nameless > button: /),
