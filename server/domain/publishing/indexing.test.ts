@@ -17,7 +17,7 @@ const known = { name: "Luigi's", category: "Pizza restaurant", city: "Austin" };
 const rated = { ...known, reviewCount: 9 };
 
 describe("an indexable page", () => {
-  it.each([{ phone: "555-0100" }, { openingHours: { Monday: "Closed" } }, { reviewCount: 1 }])(
+  it.each([{ phone: "555-0100", openingHours: { Monday: "Closed" } }, { reviewCount: 1 }])(
     "is a business of a name, category and city, once %o is known",
     (fact) => {
       expect(isBusinessIndexable(page({ ...known, ...fact }), BASE)).toBe(true);
@@ -26,9 +26,10 @@ describe("an indexable page", () => {
     },
   );
 
-  it("is not a business with nothing but its name", () => {
-    for (const nothing of [{}, { phone: "" }, { openingHours: null }, { reviewCount: 0 }])
-      expect(reason({ ...known, ...nothing })).toBe("no-phone-hours-or-reviews");
+  it("is not a business of which little more than its name is known", () => {
+    const little = [{ phone: "555-0100" }, { openingHours: { Monday: "Closed" } }];
+    for (const nothing of [{}, { phone: "" }, { openingHours: null }, { reviewCount: 0 }, ...little])
+      expect(reason({ ...known, ...nothing })).toBe("too-little-known");
   });
 
   it("is a temporarily closed business, not a permanently closed one", () => {

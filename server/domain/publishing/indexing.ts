@@ -16,7 +16,7 @@ export interface IndexingFacts {
 export type NoindexReason =
   | "closed-for-good"
   | "no-name-category-or-city"
-  | "no-phone-hours-or-reviews"
+  | "too-little-known"
   | "canonical-elsewhere"
   | "too-few-businesses";
 
@@ -24,7 +24,7 @@ export type NoindexReason =
 export const NOINDEX_EXPLANATIONS: Readonly<Record<NoindexReason, string>> = {
   "closed-for-good": "closed for good",
   "no-name-category-or-city": "without a name, category or city",
-  "no-phone-hours-or-reviews": "without a phone number, hours and reviews",
+  "too-little-known": "without reviews, and without a phone number or hours",
   "canonical-elsewhere": "with another page as their canonical one",
   "too-few-businesses": "cities and categories of fewer than three businesses",
 };
@@ -50,13 +50,13 @@ export function indexingFacts(known: IndexableBusiness): IndexingFacts {
 }
 
 /**
- * Why the page of a business is noindex: permanently closed, or too little is known. It needs a name, a category, a city and
- * one of phone, hours and reviews.
+ * Why the page of a business is noindex: permanently closed, or too little is known. It needs a name, a category and a city;
+ * and reviews, or both a phone number and hours. Texts of other records are mostly about their city and kind.
  */
 export function noindexReason(facts: IndexingFacts): NoindexReason | undefined {
   if (facts.isPermanentlyClosed) return "closed-for-good";
   if (!facts.hasName || !facts.hasCategory || !facts.hasCity) return "no-name-category-or-city";
-  return facts.hasPhone || facts.hasHours || facts.hasReviews ? undefined : "no-phone-hours-or-reviews";
+  return facts.hasReviews || (facts.hasPhone && facts.hasHours) ? undefined : "too-little-known";
 }
 
 /** `rel` of a link to the page of a business: nofollow when the page is noindex, unless its canonical page is another. */

@@ -22,7 +22,7 @@ const survey = async () => (await createSitemaps({ store, baseUrl: "https://dire
 describe("pages that are excluded from search engines", () => {
   it("are counted by reason, most first", async () => {
     expect(await noindexCounts(store, await survey())).toEqual([
-      { reason: "no-phone-hours-or-reviews", pages: 3 },
+      { reason: "too-little-known", pages: 3 },
       { reason: "too-few-businesses", pages: 2 },
       { reason: "closed-for-good", pages: 1 },
       { reason: "no-name-category-or-city", pages: 1 },
@@ -31,7 +31,7 @@ describe("pages that are excluded from search engines", () => {
   });
 
   it("are listed by reason, page by page", async () => {
-    const bare = { reason: "no-phone-hours-or-reviews", limit: 2 } as const;
+    const bare = { reason: "too-little-known", limit: 2 } as const;
     const first = await noindexPages(store, await survey(), { ...bare, offset: 0 });
     expect(first).toEqual({
       pages: [

@@ -90,6 +90,10 @@ const CLAIMS: Readonly<Record<string, (of: Around) => boolean>> = {
   "peers-week": ({ withWeek }) => withWeek.length >= 5,
   "always-open-names": ({ peers }) => peers.some((peer) => isWholeWeek(peer) && minutesOpen(peer) === 7 * 1440),
 
+  "region-best": ({ region }) => region.filter(isRanked).length >= 10,
+  "region-most-reviewed": ({ region }) => isOne(mostReviewed(region)),
+  "region-days": ({ region }) => region.filter((row) => isKnownOn(row, SUNDAY)).length >= 5,
+  "region-count": ({ region }) => region.length >= 4,
   "city-best": ({ city }) => city.filter(isRanked).length >= 10,
   "city-most-reviewed": ({ city }) => isOne(mostReviewed(city)),
   "city-rating": ({ city }) => city.filter(({ rating }) => rating > 0).length >= 5,

@@ -14,9 +14,9 @@ export const NOINDEX_REASONS: Readonly<Record<NoindexReason, ReasonText>> = {
     pages: "Adı, kategorisi veya şehri eksik olan işletmeler",
     fix: "Eksik alanı işletmeyi düzenleyerek doldurun ya da dosyada tamamlayıp güncelleme seçeneğiyle yeniden içe aktarın.",
   },
-  "no-phone-hours-or-reviews": {
-    pages: "Telefonu, çalışma saatleri ve yorumu olmayan işletmeler",
-    fix: "Telefon numarası veya çalışma saatleri ekleyin; bunlardan biri yeterlidir.",
+  "too-little-known": {
+    pages: "Yorumu olmayan, telefonu veya çalışma saatleri de eksik olan işletmeler",
+    fix: "Hem telefon numarasını hem çalışma saatlerini ekleyin.",
   },
   "canonical-elsewhere": {
     pages: "Kanonik adresi başka bir sayfayı gösteren işletmeler",

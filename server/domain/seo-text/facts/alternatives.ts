@@ -3,7 +3,7 @@ import type { CityCount } from "./city-scopes.ts";
 import { cutBeforeTie } from "./cut-before-tie.ts";
 import type { Neighbour } from "./neighbours.ts";
 import { type Peer, rankKey } from "./peer.ts";
-import type { CityFigures, PeerGroup, Range } from "./peer-group.ts";
+import type { CityFigures, PeerGroup, Range, Region } from "./peer-group.ts";
 import { isPossiblySame } from "./same-business.ts";
 
 const MAX_NAMED = 3;
@@ -20,6 +20,7 @@ interface Choice {
   city: CityFigures;
   nearest: readonly Neighbour[];
   kindCities: readonly CityCount[];
+  region: Region | null;
   /** Of the business. */
   seed: string;
 }
@@ -36,6 +37,7 @@ export class Alternatives {
   #otherPeers?: readonly Peer[];
   #bestInCity?: readonly Peer[];
   #openOnSundayInCity?: readonly Peer[];
+  #bestInRegion?: readonly Peer[];
   #onStreet?: readonly Peer[];
   #otherCities?: readonly CityCount[];
 
@@ -85,6 +87,16 @@ export class Alternatives {
   get openOnSundayInCity(): readonly Peer[] {
     this.#openOnSundayInCity ??= this.#draw(this.#from.city.details().openOnSunday, "city sunday");
     return this.#openOnSundayInCity;
+  }
+
+  /** Among those of its kind in its region. */
+  get bestInRegion(): readonly Peer[] {
+    this.#bestInRegion ??= ranked(this.#draw(this.#from.region?.figures().named().best ?? [], "region best"));
+    return this.#bestInRegion;
+  }
+
+  get mostReviewedInRegion(): Peer | null {
+    return this.#orNull(this.#from.region?.figures().named().mostReviewed ?? null);
   }
 
   /** Peers on its street. */

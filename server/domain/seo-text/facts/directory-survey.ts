@@ -8,10 +8,20 @@ import { lowerBound } from "./lower-bound.ts";
 import type { NameCodes } from "./name-codes.ts";
 import { byLatitude, type LocatedPeer, type Neighbours, neighboursOf } from "./neighbours.ts";
 import { createPeerReader, type Peer } from "./peer.ts";
-import { type CityFigures, cityFigures, type PeerGroup, type PeerScope, peerGroup, type Range } from "./peer-group.ts";
+import {
+  type CityFigures,
+  cityFigures,
+  type PeerGroup,
+  type PeerScope,
+  peerGroup,
+  type Range,
+  type Region,
+} from "./peer-group.ts";
 
 /** Fewer peers than these tell nothing by comparison. */
 const MIN_PEERS = 4;
+/** A region tells something new with so many times as many. */
+const MIN_TIMES = 1.5;
 /** Summaries of smaller groups are quick to compute again, and would take more memory than their members. */
 const MIN_CACHED = 16;
 /** More than a text names, since its own city is left out and ties are cut. */
@@ -124,10 +134,21 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
     return members.length < MIN_PEERS ? undefined : summary(scope, whole(members), `${region}/${kind.group}`);
   }
 
+  function regionOf({ place, kind }: Peer, group: PeerGroup, ofKind: KindInCountry): Region | null {
+    if (place.country === "" || !["category", "group", "alone"].includes(group.scope)) return null;
+    const isWide = (count: number) => count >= MIN_PEERS && count >= MIN_TIMES * group.count;
+    const inState = place.stateKey === "" ? [] : (ofKind.byState.get(place.stateKey) ?? []);
+    const state = `${place.country}/${place.stateKey}/${kind.key}`;
+    if (isWide(inState.length)) return { isState: true, figures: () => summary("state", whole(inState), state) };
+    if (!isWide(ofKind.members.count)) return null;
+    return { isState: false, figures: () => summary("country", ofKind.members, `${place.country}/${kind.key}`) };
+  }
+
   return (id: number): Surroundings => {
     const me = peers[lowerBound(peers, (peer) => peer.id < id)] as Peer;
     const { key, name } = scopeOf(me.place);
     const ofKind = kindInCountry(me);
+    const group = peersOf(me, key, ofKind);
     const neighbours: Neighbours = neighboursOf(me, ofKind.located, RADIUS_KM[distanceUnit(me.place.country)]);
     return {
       me,
@@ -137,7 +158,8 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
         broader.has(me.kind.category.toLowerCase().replace(/s$/, "")) ||
         shared.has(categoryNoun(me.kind.category).many),
       kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], me.kind.key).count,
-      group: peersOf(me, key, ofKind),
+      group,
+      region: regionOf(me, group, ofKind),
       city: cityOf(key),
       neighbours,
       isNearHomeOnly: ofKind.hasForeign,

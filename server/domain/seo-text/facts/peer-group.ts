@@ -100,6 +100,13 @@ export interface PeerGroup extends GroupFigures {
   byStreet: ReadonlyMap<string, readonly Peer[]>;
 }
 
+/** A state or a country with the businesses of one kind in it. */
+export interface Region {
+  isState: boolean;
+  /** Computed when first asked for. */
+  figures: () => PeerGroup;
+}
+
 /** Equal for names that differ in case, accents, spaces and punctuation only. */
 export function nameKey(name: string): string {
   return foldText(name).replace(/[^\p{L}\p{N}]+/gu, "");

@@ -85,6 +85,22 @@ export const PHRASES = {
   isOrAreBestInCity: ({ alternatives: { bestInCity } }) => isOrAre(bestInCity),
   mostReviewedInCity: (f, cite) =>
     withReviews(f, cite, f.alternatives.mostReviewedInCity, "most-reviewed in city", "city: "),
+  inRegion: ({ inRegion }) => inRegion,
+  regionCount: ({ region }, cite) => count(cite, region?.figures().count ?? 0, "region: count"),
+  regionRanked: ({ region }, cite) => count(cite, region?.figures().rankKeys.length ?? 0, "region: ranked"),
+  bestInRegion: (f, cite) =>
+    joinList(
+      f.alternatives.bestInRegion.map((peer) => {
+        const name = nameWithPlace(f, cite, peer, "best-rated in region");
+        return `${name} (${ratingOf(peer, cite, "region: ")})`;
+      }),
+    ),
+  isOrAreBestInRegion: ({ alternatives: { bestInRegion } }) => isOrAre(bestInRegion),
+  mostReviewedInRegion: (f, cite) =>
+    withReviews(f, cite, f.alternatives.mostReviewedInRegion, "most-reviewed in region", "region: "),
+  regionOpenOnSunday: ({ region, kind }, cite) =>
+    region === null ? "" : openOn(cite, region.figures(), SUNDAY, kind.many, "region: "),
+  regionAreOpenOnSunday: ({ region }) => (region === null ? "" : areOpenOn(region.figures(), SUNDAY)),
   openOnSundayInCity: (f, cite) => names(f, cite, f.alternatives.openOnSundayInCity, "sunday in city"),
   cityStreets: ({ city }, cite) => streetCounts(cite, city.details().streets, "city: "),
 
