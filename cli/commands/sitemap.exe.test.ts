@@ -50,7 +50,7 @@ describe("mainstreet sitemap", () => {
     const { noindex } = JSON.parse((await runAt({})).stdout);
     expect(noindex).toEqual([
       { reason: "too-few-businesses", pages: expect.any(Number) },
-      { reason: "too-little-known", pages: 1 },
+      { reason: "too-little-known", pages: 9 },
     ]);
     const { stdout } = await run("sitemap", "--out", "out");
     expect(stdout).toMatch(
@@ -58,7 +58,7 @@ describe("mainstreet sitemap", () => {
     );
     const lists = noindex[0].pages;
     expect(stdout.split("\n")[1]).toBe(
-      `${lists + 1} pages are excluded from search engines: ${lists} cities and categories of fewer than three businesses, 1 without reviews, and without a phone number or hours.`,
+      `${lists + 9} pages are excluded from search engines: ${lists} cities and categories of fewer than three businesses, 9 without reviews, and without a phone number or hours.`,
     );
   });
 
