@@ -15,7 +15,7 @@ export const NOINDEX_REASONS: Readonly<Record<NoindexReason, ReasonText>> = {
     fix: "Eksik alanı işletmeyi düzenleyerek doldurun ya da dosyada tamamlayıp güncelleme seçeneğiyle yeniden içe aktarın.",
   },
   "too-little-known": {
-    pages: "Yorumu olmayan, telefonu veya çalışma saatleri de eksik olan işletmeler",
+    pages: "Yorumu olmayan ve telefonu ya da çalışma saatleri bilinmeyen işletmeler",
     fix: "Hem telefon numarasını hem çalışma saatlerini ekleyin.",
   },
   "canonical-elsewhere": {
