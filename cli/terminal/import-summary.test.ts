@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { ImportReport } from "#contract/import-report";
+import { importSummary } from "./import-summary.ts";
+
+const REPORT: ImportReport = {
+  importId: null,
+  files: ["shops.csv"],
+  rows: 2,
+  imported: 0,
+  updated: 0,
+  duplicatesSkipped: 2,
+  totalErrors: 0,
+  errors: [],
+  warnings: [],
+  totalWarnings: 0,
+  columns: [],
+  encodings: [],
+  exporters: [],
+  mapping: null,
+  identities: [],
+  seconds: 1,
+  dryRun: false,
+};
+const summary = (unused: string[], more: Partial<ImportReport> = {}) => {
+  const columns = unused.map((header) => ({ header, field: null, samples: [] }));
+  return importSummary({ ...REPORT, ...more, columns }, undefined, "data").slice(5);
+};
+
+it("a few columns that are not used are named in a sentence", () => {
+  expect(summary(["Owner", "Plus code"])).toEqual(["Columns that are not used: Owner, Plus code"]);
+});
+
+it("many are a list of their own, in lines that fit on a terminal", () => {
+  const names = Array.from({ length: 31 }, (_, index) => `column_number_${index}`);
+  const [title, ...lines] = summary(names);
+  expect(title).toBe("31 columns are not used:");
+  expect(lines.map((line) => line.trim()).join(", ")).toBe(names.join(", "));
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(100);
+});
+
+it("an encoding that was told by the letters is named", () => {
+  expect(summary([], { encodings: ["windows-1250"] })).toEqual([
+    "Read as windows-1250, by its letters: it is not UTF-8.",
+  ]);
+});
