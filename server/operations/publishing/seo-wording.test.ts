@@ -165,3 +165,17 @@ it("no median that is nobody's is told", async () => {
   );
   for (const { uniqueContent } of all) expect(uniqueContent).not.toMatch(/median/);
 });
+
+it("two spellings of one category are counted under its English name", async () => {
+  const all = await written(
+    ...["Oak", "River", "Sun", "Blue", "North"].map((name, index) => ({
+      name,
+      category: index < 3 ? "Sushi-Restaurant" : "Sushi restaurant",
+      subtypes: index < 3 ? ["Sushi restaurant"] : [],
+    })),
+  );
+  for (const { uniqueContent } of all) {
+    expect(uniqueContent).toMatch(/sushi restaurants/);
+    expect(uniqueContent).not.toMatch(/“Sushi-Restaurant” entries|its profile names/);
+  }
+});

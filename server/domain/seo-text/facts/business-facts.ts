@@ -19,6 +19,8 @@ export interface Surroundings {
   /** With its state or country where several cities have its name; "" when it is not known which city it is. */
   cityName: string;
   categorySlug: string;
+  /** How those of its kind are called; its own category may be another spelling. */
+  kindCategory: string;
   /** Others of the directory are called the same, or are kinds of its own: "Baptist church" of "Church". */
   isGenericKind: boolean;
   /** Businesses of its kind in its city, itself among them; 0 when that is unknown. */
@@ -114,11 +116,8 @@ export function businessFacts(
 ): BusinessFacts {
   const { group } = surroundings;
   const label = englishLabel(business);
-  const kind = kindNames(
-    business.category,
-    surroundings.isGenericKind,
-    label === categoryLabel(business.category) ? undefined : label,
-  );
+  const { kindCategory, isGenericKind } = surroundings;
+  const kind = kindNames(kindCategory, isGenericKind, label === categoryLabel(kindCategory) ? undefined : label);
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const attributes = attributeGroups(business.attributes, true);
   const { state, country } = business;

@@ -1,3 +1,4 @@
+import { categorySlug } from "#domain/business/business-keys";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { distanceUnit } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
@@ -59,8 +60,14 @@ export function createDirectorySurvey() {
 function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
   const byKind = sortByKind(peers);
   const categories = new Map(peers.map(({ kind }) => [kind.category, kind.slug]));
-  const broader = new Set([...categories.keys()].flatMap(broaderNames));
+  // another spelling of the same is no broader one
+  const broader = new Set(
+    Array.from(categories).flatMap(([category, slug]) =>
+      broaderNames(category).filter((name) => categorySlug(name) !== slug),
+    ),
+  );
   const shared = sharedNouns(categories);
+  const spellings = englishSpellings(categories);
   const scopeOf = cityScopes(uniquePlaces(peers));
   // keeps the order: groups and kinds are ranges of each city too
   const cities = Map.groupBy(byKind, ({ place }) => scopeOf(place).key);
@@ -149,14 +156,15 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
     const { key, name } = scopeOf(me.place);
     const ofKind = kindInCountry(me);
     const group = peersOf(me, key, ofKind);
+    const kindCategory = spellings.get(me.kind.slug) ?? me.kind.category;
     const neighbours: Neighbours = neighboursOf(me, ofKind.located, RADIUS_KM[distanceUnit(me.place.country)]);
     return {
       me,
       cityName: key === "" ? "" : name,
       categorySlug: me.kind.slug,
+      kindCategory,
       isGenericKind:
-        broader.has(me.kind.category.toLowerCase().replace(/s$/, "")) ||
-        shared.has(categoryNoun(me.kind.category).many),
+        broader.has(kindCategory.toLowerCase().replace(/s$/, "")) || shared.has(categoryNoun(kindCategory).many),
       kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], me.kind.key).count,
       group,
       region: regionOf(me, group, ofKind),
@@ -175,6 +183,12 @@ function sharedNouns(slugs: ReadonlyMap<string, string>): Set<string> {
   const byNoun = Map.groupBy(slugs, ([category]) => categoryNoun(category).many);
   const several = Array.from(byNoun).filter(([, named]) => new Set(named.map(([, slug]) => slug)).size > 1);
   return new Set(several.map(([noun]) => noun));
+}
+
+/** By slug, the spelling of a category that is English: "Sushi restaurant" of those under "Sushi-Restaurant", too. */
+function englishSpellings(slugs: ReadonlyMap<string, string>): Map<string, string> {
+  const english = Array.from(slugs).filter(([category]) => !categoryNoun(category).many.includes("“"));
+  return new Map(english.reverse().map(([category, slug]) => [slug, category]));
 }
 
 function* uniquePlaces(peers: readonly Peer[]) {

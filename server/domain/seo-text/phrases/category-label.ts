@@ -3,6 +3,7 @@ import { categoryGroup } from "#domain/categories/category-group";
 import { type CategoryNoun, categoryNoun } from "#domain/categories/category-noun";
 import { upperFirst } from "#domain/text/join-list";
 import { memoize } from "#domain/text/memoize";
+import { slugify } from "#domain/text/slug";
 import type { DescribedBusiness } from "../described-business.ts";
 
 /** What businesses of a category are called in a sentence. */
@@ -95,9 +96,9 @@ const SAYS_NOTHING = new Set(["service establishment", "establishment", "point o
 
 /** Its subtypes as headings, without its own category and what says nothing. */
 export function otherCategories({ category, subtypes }: DescribedBusiness): string[] {
-  const own = categoryLabel(category).toLowerCase();
+  const own = slugify(categoryLabel(category));
   const told = subtypes.filter((name) => !SAYS_NOTHING.has(name.toLowerCase()));
-  return [...new Set(told.map(categoryLabel))].filter((name) => name.toLowerCase() !== own);
+  return [...new Set(told.map(categoryLabel))].filter((name) => slugify(name) !== own);
 }
 
 function isQuoted({ many }: CategoryNoun): boolean {
