@@ -172,7 +172,7 @@ export function falseWords(text: string, me: Row): string[] {
     [
       says(/open round the clock|every day round the clock/) &&
         me.openingHours === null &&
-        !says(/listed hours: |listed as open/),
+        !says(/by listed hours|listed hours: |listed as open/),
       "open always",
     ],
     [says(/\b1 reviews?\b(?! gives| \()/) && says(/\b1 review give\b|\b1 reviews\b/), "one review"],
