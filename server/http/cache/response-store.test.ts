@@ -52,6 +52,16 @@ describe("the response store", () => {
     expect(urls.length * 8_000).toBeLessThan(1_000_000);
   });
 
+  it("keeps what was requested twice, however many entries are requested once", () => {
+    const store = new ResponseStore(1_000_000);
+    store.get(fresh("1"), "/");
+    for (const url of ["/a", "/b", "/c"]) store.set("1", url, response(8_000));
+    store.get(fresh("1"), "/a");
+    store.get(fresh("1"), "/b");
+    for (let i = 0; i < 1000; i++) store.set("1", `/${i}`, response(8_000));
+    expect(["/a", "/b", "/c"].map((url) => store.get(fresh("1"), url) !== undefined)).toEqual([true, true, false]);
+  });
+
   it("counts encodings that were added to an entry", () => {
     const store = new ResponseStore(1_000_000);
     store.get(fresh("1"), "/");

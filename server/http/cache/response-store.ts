@@ -5,6 +5,8 @@ import { type CachedResponse, responseBytes } from "./cached-response.ts";
 const MAX_SHARE = 1 / 64;
 /** How long generations are remembered: no entry is served staler. Milliseconds. */
 const MAX_STALE_MS = 120_000;
+/** The share of entries that were requested once (probation); the others are protected from them. */
+const PROBATION_SHARE = 1 / 4;
 /** Headers and bookkeeping of an entry. Bytes. */
 const ENTRY_OVERHEAD = 3000;
 
@@ -33,9 +35,13 @@ interface Entry {
   bytes: number;
 }
 
-/** Cached responses by URL: a least-recently-used cache limited by bytes, with the rules of what is fresh or stale. */
+/**
+ * Cached responses by URL: a segmented least-recently-used cache limited by bytes, so that a flood of URLs that nobody requests
+ * again evicts none that visitors do, with the rules of what is fresh or stale.
+ */
 export class ResponseStore {
-  readonly #entries: LRUCache<string, Entry>;
+  readonly #probation: LRUCache<string, Entry>;
+  readonly #protected: LRUCache<string, Entry>;
   readonly #maxEntryBytes: number;
   #generation = "";
   #epoch = "";
@@ -44,13 +50,16 @@ export class ResponseStore {
 
   /** `maxBytes`: capacity. */
   constructor(maxBytes: number) {
-    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+    const segment = (maxSize: number) =>
+      new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
+    this.#probation = segment(maxBytes * PROBATION_SHARE);
+    this.#protected = segment(maxBytes * (1 - PROBATION_SHARE));
     this.#maxEntryBytes = maxBytes * MAX_SHARE;
   }
 
   get(state: CacheState, url: string): CacheHit | undefined {
     this.#advance(state);
-    const entry = this.#entries.get(url);
+    const entry = this.#protected.get(url) ?? this.#promote(url);
     if (entry === undefined) return undefined;
     const { generation, response } = entry;
     if (generation === state.generation) return { response, staleMs: 0 };
@@ -64,21 +73,36 @@ export class ResponseStore {
   set(generation: string, url: string, response: CachedResponse): void {
     const bytes = sizeOf(url, response);
     if (!this.#lastCurrent.has(generation) || bytes > this.#maxEntryBytes) return;
-    if (this.#entries.peek(url)?.generation === this.#generation) return;
-    this.#entries.set(url, { generation, response, bytes });
+    const segment = this.#segmentOf(url);
+    if (segment.peek(url)?.generation !== this.#generation) segment.set(url, { generation, response, bytes });
   }
 
   /** Counts an entry's bytes again; for after a send, which may have added an encoding. */
   resize(url: string): void {
-    const entry = this.#entries.peek(url);
+    const segment = this.#segmentOf(url);
+    const entry = segment.peek(url);
     if (entry === undefined) return;
     const bytes = sizeOf(url, entry.response);
-    if (bytes !== entry.bytes) this.#entries.set(url, { ...entry, bytes });
+    if (bytes !== entry.bytes) segment.set(url, { ...entry, bytes });
+  }
+
+  #segmentOf(url: string): LRUCache<string, Entry> {
+    return this.#protected.has(url) ? this.#protected : this.#probation;
+  }
+
+  /** An entry that is requested again leaves probation. */
+  #promote(url: string): Entry | undefined {
+    const entry = this.#probation.peek(url);
+    if (entry === undefined) return undefined;
+    this.#probation.delete(url);
+    this.#protected.set(url, entry);
+    return entry;
   }
 
   #advance({ generation, epoch, at }: CacheState) {
     if (epoch !== this.#epoch) {
-      this.#entries.clear();
+      this.#probation.clear();
+      this.#protected.clear();
       this.#lastCurrent.clear();
     }
     this.#epoch = epoch;

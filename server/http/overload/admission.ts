@@ -14,6 +14,8 @@ export interface AdmissionOptions {
 const MAX_QUEUED = 1000;
 /** Requests that would wait for longer are refused, since their clients would give up. Milliseconds. */
 const MAX_WAIT_MS = 6_000;
+/** A request that has waited for so long is refused when its turn comes, since its client is about to leave. Milliseconds. */
+const MAX_QUEUED_MS = 8_000;
 /** Requests that may queue however slow the ones before them were. */
 const MIN_QUEUED = 100;
 const MAX_ACTIVE = 8;
@@ -26,6 +28,7 @@ const BUSY_MS = 5_000;
 const REPORT_INTERVAL_MS = 60_000;
 /** Weight of the latest request in the moving average of the time between two starts. */
 const AVERAGE_WEIGHT = 0.05;
+const INITIAL_AVERAGE_MS = 5;
 const MAX_SAMPLE_MS = 100;
 
 export interface Admission {
@@ -57,7 +60,7 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
   let reportedAt = Number.NEGATIVE_INFINITY;
   let busyAt = Number.NEGATIVE_INFINITY;
   let startedAt = 0;
-  let averageMs = 1;
+  let averageMs = INITIAL_AVERAGE_MS;
 
   function schedule() {
     if (isScheduled || queue.size === 0 || active >= maxActive) return;
@@ -71,6 +74,10 @@ export function createAdmission(options: AdmissionOptions = {}): Admission {
     while (isInTurn && active < maxActive && performance.now() < end) {
       const next = queue.shift();
       if (next === undefined) break;
+      if (performance.now() - next.queuedAt > MAX_QUEUED_MS) {
+        next.refuse();
+        continue;
+      }
       measure(next);
       isInTurn = await finishesInThisTurn(next.start());
     }
