@@ -6,14 +6,20 @@
  *                         client/* (browser, hashed names), icons/*, workbook-worker.cjs, card-worker.cjs, cards/*, sample/businesses.xlsx, sqlite/*.node
  *   dist/mainstreet       Node, the script and the assets in one executable
  *   dist/THIRD-PARTY-NOTICES.txt   licences of everything in it
+ *   dist/sbom.cdx.json    what is in it (CycloneDX), with the executable
+ *   dist/SHA256SUMS       checksums of these, with the executable
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import Sqlite from "better-sqlite3";
 import * as esbuild from "esbuild";
 import { minify as minifyScript } from "terser";
+import { billOfMaterials } from "./cli/dev/release/bill-of-materials.mjs";
+import { checksums } from "./cli/dev/release/checksums.mjs";
+import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
 import { cardFiles } from "./server/render/card-files.mjs";
 
@@ -263,6 +269,7 @@ function write(file, contents) {
  * command line leaves out and which saves a third of the start.
  */
 export async function makeExecutable() {
+  requireKnownNode(process.execPath);
   const { default: sea } = await import("pkg/lib-es5/sea.js");
   const listed = readdirSync(assets, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const partialFile = `${executableFile}.${process.pid}`;
@@ -280,6 +287,17 @@ export async function makeExecutable() {
     targets: [{ nodeRange: "node24", platform: process.platform, arch: process.arch, output: partialFile }],
   });
   renameSync(partialFile, executableFile);
+  write(join(dist, "sbom.cdx.json"), billOfMaterials(root, sqliteVersion()));
+  write(join(dist, "SHA256SUMS"), checksums(dist, ["mainstreet", "THIRD-PARTY-NOTICES.txt", "sbom.cdx.json"]));
+}
+
+function sqliteVersion() {
+  const db = new Sqlite(":memory:");
+  try {
+    return db.prepare("SELECT sqlite_version()").pluck().get();
+  } finally {
+    db.close();
+  }
 }
 
 if (process.argv[1] === import.meta.filename) {

