@@ -1,26 +1,17 @@
 /** The software bill of materials (CycloneDX 1.5) of the executable. */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * What npm says of all packages that are no development tools, with SQLite, which better-sqlite3 brings compiled. The same
- * sources give the same text: npm's time and serial number are left out.
+ * What `npm sbom` says of all packages that package-lock.json does not mark as development tools, with SQLite, which
+ * better-sqlite3 brings compiled. The same sources give the same text: npm's time and serial number are left out.
  * @param {string} root the folder of package-lock.json
  * @param {string} sqliteVersion
  */
 export function billOfMaterials(root, sqliteVersion) {
-  const args = ["sbom", "--package-lock-only", "--omit=dev", "--sbom-format=cyclonedx", "--sbom-type=application"];
-  // Under `npm run`, the npm that runs; its file is a script of Node's.
-  const npm = process.env.npm_execpath;
-  const [command, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
-  const text = execFileSync(command, [...first, ...args], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 1e8,
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const { serialNumber: _, metadata, components, ...bill } = JSON.parse(text);
+  const { serialNumber: _, metadata, components, ...bill } = npmBill(root);
   const { timestamp: __, component, ...described } = metadata;
   const { name } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const sqlite = {
@@ -37,4 +28,30 @@ export function billOfMaterials(root, sqliteVersion) {
     components: [...components, sqlite],
   };
   return `${JSON.stringify(whole, null, 2)}\n`;
+}
+
+/**
+ * npm's bill of a lock file without development tools. Its own `--omit=dev` leaves out what such tools share with the
+ * product, such as zod.
+ */
+function npmBill(root) {
+  const folder = mkdtempSync(join(tmpdir(), "mainstreet-sbom-"));
+  const read = (name) => JSON.parse(readFileSync(join(root, name), "utf8"));
+  const write = (name, value) => writeFileSync(join(folder, name), JSON.stringify(value));
+  try {
+    const { devDependencies: _, ...manifest } = read("package.json");
+    const { packages, ...lock } = read("package-lock.json");
+    const shipped = Object.entries(packages).filter(([, { dev, devOptional }]) => !dev && !devOptional);
+    const { devDependencies: __, ...project } = packages[""];
+    write("package.json", manifest);
+    write("package-lock.json", { ...lock, packages: { ...Object.fromEntries(shipped), "": project } });
+    const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--sbom-type=application"];
+    // Under `npm run`, the npm that runs; its file is a script of Node's.
+    const npm = process.env.npm_execpath;
+    const [command, first] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
+    const options = { cwd: folder, encoding: "utf8", maxBuffer: 1e8, stdio: ["ignore", "pipe", "ignore"] };
+    return JSON.parse(execFileSync(command, [...first, ...args], options));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
