@@ -14,12 +14,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { basename, dirname, extname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import Sqlite from "better-sqlite3";
 import * as esbuild from "esbuild";
 import { minify as minifyScript } from "terser";
-import { billOfMaterials } from "./cli/dev/release/bill-of-materials.mjs";
-import { checksums } from "./cli/dev/release/checksums.mjs";
 import { requireKnownNode } from "./cli/dev/release/embedded-node.mjs";
+import { writeReleaseFiles } from "./cli/dev/release/release-files.mjs";
 import { thirdPartyNotices } from "./cli/dev/third-party-notices.mjs";
 import { cardFiles } from "./server/render/card-files.mjs";
 
@@ -287,17 +285,7 @@ export async function makeExecutable() {
     targets: [{ nodeRange: "node24", platform: process.platform, arch: process.arch, output: partialFile }],
   });
   renameSync(partialFile, executableFile);
-  write(join(dist, "sbom.cdx.json"), billOfMaterials(root, sqliteVersion()));
-  write(join(dist, "SHA256SUMS"), checksums(dist, ["mainstreet", "THIRD-PARTY-NOTICES.txt", "sbom.cdx.json"]));
-}
-
-function sqliteVersion() {
-  const db = new Sqlite(":memory:");
-  try {
-    return db.prepare("SELECT sqlite_version()").pluck().get();
-  } finally {
-    db.close();
-  }
+  writeReleaseFiles(root, dist);
 }
 
 if (process.argv[1] === import.meta.filename) {
