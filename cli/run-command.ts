@@ -1,7 +1,10 @@
 import type { Command } from "commander";
 import { AppError } from "../server/errors.ts";
+import { commandLine } from "./terminal/command-line.ts";
 import { type CommandFailure, createPrinter, type GlobalOptions, type Printer } from "./terminal/printer.ts";
 
+/** As errors of the store name it. */
+const RESTORE = "mainstreet restore FILE";
 /** Exit codes; 0 is success. */
 export const FAILED = 1;
 export const USAGE = 2;
@@ -32,7 +35,8 @@ export function runCommand<Options extends object>(run: CommandRun<Options>) {
     try {
       await run(command.opts<Options>(), { args: command.args, global, print, signal: stop.signal });
     } catch (error) {
-      print.failure(failureOf(error));
+      const failure = failureOf(error);
+      print.failure({ ...failure, message: await withDataFolder(failure.message, global.data) });
       process.exitCode = error instanceof AppError && error.code === "usage" ? USAGE : FAILED;
     } finally {
       stop.remove();
@@ -55,6 +59,13 @@ function listenForStop() {
       for (const name of STOP_SIGNALS) process.off(name, stop);
     },
   };
+}
+
+/** A command in an error works from any folder. */
+async function withDataFolder(line: string, data: string | undefined): Promise<string> {
+  if (!line.includes(RESTORE)) return line;
+  const { dataFolder } = await import("../server/config/data-folder.ts");
+  return line.replaceAll(RESTORE, commandLine(dataFolder(data).path, "restore", "FILE"));
 }
 
 function failureOf(error: unknown): CommandFailure {

@@ -1,5 +1,6 @@
 import type { Services, ServicesOptions } from "../server/open-services.ts";
 import type { CommandContext } from "./run-command.ts";
+import { commandLine } from "./terminal/command-line.ts";
 
 /**
  * Opens configuration, data folder and store for one command, and closes them afterwards. `overrides`: settings from the
@@ -17,6 +18,12 @@ export async function withServices(
   try {
     const warning = await openToOthers(services.folder);
     if (warning !== undefined) context.print.note(`mainstreet: ${warning}`);
+    if (services.beforeUpgrade !== undefined) {
+      const goBack = commandLine(services.folder.path, "restore", services.beforeUpgrade);
+      context.print.note(
+        `mainstreet: The database was migrated to this version. To go back, install the earlier mainstreet and run: ${goBack}`,
+      );
+    }
     // What cannot be removed harms nobody.
     await removeStaleFiles(services.folder).catch(() => undefined);
     await run(services);

@@ -29,6 +29,8 @@ const UPLOAD_SWEEP_INTERVAL_MS = 3_600_000;
 const UPKEEP_INTERVAL_MS = 600_000;
 /** Interval in which counts of searches are written. Milliseconds. */
 const SEARCH_LOG_INTERVAL_MS = 60_000;
+/** Interval of the check whether another database has taken the place of the open one. */
+const SUPERSESSION_INTERVAL_MS = 1_000;
 
 /**
  * How far the heap may grow between two collections, in per cent of what is in use. V8 lets it grow up to fourfold: under load,
@@ -38,6 +40,8 @@ const HEAP_GROWTH = 60;
 
 export interface RunningServer {
   url: string;
+  /** Aborted when the database was replaced or migrated by another process: the services must be opened again. */
+  superseded: AbortSignal;
   /** Stops jobs and child processes, finishes open requests, and gives up on the rest after ten seconds. */
   close(): Promise<void>;
 }
@@ -55,9 +59,17 @@ export async function openServer(services: Services, address: { host: string; po
     setInterval(() => void server.maintain(), UPKEEP_INTERVAL_MS).unref(),
     setInterval(() => void searchLog.flush(), SEARCH_LOG_INTERVAL_MS).unref(),
   ];
+  const superseded = new AbortController();
+  const checkSupersession = () =>
+    services.store.maintenance.supersession().then(
+      (reason) => void (reason !== undefined && superseded.abort(reason)),
+      () => undefined,
+    );
+  sweeps.push(setInterval(() => void checkSupersession(), SUPERSESSION_INTERVAL_MS).unref());
   void server.recover().then(server.warmUp).then(server.maintain);
   return {
     url: http.url,
+    superseded: superseded.signal,
     async close() {
       for (const sweep of sweeps) clearInterval(sweep);
       await Promise.all([server.close(), http.close()]);

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { PublicApi } from "#contract/public-api";
 import { type Config, type DataFolder, loadConfig, openDataFolder } from "./config/load-config.ts";
+import { backUpBeforeUpgrade, goBackAdvice } from "./operations/backups/before-upgrade.ts";
 import { createLog } from "./output/log.ts";
 import { createPublicApi } from "./queries/public-api.ts";
 import { openStore } from "./store/open-store.ts";
@@ -16,6 +17,8 @@ export interface Services {
   api: PublicApi;
   now: () => Date;
   log: Logger;
+  /** Path of the copy that was made before the database was migrated, if it was. */
+  beforeUpgrade?: string | undefined;
   close(): Promise<void>;
 }
 
@@ -36,8 +39,17 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
   const { data, environment, overrides, mustExist, isSequentialScan } = options;
   const folder = await openDataFolder(data, environment, mustExist);
   const { config } = await loadConfig({ file: folder.configFile, environment, overrides });
-  const store = await openStore({ file: folder.database, isSequentialScan });
   const now = () => new Date();
+  const { keep } = config.backup;
+  let beforeUpgrade: string | undefined;
+  const store = await openStore({
+    file: folder.database,
+    isSequentialScan,
+    async beforeMigration(copyTo) {
+      beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep, now });
+    },
+    goBackAdvice: () => goBackAdvice(folder),
+  });
   return {
     config,
     folder,
@@ -45,6 +57,7 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
     api: createPublicApi({ store, now }),
     now,
     log: createLog(config.log.level),
+    beforeUpgrade,
     close: () => store.close(),
   };
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { mainstreet, mainstreetJson, SAMPLE } from "../../server/testing/run-executable.ts";
+import { mainstreet, mainstreetJson, SAMPLE, serveMainstreet } from "../../server/testing/run-executable.ts";
 
 let cwd: string;
 beforeEach(() => {
@@ -40,4 +42,28 @@ it("A restore wants --new where there is no directory, and says how to go back f
   const again = await mainstreet(["--data", "other", "restore", file], { cwd });
   const goBack = /to go back: mainstreet (.+)/.exec(again.stdout)?.[1] ?? "";
   expect(await mainstreet(goBack.split(" "), { cwd: "/" })).toMatchObject({ code: 0 });
+});
+
+it("A server opens the database that took the place of a damaged one, and ends when a newer program migrated it", async () => {
+  await mainstreetJson(cwd, "import", SAMPLE);
+  const { file } = await mainstreetJson(cwd, "backup");
+  const server = await serveMainstreet("data", cwd);
+  const total = async () => {
+    const answer = await fetch(`${server.url}/api/statistics`).catch(() => undefined);
+    return answer?.ok ? ((await answer.json()) as { totalBusinesses: number }).totalBusinesses : undefined;
+  };
+  const before = await total();
+  await mainstreetJson(cwd, "delete-all", "--confirm", "DELETE");
+  writeFileSync(join(cwd, "data/mainstreet.db"), "ruined".repeat(10_000));
+  const restored = await mainstreet(["--data", "data", "restore", file], { cwd });
+  expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining("mainstreet.db.damaged-") });
+  while (!server.stderr().includes("was replaced; opening it again") || (await total()) !== before) await pause(50);
+  // The server writes to the new database.
+  expect(await mainstreet(["--data", "data", "import", SAMPLE], { cwd })).toMatchObject({ code: 0 });
+
+  const db = new Sqlite(join(cwd, "data/mainstreet.db"));
+  db.pragma("user_version = 999");
+  db.close();
+  while (!server.stderr().includes("has schema version 999")) await pause(50);
+  expect(await server.stop()).toBe(1);
 });

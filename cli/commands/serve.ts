@@ -20,25 +20,35 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
   const { openServer } = await import("../../server/open-server.ts");
   const { ensureAdministrator } = await import("../../server/operations/accounts/administrator-account.ts");
   const serviceManager = createServiceManager();
+  let url = "";
   const run: Parameters<typeof withServices>[1] = async (services) => {
     const server = await openServer(services, services.config.server);
     try {
       const administrator = await ensureAdministrator({ ...services, environment: process.env });
-      context.print.result({ url: server.url }, [`${services.config.site.name} is served at ${server.url}`]);
+      if (url === "") {
+        context.print.result({ url: server.url }, [`${services.config.site.name} is served at ${server.url}`]);
+      }
+      url = server.url;
       if (administrator?.generatedPassword) {
         context.print.always(
           passwordLines(services.folder.path, administrator.username, administrator.generatedPassword),
         );
       }
       serviceManager.ready();
-      if (!context.signal.aborted) await once(context.signal, "abort");
-      serviceManager.stopping();
-      context.print.note("Finishing open requests …");
+      const end = AbortSignal.any([context.signal, server.superseded]);
+      if (!end.aborted) await once(end, "abort");
+      const how = context.signal.aborted ? "" : `The database was ${server.superseded.reason}; opening it again. `;
+      if (context.signal.aborted) serviceManager.stopping();
+      context.print.note(`${how}Finishing open requests …`);
     } finally {
       await server.close();
     }
   };
-  await withServices(context, run, { overrides: { "server.host": host, "server.port": port } });
+  while (!context.signal.aborted) {
+    // The port of the first time, also where the system chose it.
+    const usedPort = url === "" ? port : Number(new URL(url).port || 80);
+    await withServices(context, run, { overrides: { "server.host": host, "server.port": usedPort } });
+  }
 }
 
 function passwordLines(dataFolder: string, username: string, password: string): string[] {

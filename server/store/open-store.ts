@@ -1,32 +1,15 @@
-import { migrate } from "./sqlite/connection/migrate.ts";
 import { openDatabase } from "./sqlite/connection/open-database.ts";
-import { storageError } from "./sqlite/connection/storage-error.ts";
+import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import { type RestoreOptions, restoreDatabase } from "./sqlite/restore/restore-database.ts";
-import { createSqliteStore } from "./sqlite/sqlite-store.ts";
-import { buildMissingListIndexes } from "./sqlite/write/list-indexes.ts";
 import type { Store } from "./store.ts";
-
-export interface StoreOptions {
-  /** Path of the database, which is created if necessary; its folder must exist. */
-  file: string;
-  /** For a command that scans everything once, which gains nothing from a large page cache. */
-  isSequentialScan?: boolean | undefined;
-}
+import type { StoreOptions } from "./store-options.ts";
 
 /**
- * The one place that chooses the engine. Migrates the schema.
+ * The one place that chooses the engine. Migrates the schema, after `beforeMigration`.
  * Errors: AppError `storage` when the file cannot be opened, is no database, is locked, or was made by a newer program.
  */
-export async function openStore({ file, isSequentialScan = false }: StoreOptions): Promise<Store> {
-  const db = openDatabase({ file, isSequentialScan });
-  try {
-    migrate(db);
-    buildMissingListIndexes(db);
-    return createSqliteStore(db);
-  } catch (error) {
-    db.close();
-    throw storageError(error);
-  }
+export function openStore(options: StoreOptions): Promise<Store> {
+  return openSqliteStore(options);
 }
 
 /** The engine and its version, as `--version --json` prints them. */

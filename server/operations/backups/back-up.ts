@@ -12,7 +12,7 @@ export interface BackUpOptions extends ProgressOptions {
   file?: string | undefined;
   /** How many copies of one reason stay. */
   keep: number;
-  reason: "backup" | "before-delete-all" | "before-restore";
+  reason: "backup" | "before-delete-all" | "before-restore" | "before-upgrade";
   now: () => Date;
 }
 

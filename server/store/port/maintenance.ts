@@ -53,6 +53,13 @@ export interface Maintenance {
    * milliseconds. Another's write is no failure. Errors: AppError `storage` when the data are damaged, gone or read-only.
    */
   probe(): Promise<void>;
+
+  /**
+   * Why the store must be opened again, if it must: another database took the place of this one, or another version of this
+   * program migrated it. Writes fail by then. Cheap.
+   */
+  supersession(): Promise<"replaced" | "migrated" | undefined>;
+
   /** Cheap: answers within milliseconds. */
   needsMaintenance(upkeep: Upkeep): Promise<boolean>;
   /**

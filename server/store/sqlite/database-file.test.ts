@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
@@ -132,12 +132,57 @@ describe("two programs on one database", () => {
   });
 });
 
+describe("a database that another took the place of", () => {
+  it("is noticed, and what is written to the old one fails instead of being lost", async () => {
+    const server = await open();
+    await put(server, "p1");
+    await (await openStore({ file: `${file}.new` })).close();
+    expect(await server.maintenance.supersession()).toBeUndefined();
+    for (const end of ["", "-wal", "-shm"]) await rename(file + end, `${file}.aside${end}`);
+    expect(await server.maintenance.supersession()).toBeUndefined();
+    await expect(put(server, "p2")).rejects.toMatchObject({
+      code: "storage",
+      message: expect.stringContaining("deleted"),
+    });
+    await rename(`${file}.new`, file);
+    expect(await server.maintenance.supersession()).toBe("replaced");
+    await expect(put(server, "p2")).rejects.toMatchObject({
+      code: "storage",
+      message: expect.stringContaining("replaced"),
+    });
+    expect(await server.directory.business(1)).toMatchObject({ placeId: "p1" });
+  });
+
+  it("whose schema another version migrated is neither read nor written", async () => {
+    const server = await open();
+    await put(server, "p1");
+    const newer = new Sqlite(file);
+    newer.pragma(`user_version = ${SCHEMA_VERSION + 1}`);
+    newer.close();
+    expect(await server.maintenance.supersession()).toBe("migrated");
+    const refusal = { code: "storage", message: expect.stringContaining("Another version of mainstreet") };
+    await expect(server.directory.statistics()).rejects.toMatchObject(refusal);
+    await expect(put(server, "p2")).rejects.toMatchObject(refusal);
+  });
+});
+
 describe("a database file", () => {
   it("persists", async () => {
     const store = await openStore({ file });
     await put(store, "p1");
     await store.close();
     expect(await (await open()).directory.business(1)).toMatchObject({ placeId: "p1" });
+  });
+
+  it("of a newer program is refused unchanged", async () => {
+    await (await openStore({ file })).close();
+    const db = new Sqlite(file);
+    db.pragma("journal_mode = DELETE");
+    db.pragma(`user_version = ${SCHEMA_VERSION + 1}`);
+    db.close();
+    const bytes = await readFile(file);
+    await expect(openStore({ file, goBackAdvice: () => "or go back." })).rejects.toThrow(/made it, or go back\.$/);
+    expect((await readFile(file)).equals(bytes)).toBe(true);
   });
 
   it("of a newer program is refused with both versions and a remedy", async () => {

@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import { openColumnReader } from "./columns/column-reader.ts";
 import { type FilterKeys, openFilterKeys } from "./columns/filter-keys.ts";
 import { openLongWrites } from "./connection/long-writes.ts";
+import { openSupersession } from "./connection/superseded.ts";
 import { createTransactions, type Transactions } from "./connection/transactions.ts";
 import { openActivity } from "./history/activity.ts";
 import { openBusinesses } from "./read/businesses.ts";
@@ -15,6 +16,7 @@ import { type Counters, openCounters } from "./write/counters.ts";
 export interface Engine {
   db: Database;
   counters: Counters;
+  supersession: ReturnType<typeof openSupersession>;
   transactions: Transactions;
   writer: BusinessWriter;
   longWrites: ReturnType<typeof openLongWrites>;
@@ -30,11 +32,13 @@ export interface Engine {
 export function openEngine(db: Database): Engine {
   const counters = openCounters(db);
   const writer = openBusinessWriter(db, counters);
-  const transactions = createTransactions(db, () => writer.forget());
+  const supersession = openSupersession(db);
+  const transactions = createTransactions(db, supersession, () => writer.forget());
   const keys = openFilterKeys(db);
   return {
     db,
     counters,
+    supersession,
     transactions,
     writer,
     keys,

@@ -8,7 +8,8 @@ import { openMissedSearches } from "./history/missed-searches.ts";
 import { emptyDirectory } from "./write/delete-all.ts";
 import { openKeyRenewal } from "./write/key-renewal.ts";
 
-export function createMaintenance({ db, counters, transactions, writer, longWrites, activity }: Engine): Maintenance {
+export function createMaintenance(engine: Engine): Maintenance {
+  const { db, counters, supersession, transactions, writer, longWrites, activity } = engine;
   const { read, write, writePrivate, writePrivateChunk } = transactions;
   const missedSearches = openMissedSearches(db);
   const segments = openSearchSegments(db);
@@ -36,6 +37,7 @@ export function createMaintenance({ db, counters, transactions, writer, longWrit
     ensureSetting: (key, value) => writePrivate(() => activity.ensureSetting(key, value)),
     copyTo: (file, onProgress) => copyDatabase(db, file, { onProgress }),
     probe: async () => probeDatabase(db),
+    supersession: async () => supersession.state(),
     async needsMaintenance(upkeep) {
       if (upkeep === "urgent") return isWalLong(db);
       return read(upkeep === "keys" ? keyRenewal.hasStale : segments.hasMany);

@@ -43,12 +43,12 @@ export function schemaVersion(db: Database): number {
   return db.pragma("user_version", { simple: true }) as number;
 }
 
-/** Errors: AppError `storage` for a database that a newer program made. */
-export function rejectNewer(version: number, what: string): void {
+/** Errors: AppError `storage` for a database that a newer program made. `advice`: the end of a sentence on how to go back. */
+export function rejectNewer(version: number, what: string, advice?: () => string | undefined): void {
   if (version <= SCHEMA_VERSION) return;
   throw new AppError(
     "storage",
-    `${what} has schema version ${version}, but this program knows versions up to ${SCHEMA_VERSION}. Use the newer mainstreet that made it, or restore a backup from before.`,
+    `${what} has schema version ${version}, but this program knows versions up to ${SCHEMA_VERSION}. Use the newer mainstreet that made it, ${advice?.() ?? "or restore a backup from before."}`,
   );
 }
 
@@ -58,20 +58,20 @@ export function migrateTo(db: Database, version: number): void {
 }
 
 /**
- * Brings the schema up to date, each step a transaction of its own, and the keys of dictionaries to this program's key
- * version. Two processes may start at once: the one that waited for the lock reads the version again.
+ * Brings the schema up to date in one transaction, so that a migration that fails leaves the database as it was, and the keys of
+ * dictionaries to this program's key version. Two processes may start at once: the one that waited for the lock reads the
+ * version again.
  */
 export function migrate(db: Database, steps: readonly Migration[] = MIGRATIONS): void {
   rejectNewer(schemaVersion(db), `The database ${db.name}`);
-  while (schemaVersion(db) < steps.length) {
-    db.transaction(() => {
-      const version = schemaVersion(db);
-      const step = steps[version];
-      if (step === undefined) return;
-      if (typeof step === "string") db.exec(step);
-      else step(db);
-      db.pragma(`user_version = ${version + 1}`);
-    }).immediate();
-  }
+  if (schemaVersion(db) < steps.length) db.transaction(() => runSteps(db, steps)).immediate();
   if (steps === MIGRATIONS) renewDictionaryKeys(db);
+}
+
+function runSteps(db: Database, steps: readonly Migration[]): void {
+  for (const step of steps.slice(schemaVersion(db))) {
+    if (typeof step === "string") db.exec(step);
+    else step(db);
+  }
+  db.pragma(`user_version = ${Math.max(schemaVersion(db), steps.length)}`);
 }

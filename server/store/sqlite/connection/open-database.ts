@@ -11,6 +11,8 @@ export interface DatabaseOptions {
   readonly?: boolean;
   /** Refuse to create the file. */
   mustExist?: boolean;
+  /** Called before anything of the file changes; throws to refuse it. */
+  check?: (db: Database) => void;
   /** For one scan of everything, which gains nothing from a large page cache. */
   isSequentialScan?: boolean;
 }
@@ -36,6 +38,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   try {
     const opened = { readonly, fileMustExist: mustExist, timeout: LOCK_TIMEOUT_MS, nativeBinding: sqliteAddon() };
     db = new Sqlite(file, opened as Options);
+    options.check?.(db);
     db.pragma(`cache_size = -${isSequentialScan ? CACHE_KB / 8 : CACHE_KB}`);
     db.pragma("foreign_keys = ON");
     // Nothing in the file may call functions with side effects: it may have been crafted.

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Database } from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDatabase } from "./open-database.ts";
+import { openSupersession } from "./superseded.ts";
 import { createTransactions } from "./transactions.ts";
 
 let folder: string;
@@ -23,7 +24,7 @@ afterEach(() => {
 });
 
 it("a write waits for a lock for a while, then says who has it", async () => {
-  const { write } = createTransactions(db, () => undefined, 50);
+  const { write } = createTransactions(db, openSupersession(db), () => undefined, 50);
   other.exec("BEGIN IMMEDIATE");
   await expect(write(() => 1)).rejects.toMatchObject({
     code: "storage",

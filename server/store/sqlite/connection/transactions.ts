@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import Sqlite, { type Database } from "better-sqlite3";
 import { withoutWaiting } from "./open-database.ts";
 import { storageError } from "./storage-error.ts";
+import type { openSupersession } from "./superseded.ts";
 
 /** How long a write waits for the lock: longer than another process needs for its longest transaction, building indexes. */
 const LOCK_TIMEOUT_MS = 30_000;
@@ -26,10 +27,12 @@ export interface Transactions {
 
 /**
  * Transactions of one connection. A write waits for the lock without blocking the event loop, so a server goes on serving
- * during another process's import. Errors: AppError `storage`; those of `work` after a rollback.
+ * during another process's import. Errors: AppError `storage`, also when the database was replaced or migrated meanwhile; those
+ * of `work` after a rollback.
  */
 export function createTransactions(
   db: Database,
+  supersession: ReturnType<typeof openSupersession>,
   onRollback: () => void,
   lockTimeoutMs = LOCK_TIMEOUT_MS,
 ): Transactions {
@@ -41,6 +44,7 @@ export function createTransactions(
 
   function finish<T>(work: () => T): T {
     try {
+      supersession.requireSchema();
       const result = work();
       commit.run();
       return result;
@@ -51,6 +55,7 @@ export function createTransactions(
   }
 
   function tryLock(): boolean {
+    supersession.requireFile();
     try {
       return withoutWaiting(db, () => beginWriting.run()) !== undefined;
     } catch (error) {

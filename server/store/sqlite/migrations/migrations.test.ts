@@ -7,7 +7,7 @@ import { businessInsert } from "../../../testing/business-insert.ts";
 import { AT, importInto } from "../../../testing/import-into.ts";
 import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
-import { migrate } from "../connection/migrate.ts";
+import { migrate, SCHEMA_VERSION } from "../connection/migrate.ts";
 
 /** Turns a database of today back into one of schema version 8. */
 const TO_VERSION_8 = `
@@ -46,6 +46,15 @@ async function open(path = file): Promise<Store> {
   return store;
 }
 
+function keepOpen(store: Store): Store {
+  opened.push(store);
+  return store;
+}
+
+async function closeAll(): Promise<void> {
+  for (const store of opened.splice(0)) await store.close();
+}
+
 const put = (store: Store, ...placeIds: string[]) =>
   importInto(store, Object.fromEntries(placeIds.map((id) => [id, {}])));
 
@@ -66,18 +75,40 @@ describe("a migration", () => {
     expect((await (await open()).jobs.list(9)).map(({ kind }) => kind)).toEqual(kinds.toReversed());
   });
 
+  it("comes after a copy of the database as it was; without the copy the database stays as it was", async () => {
+    await put(await openStore({ file }).then(keepOpen), "p1");
+    await closeAll();
+    const old = new Sqlite(file);
+    old.exec(TO_VERSION_8);
+    old.close();
+    const failing = openStore({ file, beforeMigration: () => Promise.reject(new Error("no room")) });
+    await expect(failing).rejects.toThrow("no room");
+    const version = (path: string) => {
+      const db = new Sqlite(path, { readonly: true });
+      const found = db.pragma("user_version", { simple: true });
+      db.close();
+      return found;
+    };
+    expect(version(file)).toBe(8);
+    const copy = join(folder, "before.db");
+    keepOpen(await openStore({ file, beforeMigration: (copyTo) => copyTo(copy) }));
+    expect(version(copy)).toBe(8);
+    expect(version(file)).toBe(SCHEMA_VERSION);
+    await openStore({ file, beforeMigration: () => Promise.reject(new Error("not needed again")) }).then(keepOpen);
+  });
+
   it("may be a function", () => {
     const db = new Sqlite(":memory:");
     migrate(db, [(opened) => opened.exec("CREATE TABLE a (x)")]);
     expect(db.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["a"]);
   });
 
-  it("that fails leaves the version before it", () => {
+  it("that fails leaves the database as it was, steps before it too", () => {
     const db = new Sqlite(":memory:");
     const steps = ["CREATE TABLE a (x)", "CREATE TABLE b (x); INSERT INTO nowhere VALUES (1)"];
     expect(() => migrate(db, steps)).toThrow();
-    expect(db.pragma("user_version", { simple: true })).toBe(1);
-    expect(db.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["a"]);
+    expect(db.pragma("user_version", { simple: true })).toBe(0);
+    expect(db.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual([]);
   });
 });
 

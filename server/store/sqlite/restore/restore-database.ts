@@ -4,6 +4,7 @@ import { access, constants, link, open, rename, rm, stat } from "node:fs/promise
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { AppError, diskError } from "../../../errors.ts";
+import type { CopyTo } from "../../store-options.ts";
 import { copyDatabase, copyPages, DATABASE_SUFFIXES, removeDatabase } from "../connection/copy-database.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { isCausedBy, isDamage, storageError } from "../connection/storage-error.ts";
@@ -18,19 +19,16 @@ const RETRY_MS = 15;
 /** Share of the time that building the new database takes. */
 const BUILDING = 0.7;
 
-/** Writes a checked copy of the current database, of whichever version. */
-export type CopyCurrent = (file: string, onProgress?: (fraction: number) => void) => Promise<void>;
-
 export interface RestoreOptions {
   /** The backup; it is only read, and not trusted. */
   from: string;
   /** The database. */
   to: string;
   /**
-   * Saves the current database and returns the path of the copy. Called once the backup is read, and again when others
+   * Saves the current database, of whichever version, and returns the path of the copy. Called once the backup is read, and again when others
    * changed the database since.
    */
-  saveCurrent: (copyTo: CopyCurrent) => Promise<string>;
+  saveCurrent: (copyTo: CopyTo) => Promise<string>;
   signal?: AbortSignal | undefined;
   onProgress?: ((fraction: number) => void) | undefined;
 }

@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { shellQuote } from "#domain/text/escaping/shell-quote";
+import type { DataFolder } from "../../config/data-folder.ts";
+import { backUp } from "./back-up.ts";
+
+const REASON = "before-upgrade";
+
+interface UpgradeOptions {
+  copyTo: Parameters<typeof backUp>[0]["store"]["maintenance"]["copyTo"];
+  folder: DataFolder;
+  keep: number;
+  now: () => Date;
+}
+
+/** Saves the database of an earlier version before it is migrated. Returns the path. Errors: AppError `storage`. */
+export function backUpBeforeUpgrade({ copyTo, folder, keep, now }: UpgradeOptions): Promise<string> {
+  return backUp({ store: { maintenance: { copyTo } }, backupsFolder: folder.backups, keep, reason: REASON, now });
+}
+
+/** How to go back from a newer program's database; undefined when no copy from before its upgrade is there. */
+export function goBackAdvice({ path, backups }: DataFolder): string | undefined {
+  const names = readdirSync(backups).filter((name) => name.startsWith(`${REASON}-`) && name.endsWith(".db"));
+  const newest = names.toSorted().at(-1);
+  if (newest === undefined) return undefined;
+  const command = ["mainstreet", "--data", path, "restore", join(backups, newest)].map(shellQuote).join(" ");
+  return `or go back to the copy from before its upgrade: ${command}`;
+}
