@@ -1,3 +1,4 @@
+import type { DataFolder } from "../server/config/data-folder.ts";
 import type { Services, ServicesOptions } from "../server/open-services.ts";
 import type { CommandContext } from "./run-command.ts";
 import { commandLine } from "./terminal/command-line.ts";
@@ -12,12 +13,9 @@ export async function withServices(
   options: Pick<ServicesOptions, "overrides" | "isSequentialScan" | "mustExist"> = {},
 ): Promise<void> {
   const { openServices } = await import("../server/open-services.ts");
-  const { openToOthers } = await import("../server/config/data-folder.ts");
   const { removeStaleFiles } = await import("../server/operations/remove-stale-files.ts");
   const services = await openServices({ data: context.global.data, ...options });
   try {
-    const warning = await openToOthers(services.folder);
-    if (warning !== undefined) context.print.note(`mainstreet: ${warning}`);
     if (services.beforeUpgrade !== undefined) {
       const goBack = commandLine(services.folder.path, "restore", services.beforeUpgrade);
       context.print.note(
@@ -27,9 +25,21 @@ export async function withServices(
     // What cannot be removed harms nobody.
     await removeStaleFiles(services.folder).catch(() => undefined);
     await run(services);
+    await warnOfOpenFolder(context, services.folder);
   } finally {
     await services.close();
   }
+}
+
+const warned = new WeakSet<CommandContext>();
+
+/** Warns once that others may look into the data folder, after the result: a command that fails prints one line. */
+export async function warnOfOpenFolder(context: CommandContext, folder: DataFolder): Promise<void> {
+  if (warned.has(context)) return;
+  warned.add(context);
+  const { openToOthers } = await import("../server/config/data-folder.ts");
+  const warning = await openToOthers(folder);
+  if (warning !== undefined) context.print.note(`mainstreet: ${warning}`);
 }
 
 /** For commands that need an existing directory: a mistyped `--data` is an error, not a new empty folder. */

@@ -8,6 +8,7 @@ import { createMetrics } from "./http/operating/metrics.ts";
 import { detectStalls } from "./http/operating/stall-detector.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { listen } from "./http/serve.ts";
+import { createDailyBackup } from "./jobs/daily-backup.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
 import { createSearchLog, type SearchLog } from "./jobs/search-log.ts";
 import { createStartupRecovery } from "./jobs/startup-recovery.ts";
@@ -25,7 +26,7 @@ import { createSocialCards } from "./render/social-cards.ts";
 
 /** Interval of the sweep that deletes abandoned uploads. Milliseconds. */
 const UPLOAD_SWEEP_INTERVAL_MS = 3_600_000;
-/** Interval of the check for old search keys (a restored backup has them) and for index segments to merge. Milliseconds. */
+/** Interval of the check for old search keys (a restored backup has them), index segments to merge and the daily backup. Milliseconds. */
 const UPKEEP_INTERVAL_MS = 600_000;
 /** Interval in which counts of searches are written. Milliseconds. */
 const SEARCH_LOG_INTERVAL_MS = 60_000;
@@ -56,7 +57,7 @@ export async function openServer(services: Services, address: { host: string; po
   http.handle(server.handler);
   const sweeps = [
     setInterval(() => void server.sweepUploads(), UPLOAD_SWEEP_INTERVAL_MS).unref(),
-    setInterval(() => void server.maintain(), UPKEEP_INTERVAL_MS).unref(),
+    setInterval(() => void server.maintain().then(server.backUpDaily), UPKEEP_INTERVAL_MS).unref(),
     setInterval(() => void searchLog.flush(), SEARCH_LOG_INTERVAL_MS).unref(),
   ];
   const superseded = new AbortController();
@@ -87,6 +88,8 @@ export interface ServerParts {
   sweepUploads(): Promise<void>;
   /** Renews search keys, then merges index segments, where needed. Never rejects. */
   maintain(): Promise<void>;
+  /** Makes the backup of the day when it is due. Never rejects. */
+  backUpDaily(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -120,7 +123,9 @@ export function composeServer(
     metrics.observeStall(ms / 1000);
     log.warn({ ms }, "the event loop stood still: requests had to wait");
   });
+  const runDailyBackup = createDailyBackup({ store, runTask, isEnabled: config.backup.daily, now, log });
   let upkeep = Promise.resolve();
+  let dailyBackup = Promise.resolve();
   let warmUp = Promise.resolve();
   let isClosing = false;
   const handler = createHandler({
@@ -136,6 +141,7 @@ export function composeServer(
     cards: createSocialCards(),
     site,
     sitemaps: createSitemaps({ store, baseUrl: site.baseUrl }),
+    hasDailyBackup: config.backup.daily,
     sessionSecret: () => sessionSecret(store, config.session.secret),
     indexNowKey: () => indexNowKey(store),
     trustProxy: config.server.trustProxy,
@@ -159,10 +165,14 @@ export function composeServer(
       if (!isClosing) upkeep = runUpkeep().then(emptyOldBin);
       return upkeep;
     },
+    backUpDaily() {
+      if (!isClosing) dailyBackup = runDailyBackup();
+      return dailyBackup;
+    },
     async close() {
       isClosing = true;
       stopStallDetection();
-      await Promise.all([jobs.close(), tasks.close(), recovery.settled(), warmUp, upkeep]);
+      await Promise.all([jobs.close(), tasks.close(), recovery.settled(), warmUp, upkeep, dailyBackup]);
     },
   };
 }

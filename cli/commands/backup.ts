@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { counted } from "#domain/text/count-label";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { commandLine } from "../terminal/command-line.ts";
 import { withExistingServices } from "../with-services.ts";
@@ -8,27 +9,28 @@ export function registerBackup(program: Command): void {
   program
     .command("backup")
     .summary("copy the database while it is in use")
-    .description("Copy the database while others use it, then open and check the copy.")
+    .description("Copy the database while others use it, then open, check and count the copy.")
     .option("--out <file>", "where to write (default: a new file in the data folder's backups)")
     .action(runCommand(backup));
 }
 
 async function backup({ out }: { out?: string }, context: CommandContext): Promise<void> {
-  const { backUp } = await import("../../server/operations/backups/back-up.ts");
+  const { backUpRegularly } = await import("../../server/operations/backups/regular-backup.ts");
   await withExistingServices(context, async ({ store, config, folder, now }) => {
-    const file = await backUp({
+    const report = await backUpRegularly({
       store,
-      backupsFolder: folder.backups,
+      folder,
+      settings: config.backup,
       file: out === undefined ? undefined : resolve(out),
-      keep: config.backup.keep,
       reason: "backup",
       now,
       signal: context.signal,
       onProgress: context.print.progress("Copying"),
     });
-    context.print.result({ file }, [
-      `Backed up to ${file}; the copy was opened and checked.`,
-      `To restore it: ${commandLine(folder.path, "restore", file)}`,
+    context.print.result(report, [
+      `Backed up to ${report.file}; the copy was opened, checked and counted: ${counted(report.businesses, "business", "businesses")}.`,
+      ...(report.copy === null ? [] : [`Another copy, compared byte by byte: ${report.copy}`]),
+      `To restore it: ${commandLine(folder.path, "restore", report.file)}`,
     ]);
   });
 }

@@ -35,7 +35,7 @@ async function deleteEverything({ confirm }: { confirm?: string }, context: Comm
     const report = await deleteAll({
       store,
       backupsFolder: folder.backups,
-      keep: config.backup.keep,
+      ...config.backup,
       actor: "cli",
       now,
       signal: context.signal,

@@ -59,6 +59,7 @@ export function registerImport(program: Command): void {
 async function importFiles(options: ImportOptions, context: CommandContext): Promise<void> {
   const { dryRunImport } = await import("../../server/operations/spreadsheets/dry-run-import.ts");
   const { importBusinesses } = await import("../../server/operations/spreadsheets/import-businesses.ts");
+  const { backUpBeforeImport } = await import("../../server/operations/backups/before-import.ts");
   const { readColumnMap } = await import("../../server/operations/spreadsheets/column-map.ts");
   const { readEncodingName } = await import("../../server/operations/spreadsheets/encoding-name.ts");
   const choices = await readColumnMap(options.map ?? [], options.mapFile);
@@ -67,6 +68,13 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
   await withServices(context, async (services) => {
     const { store, config, now } = services;
     const { files, remove } = await inputFiles(context);
+    if (!options.dryRun && !options.ifEmpty) {
+      const { signal, print } = context;
+      const onProgress = print.progress("Snapshot");
+      const snapshot = { ...services, settings: config.backup, files, signal, onProgress };
+      const backup = await backUpBeforeImport(snapshot);
+      if (backup !== null) print.note(`A snapshot from before this large import: ${backup}`);
+    }
     const runImport = options.dryRun ? dryRunImport : importBusinesses;
     const report = await runImport({
       store,

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { commandLine } from "../terminal/command-line.ts";
+import { warnOfOpenFolder } from "../with-services.ts";
 
 export function registerRestore(program: Command): void {
   program
@@ -16,25 +17,21 @@ export function registerRestore(program: Command): void {
     .action(runCommand(restore));
 }
 
-async function restore(
-  { new: isNew }: { new: boolean },
-  { args, global, print, signal }: CommandContext,
-): Promise<void> {
+async function restore({ new: isNew }: { new: boolean }, context: CommandContext): Promise<void> {
+  const { args, global, print, signal } = context;
   const { loadConfig } = await import("../../server/config/load-config.ts");
-  const { openDataFolder, openToOthers, requireDirectory } = await import("../../server/config/data-folder.ts");
+  const { openDataFolder, requireDirectory } = await import("../../server/config/data-folder.ts");
   const { restoreBackup } = await import("../../server/operations/backups/restore-backup.ts");
   const { removeStaleFiles } = await import("../../server/operations/remove-stale-files.ts");
   const [file = ""] = args;
   if (!isNew) await requireDirectory(global.data);
   const folder = await openDataFolder(global.data);
-  const warning = await openToOthers(folder);
-  if (warning !== undefined) print.note(`mainstreet: ${warning}`);
   await removeStaleFiles(folder).catch(() => undefined);
   const { config } = await loadConfig({ file: folder.configFile });
   const report = await restoreBackup({
     file: resolve(file),
     folder,
-    keep: config.backup.keep,
+    ...config.backup,
     actor: "cli",
     now: () => new Date(),
     signal,
@@ -46,4 +43,5 @@ async function restore(
       ? "There was no database before."
       : `The previous database is in ${report.replaced}; to go back: ${commandLine(folder.path, "restore", report.replaced)}`,
   ]);
+  await warnOfOpenFolder(context, folder);
 }

@@ -4,7 +4,7 @@ import { type CommandContext, runCommand } from "../run-command.ts";
 import { createServiceManager } from "../service-manager.ts";
 import { commandLine } from "../terminal/command-line.ts";
 import { wholeNumber } from "../terminal/whole-number.ts";
-import { withServices } from "../with-services.ts";
+import { warnOfOpenFolder, withServices } from "../with-services.ts";
 
 export function registerServe(program: Command): void {
   program
@@ -27,6 +27,7 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
       const administrator = await ensureAdministrator({ ...services, environment: process.env });
       if (url === "") {
         context.print.result({ url: server.url }, [`${services.config.site.name} is served at ${server.url}`]);
+        serviceManager.ready();
       }
       url = server.url;
       if (administrator?.generatedPassword) {
@@ -34,7 +35,7 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
           passwordLines(services.folder.path, administrator.username, administrator.generatedPassword),
         );
       }
-      serviceManager.ready();
+      await warnOfOpenFolder(context, services.folder);
       const end = AbortSignal.any([context.signal, server.superseded]);
       if (!end.aborted) await once(end, "abort");
       const how = context.signal.aborted ? "" : `The database was ${server.superseded.reason}; opening it again. `;

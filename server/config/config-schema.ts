@@ -75,7 +75,17 @@ export const configSchema = z.strictObject({
   searches: z.strictObject({ log: z.boolean().default(true) }).prefault({}),
   /** Deleted businesses are erased after so many days; 0: never. */
   recycleBin: z.strictObject({ days: z.int().min(0).max(36_500).default(90) }).prefault({}),
-  backup: z.strictObject({ keep: z.int().min(1).max(1000).default(7) }).prefault({}),
+  backup: z
+    .strictObject({
+      /** Copies of one reason that stay. */
+      keep: z.int().min(1).max(1000).default(7),
+      keepDays: z.int().min(1).max(36_500).default(90),
+      /** Whether the server makes one a day. */
+      daily: z.boolean().default(true),
+      /** A folder, such as a mounted disk, that gets another copy. */
+      copyTo: line.nullable().default(null),
+    })
+    .prefault({}),
 });
 export type Config = z.infer<typeof configSchema>;
 
@@ -108,6 +118,9 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_SEARCHES_LOG: { key: "searches.log", type: "boolean" },
   MAINSTREET_RECYCLE_BIN_DAYS: { key: "recycleBin.days", type: "number" },
   MAINSTREET_BACKUP_KEEP: { key: "backup.keep", type: "number" },
+  MAINSTREET_BACKUP_KEEP_DAYS: { key: "backup.keepDays", type: "number" },
+  MAINSTREET_BACKUP_DAILY: { key: "backup.daily", type: "boolean" },
+  MAINSTREET_BACKUP_COPY_TO: { key: "backup.copyTo", type: "text" },
 };
 
 /** Variables of other parts: the data folder, the first administrator, the build and the tests. */

@@ -151,6 +151,17 @@ export interface Overview {
   quality: { total: number; phone: number; hours: number; photo: number; seoText: number; website: number };
 }
 
+/** GET backups. Times in ISO 8601. */
+export interface BackupStatus {
+  /** Whether the server makes one a day. */
+  isDaily: boolean;
+  last: { at: string; file: string; businesses: number; bytes: number } | null;
+  /** Why the latest attempt failed; null once one succeeded. */
+  failure: { at: string; message: string } | null;
+  /** No backup for two days, though there are businesses. */
+  isOverdue: boolean;
+}
+
 /** GET businesses/{id} · GET deleted/{id}. */
 export interface AdminBusiness extends Business {
   /** Of a business in the recycle bin. */

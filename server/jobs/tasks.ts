@@ -6,7 +6,10 @@ import type { ImportReport, OnDuplicate, Progress } from "#contract/import-repor
 import type { DataFolder } from "../config/data-folder.ts";
 import type { Config } from "../config/load-config.ts";
 import type { AppErrorCode } from "../errors.ts";
+import type { BackupReport } from "../operations/backups/back-up.ts";
+import { backUpBeforeImport } from "../operations/backups/before-import.ts";
 import { deleteAll } from "../operations/backups/delete-all.ts";
+import { backUpRegularly } from "../operations/backups/regular-backup.ts";
 import { addRule } from "../operations/editing/add-rule.ts";
 import { applyPendingRules } from "../operations/editing/apply-rules.ts";
 import { type FindDuplicatesReport, findDuplicates } from "../operations/editing/find-duplicates.ts";
@@ -46,6 +49,7 @@ export interface Tasks {
   export: Task<{ country: string | undefined; folder: string }, ExportReport>;
   "near-duplicates": Task<NoInput, NearDuplicatesReport>;
   "find-duplicates": Task<NoInput, FindDuplicatesReport>;
+  "daily-backup": Task<NoInput, BackupReport>;
   maintain: Task<{ upkeep: Upkeep }, null>;
 }
 export type TaskKind = keyof Tasks;
@@ -81,7 +85,7 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   "dry-run": dryRunUpload,
   "generate-seo": (_input, context) => generateSeo(context),
   "delete-all": (_input, { config, folder, ...context }) =>
-    deleteAll({ ...context, backupsFolder: folder.backups, keep: config.backup.keep }),
+    deleteAll({ ...context, ...config.backup, backupsFolder: folder.backups }),
   undo: ({ importId }, context) => undoImport({ ...context, importId }),
   "add-rule": ({ rule }, context) => addRule(context, rule),
   "remove-rule": ({ ruleId }, context) => removeRule(context, ruleId),
@@ -90,6 +94,8 @@ const TASKS: { [Kind in TaskKind]: (input: TaskInput<Kind>, context: TaskContext
   export: (input, context) => exportBusinesses({ ...context, ...input }),
   "near-duplicates": (_input, context) => findNearDuplicates(context),
   "find-duplicates": (_input, context) => findDuplicates(context),
+  "daily-backup": (_input, { config, ...context }) =>
+    backUpRegularly({ ...context, settings: config.backup, reason: "daily" }),
   async maintain({ upkeep }, { store, signal, onProgress }) {
     await store.maintenance.maintain(upkeep, signal, (fraction) => onProgress(percentProgress(fraction)));
     return null;
@@ -110,6 +116,7 @@ async function importUpload(
   { file, onDuplicate }: TaskInput<"import">,
   { config, folder, ...context }: TaskContext,
 ): Promise<ImportReport> {
+  await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
   const unfinished = join(folder.rejects, `unfinished-${process.pid}.xlsx`);
   const report = await importBusinesses({
     ...context,

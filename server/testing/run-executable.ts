@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync } from "node:fs";
+import { chmodSync, cpSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { inject } from "vitest";
@@ -12,6 +12,7 @@ const POLL_INTERVAL_MS = 5;
 /** Makes the data folder "data" with the sample in it, as `import` leaves it. */
 export function copySampleData(cwd: string): void {
   cpSync(inject("sampleDataFolder"), join(cwd, "data"), { recursive: true });
+  chmodSync(join(cwd, "data"), 0o700);
 }
 
 export interface RunOptions {
@@ -74,6 +75,8 @@ export interface RunningExecutable {
   kill(signal: NodeJS.Signals): void;
   /** Stops it by a signal, SIGTERM if none is given; returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number>;
+  /** Waits until it ends by itself; returns its exit code. */
+  ended(): Promise<number>;
 }
 
 /** Starts `mainstreet serve` on a free port. */
@@ -97,6 +100,7 @@ export async function serveMainstreet(
   return {
     url,
     stderr: () => stderr,
+    ended: async () => (await closed)[0],
     kill: (signal) => void child.kill(signal),
     async stop(signal = "SIGTERM") {
       child.kill(signal);

@@ -24,6 +24,8 @@ export interface AdminParts {
   /** The key that signs cookies. */
   sessionSecret: () => Promise<string>;
   site: SiteInfo;
+  /** The setting `backup.daily`. */
+  hasDailyBackup: boolean;
   now: () => Date;
   log: Logger;
 }

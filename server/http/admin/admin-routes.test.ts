@@ -47,6 +47,7 @@ describe("every endpoint", () => {
       "DELETE synonyms/:id",
       "GET activity",
       "GET activity/:id/undo",
+      "GET backups",
       "GET businesses",
       "GET businesses/:id",
       "GET check-auth",

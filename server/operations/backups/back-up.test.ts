@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDataFolder } from "../../config/load-config.ts";
 import { openStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
+import { importInto } from "../../testing/import-into.ts";
 import { backUp } from "./back-up.ts";
 
 const now = () => new Date("2026-11-21T10:00:00Z");
@@ -24,8 +25,8 @@ afterEach(async () => {
   await rm(path, { recursive: true });
 });
 
-const back = (store: Store, keep: number, signal?: AbortSignal) =>
-  backUp({ store, backupsFolder: backups, keep, reason: "backup", now, signal });
+const back = async (store: Store, keep: number, signal?: AbortSignal) =>
+  (await backUp({ store, backupsFolder: backups, keep, reason: "backup", now, signal })).file;
 const base = "backup-20261121-100000";
 
 describe("a backup", () => {
@@ -45,5 +46,28 @@ describe("a backup", () => {
     const [store] = stores as [Store];
     await expect(back(store, 7, AbortSignal.abort())).rejects.toMatchObject({ code: "cancelled" });
     expect(await readdir(backups)).toEqual([]);
+  });
+
+  it("says how many businesses it has", async () => {
+    const [store] = stores as [Store];
+    await importInto(store, { p1: {}, p2: {} });
+    const report = await backUp({ store, backupsFolder: backups, keep: 7, reason: "backup", now });
+    expect(report).toEqual({ file: join(backups, `${base}.db`), businesses: 2, bytes: (await stat(report.file)).size });
+  });
+
+  it("pushes out what is too many or too old of its own kind, but no copy that the operator named", async () => {
+    const [store] = stores as [Store];
+    const days = { "20261110": 11, "20261115": 6, "20261118": 3, "20261119": 2, "20261120": 1 };
+    const others = ["daily-20261001-100000.db", "backup-of-mine.db", "notes.txt"];
+    const at = now().getTime() / 1000;
+    for (const [day, age] of Object.entries(days)) {
+      await writeFile(join(backups, `backup-${day}-100000.db`), "");
+      await utimes(join(backups, `backup-${day}-100000.db`), at, at - age * 86_400);
+    }
+    for (const name of others) await writeFile(join(backups, name), "");
+    await backUp({ store, backupsFolder: backups, keep: 4, keepDays: 5, reason: "backup", now });
+    expect((await readdir(backups)).toSorted()).toEqual(
+      [...others, ...["18", "19", "20", "21"].map((day) => `backup-202611${day}-100000.db`)].toSorted(),
+    );
   });
 });

@@ -1,8 +1,26 @@
 import { open, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { AppError, diskError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
+import type { CopyReport } from "../../store/store-options.ts";
 import { type ProgressOptions, percentProgress } from "../operation-options.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+export type BackupReason =
+  | "backup"
+  | "daily"
+  | "before-delete-all"
+  | "before-import"
+  | "before-restore"
+  | "before-upgrade";
+
+export interface BackupReport {
+  file: string;
+  /** How many businesses the copy has. */
+  businesses: number;
+  bytes: number;
+}
 
 export interface BackUpOptions extends ProgressOptions {
   store: { maintenance: Pick<Store["maintenance"], "copyTo"> };
@@ -12,32 +30,33 @@ export interface BackUpOptions extends ProgressOptions {
   file?: string | undefined;
   /** How many copies of one reason stay. */
   keep: number;
-  reason: "backup" | "before-delete-all" | "before-restore" | "before-upgrade";
+  /** How many days a copy stays; the newest one of a reason always does. Default: for ever. */
+  keepDays?: number;
+  reason: BackupReason;
   now: () => Date;
 }
 
 /**
- * Copies the database while others write, and checks the copy. Returns its path. Errors: AppError `storage` when it cannot
+ * Copies the database while others write, then opens, checks and counts the copy. Old copies of the same reason go. Errors: AppError `storage` when it cannot
  * be written or fails the check, `cancelled` after an abort.
  */
-export async function backUp(options: BackUpOptions): Promise<string> {
+export async function backUp(options: BackUpOptions): Promise<BackupReport> {
   const stamp = options.now().toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
   if (options.file !== undefined) {
-    await copy(options, options.file);
-    return options.file;
+    return { file: options.file, ...(await copy(options, options.file)) };
   }
   const file = await reserveName(options.backupsFolder, `${options.reason}-${stamp}`);
   try {
-    await copy(options, file);
+    const report = { file, ...(await copy(options, file)) };
+    await deleteOldCopies(options, file);
+    return report;
   } catch (error) {
     await rm(file, { force: true });
     throw error;
   }
-  await deleteOldCopies(options, file);
-  return file;
 }
 
-function copy({ store, signal, onProgress }: BackUpOptions, file: string): Promise<void> {
+function copy({ store, signal, onProgress }: BackUpOptions, file: string): Promise<CopyReport> {
   return store.maintenance.copyTo(file, (fraction) => {
     throwIfStopped(signal);
     onProgress?.(percentProgress(fraction));
@@ -62,12 +81,26 @@ async function reserveName(folder: string, base: string): Promise<string> {
   }
 }
 
-/** By age: the second copy of a second sorts before the first by name. */
-async function deleteOldCopies({ backupsFolder, reason, keep }: BackUpOptions, newest: string): Promise<void> {
-  const names = (await readdir(backupsFolder)).filter((name) => name.startsWith(`${reason}-`) && name.endsWith(".db"));
-  const others = names.map((name) => join(backupsFolder, name)).filter((file) => file !== newest);
+/**
+ * Deletes the copies beside `newest` of the same reason that are too many or too old. By time: the second copy of a second
+ * sorts before the first by name.
+ */
+export async function deleteOldCopies(
+  {
+    reason,
+    keep,
+    keepDays = Number.POSITIVE_INFINITY,
+    now,
+  }: Pick<BackUpOptions, "reason" | "keep" | "keepDays" | "now">,
+  newest: string,
+): Promise<void> {
+  const folder = dirname(newest);
+  const isCopy = new RegExp(`^${reason}-\\d{8}-\\d{6}(-\\d+)?\\.db$`);
+  const names = (await readdir(folder)).filter((name) => isCopy.test(name));
+  const others = names.map((name) => join(folder, name)).filter((file) => file !== newest);
   const dated = await Promise.all(others.map(async (file) => ({ file, time: await modificationTime(file) })));
-  const old = dated.toSorted((a, b) => b.time - a.time).slice(keep - 1);
+  const oldest = now().getTime() - keepDays * DAY_MS;
+  const old = dated.toSorted((a, b) => b.time - a.time).filter(({ time }, at) => at >= keep - 1 || time < oldest);
   await Promise.all(old.map(({ file }) => rm(file, { force: true })));
 }
 

@@ -14,8 +14,15 @@ interface UpgradeOptions {
 }
 
 /** Saves the database of an earlier version before it is migrated. Returns the path. Errors: AppError `storage`. */
-export function backUpBeforeUpgrade({ copyTo, folder, keep, now }: UpgradeOptions): Promise<string> {
-  return backUp({ store: { maintenance: { copyTo } }, backupsFolder: folder.backups, keep, reason: REASON, now });
+export async function backUpBeforeUpgrade({ copyTo, folder, keep, now }: UpgradeOptions): Promise<string> {
+  const report = await backUp({
+    store: { maintenance: { copyTo } },
+    backupsFolder: folder.backups,
+    keep,
+    reason: REASON,
+    now,
+  });
+  return report.file;
 }
 
 /** How to go back from a newer program's database; undefined when no copy from before its upgrade is there. */

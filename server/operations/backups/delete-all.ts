@@ -11,6 +11,7 @@ export interface DeleteAllOptions extends OperationOptions {
   store: Pick<Store, "directory" | "maintenance">;
   backupsFolder: string;
   keep: number;
+  keepDays?: number;
 }
 
 /**
@@ -23,7 +24,7 @@ export async function deleteAll(options: DeleteAllOptions): Promise<{ deleted: n
   for (let snapshots = 1; ; snapshots++) {
     const version = await store.directory.dataVersion();
     const isEmpty = (await store.directory.countBusinesses()) === 0;
-    const backup = isEmpty ? null : await backUp({ ...options, reason: "before-delete-all" });
+    const backup = isEmpty ? null : (await backUp({ ...options, reason: "before-delete-all" })).file;
     try {
       throwIfStopped(signal);
       return { deleted: await store.maintenance.deleteAll(actor, now(), { backup }, version), backup };

@@ -39,6 +39,8 @@ async function importBakeries(count: number): Promise<void> {
   await importBusinesses({ store, files: [file], ...options });
 }
 
+const backUpNow = async () =>
+  (await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now })).file;
 const restoring = (file: string) => restoreBackup({ file, folder, keep: 7, actor: "cli", now });
 
 describe("a restore", () => {
@@ -59,7 +61,7 @@ describe("a restore", () => {
 
   it("can itself be undone", async () => {
     await importBakeries(3);
-    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const backup = await backUpNow();
     await importBakeries(8);
     const { replaced } = await restoring(backup);
     expect((await store.directory.statistics()).totalBusinesses).toBe(3);
@@ -71,7 +73,7 @@ describe("a restore", () => {
     await store.accounts.addFirstAdministrator("ann", "former", now());
     const session = { data: {}, expiresAt: new Date("2027-01-01") };
     await store.accounts.beginSession("key", session, "ann", "former", now());
-    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const backup = await backUpNow();
     await store.accounts.setPasswordHash("ann", "present", now());
     await restoring(backup);
     expect(await store.accounts.passwordHash("ann")).toBe("present");
@@ -80,14 +82,14 @@ describe("a restore", () => {
 
   it("of a backup from the middle of a job marks the job as interrupted", async () => {
     const { job } = await store.jobs.begin({ kind: "delete-all", actor: "ann", file: null }, now());
-    await restoring(await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now }));
+    await restoring(await backUpNow());
     expect(await store.jobs.get(job.id)).toMatchObject({ state: "interrupted" });
     expect(await store.jobs.begin({ kind: "import", actor: "ann", file: null }, now())).toMatchObject({ isNew: true });
   });
 
   it("brings the administrator where there is none", async () => {
     await store.accounts.addFirstAdministrator("ann", "hash", now());
-    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const backup = await backUpNow();
     const elsewhere = await openDataFolder(join(path, "elsewhere"), {});
     await restoreBackup({ file: backup, folder: elsewhere, keep: 7, actor: "cli", now });
     const restored = await openStore({ file: elsewhere.database });
@@ -97,7 +99,7 @@ describe("a restore", () => {
 
   it("leaves the backup as it was, and nothing else behind", async () => {
     await importBakeries(3);
-    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const backup = await backUpNow();
     const bytes = await readFile(backup);
     await restoring(backup);
     expect(bytes.equals(await readFile(backup))).toBe(true);
@@ -111,7 +113,7 @@ describe("a restore", () => {
     ["a database cut short", undefined],
   ])("refuses %s, and the directory stays as it was", async (_what, content) => {
     await importBakeries(300);
-    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const backup = await backUpNow();
     await writeFile(backup, content ?? (await readFile(backup)).subarray(0, 40_000));
     await expect(restoring(backup)).rejects.toMatchObject({
       name: "AppError",
@@ -123,7 +125,7 @@ describe("a restore", () => {
   it("takes the place of a newer program's database, which is saved first", async () => {
     await importBakeries(3);
     await store.accounts.addFirstAdministrator("ann", "present", now());
-    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const backup = await backUpNow();
     await store.close();
     const newer = new Sqlite(folder.database);
     newer.exec("CREATE TABLE of_tomorrow (x); DELETE FROM listings");
@@ -141,7 +143,7 @@ describe("a restore", () => {
 
   it("takes the place of a lost database, and plays no log of it into the new one", async () => {
     await importBakeries(3);
-    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const backup = await backUpNow();
     await importBakeries(400);
     await rm(folder.database);
     expect((await readdir(folder.path)).filter((name) => name.endsWith("-wal"))).toHaveLength(1);
@@ -153,7 +155,7 @@ describe("a restore", () => {
 
   it("takes the place of another program's database, which is moved aside", async () => {
     await importBakeries(3);
-    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const backup = await backUpNow();
     await store.close();
     for (const end of ["", "-wal", "-shm"]) await rm(`${folder.database}${end}`, { force: true });
     const other = new Sqlite(folder.database);
@@ -169,7 +171,7 @@ describe("a restore", () => {
 
   it("ends when it is stopped, at whichever step, and changes nothing", async () => {
     await importBakeries(30);
-    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const backup = await backUpNow();
     await importBakeries(60);
     for (const fraction of [0, 0.3, 0.69]) {
       const stop = new AbortController();
@@ -199,7 +201,7 @@ describe("a restore", () => {
 
   it("moves a database aside that cannot be opened", async () => {
     await importBakeries(3);
-    const backup = await backUp({ store, backupsFolder: folder.backups, keep: 7, reason: "backup", now });
+    const backup = await backUpNow();
     await store.close();
     await rm(`${folder.database}-wal`, { force: true });
     await writeFile(folder.database, "ruined".repeat(10_000));

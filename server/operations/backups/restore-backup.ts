@@ -9,6 +9,7 @@ export interface RestoreBackupOptions extends OperationOptions {
   folder: DataFolder;
   /** How many backups of replaced databases stay. */
   keep: number;
+  keepDays?: number;
 }
 
 /**
@@ -24,15 +25,18 @@ export async function restoreBackup(
     from: file,
     to: folder.database,
     signal,
-    saveCurrent: (copyTo) =>
-      backUp({
+    saveCurrent: async (copyTo) => {
+      const saved = await backUp({
         store: { maintenance: { copyTo } },
         backupsFolder: folder.backups,
         keep: options.keep,
+        ...(options.keepDays !== undefined && { keepDays: options.keepDays }),
         reason: "before-restore",
         now,
         signal,
-      }),
+      });
+      return saved.file;
+    },
     onProgress: (fraction) => options.onProgress?.(percentProgress(fraction)),
   });
   const store = await openStore({ file: folder.database });

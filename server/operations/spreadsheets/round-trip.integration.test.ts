@@ -109,7 +109,7 @@ describe("delete-all", () => {
 
 describe("a backup", () => {
   it("never deletes its newest copy", async () => {
-    const backup = () => backUp({ store, backupsFolder: folder, keep: 1, reason: "backup", now });
+    const backup = async () => (await backUp({ store, backupsFolder: folder, keep: 1, reason: "backup", now })).file;
     const copies = [await backup(), await backup(), await backup()];
     expect((await readdir(folder)).map((name) => join(folder, name))).toEqual([copies[2]]);
   });
@@ -119,7 +119,7 @@ describe("a backup", () => {
     const copies: string[] = [];
     for (let day = 1; day <= 4; day++) {
       const at = () => new Date(Date.UTC(2026, 10, day));
-      copies.push(await backUp({ store, backupsFolder: folder, keep: 2, reason: "backup", now: at }));
+      copies.push((await backUp({ store, backupsFolder: folder, keep: 2, reason: "backup", now: at })).file);
     }
     expect((await readdir(folder)).toSorted()).toEqual(["backup-20261103-000000.db", "backup-20261104-000000.db"]);
     const copy = await openStore({ file: copies[3] ?? "" });

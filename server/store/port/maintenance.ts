@@ -1,4 +1,5 @@
 import type { MissedSearch } from "#contract/admin-api";
+import type { CopyTo } from "../store-options.ts";
 
 export interface ActivityEntry {
   id: number;
@@ -45,8 +46,8 @@ export interface Maintenance {
    * Errors: AppError `conflict`, with nothing deleted, when `dataVersion` is no longer `expectedVersion`.
    */
   deleteAll(actor: string, at: Date, detail: Record<string, unknown>, expectedVersion?: string): Promise<number>;
-  /** Writes a consistent copy while others write; it is complete and verified when the promise resolves. */
-  copyTo(file: string, onProgress?: (fraction: number) => void): Promise<void>;
+  /** Writes a consistent copy while others write; it is complete, verified and counted when the promise resolves. */
+  copyTo: CopyTo;
 
   /**
    * Reads as much as a page shows, from the disk and not from a cache, and begins a write that it takes back; within

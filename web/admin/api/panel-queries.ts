@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type {
   Activity,
+  BackupStatus,
   NearDuplicates,
   NoindexCounts,
   NoindexPages,
@@ -15,6 +16,7 @@ import { adminJson } from "./admin-fetch.ts";
 const RECENT_ENTRIES = 8;
 
 export const overviewQueries = {
+  backups: queryOptions({ queryKey: ["admin/backups"], queryFn: () => adminJson<BackupStatus>("backups") }),
   overview: queryOptions({ queryKey: ["admin/overview"], queryFn: () => adminJson<Overview>("overview") }),
   activity: queryOptions({
     queryKey: ["admin/activity"],

@@ -4,6 +4,7 @@ import { businessesHref } from "../businesses/table-params.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
 import { TabPage } from "../ui/tab-page.tsx";
+import { BackupAlert } from "./backup-alert.tsx";
 import styles from "./dashboard-tab.module.css";
 import { GrowthSection } from "./growth-section.tsx";
 import { QualitySection } from "./quality-section.tsx";
@@ -16,6 +17,7 @@ export function DashboardTab() {
   const overview = useQuery(overviewQueries.overview);
   return (
     <TabPage title="Dashboard">
+      <BackupAlert />
       {error ? (
         <LoadFailure title="The figures could not be loaded" query={{ error, refetch }} />
       ) : (

@@ -1,4 +1,6 @@
+import type { BackupStatus } from "#contract/admin-api";
 import { latestQuerySchema } from "#contract/admin-queries";
+import { backupStatus } from "../../../operations/backups/backup-status.ts";
 import { previewUndo, undoChange } from "../../../operations/editing/undo-change.ts";
 import { activityList } from "../../../queries/activity-list.ts";
 import { createDirectoryOverview } from "../../../queries/directory-overview.ts";
@@ -9,12 +11,16 @@ import { administrator } from "../session/require-administrator.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
 
-/** GET overview · GET activity · GET, POST activity/{id}/undo. */
-export const overviewRoutes: AddRoutes = (router, { store, now }) => {
+/** GET overview · GET backups · GET activity · GET, POST activity/{id}/undo. */
+export const overviewRoutes: AddRoutes = (router, { store, hasDailyBackup, now }) => {
   const overview = createDirectoryOverview(store);
 
   router.get("/overview", async (ctx) => {
     ctx.body = await overview();
+  });
+
+  router.get("/backups", async (ctx) => {
+    ctx.body = (await backupStatus(store, hasDailyBackup, now())) satisfies BackupStatus;
   });
 
   router.get("/activity", async (ctx) => {

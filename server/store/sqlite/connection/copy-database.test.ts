@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AT, importInto } from "../../../testing/import-into.ts";
 import { openStore, restoreStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
+import type { CopyTo } from "../../store-options.ts";
 
 let folder: string;
 let file: string;
@@ -66,7 +67,7 @@ describe("a restore while others write", () => {
   it("saves again when somebody wrote after it had saved", async () => {
     const { server, backup } = await withBackup();
     let saves = 0;
-    const saveCurrent = async (copyTo: (file: string) => Promise<void>) => {
+    const saveCurrent = async (copyTo: CopyTo) => {
       const copy = join(folder, `saved-${++saves}.db`);
       await copyTo(copy);
       if (saves === 1) await put(server, "late");
@@ -81,7 +82,7 @@ describe("a restore while others write", () => {
     const { server, backup } = await withBackup();
     const other = new Sqlite(file);
     let saves = 0;
-    const saveCurrent = async (copyTo: (file: string) => Promise<void>) => {
+    const saveCurrent = async (copyTo: CopyTo) => {
       const copy = join(folder, `saved-${++saves}.db`);
       await copyTo(copy);
       if (saves === 1) {

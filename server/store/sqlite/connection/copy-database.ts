@@ -4,6 +4,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import Sqlite, { type Database } from "better-sqlite3";
 import { AppError, diskError } from "../../../errors.ts";
 import { createOutput, type OutputKind } from "../../../files/output-file.ts";
+import type { CopyReport } from "../../store-options.ts";
 import { sqliteAddon } from "./load-addon.ts";
 import { rejectNewer, schemaVersion } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
@@ -24,16 +25,21 @@ export interface CopyOptions {
  * Copies a snapshot of the database to `file` while others write. The copy is written under a temporary name, verified and
  * renamed; it replaces nothing but another copy. Errors: AppError `usage` when `file` belongs to the database itself, `storage`.
  */
-export async function copyDatabase(db: Database, file: string, options: CopyOptions = {}): Promise<void> {
+export async function copyDatabase(db: Database, file: string, options: CopyOptions = {}): Promise<CopyReport> {
   if (!db.memory) await rejectOwnFile(db.name, file);
   await rejectUnwritable(file);
   const output = await createOutput(file, DATABASE);
   const { partial, handle } = output;
   try {
     await handle.close();
-    await copyPages(db, partial, options.onProgress);
-    await checkCopy(partial, options.isAnyVersion);
+    const copied = await copyPages(db, partial, options.onProgress);
+    const businesses = await checkCopy(partial, options.isAnyVersion);
+    if (copied !== undefined && copied !== businesses) {
+      throw damageError(`The copy has ${businesses} businesses, and the database ${copied}.`);
+    }
+    const { size: bytes } = await stat(partial);
     await output.commit();
+    return { businesses, bytes };
   } catch (error) {
     await output.discard();
     await removeDatabase(partial);
@@ -61,15 +67,17 @@ const DATABASE: OutputKind = {
 /**
  * Copies a snapshot, held by a connection of its own so that others can write. The target is locked against other writers
  * from before the first call of `onProgress`; an error thrown there rolls the copy back. Errors: AppError `storage`, caused
- * by SQLITE_BUSY when another process is writing to the target.
+ * by SQLITE_BUSY when another process is writing to the target. Returns how many businesses the snapshot has.
  */
-export async function copyPages(db: Database, to: string, onProgress?: (fraction: number) => void): Promise<void> {
+export async function copyPages(
+  db: Database,
+  to: string,
+  onProgress?: (fraction: number) => void,
+): Promise<number | undefined> {
   const source = db.memory ? db : openDatabase({ file: db.name, mustExist: true });
   try {
-    if (!db.memory) {
-      source.exec("BEGIN");
-      schemaVersion(source);
-    }
+    if (!db.memory) source.exec("BEGIN");
+    const businesses = countBusinesses(source);
     const { totalPages } = await source.backup(to, {
       progress({ totalPages: total, remainingPages }) {
         onProgress?.(1 - remainingPages / total);
@@ -79,16 +87,18 @@ export async function copyPages(db: Database, to: string, onProgress?: (fraction
     // better-sqlite3 reports a target that is locked at the first step as done.
     if (totalPages === 0) throw storageError(new Sqlite.SqliteError("the target is locked", "SQLITE_BUSY"));
     onProgress?.(1);
+    return businesses;
   } finally {
     if (!db.memory) source.close();
   }
 }
 
 /**
- * Verifies a copy, table by table between turns of the event loop, and leaves a single file without a log. Errors: AppError
+ * Verifies a copy, table by table between turns of the event loop, and leaves a single file without a log. Returns the number
+ * of businesses. Errors: AppError
  * `storage` when it is no database, damaged, not Mainstreet's or, unless `isAnyVersion`, of a newer program.
  */
-async function checkCopy(file: string, isAnyVersion = false): Promise<void> {
+async function checkCopy(file: string, isAnyVersion = false): Promise<number> {
   const copy = openDatabase({ file, mustExist: true });
   try {
     if (!isAnyVersion) rejectNewer(schemaVersion(copy), `The file ${file}`);
@@ -99,12 +109,21 @@ async function checkCopy(file: string, isAnyVersion = false): Promise<void> {
       const [first] = copy.pragma(`quick_check("${table.replaceAll('"', '""')}")`) as { quick_check: string }[];
       if (first?.quick_check !== "ok") throw damageError(`The database is damaged (${first?.quick_check}).`);
     }
+    const businesses = countBusinesses(copy);
     copy.pragma("journal_mode = DELETE");
+    return businesses ?? 0;
   } catch (error) {
     throw storageError(error);
   } finally {
     copy.close();
   }
+}
+
+/** Within a transaction this is where its snapshot begins. undefined when this is no Mainstreet database. */
+function countBusinesses(db: Database): number | undefined {
+  const hasTable = db.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'businesses'").get();
+  if (hasTable === undefined) return undefined;
+  return db.prepare<[], number>("SELECT count(*) FROM businesses").pluck().get();
 }
 
 export async function removeDatabase(file: string): Promise<void> {

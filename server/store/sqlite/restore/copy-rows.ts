@@ -90,6 +90,7 @@ const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   merges: ["slugs", "previous"],
   likely_duplicates: ["reasons"],
   pending_rules: ["rule"],
+  change_journal: ["previous"],
   activity: ["detail"],
   jobs: ["progress", "result"],
 };

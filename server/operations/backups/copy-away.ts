@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { AppError, diskError } from "../../errors.ts";
+import { createOutput, type OutputKind } from "../../files/output-file.ts";
+
+/** The name of a backup is its own: nothing is replaced. */
+const NOTHING: OutputKind = { name: "this backup", matches: () => false };
+
+/**
+ * Copies a backup to another folder, such as a mounted disk, and compares what can be read there. Returns the path. Errors:
+ * AppError `storage`; a folder that is missing is not created, since a disk may not be mounted.
+ */
+export async function copyAway(file: string, folder: string, signal?: AbortSignal): Promise<string> {
+  const target = join(folder, basename(file));
+  const stats = await stat(folder).catch((error: unknown) => {
+    throw diskError(`The folder ${folder} (backup.copyTo)`, "used", error);
+  });
+  if (!stats.isDirectory()) throw new AppError("storage", `${folder} (backup.copyTo) is not a folder.`);
+  const output = await createOutput(target, NOTHING);
+  try {
+    const copied = createHash("sha256");
+    const source = createReadStream(file);
+    source.on("data", (chunk) => copied.update(chunk));
+    await pipeline(source, output.handle.createWriteStream({ flush: true }), { signal });
+    if ((await hashOf(output.partial, signal)) !== copied.digest("hex")) {
+      throw new AppError("storage", `${target} differs from what was written. Check that disk.`);
+    }
+    await output.commit();
+    return target;
+  } catch (error) {
+    await output.discard();
+    throw diskError(target, "written", error);
+  }
+}
+
+async function hashOf(file: string, signal?: AbortSignal): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash, { signal });
+  return hash.digest("hex");
+}
