@@ -27,3 +27,22 @@ test("an edit that Back closes while it is being saved is saved, and navigates n
   await page.getByRole("row", { name: "Saved Late" }).waitFor();
   expect(page.url()).toBe(site.url + TABLE);
 });
+
+test("Escape asks at once after a letter was typed, and pressed twice it closes the editor only", async ({
+  openPanel,
+  site,
+}) => {
+  const page = await openPanel(TABLE);
+  const edit = page.getByRole("button", { name: /^Edit / }).nth(8);
+  await edit.click();
+  await page.getByLabel("City", { exact: true }).focus();
+  await Promise.all([page.keyboard.press("x"), page.keyboard.press("Escape")]);
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await edit.click();
+  await page.getByLabel("Name", { exact: true }).and(page.locator(":focus")).waitFor();
+  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Escape")]);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(page.url()).toBe(site.url + TABLE);
+});

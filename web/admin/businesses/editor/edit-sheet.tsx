@@ -15,7 +15,8 @@ export function EditSheet({ id, onClose }: { id: EditId; onClose: () => void }) 
   const [isDirty, setDirty] = useState(false);
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   useConfirmLeaving(isDirty);
-  const close = () => (isDirty ? setConfirmOpen(true) : onClose());
+  // The draft knows of a letter at once; `isDirty` only after an effect, and Escape may be quicker.
+  const close = () => (isDirty || drafts.has(id) ? setConfirmOpen(true) : onClose());
   const editor = {
     onClose: close,
     onSaved: onClose,

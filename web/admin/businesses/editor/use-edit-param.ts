@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 export type EditId = number | "new";
@@ -15,12 +16,17 @@ export function useEditParam() {
     return next;
   };
   const value = params.get("edit");
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = value === null;
+  }, [value]);
   return {
     id: value === "new" ? ("new" as const) : readId(value),
     open: (id: EditId) => setParams(change(id), { state: { isOpenedHere: true } }),
-    /** Does nothing if Back closed the editor already, so a save that ends later does not go further back. */
+    /** Does nothing if the editor is closed or closing already: a save that ends later, or Escape pressed twice, goes no further back. */
     close: () => {
-      if (new URLSearchParams(window.location.search).get("edit") !== value) return;
+      if (isClosing.current || new URLSearchParams(window.location.search).get("edit") !== value) return;
+      isClosing.current = true;
       if (state?.isOpenedHere) void navigate(-1);
       else setParams(change(undefined), { replace: true });
     },
