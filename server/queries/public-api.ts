@@ -21,8 +21,9 @@ import type { BusinessRecord } from "../store/port/directory.ts";
 import type { BusinessFilter, ListQuery, ListResult } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
 import { openingNow } from "./opening-now.ts";
+import { reachableList } from "./reachable-list.ts";
 import { categoryFilter } from "./search/conditions.ts";
-import { createSearcher, type FindList } from "./search/create-searcher.ts";
+import { createSearcher } from "./search/create-searcher.ts";
 import { suggest } from "./suggestions/suggest.ts";
 
 const EMPTY_LIST: BusinessList<never> = { businesses: [], totalCount: 0, totalPages: 0 };
@@ -32,25 +33,28 @@ const METRES_PER_KM = 1000;
 interface ApiParts {
   store: Store;
   now: () => Date;
+  /** Businesses of a list that its pages reach. */
+  listReach?: number;
 }
 
 /** The reads of the public API. Errors: AppError `not-found`, `gone`, and `storage` of the store. */
-export function createPublicApi({ store, now }: ApiParts): PublicApi {
-  return createReads({ store, now }, async (...query) => {
+export function createPublicApi(parts: ApiParts): PublicApi {
+  const { store, now } = parts;
+  return createReads(parts, async (...query) => {
     const { businesses, totalCount } = await store.search.businesses(...query);
     return { businesses: businesses.map((record) => businessAt(record, now())), totalCount };
   });
 }
 
 /** The same reads for rendering pages, whose lists hold only the fields of cards. */
-export function createPageApi({ store, now }: ApiParts): PublicApi<CardDetails> {
-  return createReads({ store, now }, (...query) => store.search.businessCards(...query));
+export function createPageApi(parts: ApiParts): PublicApi<CardDetails> {
+  return createReads(parts, (...query) => parts.store.search.businessCards(...query));
 }
 
 type FindBusinesses<Details> = (...query: ListQuery) => Promise<ListResult<Details>>;
 
 function createReads<Details extends Located>(
-  { store, now }: ApiParts,
+  { store, now, listReach }: ApiParts,
   findBusinesses: FindBusinesses<Details>,
 ): PublicApi<Details> {
   const details = (record: BusinessRecord | "deleted" | undefined): DetailedBusiness => {
@@ -69,12 +73,11 @@ function createReads<Details extends Located>(
     const survivor = record === "deleted" ? await store.duplicates.survivorOf(id) : undefined;
     return details(survivor === undefined ? record : await store.directory.business(survivor));
   };
-  const list: FindList<Details> = async (filter, sort, page) => {
+  const list = reachableList<Details>(async (filter, sort, page) => {
     const { businesses, totalCount } = await findBusinesses(filter, sort, page);
     const { near } = filter;
-    const shown = near ? businesses.map((business) => withDistance(business, near)) : businesses;
-    return { businesses: shown, totalCount, totalPages: Math.ceil(totalCount / page.limit) };
-  };
+    return { businesses: near ? businesses.map((business) => withDistance(business, near)) : businesses, totalCount };
+  }, listReach);
   const first = async (sort: BusinessSort, limit: number): Promise<Details[]> =>
     (await list({}, sort, { limit, offset: 0 })).businesses;
 
@@ -107,8 +110,8 @@ function createReads<Details extends Located>(
     recommended: (limit) => first("recommended", limit),
     latest: (limit) => first("latest", limit),
     async businesses(query) {
-      const { businesses, totalCount, totalPages } = await searcher.search(query, list, EMPTY_LIST);
-      return { businesses, totalCount, totalPages };
+      const { businesses, totalCount, totalPages, reachableCount } = await searcher.search(query, list, EMPTY_LIST);
+      return { businesses, totalCount, totalPages, ...(reachableCount !== undefined && { reachableCount }) };
     },
     business: byId,
     businessBySlug: async (slug) => details(await store.directory.businessBySlug(slug)),

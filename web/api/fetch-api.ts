@@ -28,7 +28,10 @@ async function namedList(path: string, requestedName: string, { limit }: NamedLi
   const name = decodeURIComponent(response.headers.get("x-name") ?? encodeURIComponent(requestedName));
   const slug = response.headers.get("x-slug") ?? requestedName;
   const isRenamed = response.headers.has("x-renamed");
-  return { name, slug, isRenamed, businesses, totalCount, totalPages: Math.ceil(totalCount / limit) };
+  const reachable = response.headers.get("x-reachable-count");
+  const totalPages = Math.ceil(Number(reachable ?? totalCount) / limit);
+  const reach = reachable === null ? {} : { reachableCount: Number(reachable) };
+  return { name, slug, isRenamed, businesses, totalCount, totalPages, ...reach };
 }
 
 /** The public API over HTTP. */

@@ -17,14 +17,14 @@ import styles from "./list-page.module.css";
 import { titleCased } from "./list-params.ts";
 import { listSentence } from "./list-sentence.ts";
 import { NearMe } from "./near-me.tsx";
-import { Pagination } from "./pagination.tsx";
+import { ListEnd, Pagination } from "./pagination.tsx";
 import { SortForm } from "./sort-form.tsx";
 import { useFilterClicks } from "./use-filter-clicks.ts";
 
 export interface ListPageProps {
   location: PageLocation;
   title: string;
-  list: { businesses: CardBusiness[]; totalCount: number; totalPages: number };
+  list: { businesses: CardBusiness[]; totalCount: number; totalPages: number; reachableCount?: number };
   facets: ListFacets;
   state: ListState;
   searchText?: string;
@@ -119,6 +119,7 @@ export function ListPage(props: ListPageProps) {
             />
           )}
           <Pagination page={params.page ?? 1} totalPages={list.totalPages} href={(page) => href({ ...params, page })} />
+          <ListEnd page={params.page ?? 1} list={list} />
         </section>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { BusinessList } from "#contract/business";
 import { exactCount } from "#domain/text/count-label";
 import styles from "./pagination.module.css";
 
@@ -30,5 +31,21 @@ export function Pagination({ page, totalPages, href }: PaginationProps) {
         <span className={styles.end}>Next</span>
       )}
     </nav>
+  );
+}
+
+interface ListEndProps {
+  page: number;
+  list: Pick<BusinessList, "totalCount" | "totalPages" | "reachableCount">;
+}
+
+/** On the last page of a list that pages do not reach all of: how to find the others. */
+export function ListEnd({ page, list: { totalCount, totalPages, reachableCount } }: ListEndProps) {
+  if (reachableCount === undefined || page < totalPages) return null;
+  return (
+    <p className={styles.listEnd}>
+      This list ends here, after the first {exactCount(reachableCount)} of {exactCount(totalCount)} businesses. Narrow
+      it to find others: add a place, a category or a word.
+    </p>
   );
 }

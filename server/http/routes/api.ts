@@ -1,5 +1,6 @@
 import type Router from "@koa/router";
 import type { Context } from "koa";
+import type { BusinessList } from "#contract/business";
 import type { PublicApi } from "#contract/public-api";
 import {
   businessQuerySchema,
@@ -35,7 +36,7 @@ export function apiRoutes(api: PublicApi): Router {
   router.get("/cities", async (ctx) => {
     const query = readQuery(ctx.querystring, citiesQuerySchema);
     const { cities, totalCount } = await api.cities(query);
-    setPaginationHeaders(ctx, query, totalCount);
+    setPaginationHeaders(ctx, query, { totalCount });
     ctx.body = cities;
   });
 
@@ -68,7 +69,7 @@ export function apiRoutes(api: PublicApi): Router {
   router.get("/businesses", async (ctx) => {
     const query = readQuery(ctx.querystring, businessQuerySchema);
     const list = await api.businesses(query);
-    setPaginationHeaders(ctx, query, list.totalCount);
+    setPaginationHeaders(ctx, query, list);
     ctx.body = list;
   });
   router.get("/search", async (ctx) => {
@@ -80,7 +81,7 @@ export function apiRoutes(api: PublicApi): Router {
     }
     const query = readQuery(ctx.querystring, searchQuerySchema);
     const list = await api.search(query);
-    setPaginationHeaders(ctx, query, list.totalCount);
+    setPaginationHeaders(ctx, query, list);
     ctx.body = list;
   });
   router.get("/facets", async (ctx) => {
@@ -94,31 +95,40 @@ export function apiRoutes(api: PublicApi): Router {
   // the body is a plain list, so the canonical name and the slug are headers
   router.get("/city/:name", async (ctx) => {
     const query = readQuery(ctx.querystring, namedListQuerySchema);
-    const { name, isRenamed, businesses, totalCount } = await api.city(ctx.params.name ?? "", query);
-    if (isRenamed) ctx.set("X-Renamed", "true");
-    setPaginationHeaders(ctx, query, totalCount);
-    ctx.set("X-Name", encodeURIComponent(name));
-    ctx.body = businesses;
+    const list = await api.city(ctx.params.name ?? "", query);
+    if (list.isRenamed) ctx.set("X-Renamed", "true");
+    setPaginationHeaders(ctx, query, list);
+    ctx.set("X-Name", encodeURIComponent(list.name));
+    ctx.body = list.businesses;
   });
   router.get("/category/:name", async (ctx) => {
     const query = readQuery(ctx.querystring, namedListQuerySchema);
-    const { name, slug, businesses, totalCount } = await api.category(ctx.params.name ?? "", query);
-    setPaginationHeaders(ctx, query, totalCount);
-    ctx.set("X-Name", encodeURIComponent(name));
-    ctx.set("X-Slug", slug);
-    ctx.body = businesses;
+    const list = await api.category(ctx.params.name ?? "", query);
+    setPaginationHeaders(ctx, query, list);
+    ctx.set("X-Name", encodeURIComponent(list.name));
+    ctx.set("X-Slug", list.slug);
+    ctx.body = list.businesses;
   });
   return router;
 }
 
-/** Sets X-Total-Count, and Link (RFC 8288) with the first, previous, next and last page; URLs are relative to the host. */
-function setPaginationHeaders(ctx: Context, page: { limit: number; offset: number }, totalCount: number): void {
+/**
+ * Sets X-Total-Count, X-Reachable-Count where pages do not reach all, and Link (RFC 8288) with the first, previous, next and
+ * last page; URLs are relative to the host.
+ */
+function setPaginationHeaders(
+  ctx: Context,
+  page: { limit: number; offset: number },
+  { totalCount, reachableCount }: Pick<BusinessList, "totalCount" | "reachableCount">,
+): void {
   const { limit, offset } = page;
-  const lastOffset = Math.max(0, Math.ceil(totalCount / limit) - 1) * limit;
+  const count = reachableCount ?? totalCount;
+  const lastOffset = Math.max(0, Math.ceil(count / limit) - 1) * limit;
   const links = [link(ctx, "first", 0), link(ctx, "last", lastOffset)];
   if (offset > 0) links.push(link(ctx, "prev", Math.min(Math.max(0, offset - limit), lastOffset)));
-  if (offset + limit < totalCount) links.push(link(ctx, "next", offset + limit));
+  if (offset + limit < count) links.push(link(ctx, "next", offset + limit));
   ctx.set("X-Total-Count", String(totalCount));
+  if (reachableCount !== undefined) ctx.set("X-Reachable-Count", String(reachableCount));
   ctx.set("Link", links.join(", "));
 }
 

@@ -1,8 +1,14 @@
 import { boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
 import type { ColumnStore } from "./column-store.ts";
+import { CELL_RADIUS_KM, CELLS, CellDistances, cellAt } from "./positions/spatial-grid.ts";
 
-/** Radii that are searched one after the other. Kilometres. */
-const RADII = [1, 3, 10, 30, 100, 300, 1_000, 3_000];
+/** Radii that are searched one after the other, in the area of the last one. Kilometres. */
+const RADII = [1, 3, 10, 30];
+const AREA = 30;
+/** Fewer positions than this are measured all. */
+const MIN_TO_SKIP_CELLS = 5_000;
+/** Distances of cells are counted in steps of this length. Kilometres. */
+const STEP_KM = 10;
 
 export interface Neighbour {
   id: number;
@@ -10,10 +16,16 @@ export interface Neighbour {
   distance: number;
 }
 
-/** Areas that are cut out of all positions first, one after the other, so that the radii need not scan them all. Kilometres. */
-const AREAS = [30, 300, 3_000];
+/** Positions and, in the same order, their distances. */
+interface Measured {
+  positions: Uint32Array;
+  distances: Float64Array;
+}
 
-/** The nearest of these positions, nearest first: at least `count` of them if there are so many within `radiusKm`. */
+/**
+ * The nearest of these positions, nearest first, then by id: `count` of them, or all within `radiusKm`. Few distances are
+ * computed and only the nearest are sorted, however many positions there are.
+ */
 export function nearest(
   columns: ColumnStore,
   positions: Uint32Array,
@@ -21,17 +33,14 @@ export function nearest(
   count: number,
   radiusKm: number,
 ): Neighbour[] {
-  for (const area of AREAS) {
-    if (area >= radiusKm) break;
-    const inArea = positionsInBox(columns, positions, centre, area);
-    if (inArea.length < count) continue;
-    for (const radius of RADII) {
-      if (radius > area) break;
-      const near = within(columns, inArea, centre, radius);
-      if (near.length >= count) return sorted(near);
-    }
+  const inArea = positionsInBox(columns, positions, centre, AREA);
+  for (const radius of RADII) {
+    if (inArea.length < count || radius >= radiusKm) break;
+    const near = within(columns, inArea, centre, radius);
+    if (near.positions.length >= count) return first(columns, near, count);
   }
-  return sorted(within(columns, positions, centre, radiusKm));
+  const candidates = inNearestCells(columns, positions, centre, count);
+  return first(columns, within(columns, candidates, centre, radiusKm), count);
 }
 
 function positionsInBox(
@@ -53,23 +62,78 @@ function positionsInBox(
   return inBox.subarray(0, count);
 }
 
+/** The positions in the nearest cells that hold so many, and in those that may hold a nearer one than the farthest of these. */
+function inNearestCells(
+  { latitude, longitude }: ColumnStore,
+  positions: Uint32Array,
+  centre: Coordinates,
+  count: number,
+): Uint32Array {
+  if (positions.length < MIN_TO_SKIP_CELLS || positions.length <= count) return positions;
+  const cellOf = (at: number) => cellAt(latitude[at] as number, longitude[at] as number);
+  const distances = new CellDistances(centre);
+  const counts = new Uint32Array(CELLS + 1);
+  for (const at of positions) {
+    const cell = cellOf(at);
+    counts[cell] = (counts[cell] as number) + 1;
+  }
+  const byDistance: number[] = [];
+  for (let cell = 0; cell < CELLS; cell++) {
+    const inCell = counts[cell] as number;
+    if (inCell === 0) continue;
+    const step = Math.ceil(distances.of(cell) / STEP_KM);
+    byDistance[step] = (byDistance[step] ?? 0) + inCell;
+  }
+  let farthest = 0;
+  for (let found = 0; farthest < byDistance.length; farthest++) {
+    found += byDistance[farthest] ?? 0;
+    if (found >= count) break;
+  }
+  const most = farthest * STEP_KM + 2 * CELL_RADIUS_KM;
+  return positions.filter((at) => {
+    const cell = cellOf(at);
+    return cell < CELLS && distances.of(cell) <= most;
+  });
+}
+
 function within(
-  { firstId, latitude, longitude }: ColumnStore,
+  { latitude, longitude }: ColumnStore,
   positions: Uint32Array,
   centre: Coordinates,
   radius: number,
-): Neighbour[] {
+): Measured {
   const { south, north, west, east } = boundingBox(centre, radius);
-  const near: Neighbour[] = [];
+  const near = new Uint32Array(positions.length);
+  const distances = new Float64Array(positions.length);
+  let count = 0;
   for (const at of positions) {
     const spot = { latitude: latitude[at] as number, longitude: longitude[at] as number };
-    if (spot.latitude < south || spot.latitude > north || spot.longitude < west || spot.longitude > east) continue;
+    if (!(spot.latitude >= south && spot.latitude <= north)) continue;
+    if (spot.longitude < west || spot.longitude > east) continue;
     const distance = distanceKm(centre, spot);
-    if (distance <= radius) near.push({ id: at + firstId, distance });
+    if (!(distance <= radius)) continue;
+    near[count] = at;
+    distances[count++] = distance;
   }
-  return near;
+  return { positions: near.subarray(0, count), distances: distances.subarray(0, count) };
 }
 
-function sorted(near: Neighbour[]): Neighbour[] {
-  return near.sort((a, b) => a.distance - b.distance || a.id - b.id);
+/** The `count` nearest in order. Those as far away as the last one may be many, so only their positions are sorted. */
+function first({ firstId }: ColumnStore, { positions, distances }: Measured, count: number): Neighbour[] {
+  const last = distances.length > count ? (distances.slice().sort()[count - 1] as number) : Number.POSITIVE_INFINITY;
+  const nearer: Neighbour[] = [];
+  const asFar = new Uint32Array(positions.length);
+  let asFarCount = 0;
+  for (let index = 0; index < positions.length; index++) {
+    const distance = distances[index] as number;
+    const at = positions[index] as number;
+    if (distance < last) nearer.push({ id: at + firstId, distance });
+    else if (distance === last) asFar[asFarCount++] = at;
+  }
+  nearer.sort((a, b) => a.distance - b.distance || a.id - b.id);
+  const others = asFar
+    .subarray(0, asFarCount)
+    .sort()
+    .subarray(0, count - nearer.length);
+  return [...nearer, ...Array.from(others, (at) => ({ id: at + firstId, distance: last }))];
 }

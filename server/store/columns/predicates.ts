@@ -4,6 +4,7 @@ import type { BusinessFilter } from "../port/search.ts";
 import type { ColumnStore, IdColumn } from "./column-store.ts";
 import { MISSING_DATA_BITS } from "./missing-data.ts";
 import { type Bitset, writePositions } from "./positions/bitset.ts";
+import { CELL_RADIUS_KM, CELLS, CellDistances, cellAt } from "./positions/spatial-grid.ts";
 
 /** A filter whose keys and words the engine resolved to ids; a listing must meet all conditions that are set. */
 export interface ColumnFilter extends Pick<BusinessFilter, "verified" | "minRating" | "near" | "missing"> {
@@ -185,7 +186,31 @@ function isMissing(bit: number): Predicate {
   };
 }
 
+/** Wider areas are decided cell by cell, but for the cells of their edge. Kilometres. */
+const MIN_RADIUS_OF_CELLS = 200;
+
 function isWithin(centre: Coordinates, radiusKm: number): Predicate {
+  return radiusKm < MIN_RADIUS_OF_CELLS ? isInCircle(centre, radiusKm) : isInWideCircle(centre, radiusKm);
+}
+
+function isInWideCircle(centre: Coordinates, radiusKm: number): Predicate {
+  const distances = new CellDistances(centre);
+  return ({ latitude, longitude }, positions, count) => {
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      const spot = { latitude: latitude[at] as number, longitude: longitude[at] as number };
+      const cell = cellAt(spot.latitude, spot.longitude);
+      if (cell === CELLS) continue;
+      const distance = distances.of(cell);
+      if (distance > radiusKm + CELL_RADIUS_KM) continue;
+      if (distance <= radiusKm - CELL_RADIUS_KM || distanceKm(centre, spot) <= radiusKm) positions[retained++] = at;
+    }
+    return retained;
+  };
+}
+
+function isInCircle(centre: Coordinates, radiusKm: number): Predicate {
   const { south, north, west, east } = boundingBox(centre, radiusKm);
   return (columns, positions, count) => {
     let retained = 0;

@@ -36,7 +36,7 @@ export function pageByDistance(
   const near = nearest(columns, positions, centre, offset + limit, HALF_EARTH_CIRCUMFERENCE_KM);
   const ids = near.slice(offset, offset + limit).map(({ id }) => id);
   if (ids.length === limit) return ids;
-  const unknown = Array.from(positions.filter((at) => Number.isNaN(latitude[at]))).sort((a, b) => a - b);
+  const unknown = positions.filter((at) => Number.isNaN(latitude[at])).sort();
   const skip = Math.max(0, offset - near.length);
-  return [...ids, ...unknown.slice(skip, skip + limit - ids.length).map((at) => at + firstId)];
+  return [...ids, ...Array.from(unknown.subarray(skip, skip + limit - ids.length), (at) => at + firstId)];
 }

@@ -1,11 +1,14 @@
-import type { boundingBox } from "#domain/geography/distance";
+import { type boundingBox, type Coordinates, distanceKm } from "#domain/geography/distance";
 import { PositionIndex } from "./position-index.ts";
 
 /** Cells of half a degree. */
 const CELLS_PER_DEGREE = 2;
 const ROWS = 180 * CELLS_PER_DEGREE;
 const COLUMNS = 360 * CELLS_PER_DEGREE;
-const CELLS = ROWS * COLUMNS;
+export const CELLS = ROWS * COLUMNS;
+const UNKNOWN = -1;
+/** No point of a cell is farther from its middle. Kilometres. */
+export const CELL_RADIUS_KM = 40;
 
 /** A spatial index: finds the positions in an area without a scan of all. */
 export class SpatialGrid {
@@ -30,8 +33,35 @@ export class SpatialGrid {
   }
 }
 
-function cellAt(latitude: number, longitude: number): number {
+/** Distances from a point to the middles of cells, each computed once, so that most points need no distance of their own. */
+export class CellDistances {
+  readonly #centre: Coordinates;
+  readonly #distances = new Float32Array(CELLS).fill(UNKNOWN);
+
+  constructor(centre: Coordinates) {
+    this.#centre = centre;
+  }
+
+  /** Kilometres. */
+  of(cell: number): number {
+    const known = this.#distances[cell] as number;
+    if (known !== UNKNOWN) return known;
+    const distance = distanceKm(this.#centre, middleOf(cell));
+    this.#distances[cell] = distance;
+    return distance;
+  }
+}
+
+/** CELLS for NaN. */
+export function cellAt(latitude: number, longitude: number): number {
   return Number.isNaN(latitude) ? CELLS : rowAt(latitude) * COLUMNS + columnAt(longitude);
+}
+
+function middleOf(cell: number): Coordinates {
+  return {
+    latitude: (Math.floor(cell / COLUMNS) + 0.5) / CELLS_PER_DEGREE - 90,
+    longitude: ((cell % COLUMNS) + 0.5) / CELLS_PER_DEGREE - 180,
+  };
 }
 
 function rowAt(latitude: number): number {

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { distanceKm } from "#domain/geography/distance";
+import { ColumnStore } from "./column-store.ts";
+import { selectPositions } from "./predicates.ts";
+
+const latitude = fc.double({ min: -90, max: 90, noNaN: true });
+const longitude = fc.double({ min: -180, max: 180, noNaN: true });
+const spot = fc.oneof(fc.tuple(latitude, longitude), fc.constant([null, null] as const));
+
+it("a circle of any width has the businesses within its radius", () => {
+  fc.assert(
+    fc.property(
+      fc.array(spot, { maxLength: 60 }),
+      fc.record({ latitude, longitude }),
+      fc.double({ min: 1, max: 20_000, noNaN: true }),
+      (spots, centre, radiusKm) => {
+        const columns = new ColumnStore(1);
+        for (const [at, [north, east]] of spots.entries())
+          columns.put([at + 1, 0, null, 1, null, null, null, null, 0, 0, north, east, 0]);
+        const expected = [...spots.keys()].filter((at) => {
+          const [north, east] = spots[at] ?? [null, null];
+          return north !== null && distanceKm(centre, { latitude: north, longitude: east }) <= radiusKm;
+        });
+        const found = selectPositions(columns, { ids: [], near: { ...centre, radiusKm } });
+        expect([...found].sort((a, b) => a - b)).toEqual(expected);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
