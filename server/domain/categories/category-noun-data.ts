@@ -19,8 +19,29 @@ Protestant Provence Pueblan Puerto Punjabi Quaker Québécois Rajasthani Ram Ren
 Sardinian Saturn Scandinavian Scottish Serbian Seventh-day Seychelles Shandong Shanghainese Shinto Sichuan Sicilian Sikh Singaporean
 Skoda Spanish Sri Subaru Sundanese Surinamese Suzuki Swabian Swedish Swiss Syrian Tabascan Taiwanese Taoist Tata Tesla Tex-Mex Thai
 Thuringian Tibetan Toyota Triumph Tunisian Turkish Turkmen Tuscan Ukrainian Unitarian Uruguayan Uyghur Uzbeki Valencian Vauxhall
-Venetian Venezuelan Vietnamese Volkswagen Volvo Waldorf Welsh Wesleyan Yamaha Yemeni Yucatan Zhejiang`.split(/\s+/),
+Venetian Venezuelan Vietnamese Volkswagen Volvo Waldorf Welsh Wesleyan Yamaha Yemeni Yucatan Zhejiang
+Adventist Canada France Islander Latino Louisiana Orthodox Sulawesi Universalist Zealand`.split(/\s+/),
 );
+
+/** Names whose words are no names by themselves. */
+export const PROPER_NAMES = [
+  "Alfa Romeo",
+  "Aston Martin",
+  "Cape Verdean",
+  "Costa Rican",
+  "Eastern Orthodox",
+  "Hong Kong",
+  "Kingdom Hall",
+  "Land Rover",
+  "Middle Eastern",
+  "New England",
+  "New Zealand",
+  "Pacific Rim",
+  "Puerto Rican",
+  "Sri Lankan",
+  "Torres Strait Islander",
+  "United States",
+] as const;
 
 /** Last words of English category names that can be counted. A name that ends otherwise is taken for another language's. */
 export const ENGLISH_HEADS: ReadonlySet<string> = new Set(

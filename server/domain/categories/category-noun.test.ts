@@ -18,6 +18,8 @@ describe("a category as a noun", () => {
     ["Church of the Nazarene", "a Church of the Nazarene", "Churches of the Nazarene"],
     ["chinese restaurant", "a Chinese restaurant", "Chinese restaurants"],
     ["Chinese Restaurant", "a Chinese restaurant", "Chinese restaurants"],
+    ["Sri Lankan restaurant", "a Sri Lankan restaurant", "Sri Lankan restaurants"],
+    ["new zealand restaurant", "a New Zealand restaurant", "New Zealand restaurants"],
     ["AUTO REPAIR SHOP", "an auto repair shop", "auto repair shops"],
     ["Auto Repair Shop", "an auto repair shop", "auto repair shops"],
   ])("%s: one is %s, several are %s", (category, withArticle, many) => {

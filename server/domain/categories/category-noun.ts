@@ -1,5 +1,5 @@
 import { memoize } from "#domain/text/memoize";
-import { ENGLISH_HEADS, PROPER_WORDS } from "./category-noun-data.ts";
+import { ENGLISH_HEADS, PROPER_NAMES, PROPER_WORDS } from "./category-noun-data.ts";
 
 /** A category as a noun inside a sentence. */
 export interface CategoryNoun {
@@ -68,6 +68,8 @@ function quoted(category: string): CategoryNoun {
 
 /** Words of faith that make a name of the words around them: `Church of Christ`, `Assemblies of God church`. */
 const OF_FAITH = /\bof (?:the )?(?:christ|god|jesus|nazarene|latter-day|brethren|scientology)\b/i;
+const PROPER_NAME = new RegExp(`\\b(?:${PROPER_NAMES.join("|")})\\b`, "gi");
+const properNames: ReadonlyMap<string, string> = new Map(PROPER_NAMES.map((name) => [name.toLowerCase(), name]));
 const LINKING_WORDS = new Set(["of", "for", "at", "in", "the", "and", "with", "to", "on"]);
 
 /** Proper words keep or get their capital, others lose it, as in `Chinese restaurant` of `CHINESE RESTAURANT`. */
@@ -85,7 +87,8 @@ function inSentence(category: string): string {
       const [, gap = "", word = ""] = /^([ /]?)(.*)$/s.exec(part) ?? [];
       return gap + (isInName ? titleWord(word) : plainWord(word));
     })
-    .join("");
+    .join("")
+    .replace(PROPER_NAME, (name) => properNames.get(name.toLowerCase()) ?? name);
 }
 
 function titleWord(word: string): string {

@@ -184,11 +184,11 @@ function nearSentence({ nearest: [first], kind, business }: BusinessFacts, cite:
   const { city } = first.peer.place;
   const name = withoutStop(citeName(cite, first.peer, "nearest"));
   const where = city === "" || city === business.city ? "" : ` in ${city}`;
-  return `Nearest alternative among ${kind.many}: ${name}${where}.`;
+  return `An alternative among ${kind.many}: ${name}${where}.`;
 }
 
-function subtypesSentence({ business, label }: BusinessFacts): string {
-  const others = otherCategories(business).filter((name) => name !== label);
+function subtypesSentence({ business, kindCategory, label }: BusinessFacts): string {
+  const others = otherCategories(business, kindCategory).filter((name) => name !== label);
   return others.length === 0 ? "" : `Also: ${joinList(others.slice(0, 3).map((name) => `“${name}”`))}.`;
 }
 

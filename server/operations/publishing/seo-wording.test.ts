@@ -179,3 +179,45 @@ it("two spellings of one category are counted under its English name", async () 
     expect(uniqueContent).not.toMatch(/“Sushi-Restaurant” entries|its profile names/);
   }
 });
+
+it("a category in another language is counted with the English one that its profiles name", async () => {
+  const all = await written(
+    ...["Oak", "River", "Sun", "Blue", "North"].map((name, index) => ({
+      name,
+      category: index < 3 ? "Schweizerisches Restaurant" : "Swiss restaurant",
+      subtypes: index < 3 ? ["Swiss restaurant", "Restaurant"] : [],
+    })),
+  );
+  for (const { uniqueContent } of all) {
+    expect(uniqueContent).toMatch(/\b5\b.*Swiss restaurants|Swiss restaurants.*\b5\b/);
+    expect(uniqueContent).not.toMatch(/“[^”]+” entr|as “Swiss/);
+  }
+});
+
+it.each([
+  ["Japanisches Restaurant", ["Authentic Japanese restaurant"], "Japanese restaurant"],
+  ["Französisches Restaurant mit Haute Cuisine", ["Haute French restaurant"], "French restaurant"],
+  ["Pizzeria", [], "Pizza restaurant"],
+])("businesses of a kind are counted as entries where a %s is of it, too", async (category, subtypes, kind) => {
+  const all = await written(
+    { name: "Pine", category, subtypes },
+    ...["Oak", "River", "Sun", "Blue", "North"].map((name) => ({ name, category: kind })),
+  );
+  const texts = all.slice(1).map(({ uniqueContent }) => uniqueContent ?? "");
+  expect(texts.join("\n")).toContain(`“${kind}” entries`);
+  for (const text of texts) expect(text).not.toMatch(new RegExp(`${kind}s`, "i"));
+});
+
+it("nothing is called the nearest of a kind, which others may have as a further type", async () => {
+  const all = await written(
+    ...["Oak", "River", "Sun", "Blue"].map((name, index) => ({
+      name,
+      category: "Fondue restaurant",
+      address: `${index + 1} Main Street`,
+      latitude: 30.27 + index / 100,
+      longitude: -97.74,
+    })),
+  );
+  for (const { uniqueContent, seoDescription } of all)
+    expect(`${uniqueContent} ${seoDescription}`).not.toMatch(/nearest/i);
+});

@@ -53,7 +53,7 @@ const minutesOn = (row: Row, day: number) => (rangesOn(row, day) ?? []).reduce((
 export function around(me: Row, all: readonly Row[]) {
   const { scope, peers } = peersOf(me, all);
   const others = peers.filter(({ id }) => id !== me.id);
-  const kind = all.filter((other) => isKind(me, other));
+  const kind = all.filter((other) => isKind(me, other, all));
   const isMiles = MILES.includes(me.country);
   const near = kind
     .filter((other) => other.id !== me.id && isPlaced(other) && isPlaced(me) && isPresent(other))

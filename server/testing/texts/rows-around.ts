@@ -1,4 +1,6 @@
+import { conceptCategory } from "#domain/categories/category-concepts";
 import { placedCityKey } from "#domain/cities/city-identity";
+import { isEnglish, isForeign } from "#domain/seo-text/phrases/category-label";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
@@ -9,15 +11,39 @@ import type { BusinessRecord } from "../../store/port/directory.ts";
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export type Row = BusinessRecord;
 
-const slugs = new Map<string, string>();
+const categorySlugs = new Map<string, string>();
 
+/** As it is written. */
 export function categoryOf({ category }: Row): string {
-  const slug = slugs.get(category) ?? slugify(category);
-  slugs.set(category, slug);
+  const slug = categorySlugs.get(category) ?? slugify(category);
+  categorySlugs.set(category, slug);
   return slug;
 }
 
-export const isKind = (one: Row, other: Row) => categoryOf(one) === categoryOf(other) && one.group === other.group;
+const kinds = new WeakMap<readonly Row[], Map<string, string>>();
+
+/** Categories in other languages count as the English one that they stand for, where a row of theirs says so. */
+function kindsOf(all: readonly Row[]): Map<string, string> {
+  const known = kinds.get(all);
+  if (known !== undefined) return known;
+  const translated = new Map(all.map(({ category }) => [category, slugify(category)]));
+  for (const [category, rows] of Map.groupBy(all, (row) => row.category)) {
+    if (!isForeign(category)) continue;
+    const concept = conceptCategory(category);
+    const firsts = rows.flatMap(({ subtypes }) => subtypes.slice(0, 1));
+    const isOfOneKind = firsts.length > 1 && new Set(firsts).size === 1 && isEnglish(firsts[0] ?? "");
+    const english = rows.some(({ subtypes }) => subtypes.includes(concept ?? "-")) ? concept : isOfOneKind && firsts[0];
+    if (english) translated.set(category, slugify(english));
+  }
+  kinds.set(all, translated);
+  return translated;
+}
+
+export function isKind(one: Row, other: Row, all: readonly Row[]): boolean {
+  const slugs = kindsOf(all);
+  return slugs.get(one.category) === slugs.get(other.category) && one.group === other.group;
+}
+
 export const isPresent = ({ businessStatus }: Row) => businessStatus === "OPERATIONAL";
 const isKnown = (text: string) => text !== "";
 const isOneText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -51,8 +77,8 @@ export type Scope = "category" | "group" | "state" | "country" | "group-in-state
 /** Those it is compared with, of four at least where there are so many. Never of two countries. */
 export function peersOf(me: Row, all: readonly Row[]): { scope: Scope; peers: Row[] } {
   const city = cityRows(me, all);
-  const kindInCity = city.filter((other) => isKind(me, other));
-  const inCountry = all.filter((other) => me.country !== "" && other.country === me.country && isKind(me, other));
+  const kindInCity = city.filter((other) => isKind(me, other, all));
+  const inCountry = all.filter((other) => me.country !== "" && other.country === me.country && isKind(me, other, all));
   const groupAtHome = all.filter(
     ({ group, country }) => me.group !== "other" && me.country !== "" && country === me.country && group === me.group,
   );
@@ -77,7 +103,7 @@ export function peersOf(me: Row, all: readonly Row[]): { scope: Scope; peers: Ro
 export function regionRows(me: Row, all: readonly Row[]): Row[] {
   const { scope, peers } = peersOf(me, all);
   if (!["category", "group", "alone"].includes(scope) || me.country === "") return [];
-  const atHome = all.filter((other) => other.country === me.country && isKind(me, other));
+  const atHome = all.filter((other) => other.country === me.country && isKind(me, other, all));
   const inState = atHome.filter(({ state }) => me.state !== "" && isOneText(state, me.state));
   return [inState, atHome].find((rows) => rows.length >= 4 && rows.length >= 1.5 * peers.length) ?? [];
 }

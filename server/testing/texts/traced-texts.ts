@@ -66,8 +66,10 @@ export function untraced(text: string, citations: readonly Citation[], me: Row, 
     ])
       rest = rest.replaceAll(form, " ");
   const street = me.address.split(",")[0] ?? "";
-  for (let part = street; part.includes(" "); part = part.slice(part.indexOf(" ") + 1))
-    if (/\d/.test(part)) rest = rest.replaceAll(part, " ");
+  for (const { index } of street.matchAll(/\S+/g)) {
+    const part = street.slice(index);
+    if (/\d/.test(part) && /\p{L}/u.test(part)) rest = rest.replaceAll(part, " ");
+  }
   const figures = citations.filter((citation) => !isName(citation));
   const cited = numbersIn(figures.map(({ text: written }) => written).join(" "));
   const left = numbersIn(rest);

@@ -3,7 +3,7 @@ import { type DistanceUnit, distanceUnit } from "#domain/geography/distance";
 import { fnv1a } from "#domain/text/fnv1a";
 import { foldText } from "#domain/text/fold";
 import type { DescribedBusiness } from "../described-business.ts";
-import { categoryLabel, englishLabel, type KindNames, kindNames } from "../phrases/category-label.ts";
+import { categoryLabel, englishLabel, isEnglish, type KindNames, kindNames } from "../phrases/category-label.ts";
 import { Alternatives } from "./alternatives.ts";
 import { type AttributeGroup, attributeGroups } from "./attribute-names.ts";
 import type { CityCount } from "./city-scopes.ts";
@@ -19,7 +19,7 @@ export interface Surroundings {
   /** With its state or country where several cities have its name; "" when it is not known which city it is. */
   cityName: string;
   categorySlug: string;
-  /** How those of its kind are called; its own category may be another spelling. */
+  /** How those of its kind are called; its own category may be another spelling, or in another language. */
   kindCategory: string;
   /** Others of the directory are called the same, or are kinds of its own: "Baptist church" of "Church". */
   isGenericKind: boolean;
@@ -115,8 +115,8 @@ export function businessFacts(
   { me, neighbours, ...surroundings }: Surroundings,
 ): BusinessFacts {
   const { group } = surroundings;
-  const label = englishLabel(business);
   const { kindCategory, isGenericKind } = surroundings;
+  const label = isEnglish(kindCategory) ? categoryLabel(kindCategory) : englishLabel(business);
   const kind = kindNames(kindCategory, isGenericKind, label === categoryLabel(kindCategory) ? undefined : label);
   const isClosedForNow = business.businessStatus !== "OPERATIONAL";
   const attributes = attributeGroups(business.attributes, true);

@@ -1,14 +1,16 @@
 import { categorySlug } from "#domain/business/business-keys";
+import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { distanceUnit } from "#domain/geography/distance";
 import type { DescribedBusiness } from "../described-business.ts";
 import { broaderNames } from "../phrases/category-label.ts";
 import type { Surroundings } from "./business-facts.ts";
 import { type CityCount, type CityScope, cityScopes } from "./city-scopes.ts";
+import { createForeignCategories, type ForeignCategories } from "./foreign-categories.ts";
 import { lowerBound } from "./lower-bound.ts";
 import type { NameCodes } from "./name-codes.ts";
 import { byLatitude, type LocatedPeer, type Neighbours, neighboursOf } from "./neighbours.ts";
-import { createPeerReader, type Peer } from "./peer.ts";
+import { createPeerReader, kindKey, type Peer } from "./peer.ts";
 import {
   type CityFigures,
   cityFigures,
@@ -45,11 +47,13 @@ interface KindInCountry {
 export function createDirectorySurvey() {
   const { peerOf, attributes } = createPeerReader();
   const peers: Peer[] = [];
+  const foreign = createForeignCategories();
   return {
     add(business: DescribedBusiness): void {
+      foreign.add(business);
       peers.push(peerOf(business));
     },
-    surroundings: () => surroundingsAmong(peers, attributes),
+    surroundings: () => surroundingsAmong(peers, attributes, foreign),
   };
 }
 
@@ -57,16 +61,12 @@ export function createDirectorySurvey() {
  * Finds what each listed business is compared with: its category in its city; with too few there, its group in its city, then
  * its category in its state and in its country, then its group there. Nothing is compared across countries.
  */
-function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
+function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreign: ForeignCategories) {
+  translateKinds(peers, foreign);
   const byKind = sortByKind(peers);
   const categories = new Map(peers.map(({ kind }) => [kind.category, kind.slug]));
-  // another spelling of the same is no broader one
-  const broader = new Set(
-    Array.from(categories).flatMap(([category, slug]) =>
-      broaderNames(category).filter((name) => categorySlug(name) !== slug),
-    ),
-  );
-  const shared = sharedNouns(categories);
+  const broader = namesWithin(categories, foreign);
+  const shared = sharedNouns(categories, foreign);
   const spellings = englishSpellings(categories);
   const scopeOf = cityScopes(uniquePlaces(peers));
   // keeps the order: groups and kinds are ranges of each city too
@@ -156,15 +156,14 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
     const { key, name } = scopeOf(me.place);
     const ofKind = kindInCountry(me);
     const group = peersOf(me, key, ofKind);
-    const kindCategory = spellings.get(me.kind.slug) ?? me.kind.category;
+    const kindCategory = foreign.translation(me.kind.category) ?? spellings.get(me.kind.slug) ?? me.kind.category;
     const neighbours: Neighbours = neighboursOf(me, ofKind.located, RADIUS_KM[distanceUnit(me.place.country)]);
     return {
       me,
       cityName: key === "" ? "" : name,
       categorySlug: me.kind.slug,
       kindCategory,
-      isGenericKind:
-        broader.has(kindCategory.toLowerCase().replace(/s$/, "")) || shared.has(categoryNoun(kindCategory).many),
+      isGenericKind: broader.has(singular(kindCategory)) || shared.has(kindCategory) || shared.has(me.kind.category),
       kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], me.kind.key).count,
       group,
       region: regionOf(me, group, ofKind),
@@ -178,11 +177,40 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes) {
   };
 }
 
-/** What businesses of several categories would be called: `restaurants` of "Restaurant" and of "restaurants". */
-function sharedNouns(slugs: ReadonlyMap<string, string>): Set<string> {
+/** Businesses under a category in another language are of the kind that its English name means. */
+function translateKinds(peers: readonly Peer[], foreign: ForeignCategories): void {
+  for (const kind of new Set(peers.map(({ kind }) => kind))) {
+    const english = foreign.translation(kind.category);
+    if (english !== undefined) kind.key = kindKey(kind.group, categorySlug(english));
+  }
+}
+
+/** Names that do not hold all of their kind: "church" where some are under "Baptist church". Another spelling of the same is none. */
+function namesWithin(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
+  const untranslated = foreign.untranslatedKinds();
+  const names = new Set(untranslated.map(singular));
+  for (const [category, slug] of slugs)
+    for (const name of broaderNames(foreign.translation(category) ?? category))
+      if (categorySlug(name) !== slug) names.add(name);
+  for (const name of untranslated.flatMap(broaderNames)) names.add(name);
+  return names;
+}
+
+/** Categories that share what their businesses are called, or that have one of a single word for the same kind: "Pizzeria". */
+function sharedNouns(slugs: ReadonlyMap<string, string>, foreign: ForeignCategories): Set<string> {
   const byNoun = Map.groupBy(slugs, ([category]) => categoryNoun(category).many);
-  const several = Array.from(byNoun).filter(([, named]) => new Set(named.map(([, slug]) => slug)).size > 1);
-  return new Set(several.map(([noun]) => noun));
+  const several = Array.from(byNoun.values()).filter((named) => new Set(named.map(([, slug]) => slug)).size > 1);
+  const shared = new Set(several.flat().map(([category]) => category));
+  for (const category of slugs.keys()) {
+    const isOneWord = /^\p{L}+$/u.test(category) && foreign.translation(category) === undefined;
+    const kind = isOneWord ? conceptCategory(category) : undefined;
+    if (kind !== undefined && singular(kind) !== singular(category) && slugs.has(kind)) shared.add(category).add(kind);
+  }
+  return shared;
+}
+
+function singular(category: string): string {
+  return category.toLowerCase().replace(/s$/, "");
 }
 
 /** By slug, the spelling of a category that is English: "Sushi restaurant" of those under "Sushi-Restaurant", too. */

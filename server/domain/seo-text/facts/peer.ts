@@ -21,7 +21,10 @@ export interface Kind {
   group: string;
   category: string;
   slug: string;
-  /** Equal for businesses of one kind: a category may mean another group after its rules change, so both are part of it. */
+  /**
+   * Equal for businesses of one kind, whatever the language of their category. A category may mean another group after its rules
+   * change, so both are part of it.
+   */
   key: string;
 }
 
@@ -94,7 +97,12 @@ export function createPeerReader() {
 
 function kindOf(group: string, category: string): Kind {
   const slug = categorySlug(category);
-  return { group, category, slug, key: `${group}/${slug}` };
+  return { group, category, slug, key: kindKey(group, slug) };
+}
+
+/** `slug`: that of its English category where it is in another language. */
+export function kindKey(group: string, slug: string): string {
+  return `${group}/${slug}`;
 }
 
 function placeOf(city: string, state: string, country: string): Place {

@@ -82,7 +82,7 @@ export function englishLabel({ category, subtypes, group }: DescribedBusiness): 
 }
 
 /** Its last word is no English name of a kind of business, nor of goods or an activity. */
-function isForeign(category: string): boolean {
+export function isForeign(category: string): boolean {
   return isQuoted(categoryNoun(category)) && !isSeveral(category) && !/(?:ing|ics|take ?away)$/i.test(category);
 }
 
@@ -94,11 +94,16 @@ function isSeveral(category: string): boolean {
 /** Types that any business has. */
 const SAYS_NOTHING = new Set(["service establishment", "establishment", "point of interest", "business", "company"]);
 
-/** Its subtypes as headings, without its own category and what says nothing. */
-export function otherCategories({ category, subtypes }: DescribedBusiness): string[] {
-  const own = slugify(categoryLabel(category));
+/** Its subtypes as headings, without its own category, what this is in English, and what says nothing. */
+export function otherCategories({ category, subtypes }: DescribedBusiness, english = category): string[] {
+  const own = [category, english].map((name) => slugify(categoryLabel(name)));
   const told = subtypes.filter((name) => !SAYS_NOTHING.has(name.toLowerCase()));
-  return [...new Set(told.map(categoryLabel))].filter((name) => slugify(name) !== own);
+  return [...new Set(told.map(categoryLabel))].filter((name) => !own.includes(slugify(name)));
+}
+
+/** Has an English noun for its businesses. */
+export function isEnglish(category: string): boolean {
+  return category !== "" && !isQuoted(categoryNoun(category));
 }
 
 function isQuoted({ many }: CategoryNoun): boolean {

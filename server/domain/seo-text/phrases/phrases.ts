@@ -197,8 +197,8 @@ export const PHRASES = {
   rareAttribute: ({ rareAttribute }) => rareAttribute?.name ?? "",
   withRareAttribute: ({ rareAttribute }, cite) => cite(rareAttribute?.count ?? 0, "rareAttribute count"),
   withAttributes: ({ group }, cite) => count(cite, group.withAttributes, "withAttributes"),
-  subtypes: ({ business }) => {
-    const all = otherCategories(business).map((name) => `“${name}”`);
+  subtypes: ({ business, kindCategory }) => {
+    const all = otherCategories(business, kindCategory).map((name) => `“${name}”`);
     return joinList(all.length > MAX_SUBTYPES ? [...all.slice(0, MAX_SUBTYPES), "others"] : all);
   },
   websiteName: ({ business: { website } }) => websiteName(website) ?? "",

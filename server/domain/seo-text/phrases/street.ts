@@ -5,6 +5,8 @@ const MAX_WORDS = 6;
 const MAX_LENGTH = 120;
 /** `No:58`, `Nr. 5`, `N° 12`, `#7`, `58`. */
 const HOUSE_NUMBER = /^(?:(?:no|nr|num|n|č|бр)?[.:°º]?#?\d|(?:no|nr|num)[.:]?$|n[°º.]$)/i;
+/** `US-72`, `AL-157`, `I-40`, `SR 12`. */
+const ROAD_CODE = /^(?:\p{Lu}{1,3}-|(?:US|SR|CR|FM|RR) )\d{1,4}[A-Z]?(?: [NSEW])?$/u;
 /** `60` in `Co Rd 60`, `43` in `Hwy 43` belong to the name. */
 const NUMBERED_ROAD = /\b(?:co|county|state|us|hwy|highway|route|interstate|farm)\b/i;
 
@@ -49,6 +51,7 @@ const nameOf = memoize((address) => {
 function streetInPart(part: string): string {
   const afterNumber = part.replace(/^(?:no\.?\s*)?\d{1,6}[a-z]?(?:[-/]\d{1,5}[a-z]?)?\s+/i, "");
   const hasFirstNumber = afterNumber !== part;
+  if (hasFirstNumber && ROAD_CODE.test(afterNumber)) return afterNumber;
   let words = afterNumber.split(/\s+/).filter((word, index, all) => word !== "" && word !== all[index - 1]);
   // the number behind a name ends it: "Geroldstrasse 15 The5-Dome", unless it is the number of a road
   const numberAt = words.findIndex((word, index) => index > 0 && HOUSE_NUMBER.test(word));

@@ -71,9 +71,9 @@ export const cityTopics: readonly Topic[] = [
         ? 0.08
         : 0,
     [
-      "Counting all categories, the streets with the most businesses listed in {city} are {cityStreets}.",
-      "Streets of {city} with the most entries of any category: {cityStreets}.",
-      "By number of businesses of all categories, the first streets on the list of {city} are {cityStreets}.",
+      "Counting all categories, the streets with several businesses listed in {city} include {cityStreets}.",
+      "Among the streets of {city} with several entries, of any category, are {cityStreets}.",
+      "In {city}, businesses of all categories share streets such as {cityStreets}.",
     ],
   ),
 ];

@@ -134,14 +134,14 @@ export const hoursTopics: readonly Topic[] = [
     { isOfOthers: true },
   ),
   topic("late", "hours", (f) => (f.closesLaterThan === null ? 0 : 0.8), [
-    "Its latest closing, {latest}, is later than that of {closeEarlier} other {peers} {here} with known hours for all days.",
-    "On its longest evening it closes at {latest}, later than {closeEarlier} other {peers} {here} with a full week of hours ever do.",
-    "At its latest it closes at {latest}; {closeEarlier} other {peers} {here} with known weekly hours never stay open so long.",
+    "Its latest closing, {latest}, is later than that of {closeEarlier} other {peers} {here} that open and whose hours are known for all days.",
+    "On its longest evening it closes at {latest}, later than {closeEarlier} other {peers} {here} that open, with hours known for all days, ever do.",
+    "At its latest it closes at {latest}; {closeEarlier} other {peers} {here} that open and have known hours for all days never stay open so long.",
   ]),
   topic("early", "hours", (f) => (f.opensEarlierThan === null ? 0 : 0.8), [
-    "Its earliest opening, {earliest}, is before that of {openLater} other {peers} {here} with known hours for all days.",
-    "At its earliest it opens at {earliest}; {openLater} other {peers} {here} with a full week of hours never open so early.",
-    "It opens as early as {earliest}; {openLater} other {peers} {here} with known weekly hours always start later.",
+    "Its earliest opening, {earliest}, is before that of {openLater} other {peers} {here} that open and whose hours are known for all days.",
+    "At its earliest it opens at {earliest}; {openLater} other {peers} {here} that open, with hours known for all days, never open so early.",
+    "It opens as early as {earliest}; {openLater} other {peers} {here} that open and have known hours for all days always start later.",
   ]),
   topic("longest-day", "hours", (f) => (f.week && f.week.longestDay !== null ? 0.25 : 0), [
     "{longestDay} is its longest day, with {longestHours}.",

@@ -32,7 +32,7 @@ export const offerTopics: readonly Topic[] = [
     "Its profile says no to the following: {missingAttributes}.",
     "Its profile answers no to: {missingAttributes}.",
   ]),
-  topic("subtypes", "offer", (f) => (otherCategories(f.business).length > 0 ? 0.45 : 0), [
+  topic("subtypes", "offer", (f) => (otherCategories(f.business, f.kindCategory).length > 0 ? 0.45 : 0), [
     "It is also described as {subtypes}.",
     "Besides “{category}”, its profile names {subtypes}.",
     "Other types in its profile: {subtypes}.",
