@@ -4,7 +4,10 @@ import { searchQuerySchema } from "#contract/queries";
 import type { SiteInfo } from "#contract/site";
 import { siteInfo } from "./config/load-config.ts";
 import { createHandler } from "./http/app.ts";
+import type { ConnectionObserver } from "./http/connection-observer.ts";
+import { strictTransportSecurity } from "./http/middleware/security-headers.ts";
 import { createMetrics } from "./http/operating/metrics.ts";
+import { createRefusalLog } from "./http/operating/refusal-log.ts";
 import { detectStalls } from "./http/operating/stall-detector.ts";
 import type { PageRenderer } from "./http/routes/pages.ts";
 import { listen } from "./http/serve.ts";
@@ -54,7 +57,7 @@ export async function openServer(services: Services, address: { host: string; po
   const site = siteInfo(services.config, http.port);
   const searchLog = openSearchLog(services);
   const server = composeServer(services, site, createLazyPageRenderer(services, site, searchLog), searchLog);
-  http.handle(server.handler);
+  http.handle(server.handler, server.connections);
   const sweeps = [
     setInterval(() => void server.sweepUploads(), UPLOAD_SWEEP_INTERVAL_MS).unref(),
     setInterval(() => void server.maintain().then(server.backUpDaily), UPKEEP_INTERVAL_MS).unref(),
@@ -81,6 +84,7 @@ export async function openServer(services: Services, address: { host: string; po
 
 export interface ServerParts {
   handler: RequestListener;
+  connections: ConnectionObserver;
   /** Never rejects; what fails is logged, and repeated before the first admin request. */
   recover(): Promise<void>;
   /** Loads the vocabulary and the kinds of businesses, for which the first search would wait. Never rejects. */
@@ -153,8 +157,10 @@ export function composeServer(
     now,
     log,
   });
+  const headers = strictTransportSecurity(site, config.server.hstsSubdomains);
   return {
     handler,
+    connections: createRefusalLog({ metrics, log, isEnabled: config.log.requests }, headers),
     recover: () => recovery.run().catch((error: unknown) => log.error({ err: error }, "startup recovery failed")),
     warmUp() {
       if (!isClosing) warmUp = warmUpSearch(services);

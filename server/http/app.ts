@@ -9,7 +9,7 @@ import type { AdminParts } from "./admin/admin-parts.ts";
 import { createResponseCache } from "./cache/response-cache.ts";
 import { admissionControl } from "./middleware/admission-control.ts";
 import { isApiPath } from "./middleware/is-api-path.ts";
-import { hasSeveralHosts, limits } from "./middleware/limits.ts";
+import { hasBadHost, limits } from "./middleware/limits.ts";
 import { problems } from "./middleware/problems.ts";
 import { securityHeaders, strictTransportSecurity } from "./middleware/security-headers.ts";
 import { livenessRoute, readinessRoute } from "./operating/health.ts";
@@ -119,7 +119,7 @@ export function createHandler(parts: AppParts): RequestListener {
   return (req, res) => {
     watchRequest(req, res);
     // `limits` refuses these; the cache would not ask it
-    (hasSeveralHosts(req) ? respond : handler)(req, res).catch((error: unknown) => {
+    (hasBadHost(req) ? respond : handler)(req, res).catch((error: unknown) => {
       logAborted(log, error);
       res.destroy();
     });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { endWith } from "./refuse-unreadable.ts";
 
 /** How long the body of a request may take to arrive. Milliseconds. */
 export const BODY_TIMEOUT_MS = 20_000;
@@ -8,13 +9,15 @@ export const UPLOAD_TIMEOUT_MS = 3_600_000;
 export const DRAIN_TIMEOUT_MS = 5_000;
 
 const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+const responses = new WeakMap<IncomingMessage, ServerResponse>();
 
 /**
- * Closes the connection of a request whose body has not arrived in time, as 408; a second call replaces the time. Node's
- * `requestTimeout` is one limit for the whole server, so that it cannot tell an upload from a client that trickles.
+ * Closes the connection of a request whose body has not arrived in time, as 408; a second call replaces the time.
+ * `response` is given in the first. Node's `requestTimeout` is one limit for the whole server, so that it cannot tell an upload from a client that trickles.
  */
-export function limitBodyTime(req: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS): void {
+export function limitBodyTime(req: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS, response?: ServerResponse): void {
   if (req.complete || !hasBody(req)) return;
+  if (response !== undefined) responses.set(req, response);
   const isFirst = !timers.has(req);
   clearTimeout(timers.get(req));
   timers.set(
@@ -47,7 +50,9 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 }
 
-function closeAsTimeout({ complete, socket }: IncomingMessage): void {
-  if (complete) return;
-  socket.end("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n", () => socket.destroy());
+function closeAsTimeout(req: IncomingMessage): void {
+  if (req.complete) return;
+  const response = responses.get(req);
+  if (response === undefined) req.socket.destroy();
+  else endWith(response, 408);
 }

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { AppError } from "../errors.ts";
 import { UPLOAD_TIMEOUT_MS } from "./body-timeout.ts";
+import type { ConnectionObserver } from "./connection-observer.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from "./overload/connection-limits.ts";
 
 /** How long open requests may take to finish after `close`. Milliseconds. */
@@ -12,7 +13,7 @@ export interface HttpServer {
   /** The port in use, where 0 was requested. */
   port: number;
   /** Answers requests from now on; to be called in the same turn as `listen` resolves, before the first one arrives. */
-  handle(handler: RequestListener): void;
+  handle(handler: RequestListener, observer?: ConnectionObserver): void;
   /** Accepts no new requests, finishes open ones, and drops the rest after ten seconds. */
   close(): Promise<void>;
 }
@@ -38,6 +39,8 @@ export async function listen(
     // The longest of all requests; the limit of each is in limitConnections.
     requestTimeout: UPLOAD_TIMEOUT_MS,
     connectionsCheckingInterval: 5_000,
+    // the handler refuses what names no host, so that it is logged and counted
+    requireHostHeader: false,
     // Longer than the minute of most proxies, so that they never reuse a connection that was just closed.
     keepAliveTimeout: 65_000,
   });
@@ -48,7 +51,11 @@ export async function listen(
   return {
     url: `http://${address.family === "IPv6" ? `[${address.address}]` : address.address}:${address.port}`,
     port: address.port,
-    handle: (handler) => void server.on("request", limited(handler)),
+    handle(handler, observer) {
+      const listener = limited(handler, observer);
+      // an expectation that nobody knows may be ignored (RFC 9110, 10.1.1)
+      server.on("request", listener).on("checkExpectation", listener);
+    },
     close: () => close(server, unused),
   };
 }

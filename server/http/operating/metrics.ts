@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Middleware } from "koa";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { AppError } from "../../errors.ts";
+import type { ClosedReason } from "../connection-observer.ts";
 import { refuseWrites } from "../routes/refuse-writes.ts";
 import type { RequestKind } from "./request-kind.ts";
 
@@ -22,6 +23,8 @@ const FORWARDED = [
 export interface Metrics {
   observeRequest(kind: RequestKind, status: number, seconds: number): void;
   observeStall(seconds: number): void;
+  /** A connection that the server closed by itself. */
+  observeClosed(reason: ClosedReason): void;
   /** Prometheus text format. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -48,6 +51,12 @@ export function createMetrics({ businesses, isJobRunning }: MetricsOptions): Met
     help: "Time from the request to the end of its response.",
     labelNames: ["kind"],
     buckets: BUCKETS,
+    registers,
+  });
+  const closed = new Counter({
+    name: "mainstreet_connections_closed_total",
+    help: "Connections that the server closed: too many, or a response that was not read.",
+    labelNames: ["reason"],
     registers,
   });
   const stalls = new Counter({
@@ -81,6 +90,7 @@ export function createMetrics({ businesses, isJobRunning }: MetricsOptions): Met
       durations.observe({ kind }, seconds);
     },
     observeStall: (seconds) => stalls.inc(seconds),
+    observeClosed: (reason) => closed.inc({ reason }),
     contentType: registry.contentType,
     text() {
       // they watch garbage collection and the event loop: not before somebody asks

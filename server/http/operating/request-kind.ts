@@ -1,5 +1,5 @@
 /** Kinds of requests in metrics: few, so that no client can make many. */
-export type RequestKind = "page" | "api" | "admin" | "file" | "machine";
+export type RequestKind = "page" | "api" | "admin" | "file" | "machine" | "unreadable";
 
 const MACHINE = /^\/(healthz|readyz|metrics|robots\.txt|sitemap[\w-]*\.xml(\.gz)?|feed\.xml|opensearch\.xml)$/;
 const FILE = /^\/client\/|\.(png|ico|svg|vcf|webmanifest|txt)$/;

@@ -13,6 +13,9 @@ export interface RequestLogOptions {
   trustProxy: boolean;
 }
 
+/** The status of a request whose client left before its answer, as other servers have it. */
+const CLIENT_LEFT = 499;
+
 /** Counts each request when its response has ended, and logs it where that is wanted. */
 export function createRequestLog({ metrics, log, isEnabled, trustProxy }: RequestLogOptions) {
   return function watch(req: IncomingMessage, res: ServerResponse): void {
@@ -20,13 +23,14 @@ export function createRequestLog({ metrics, log, isEnabled, trustProxy }: Reques
     const startedAt = performance.now();
     res.once("close", () => {
       const ms = performance.now() - startedAt;
-      metrics.observeRequest(requestKind(url), res.statusCode, ms / 1000);
+      const status = res.headersSent ? res.statusCode : CLIENT_LEFT;
+      metrics.observeRequest(requestKind(url), status, ms / 1000);
       if (!isEnabled) return;
       const line = {
         requestId: requestId(req, trustProxy),
         method,
         url,
-        status: res.statusCode,
+        status,
         ms: Math.round(ms * 10) / 10,
         network: networkOfAddress(clientAddress(req, trustProxy)),
         userAgent: req.headers["user-agent"],

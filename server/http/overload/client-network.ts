@@ -29,8 +29,11 @@ export function clientAddress({ headers, socket }: IncomingMessage, trustProxy: 
         .at(-1)
         ?.trim()
     : "";
-  const address = forwarded || (socket.remoteAddress ?? "");
-  // an IPv4 address as an IPv6 socket has it
+  return plainAddress(forwarded || socket.remoteAddress);
+}
+
+/** Without the prefix that an IPv6 socket gives an IPv4 address; "" for none. */
+export function plainAddress(address = ""): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, "");
 }
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { BODY_TIMEOUT_MS, DRAIN_TIMEOUT_MS, hasBody, limitBodyTime, limitDrainTime } from "../body-timeout.ts";
+import { type ClosedReason, type ConnectionObserver, NO_OBSERVER } from "../connection-observer.ts";
+import { refuseUnreadable } from "../refuse-unreadable.ts";
 import { isSharedAddress } from "./client-network.ts";
 
 export interface ConnectionLimits {
@@ -42,16 +44,26 @@ export function limitConnections(server: Server, limits: ConnectionLimits, isPro
   const idle = new Set<Socket>();
   const activeRequests = new WeakMap<Socket, number>();
   const perAddress = new Map<string, number>();
-  const unread = new UnreadResponses(limits);
+  const latest = new WeakMap<Socket, ServerResponse>();
+  const unread = new UnreadResponses(limits, (reason) => observer.closed(reason));
+  let observer = NO_OBSERVER;
   let count = 0;
 
   server.on("connection", (socket: Socket) => {
     const { remoteAddress = "" } = socket;
     const address = isProxied || isSharedAddress(remoteAddress) ? undefined : remoteAddress;
     const own = address === undefined ? 0 : (perAddress.get(address) ?? 0) + 1;
-    if (own > limits.maxPerAddress || (count >= limits.maxConnections && !closeLongestIdle())) {
+    if (own > limits.maxPerAddress) {
+      observer.closed("too-many-of-address");
       socket.destroy();
       return;
+    }
+    if (count >= limits.maxConnections) {
+      observer.closed("too-many");
+      if (!closeLongestIdle()) {
+        socket.destroy();
+        return;
+      }
     }
     count++;
     if (address !== undefined) perAddress.set(address, own);
@@ -94,27 +106,36 @@ export function limitConnections(server: Server, limits: ConnectionLimits, isPro
     res.once("prefinish", () => setActive(false)).once("close", () => setActive(false));
   }
 
-  /** The handler with the limits of a request. */
-  return (handler: RequestListener): RequestListener =>
-    (req, res) => {
+  server.on("clientError", (error, socket) =>
+    refuseUnreadable(error, socket as Socket, latest.get(socket as Socket), observer),
+  );
+
+  /** The handler with the limits of a request. `watchedBy` learns of what it does not see. */
+  return (handler: RequestListener, watchedBy: ConnectionObserver = NO_OBSERVER): RequestListener => {
+    observer = watchedBy;
+    return (req, res) => {
       const { socket } = req;
+      latest.set(socket, res);
       trackRequest(socket, req, res);
-      limitBodyTime(req, limits.bodyTimeoutMs);
+      limitBodyTime(req, limits.bodyTimeoutMs, res);
       limitDrainTime(req, res, limits.drainTimeoutMs);
       res.once("prefinish", () => unread.add(res));
       handler(req, res);
     };
+  };
 }
 
 /** Responses that were made and wait for their clients to read them. */
 class UnreadResponses {
   readonly #limits: ConnectionLimits;
+  readonly #onDrop: (reason: ClosedReason) => void;
   /** Response → its bytes, the oldest first. */
   readonly #bytes = new Map<ServerResponse, number>();
   #total = 0;
 
-  constructor(limits: ConnectionLimits) {
+  constructor(limits: ConnectionLimits, onDrop: (reason: ClosedReason) => void) {
     this.#limits = limits;
+    this.#onDrop = onDrop;
   }
 
   add(res: ServerResponse): void {
@@ -124,6 +145,7 @@ class UnreadResponses {
     const { readTimeoutMs, minReadMs } = this.#limits;
     // Node ends it with the response, when it sets the time for the next request
     socket.setTimeout(readTimeoutMs);
+    socket.once("timeout", () => this.#onDrop("unread"));
     const timer = setTimeout(() => socket.destroy(), minReadMs + (bytes / MIN_READ_RATE) * 1000);
     this.#bytes.set(res, bytes);
     this.#total += bytes;
@@ -138,6 +160,7 @@ class UnreadResponses {
     for (const res of this.#bytes.keys()) {
       if (this.#total <= this.#limits.maxUnreadBytes) return;
       this.#remove(res);
+      this.#onDrop("unread-total");
       res.destroy();
     }
   }

@@ -40,6 +40,7 @@ it("pages are refused before they are begun when the queue is full, and other re
     "5",
     "no-store",
   ]);
+  expect(page.headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(await page.text()).toContain("Please try again in a few seconds");
   const json = await get("/api/search?q=a", { headers: { accept: "text/html" } });

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCachedUrl } from "../cache/known-parameters.ts";
 import { isRead } from "../middleware/is-read.ts";
+import { requestId } from "../operating/request-id.ts";
 import type { Admission } from "./admission.ts";
 import { clientAddress, networkOfAddress } from "./client-network.ts";
 import type { NetworkLimit } from "./network-limit.ts";
-import { createRefuser } from "./refusal.ts";
+import { createRefuser, type Refusal } from "./refusal.ts";
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -29,18 +30,22 @@ const RETRY_AFTER_SECONDS = 5;
 export function guardAgainstOverload(handler: Handler, options: GuardOptions): Handler {
   const { admission, networkLimit, trustProxy, styles, headers: refusalHeaders, refusalDelayMs } = options;
   const refuse = createRefuser(styles, refusalDelayMs, refusalHeaders);
+  const refuseNamed = (req: IncomingMessage, res: ServerResponse, refusal: Refusal) => {
+    res.setHeader("X-Request-Id", requestId(req, trustProxy));
+    return refuse(req, res, refusal);
+  };
   return (req, res) => {
     const { url = "", method, headers } = req;
     if (!isRead(method) || !isCachedUrl(url)) return handler(req, res);
     const waitSeconds = networkLimit.take(clientAddress(req, trustProxy), headers["user-agent"], performance.now());
     if (waitSeconds > 0) {
       const detail = "Your network asked for too many pages. Please try again in a moment.";
-      return refuse(req, res, { status: 429, detail, retryAfterSeconds: waitSeconds });
+      return refuseNamed(req, res, { status: 429, detail, retryAfterSeconds: waitSeconds });
     }
     if (!admission.isFull(laneOf(req, trustProxy))) return handler(req, res);
     admission.reportOverload();
     const detail = "The server is busy. Please try again in a few seconds.";
-    return refuse(req, res, { status: 503, detail, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return refuseNamed(req, res, { status: 503, detail, retryAfterSeconds: RETRY_AFTER_SECONDS });
   };
 }
 

@@ -1,0 +1,13 @@
+/** Why the server closed a connection by itself. */
+export type ClosedReason = "too-many-of-address" | "too-many" | "unread" | "unread-total";
+
+/** Learns of requests and connections that end before a handler sees them. */
+export interface ConnectionObserver {
+  /** Headers of such answers. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** `reason`: the code of the error. */
+  refused(status: number, reason: string, remoteAddress: string | undefined): void;
+  closed(reason: ClosedReason): void;
+}
+
+export const NO_OBSERVER: ConnectionObserver = { headers: {}, refused: () => undefined, closed: () => undefined };

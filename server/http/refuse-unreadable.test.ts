@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openServer, type RunningServer } from "../open-server.ts";
+import { openServices, type Services } from "../open-services.ts";
+import { createMetrics } from "./operating/metrics.ts";
+import { createRequestLog } from "./operating/request-log.ts";
+import { type HttpServer, listen } from "./serve.ts";
+
+const SECURE = "strict-transport-security: max-age=31536000; includesubdomains";
+
+let folder: string;
+let services: Services;
+let server: RunningServer;
+const logged: { msg: string; status?: number; reason?: string; network?: string }[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mainstreet-unreadable-"));
+  const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) });
+  services = {
+    ...(await openServices({
+      data: folder,
+      environment: { MAINSTREET_BASE_URL: "https://directory.example", MAINSTREET_LOG_REQUESTS: "true" },
+    })),
+    log,
+  };
+  server = await openServer(services, { host: "127.0.0.1", port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  await services.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What a server answers to these bytes until it closes the connection; in small letters. */
+async function answerTo(bytes: string, port = Number(new URL(server.url).port)): Promise<string> {
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  let text = "";
+  socket.setEncoding("latin1").on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.write(bytes);
+  await once(socket, "close");
+  return text.toLowerCase();
+}
+
+async function counted(kind: string, status: number): Promise<number> {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const [, count = "0"] = new RegExp(`requests_total\\{kind="${kind}",status="${status}"\\} (\\d+)`).exec(text) ?? [];
+  return Number(count);
+}
+
+it.each([
+  ["no HTTP", "GARBAGE\r\n\r\n", 400, "HPE_INVALID_METHOD"],
+  [
+    "two lengths",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
+    400,
+    "HPE_UNEXPECTED_CONTENT_LENGTH",
+  ],
+  [
+    "headers that are too large",
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+    431,
+    "HPE_HEADER_OVERFLOW",
+  ],
+])("a request with %s is refused, bound to HTTPS, counted and logged", async (_, bytes, status, reason) => {
+  const before = await counted("unreadable", status);
+  const answer = await answerTo(bytes);
+  expect(answer).toMatch(new RegExp(`^http/1.1 ${status} `));
+  expect(answer).toContain(SECURE);
+  expect(await counted("unreadable", status)).toBe(before + 1);
+  expect(logged.findLast((line) => line.status === status)).toMatchObject({ reason, network: "127.0.0.0/24" });
+});
+
+it("a request without a host is refused by the handler; HTTP/1.0 needs none", async () => {
+  const answer = await answerTo("GET /api/statistics HTTP/1.1\r\nConnection: close\r\n\r\n");
+  expect(answer).toMatch(/^http\/1.1 400 /);
+  expect(answer).toContain(SECURE);
+  expect(await counted("api", 400)).toBe(1);
+  expect(await answerTo("GET /api/statistics HTTP/1.0\r\n\r\n")).toMatch(/^http\/1.1 200 /);
+});
+
+it("an expectation that nobody knows is ignored", async () => {
+  const bytes = "GET /api/statistics HTTP/1.1\r\nHost: a\r\nExpect: a miracle\r\nConnection: close\r\n\r\n";
+  expect(await answerTo(bytes)).toMatch(/^http\/1.1 200 /);
+});
+
+it("a body that cannot be read ends the request that waits for it", async () => {
+  const bytes =
+    "POST /api/admin/login HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n";
+  const answer = await answerTo(bytes);
+  expect(answer).toMatch(/^http\/1.1 400 /);
+  expect(answer).toContain(SECURE);
+  await expect.poll(() => counted("admin", 400)).toBe(1);
+});
+
+it("a client that leaves before its answer counts as such", async () => {
+  const http = await listen({ host: "127.0.0.1", port: 0 });
+  const statuses: number[] = [];
+  const metrics = { ...createMetrics({ businesses: async () => 0, isJobRunning: () => false }) };
+  metrics.observeRequest = (_kind, status) => statuses.push(status);
+  const watch = createRequestLog({ metrics, log: services.log, isEnabled: false, trustProxy: false });
+  const socket = connect(http.port, "127.0.0.1");
+  http.handle((req, res) => {
+    watch(req, res);
+    socket.destroy();
+  });
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await expect.poll(() => statuses).toEqual([499]);
+  await http.close();
+});
+
+it("a body that trickles in gets the headers of its route with its 408", async () => {
+  const http: HttpServer = await listen({ host: "127.0.0.1", port: 0 }, { limits: { bodyTimeoutMs: 50 } });
+  let status = 0;
+  http.handle((_req, res) => {
+    res.setHeader("Strict-Transport-Security", "max-age=1");
+    res.once("close", () => {
+      status = res.statusCode;
+    });
+  });
+  expect(await answerTo("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx", http.port)).toMatch(
+    /^http\/1.1 408 .*strict-transport-security: max-age=1/s,
+  );
+  expect(status).toBe(408);
+  await http.close();
+});
+
+it("connections that the server closes are counted by reason", async () => {
+  const http = await listen({ host: "127.0.0.1", port: 0 }, { limits: { maxConnections: 1 } });
+  const reasons: string[] = [];
+  http.handle(() => undefined, {
+    headers: {},
+    refused: () => undefined,
+    closed: (reason) => reasons.push(reason),
+  });
+  const first = connect(http.port, "127.0.0.1");
+  await once(first, "connect");
+  const second = connect(http.port, "127.0.0.1");
+  await once(first.resume(), "close");
+  expect(reasons).toEqual(["too-many"]);
+  second.destroy();
+  await http.close();
+});

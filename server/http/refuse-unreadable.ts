@@ -1,0 +1,53 @@
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { ConnectionObserver } from "./connection-observer.ts";
+
+/** Statuses of errors in reading a request; others are 400. */
+const STATUS: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+/** For a client that does not read the last answer. Milliseconds. */
+const CLOSE_AFTER_MS = 1_000;
+
+/** Answers a request that is no HTTP, too large or too slow, and closes its connection. `response`: of a request whose handler runs. */
+export function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  response: ServerResponse | undefined,
+  observer: ConnectionObserver,
+): void {
+  const { code = "" } = error;
+  const status = STATUS[code] ?? 400;
+  if (response !== undefined && !response.writableFinished) {
+    endWith(response, status);
+    return;
+  }
+  // a client that has left is no refusal
+  if (!socket.writable || code === "ECONNRESET") {
+    socket.destroy();
+    return;
+  }
+  const headers = { Connection: "close", "Content-Length": 0, ...observer.headers };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n`);
+  observer.refused(status, code, socket.remoteAddress);
+  closeSoon(socket);
+}
+
+/** Ends a response with this status and its connection, or only the connection where it has begun. */
+export function endWith(response: ServerResponse, status: number): void {
+  const { socket } = response;
+  if (response.headersSent || socket === null) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(status, { Connection: "close", "Content-Length": 0 }).end();
+  closeSoon(socket);
+}
+
+function closeSoon(socket: Socket): void {
+  const timer = setTimeout(() => socket.destroy(), CLOSE_AFTER_MS);
+  socket.once("close", () => clearTimeout(timer));
+}
