@@ -2,7 +2,6 @@ import { Command, Help, type Option } from "commander";
 import packageJson from "../package.json" with { type: "json" };
 import { jsonLine } from "../server/output/json-line.ts";
 import { registerAdmin } from "./commands/admin.ts";
-import { registerBackup } from "./commands/backup.ts";
 import { registerConfig } from "./commands/config.ts";
 import { registerDeleteAll } from "./commands/delete-all.ts";
 import { registerDuplicates } from "./commands/duplicates.ts";
@@ -12,7 +11,9 @@ import { registerActivity } from "./commands/history/activity.ts";
 import { registerBin } from "./commands/history/bin.ts";
 import { registerImport } from "./commands/import.ts";
 import { registerJob } from "./commands/job.ts";
-import { registerRestore } from "./commands/restore.ts";
+import { registerBackup } from "./commands/recovery/backup.ts";
+import { registerDoctor } from "./commands/recovery/doctor.ts";
+import { registerRestore } from "./commands/recovery/restore.ts";
 import { registerSearches } from "./commands/searches.ts";
 import { registerSeo } from "./commands/seo.ts";
 import { registerServe } from "./commands/serve.ts";
@@ -35,6 +36,7 @@ const COMMANDS = [
   registerBin,
   registerBackup,
   registerRestore,
+  registerDoctor,
   registerJob,
   registerAdmin,
   registerSearches,

@@ -4,7 +4,7 @@ import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { AppError, diskError } from "../errors.ts";
 
 /** Permissions of group and others. */
-const OTHERS = 0o077;
+export const OTHERS = 0o077;
 
 /** Absolute paths; the folder and its sub-folders exist. */
 export interface DataFolder {
@@ -40,12 +40,7 @@ export async function openDataFolder(
   mustExist = false,
 ): Promise<DataFolder> {
   const folder = dataFolder(data, environment);
-  if (mustExist && !(await exists(folder.path))) {
-    throw new AppError(
-      "not-found",
-      `There is no data folder ${folder.path}. Name the one you mean with --data or MAINSTREET_DATA; import and serve create a new one.`,
-    );
-  }
+  if (mustExist) await requireFolder(folder);
   try {
     for (const path of [folder.path, folder.backups, folder.uploads, folder.rejects]) await makeFolder(path);
     await access(folder.path, constants.W_OK);
@@ -54,6 +49,15 @@ export async function openDataFolder(
   } catch (error) {
     throw diskError(`The data folder ${folder.path}`, "used", error, " Choose another with --data, or fix this one.");
   }
+}
+
+/** Errors: AppError `not-found` unless the data folder exists. */
+export async function requireFolder({ path }: DataFolder): Promise<void> {
+  if (await exists(path)) return;
+  throw new AppError(
+    "not-found",
+    `There is no data folder ${path}. Name the one you mean with --data or MAINSTREET_DATA; import and serve create a new one.`,
+  );
 }
 
 /** Databases of earlier programs were readable by others. One of another user is left alone. */

@@ -8,15 +8,8 @@ import { isLeftover } from "../files/leftovers.ts";
  * unfinished restores and rejects workbooks. Returns their paths. Errors: those of the file system.
  */
 export async function removeStaleFiles(folder: DataFolder): Promise<string[]> {
-  const removed: string[] = [];
-  for (const path of [folder.path, folder.rejects, folder.backups]) {
-    for (const name of await readdir(path)) {
-      const file = join(path, name);
-      if (!(await isLeftover(file))) continue;
-      await rm(file, { force: true });
-      removed.push(file);
-    }
-  }
+  const removed = await staleFiles(folder);
+  for (const file of removed) await rm(file, { force: true });
   const names = await readdir(folder.backups);
   for (const copy of reservedNames(removed)) {
     const isActive = names.some((name) => name.startsWith(`${copy}.`) && name.endsWith(".part"));
@@ -24,6 +17,15 @@ export async function removeStaleFiles(folder: DataFolder): Promise<string[]> {
     if (size === 0 && !isActive) await rm(join(folder.backups, copy), { force: true });
   }
   return removed;
+}
+
+/** What `removeStaleFiles` would delete. */
+export async function staleFiles(folder: DataFolder): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of [folder.path, folder.rejects, folder.backups]) {
+    for (const name of await readdir(path)) if (await isLeftover(join(path, name))) found.push(join(path, name));
+  }
+  return found;
 }
 
 /** `NAME.db` of a partial backup `NAME.db.PID.….part`. */

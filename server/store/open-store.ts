@@ -1,4 +1,7 @@
+import type { DatabaseReport, InspectionOptions, RepairOptions } from "./port/inspection.ts";
 import { openDatabase } from "./sqlite/connection/open-database.ts";
+import { inspectDatabase } from "./sqlite/inspection/inspect-database.ts";
+import { repairDatabase } from "./sqlite/inspection/repair-database.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import { type RestoreOptions, restoreDatabase } from "./sqlite/restore/restore-database.ts";
 import type { Store } from "./store.ts";
@@ -31,4 +34,14 @@ export function openMemoryStore(): Promise<Store> {
  */
 export function restoreStore(options: RestoreOptions): Promise<string | null> {
   return restoreDatabase(options);
+}
+
+/** Checks a database of any state, also beside a server, and writes nothing. Errors: AppError `cancelled` after an abort. */
+export function inspectStore(options: InspectionOptions): Promise<DatabaseReport> {
+  return inspectDatabase(options);
+}
+
+/** Makes derived data anew where it contradicts the businesses. Errors: those of `repairDatabase`. */
+export function repairStore(options: RepairOptions): Promise<void> {
+  return repairDatabase(options);
 }

@@ -12,6 +12,8 @@ export interface StoreOptions {
   file: string;
   /** For a command that scans everything once, which gains nothing from a large page cache. */
   isSequentialScan?: boolean | undefined;
+  /** Nothing is written: the schema must be up to date already. */
+  isReadOnly?: boolean | undefined;
   /** Saves a database of an earlier version before it is migrated. What it throws leaves the database as it was. */
   beforeMigration?: ((copyTo: CopyTo) => Promise<unknown>) | undefined;
   /** The end of a sentence that says how to go back from a newer program's database. */

@@ -12,7 +12,7 @@ const POLL_INTERVAL_MS = 5;
 /** Makes the data folder "data" with the sample in it, as `import` leaves it. */
 export function copySampleData(cwd: string): void {
   cpSync(inject("sampleDataFolder"), join(cwd, "data"), { recursive: true });
-  chmodSync(join(cwd, "data"), 0o700);
+  for (const name of ["", "backups", "uploads", "rejects"]) chmodSync(join(cwd, "data", name), 0o700);
 }
 
 export interface RunOptions {

@@ -4,7 +4,7 @@ import { ALL_ROWIDS, ID_OF_ROWID } from "../full-text/search-index.ts";
 /** What of the derived data contradicts the businesses. `index`: the full-text index. */
 export interface Inconsistency {
   kind: "references" | "index" | "counts";
-  /** A sentence with the number of rows. */
+  /** What is wrong, with the number of rows in brackets. */
   message: string;
 }
 
@@ -69,7 +69,7 @@ export function inspectConsistency(db: Database): Inconsistency[] {
   const number = (sql: string) => db.prepare<[], number>(sql).pluck().get() ?? 0;
   const problems: Inconsistency[] = [];
   const add = (kind: Inconsistency["kind"], count: number, what: string) => {
-    if (count > 0) problems.push({ kind, message: `${count} ${what}` });
+    if (count > 0) problems.push({ kind, message: `${what} (${count})` });
   };
   for (const [what, sql] of Object.entries(REFERENCES)) add("references", number(sql), what);
   for (const [what, sql] of Object.entries(INDEX)) add("index", number(sql), what);
@@ -77,15 +77,17 @@ export function inspectConsistency(db: Database): Inconsistency[] {
 
   for (const [name, sql] of Object.entries(REAL_COUNTERS)) {
     const kept = number(`SELECT value FROM counters WHERE name = '${name}'`);
-    if (kept !== number(sql)) add("counts", 1, `wrong number of ${name === "listed" ? "businesses" : name} (${kept})`);
+    const real = number(sql);
+    const what = name === "listed" ? "businesses" : name;
+    if (kept !== real) problems.push({ kind: "counts", message: `the number of ${what} (${kept} instead of ${real})` });
   }
   for (const [table, sql] of Object.entries(REAL_COUNTS)) {
     const wrong = `SELECT count(*) FROM ${table} LEFT JOIN (${sql}) real USING (id) WHERE business_count <> coalesce(number, 0)`;
-    add("counts", number(wrong), `of the ${table} have a wrong number of businesses`);
+    add("counts", number(wrong), `numbers of businesses of ${table}`);
   }
   const spellings = `SELECT count(*) FROM (
     SELECT city_id, name, state, country, business_count FROM city_spellings EXCEPT ${REAL_SPELLINGS})`;
-  add("counts", number(spellings), "spellings of cities have a wrong number of businesses");
+  add("counts", number(spellings), "numbers of businesses of the spellings of cities");
   return problems;
 }
 

@@ -4,10 +4,7 @@ import { removeDatabase } from "../connection/copy-database.ts";
 import { migrate, migrateTo } from "../connection/migrate.ts";
 import { openDatabase } from "../connection/open-database.ts";
 import { isDamage, storageError } from "../connection/storage-error.ts";
-import { openEngine } from "../engine.ts";
-import { inspectConsistency } from "../inspection/consistency.ts";
-import { repairConsistency } from "../inspection/repair.ts";
-import { createMaintenance } from "../maintenance.ts";
+import { makeConsistent } from "../inspection/repair-database.ts";
 import { buildListIndexes } from "../write/list-indexes.ts";
 import { backupVersion, refuse, requireOwnSchema } from "./check-schema.ts";
 import { cleanValues, copyRows } from "./copy-rows.ts";
@@ -100,19 +97,6 @@ async function finish(from: string, to: string, onStep: () => void): Promise<voi
     if (orphan !== undefined) refuse(from, `rows in ${orphan.table} that belong to nothing`);
   } finally {
     db.close();
-  }
-}
-
-async function makeConsistent(db: Database, onStep: () => void): Promise<void> {
-  const problems = inspectConsistency(db);
-  onStep();
-  if (problems.length === 0) return;
-  db.transaction(() => repairConsistency(db, problems)).immediate();
-  const needsKeys = problems.some(({ kind }) => kind !== "counts");
-  if (needsKeys) {
-    await createMaintenance(openEngine(db)).maintain("keys", undefined, onStep);
-    const left = inspectConsistency(db);
-    if (left.length > 0) db.transaction(() => repairConsistency(db, left)).immediate();
   }
 }
 

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
-import { type CommandContext, runCommand } from "../run-command.ts";
-import { commandLine } from "../terminal/command-line.ts";
-import { withExistingServices } from "../with-services.ts";
+import { type CommandContext, runCommand } from "../../run-command.ts";
+import { commandLine } from "../../terminal/command-line.ts";
+import { withExistingServices } from "../../with-services.ts";
 
 export function registerBackup(program: Command): void {
   program
@@ -15,7 +15,7 @@ export function registerBackup(program: Command): void {
 }
 
 async function backup({ out }: { out?: string }, context: CommandContext): Promise<void> {
-  const { backUpRegularly } = await import("../../server/operations/backups/regular-backup.ts");
+  const { backUpRegularly } = await import("../../../server/operations/backups/regular-backup.ts");
   await withExistingServices(context, async ({ store, config, folder, now }) => {
     const report = await backUpRegularly({
       store,

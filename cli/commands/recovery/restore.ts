@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { counted } from "#domain/text/count-label";
-import { type CommandContext, runCommand } from "../run-command.ts";
-import { commandLine } from "../terminal/command-line.ts";
-import { warnOfOpenFolder } from "../with-services.ts";
+import { type CommandContext, runCommand } from "../../run-command.ts";
+import { commandLine } from "../../terminal/command-line.ts";
+import { warnOfOpenFolder } from "../../with-services.ts";
 
 export function registerRestore(program: Command): void {
   program
@@ -19,10 +19,10 @@ export function registerRestore(program: Command): void {
 
 async function restore({ new: isNew }: { new: boolean }, context: CommandContext): Promise<void> {
   const { args, global, print, signal } = context;
-  const { loadConfig } = await import("../../server/config/load-config.ts");
-  const { openDataFolder, requireDirectory } = await import("../../server/config/data-folder.ts");
-  const { restoreBackup } = await import("../../server/operations/backups/restore-backup.ts");
-  const { removeStaleFiles } = await import("../../server/operations/remove-stale-files.ts");
+  const { loadConfig } = await import("../../../server/config/load-config.ts");
+  const { openDataFolder, requireDirectory } = await import("../../../server/config/data-folder.ts");
+  const { restoreBackup } = await import("../../../server/operations/backups/restore-backup.ts");
+  const { removeStaleFiles } = await import("../../../server/operations/remove-stale-files.ts");
   const [file = ""] = args;
   if (!isNew) await requireDirectory(global.data);
   const folder = await openDataFolder(global.data);

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { copySampleData, mainstreet, mainstreetJson, serveMainstreet } from "../../server/testing/run-executable.ts";
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "mainstreet-doctor-"));
+  copySampleData(cwd);
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+const run = (env: Record<string, string>, ...args: string[]) => mainstreet(["--data", "data", ...args], { cwd, env });
+
+it("The doctor finds a directory healthy beside its server, which has every page of the sitemaps", async () => {
+  const server = await serveMainstreet("data", cwd);
+  try {
+    const env = { MAINSTREET_PORT: new URL(server.url).port };
+    const { code, stdout, stderr } = await run(env, "--json", "doctor");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    const { healthy, findings, checks } = JSON.parse(stdout);
+    expect({ healthy, findings: findings.map(({ check }: { check: string }) => check) }).toEqual({
+      healthy: true,
+      findings: ["base URL", "backup"],
+    });
+    expect(checks).toContainEqual({
+      check: "sitemap",
+      result: "ok",
+      fact: expect.stringContaining("the site serves them"),
+    });
+  } finally {
+    await server.stop();
+  }
+});
+
+it("The doctor names the command that brings a damaged database back, and exits with 1 until then", async () => {
+  await mainstreetJson(cwd, "backup");
+  writeFileSync(join(cwd, "data/mainstreet.db"), "ruined".repeat(10_000));
+  const { code, stdout, stderr } = await run({}, "doctor", "--fix");
+  expect({ code, stderr }).toEqual({ code: 1, stderr: "" });
+  expect(stdout).toContain("1 error to mend.");
+  const restore = /\$ mainstreet (.+ restore .+)/.exec(stdout)?.[1] ?? "";
+  expect(await mainstreet(restore.split(" "), { cwd: "/" })).toMatchObject({ code: 0 });
+  expect(await run({}, "doctor")).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("The directory is healthy."),
+  });
+  expect(await mainstreet(["--data", "nowhere", "doctor"], { cwd })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^mainstreet: There is no data folder [^\n]+\n$/),
+  });
+});

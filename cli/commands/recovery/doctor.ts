@@ -1,0 +1,67 @@
+import type { Command } from "commander";
+import { counted } from "#domain/text/count-label";
+import type { DoctorReport } from "../../../server/operations/doctor/run-doctor.ts";
+import { type CommandContext, FAILED, runCommand } from "../../run-command.ts";
+import { commandLine } from "../../terminal/command-line.ts";
+
+export function registerDoctor(program: Command): void {
+  program
+    .command("doctor")
+    .summary("check the directory, and say how to mend it")
+    .description(
+      "Check data folder, settings, database, search index, counts, backups and sitemaps, also beside a running server or with a damaged database. Exit code 0 when all is well, 1 when something is wrong.",
+    )
+    .option("--fix", "repair what is safe: permissions, leftovers, search index, orphans, counts", false)
+    .action(runCommand(doctor));
+}
+
+async function doctor({ fix }: { fix: boolean }, { global, print, signal }: CommandContext): Promise<void> {
+  const { dataFolder, requireFolder } = await import("../../../server/config/data-folder.ts");
+  const { loadConfig } = await import("../../../server/config/load-config.ts");
+  const { runDoctor } = await import("../../../server/operations/doctor/run-doctor.ts");
+  const folder = dataFolder(global.data);
+  await requireFolder(folder);
+  const report = await runDoctor({
+    folder,
+    loadConfig: () => loadConfig({ file: folder.configFile }),
+    commandLine: (...words) => commandLine(folder.path, ...words),
+    isFixing: fix,
+    now: () => new Date(),
+    signal,
+    onProgress: print.progress("Checking"),
+  });
+  print.result(report, reportLines(report, commandLine(folder.path, "doctor", "--fix")));
+  if (!report.healthy) process.exitCode = FAILED;
+}
+
+function reportLines({ dataFolder, checks, findings, fixed, failures }: DoctorReport, fixCommand: string): string[] {
+  const width = Math.max(...checks.map(({ check }) => check.length));
+  const indent = " ".repeat(width + 11);
+  const lines = checks.flatMap(({ check, result, fact }) => {
+    if (result === "ok") return [`${"ok".padEnd(9)}${check.padEnd(width)}  ${fact ?? ""}`];
+    return findings
+      .filter((finding) => finding.check === check)
+      .flatMap(({ severity, message, remedy, command, canFix }) => [
+        `${severity.padEnd(9)}${check.padEnd(width)}  ${message}`,
+        `${indent}${remedy}`,
+        ...(command === null || canFix ? [] : [`${indent}$ ${command}`]),
+      ]);
+  });
+  return [
+    `Data folder: ${dataFolder}`,
+    ...lines,
+    ...fixed.map(({ check, message }) => `repaired ${check.padEnd(width)}  ${message}`),
+    ...failures.map((failure) => `Could not be repaired: ${failure}`),
+    summary(findings),
+    ...(findings.some(({ canFix }) => canFix) ? [`To repair what is safe: ${fixCommand}`] : []),
+  ];
+}
+
+function summary(findings: DoctorReport["findings"]): string {
+  const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+  const [errors, warnings, notes] = [count("error"), count("warning"), count("note")];
+  const rest = notes > 0 ? ` ${counted(notes, "note", "notes")}.` : "";
+  if (errors + warnings === 0) return `The directory is healthy.${rest}`;
+  const found = [errors && counted(errors, "error", "errors"), warnings && counted(warnings, "warning", "warnings")];
+  return `${found.filter(Boolean).join(" and ")} to mend.${rest}`;
+}

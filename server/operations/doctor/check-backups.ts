@@ -1,0 +1,79 @@
+import { stat } from "node:fs/promises";
+import type { BackupStatus } from "#contract/admin-api";
+import type { DataFolder } from "../../config/data-folder.ts";
+import { newestBackup } from "./check-database.ts";
+import type { CommandLine } from "./check-settings.ts";
+import { bytesText, type CheckResult, type Finding } from "./finding.ts";
+
+const HOUR_MS = 3_600_000;
+/** A directory that is younger has not had its first daily backup yet. */
+const FIRST_BACKUP_MS = 49 * HOUR_MS;
+
+export interface BackupChecks {
+  folder: DataFolder;
+  /** undefined when the database cannot be read, or only by an earlier program. */
+  status: BackupStatus | undefined;
+  /** undefined when they cannot be counted. */
+  businesses: number | undefined;
+  now: Date;
+  commandLine: CommandLine;
+}
+
+/** Age and result of the last backup, and whether its file is still there. */
+export async function checkBackups(options: BackupChecks): Promise<CheckResult> {
+  const { folder, status, businesses, now, commandLine } = options;
+  const findings: Finding[] = [];
+  const command = commandLine("backup");
+  if (status === undefined) {
+    const file = await newestBackup(folder);
+    if (file !== undefined) return { check: "backup", findings, fact: `the newest file is ${file}` };
+    const message = `There is no backup in ${folder.backups}.`;
+    const lost: Finding = {
+      severity: "error",
+      message,
+      remedy: "Look for copies on other disks before anything is written to this one.",
+    };
+    const unsaved: Finding = { severity: "warning", message, remedy: "Make one now.", command };
+    return { check: "backup", findings: [businesses === undefined ? lost : unsaved], fact: "" };
+  }
+  const { failure, last, isOverdue, isDaily } = status;
+  const daily = isDaily ? "" : " Set backup.daily to true, or let cron run it every night.";
+  const make = `Make one now.${daily}`;
+  if (failure !== null) {
+    const message = `The last backup failed at ${failure.at}: ${failure.message}`;
+    findings.push({ severity: "error", message, remedy: "Mend that, then make one now.", command });
+  }
+  if (last === null) {
+    if (businesses !== 0) findings.push(await neverBackedUp(options, make));
+    return { check: "backup", findings, fact: "nothing to lose yet" };
+  }
+  const age = ageText(now.getTime() - Date.parse(last.at));
+  if (isOverdue && failure === null) {
+    findings.push({ severity: "warning", message: `The last good backup is ${age} old.`, remedy: make, command });
+  }
+  const { size } = await stat(last.file).catch(() => ({ size: 0 }));
+  if (size === 0) {
+    const message = `The last good backup, ${last.file}, is no longer there.`;
+    findings.push({ severity: "warning", message, remedy: make, command });
+  }
+  return { check: "backup", findings, fact: `${age} old, ${bytesText(last.bytes)}` };
+}
+
+async function neverBackedUp({ folder, status, now, commandLine }: BackupChecks, remedy: string): Promise<Finding> {
+  const { birthtimeMs } = await stat(folder.database);
+  const isYoung = status?.isDaily === true && now.getTime() - birthtimeMs < FIRST_BACKUP_MS;
+  return {
+    severity: isYoung ? "note" : "warning",
+    message: isYoung
+      ? "There is no backup yet; the server makes one a day while it runs."
+      : "There has never been a backup of this directory.",
+    remedy,
+    command: commandLine("backup"),
+  };
+}
+
+function ageText(ms: number): string {
+  const hours = Math.max(0, Math.round(ms / HOUR_MS));
+  if (hours < 48) return hours === 1 ? "1 hour" : `${hours} hours`;
+  return `${Math.round(hours / 24)} days`;
+}

@@ -1,0 +1,118 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { counted } from "#domain/text/count-label";
+import type { DataFolder } from "../../config/data-folder.ts";
+import { repairStore } from "../../store/open-store.ts";
+import type { DatabaseFault, DatabaseReport } from "../../store/port/inspection.ts";
+import type { CommandLine } from "./check-settings.ts";
+import type { CheckResult, Finding, Severity } from "./finding.ts";
+
+interface Remedy {
+  severity: Severity;
+  /** Around the clause of the problem. */
+  sentence: (message: string) => string;
+  remedy: string;
+}
+
+const restored = "Restore the latest good backup; what is there is kept and named.";
+const REMEDIES: Readonly<Record<DatabaseFault, Remedy>> = {
+  gone: {
+    severity: "error",
+    sentence: () => "There is no database in the data folder.",
+    remedy: "Restore a backup, import a file, or name the right folder with --data.",
+  },
+  foreign: { severity: "error", sentence: (message) => `In place of the database, ${message}.`, remedy: restored },
+  unreadable: {
+    severity: "error",
+    sentence: (message) => message,
+    remedy: "Run this as the user who owns the data folder, and stop other programs that use the database.",
+  },
+  newer: {
+    severity: "error",
+    sentence: (message) => `A newer mainstreet made the database (${message}), so it cannot be used.`,
+    remedy: "Install the newer mainstreet again, or restore a backup from before its upgrade.",
+  },
+  older: {
+    severity: "note",
+    sentence: (message) => `An earlier mainstreet made the database (${message}); lists and counts were not checked.`,
+    remedy: "Migrate it, after a copy: any command but this one does.",
+  },
+  damage: { severity: "error", sentence: (message) => `The database is damaged: ${message}.`, remedy: restored },
+  lookups: {
+    severity: "error",
+    sentence: (message) => `An index of the database is damaged: ${message}.`,
+    remedy: "Build it again from the rows, which are whole.",
+  },
+  references: {
+    severity: "error",
+    sentence: (message) => `Orphans: ${message}.`,
+    remedy: "Delete what belongs to nothing, and list again what no list has.",
+  },
+  index: {
+    severity: "error",
+    sentence: (message) => `Searches miss businesses or find wrong ones: ${message}.`,
+    remedy: "Build the full-text index again from the businesses.",
+  },
+  counts: {
+    severity: "error",
+    sentence: (message) => `Kept numbers are wrong: ${message}.`,
+    remedy: "Count again.",
+  },
+};
+
+/** What each check of the database is called, and its faults. */
+const CHECKS: readonly { check: string; faults: readonly DatabaseFault[]; fact: string }[] = [
+  {
+    check: "integrity",
+    faults: ["gone", "foreign", "unreadable", "newer", "older", "damage", "lookups"],
+    fact: "whole",
+  },
+  { check: "orphans", faults: ["references"], fact: "none" },
+  { check: "search index", faults: ["index"], fact: "has what the lists have" },
+  { check: "counts", faults: ["counts"], fact: "right" },
+];
+const REPAIRABLE: ReadonlySet<DatabaseFault> = new Set<DatabaseFault>(["lookups", "references", "index", "counts"]);
+
+export interface DatabaseChecks {
+  folder: DataFolder;
+  report: DatabaseReport;
+  commandLine: CommandLine;
+  signal?: AbortSignal | undefined;
+}
+
+/** The findings of an inspection. Derived data is repaired in one go, unless the database is damaged beyond it. */
+export async function databaseResults({ folder, report, commandLine, signal }: DatabaseChecks): Promise<CheckResult[]> {
+  const { problems, businesses } = report;
+  const isRepairable = problems.every(({ kind }) => REPAIRABLE.has(kind));
+  const isUnchecked = problems.some(({ kind }) => !REPAIRABLE.has(kind));
+  const backup = await newestBackup(folder);
+  const results = CHECKS.map(({ check, faults, fact }) => {
+    const findings = problems
+      .filter(({ kind }) => faults.includes(kind))
+      .map(({ kind, message }): Finding => {
+        const { severity, sentence, remedy } = REMEDIES[kind];
+        const fix = () => repairStore({ file: folder.database, problems, signal });
+        const isRestored = remedy === restored || kind === "gone" || kind === "newer";
+        const command = isRestored && backup ? commandLine("restore", backup) : undefined;
+        return { severity, message: sentence(message), remedy, command, ...(isRepairable && { fix }) };
+      });
+    return { check, findings, fact };
+  });
+  const [integrity, ...derived] = results;
+  if (integrity === undefined) return [];
+  integrity.fact = `whole, ${counted(businesses ?? 0, "business", "businesses")}`;
+  return [integrity, ...(isUnchecked ? derived.filter(({ findings }) => findings.length > 0) : derived)];
+}
+
+/** The latest copy in the data folder's backups that has content. */
+export async function newestBackup({ backups }: DataFolder): Promise<string | undefined> {
+  const names = (await readdir(backups).catch(() => [])).filter((name) => name.endsWith(".db"));
+  const dated = await Promise.all(
+    names.map(async (name) => {
+      const file = join(backups, name);
+      const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
+      return { file, size, mtimeMs };
+    }),
+  );
+  return dated.filter(({ size }) => size > 0).toSorted((a, b) => b.mtimeMs - a.mtimeMs)[0]?.file;
+}

@@ -1,0 +1,118 @@
+import { access, constants, stat } from "node:fs/promises";
+import { isLocalAddress } from "#domain/publishing/index-now";
+import { counted } from "#domain/text/count-label";
+import { shellQuote } from "#domain/text/escaping/shell-quote";
+import type { Config, LoadedConfig } from "../../config/load-config.ts";
+import type { CheckResult, Finding } from "./finding.ts";
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
+/** The default of site.email, which is nobody's. */
+const MADE_UP_EMAIL = "support@example.com";
+
+/** The command line of `mainstreet` with these words. */
+export type CommandLine = (...words: string[]) => string;
+
+/** `load` rejects when config.json or the environment is wrong. Returns the configuration too, where it is right. */
+export async function checkConfiguration(
+  load: () => Promise<LoadedConfig>,
+  commandLine: CommandLine,
+): Promise<CheckResult & { config?: Config }> {
+  const check = "configuration";
+  try {
+    const { config, sources } = await load();
+    return {
+      check,
+      findings: contactFindings(config),
+      fact:
+        sources.size === 0
+          ? "valid, all by default"
+          : `valid, ${counted(sources.size, "setting is", "settings are")} yours`,
+      config,
+    };
+  } catch (error) {
+    const message = (error as Error).message;
+    const remedy = "Correct it and run this again; docs/configuration.md lists all settings.";
+    return { check, findings: [{ severity: "error", message, remedy, command: commandLine("config") }], fact: "" };
+  }
+}
+
+function contactFindings({ site }: Config): Finding[] {
+  if (!isPublic(site.baseUrl) || site.email !== MADE_UP_EMAIL) return [];
+  return [
+    {
+      severity: "note",
+      message: `The contact page names ${MADE_UP_EMAIL}, which is nobody's address.`,
+      remedy: "Set site.email and site.phone in config.json.",
+    },
+  ];
+}
+
+const isPublic = (baseUrl: string | null): baseUrl is string => baseUrl !== null && !isLocalAddress(baseUrl);
+
+/** Whether pages name the address that visitors use. */
+export function checkBaseUrl({ site, server }: Config): CheckResult {
+  const findings: Finding[] = [];
+  const { baseUrl } = site;
+  const set =
+    "Set site.baseUrl in config.json, or MAINSTREET_BASE_URL, to the site's address, such as https://example.org.";
+  if (!isPublic(baseUrl)) {
+    const isServed = server.trustProxy || !LOOPBACK.test(server.host);
+    const address = baseUrl ?? `http://localhost:${server.port}`;
+    findings.push({
+      severity: isServed ? "warning" : "note",
+      message: `Sitemaps and canonical links name ${address}, which only this machine can follow.`,
+      remedy: set,
+    });
+  } else if (baseUrl.startsWith("http:")) {
+    findings.push({
+      severity: "warning",
+      message: `${baseUrl} is not encrypted: the administrator's password can be read on its way.`,
+      remedy: "Put a web server with TLS in front, as docs/operating.md shows, and set site.baseUrl to https://.",
+    });
+  }
+  return { check: "base URL", findings, fact: baseUrl ?? "" };
+}
+
+/** Whether the server learns the visitors' addresses, and only from its own proxy. */
+export function checkProxy({ site, server }: Config): CheckResult {
+  const findings: Finding[] = [];
+  if (server.trustProxy && !LOOPBACK.test(server.host)) {
+    findings.push({
+      severity: "warning",
+      message: `server.trustProxy is on and the server listens on ${server.host}: who reaches it past the proxy can forge their address.`,
+      remedy: "Set server.host to 127.0.0.1, or let a firewall admit only the proxy to this port.",
+    });
+  }
+  if (!server.trustProxy && site.baseUrl?.startsWith("https:")) {
+    findings.push({
+      severity: "warning",
+      message:
+        "The site is at https://, so a proxy stands in front, but server.trustProxy is off: all visitors count as one address.",
+      remedy: "Set server.trustProxy to true in config.json, or MAINSTREET_TRUST_PROXY to 1.",
+    });
+  }
+  return { check: "proxy", findings, fact: server.trustProxy ? "trusted, on this machine" : "none" };
+}
+
+/** Whether the folder for other copies can be used. */
+export async function checkCopyFolder({ backup }: Config, dataFolder: string): Promise<Finding[]> {
+  const folder = backup.copyTo;
+  if (folder === null) return [];
+  const setting = `The folder ${folder} (backup.copyTo)`;
+  const stats = await stat(folder).catch(() => undefined);
+  if (stats === undefined || !stats.isDirectory()) {
+    const remedy = "Mount that disk, or create the folder; no backup is copied there until then.";
+    return [{ severity: "error", message: `${setting} is not there.`, remedy, command: `mkdir ${shellQuote(folder)}` }];
+  }
+  const isWritable = await access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!isWritable) {
+    const remedy = "Let the user of the server write there.";
+    return [{ severity: "error", message: `${setting} cannot be written.`, remedy }];
+  }
+  if (stats.dev !== (await stat(dataFolder)).dev) return [];
+  const remedy = "Name a folder on another disk: one that fails takes the backups with it.";
+  return [{ severity: "warning", message: `${setting} is on the same disk as the database.`, remedy }];
+}

@@ -1,0 +1,146 @@
+import { isLocalAddress } from "#domain/publishing/index-now";
+import { sitemapUrl } from "#domain/publishing/page-url";
+import { counted } from "#domain/text/count-label";
+import { createSitemaps, indexXml, type SitemapPart } from "../../queries/sitemaps.ts";
+import type { Store } from "../../store/store.ts";
+import type { CommandLine } from "./check-settings.ts";
+import type { CheckResult, Finding } from "./finding.ts";
+
+/** The limit of one file (sitemaps.org). */
+const MAX_URLS = 50_000;
+const TIMEOUT_MS = 10_000;
+const LOC = /<loc>([^<]*)<\/loc>/g;
+
+export interface SitemapChecks {
+  store: Pick<Store, "directory">;
+  baseUrl: string;
+  /** Whether the administrator set it: otherwise another program may listen there. */
+  isBaseUrlSet: boolean;
+  commandLine: CommandLine;
+  signal?: AbortSignal | undefined;
+}
+
+/** Makes the sitemaps and reads them, then asks the site for its own, and for a page of each part. */
+export async function checkSitemap(options: SitemapChecks): Promise<CheckResult> {
+  const { store, baseUrl } = options;
+  const { parts } = await createSitemaps({ store, baseUrl }).current();
+  const findings: Finding[] = [];
+  const samples: string[] = [];
+  let pages = 0;
+  for (const part of parts) {
+    const { count, problem, sample } = await readPart(part, baseUrl);
+    pages += count;
+    if (sample !== undefined) samples.push(sample);
+    if (problem !== undefined) {
+      const remedy = "Repair the database with --fix; if this stays, please report it.";
+      findings.push({ severity: "error", message: `${part.name} ${problem}.`, remedy });
+    }
+  }
+  const site = await askSite(options, indexXml(parts, baseUrl), samples);
+  if (typeof site !== "string") findings.push(site);
+  const fact = `${counted(pages, "page", "pages")}; ${typeof site === "string" ? site : ""}`;
+  return { check: "sitemap", findings, fact };
+}
+
+/** `problem`: a clause. `sample`: one of its addresses, by chance. */
+async function readPart(
+  part: SitemapPart,
+  baseUrl: string,
+): Promise<{ count: number; problem?: string; sample?: string }> {
+  const addresses = new Set<string>();
+  let count = 0;
+  for await (const batch of part.pages()) {
+    for (const { url } of batch) {
+      if (!url.startsWith(`${baseUrl}/`)) return { count, problem: `names ${url}, which is not of ${baseUrl}` };
+      addresses.add(url);
+    }
+    count += batch.length;
+  }
+  const sample = [...addresses][Math.floor(Math.random() * addresses.size)];
+  const found = { count, ...(sample !== undefined && { sample }) };
+  if (count > MAX_URLS)
+    return { ...found, problem: `has ${count} addresses, more than search engines read (${MAX_URLS})` };
+  if (addresses.size < count) return { ...found, problem: `names ${count - addresses.size} addresses twice` };
+  return found;
+}
+
+/** What the site answers: a finding, or what is right. */
+async function askSite(
+  { baseUrl, isBaseUrlSet, commandLine, signal }: SitemapChecks,
+  index: string,
+  samples: readonly string[],
+): Promise<Finding | string> {
+  const get = (url: string) =>
+    fetch(url, {
+      redirect: "manual",
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
+    });
+  const wrong = (message: string, remedy: string): Finding => ({
+    severity: isBaseUrlSet ? "error" : "note",
+    message,
+    remedy,
+  });
+  const url = baseUrl + sitemapUrl;
+  try {
+    const answer = await get(url);
+    const location = answer.headers.get("location");
+    if (location !== null) {
+      return wrong(`${url} leads to ${location}.`, "Set site.baseUrl to the address that visitors end at.");
+    }
+    const text = await answer.text();
+    const addresses = [...text.matchAll(LOC)].map((match) => match[1] ?? "");
+    if (!answer.ok || addresses.length === 0) {
+      const what = answer.ok ? "is no sitemap" : `is answered with ${answer.status}`;
+      return wrong(`${url} ${what}.`, "Look whether the web server in front sends every path on to mainstreet.");
+    }
+    const strange = addresses.find((address) => !address.startsWith(`${baseUrl}/`));
+    if (strange !== undefined) {
+      return wrong(
+        `${url} names ${strange}.`,
+        "Restart the server, so that it has the same site.baseUrl as this command.",
+      );
+    }
+    const missing = [...index.matchAll(LOC)].map((match) => match[1] ?? "").find((each) => !addresses.includes(each));
+    if (missing !== undefined) {
+      return wrong(`${url} lacks ${missing}.`, "Look whether the server has the same data folder; if so, restart it.");
+    }
+    for (const sample of samples) {
+      const problem = pageProblem(sample, await get(sample).then(async (page) => ({ page, html: await page.text() })));
+      if (problem !== undefined) {
+        return wrong(
+          `The sitemaps name ${sample}, which ${problem}.`,
+          "Restart the server; if this stays, please report it.",
+        );
+      }
+    }
+    return `the site serves them, ${counted(samples.length, "page", "pages")} tried`;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const { message, cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : message;
+    return unreachable(baseUrl, reason ?? message, commandLine);
+  }
+}
+
+/** A clause; undefined for a page that search engines may list. */
+function pageProblem(url: string, { page, html }: { page: Response; html: string }): string | undefined {
+  if (page.status !== 200) return `is answered with ${page.status}`;
+  const robots = /<meta name="robots" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  if (/noindex/.test(page.headers.get("x-robots-tag") ?? robots)) return "says noindex";
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  return canonical === undefined || canonical === url ? undefined : `says that its address is ${canonical}`;
+}
+
+function unreachable(baseUrl: string, reason: string, commandLine: CommandLine): Finding {
+  const isLocal = isLocalAddress(baseUrl);
+  return {
+    severity: isLocal ? "note" : "warning",
+    message: isLocal
+      ? `No server answers at ${baseUrl} (${reason}), so only the data were checked.`
+      : `${baseUrl} cannot be reached from this machine: ${reason}.`,
+    remedy: isLocal
+      ? "Start it, if it should run."
+      : "Start the server, and look at DNS, firewall and the web server in front.",
+    command: commandLine("serve"),
+  };
+}

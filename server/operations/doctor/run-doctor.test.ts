@@ -1,0 +1,234 @@
+import { chmod, chown, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type DataFolder, loadConfig, openDataFolder } from "../../config/load-config.ts";
+import { openStore } from "../../store/open-store.ts";
+import { importInto } from "../../testing/import-into.ts";
+import { recordBackupFailure } from "../backups/backup-status.ts";
+import { backUpRegularly } from "../backups/regular-backup.ts";
+import { diskFindings } from "./check-folder.ts";
+import { type DoctorReport, runDoctor } from "./run-doctor.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** Nothing listens on this port. */
+const SETTINGS = { server: { port: 1 } };
+let path: string;
+let folder: DataFolder;
+let now: Date;
+
+beforeEach(async () => {
+  path = await mkdtemp(join(tmpdir(), "doctor-"));
+  folder = await openDataFolder(join(path, "data"), {});
+  now = new Date();
+  await settings({});
+  await writeFile(folder.database, "", { mode: 0o600 });
+  await withStore(async (store) => {
+    await importInto(store, { p1: {}, p2: {}, p3: {} });
+    const { config } = await loadConfig({ file: folder.configFile, environment: {} });
+    await backUpRegularly({ store, folder, settings: config.backup, reason: "backup", now: () => now });
+  });
+});
+afterEach(() => rm(path, { recursive: true }));
+
+async function withStore(work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<unknown>): Promise<void> {
+  const store = await openStore({ file: folder.database });
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const settings = (own: object) =>
+  writeFile(folder.configFile, JSON.stringify({ ...SETTINGS, ...own }), { mode: 0o600 });
+
+function change(sql: string): void {
+  const db = new Sqlite(folder.database);
+  db.exec(sql);
+  db.close();
+}
+
+const run = (isFixing = false): Promise<DoctorReport> =>
+  runDoctor({
+    folder,
+    loadConfig: () => loadConfig({ file: folder.configFile, environment: {} }),
+    commandLine: (...words) => `mainstreet --data ${folder.path} ${words.join(" ")}`,
+    isFixing,
+    now: () => now,
+  });
+
+/** Errors and warnings, each with its check. */
+const faults = ({ findings }: DoctorReport) =>
+  findings.flatMap(({ check, severity }) => (severity === "note" ? [] : [`${severity} ${check}`]));
+
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+/** What is wrong → how it is planted, and what is found. */
+const FAULTS: Readonly<Record<string, { plant: () => unknown; finds: string[]; command?: string }>> = {
+  "a config.json that is no JSON": {
+    plant: () => writeFile(folder.configFile, "{"),
+    finds: ["error configuration"],
+    command: "config",
+  },
+  "an unknown setting": { plant: () => settings({ sight: {} }), finds: ["error configuration"] },
+  "a site without TLS": {
+    plant: () => settings({ site: { baseUrl: "http://a.invalid" } }),
+    finds: ["warning base URL", "warning sitemap"],
+  },
+  "a public port without a base URL": {
+    plant: () => settings({ server: { port: 1, host: "0.0.0.0" } }),
+    finds: ["warning base URL"],
+  },
+  "a proxy that is trusted from everywhere": {
+    plant: () =>
+      settings({ server: { port: 1, host: "0.0.0.0", trustProxy: true }, site: { baseUrl: "https://a.invalid" } }),
+    finds: ["warning proxy", "warning sitemap"],
+  },
+  "a proxy that is not trusted": {
+    plant: () => settings({ site: { baseUrl: "https://a.invalid" } }),
+    finds: ["warning proxy", "warning sitemap"],
+  },
+  "a base URL that nobody serves": {
+    plant: () => settings({ site: { baseUrl: "https://a.invalid" }, server: { trustProxy: true } }),
+    finds: ["warning sitemap"],
+    command: "serve",
+  },
+  "a folder for copies that is missing": {
+    plant: () => settings({ backup: { copyTo: join(path, "unmounted") } }),
+    finds: ["error backup"],
+  },
+  "a folder for copies on the same disk": {
+    plant: () => settings({ backup: { copyTo: path } }),
+    finds: ["warning backup"],
+  },
+  "an old backup": { plant: () => later(3 * DAY_MS), finds: ["warning backup"], command: "backup" },
+  "a backup that was deleted": {
+    plant: () => rm(folder.backups, { recursive: true }),
+    finds: ["warning backup"],
+    command: "backup",
+  },
+  "a backup that failed": {
+    plant: () =>
+      withStore((store) => recordBackupFailure(store, { at: now.toISOString(), message: "The disk is full." })),
+    finds: ["error backup"],
+    command: "backup",
+  },
+  "a clock that is set back": { plant: () => later(-2 * DAY_MS), finds: ["error clock"] },
+  "a clock of another time": { plant: () => later(-3650 * DAY_MS), finds: ["error clock"] },
+  "a damaged database": {
+    plant: () => writeFile(folder.database, "ruined ".repeat(10_000)),
+    finds: ["error integrity"],
+    command: "restore",
+  },
+  "a newer database": {
+    plant: () => change("PRAGMA user_version = 999"),
+    finds: ["error integrity"],
+    command: "restore",
+  },
+  "a missing database": { plant: () => rm(folder.database), finds: ["error integrity"], command: "restore" },
+  "a missing database without a backup": {
+    plant: () => Promise.all([folder.database, folder.backups].map((each) => rm(each, { recursive: true }))),
+    finds: ["error integrity", "error backup"],
+  },
+};
+
+/** What --fix mends. */
+const SAFE: Readonly<Record<string, { plant: () => unknown; finds: string[] }>> = {
+  "an open data folder": { plant: () => chmod(folder.path, 0o755), finds: ["warning permissions"] },
+  "an open database": { plant: () => chmod(folder.database, 0o644), finds: ["warning permissions"] },
+  "settings that others may write": { plant: () => chmod(folder.configFile, 0o666), finds: ["warning permissions"] },
+  "what a killed backup left": {
+    plant: () => writeFile(join(folder.backups, "daily.db.4194305.0123456789ab.part"), "half", { mode: 0o600 }),
+    finds: ["warning leftovers"],
+  },
+  "an empty search index": {
+    plant: () => change("INSERT INTO search (search) VALUES ('delete-all')"),
+    finds: ["error search index"],
+  },
+  "wrong counts": { plant: () => change("UPDATE cities SET business_count = 9"), finds: ["error counts"] },
+  orphans: { plant: () => change("INSERT INTO old_slugs SELECT 'nobody', 99"), finds: ["error orphans"] },
+};
+
+describe("the doctor", () => {
+  it("finds a new directory healthy, and writes nothing", async () => {
+    const before = await readdir(folder.path);
+    const report = await run();
+    expect(report).toMatchObject({ healthy: true, fixed: [], failures: [], dataFolder: folder.path });
+    expect(faults(report)).toEqual([]);
+    expect(report.checks.map(({ check }) => check)).toEqual([
+      "permissions",
+      "disk space",
+      "leftovers",
+      "configuration",
+      "base URL",
+      "proxy",
+      "integrity",
+      "orphans",
+      "search index",
+      "counts",
+      "backup",
+      "clock",
+      "sitemap",
+    ]);
+    expect((await readdir(folder.path)).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(before);
+  });
+
+  it.each(Object.keys(FAULTS))("finds %s, says what to do, and does not touch it", async (name) => {
+    const { plant, finds, command } = FAULTS[name] as (typeof FAULTS)[string];
+    await plant();
+    const report = await run(true);
+    expect({ faults: faults(report), healthy: report.healthy, fixed: report.fixed }).toEqual({
+      faults: finds,
+      healthy: false,
+      fixed: [],
+    });
+    for (const { message, remedy } of report.findings)
+      expect([message, remedy]).toEqual([expect.stringMatching(/.$/), expect.stringMatching(/\.$/)]);
+    if (command !== undefined) {
+      const commands = report.findings.map((finding) => finding.command ?? "");
+      expect(commands.filter((line) => line.startsWith(`mainstreet --data ${folder.path} ${command}`))).toHaveLength(1);
+    }
+  });
+
+  it.each(Object.keys(SAFE))("repairs %s, when asked to", async (name) => {
+    const { plant, finds } = SAFE[name] as (typeof SAFE)[string];
+    await plant();
+    expect(faults(await run())).toEqual(finds);
+    const report = await run(true);
+    expect({ faults: faults(report), healthy: report.healthy }).toEqual({ faults: [], healthy: true });
+    expect(report.fixed.map(({ check }) => check)).toEqual(finds.map((fault) => fault.replace(/^\w+ /, "")));
+    expect((await stat(folder.path)).mode & 0o777).toBe(0o700);
+  });
+
+  it("mends everything at once beside a server, which then finds what it lacked", async () => {
+    await withStore(async (store) => {
+      for (const { plant } of Object.values(SAFE)) await plant();
+      expect(await run(true)).toMatchObject({ healthy: true, failures: [] });
+      expect((await store.directory.statistics()).totalBusinesses).toBe(3);
+    });
+  });
+
+  it.runIf(process.getuid?.() === 0)("finds files of another user", async () => {
+    await chown(folder.database, 65_534, 65_534);
+    expect(faults(await run())).toEqual(["warning permissions"]);
+  });
+
+  it("notes the database that a restore moved aside, and a database of an earlier version", async () => {
+    await writeFile(`${folder.database}.damaged-20261123`, "", { mode: 0o600 });
+    change("PRAGMA user_version = 12");
+    const { healthy, findings } = await run();
+    expect(healthy).toBe(true);
+    expect(findings.map(({ check, severity }) => `${severity} ${check}`)).toEqual(
+      expect.arrayContaining(["note leftovers", "note integrity"]),
+    );
+  });
+});
+
+it("A disk is too small for the next backup before it is too small for the next change", () => {
+  const severity = (free: number) => diskFindings(free, 3e9, folder).map((finding) => finding.severity);
+  expect([severity(9e9), severity(3e9), severity(1e8)]).toEqual([[], ["warning"], ["error"]]);
+});

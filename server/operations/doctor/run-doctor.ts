@@ -1,0 +1,151 @@
+import { isAbsolute, resolve } from "node:path";
+import type { DataFolder } from "../../config/data-folder.ts";
+import { type Config, type LoadedConfig, siteInfo } from "../../config/load-config.ts";
+import { inspectStore, openStore } from "../../store/open-store.ts";
+import type { DatabaseReport } from "../../store/port/inspection.ts";
+import { backupStatus } from "../backups/backup-status.ts";
+import { type ProgressOptions, percentProgress } from "../operation-options.ts";
+import { checkBackups } from "./check-backups.ts";
+import { checkClock } from "./check-clock.ts";
+import { databaseResults } from "./check-database.ts";
+import { checkDisk, checkLeftovers, checkPermissions } from "./check-folder.ts";
+import { type CommandLine, checkBaseUrl, checkConfiguration, checkCopyFolder, checkProxy } from "./check-settings.ts";
+import { checkSitemap } from "./check-sitemap.ts";
+import type { CheckResult, Finding, Severity } from "./finding.ts";
+
+export interface DoctorOptions extends ProgressOptions {
+  /** It exists; what is in it may be in any state. */
+  folder: DataFolder;
+  loadConfig: () => Promise<LoadedConfig>;
+  commandLine: CommandLine;
+  /** Whether what can be repaired safely is. */
+  isFixing: boolean;
+  now: () => Date;
+}
+
+export interface DoctorReport {
+  dataFolder: string;
+  /** `fact`: what is right; null where something is not. */
+  checks: { check: string; result: "ok" | Severity; fact: string | null }[];
+  /** No errors and no warnings are left. */
+  healthy: boolean;
+  /** Those that are left. */
+  findings: (Omit<Finding, "fix" | "command"> & { check: string; command: string | null; canFix: boolean })[];
+  fixed: { check: string; message: string }[];
+  /** Why a repair failed: sentences. */
+  failures: string[];
+}
+
+/**
+ * Checks data folder, settings, database, backups and sitemaps, also beside a server, and repairs what is safe when asked to.
+ * Without `isFixing` nothing is written. Errors: AppError `cancelled` after an abort.
+ */
+export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
+  let results = await examine(options);
+  const failures: string[] = [];
+  const repaired = results.flatMap(({ check, findings }) => findings.map((finding) => ({ check, ...finding })));
+  const fixable = repaired.filter(({ fix }) => fix !== undefined);
+  if (options.isFixing && fixable.length > 0) {
+    // One repair mends all that is derived: what it left is a finding of the second examination.
+    for (const { check, fix } of onePerCheck(fixable)) {
+      await fix?.().catch((error: unknown) => {
+        failures.push(`${check}: ${(error as Error).message}`);
+      });
+    }
+    results = await examine(options);
+  }
+  const left = new Set(results.flatMap(({ findings }) => findings.map(({ message }) => message)));
+  const findings = results.flatMap(({ check, findings: found }) =>
+    found.map(({ fix, command, ...finding }) => {
+      const canFix = fix !== undefined;
+      return {
+        check,
+        ...finding,
+        command: command ?? (canFix ? options.commandLine("doctor", "--fix") : null),
+        canFix,
+      };
+    }),
+  );
+  return {
+    dataFolder: options.folder.path,
+    healthy: findings.every(({ severity }) => severity === "note"),
+    checks: results.map(({ check, findings: found, fact }) => {
+      const result = worst(found);
+      return { check, result, fact: result === "ok" ? fact : null };
+    }),
+    findings,
+    fixed: options.isFixing
+      ? fixable.flatMap(({ check, message }) => (left.has(message) ? [] : [{ check, message }]))
+      : [],
+    failures,
+  };
+}
+
+function onePerCheck<Each extends { check: string }>(findings: readonly Each[]): Each[] {
+  return [...new Map(findings.map((finding) => [finding.check, finding])).values()];
+}
+
+function worst(findings: readonly Finding[]): "ok" | Severity {
+  const has = (severity: Severity) => findings.some((finding) => finding.severity === severity);
+  return (["error", "warning", "note"] as const).find(has) ?? "ok";
+}
+
+async function examine(options: DoctorOptions): Promise<CheckResult[]> {
+  const { folder, commandLine, signal, onProgress } = options;
+  const results = [await checkPermissions(folder), await checkDisk(folder), await checkLeftovers(folder)];
+  const { config, ...configuration } = await checkConfiguration(options.loadConfig, commandLine);
+  results.push(configuration);
+  if (config !== undefined) results.push(checkBaseUrl(config), checkProxy(config));
+  const report = await inspectStore({
+    file: folder.database,
+    signal,
+    onProgress: (fraction) => onProgress?.(percentProgress(fraction)),
+  });
+  results.push(...(await databaseResults({ folder, report, commandLine, signal })));
+  results.push(...(await examineStore(options, report, config)));
+  return results;
+}
+
+/** What needs a database that can be read. */
+async function examineStore(
+  { folder, commandLine, now, signal }: DoctorOptions,
+  report: DatabaseReport,
+  config: Config | undefined,
+): Promise<CheckResult[]> {
+  const copyFolder = config === undefined ? [] : await checkCopyFolder(absoluteCopyFolder(config), folder.path);
+  const checks = { folder, businesses: report.businesses, now: now(), commandLine };
+  const store = await openReadable(folder, report);
+  if (store === undefined) {
+    const backups = await checkBackups({ ...checks, status: undefined });
+    backups.findings.push(...copyFolder);
+    return [backups, checkClock(now(), [report.latestActivity])];
+  }
+  try {
+    const status = await backupStatus(store, config?.backup.daily ?? true, now());
+    const backups = await checkBackups({ ...checks, status });
+    backups.findings.push(...copyFolder);
+    const results = [backups, checkClock(now(), [report.latestActivity, status.last?.at])];
+    if (config !== undefined) {
+      const { baseUrl } = siteInfo(config, config.server.port);
+      results.push(
+        await checkSitemap({ store, baseUrl, isBaseUrlSet: config.site.baseUrl !== null, commandLine, signal }),
+      );
+    }
+    return results;
+  } finally {
+    await store.close();
+  }
+}
+
+/** undefined unless the rows can be read by today's schema. */
+async function openReadable(folder: DataFolder, { problems }: DatabaseReport) {
+  const derived = new Set(["lookups", "references", "index", "counts"]);
+  if (!problems.every(({ kind }) => derived.has(kind))) return undefined;
+  return openStore({ file: folder.database, isReadOnly: true, isSequentialScan: true });
+}
+
+function absoluteCopyFolder(config: Config): Config {
+  const { copyTo } = config.backup;
+  if (copyTo === null || isAbsolute(copyTo)) return config;
+  return { ...config, backup: { ...config.backup, copyTo: resolve(copyTo) } };
+}

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { setImmediate as turn } from "node:timers/promises";
+import type { Database } from "better-sqlite3";
+import { AppError } from "../../../errors.ts";
+import type { DatabaseProblem, DatabaseReport, InspectionOptions } from "../../port/inspection.ts";
+import { SCHEMA_VERSION, schemaVersion } from "../connection/migrate.ts";
+import { openDatabase } from "../connection/open-database.ts";
+import { isDamage, storageError } from "../connection/storage-error.ts";
+import { inspectConsistency } from "./consistency.ts";
+
+/** Faults that one table is reported with. */
+const MAX_FAULTS = 5;
+/** Share of the time that the check of the tables takes. */
+const TABLES = 0.7;
+/** What `integrity_check` says of an index; the rows themselves are whole. */
+const INDEX_FAULT = /missing from index|values differ from index|wrong # of entries in index|non-unique entry in index/;
+
+/**
+ * Checks a database of any state, in one snapshot beside a server that writes. Writes nothing. Errors: AppError `cancelled`
+ * after an abort; whatever is wrong with the database is in the report.
+ */
+export async function inspectDatabase(options: InspectionOptions): Promise<DatabaseReport> {
+  const { file } = options;
+  const report: DatabaseReport = { problems: [], businesses: undefined, latestActivity: undefined };
+  if (!existsSync(file)) return { ...report, problems: [{ kind: "gone", message: "there is no database" }] };
+  let db: Database | undefined;
+  try {
+    db = openDatabase({ file, readonly: true, isSequentialScan: true });
+    db.exec("BEGIN");
+    await inspect(db, report, options);
+  } catch (error) {
+    report.problems.push(problemOf(error));
+  } finally {
+    db?.close();
+  }
+  return report;
+}
+
+async function inspect(db: Database, report: DatabaseReport, options: InspectionOptions): Promise<void> {
+  const { problems } = report;
+  const tables = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+  if (!tables.includes("businesses") || !tables.includes("counters")) {
+    problems.push({ kind: "foreign", message: "the file is no database of Mainstreet" });
+    return;
+  }
+  const version = schemaVersion(db);
+  if (version > SCHEMA_VERSION) {
+    const message = `schema version ${version}, and this program knows ${SCHEMA_VERSION}`;
+    problems.push({ kind: "newer", message });
+    return;
+  }
+  await checkTables(db, tables, problems, options);
+  report.businesses = db.prepare<[], number>("SELECT count(*) FROM businesses").pluck().get();
+  report.latestActivity = db.prepare<[], string | null>("SELECT max(at) FROM activity").pluck().get() ?? undefined;
+  if (version < SCHEMA_VERSION) {
+    const message = `schema version ${version}, and today's is ${SCHEMA_VERSION}`;
+    problems.push({ kind: "older", message });
+    return;
+  }
+  if (problems.some(({ kind }) => kind === "damage")) return;
+  problems.push(...inspectConsistency(db));
+  options.onProgress?.(1);
+}
+
+/** Table by table, between turns of the event loop, so that Ctrl-C is heard. */
+async function checkTables(
+  db: Database,
+  tables: readonly string[],
+  problems: DatabaseProblem[],
+  { signal, onProgress }: InspectionOptions,
+): Promise<void> {
+  db.pragma("cell_size_check = ON");
+  // The tables behind the full-text index are checked as what they are; the index itself by `inspectConsistency`.
+  const plain = tables.filter((table) => table !== "search");
+  for (const [index, table] of plain.entries()) {
+    await turn();
+    if (signal?.aborted) throw new AppError("cancelled", "The check was stopped; nothing was changed.");
+    onProgress?.((index / plain.length) * TABLES);
+    const rows = db.pragma(`integrity_check("${table.replaceAll('"', '""')}")`) as { integrity_check: string }[];
+    const faults = rows.map((row) => row.integrity_check).filter((fault) => fault !== "ok");
+    if (faults.length === 0) continue;
+    const isIndex = faults.every((fault) => INDEX_FAULT.test(fault));
+    const more = faults.length > MAX_FAULTS ? `, and ${faults.length - MAX_FAULTS} more` : "";
+    const message = `${table}: ${faults.slice(0, MAX_FAULTS).join("; ").replaceAll(/\s+/g, " ")}${more}`;
+    problems.push({ kind: isIndex ? "lookups" : "damage", message });
+  }
+}
+
+function problemOf(error: unknown): DatabaseProblem {
+  const known = storageError(error);
+  if (!(known instanceof AppError) || known.code === "cancelled") throw error;
+  if (!isDamage(known)) return { kind: "unreadable", message: known.message };
+  const { message } = (known.cause ?? known) as Error;
+  return { kind: "damage", message };
+}
