@@ -2,7 +2,6 @@ import { placedCityKey } from "#domain/cities/city-identity";
 import { isLikelyDuplicate } from "#domain/duplicates/duplicate-likelihood";
 import { streetOf } from "#domain/seo-text/phrases/street";
 import {
-  categoryOf,
   cityOf,
   cityRows,
   DAYS,
@@ -14,6 +13,7 @@ import {
   isPresent,
   isWholeWeek,
   kilometres,
+  kindOf,
   latest,
   minutesOpen,
   opensAllKnown,
@@ -272,8 +272,9 @@ function figureOf(fact: string, of: Around): string | string[] {
   if (street !== undefined) return largest(inCity === undefined ? of.peers : of.city, streetOf, street);
   const [, slug] = /^category in city (.+)$/s.exec(fact) ?? [];
   if (slug !== undefined) {
-    const related = of.city.filter((row) => row.group === of.me.group && categoryOf(row) !== categoryOf(of.me));
-    return [largest(of.city, categoryOf, slug), largest(related, categoryOf, slug)].flat();
+    const kind = (row: Row) => kindOf(row, of.all);
+    const related = of.city.filter((row) => row.group === of.me.group && kind(row) !== kind(of.me));
+    return [largest(of.city, kind, slug), largest(related, kind, slug)].flat();
   }
   const [, city] = /^kind in city ([^/]+)\//.exec(fact) ?? [];
   if (city === undefined) return FIGURES[fact]?.(of) ?? [];

@@ -1,6 +1,6 @@
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { placedCityKey } from "#domain/cities/city-identity";
-import { isEnglish, isForeign } from "#domain/seo-text/phrases/category-label";
+import { isForeign } from "#domain/seo-text/phrases/category-label";
 import { slugify } from "#domain/text/slug";
 import type { BusinessRecord } from "../../store/port/directory.ts";
 
@@ -26,22 +26,35 @@ const kinds = new WeakMap<readonly Row[], Map<string, string>>();
 function kindsOf(all: readonly Row[]): Map<string, string> {
   const known = kinds.get(all);
   if (known !== undefined) return known;
-  const translated = new Map(all.map(({ category }) => [category, slugify(category)]));
+  const letters = (category: string) => slugify(category).replaceAll("-", "");
+  const translated = new Map(all.map(({ category }) => [category, letters(category)]));
   for (const [category, rows] of Map.groupBy(all, (row) => row.category)) {
     if (!isForeign(category)) continue;
-    const concept = conceptCategory(category);
+    const concept = conceptCategory(category) ?? "";
     const firsts = rows.flatMap(({ subtypes }) => subtypes.slice(0, 1));
-    const isOfOneKind = firsts.length > 1 && new Set(firsts).size === 1 && isEnglish(firsts[0] ?? "");
-    const english = rows.some(({ subtypes }) => subtypes.includes(concept ?? "-")) ? concept : isOfOneKind && firsts[0];
-    if (english) translated.set(category, slugify(english));
+    const [first = ""] = firsts;
+    const isSure = firsts.length > 1 || (rows.every(({ subtypes }) => subtypes.length < 2) && isAlike(category, first));
+    const isTold = first !== "" && new Set(firsts).size === 1 && !isForeign(first) && isSure;
+    const english = rows.some(({ subtypes }) => subtypes.includes(concept)) ? concept : isTold && first;
+    if (english) translated.set(category, letters(english));
   }
   kinds.set(all, translated);
   return translated;
 }
 
+/** A word of each begins with the same four letters. */
+function isAlike(one: string, other: string): boolean {
+  const words = ` ${slugify(one).replaceAll("-", " ")}`;
+  return slugify(other)
+    .split("-")
+    .some((word) => word.length > 3 && words.includes(` ${word.slice(0, 4)}`));
+}
+
+/** Equal for spellings of one category, in whatever language. */
+export const kindOf = ({ category }: Row, all: readonly Row[]) => kindsOf(all).get(category) ?? "";
+
 export function isKind(one: Row, other: Row, all: readonly Row[]): boolean {
-  const slugs = kindsOf(all);
-  return slugs.get(one.category) === slugs.get(other.category) && one.group === other.group;
+  return kindOf(one, all) === kindOf(other, all) && one.group === other.group;
 }
 
 export const isPresent = ({ businessStatus }: Row) => businessStatus === "OPERATIONAL";

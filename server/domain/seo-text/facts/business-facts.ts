@@ -18,7 +18,7 @@ export interface Surroundings {
   me: Peer;
   /** With its state or country where several cities have its name; "" when it is not known which city it is. */
   cityName: string;
-  categorySlug: string;
+  kindSlug: string;
   /** How those of its kind are called; its own category may be another spelling, or in another language. */
   kindCategory: string;
   /** Others of the directory are called the same, or are kinds of its own: "Baptist church" of "Church". */

@@ -1,4 +1,3 @@
-import { categorySlug } from "#domain/business/business-keys";
 import { conceptCategory } from "#domain/categories/category-concepts";
 import { categoryNoun } from "#domain/categories/category-noun";
 import { distanceUnit } from "#domain/geography/distance";
@@ -10,7 +9,7 @@ import { createForeignCategories, type ForeignCategories } from "./foreign-categ
 import { lowerBound } from "./lower-bound.ts";
 import type { NameCodes } from "./name-codes.ts";
 import { byLatitude, type LocatedPeer, type Neighbours, neighboursOf } from "./neighbours.ts";
-import { createPeerReader, kindKey, type Peer } from "./peer.ts";
+import { createPeerReader, kindSlug, type Peer, translateKind } from "./peer.ts";
 import {
   type CityFigures,
   cityFigures,
@@ -156,12 +155,12 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
     const { key, name } = scopeOf(me.place);
     const ofKind = kindInCountry(me);
     const group = peersOf(me, key, ofKind);
-    const kindCategory = foreign.translation(me.kind.category) ?? spellings.get(me.kind.slug) ?? me.kind.category;
+    const kindCategory = spellings.get(me.kind.slug) ?? me.kind.english;
     const neighbours: Neighbours = neighboursOf(me, ofKind.located, RADIUS_KM[distanceUnit(me.place.country)]);
     return {
       me,
       cityName: key === "" ? "" : name,
-      categorySlug: me.kind.slug,
+      kindSlug: me.kind.slug,
       kindCategory,
       isGenericKind: broader.has(singular(kindCategory)) || shared.has(kindCategory) || shared.has(me.kind.category),
       kindInCity: key === "" ? 0 : kindRange(cities.get(key) ?? [], me.kind.key).count,
@@ -181,7 +180,7 @@ function surroundingsAmong(peers: readonly Peer[], attributes: NameCodes, foreig
 function translateKinds(peers: readonly Peer[], foreign: ForeignCategories): void {
   for (const kind of new Set(peers.map(({ kind }) => kind))) {
     const english = foreign.translation(kind.category);
-    if (english !== undefined) kind.key = kindKey(kind.group, categorySlug(english));
+    if (english !== undefined) translateKind(kind, english);
   }
 }
 
@@ -191,7 +190,7 @@ function namesWithin(slugs: ReadonlyMap<string, string>, foreign: ForeignCategor
   const names = new Set(untranslated.map(singular));
   for (const [category, slug] of slugs)
     for (const name of broaderNames(foreign.translation(category) ?? category))
-      if (categorySlug(name) !== slug) names.add(name);
+      if (kindSlug(name) !== slug) names.add(name);
   for (const name of untranslated.flatMap(broaderNames)) names.add(name);
   return names;
 }

@@ -194,7 +194,7 @@ function commonestCategories(members: readonly Peer[]): CategoryCount[] {
     known.count++;
     bySlug.set(peer.kind.slug, known);
   }
-  return Array.from(bySlug, ([slug, { first, count }]) => ({ category: first.kind.category, slug, count }))
+  return Array.from(bySlug, ([slug, { first, count }]) => ({ category: first.kind.english, slug, count }))
     .sort((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
     .slice(0, MAX_CATEGORIES_NAMED + 1);
 }

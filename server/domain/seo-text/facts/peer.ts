@@ -20,11 +20,11 @@ export const MIN_RANKED_REVIEWS = 5;
 export interface Kind {
   group: string;
   category: string;
+  /** What the category is in English, where its profiles say so; else the category. */
+  english: string;
+  /** Equal for spellings of one category, in whatever language. */
   slug: string;
-  /**
-   * Equal for businesses of one kind, whatever the language of their category. A category may mean another group after its rules
-   * change, so both are part of it.
-   */
+  /** Equal for businesses of one kind: a category may mean another group after its rules change, so both are part of it. */
   key: string;
 }
 
@@ -96,13 +96,18 @@ export function createPeerReader() {
 }
 
 function kindOf(group: string, category: string): Kind {
-  const slug = categorySlug(category);
-  return { group, category, slug, key: kindKey(group, slug) };
+  const slug = kindSlug(category);
+  return { group, category, english: category, slug, key: `${group}/${slug}` };
 }
 
-/** `slug`: that of its English category where it is in another language. */
-export function kindKey(group: string, slug: string): string {
-  return `${group}/${slug}`;
+/** Says what the category of a kind is in English. */
+export function translateKind(kind: Kind, english: string): void {
+  Object.assign(kind, { ...kindOf(kind.group, english), category: kind.category });
+}
+
+/** "Take away" and "Takeaway" are one. */
+export function kindSlug(category: string): string {
+  return categorySlug(category).replaceAll("-", "");
 }
 
 function placeOf(city: string, state: string, country: string): Place {

@@ -36,8 +36,8 @@ export function commonStreets({ group: { byStreet } }: BusinessFacts): StreetCou
 }
 
 /** The largest other categories of its group in its city. */
-export function relatedCategories({ city, business, categorySlug }: BusinessFacts): readonly CategoryCount[] {
+export function relatedCategories({ city, business, kindSlug }: BusinessFacts): readonly CategoryCount[] {
   const ofGroup = business.group === "other" ? [] : (city.details().commonestByGroup.get(business.group) ?? []);
-  const others = ofGroup.filter(({ slug }) => slug !== categorySlug);
+  const others = ofGroup.filter(({ slug }) => slug !== kindSlug);
   return cutBeforeTie(others, MAX_RELATED, ({ count }) => count).filter(({ count }) => count > 1);
 }

@@ -67,7 +67,6 @@ export const surroundingsTopics: readonly Topic[] = [
       "Of these, {openNearOnSunday} {openNearAre} listed as open on Sundays.",
       "By listed hours, {openNearOnSunday} {opensOrOpen} on Sundays.",
       "On Sundays {openNearOnSunday} {openNearAre} open, by listed hours.",
-      "Open on Sundays, of these: {openNearOnSunday}.",
     ],
     { after: "nearest", unless: "sunday-names", isOfOthers: true },
   ),
