@@ -170,14 +170,6 @@ export interface AdminBusiness extends Business {
   editedFields: string[];
 }
 
-/** GET businesses: the table, with the filters of the public list and `missing`; with `status=deleted` the recycle bin. */
-export interface AdminBusinessList {
-  businesses: AdminBusiness[];
-  totalCount: number;
-  totalPages: number;
-}
-export type MissingData = "phone" | "hours" | "photo" | "seoText" | "website";
-
 /** GET sitemap-stats. */
 export interface SitemapStats {
   totalBusinesses: number;

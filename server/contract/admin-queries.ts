@@ -1,19 +1,35 @@
 import * as z from "zod";
+import type { CategoryGroup } from "./business.ts";
 import { wholeNumber } from "./query-numbers.ts";
 
 const text = z.string().trim().max(200, "is longer than 200 characters").default("");
 const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values, `must be ${values.join(", ")}`);
 
+const GROUPS = [
+  "restaurants",
+  "healthcare",
+  "auto-services",
+  "beauty-wellness",
+  "home-services",
+  "professional-services",
+  "education",
+  "entertainment",
+  "other",
+] as const satisfies readonly CategoryGroup[];
+
 /** Query parameters of GET /api/admin/businesses. */
 export const adminBusinessQuerySchema = z.object({
   search: text,
-  /** A name or slug, or one of the groups. */
+  /** A name or slug; one of the groups where no category has that name. */
   category: text,
+  /** All categories of a group. */
+  group: oneOf(GROUPS).optional(),
   city: text,
   state: text,
   country: text,
-  status: oneOf(["verified", "pending", "closed", "deleted"]).optional(),
-  missing: oneOf(["phone", "hours", "photo", "seoText", "website"]).optional(),
+  /** Without it all that are not deleted. */
+  status: oneOf(["listed", "verified", "pending", "operating", "closed-for-now", "closed", "deleted"]).optional(),
+  missing: oneOf(["phone", "hours", "photo", "seoText", "website", "city", "country"]).optional(),
   sort: oneOf(["latest", "recommended", "name", "rating", "reviews"]).default("latest"),
   page: wholeNumber(1, 10_000_000).default(1),
   limit: wholeNumber(1, 100).default(50),

@@ -1,46 +1,96 @@
-import type { AdminBusiness, AdminBusinessList } from "#contract/admin-api";
+import type { AdminBusiness } from "#contract/admin-api";
 import type { AdminBusinessQuery } from "#contract/admin-queries";
-import { plainTerms } from "#domain/search/plain-terms";
+import type { AdminBusinessList } from "#contract/admin-table";
+import { categorySlug } from "#domain/business/business-keys";
+import { storedPlaceId } from "#domain/import-row/row-identity";
+import { administratorTerms } from "#domain/search/administrator-terms";
 import { AppError } from "../errors.ts";
-import type { DeletedBusiness } from "../store/port/changes.ts";
+import type { DeletedBusiness, DeletedFilter } from "../store/port/changes.ts";
 import type { BusinessRecord, Page } from "../store/port/directory.ts";
-import type { BusinessFilter } from "../store/port/search.ts";
+import type { AdministratorFilter, AdministratorSort } from "../store/port/search.ts";
 import type { Store } from "../store/store.ts";
 import { existingBusiness } from "./existing-business.ts";
 import { openingNow } from "./opening-now.ts";
-import { combinedFilter, criteriaOf, sortOf } from "./search/conditions.ts";
+import { categoryFilter, combinedFilter, criteriaOf } from "./search/conditions.ts";
 
 interface AdminReads {
   store: Store;
   now: () => Date;
 }
 
+/** Shorter beginnings of place ids are words. Characters. */
+const MIN_ID_BEGINNING = 6;
+
 /**
- * The administrator's table: the businesses that visitors can list, the permanently closed ones with `status=closed`, or those in
- * the recycle bin with `status=deleted`.
+ * The administrator's table: all businesses with permanently closed ones, unless a status is chosen, or those in the recycle bin with
+ * `status=deleted`. `search`: words, a phone number however it is written, or a place id: whole, or a beginning that no
+ * other has.
  */
-export async function adminBusinessList(
-  { store, now }: AdminReads,
-  { status, missing, ...query }: AdminBusinessQuery,
-): Promise<AdminBusinessList> {
-  const { limit, page, offset = (page - 1) * limit } = query;
-  const verified = status === "closed" || status === "deleted" ? undefined : status;
-  const read = query.search === "" ? {} : { terms: plainTerms(query.search) };
-  const criteria = await criteriaOf(store, { ...query, offset, status: verified, openNow: false }, read, now());
-  const filter = combinedFilter(criteria);
-  const slice: Page = { limit, offset };
-  if (status === "deleted" && filter !== undefined) return deletedList({ store, now }, filter, slice);
-  const list =
-    filter === undefined
-      ? { businesses: [], totalCount: 0 }
-      : status === "closed"
-        ? await store.search.closedBusinesses(filter, slice)
-        : await store.search.businesses({ ...filter, ...(missing && { missing }) }, sortOf(filter, query.sort), slice);
-  const businesses = await withAdminFields({ store, now }, list.businesses);
-  return { businesses, totalCount: list.totalCount, totalPages: Math.ceil(list.totalCount / limit) };
+export async function adminBusinessList(reads: AdminReads, query: AdminBusinessQuery): Promise<AdminBusinessList> {
+  const { store } = reads;
+  const { limit, page, offset = (page - 1) * limit, search } = query;
+  const filter = await administratorFilter(reads, query);
+  const list = (filter: AdministratorFilter) =>
+    query.status === "deleted"
+      ? deletedList(reads, filter, { limit, offset })
+      : listOf(reads, filter, query.sort, { limit, offset });
+  if (filter === undefined) return { businesses: [], totalCount: 0, totalPages: 0 };
+  if (search === "") return list(filter);
+  const match = await store.editing.byPlaceId(storedPlaceId(search));
+  if (match?.isWhole) return list({ ...filter, ids: [match.id] });
+  const byWords = await list({ ...filter, terms: administratorTerms(search) });
+  const isBeginning = match !== undefined && search.length >= MIN_ID_BEGINNING && byWords.totalCount === 0;
+  return isBeginning ? list({ ...filter, ids: [match.id] }) : byWords;
 }
 
-async function deletedList({ store, now }: AdminReads, filter: BusinessFilter, page: Page): Promise<AdminBusinessList> {
+/** All conditions but the search; undefined when nothing can match. */
+async function administratorFilter(
+  { store, now }: AdminReads,
+  { status, missing, group, category, ...query }: AdminBusinessQuery,
+): Promise<AdministratorFilter | undefined> {
+  const conditions = { ...query, offset: 0, search: "", category: "", status: undefined, openNow: false };
+  const filter = combinedFilter(await criteriaOf(store, conditions, {}, now()));
+  if (filter === undefined) return undefined;
+  return {
+    ...filter,
+    ...(category !== "" && (await categoryOrGroup(store, category))),
+    ...(group && { group }),
+    ...(missing && { missing }),
+    ...(status && STATUS_FILTERS[status]),
+  };
+}
+
+const STATUS_FILTERS: Readonly<Record<NonNullable<AdminBusinessQuery["status"]>, AdministratorFilter>> = {
+  listed: { isClosedForGood: false },
+  verified: { verified: true, isClosedForGood: false },
+  pending: { verified: false, isClosedForGood: false },
+  operating: { isOperational: true },
+  "closed-for-now": { isOperational: false },
+  closed: { isClosedForGood: true },
+  deleted: {},
+};
+
+/** A category goes before the group of the same name. */
+async function categoryOrGroup(store: Store, name: string): Promise<AdministratorFilter> {
+  const slug = categorySlug(name);
+  return (await store.directory.category(slug)) === undefined ? categoryFilter(name) : { categorySlug: slug };
+}
+
+async function listOf(
+  { store, now }: AdminReads,
+  filter: AdministratorFilter,
+  sort: AdministratorSort,
+  page: Page,
+): Promise<AdminBusinessList> {
+  const { businesses, totalCount } = await store.search.administratorList(filter, sort, page);
+  return {
+    businesses: await withAdminFields({ store, now }, businesses),
+    totalCount,
+    totalPages: Math.ceil(totalCount / page.limit),
+  };
+}
+
+async function deletedList({ store, now }: AdminReads, filter: DeletedFilter, page: Page): Promise<AdminBusinessList> {
   const { businesses, totalCount } = await store.changes.deletedBusinesses(filter, page);
   return {
     businesses: businesses.map((deleted) => asAdminBusiness(deleted, now())),

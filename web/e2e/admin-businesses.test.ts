@@ -251,7 +251,7 @@ test.for<[string, string, RegExp]>([
 test("the dashboard links to the businesses behind its figures", async ({ openPanel }) => {
   const page = await openPanel();
   await page.getByRole("link", { name: /^Photo/ }).click();
-  await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&missing=photo");
+  await expect.poll(() => new URL(page.url()).search).toBe("?tab=businesses&status=listed&missing=photo");
   await page.getByRole("tab", { name: "Dashboard" }).click();
   await page.getByRole("link", { name: /^New York/ }).click();
   await page.getByRole("button", { name: "Remove the filter City: New York" }).waitFor();

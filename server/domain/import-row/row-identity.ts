@@ -41,6 +41,11 @@ export function isGoogleId(id: string): boolean {
   );
 }
 
+/** A place id, or an id of Google in its place, as rows store it; that of a link to a map. */
+export function storedPlaceId(text: string): string {
+  return placeIdIn(text) || (featureId(text) ?? graphId(text) ?? text);
+}
+
 /** A number that was a cell of a spreadsheet loses its ".0"; one that lost digits there is "". */
 function usableId(text: string): string {
   const id = text.replace(/^(\d+)\.0$/, "$1");

@@ -1,8 +1,11 @@
-import type { MissingData } from "#contract/admin-api";
+import type { MissingData } from "#contract/admin-table";
 import type { BusinessInsert } from "#domain/business/business-keys";
 
+/** Data that has a bit in a listing's bitmap; a missing city or country is a blank id. */
+export type MissingBit = Exclude<MissingData, "city" | "country">;
+
 /** The bit of each kind of data in a listing's bitmap. Stored in databases: never change one. */
-export const MISSING_DATA_BITS: Readonly<Record<MissingData, number>> = {
+export const MISSING_DATA_BITS: Readonly<Record<MissingBit, number>> = {
   phone: 1,
   hours: 2,
   photo: 4,

@@ -7,7 +7,8 @@ import { type Bitset, writePositions } from "./positions/bitset.ts";
 import { CELL_RADIUS_KM, CELLS, CellDistances, cellAt } from "./positions/spatial-grid.ts";
 
 /** A filter whose keys and words the engine resolved to ids; a listing must meet all conditions that are set. */
-export interface ColumnFilter extends Pick<BusinessFilter, "verified" | "minRating" | "near" | "missing"> {
+export interface ColumnFilter
+  extends Pick<BusinessFilter, "verified" | "minRating" | "near" | "missing" | "isOperational"> {
   /** The id that each column must have; the most selective one first. */
   ids: readonly (readonly [column: IdColumn, id: number])[];
   /** The city's id, or a cell of `cellOf` for businesses without a city. */
@@ -21,6 +22,8 @@ export interface ColumnFilter extends Pick<BusinessFilter, "verified" | "minRati
   /** The businesses that have the terms: their ids, or a bitset of their positions. */
   postings?: readonly number[] | undefined;
   matches?: Bitset | undefined;
+  /** Only these. */
+  among?: ReadonlySet<number> | undefined;
 }
 
 /** Reused by every selection, since typed arrays of this size are slow to allocate. */
@@ -55,6 +58,8 @@ function predicates({
   verified,
   minRating = 0,
   missing,
+  isOperational,
+  among,
   openPatterns,
   alwaysOpenPatterns,
 }: ColumnFilter) {
@@ -64,7 +69,10 @@ function predicates({
   if (groupCategories !== undefined) list.push(isInBitmap("categoryId", groupCategories));
   if (verified !== undefined) list.push(isVerified(verified ? 1 : 0));
   if (minRating > 0) list.push(isRated(minRating));
-  if (missing !== undefined) list.push(isMissing(MISSING_DATA_BITS[missing]));
+  if (missing === "city" || missing === "country") list.push(isBlank(missing === "city" ? "cityId" : "countryId"));
+  else if (missing !== undefined) list.push(isMissing(MISSING_DATA_BITS[missing]));
+  if (isOperational !== undefined) list.push(hasPattern(isOperational));
+  if (among !== undefined) list.push(isAmong(among));
   if (openPatterns !== undefined) list.push(isInBitmap("patternId", openPatterns));
   if (alwaysOpenPatterns !== undefined) list.push(isInBitmap("patternId", alwaysOpenPatterns));
   return list;
@@ -181,6 +189,33 @@ function isMissing(bit: number): Predicate {
     for (let index = 0; index < count; index++) {
       const at = positions[index] as number;
       if (((columns.missingData[at] as number) & bit) !== 0) positions[retained++] = at;
+    }
+    return retained;
+  };
+}
+
+function isBlank(column: IdColumn): Predicate {
+  return (columns, positions, count) => retainId(columns[column], 0, positions, count);
+}
+
+/** Only temporarily closed businesses have no pattern; unknown hours are one. */
+function hasPattern(isOperational: boolean): Predicate {
+  return ({ patternId }, positions, count) => {
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      if ((patternId[at] !== 0) === isOperational) positions[retained++] = at;
+    }
+    return retained;
+  };
+}
+
+function isAmong(ids: ReadonlySet<number>): Predicate {
+  return ({ firstId }, positions, count) => {
+    let retained = 0;
+    for (let index = 0; index < count; index++) {
+      const at = positions[index] as number;
+      if (ids.has(at + firstId)) positions[retained++] = at;
     }
     return retained;
   };

@@ -9,8 +9,11 @@ export interface DeletedBusiness {
   editedFields: string[];
 }
 
-/** What the recycle bin can be filtered by; `terms` match names, and phone numbers and place ids as a whole. */
-export type DeletedFilter = Pick<BusinessFilter, "terms" | "categorySlug" | "group" | "cityKey" | "countryKey">;
+/** What the recycle bin can be filtered by; `terms` match names, categories, cities and whole phone numbers. */
+export type DeletedFilter = Pick<
+  BusinessFilter,
+  "terms" | "categorySlug" | "group" | "cityKey" | "countryKey" | "missing" | "ids"
+>;
 
 /** How many businesses of a change an undo leaves behind, by what has become of them. */
 export interface UndoCounts {

@@ -30,10 +30,18 @@ export interface AppliedRule {
   fraction: number;
 }
 
+/** The business with a place id, or the only one whose place id begins so. */
+export interface PlaceIdMatch {
+  id: number;
+  isWhole: boolean;
+}
+
 /** Changes by administrators: single businesses, rules that rename cities and regroup categories, synonyms, generated texts. */
 export interface Editing {
   /** The fields of each business that were edited by hand. */
   editedFields(ids: readonly number[]): Promise<string[][]>;
+  /** Finds deleted businesses where no other fits, and the survivor of a merged one. */
+  byPlaceId(text: string): Promise<PlaceIdMatch | undefined>;
   /** The new id; or why the place id is not free: `known` to the directory, or `deleted` by hand. */
   add(business: BusinessInsert, editedFields: string[], at: Date): Promise<number | "known" | "deleted">;
   /** One outcome each. After a change of slug, the former one redirects to it. With a `changeId`, `Changes.undo` can take it back. */

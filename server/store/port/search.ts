@@ -1,4 +1,5 @@
-import type { MissingData, Overview, Synonym } from "#contract/admin-api";
+import type { Overview, Synonym } from "#contract/admin-api";
+import type { MissingData } from "#contract/admin-table";
 import type { CardDetails, CategoryGroup, CategorySummary, CitySummary } from "#contract/business";
 import type { Facets } from "#contract/facets";
 import type { BusinessSort } from "#contract/queries";
@@ -29,7 +30,33 @@ export interface BusinessFilter {
   /** Without a radius: only the centre of `distance` and `best` sorts. */
   near?: { latitude: number; longitude: number; radiusKm?: number };
   missing?: MissingData;
+  /** False: temporarily closed. */
+  isOperational?: boolean;
+  /** Only these. */
+  ids?: readonly number[];
 }
+
+/** The conditions of the administrator's list. */
+export interface AdministratorFilter
+  extends Pick<
+    BusinessFilter,
+    | "terms"
+    | "categorySlug"
+    | "group"
+    | "cityKey"
+    | "stateKey"
+    | "countryKey"
+    | "verified"
+    | "missing"
+    | "isOperational"
+    | "ids"
+  > {
+  /** True: only permanently closed businesses; false: all others. */
+  isClosedForGood?: boolean;
+}
+
+/** The orders of the administrator's list. */
+export type AdministratorSort = Exclude<BusinessSort, "best" | "distance">;
 
 /** The conditions that visitors choose from lists of values. */
 export type ChosenFacets = Pick<
@@ -89,16 +116,17 @@ export interface DirectoryFigures {
   quality: Overview["quality"];
 }
 
-/** Finds and counts businesses. Permanently closed ones are left out, except by `closedBusinesses`. */
+/** Finds and counts businesses. Permanently closed ones are left out, except by `administratorList`. */
 export interface Search {
   businesses(...query: ListQuery): Promise<ListResult<BusinessRecord>>;
   /** Ranking features of these businesses for the `best` order, by id; see `matchScore`. */
   matchFacts(ids: readonly number[], filter: BusinessFilter): Promise<ReadonlyMap<number, MatchFacts>>;
   /** The same list as `businesses`, with the fields of a card only. */
   businessCards(...query: ListQuery): Promise<ListResult<CardDetails>>;
-  /** Permanently closed businesses, newest first; `terms` match the name only. */
-  closedBusinesses(
-    filter: Pick<BusinessFilter, "terms" | "categorySlug" | "group" | "cityKey" | "countryKey">,
+  /** All businesses that are not deleted, permanently closed ones in their place of the order. */
+  administratorList(
+    filter: AdministratorFilter,
+    sort: AdministratorSort,
     page: Page,
   ): Promise<ListResult<BusinessRecord>>;
   /** Facet counts: how many businesses each value would give, with `fixed` and the other chosen values applied. */

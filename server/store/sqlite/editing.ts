@@ -5,6 +5,7 @@ import { openChangeJournal } from "./history/change-journal.ts";
 import { openMerges } from "./history/merges.ts";
 import { openRules } from "./history/rules.ts";
 import { openSynonyms } from "./history/synonyms.ts";
+import { openPlaceIds } from "./read/place-ids.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
 import { openEditing } from "./write/editing.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
@@ -22,9 +23,11 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
   const applyRule = openRuleApplication(db, { writer, counters, rules });
   const synonyms = openSynonyms(db);
   const setSeoFields = openSeoFields(db);
+  const byPlaceId = openPlaceIds(db);
 
   return {
     editedFields: (ids) => read(() => ids.map((id) => edits.of(id))),
+    byPlaceId: (text) => read(() => byPlaceId(text)),
     add: (business, editedFields, at) => write(() => editing.add(business, editedFields, at)),
     write: (writes, at, changeId) => write(() => editing.write(writes, at, changeId)),
     delete: (ids, at, changeId) => write(() => editing.delete(ids, at, changeId)),

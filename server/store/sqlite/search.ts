@@ -17,15 +17,17 @@ import { openSuggestions } from "./full-text/suggestions.ts";
 import { openVocabulary } from "./full-text/vocabulary.ts";
 import { openDistinctBusinesses } from "./history/likely-duplicates.ts";
 import { openSynonyms } from "./history/synonyms.ts";
-import { openClosedBusinesses } from "./read/closed-businesses.ts";
+import { type FindListed, openAdministratorList } from "./read/administrator-list.ts";
+import { openClosedRows } from "./read/closed-rows.ts";
 import { openDirectoryFigures } from "./read/directory-figures.ts";
-import { openIndexedLists } from "./read/indexed-lists.ts";
+import { EMPTY_PAGE, openIndexedLists } from "./read/indexed-lists.ts";
 import { openThinLists } from "./read/thin-lists.ts";
 
 export function createSearch(engine: Engine): Search {
   const { db, counters, transactions, columns, keys, businesses, cities, categories, places } = engine;
   const { read } = transactions;
-  const closedBusinesses = openClosedBusinesses(db);
+  const administratorList = openAdministratorList(db);
+  const closedRows = openClosedRows(db, counters, read);
   const compileFtsQuery = openFtsCompiler(keys, counters);
   const openingPatterns = openOpeningPatterns(db, counters);
   const postingsCache = openPostingsCache(db, counters, read);
@@ -79,11 +81,19 @@ export function createSearch(engine: Engine): Search {
     businesses: (...query) => list(businesses.getAll, query),
     businessCards: (...query) => list(businesses.getCards, query),
     matchFacts: (ids, filter) => read(() => matchFacts(ids, filter)),
-    closedBusinesses: (filter, page) =>
-      read(() => {
-        const { ids, totalCount } = closedBusinesses(filter, page);
-        return { businesses: businesses.getAll(ids), totalCount };
-      }),
+    async administratorList(...query) {
+      const listed = ({ ids, totalCount }: IdPage) => ({ businesses: businesses.getAll(ids), totalCount });
+      const closed = await closedRows();
+      const indexed = await read(() => {
+        const page = administratorList(indexedLists.find, closed, ...query);
+        return page && listed(page);
+      });
+      if (indexed !== undefined) return indexed;
+      return columns.use((current) => {
+        const find: FindListed = (...part) => columnLists.find(current, ...part);
+        return listed(administratorList(find, closed, ...query) ?? EMPTY_PAGE);
+      });
+    },
     async facets(fixed, chosen, at) {
       const filter = await withCityCells(fixed);
       return columns.use((current) => facets(current, filter, chosen, at));

@@ -1,4 +1,5 @@
 import { openMemoryStore } from "../open-store.ts";
+import { administratorListSuite } from "../suite/administrator-list-suite.ts";
 import { countSuite } from "../suite/count-suite.ts";
 import { facetSuite } from "../suite/facet-suite.ts";
 import { listSuite } from "../suite/list-suite.ts";
@@ -10,6 +11,7 @@ import { searchSuite } from "../suite/search-suite.ts";
 // apart from store.test.ts, so that two workers share the time
 searchSuite("SQLite", openMemoryStore);
 listSuite("SQLite", openMemoryStore);
+administratorListSuite("SQLite", openMemoryStore);
 openingSuite("SQLite", openMemoryStore);
 facetSuite("SQLite", openMemoryStore);
 countSuite("SQLite", openMemoryStore);

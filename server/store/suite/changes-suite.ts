@@ -68,7 +68,7 @@ export function changesSuite(engine: string, open: () => Promise<Store>): void {
       ),
       listed: await store.search.businesses({}, "recommended", FIRST),
       found: await store.search.businesses({ terms: plainTerms("corner") }, "recommended", FIRST),
-      closed: await store.search.closedBusinesses({}, FIRST),
+      closed: await store.search.administratorList({ isClosedForGood: true }, "latest", FIRST),
       statistics: await store.directory.statistics(),
       cities: (await store.directory.cities("", FIRST)).cities,
       categories: await store.directory.categories(),

@@ -79,7 +79,11 @@ export function cityNameSuite(engine: string, open: () => Promise<Store>): void 
         p1: { ...SERBIA, city: "Beograd" },
         p2: { ...SERBIA, city: "Belgrade", businessStatus: "CLOSED_PERMANENTLY" },
       });
-      const { businesses } = await store.search.closedBusinesses({ cityKey: "београд" }, FIRST);
+      const { businesses } = await store.search.administratorList(
+        { cityKey: "београд", isClosedForGood: true },
+        "latest",
+        FIRST,
+      );
       expect(businesses.map(({ id }) => id)).toEqual([2]);
     });
   });

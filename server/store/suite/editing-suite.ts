@@ -212,7 +212,7 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
     });
   });
 
-  describe(`a store on ${engine}: missing data and closed businesses`, () => {
+  describe(`a store on ${engine}: missing data`, () => {
     it("finds businesses without SEO texts, until they have them", async () => {
       await put({ p1: {}, p2: {} });
       expect(await names({ missing: "seoText" })).toHaveLength(2);
@@ -223,18 +223,6 @@ export function editingSuite(engine: string, open: () => Promise<Store>): void {
       expect(await names({ missing: "seoText" })).toEqual(["Corner Shop p2"]);
       await edit(1, { uniqueContent: null });
       expect(await names({ missing: "seoText" })).toHaveLength(2);
-    });
-
-    it("lists permanently closed businesses, newest first, with filters", async () => {
-      const closed = { businessStatus: "CLOSED_PERMANENTLY" as const };
-      await put({ p1: closed, p2: { ...closed, city: "Salem", country: "Canada", category: "Bakery" }, p3: {} });
-      const ids = async (filter: Parameters<Store["search"]["closedBusinesses"]>[0]) =>
-        (await store.search.closedBusinesses(filter, FIRST)).businesses.map(({ id }) => id);
-      expect(await ids({})).toEqual([2, 1]);
-      expect(await ids({ cityKey: "salem" })).toEqual([2]);
-      expect(await ids({ countryKey: "canada", categorySlug: "bakery", group: "restaurants" })).toEqual([2]);
-      expect(await ids({ terms: plainTerms("shop p1") })).toEqual([1]);
-      expect((await store.search.closedBusinesses({}, { limit: 1, offset: 1 })).totalCount).toBe(2);
     });
   });
 }

@@ -181,7 +181,10 @@ function plainFacets(businesses: BusinessWithKeys[], fixed: BusinessFilter, chos
   };
   const values = (key: (business: BusinessWithKeys) => string, of: (value: string) => number) =>
     Object.fromEntries(
-      [...new Set(businesses.map(key))].map((value) => [value, of(value)]).filter(([, found]) => found),
+      [...new Set(businesses.map(key))]
+        .filter((value) => value !== "")
+        .map((value) => [value, of(value)])
+        .filter(([, found]) => found),
     );
   return {
     others: {

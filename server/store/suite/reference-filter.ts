@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { MissingData } from "#contract/admin-api";
+import type { MissingData } from "#contract/admin-table";
 import type { OpeningHours } from "#contract/business";
 import type { BusinessWithKeys } from "#domain/business/business-keys";
 import { distanceKm } from "#domain/geography/distance";
@@ -32,11 +32,11 @@ const ZONES = [null, "Europe/Zurich", "America/New_York"];
 export const MANY: BusinessWithKeys[] = Array.from({ length: 300 }, (_, n) =>
   businessInsert(`p${n}`, {
     name: `${["Alpha", "Beta", "Gamma"][n % 3]} ${n}`,
-    city: CITIES[n % 2] ?? "",
+    city: n % 17 === 0 ? "" : (CITIES[n % 2] ?? ""),
     category: CATEGORIES[n % 3] ?? "",
     state: n % 5 === 0 ? "Oregon" : "Illinois",
     zipCode: `1000${n % 4}`,
-    country: n % 7 === 0 ? "Canada" : "United States",
+    country: n % 19 === 0 ? "" : n % 7 === 0 ? "Canada" : "United States",
     isVerified: n % 4 === 0,
     rating: (n % 51) / 10,
     reviewCount: (n * 37) % 101,
@@ -91,7 +91,11 @@ export const FILTERS = fc.record(
       "photo" as const,
       "seoText" as const,
       "website" as const,
+      "city" as const,
+      "country" as const,
     ),
+    isOperational: fc.boolean(),
+    ids: fc.constantFrom([1, 2, 7, 13, 14, 27], [], [999]),
     openAt: fc.constantFrom(AT, new Date("2026-03-02T20:30:00Z"), new Date("2026-03-03T01:00:00Z")),
     near: fc.record(
       {
@@ -111,14 +115,20 @@ const LACKS: Record<MissingData, (business: BusinessWithKeys) => boolean> = {
   photo: ({ photosJson }) => photosJson === "[]",
   seoText: ({ seoTitle, seoDescription, uniqueContent }) => [seoTitle, seoDescription, uniqueContent].includes(null),
   website: ({ website }) => website === null,
+  city: ({ city }) => city === "",
+  country: ({ country }) => country === "",
 };
 
 /** The meaning of a filter, plainly: what stores are held against. */
 export function matches(business: BusinessWithKeys, filter: BusinessFilter): boolean {
+  return business.businessStatus !== "CLOSED_PERMANENTLY" && meets(business, filter);
+}
+
+/** The same for any business, permanently closed ones too. */
+export function meets(business: BusinessWithKeys, filter: BusinessFilter): boolean {
   const { terms, near, openAt } = filter;
   const same = ["categorySlug", "group", "cityKey", "stateKey", "zipKey", "countryKey"] as const;
   return (
-    business.businessStatus !== "CLOSED_PERMANENTLY" &&
     same.every((key) => filter[key] === undefined || filter[key] === business[key]) &&
     (terms === undefined ||
       terms.terms.every(({ alternatives }) => alternatives.some((each) => has(business, each)))) &&
@@ -129,8 +139,15 @@ export function matches(business: BusinessWithKeys, filter: BusinessFilter): boo
         openStateAt(hoursOf(business), business.timeZone, openAt) === "open")) &&
     (filter.alwaysOpen === undefined || (business.businessStatus === "OPERATIONAL" && isAlwaysOpen(business))) &&
     (filter.missing === undefined || LACKS[filter.missing](business)) &&
+    (filter.isOperational === undefined || filter.isOperational === (business.businessStatus === "OPERATIONAL")) &&
+    (filter.ids === undefined || filter.ids.includes(idOf(business))) &&
     (near?.radiusKm === undefined || far(business, near) <= near.radiusKm)
   );
+}
+
+/** The store counts ids from 1, in the order of `MANY`. */
+function idOf({ placeId }: BusinessWithKeys): number {
+  return Number(placeId.slice(1)) + 1;
 }
 
 /** The meaning of an alternative. */

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { AdminBusiness, AdminBusinessList } from "#contract/admin-api";
+import type { AdminBusiness } from "#contract/admin-api";
+import type { AdminBusinessList } from "#contract/admin-table";
 import type { BusinessEdit } from "#contract/business-edit";
 import { type BusinessFilters, PAGE_SIZE } from "../businesses/table-params.ts";
 import { adminFetch, adminJson, adminSend } from "./admin-fetch.ts";

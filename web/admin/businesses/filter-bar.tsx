@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { CategorySummary, CountrySummary } from "#contract/business";
+import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { exactCount } from "#domain/text/count-label";
 import { Icon } from "../../components/icon.tsx";
 import { directoryQueries } from "../api/panel-queries.ts";
@@ -15,8 +16,11 @@ const MAX_CATEGORIES = 200;
 
 const STATUSES: readonly SelectOption[] = [
   { value: "", label: "All statuses" },
+  { value: "listed", label: "Listed" },
   { value: "verified", label: "Verified" },
   { value: "pending", label: "Pending" },
+  { value: "operating", label: "Operating" },
+  { value: "closed-for-now", label: "Closed for now" },
   { value: "closed", label: "Closed for good" },
   { value: "deleted", label: "Deleted" },
 ];
@@ -28,6 +32,7 @@ const SORTS: readonly SelectOption[] = [
   { value: "reviews", label: "Most reviewed" },
 ];
 
+/** Data that a business may lack. */
 const MISSING: readonly SelectOption[] = [
   { value: "", label: "Any data" },
   ...Object.entries(MISSING_LABELS).map(([value, label]) => ({ value, label })),
@@ -44,8 +49,6 @@ export function FilterBar({ filters }: { filters: BusinessFilters }) {
     void navigate(businessesHref({ ...current, ...change }));
   };
   const selects: readonly { label: string; name: keyof BusinessFilters; options: readonly SelectOption[] }[] = [
-    { label: "Country", name: "country", options: countryOptions(countries) },
-    { label: "Category", name: "category", options: categoryOptions(categories.slice(0, MAX_CATEGORIES)) },
     { label: "Status", name: "status", options: STATUSES },
     { label: "Data", name: "missing", options: MISSING },
     { label: "Order", name: "sort", options: SORTS },
@@ -53,6 +56,18 @@ export function FilterBar({ filters }: { filters: BusinessFilters }) {
   return (
     <search className={styles.bar}>
       <SearchBox key={filters.search} search={filters.search} onSearch={(search) => setFilter({ search })} />
+      <SelectBox
+        label="Country"
+        value={filters.country}
+        options={countryOptions(countries)}
+        onChange={(country) => setFilter({ country })}
+      />
+      <SelectBox
+        label="Category"
+        value={filters.group === "" ? filters.category : GROUP_VALUE + filters.group}
+        options={categoryOptions(categories.slice(0, MAX_CATEGORIES))}
+        onChange={(value) => setFilter(categoryOrGroup(value))}
+      />
       {selects.map(({ label, name, options }) => (
         <SelectBox
           key={name}
@@ -83,7 +98,24 @@ function countryOptions(countries: readonly CountrySummary[]): SelectOption[] {
   return [{ value: "", label: "All countries" }, ...options.filter(({ value }) => value !== "")];
 }
 
-/** All, two that every directory has, then the others by size. */
+/** No slug of a category has a colon. */
+const GROUP_VALUE = "group:";
+
+const GROUPS: readonly SelectOption[] = [...CATEGORY_GROUPS, { slug: "other", name: "Other" }].map(
+  ({ slug, name }) => ({
+    value: GROUP_VALUE + slug,
+    label: name,
+    note: "group",
+  }),
+);
+
+function categoryOrGroup(value: string): Pick<BusinessFilters, "category" | "group"> {
+  return value.startsWith(GROUP_VALUE)
+    ? { category: "", group: value.slice(GROUP_VALUE.length) }
+    : { category: value, group: "" };
+}
+
+/** All, two that every directory has, the others by size, then the groups of categories. */
 function categoryOptions(categories: readonly CategorySummary[]) {
   const first: SelectOption[] = [
     { value: "", label: "All categories" },
@@ -93,7 +125,7 @@ function categoryOptions(categories: readonly CategorySummary[]) {
   const rest = categories
     .map(({ category, slug, businessCount }) => ({ value: slug, label: category, note: exactCount(businessCount) }))
     .filter(({ value }) => first.every((option) => option.value !== value));
-  return [...first, ...rest];
+  return [...first, ...rest, ...GROUPS];
 }
 
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
@@ -107,7 +139,7 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
       <input
         type="search"
         aria-label="Search businesses"
-        placeholder="Name, category or city"
+        placeholder="Name, city, phone or place id"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -1,4 +1,4 @@
-import type { MissingData } from "#contract/admin-api";
+import type { MissingData } from "#contract/admin-table";
 
 /** Businesses per page. */
 export const PAGE_SIZE = 50;
@@ -8,6 +8,8 @@ export interface BusinessFilters {
   search: string;
   country: string;
   category: string;
+  /** A group of categories, instead of one category. */
+  group: string;
   city: string;
   status: string;
   missing: string;
@@ -21,9 +23,11 @@ export const MISSING_LABELS: Readonly<Record<MissingData, string>> = {
   photo: "No photo",
   seoText: "No SEO text",
   website: "No website",
+  city: "No city",
+  country: "No country",
 };
 
-const NAMES = ["search", "country", "category", "city", "status", "missing", "sort"] as const;
+const NAMES = ["search", "country", "category", "group", "city", "status", "missing", "sort"] as const;
 
 export function readFilters(params: URLSearchParams): BusinessFilters {
   const values = NAMES.map((name) => [name, params.get(name)?.trim() ?? ""]);
@@ -47,6 +51,11 @@ export function businessesHref(filters: Partial<BusinessFilters>, page = 1): str
   for (const name of NAMES) if (filters[name]) params.set(name, filters[name]);
   if (page > 1) params.set("page", String(page));
   return `/admin-panel?${params}`;
+}
+
+/** The same without permanently closed businesses, which no figure of the dashboard counts. */
+export function listedHref(filters: Partial<BusinessFilters>): string {
+  return businessesHref({ ...filters, status: "listed" });
 }
 
 /** The address of the likely duplicates. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { directoryQueries, overviewQueries } from "../api/panel-queries.ts";
-import { businessesHref } from "../businesses/table-params.ts";
+import { businessesHref, listedHref } from "../businesses/table-params.ts";
 import { LoadFailure } from "../ui/load-failure.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
 import { TabPage } from "../ui/tab-page.tsx";
@@ -22,7 +22,7 @@ export function DashboardTab() {
         <LoadFailure title="The figures could not be loaded" query={{ error, refetch }} />
       ) : (
         <StatCards>
-          <StatCard label="Total Businesses" value={statistics?.totalBusinesses} href={businessesHref({})} />
+          <StatCard label="Total Businesses" value={statistics?.totalBusinesses} href={listedHref({})} />
           <StatCard
             label="Verified"
             value={statistics?.verifiedBusinesses}

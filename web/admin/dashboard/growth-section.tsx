@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { Overview } from "#contract/admin-api";
 import { counted, exactCount } from "#domain/text/count-label";
-import { businessesHref } from "../businesses/table-params.ts";
+import { listedHref } from "../businesses/table-params.ts";
 import { Section } from "../ui/tab-page.tsx";
 import { dayLabel } from "./day-label.ts";
 import styles from "./growth-section.module.css";
@@ -16,7 +16,7 @@ export function GrowthSection({ growth }: { growth: Overview["growth"] | undefin
   return (
     <Section title="Growth">
       {growth ? <Growth growth={growth} /> : <SectionSkeleton />}
-      <Link className={styles.link} to={businessesHref({})}>
+      <Link className={styles.link} to={listedHref({})}>
         Newest businesses
       </Link>
     </Section>

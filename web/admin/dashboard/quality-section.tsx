@@ -1,11 +1,13 @@
-import type { MissingData, Overview } from "#contract/admin-api";
+import type { Overview } from "#contract/admin-api";
 import { exactCount } from "#domain/text/count-label";
-import { businessesHref } from "../businesses/table-params.ts";
+import { listedHref } from "../businesses/table-params.ts";
 import { BarList } from "../ui/bar-list.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { SectionSkeleton } from "./section-skeleton.tsx";
 
-const LABELS: Readonly<Record<MissingData, string>> = {
+type Measured = Exclude<keyof Overview["quality"], "total">;
+
+const LABELS: Readonly<Record<Measured, string>> = {
   phone: "Phone",
   hours: "Opening hours",
   photo: "Photo",
@@ -21,13 +23,13 @@ export function QualitySection({ quality }: { quality: Overview["quality"] | und
         <BarList
           items={Object.entries(LABELS).map(([data, label]) => {
             const { total } = quality;
-            const count = quality[data as MissingData];
+            const count = quality[data as Measured];
             const share = total === 0 ? 0 : count / total;
             return {
               label,
               share,
               figure: `${percent(share)} · ${exactCount(total - count)} without`,
-              href: businessesHref({ missing: data }),
+              href: listedHref({ missing: data }),
             };
           })}
         />

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Overview } from "#contract/admin-api";
 import { exactCount } from "#domain/text/count-label";
 import { directoryQueries } from "../api/panel-queries.ts";
-import { businessesHref } from "../businesses/table-params.ts";
+import { listedHref } from "../businesses/table-params.ts";
 import { BarList } from "../ui/bar-list.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { SectionSkeleton } from "./section-skeleton.tsx";
@@ -14,7 +14,7 @@ export function CategoriesSection() {
   const rows = data?.map(({ category, slug, businessCount }) => ({
     label: category,
     count: businessCount,
-    href: businessesHref({ category: slug }),
+    href: listedHref({ category: slug }),
   }));
   return <TopSection title="Largest categories" rows={rows} />;
 }
@@ -23,7 +23,7 @@ export function CitiesSection({ cities }: { cities: Overview["cities"] | undefin
   const rows = cities?.map(({ city, businessCount }) => ({
     label: city,
     count: businessCount,
-    href: businessesHref({ city }),
+    href: listedHref({ city }),
   }));
   return <TopSection title="Largest cities" rows={rows} />;
 }

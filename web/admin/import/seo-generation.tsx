@@ -4,7 +4,7 @@ import type { Overview } from "#contract/admin-api";
 import { counted, exactCount } from "#domain/text/count-label";
 import { startJob } from "../api/job-api.ts";
 import { overviewQueries } from "../api/panel-queries.ts";
-import { businessesHref } from "../businesses/table-params.ts";
+import { listedHref } from "../businesses/table-params.ts";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useStartJob } from "../jobs/use-start-job.ts";
 import { Button } from "../ui/button.tsx";
@@ -40,7 +40,7 @@ function MissingTexts({ total, seoText }: Overview["quality"]) {
   }
   return (
     <p>
-      <Link to={businessesHref({ missing: "seoText" })}>{exactCount(missing)}</Link> of{" "}
+      <Link to={listedHref({ missing: "seoText" })}>{exactCount(missing)}</Link> of{" "}
       {counted(total, "listed business has no text yet.", "listed businesses have no text yet.")}
     </p>
   );

@@ -15,37 +15,6 @@ const names = async (query: string) =>
   (await send("GET", `businesses${query}`)).body.businesses.map(({ name }: AdminBusiness) => name);
 const open = async (path: string) => (await fetch(directory.url + path)).json();
 
-describe("the administrator's table", () => {
-  it("lists 50 per page, latest first, with the fields edited by hand", async () => {
-    const { body } = await send("GET", "businesses");
-    expect(body).toMatchObject({ totalCount: 6, totalPages: 1 });
-    expect(body.businesses[0]).toMatchObject({ editedFields: [], isOpen: expect.any(Boolean) });
-    const page = (await send("GET", "businesses?limit=2&page=3")).body;
-    expect(page.totalPages).toBe(3);
-    expect(page.businesses).toHaveLength(2);
-    expect((await send("GET", "businesses?limit=2&offset=4")).body.businesses).toEqual(page.businesses);
-  });
-
-  it("filters by words, country, category, city, status and missing data together", async () => {
-    expect(await names("?search=pizza")).toHaveLength(2);
-    expect(await names("?country=ch")).toHaveLength(2);
-    expect(await names("?category=restaurants&country=US&city=Austin&sort=name")).toEqual([
-      "Luigi's Pizza",
-      "Perfect Pizza",
-    ]);
-    expect(await names("?status=verified")).toEqual(["Bright Smiles"]);
-    expect(await names("?status=closed")).toEqual(["Gone Diner"]);
-    expect(await names("?missing=hours&city=Austin&sort=name")).toEqual(["Bright Smiles", "Perfect Pizza"]);
-    expect(await names("?missing=seoText")).toHaveLength(6);
-  });
-
-  it("names a wrong parameter", async () => {
-    const { status, body } = await send("GET", "businesses?missing=legs&page=0");
-    expect(status).toBe(400);
-    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(["missing", "page"]);
-  });
-});
-
 describe("editing a business", () => {
   it("shows everywhere at once, records the edited fields, and logs an activity", async () => {
     const { status, body } = await send("PATCH", "businesses/1", { name: "Mario's Pizza", phone: "512-555-0100" });

@@ -63,7 +63,7 @@ export function openColumnFilters(
 
   /** All conditions but the words; undefined when a key is unknown. */
   function withoutWords(filter: FilterWithCells): ColumnFilter | undefined {
-    const { group, openAt, alwaysOpen, verified, minRating = 0, near, missing } = filter;
+    const { group, openAt, alwaysOpen, verified, minRating = 0, near, missing, isOperational } = filter;
     const ids = idsOf(filter);
     if (ids === undefined) return undefined;
     const resolved: ColumnFilter = { ids, minRating };
@@ -75,6 +75,8 @@ export function openColumnFilters(
     if (verified !== undefined) resolved.verified = verified;
     if (near !== undefined) resolved.near = near;
     if (missing !== undefined) resolved.missing = missing;
+    if (isOperational !== undefined) resolved.isOperational = isOperational;
+    if (filter.ids !== undefined) resolved.among = new Set(filter.ids);
     if (group !== undefined) resolved.groupCategories = keys.categoriesOf(group);
     if (openAt !== undefined) resolved.openPatterns = openingPatterns.openAt(openAt);
     if (alwaysOpen) resolved.alwaysOpenPatterns = openingPatterns.alwaysOpen();

@@ -119,8 +119,8 @@ function orInCells({ match, sql, values }: Facet, cells: readonly number[]): Fac
   };
 }
 
-function isCovered({ minRating = 0, openAt, alwaysOpen, near, missing }: BusinessFilter): boolean {
+function isCovered({ minRating = 0, near, ...filter }: BusinessFilter): boolean {
   const isWholeTenth = Math.abs(minRating * 10 - wholeTenths(minRating)) <= 1e-9;
-  const isAnyTime = openAt === undefined && alwaysOpen === undefined;
-  return isAnyTime && missing === undefined && near?.radiusKm === undefined && isWholeTenth;
+  const others = [filter.openAt, filter.alwaysOpen, filter.missing, filter.isOperational, filter.ids];
+  return others.every((condition) => condition === undefined) && near?.radiusKm === undefined && isWholeTenth;
 }

@@ -2,9 +2,10 @@ import type { Database } from "better-sqlite3";
 import { categorySlug } from "#domain/business/business-keys";
 import { memoize } from "#domain/text/memoize";
 import type { DeletedBusiness, DeletedFilter } from "../../port/changes.ts";
-import type { Page } from "../../port/directory.ts";
+import type { BusinessRecord, Page } from "../../port/directory.ts";
 import type { ListResult } from "../../port/search.ts";
-import { openRowFilter } from "../read/row-filter.ts";
+import { wordsOf } from "../read/closed-rows.ts";
+import { type FilterableRow, openRowFilter } from "../read/row-filter.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 
 interface Row {
@@ -50,7 +51,10 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
     const ids: number[] = [];
     for (const row of all.iterate()) {
       const slug = slugOf(row.category);
-      if (passes({ ...row, slug, group: groupOf.get(slug) ?? "other" })) ids.push(row.id);
+      const place = { slug, group: groupOf.get(slug) ?? "other" };
+      // only the record tells of hours, photos and texts
+      const record = filter.missing === undefined ? undefined : deleted.record(row.id)?.business;
+      if (passes(filterable(row, place, record))) ids.push(row.id);
     }
     return ids;
   }
@@ -68,5 +72,27 @@ export function openRecycleBin(db: Database, deleted: DeletedBusinesses) {
       if ("before" in which) return before.all(which.before.toISOString(), limit);
       return which.ids.filter((id) => deletedAt.get(id) !== undefined).slice(0, limit);
     },
+  };
+}
+
+function filterable(
+  { id, name, category, city, country, phone }: Row,
+  place: Pick<FilterableRow, "slug" | "group">,
+  record: BusinessRecord | undefined,
+): FilterableRow {
+  return {
+    id,
+    words: wordsOf(`${name} ${category} ${city}`),
+    city,
+    state: "",
+    country,
+    ...place,
+    phoneE164: phone.startsWith("+") ? phone : null,
+    phone: phone === "" ? null : phone,
+    isVerified: 0,
+    hasPhoto: record?.photos.length ? 1 : 0,
+    hasHours: record?.openingHours ? 1 : 0,
+    hasWebsite: record?.website ? 1 : 0,
+    hasSeoTexts: record?.seoTitle && record.seoDescription && record.uniqueContent ? 1 : 0,
   };
 }

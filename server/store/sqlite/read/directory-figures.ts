@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
-import type { MissingData } from "#contract/admin-api";
-import { MISSING_DATA_BITS } from "../../columns/missing-data.ts";
+import { MISSING_DATA_BITS, type MissingBit } from "../../columns/missing-data.ts";
 import type { DirectoryFigures } from "../../port/search.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import type { Counters } from "../write/counters.ts";
@@ -31,7 +30,7 @@ export function openDirectoryFigures(db: Database, counters: Counters, read: Tra
       for (const [missingData, day, count] of rows) {
         days.set(day, (days.get(day) ?? 0) + count);
         quality.total += count;
-        for (const [data, bit] of Object.entries(MISSING_DATA_BITS) as [MissingData, number][]) {
+        for (const [data, bit] of Object.entries(MISSING_DATA_BITS) as [MissingBit, number][]) {
           if ((missingData & bit) === 0) quality[data] += count;
         }
       }

@@ -114,7 +114,9 @@ it("a renewal that was stopped goes on, and leaves fields, slugs and times of ch
   const { slug = "", placeId } = before[0] ?? {};
   expect(await second.directory.businessBySlug(slug)).toMatchObject({ placeId });
   expect(await second.editing.editedFields([2])).toEqual([["phone"]]);
-  expect((await second.search.closedBusinesses({}, PAGE)).businesses.map(({ id }) => id)).toEqual([3]);
+  expect(
+    (await second.search.administratorList({ isClosedForGood: true }, "latest", PAGE)).businesses.map(({ id }) => id),
+  ).toEqual([3]);
 });
 
 it("attributes and phone numbers of earlier businesses can be searched for after the renewal", async () => {

@@ -1,0 +1,64 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Database } from "better-sqlite3";
+import { tokenize } from "#domain/search/words/tokenize";
+import type { Transactions } from "../connection/transactions.ts";
+import type { Counters } from "../write/counters.ts";
+import type { FilterableRow } from "./row-filter.ts";
+
+/** Rows read per turn of the event loop: some 10 ms. */
+const SLICE = 500;
+/** Cached rows are dropped when nobody has asked for this long. Milliseconds. */
+const IDLE_MS = 10 * 60_000;
+
+/** A permanently closed business: what it is filtered and sorted by. */
+export interface ClosedRow extends FilterableRow {
+  name: string;
+  rating: number;
+  reviewCount: number;
+  /** Milliseconds. */
+  createdAt: number;
+}
+
+/**
+ * The permanently closed businesses, which have no listing and no words in the search index. They are few: about 600 bytes each,
+ * cached until the data changes.
+ */
+export function openClosedRows(db: Database, counters: Counters, read: Transactions["read"]) {
+  const after = db.prepare<[number, number], ClosedRow>(
+    `SELECT b.id, b.name, b.name || ' ' || b.category || ' ' || b.subtypes || ' ' || b.address || ' ' || b.city || ' ' || b.state ||
+       ' ' || b.zip_code AS words, b.city, b.state, b.country, b.phone_e164 AS phoneE164, b.phone, c.slug,
+       c.category_group AS 'group', b.is_verified AS isVerified, b.rating, b.review_count AS reviewCount,
+       b.created_at AS createdAt, b.photos <> '[]' AS hasPhoto, p.hours <> '' AS hasHours, b.website IS NOT NULL AS hasWebsite,
+       b.seo_title IS NOT NULL AND b.seo_description IS NOT NULL AND b.unique_content IS NOT NULL AS hasSeoTexts
+     FROM unlisted u CROSS JOIN businesses b ON b.id = u.id JOIN categories c ON c.id = b.category_id
+       JOIN opening_patterns p ON p.id = b.pattern_id
+     WHERE u.id > ? ORDER BY u.id LIMIT ?`,
+  );
+  let cached: { revision: number; rows: readonly ClosedRow[] } | undefined;
+  let expiry: NodeJS.Timeout | undefined;
+
+  async function load(): Promise<readonly ClosedRow[]> {
+    const rows: ClosedRow[] = [];
+    for (;;) {
+      const slice = await read(() => after.all(rows.at(-1)?.id ?? 0, SLICE));
+      for (const row of slice) rows.push({ ...row, words: wordsOf(row.words) });
+      if (slice.length < SLICE) return rows;
+      await nextTurn();
+    }
+  }
+
+  return async (): Promise<readonly ClosedRow[]> => {
+    const revision = await read(() => counters.get("revision"));
+    if (cached?.revision !== revision) cached = { revision, rows: await load() };
+    clearTimeout(expiry);
+    expiry = setTimeout(() => {
+      cached = undefined;
+    }, IDLE_MS).unref();
+    return cached.rows;
+  };
+}
+
+/** The words of a text as `FilterableRow` has them. */
+export function wordsOf(text: string): string {
+  return ` ${tokenize(text).join(" ")} `;
+}

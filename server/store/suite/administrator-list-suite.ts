@@ -1,0 +1,132 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BusinessWithKeys } from "#domain/business/business-keys";
+import { administratorTerms } from "#domain/search/administrator-terms";
+import { importInto, type ToImport } from "../../testing/import-into.ts";
+import type { AdministratorFilter, AdministratorSort } from "../port/search.ts";
+import type { Store } from "../store.ts";
+import { FILTERS, MANY, meets } from "./reference-filter.ts";
+
+const AT = new Date("2026-04-01T00:00:00Z");
+const FIRST = { limit: 20, offset: 0 };
+const CLOSED = { businessStatus: "CLOSED_PERMANENTLY" as const };
+
+/** What every engine must pass in the administrator's list. `open` gives an empty store. */
+export function administratorListSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const put = (...given: ToImport) => importInto(store, ...given);
+  const list = async (filter: AdministratorFilter, sort: AdministratorSort = "latest", page = FIRST) => {
+    const { businesses, totalCount } = await store.search.administratorList(filter, sort, page);
+    return { ids: businesses.map(({ id }) => id), totalCount };
+  };
+
+  describe(`a store on ${engine}: the administrator's list`, () => {
+    it("lists the same as the reference filter, closed businesses in their place of every order", async () => {
+      await put(MANY);
+      const sorts = fc.constantFrom<AdministratorSort>("latest", "rating", "reviews", "name", "recommended");
+      const page = fc.record({ limit: fc.integer({ min: 1, max: 40 }), offset: fc.integer({ min: 0, max: 310 }) });
+      const closed = fc.constantFrom(undefined, true, false);
+      const words = fc.constantFrom(undefined, "alpha", "gam", "bakery beta", "555 010 1001", "+1 5550101004");
+      await fc.assert(
+        fc.asyncProperty(
+          FILTERS,
+          words,
+          sorts,
+          closed,
+          page,
+          async (any, text, sort, isClosedForGood, { limit, offset }) => {
+            const { zipKey, minRating, openAt, alwaysOpen, near, terms, ...given } = any;
+            const filter = { ...given, ...(text !== undefined && { terms: administratorTerms(text) }) };
+            const isWanted = ({ businessStatus }: BusinessWithKeys) => {
+              const isClosed = businessStatus === "CLOSED_PERMANENTLY";
+              return isClosed ? isClosedForGood !== false && filter.isOperational === undefined : !isClosedForGood;
+            };
+            const expected = MANY.filter((business) => isWanted(business) && meets(business, filter));
+            const found = await list({ ...filter, ...(isClosedForGood !== undefined && { isClosedForGood }) }, sort, {
+              limit,
+              offset,
+            });
+            expect(found.totalCount).toBe(expected.length);
+            const ids = expected.toSorted(COMPARE[sort]).map(idOf);
+            if (sort !== "recommended") expect(found.ids).toEqual(ids.slice(offset, offset + limit));
+            else expect(ids).toEqual(expect.arrayContaining(found.ids));
+          },
+        ),
+        { numRuns: 200 },
+      );
+    });
+
+    it("shows each business on one page only, whatever the page size", async () => {
+      await put(MANY);
+      for (const sort of ["recommended", "name", "latest"] as const)
+        for (const limit of [7, 50]) {
+          const seen: number[] = [];
+          for (let offset = 0; offset < MANY.length; offset += limit)
+            seen.push(...(await list({}, sort, { limit, offset })).ids);
+          expect(new Set(seen).size).toBe(MANY.length);
+          expect(seen).toHaveLength(MANY.length);
+        }
+    });
+
+    it("follows businesses that close, reopen and are deleted", async () => {
+      await put({ p1: {}, p2: CLOSED, p3: {} });
+      expect(await list({})).toEqual({ ids: [3, 2, 1], totalCount: 3 });
+      expect(await list({ isClosedForGood: true })).toEqual({ ids: [2], totalCount: 1 });
+      await importInto(store, { p1: CLOSED, p2: {} }, "update", AT);
+      expect((await list({ isClosedForGood: true })).ids).toEqual([1]);
+      await store.editing.delete([1, 2], AT);
+      expect(await list({})).toEqual({ ids: [3], totalCount: 1 });
+    });
+
+    it("finds closed businesses by words of name, category and place, and by phone number", async () => {
+      await put({
+        p1: { ...CLOSED, name: "Blue Door", phone: "044 211 26 90", phoneE164: "+41442112690" },
+        p2: { ...CLOSED, name: "Red Gate", category: "Bakery", city: "Salem", zipCode: "97301" },
+        p3: { name: "Green Door", phone: "(512) 555-0100", phoneE164: null },
+      });
+      const found = async (text: string) => (await list({ terms: administratorTerms(text) })).ids;
+      expect(await found("door")).toEqual([3, 1]);
+      expect(await found("bakery salem")).toEqual([2]);
+      expect(await found("97301")).toEqual([2]);
+      expect(await found("044/211.26.90")).toEqual([1]);
+      expect(await found("+41 44 211 26 90")).toEqual([1]);
+      expect(await found("512 555 0100")).toEqual([3]);
+      expect(await found("+1 512 555 0100")).toEqual([3]);
+      expect(await found("door +41 44 211 26 90")).toEqual([1]);
+      expect(await found("044 211 26 91")).toEqual([]);
+    });
+
+    it("finds a business by its place id or a beginning that no other has", async () => {
+      await put({ "ChIJabcdef-1": {}, "ChIJabcdef-2": CLOSED, ChIJxyz: {}, "ChIJxyz-9": {}, other: {} });
+      const { byPlaceId } = store.editing;
+      expect(await byPlaceId("ChIJabcdef-2")).toEqual({ id: 2, isWhole: true });
+      expect(await byPlaceId("ChIJabcdef-")).toBeUndefined();
+      expect(await byPlaceId("ChIJxyz")).toEqual({ id: 3, isWhole: true });
+      expect(await byPlaceId("ChIJxyz-")).toEqual({ id: 4, isWhole: false });
+      expect(await byPlaceId("chijxyz")).toBeUndefined();
+      await store.editing.delete([1, 5], AT);
+      expect(await byPlaceId("ChIJabcdef-")).toEqual({ id: 2, isWhole: false });
+      expect(await byPlaceId("ChIJabcdef-1")).toEqual({ id: 1, isWhole: true });
+      expect(await byPlaceId("oth")).toEqual({ id: 5, isWhole: false });
+      expect((await store.changes.deletedBusinesses({ ids: [5] }, FIRST)).totalCount).toBe(1);
+      expect((await store.changes.deletedBusinesses({ missing: "photo", ids: [1] }, FIRST)).totalCount).toBe(1);
+      expect((await store.changes.deletedBusinesses({ missing: "city" }, FIRST)).totalCount).toBe(0);
+    });
+  });
+
+  const idOf = ({ placeId }: BusinessWithKeys) => Number(placeId.slice(1)) + 1;
+  const timeOf = ({ createdAt }: BusinessWithKeys) => Date.parse(createdAt ?? "");
+  const byOrder = (a: BusinessWithKeys, b: BusinessWithKeys) => idOf(a) - idOf(b);
+  const COMPARE: Record<AdministratorSort, (a: BusinessWithKeys, b: BusinessWithKeys) => number> = {
+    latest: (a, b) => timeOf(b) - timeOf(a) || byOrder(b, a),
+    rating: (a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || byOrder(a, b),
+    reviews: (a, b) => b.reviewCount - a.reviewCount || b.rating - a.rating || byOrder(a, b),
+    name: (a, b) => (a.sortName < b.sortName ? -1 : a.sortName > b.sortName ? 1 : byOrder(a, b)),
+    recommended: byOrder,
+  };
+}
