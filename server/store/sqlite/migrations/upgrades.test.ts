@@ -1,0 +1,138 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Sqlite from "better-sqlite3";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openServices, type Services } from "../../../open-services.ts";
+import { editOneBusiness } from "../../../operations/editing/edit-business.ts";
+import { AT, importInto } from "../../../testing/import-into.ts";
+import { makeOldDatabase } from "../../../testing/old-database.ts";
+import { inspectStore } from "../../open-store.ts";
+import type { Store } from "../../store.ts";
+import { SCHEMA_VERSION } from "../connection/migrate.ts";
+
+/** The versions since which these are kept. */
+const ADMINISTRATOR = 4;
+const JOBS = 5;
+const HAND_EDITS = 6;
+const SYNONYMS = 11;
+const ids = [1, 2, 3, 4, 5];
+const OPENING = { openingHours: { Monday: "9:00 AM - 5:00 PM" }, timeZone: "UTC" };
+const LATER = new Date("2026-03-03T10:00:00Z");
+
+let folder: string;
+let today: string;
+let expected: Awaited<ReturnType<typeof contentOf>>;
+let data: string;
+const opened: Services[] = [];
+
+async function open(path: string): Promise<Services> {
+  const services = await openServices({ data: path, environment: {} });
+  opened.push(services);
+  return services;
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "upgrades-"));
+  const { store, folder: own } = await open(join(folder, "today"));
+  today = own.database;
+  await fill(store);
+  expected = await contentOf(store);
+  expect(expected).toMatchObject({ formerSlug: { id: 2 }, found: 1, statistics: { totalBusinesses: 3 } });
+  await store.close();
+  opened.length = 0;
+});
+afterAll(() => rm(folder, { recursive: true }));
+beforeEach(async () => {
+  data = await mkdtemp(join(folder, "old-"));
+  await chmod(data, 0o700);
+});
+afterEach(async () => {
+  for (const services of opened.splice(0)) await services.close();
+});
+
+/** Five businesses of three places: one edited by hand, one closed for good, one in the recycle bin. */
+async function fill(store: Store): Promise<void> {
+  await importInto(store, {
+    p1: { ...OPENING, category: "Bakery", phone: "555-0100" },
+    p2: { city: "Bern", state: "", country: "Switzerland" },
+    p3: { city: "Zürich", state: "", country: "Switzerland" },
+    p4: {},
+    p5: { businessStatus: "CLOSED_PERMANENTLY" },
+  });
+  await importInto(store, { p1: { ...OPENING, category: "Bakery", phone: "555-0199" } });
+  await editOneBusiness({
+    store,
+    id: 2,
+    edit: { name: "Brezelkönig", slug: "brezel" },
+    actor: "ann",
+    now: () => LATER,
+  });
+  await store.editing.delete([4], LATER);
+  await store.editing.addSynonym({ from: "weggli", to: "bakery" }, AT);
+  await store.accounts.addFirstAdministrator("ann", "hash", AT);
+  await store.maintenance.setSetting("made-up", "kept");
+  const { job } = await store.jobs.begin({ kind: "dry-run", actor: "ann", file: null }, AT);
+  await store.jobs.finish(job.id, { state: "finished", progress: null, result: null, error: null }, AT);
+}
+
+/** What visitors and the administrator see. */
+async function contentOf({ directory, search, ...store }: Store) {
+  const first = { limit: 9, offset: 0 };
+  const found = await search.businesses({ cityKey: "bern" }, "recommended", first);
+  return {
+    businesses: await Promise.all(ids.map((id) => directory.business(id))),
+    formerSlug: await directory.businessBySlug("corner-shop-p2-bern"),
+    statistics: await directory.statistics(),
+    cities: await directory.cities("", first),
+    categories: await directory.categories(),
+    countries: await directory.countries(),
+    found: found.totalCount,
+    imports: (await store.imports.list(9, LATER)).map(({ id, state, startedAt }) => [id, state, startedAt]),
+    activity: await store.maintenance.activity(9),
+    setting: await store.maintenance.setting("made-up"),
+  };
+}
+
+function query(file: string, sql: string): unknown {
+  const db = new Sqlite(file, { readonly: true });
+  try {
+    return db.prepare(sql).pluck().get();
+  } finally {
+    db.close();
+  }
+}
+
+describe.each(Array.from({ length: SCHEMA_VERSION - 1 }, (_, index) => index + 1))("schema version %i", (version) => {
+  it("is opened by this program with all it held, after a copy of it", async () => {
+    makeOldDatabase(join(data, "mainstreet.db"), version, today);
+    const services = await open(data);
+    const { store, beforeUpgrade = "" } = services;
+    expect(query(beforeUpgrade, "PRAGMA user_version")).toBe(version);
+    expect(query(beforeUpgrade, "PRAGMA integrity_check")).toBe("ok");
+    expect(query(beforeUpgrade, "SELECT count(*) FROM businesses")).toBe(4);
+
+    await store.maintenance.maintain("keys");
+    expect(await inspectStore({ file: services.folder.database })).toMatchObject({ problems: [], businesses: 4 });
+    expect(await contentOf(store)).toEqual(expected);
+    expect(await store.accounts.administrators()).toEqual(version < ADMINISTRATOR ? [] : ["ann"]);
+    expect((await store.jobs.list(9)).map(({ kind }) => kind)).toEqual(version < JOBS ? [] : ["dry-run"]);
+    const bin = await store.changes.deletedBusinesses({}, { limit: 9, offset: 0 });
+    expect(bin.businesses.map(({ business }) => business.id)).toEqual(version < HAND_EDITS ? [] : [4]);
+    const synonyms = await store.search.synonyms();
+    expect(synonyms.map(({ from }) => from)).toEqual(version < SYNONYMS ? [] : ["weggli"]);
+
+    // Imports go on as before: hand edits and deletions are respected.
+    await importInto(store, { p2: { name: "Other" }, p4: {}, p6: {} }, "update", LATER);
+    const edited = await store.directory.business(2);
+    expect(edited).toMatchObject({ name: version < HAND_EDITS ? "Other" : "Brezelkönig" });
+    expect(await store.directory.countBusinesses()).toBe(5);
+    expect((await inspectStore({ file: services.folder.database })).problems).toEqual([]);
+  });
+});
+
+it("An upgrade happens once: the next start finds nothing to copy", async () => {
+  makeOldDatabase(join(data, "mainstreet.db"), 3, today);
+  expect((await open(data)).beforeUpgrade).toBeDefined();
+  expect((await open(data)).beforeUpgrade).toBeUndefined();
+});
