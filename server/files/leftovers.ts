@@ -4,6 +4,12 @@ import { basename } from "node:path";
 /** Temporary files end in the process id, mostly random digits, what they are, and what SQLite adds. */
 const TEMPORARY = /\.(\d{1,10})(\.[0-9a-f]{12})?\.(part|restore|rows)(\.incoming)?(-wal|-shm|-journal)?$/;
 const UNFINISHED = /^unfinished-(\d{1,10})\.xlsx/;
+/** Begins the names of folders of standard input. */
+export const INPUT_FOLDER = "mainstreet-input-";
+/** Folders of standard input, in the system's temporary folder; earlier programs put no process id in the name. */
+const INPUT = /^mainstreet-input-(?:(\d{1,10})-)?\w{6}$/;
+/** Signal 0 always reaches this one: only age tells. */
+const ANY_PROCESS = 0;
 /** No command writes to one file for so long without a change. Milliseconds. */
 const MAX_AGE_MS = 24 * 3_600_000;
 const STARTED_AT = Date.now() - process.uptime() * 1000;
@@ -12,18 +18,24 @@ const STARTED_AT = Date.now() - process.uptime() * 1000;
 function writerOf(file: string): number | undefined {
   const name = basename(file);
   const pid = TEMPORARY.exec(name)?.[1] ?? UNFINISHED.exec(name)?.[1];
+  if (pid === undefined && INPUT.test(name)) return Number(INPUT.exec(name)?.[1] ?? ANY_PROCESS);
   return pid === undefined ? undefined : Number(pid);
 }
 
+/** The name of a folder for standard input, to which mkdtemp adds six characters. */
+export const inputFolderPrefix = (): string => `${INPUT_FOLDER}${process.pid}-`;
+
 /**
- * Whether a file is what a killed process of this program left behind. Process ids come again, in a container always the same
+ * Whether a file, or a folder of standard input, is what a killed process of this program and user left behind. Process ids come again, in a container always the same
  * ones: a file that is older than this process, or was not written for a day, is no longer being written.
  */
 export async function isLeftover(file: string): Promise<boolean> {
   const pid = writerOf(file);
   if (pid === undefined) return false;
   const stats = await lstat(file).catch(() => undefined);
-  if (stats === undefined || !stats.isFile()) return false;
+  if (stats === undefined) return false;
+  const isInput = stats.isDirectory() && INPUT.test(basename(file)) && stats.uid === process.getuid?.();
+  if (!stats.isFile() && !isInput) return false;
   if (Date.now() - stats.mtimeMs > MAX_AGE_MS) return true;
   return pid === process.pid ? stats.mtimeMs < STARTED_AT : !isRunning(pid);
 }

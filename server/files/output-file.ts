@@ -94,7 +94,7 @@ async function matches(file: string, size: number, kind: OutputKind): Promise<bo
 }
 
 /** The new name survives a loss of power too. Some file systems cannot sync a folder. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();

@@ -1,11 +1,13 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { basename, dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDataFolder } from "../config/data-folder.ts";
 import { createUploads } from "../jobs/uploads.ts";
 import { removeStaleFiles } from "./remove-stale-files.ts";
 import { clearOldRejects, rejectsFile } from "./spreadsheets/rejects-file.ts";
+import { spoolInput } from "./spreadsheets/spool-input.ts";
 
 const CRASHED = 4_194_305; // above the highest pid
 let path: string;
@@ -41,6 +43,35 @@ it("Partial files of a crashed process are removed, those of a running one stay"
     `backup-20261121-100000.db.${process.pid}.part`,
   ]);
   expect(await readdir(folder.rejects)).toEqual(["rejects-1.xlsx"]);
+});
+
+it("Standard input that a killed command spooled is removed, that of others and of running ones stays", async () => {
+  const temporary = await mkdtemp(join(tmpdir(), "mainstreet-temporary-"));
+  vi.stubEnv("TMPDIR", temporary);
+  try {
+    const folder = await openDataFolder(path, {});
+    const running = await spoolInput(Readable.from(["name\n"]), new AbortController().signal);
+    const names = [`mainstreet-input-${CRASHED}-Ab1_x9`, "mainstreet-input-Ab1_x9", "mainstreet-input-old000", "notes"];
+    for (const name of names) {
+      await mkdir(join(temporary, name));
+      await writeFile(join(temporary, name, "standard-input"), "half");
+    }
+    await utimes(join(temporary, "mainstreet-input-old000"), 1, Date.now() / 1000 - 2 * 86_400);
+    await symlink(path, join(temporary, `mainstreet-input-${CRASHED}-link00`));
+    await removeStaleFiles(folder);
+    expect((await readdir(temporary)).toSorted()).toEqual(
+      [
+        basename(dirname(running.file)),
+        `mainstreet-input-${CRASHED}-link00`,
+        "mainstreet-input-Ab1_x9",
+        "notes",
+      ].toSorted(),
+    );
+    await running.remove();
+  } finally {
+    vi.unstubAllEnvs();
+    await rm(temporary, { recursive: true });
+  }
 });
 
 it("Files whose process id came again, in a container the same after each start, are removed", async () => {

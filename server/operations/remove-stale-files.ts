@@ -1,15 +1,16 @@
 import { readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { DataFolder } from "../config/data-folder.ts";
-import { isLeftover } from "../files/leftovers.ts";
+import { INPUT_FOLDER, isLeftover } from "../files/leftovers.ts";
 
 /**
- * Deletes what killed processes left in the data folder: partial backups with the empty files that reserved their names,
- * unfinished restores and rejects workbooks. Returns their paths. Errors: those of the file system.
+ * Deletes what killed processes left: partial backups with the empty files that reserved their names, unfinished restores and
+ * rejects workbooks in the data folder, and standard input in the temporary folder. Returns their paths. Errors: those of the file system.
  */
 export async function removeStaleFiles(folder: DataFolder): Promise<string[]> {
   const removed = await staleFiles(folder);
-  for (const file of removed) await rm(file, { force: true });
+  for (const file of removed) await rm(file, { force: true, recursive: true });
   const names = await readdir(folder.backups);
   for (const copy of reservedNames(removed)) {
     const isActive = names.some((name) => name.startsWith(`${copy}.`) && name.endsWith(".part"));
@@ -24,6 +25,10 @@ export async function staleFiles(folder: DataFolder): Promise<string[]> {
   const found: string[] = [];
   for (const path of [folder.path, folder.rejects, folder.backups]) {
     for (const name of await readdir(path)) if (await isLeftover(join(path, name))) found.push(join(path, name));
+  }
+  for (const name of await readdir(tmpdir()).catch(() => [])) {
+    const file = join(tmpdir(), name);
+    if (name.startsWith(INPUT_FOLDER) && (await isLeftover(file))) found.push(file);
   }
   return found;
 }

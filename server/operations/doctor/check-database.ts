@@ -78,10 +78,13 @@ export interface DatabaseChecks {
   report: DatabaseReport;
   commandLine: CommandLine;
   signal?: AbortSignal | undefined;
+  /** Of a repair, with 0–1. */
+  onProgress?: ((fraction: number) => void) | undefined;
 }
 
 /** The findings of an inspection. Derived data is repaired in one go, unless the database is damaged beyond it. */
-export async function databaseResults({ folder, report, commandLine, signal }: DatabaseChecks): Promise<CheckResult[]> {
+export async function databaseResults(options: DatabaseChecks): Promise<CheckResult[]> {
+  const { folder, report, commandLine, signal, onProgress } = options;
   const { problems, businesses } = report;
   const isRepairable = problems.every(({ kind }) => REPAIRABLE.has(kind));
   const isUnchecked = problems.some(({ kind }) => !REPAIRABLE.has(kind));
@@ -91,7 +94,7 @@ export async function databaseResults({ folder, report, commandLine, signal }: D
       .filter(({ kind }) => faults.includes(kind))
       .map(({ kind, message }): Finding => {
         const { severity, sentence, remedy } = REMEDIES[kind];
-        const fix = () => repairStore({ file: folder.database, problems, signal });
+        const fix = () => repairStore({ file: folder.database, problems, signal, onProgress });
         const isRestored = remedy === restored || kind === "gone" || kind === "newer";
         const command = isRestored && backup ? commandLine("restore", backup) : undefined;
         return { severity, message: sentence(message), remedy, command, ...(isRepairable && { fix }) };

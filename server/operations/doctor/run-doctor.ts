@@ -96,12 +96,9 @@ async function examine(options: DoctorOptions): Promise<CheckResult[]> {
   const { config, ...configuration } = await checkConfiguration(options.loadConfig, commandLine);
   results.push(configuration);
   if (config !== undefined) results.push(checkBaseUrl(config), checkProxy(config));
-  const report = await inspectStore({
-    file: folder.database,
-    signal,
-    onProgress: (fraction) => onProgress?.(percentProgress(fraction)),
-  });
-  results.push(...(await databaseResults({ folder, report, commandLine, signal })));
+  const reportFraction = (fraction: number) => onProgress?.(percentProgress(fraction));
+  const report = await inspectStore({ file: folder.database, signal, onProgress: reportFraction });
+  results.push(...(await databaseResults({ folder, report, commandLine, signal, onProgress: reportFraction })));
   results.push(...(await examineStore(options, report, config)));
   return results;
 }

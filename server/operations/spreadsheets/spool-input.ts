@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { AppError, diskError } from "../../errors.ts";
+import { inputFolderPrefix } from "../../files/leftovers.ts";
 
 /**
  * Writes standard input to a temporary file without extension, whose format is told by its content: a workbook can only be
@@ -14,7 +15,7 @@ export async function spoolInput(
   input: Readable,
   signal: AbortSignal,
 ): Promise<{ file: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), "mainstreet-input-")).catch((error: unknown) => {
+  const folder = await mkdtemp(join(tmpdir(), inputFolderPrefix())).catch((error: unknown) => {
     throw diskError(tmpdir(), "written", error);
   });
   const remove = () => rm(folder, { recursive: true, force: true });

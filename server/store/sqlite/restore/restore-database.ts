@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { access, constants, link, open, rename, rm, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import { AppError, diskError } from "../../../errors.ts";
+import { syncFolder } from "../../../files/output-file.ts";
 import type { CopyTo } from "../../store-options.ts";
 import { copyDatabase, copyPages, DATABASE_SUFFIXES, removeDatabase } from "../connection/copy-database.ts";
 import { openDatabase } from "../connection/open-database.ts";
@@ -159,6 +161,7 @@ async function replaceFile(fresh: string, to: string): Promise<string | null> {
     throw diskError(to, "written", error, ` The former database is ${aside}. Restore again.`);
   }
   await rm(fresh, { force: true });
+  await syncFolder(dirname(to));
   return hadDatabase ? aside : null;
 }
 
