@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import type { Command } from "commander";
-import type { NearDuplicates } from "#contract/admin-api";
-import { counted, exactCount } from "#domain/text/count-label";
+import { counted } from "#domain/text/count-label";
 import { type CommandContext, runCommand } from "../run-command.ts";
 import { duration } from "../terminal/progress-line.ts";
+import { similarityLine } from "../terminal/similarity-line.ts";
 import { wholeNumber } from "../terminal/whole-number.ts";
 import { withExistingServices } from "../with-services.ts";
 
@@ -56,16 +56,4 @@ async function writeTexts(options: SeoOptions, context: CommandContext): Promise
       ...(nearDuplicates === null ? [] : [similarityLine(nearDuplicates)]),
     ]);
   });
-}
-
-function similarityLine({ texts, isSample, share, medianNearest }: NearDuplicates): string {
-  if (texts < 2) return "There are not yet two texts to compare.";
-  const compared = `${exactCount(texts)} texts${isSample ? " from all parts of the directory" : ""}`;
-  const similar = `${exactCount(Math.round(share * texts))} (${percent(share)}) share half or more of their wording with another`;
-  const warning = share > 0 ? " Search engines may leave out pages that repeat others." : "";
-  return `Of ${compared}, ${similar}; the median text shares ${percent(medianNearest)} with its nearest neighbour.${warning}`;
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
 }

@@ -197,7 +197,7 @@ export interface NearDuplicates {
   isSample: boolean;
   /** Share of texts that have half of their five-word shingles in common with another, 0–1. */
   share: number;
-  /** Median of the similarity to the nearest text, 0–1. */
+  /** Median of the similarity to the nearest text, 0–1; below 0.2 it may be far too low. */
   medianNearest: number;
   /** The most similar pairs. */
   pairs: { similarity: number; businesses: { id: number; slug: string }[] }[];

@@ -46,3 +46,9 @@ export const duplicatesQuerySchema = z.object({
 
 /** Query parameters of lists of the latest entries: jobs, imports, activity. */
 export const latestQuerySchema = z.object({ limit: wholeNumber(1, 500).default(50) });
+
+/** Query parameters of GET /api/admin/activity. */
+export const activityQuerySchema = latestQuerySchema.extend({
+  /** False: without sign-ins, sign-outs and lockouts. */
+  signIns: z.stringbool("must be true or false").default(true),
+});

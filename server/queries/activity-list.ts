@@ -4,9 +4,12 @@ import type { Store } from "../store/store.ts";
 
 type ActivityStore = Pick<Store, "changes" | "duplicates" | "maintenance">;
 
+/** Actions that change nothing. */
+const SIGN_INS = ["login", "logout", "lockout"];
+
 /** The activity log, newest first, with what of it can be undone. */
-export async function activityList(store: ActivityStore, limit: number): Promise<Activity[]> {
-  const entries = await store.maintenance.activity(limit);
+export async function activityList(store: ActivityStore, limit: number, hasSignIns = true): Promise<Activity[]> {
+  const entries = await store.maintenance.activity(limit, hasSignIns ? [] : SIGN_INS);
   const changes = await store.changes.undoStates(entries.map(({ id }) => id));
   const merged = new Set((await store.duplicates.merges(limit)).map((merge) => merge.merged.id));
   const undoOf = ({ id, action, detail }: ActivityEntry): Activity["undo"] => {

@@ -28,7 +28,7 @@ export interface NearDuplicates {
   texts: number;
   /** How many have another text that is a near duplicate. */
   withNearDuplicate: number;
-  /** Median similarity to the most similar text; may be too low below 0.2. */
+  /** Median similarity to the most similar text; may be far too low below `MIN_RELIABLE_SIMILARITY`. */
   medianNearest: number;
   /** The most similar pairs first, at most ten, each text in one of them only. */
   pairs: SimilarPair[];

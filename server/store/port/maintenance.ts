@@ -25,8 +25,8 @@ export type MissedSearchCount = Pick<MissedSearch, "text" | "place" | "count">;
 /** The database as a whole: activity log, search log, settings, copies, deletion, upkeep. */
 export interface Maintenance {
   recordActivity(entry: Omit<ActivityEntry, "id">): Promise<void>;
-  /** Newest first. */
-  activity(limit: number): Promise<ActivityEntry[]>;
+  /** Newest first, without these actions. */
+  activity(limit: number, without?: readonly string[]): Promise<ActivityEntry[]>;
   activityEntry(id: number): Promise<ActivityEntry | undefined>;
 
   /** Adds to the counts. Entries below `LEAST_SEARCHES` are dropped 30 days after their first day; at most 10,000 stay. */

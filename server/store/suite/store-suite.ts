@@ -247,6 +247,7 @@ export function storeSuite(engine: string, open: () => Promise<Store>): void {
       ).toEqual(["1", "1"]);
       expect(await store.maintenance.ensureSetting("a", "3")).toBe("2");
       expect((await store.maintenance.activity(1)).map(({ action }) => action)).toEqual(["two"]);
+      expect((await store.maintenance.activity(5, ["two", "three"])).map(({ action }) => action)).toEqual(["one"]);
       expect(await store.directory.dataVersion()).toBe(version);
     });
 

@@ -12,16 +12,22 @@ import { apiPath } from "../../api/api-path.ts";
 import { fetchApi } from "../../api/fetch-api.ts";
 import { adminJson } from "./admin-fetch.ts";
 
-/** Entries of the recent activity. */
+/** Entries of the recent activity, which are changes, and of the whole of it. */
 const RECENT_ENTRIES = 8;
+const ALL_ENTRIES = 100;
 
 export const overviewQueries = {
   backups: queryOptions({ queryKey: ["admin/backups"], queryFn: () => adminJson<BackupStatus>("backups") }),
   overview: queryOptions({ queryKey: ["admin/overview"], queryFn: () => adminJson<Overview>("overview") }),
-  activity: queryOptions({
-    queryKey: ["admin/activity"],
-    queryFn: () => adminJson<Activity[]>(`activity?limit=${RECENT_ENTRIES}`),
-  }),
+  /** `isAll`: with sign-ins. */
+  activity: (isAll: boolean) =>
+    queryOptions({
+      queryKey: ["admin/activity", isAll],
+      queryFn: () =>
+        adminJson<Activity[]>(
+          isAll ? `activity?limit=${ALL_ENTRIES}` : `activity?limit=${RECENT_ENTRIES}&signIns=false`,
+        ),
+    }),
 };
 
 /** Reads of the public API. */

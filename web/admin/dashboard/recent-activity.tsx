@@ -1,6 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { overviewQueries } from "../api/panel-queries.ts";
 import { actorName } from "../jobs/actor-name.ts";
+import { Button } from "../ui/button.tsx";
 import { QueryContent } from "../ui/query-content.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import { activitySentence } from "./activity-sentence.ts";
@@ -10,9 +12,10 @@ import { UndoButton } from "./undo-button.tsx";
 
 const DATE_TIME = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** The activity log: what, when and by whom. */
+/** The activity log: what, when and by whom. The latest changes, or everything, sign-ins too. */
 export function RecentActivity() {
-  const query = useQuery(overviewQueries.activity);
+  const [isAll, setAll] = useState(false);
+  const query = useQuery({ ...overviewQueries.activity(isAll), placeholderData: keepPreviousData });
   return (
     <Section title="Recent Activity">
       <QueryContent query={query} errorTitle="The activity could not be loaded" loading={<SectionSkeleton />}>
@@ -37,6 +40,11 @@ export function RecentActivity() {
           )
         }
       </QueryContent>
+      <div className={styles.more}>
+        <Button onClick={() => setAll(!isAll)} aria-expanded={isAll}>
+          {isAll ? "Show the latest changes only" : "Show all activity, with sign-ins"}
+        </Button>
+      </div>
     </Section>
   );
 }

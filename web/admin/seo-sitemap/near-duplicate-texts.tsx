@@ -7,7 +7,7 @@ import { QueryContent } from "../ui/query-content.tsx";
 import { StatCard, StatCards } from "../ui/stat-card.tsx";
 import { Section } from "../ui/tab-page.tsx";
 import styles from "./near-duplicate-texts.module.css";
-import { turkishCount, turkishPercent } from "./turkish-numbers.ts";
+import { turkishCount, turkishPercent, turkishSimilarity } from "./turkish-numbers.ts";
 
 /** How similar the texts of businesses are, with the most similar pairs. */
 export function NearDuplicateTexts() {
@@ -51,7 +51,7 @@ function Score({ texts, isSample, share, medianNearest, pairs }: NearDuplicates)
         <StatCard
           label="En yakın metinle benzerlik"
           value={medianNearest}
-          format={turkishPercent}
+          format={turkishSimilarity}
           note="Ortanca değer"
         />
         <StatCard
@@ -78,7 +78,7 @@ function Pairs({ pairs }: Pick<NearDuplicates, "pairs">) {
       <ul className={styles.pairs}>
         {pairs.map(({ similarity, businesses }) => (
           <li key={businesses.map(({ id }) => id).join("-")}>
-            <b className={styles.similarity}>{turkishPercent(similarity)}</b>
+            <b className={styles.similarity}>{turkishSimilarity(similarity)}</b>
             {businesses.map(({ id, slug }) => (
               <Link key={id} to={`${businessesHref({})}&edit=${id}`}>
                 {slug}

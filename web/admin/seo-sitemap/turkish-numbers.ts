@@ -1,3 +1,5 @@
+import { MIN_RELIABLE_SIMILARITY } from "#domain/seo-text/reliable-similarity";
+
 const COUNT = new Intl.NumberFormat("tr");
 const PERCENT = new Intl.NumberFormat("tr", { style: "percent", maximumFractionDigits: 1 });
 
@@ -9,4 +11,10 @@ export function turkishCount(count: number): string {
 /** 0.125 as `%12,5`. */
 export function turkishPercent(share: number): string {
   return PERCENT.format(share);
+}
+
+/** The same of how alike texts are: no number where the estimate may be far too low. */
+export function turkishSimilarity(similarity: number): string {
+  const least = turkishPercent(MIN_RELIABLE_SIMILARITY);
+  return similarity < MIN_RELIABLE_SIMILARITY ? `${least}’den az` : turkishPercent(similarity);
 }

@@ -197,6 +197,16 @@ describe("the activity list", () => {
     expect(await undo(999)).toMatchObject({ status: 404 });
   });
 
+  it("has sign-ins unless asked for changes only", async () => {
+    await send("PATCH", "businesses/1", { phone: "512-555-0100" });
+    await signedInSend(directory);
+    const actions = async (query: string) =>
+      (await send("GET", `activity?limit=8${query}`)).body.map(({ action }: { action: string }) => action);
+    expect((await actions(""))[0]).toBe("login");
+    expect(await actions("&signIns=false")).toEqual(["edit"]);
+    expect((await send("GET", "activity?signIns=no+way")).status).toBe(400);
+  });
+
   it("says before and after what can no longer be undone", async () => {
     const { activityId } = (await send("POST", "businesses/bulk", { action: "verify", ids: [1, 2, 4] })).body;
     await send("POST", "businesses/bulk", { action: "unverify", ids: [1] });

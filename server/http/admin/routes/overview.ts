@@ -1,5 +1,5 @@
 import type { BackupStatus } from "#contract/admin-api";
-import { latestQuerySchema } from "#contract/admin-queries";
+import { activityQuerySchema } from "#contract/admin-queries";
 import { backupStatus } from "../../../operations/backups/backup-status.ts";
 import { previewUndo, undoChange } from "../../../operations/editing/undo-change.ts";
 import { activityList } from "../../../queries/activity-list.ts";
@@ -24,7 +24,8 @@ export const overviewRoutes: AddRoutes = (router, { store, hasDailyBackup, now }
   });
 
   router.get("/activity", async (ctx) => {
-    ctx.body = await activityList(store, readQuery(ctx.querystring, latestQuerySchema).limit);
+    const { limit, signIns } = readQuery(ctx.querystring, activityQuerySchema);
+    ctx.body = await activityList(store, limit, signIns);
   });
 
   router.get("/activity/:id/undo", async (ctx) => {

@@ -4,9 +4,9 @@ import type { ActivityEntry } from "../../port/maintenance.ts";
 /** Activity and settings: what is kept of the operator, not of the directory. */
 export function openActivity(db: Database) {
   const record = db.prepare("INSERT INTO activity (at, actor, action, detail) VALUES (?, ?, ?, ?)");
-  const newest = db.prepare<[number], Omit<ActivityEntry, "detail"> & { detail: string }>(
+  const newest = db.prepare<[string, number], Omit<ActivityEntry, "detail"> & { detail: string }>(
     `SELECT id, at, actor, action, detail FROM activity
-     WHERE NOT EXISTS (SELECT 1 FROM changes c WHERE c.id = activity.id AND c.state = 'open'
+     WHERE action NOT IN (SELECT value FROM json_each(?)) AND NOT EXISTS (SELECT 1 FROM changes c WHERE c.id = activity.id AND c.state = 'open'
        AND NOT EXISTS (SELECT 1 FROM change_journal j WHERE j.change_id = c.id)) ORDER BY id DESC LIMIT ?`,
   );
   const one = db.prepare<[number], Omit<ActivityEntry, "detail"> & { detail: string }>(
@@ -22,8 +22,8 @@ export function openActivity(db: Database) {
     record: ({ at, actor, action, detail }: Omit<ActivityEntry, "id">) =>
       record.run(at, actor, action, JSON.stringify(detail)),
     /** Without changes that are about to begin. */
-    activity: (limit: number): ActivityEntry[] =>
-      newest.all(limit).map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
+    activity: (limit: number, without: readonly string[] = []): ActivityEntry[] =>
+      newest.all(JSON.stringify(without), limit).map((entry) => ({ ...entry, detail: JSON.parse(entry.detail) })),
     entry(id: number): ActivityEntry | undefined {
       const entry = one.get(id);
       return entry && { ...entry, detail: JSON.parse(entry.detail) };
