@@ -5,6 +5,7 @@
 import type { Business } from "./business.ts";
 import type { ColumnChoice } from "./import-columns.ts";
 import type { ImportReport, OnDuplicate, Progress, RowError } from "./import-report.ts";
+import type { Rule } from "./rules.ts";
 
 /** POST login. */
 export interface LoginRequest {
@@ -234,22 +235,6 @@ export interface MergedBusiness {
   merged: { id: number; name: string; placeId: string };
   survivor: { id: number; name: string; slug: string };
   mergedAt: string;
-}
-
-/** Body of POST rules. */
-export type NewRule = Pick<Rule, "kind" | "from" | "to">;
-
-/** GET rules · POST rules: returns `{rule, changed}`, continues a rule that was stopped · DELETE rules/{id}. */
-export interface Rule {
-  id: number;
-  kind: "city" | "category";
-  /** The imported name of the city, or the category. */
-  from: string;
-  /** The new name of the city, or the slug of the group. */
-  to: string;
-  createdAt: string;
-  /** False until all existing businesses are changed. */
-  isApplied: boolean;
 }
 
 /** Body of POST synonyms. */

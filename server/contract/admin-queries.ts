@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { CategoryGroup } from "./business.ts";
-import { wholeNumber } from "./query-numbers.ts";
+import { wholeNumber } from "./queries.ts";
 
 const text = z.string().trim().max(200, "is longer than 200 characters").default("");
 const oneOf = <Value extends string>(values: readonly Value[]) => z.enum(values, `must be ${values.join(", ")}`);

@@ -1,8 +1,9 @@
 import { rename } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { DryRunReport, JobResults, NewRule } from "#contract/admin-api";
+import type { DryRunReport, JobResults } from "#contract/admin-api";
 import type { ColumnChoice } from "#contract/import-columns";
 import type { ImportReport, OnDuplicate, Progress } from "#contract/import-report";
+import type { NewRule } from "#contract/rules";
 import type { DataFolder } from "../config/data-folder.ts";
 import type { Config } from "../config/load-config.ts";
 import type { AppErrorCode } from "../errors.ts";

@@ -1,4 +1,4 @@
-import type { NewRule } from "#contract/admin-api";
+import type { NewRule } from "#contract/rules";
 import { applyRule, type RuleOptions, type RuleReport } from "./apply-rules.ts";
 import { checkRule } from "./check-rule.ts";
 

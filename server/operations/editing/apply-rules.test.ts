@@ -58,10 +58,10 @@ describe("a rule that is stopped on the way", () => {
     ]);
   });
 
-  it("does not move businesses back to their city when it is removed", async () => {
+  it("moves the businesses that it had reached back to their city when it is removed", async () => {
     await expect(addRule({ ...options(), ...stopSoon() }, GOTHAM)).rejects.toMatchObject({ code: "cancelled" });
-    expect(await removeRule(options(), 1)).toMatchObject({ changed: 0 });
+    expect(await removeRule(options(), 1)).toMatchObject({ changed: 100 });
     expect(await store.editing.pendingRules()).toEqual([]);
-    expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([150, 100]);
+    expect([await inCity("gotham"), await inCity("new gotham")]).toEqual([250, 0]);
   });
 });

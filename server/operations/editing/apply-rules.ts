@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Rule } from "#contract/admin-api";
+import type { Rule } from "#contract/rules";
 import { counted } from "#domain/text/count-label";
 import { AppError } from "../../errors.ts";
 import type { Store } from "../../store/store.ts";
@@ -52,7 +52,7 @@ export async function applyRule(options: RuleOptions, rule: Rule, action: string
   return changed;
 }
 
-export async function recordRule(options: RuleOptions, rule: Rule, action: string, businesses: number): Promise<void> {
+async function recordRule(options: RuleOptions, rule: Rule, action: string, businesses: number): Promise<void> {
   const { store, actor, now } = options;
   const { kind, from, to } = rule;
   const detail = { kind, from, to, ...(businesses > 0 && { businesses }) };

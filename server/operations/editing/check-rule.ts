@@ -1,6 +1,7 @@
-import type { NewRule } from "#contract/admin-api";
 import { categoryGroupSchema } from "#contract/business";
+import type { NewRule } from "#contract/rules";
 import { cityKey } from "#domain/address/city-key";
+import { ruleConflict } from "#domain/rules/rule-conflict";
 import { cleanLine } from "#domain/text/clean-text";
 import { slugify } from "#domain/text/slug";
 import { AppError } from "../../errors.ts";
@@ -8,18 +9,26 @@ import type { Store } from "../../store/store.ts";
 import { invalidFields } from "./edit-business.ts";
 
 /**
- * The rule with clean names. Errors: AppError `invalid` with a message for each field, `conflict` when another rule renames
- * the new city.
+ * The rule with clean names; "" is any state or country. Errors: AppError `invalid` with a message for each field, `conflict` with
+ * another rule, which the store refuses too: checked here before a job is started.
  */
-export async function checkRule(store: Pick<Store, "editing">, { kind, from, to }: NewRule): Promise<NewRule> {
-  const rule: NewRule = { kind, from: cleanLine(from), to: cleanLine(to) };
+export async function checkRule(store: Pick<Store, "editing">, newRule: NewRule): Promise<NewRule> {
+  const { kind, from, to, state = "", country = "" } = newRule;
+  const rule: NewRule = {
+    kind,
+    from: cleanLine(from),
+    to: cleanLine(to),
+    state: cleanLine(state),
+    country: cleanLine(country),
+  };
   const problems = fieldProblems(rule);
   if (problems.length > 0) throw invalidFields(problems);
-  if (kind === "city") await refuseRenamedCity(store, rule.to);
+  const conflict = ruleConflict(rule, await store.editing.rules());
+  if (conflict !== undefined) throw new AppError("conflict", conflict);
   return rule;
 }
 
-function fieldProblems({ kind, from, to }: NewRule): { field: string; message: string }[] {
+function fieldProblems({ kind, from, to, state, country }: NewRule): { field: string; message: string }[] {
   const problems: { field: string; message: string }[] = [];
   const hasName = (name: string) => (kind === "city" ? cityKey(name) : slugify(name) || name) !== "";
   if (!hasName(from)) problems.push({ field: "from", message: "is needed" });
@@ -27,13 +36,8 @@ function fieldProblems({ kind, from, to }: NewRule): { field: string; message: s
   else if (kind === "category" && !categoryGroupSchema.safeParse(to).success) {
     problems.push({ field: "to", message: `is none of the groups: ${categoryGroupSchema.options.join(", ")}` });
   }
+  if (kind === "category" && (state !== "" || country !== "")) {
+    problems.push({ field: state === "" ? "country" : "state", message: "is for rules of cities only" });
+  }
   return problems;
-}
-
-/** The store refuses it too; checked here before a job is started. */
-async function refuseRenamedCity(store: Pick<Store, "editing">, city: string): Promise<void> {
-  const key = cityKey(city);
-  const rule = (await store.editing.rules()).find(({ kind, from }) => kind === "city" && cityKey(from) === key);
-  if (rule === undefined || cityKey(rule.to) === key) return;
-  throw new AppError("conflict", `There is a rule that renames ${city}. Remove that one first, or name its city.`);
 }

@@ -1,4 +1,5 @@
-import type { NewRule, NewSynonym, Rule, Synonym } from "#contract/admin-api";
+import type { NewSynonym, Synonym } from "#contract/admin-api";
+import type { NewRule, Rule } from "#contract/rules";
 import type { BusinessInsert } from "#domain/business/business-keys";
 
 /** An edit by hand: the new values of a business. */
@@ -55,13 +56,19 @@ export interface Editing {
   restore(ids: readonly number[], at: Date): Promise<number[]>;
 
   rules(): Promise<Rule[]>;
-  /** Replaces a rule for the same city or category. Errors: AppError `conflict` when the target city is itself renamed. */
+  /**
+   * For businesses from now on; `applyRule` lets the others follow. The same rule again continues one that was stopped. Errors:
+   * AppError `conflict` with a rule that is there.
+   */
   addRule(rule: NewRule, at: Date): Promise<Rule>;
-  /** The removed rule; undefined when there is none. A category returns to the group of its name. */
+  /** The removed rule, which `applyRule` takes back; undefined when there is none. A category returns to the group of its name. */
   removeRule(id: number): Promise<Rule | undefined>;
   /** Rules that were added or removed and not yet applied to every business. */
   pendingRules(): Promise<Rule[]>;
-  /** Rewrites the businesses that a rule affects or affected: at most `limit`, with ids greater than `afterId`. */
+  /**
+   * Lets businesses follow a rule, or takes back what a removed rule did to them: at most `limit`, with ids greater than `afterId`.
+   * Those whose city was edited by hand since stay.
+   */
   applyRule(rule: Rule, afterId: number, limit: number, at: Date): Promise<AppliedRule>;
 
   /** Replaces one of the same folded texts, and forgets missed searches of `from`. */

@@ -5,6 +5,7 @@ import { openChangeUndo } from "./history/change-undo.ts";
 import { openMerges } from "./history/merges.ts";
 import { openRecycleBin } from "./history/recycle-bin.ts";
 import { openImportJournal } from "./imports/import-journal.ts";
+import { openRuleJournal } from "./rules/rule-journal.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
 import { openEditing } from "./write/editing.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
@@ -16,6 +17,7 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
   const merges = openMerges(db, { writer, edits, slugs, deleted });
   const journal = openChangeJournal(db);
   const imports = openImportJournal(db);
+  const ruled = openRuleJournal(db);
   const { restoreOne } = openEditing(db, { writer, edits, slugs, deleted, merges, journal });
   const undo = openChangeUndo({ writer, journal, edits, slugs, deleted, restore: restoreOne });
   const bin = openRecycleBin(db, deleted);
@@ -52,6 +54,7 @@ export function createChanges({ db, transactions, writer, activity }: Engine): C
           deleted.erase(id);
           journal.forget(id);
           imports.forget(id);
+          ruled.forget(id);
         }
         return ids.length;
       }),

@@ -1,11 +1,11 @@
 import type { Editing } from "../port/editing.ts";
 import type { Engine } from "./engine.ts";
-import { openRuleApplication } from "./history/apply-rules.ts";
 import { openChangeJournal } from "./history/change-journal.ts";
 import { openMerges } from "./history/merges.ts";
-import { openRules } from "./history/rules.ts";
 import { openSynonyms } from "./history/synonyms.ts";
 import { openPlaceIds } from "./read/place-ids.ts";
+import { openRuleApplication } from "./rules/apply-rules.ts";
+import { openRules } from "./rules/rules.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
 import { openEditing } from "./write/editing.ts";
 import { openHandEdits } from "./write/hand-edits.ts";
@@ -20,7 +20,7 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
   const merges = openMerges(db, { writer, edits, slugs, deleted });
   const editing = openEditing(db, { writer, edits, slugs, deleted, merges, journal: openChangeJournal(db) });
   const rules = openRules(db);
-  const applyRule = openRuleApplication(db, { writer, counters, rules });
+  const applyRule = openRuleApplication(db, { writer, counters, rules, deleted });
   const synonyms = openSynonyms(db);
   const setSeoFields = openSeoFields(db);
   const byPlaceId = openPlaceIds(db);

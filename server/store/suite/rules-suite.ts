@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Rule } from "#contract/admin-api";
+import type { Rule } from "#contract/rules";
 import { plainTerms } from "#domain/search/plain-terms";
 import { businessInsert as shop } from "../../testing/business-insert.ts";
 import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
@@ -26,8 +26,8 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
     }
     return changed;
   }
-  const lay = async (kind: Rule["kind"], from: string, to: string, limit?: number) =>
-    follow(await store.editing.addRule({ kind, from, to }, LATER), limit);
+  const lay = async (kind: Rule["kind"], from: string, to: string, limit?: number, scope = {}) =>
+    follow(await store.editing.addRule({ kind, from, to, ...scope }, LATER), limit);
   const cities = async () =>
     (await store.directory.cities("", FIRST)).cities.map(({ name, businessCount }) => `${businessCount} ${name}`);
   const ids = async (filter: Parameters<Store["search"]["businesses"]>[0]) =>
@@ -109,15 +109,32 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await cities()).toEqual(["3 New York City"]);
     });
 
-    it("can be removed: later rows are not moved, those that were moved stay", async () => {
-      await put({ p1: { city: "Gotham" } });
-      await lay("city", "Gotham", "New York");
-      const [rule] = await store.editing.rules();
-      expect(await store.editing.removeRule(rule?.id ?? 0)).toEqual(rule);
-      expect(await store.editing.removeRule(rule?.id ?? 0)).toBeUndefined();
-      await put({ p2: { city: "Gotham" } });
-      expect(await cities()).toEqual(["1 Gotham", "1 New York"]);
-      expect(await store.directory.city("gotham")).toMatchObject({ name: "Gotham" });
+    it("of one state or country leave the city alone elsewhere, in later imports too", async () => {
+      const springfield = (state: string) => ({ city: "Springfield", state });
+      await put({ p1: springfield("Illinois"), p2: springfield("Ohio"), p3: springfield("Oregon") });
+      const scope = { state: "illinois", country: "United States" };
+      expect(await lay("city", "Springfield", "Lincoln", 1, scope)).toBe(1);
+      await put({ p4: springfield("Illinois"), p5: springfield("Ohio") });
+      expect(await cities()).toEqual(["3 Springfield", "2 Lincoln"]);
+      expect(await store.directory.city("springfield")).toMatchObject({ name: "Springfield", businessCount: 3 });
+      expect(await store.editing.rules()).toMatchObject([{ ...scope, isRecorded: true, businesses: 2 }]);
+      expect(await lay("city", "Springfield", "Eugene", 1, { state: "Oregon", country: "" })).toBe(1);
+      // the narrowest rule counts, whichever came first
+      expect(await lay("city", "Springfield", "Anywhere")).toBe(2);
+      expect(await lay("city", "Springfield", "Dayton", 1, { state: "Ohio", country: "United States" })).toBe(2);
+      expect(await cities()).toEqual(["2 Dayton", "2 Lincoln", "1 Eugene"]);
+    });
+
+    it("are refused where another rule stands against them", async () => {
+      await lay("city", "NYC", "New York");
+      const add = (from: string, to: string, state = "") =>
+        store.editing.addRule({ kind: "city", from, to, state }, LATER);
+      await expect(add("nyc", "Gotham")).rejects.toMatchObject({ message: expect.stringContaining("already") });
+      await expect(add("Big Apple", "NYC")).rejects.toMatchObject({ code: "conflict" });
+      await add("New York", "Albany", "New York");
+      await expect(add("Albany", "New York")).rejects.toMatchObject({
+        message: expect.stringContaining("back to Albany"),
+      });
     });
 
     it("survive delete-all", async () => {

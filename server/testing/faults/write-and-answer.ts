@@ -4,7 +4,7 @@
  */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import type { NewRule } from "#contract/admin-api";
+import type { NewRule } from "#contract/rules";
 import { openStore } from "../../store/open-store.ts";
 import { businessInsert } from "../business-insert.ts";
 import { directoryDigest } from "./directory-digest.ts";

@@ -1,5 +1,6 @@
-import type { Job, JobKind, Rule } from "#contract/admin-api";
+import type { Job, JobKind } from "#contract/admin-api";
 import type { ImportReport } from "#contract/import-report";
+import type { Rule } from "#contract/rules";
 import { counted, exactCount } from "#domain/text/count-label";
 import type { Notification } from "../../components/notifications/notification.ts";
 
@@ -55,16 +56,15 @@ function successNotice(kind: JobKind, result: unknown): Notification | undefined
       return { title: kind === "add-rule" ? "Rule added" : "Rules applied", description };
     }
     case "remove-rule": {
-      const { rule } = result as { rule: Rule };
-      return { title: "Rule removed", description: RULE_REMOVED[rule.kind] };
+      const { rule, changed } = result as { rule: Rule; changed: number };
+      const back = `${counted(changed, "business is", "businesses are")} back in ${rule.from}. Later imports use the city of the file.`;
+      return {
+        title: "Rule removed",
+        description: rule.kind === "city" ? back : "The category is back in the group that its name suggests.",
+      };
     }
   }
 }
-
-const RULE_REMOVED: Readonly<Record<Rule["kind"], string>> = {
-  city: "Businesses that it moved stay where they are. Later imports use the city of the file.",
-  category: "The category is back in the group that its name suggests.",
-};
 
 type Counts = Pick<ImportReport, "imported" | "updated" | "duplicatesSkipped" | "totalErrors">;
 

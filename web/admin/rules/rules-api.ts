@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Job, NewRule, Rule } from "#contract/admin-api";
+import type { Job } from "#contract/admin-api";
+import type { NewRule, Rule } from "#contract/rules";
 import { adminJson } from "../api/admin-fetch.ts";
 import { startJob } from "../api/job-api.ts";
 

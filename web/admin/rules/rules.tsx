@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import type { JobKind, Rule } from "#contract/admin-api";
+import type { JobKind } from "#contract/admin-api";
+import type { Rule } from "#contract/rules";
 import { CATEGORY_GROUPS } from "#domain/categories/category-group-names";
 import { JobProgress } from "../jobs/job-progress.tsx";
 import { useRunningJob } from "../jobs/use-running-job.ts";

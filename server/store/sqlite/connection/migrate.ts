@@ -14,6 +14,7 @@ import { searchLog } from "../migrations/0011-search-log.ts";
 import { duplicates } from "../migrations/0012-duplicates.ts";
 import { cityAliases } from "../migrations/0013-city-aliases.ts";
 import { recycleBin } from "../migrations/0014-recycle-bin.ts";
+import { scopedRules } from "../migrations/0015-scoped-rules.ts";
 import { renewDictionaryKeys } from "../write/key-renewal.ts";
 
 /** SQL, or a function for what SQL cannot say. Each runs in a transaction. */
@@ -35,6 +36,7 @@ const MIGRATIONS: readonly Migration[] = [
   duplicates,
   cityAliases,
   recycleBin,
+  scopedRules,
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -14,6 +14,7 @@ import {
   SELECT_BUSINESS,
   type StoredValues,
 } from "../read/business-record.ts";
+import { openRuleJournal } from "../rules/rule-journal.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 import type { HandEdits } from "../write/hand-edits.ts";
@@ -62,6 +63,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
      WHERE i.id = ? AND b.import_id = ? ORDER BY b.id DESC LIMIT ?`,
   );
   added.pluck();
+  const ruled = openRuleJournal(db);
   const hasAdded = db.prepare<[number]>("SELECT 1 FROM businesses WHERE import_id = ? LIMIT 1");
 
   let hasLaterImports = false;
@@ -143,6 +145,7 @@ export function openImportUndo(db: Database, { writer, journal, edits, slugs, de
     writer.remove(id);
     journal.forget(id);
     changes.forget(id);
+    ruled.forget(id);
     slugs.forget(id);
   }
 

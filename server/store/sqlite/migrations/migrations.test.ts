@@ -9,8 +9,19 @@ import { openStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 import { migrate, SCHEMA_VERSION } from "../connection/migrate.ts";
 
+const WITHOUT_SCOPED_RULES = `
+  DROP TABLE rule_changes;
+  DROP INDEX rules_of_city;
+  ALTER TABLE rules DROP COLUMN state;
+  ALTER TABLE rules DROP COLUMN country;
+  ALTER TABLE rules DROP COLUMN city_key;
+  ALTER TABLE rules DROP COLUMN own_to_key;
+  ALTER TABLE rules DROP COLUMN own_to_name;
+  ALTER TABLE rules DROP COLUMN is_recorded;
+  PRAGMA user_version = 14;`;
+
 /** Turns a database of today back into one of schema version 8. */
-const TO_VERSION_8 = `
+const TO_VERSION_8 = `${WITHOUT_SCOPED_RULES}
   DELETE FROM counters WHERE name IN ('keyVersion', 'staleFromId', 'staleUntilId', 'duplicatesRevision', 'duplicatesFoundAt');
   ALTER TABLE pending_rules RENAME TO rules_to_follow;
   ALTER TABLE listings RENAME COLUMN missing_data TO lacking;
@@ -95,6 +106,24 @@ describe("a migration", () => {
     expect(version(copy)).toBe(8);
     expect(version(file)).toBe(SCHEMA_VERSION);
     await openStore({ file, beforeMigration: () => Promise.reject(new Error("not needed again")) }).then(keepOpen);
+  });
+
+  it("lets rules of earlier versions count everywhere; what they moved before stays", async () => {
+    const before = await openStore({ file });
+    const rule = await before.editing.addRule({ kind: "city", from: "Gotham", to: "New York" }, AT);
+    await importInto(before, { p1: { city: "Gotham" } });
+    await before.editing.applyRule(rule, 0, 9, AT);
+    await before.close();
+    const old = new Sqlite(file);
+    old.exec(WITHOUT_SCOPED_RULES);
+    old.close();
+    const store = await open();
+    expect(await store.editing.rules()).toMatchObject([{ id: rule.id, state: "", country: "", isRecorded: false }]);
+    expect(await store.directory.city("gotham")).toMatchObject({ name: "New York" });
+    await importInto(store, { p2: { city: "Gotham", state: "Ohio" } });
+    const removed = await store.editing.removeRule(rule.id);
+    if (removed) await store.editing.applyRule(removed, 0, 9, AT);
+    expect((await store.directory.businessesAfter(0, 9)).map(({ city }) => city)).toEqual(["New York", "Gotham"]);
   });
 
   it("may be a function", () => {

@@ -1,5 +1,12 @@
-/** SQL of the key of the city that the city with this key is by the rules. */
-const RULED_CITY_KEY = "coalesce((SELECT to_key FROM rules WHERE kind = 'city' AND from_key = @key), @key)";
+/**
+ * SQL of the key of the city that the city with this key is by the rules. Rules for a state or country count where they left the
+ * city without businesses.
+ */
+const RULED_CITY_KEY = `coalesce(
+  (SELECT to_key FROM rules WHERE kind = 'city' AND from_key = @key),
+  (SELECT to_key FROM rules WHERE city_key = @key AND kind = 'city'
+     AND NOT EXISTS (SELECT 1 FROM cities WHERE city_key = @key AND business_count > 0) ORDER BY id LIMIT 1),
+  @key)`;
 
 /**
  * SQL of the id of the city with a key, or that has it as another name: cities with businesses first, then the name of its own, then the

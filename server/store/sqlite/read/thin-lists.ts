@@ -13,7 +13,8 @@ const THIN = `
   UNION ALL SELECT 'category', category_group, category_group, sum(business_count) FROM categories
     WHERE category_group <> 'other' GROUP BY category_group HAVING sum(business_count) < +@minBusinesses
   UNION ALL SELECT 'city', name, city_key, business_count FROM cities WHERE business_count < +@minBusinesses
-    AND NOT EXISTS (SELECT 1 FROM rules WHERE kind = 'city' AND from_key = city_key AND to_key <> from_key)`;
+    AND NOT EXISTS (SELECT 1 FROM rules r WHERE r.kind = 'city' AND r.city_key = cities.city_key AND r.to_key <> r.city_key
+      AND (r.from_key = r.city_key OR cities.business_count = 0))`;
 
 /** See `Search.thinLists`. */
 export function openThinLists(db: Database) {

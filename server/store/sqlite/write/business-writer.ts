@@ -3,9 +3,7 @@ import type { ContentField } from "#domain/business/business-fields";
 import { type BusinessInsert, businessKeys } from "#domain/business/business-keys";
 import { keepEditedFields } from "#domain/business/keep-edited-fields";
 import { repairFields } from "#domain/business/repair-fields";
-import { applyRules, type RuleSet } from "#domain/business/rules";
 import type { BusinessRecord } from "../../port/directory.ts";
-import { openRules } from "../history/rules.ts";
 import {
   type BusinessRow,
   businessRecord,
@@ -17,6 +15,7 @@ import {
   selectBusiness,
   type Value,
 } from "../read/business-record.ts";
+import { openRuleFollowing } from "../rules/rule-following.ts";
 import { changedFields, hasSeoTexts, keepStored, pickValues, textOf } from "./content-values.ts";
 import { type Counters, openCounters } from "./counters.ts";
 import { openDictionaries } from "./dictionaries.ts";
@@ -64,7 +63,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   const listing = openListingWriter(db, counters);
   const edits = openHandEdits(db);
   const slugs = openSlugs(db);
-  const rules = openRules(db);
+  const rules = openRuleFollowing(db);
   const insert = db.prepare(
     `INSERT INTO businesses (id, place_id, slug, import_id, created_at, updated_at, ${WRITTEN_COLUMNS.join(", ")})
      VALUES (?, ?, ?, ?, ?, ?, ${WRITTEN_COLUMNS.map(() => "?").join(", ")}) ON CONFLICT DO NOTHING`,
@@ -91,9 +90,6 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
   let hasDeleted = false;
   let hasPastSlugs = false;
   let hasEdits = false;
-  let ruleSet: RuleSet = { cities: new Map(), groups: new Map() };
-  /** Names that rules gave to cities. */
-  let ruledCities: ReadonlySet<string> = new Set();
 
   function known(placeId: string): number | "deleted" | undefined {
     const id = idOfPlace.get(placeId);
@@ -139,8 +135,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     hasDeleted = anyDeleted.get() !== undefined;
     hasPastSlugs = slugs.anyPast();
     hasEdits = edits.any();
-    ruleSet = rules.ruleSet();
-    ruledCities = new Set(ruleSet.cities.values());
+    rules.refresh();
   }
 
   return {
@@ -161,10 +156,12 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     /** Stores a new business. Does nothing and returns false if its place id is known. */
     add(incoming: BusinessInsert, importId: number | null, at: number): boolean {
       if (known(incoming.placeId) !== undefined) return false;
-      const business = applyRules(incoming, ruleSet);
+      const ruled = rules.apply(incoming);
+      const { business } = ruled;
       const createdAt = business.createdAt === null ? at : Date.parse(business.createdAt);
       insertBusiness(lastId + 1, business, importId, [createdAt, at]);
       lastId++;
+      rules.record(lastId, { given: incoming, ruled, isEdited: importId === null });
       return true;
     },
 
@@ -174,7 +171,7 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     preview(incoming: BusinessInsert): RowPreview | "deleted" | "merged" {
       const id = known(incoming.placeId);
       if (id === "deleted") return isMerged.get(incoming.placeId) === undefined ? id : "merged";
-      const business = applyRules(incoming, ruleSet);
+      const { business } = rules.apply(incoming);
       if (id === undefined) {
         return { values: contentValues(business), stored: undefined, changedFields: [], conflicts: [] };
       }
@@ -196,19 +193,33 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
      * nothing changes.
      */
     update(id: number, incoming: BusinessInsert, at: number): PreviousValues | undefined {
-      const business = withoutEditedFields(id, applyRules(incoming, ruleSet));
+      const ruled = rules.apply(incoming);
+      rules.confirm(id, incoming, ruled);
+      const business = withoutEditedFields(id, ruled.business);
       const stored = storedBusiness(id);
       const values = keepStored(contentValues(business), stored.values);
       const fields = changedFields(stored.values, values);
       if (fields.length === 0) return undefined;
       write(id, business, at, stored, values);
+      const storedCity = textOf(stored.values, "city");
+      if (business.city === ruled.business.city) rules.record(id, { given: incoming, ruled, storedCity });
       const { importId, updatedAt } = stored;
       return { importId, updatedAt, values: pickValues(stored.values, fields) };
     },
 
     /** Writes all of a business over a stored one, blanks and hand-edited fields too. The slug stays. */
     replace(id: number, incoming: BusinessInsert, at: number) {
-      const business = applyRules(incoming, ruleSet);
+      const ruled = rules.apply(incoming);
+      const stored = storedBusiness(id);
+      write(id, ruled.business, at, stored, contentValues(ruled.business));
+      const storedCity = textOf(stored.values, "city");
+      const isEdited = incoming.city !== storedCity || (hasEdits && edits.of(id).includes("city"));
+      const times = { previousAt: stored.updatedAt, changedAt: at };
+      rules.record(id, { given: incoming, ruled, storedCity, isEdited, times });
+    },
+
+    /** As `replace`, for a business that follows the rules already. */
+    replaceRuled(id: number, business: BusinessInsert, at: number) {
       write(id, business, at, storedBusiness(id), contentValues(business));
     },
 
@@ -223,10 +234,10 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
       const record = businessRecord(row);
       const stored = storedBusiness(id);
       const edited = hasEdits ? edits.of(id) : [];
-      const repaired = repairFields(record, ruledCities.has(record.city) ? [...edited, "city"] : edited);
+      const repaired = repairFields(record, rules.isRuledCity(record.city) ? [...edited, "city"] : edited);
       // rules are for cities as files name them, not for those that the administrator has chosen
-      const cities = repaired.city === record.city ? new Map<string, string>() : ruleSet.cities;
-      const business = applyRules({ ...repaired, ...businessKeys(repaired) }, { ...ruleSet, cities });
+      const keyed = { ...repaired, ...businessKeys(repaired) };
+      const business = repaired.city === record.city ? rules.applyGroups(keyed) : rules.apply(keyed).business;
       write(id, business, stored.updatedAt, stored, repaired === record ? stored.values : contentValues(business));
     },
 
@@ -247,8 +258,10 @@ export function openBusinessWriter(db: Database, counters: Counters = openCounte
     /** Brings a removed business back with its id, by the rules of now. */
     restore({ business, importId, editedFields }: DeletedRecord) {
       const times: [number, number] = [Date.parse(business.createdAt), Date.parse(business.updatedAt)];
-      const restored = applyRules({ ...business, ...businessKeys(business) }, ruleSet);
-      insertBusiness(business.id, restored, importId, times);
+      const given = { ...business, ...businessKeys(business) };
+      const ruled = rules.apply(given);
+      insertBusiness(business.id, ruled.business, importId, times);
+      rules.record(business.id, { given, ruled, isEdited: editedFields.includes("city") });
       edits.set(business.id, editedFields);
       listing.logChange(business.id);
     },

@@ -24,6 +24,7 @@ const TABLES = [
   "recycle_bin",
   "changes",
   "change_journal",
+  "rule_changes",
 ];
 
 /**

@@ -198,7 +198,8 @@ it("rules follow the new keys, and an import can still be undone", async () => {
   old.exec(`
     INSERT INTO rules (kind, from_key, from_name, to_key, to_name, created_at) VALUES
       ('city', 's0merville', 'Somerville', 'b0st0n', 'Boston', '2026-01-01T00:00:00Z'),
-      ('category', 'd0ct0r', 'Doctor', 'education', 'education', '2026-01-01T00:00:00Z')`);
+      ('category', 'd0ct0r', 'Doctor', 'education', 'education', '2026-01-01T00:00:00Z');
+    UPDATE rules SET city_key = from_key, own_to_key = to_key, own_to_name = to_name`);
   old.close();
   const store = await open();
   expect(await store.directory.city("somerville")).toMatchObject({ name: "Boston" });

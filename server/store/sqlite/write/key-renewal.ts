@@ -6,7 +6,7 @@ import { foldText } from "#domain/text/fold";
 import type { openLongWrites } from "../connection/long-writes.ts";
 import type { Transactions } from "../connection/transactions.ts";
 import { openCategoryGroups, renewCategoryGroups } from "../history/category-groups.ts";
-import { openRules } from "../history/rules.ts";
+import { openRules } from "../rules/rules.ts";
 import type { BusinessWriter } from "./business-writer.ts";
 import { type Counters, openCounters } from "./counters.ts";
 import { intervalBytes, openCityAliases } from "./dictionaries.ts";

@@ -1,0 +1,53 @@
+import type { NewRule, Rule } from "#contract/rules";
+import { cityKey } from "../address/city-key.ts";
+import { categorySlug } from "../business/business-keys.ts";
+import { type RuleScope, ruleScope, scopeCovers, scopesOverlap } from "./rules.ts";
+
+type ExistingRule = Pick<Rule, "kind" | "from" | "to" | "state" | "country">;
+
+/** Why a rule cannot be added to these; undefined when it can, or is one of them. */
+export function ruleConflict(rule: NewRule, rules: readonly ExistingRule[]): string | undefined {
+  const same = rules.find((other) => isSameSubject(rule, other));
+  if (same !== undefined) {
+    return same.to === rule.to
+      ? undefined
+      : `There is a rule for ${ruleSubject(same)} already, which makes it ${same.to}. Remove that one first.`;
+  }
+  if (rule.kind === "category") return undefined;
+  const cities = rules.filter(({ kind }) => kind === "city");
+  const target = cityKey(rule.to);
+  const further = cities.find((other) => {
+    const renames = cityKey(other.from) === target && cityKey(other.to) !== target;
+    return renames && scopeCovers(ruleScope(other), ruleScope(rule));
+  });
+  if (further !== undefined) {
+    return `There is a rule that renames ${rule.to}. Remove that one first, or name its city.`;
+  }
+  return leadsTo(cityKey(rule.from), target, ruleScope(rule), cities)
+    ? `Other rules lead from ${rule.to} back to ${rule.from}. Remove those first.`
+    : undefined;
+}
+
+/** Whether both are for one category, or for one city in the same state and country. */
+export function isSameSubject(rule: NewRule, other: ExistingRule): boolean {
+  if (rule.kind !== other.kind) return false;
+  if (rule.kind === "category") return categorySlug(rule.from) === categorySlug(other.from);
+  const [a, b] = [ruleScope(rule), ruleScope(other)];
+  return cityKey(rule.from) === cityKey(other.from) && a.stateKey === b.stateKey && a.countryKey === b.countryKey;
+}
+
+/** "Springfield in Illinois, United States". */
+export function ruleSubject({ from, state, country }: Pick<NewRule, "from" | "state" | "country">): string {
+  const scope = [state, country].filter(Boolean).join(", ");
+  return scope === "" ? from : `${from} in ${scope}`;
+}
+
+function leadsTo(end: string, start: string, scope: RuleScope, cities: readonly ExistingRule[]): boolean {
+  const reached = new Set([start]);
+  for (const key of reached) {
+    for (const rule of cities) {
+      if (cityKey(rule.from) === key && scopesOverlap(ruleScope(rule), scope)) reached.add(cityKey(rule.to));
+    }
+  }
+  return end !== start && reached.has(end);
+}

@@ -1,0 +1,121 @@
+import type { CategoryGroup } from "#contract/business";
+import type { NewRule } from "#contract/rules";
+import { cityKey } from "../address/city-key.ts";
+import { type BusinessInsert, businessKeys, draftOf } from "../business/business-keys.ts";
+import { addressLine } from "../business/derived-fields.ts";
+import { foldText } from "../text/fold.ts";
+
+/** A state and a country, folded, that a rule is limited to; "" is any. */
+export interface RuleScope {
+  stateKey: string;
+  countryKey: string;
+}
+
+/** Renames a city. */
+export interface CityRule extends RuleScope {
+  id: number;
+  to: string;
+}
+
+/** The rules of the administrator, for all businesses now and later. */
+export interface RuleSet {
+  /** By the `cityKey` of the old name. */
+  cities: ReadonlyMap<string, readonly CityRule[]>;
+  /** The group of a category, by its slug. */
+  groups: ReadonlyMap<string, CategoryGroup>;
+}
+
+export const NO_RULES: RuleSet = { cities: new Map(), groups: new Map() };
+
+type Place = Pick<BusinessInsert, "city" | "state" | "country">;
+
+const NO_RENAMING: { city: string; ruleIds: readonly number[] } = { city: "", ruleIds: [] };
+
+/** A business by the rules; `ruleIds`: the rules that renamed its city, in their order. */
+export interface RuledBusiness {
+  business: BusinessInsert;
+  ruleIds: readonly number[];
+}
+
+/** The business by the rules; the same object when none applies. */
+export function applyRules(business: BusinessInsert, { cities, groups }: RuleSet): RuledBusiness {
+  const { city, ruleIds } = cities.size === 0 ? NO_RENAMING : followCityRules(business, cities);
+  const ruled = ruleIds.length === 0 ? business : renameCity(business, city, isLineComposed(business));
+  const group = groups.get(ruled.categorySlug);
+  return { business: group === undefined || group === ruled.group ? ruled : { ...ruled, group }, ruleIds };
+}
+
+/**
+ * The city of a place by the rules. Of several rules for a city the one with the narrowest scope counts. Rules follow one another,
+ * each once.
+ */
+export function followCityRules(
+  { city, state, country }: Place,
+  cities: RuleSet["cities"],
+): { city: string; ruleIds: readonly number[] } {
+  const ruleIds: number[] = [];
+  for (let ruled = city; ; ) {
+    const rule = cityRuleFor({ city: ruled, state, country }, cities);
+    if (rule === undefined || rule.to === ruled || ruleIds.includes(rule.id)) return { city: ruled, ruleIds };
+    ruleIds.push(rule.id);
+    ruled = rule.to;
+  }
+}
+
+/** Whether the address line is composed of the parts of the address; one from a file may say more. */
+export function isLineComposed(business: BusinessInsert): boolean {
+  return business.fullAddress === addressLine(business);
+}
+
+/** The business in another city. `composesLine`: its address line is composed again. */
+export function renameCity<Business extends BusinessInsert>(
+  business: Business,
+  city: string,
+  composesLine: boolean,
+): Business {
+  const draft = { ...draftOf(business), city };
+  if (composesLine) draft.fullAddress = addressLine(draft);
+  return { ...business, ...draft, ...businessKeys(draft) };
+}
+
+export function ruleScope({ state = "", country = "" }: Pick<NewRule, "state" | "country">): RuleScope {
+  return { stateKey: foldText(state), countryKey: foldText(country) };
+}
+
+/** Whether a rule is for businesses in a state and country. */
+export function isInScope({ state, country }: { state: string; country: string }, scope: RuleScope): boolean {
+  return (
+    (scope.stateKey === "" || foldText(state) === scope.stateKey) &&
+    (scope.countryKey === "" || foldText(country) === scope.countryKey)
+  );
+}
+
+/** Whether some place may be in both scopes. */
+export function scopesOverlap(a: RuleScope, b: RuleScope): boolean {
+  return overlaps(a.stateKey, b.stateKey) && overlaps(a.countryKey, b.countryKey);
+}
+
+/** Whether each place in the inner scope is in the outer one. */
+export function scopeCovers(outer: RuleScope, inner: RuleScope): boolean {
+  return (
+    (outer.stateKey === "" || outer.stateKey === inner.stateKey) &&
+    (outer.countryKey === "" || outer.countryKey === inner.countryKey)
+  );
+}
+
+function overlaps(a: string, b: string): boolean {
+  return a === "" || b === "" || a === b;
+}
+
+/** The rule with the narrowest scope. */
+function cityRuleFor(place: Place, cities: RuleSet["cities"]): CityRule | undefined {
+  let best: CityRule | undefined;
+  for (const rule of cities.get(cityKey(place.city)) ?? []) {
+    if (isInScope(place, rule) && (best === undefined || narrowness(rule) > narrowness(best))) best = rule;
+  }
+  return best;
+}
+
+function narrowness({ stateKey, countryKey }: RuleScope): number {
+  return (stateKey === "" ? 0 : 2) + (countryKey === "" ? 0 : 1);
+}

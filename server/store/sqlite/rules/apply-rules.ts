@@ -1,0 +1,142 @@
+import type { Database } from "better-sqlite3";
+import type { Rule } from "#contract/rules";
+import { cityKey } from "#domain/address/city-key";
+import { businessKeys, categorySlug } from "#domain/business/business-keys";
+import type { AppliedRule } from "../../port/editing.ts";
+import { type BusinessRow, businessRecord, SELECT_BUSINESS } from "../read/business-record.ts";
+import { cityIdSql } from "../read/city-id.ts";
+import type { BusinessWriter } from "../write/business-writer.ts";
+import type { Counters } from "../write/counters.ts";
+import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
+import { openHandEdits } from "../write/hand-edits.ts";
+import { openRuleFollowing } from "./rule-following.ts";
+import { openRuleJournal } from "./rule-journal.ts";
+import type { Rules } from "./rules.ts";
+
+/** Ids scanned in one transaction: some milliseconds. */
+const ID_SPAN = 50_000;
+
+interface RuleApplicationParts {
+  writer: BusinessWriter;
+  counters: Counters;
+  rules: Rules;
+  deleted: DeletedBusinesses;
+}
+
+/**
+ * Lets the businesses that a rule affects follow the rules of now, or those that a removed rule had moved, a batch per transaction.
+ */
+export function openRuleApplication(db: Database, { writer, counters, rules, deleted }: RuleApplicationParts) {
+  const journal = openRuleJournal(db);
+  const following = openRuleFollowing(db);
+  const edits = openHandEdits(db);
+  const ofCity = db.prepare<{ after: number; until: number; key: string; limit: number }, number>(
+    `SELECT id FROM listings WHERE id > @after AND id <= @until AND city_id = ${cityIdSql("@key")}
+     ORDER BY id LIMIT @limit`,
+  );
+  const ofCategory = db.prepare<[number, number, string, number], number>(
+    `SELECT id FROM listings WHERE id > ? AND id <= ? AND category_id = (SELECT id FROM categories WHERE slug = ?)
+     ORDER BY id LIMIT ?`,
+  );
+  const closed = db.prepare<[], { id: number; city: string }>(
+    "SELECT b.id, b.city FROM unlisted u CROSS JOIN businesses b ON b.id = u.id",
+  );
+  const whole = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
+  ofCity.pluck();
+  ofCategory.pluck();
+
+  /** The time of change returns with the city if nothing else has changed the business. */
+  function follow(id: number, at: number): boolean {
+    const row = whole.get(id);
+    if (row === undefined) return followInBin(id);
+    const business = businessRecord(row);
+    const given = { ...business, ...businessKeys(business) };
+    const isEdited = edits.of(id).includes("city");
+    const { business: before, known } = following.origin(id, given, isEdited);
+    const ruled = following.apply(before);
+    const isMoved = ruled.business.city !== business.city;
+    const isBack = ruled.ruleIds.length === 0 && known?.previousAt !== null && known?.changedAt === row.updated_at;
+    const changedAt = isBack ? (known?.previousAt ?? at) : Math.max(at, row.updated_at + 1);
+    const times = isMoved ? { previousAt: row.updated_at, changedAt } : undefined;
+    if (isMoved) writer.replaceRuled(id, ruled.business, changedAt);
+    if (known !== undefined) following.move(id, known, ruled, times);
+    else following.record(id, { given: before, ruled, storedCity: business.city, isEdited, ...(times && { times }) });
+    return isMoved;
+  }
+
+  /** A deleted business, which may be restored, goes back to its city too. */
+  function followInBin(id: number): boolean {
+    const record = deleted.record(id);
+    if (record === undefined) return false;
+    const { business, editedFields } = record;
+    const given = { ...business, ...businessKeys(business) };
+    const { business: before, known } = following.origin(id, given, editedFields.includes("city"));
+    if (known === undefined) return false;
+    const ruled = following.apply(before);
+    const { city, fullAddress } = ruled.business;
+    deleted.rewrite({ ...record, business: { ...business, city, fullAddress } });
+    following.move(id, known, ruled);
+    return false;
+  }
+
+  /** The group belongs to the category, so it does not change the business. */
+  function regroup(id: number): boolean {
+    const row = whole.get(id);
+    if (row === undefined) return false;
+    const business = businessRecord(row);
+    writer.replace(id, { ...business, ...businessKeys(business) }, row.updated_at);
+    return true;
+  }
+
+  /** Those in the city, and those that this rule or one for another scope of the city has moved. */
+  function idsOf(rule: Rule, afterId: number, until: number, limit: number): number[] {
+    if (rule.kind === "category") return ofCategory.all(afterId, until, categorySlug(rule.from), limit);
+    const key = cityKey(rule.from);
+    const moved = rules.ofCity(key).map((ruleId) => journal.businessesOf(ruleId, afterId, until, limit));
+    const ids = new Set([...ofCity.all({ after: afterId, until, key, limit }), ...moved.flat()]);
+    return [...ids].toSorted((a, b) => a - b).slice(0, limit);
+  }
+
+  /** Permanently closed businesses have no listing; they are few. */
+  function closedOf(rule: Rule): number[] {
+    const key = cityKey(rule.from);
+    return rule.kind === "city"
+      ? closed
+          .all()
+          .filter(({ city }) => cityKey(city) === key)
+          .map(({ id }) => id)
+      : [];
+  }
+
+  function takeBack(rule: Rule, afterId: number, limit: number, at: number): AppliedRule {
+    writer.begin();
+    following.refresh();
+    const ids = journal.businessesOf(rule.id, afterId, Number.MAX_SAFE_INTEGER, limit);
+    const changed = ids.filter((id) => follow(id, at)).length;
+    for (const id of ids) journal.remove(rule.id, id);
+    writer.end();
+    const last = ids.at(-1);
+    if (last !== undefined && ids.length === limit) {
+      return { changed, lastId: last, fraction: last / Math.max(last, counters.get("lastBusinessId")) };
+    }
+    rules.removePending(rule);
+    return { changed, lastId: null, fraction: 1 };
+  }
+
+  return (rule: Rule, afterId: number, limit: number, at: Date): AppliedRule => {
+    const isCity = rule.kind === "city";
+    if (isCity && !rules.has(rule.id)) return takeBack(rule, afterId, limit, at.getTime());
+    writer.begin();
+    following.refresh();
+    const last = counters.get("lastBusinessId");
+    const until = afterId + ID_SPAN;
+    const listed = idsOf(rule, afterId, until, limit);
+    const ids = afterId === 0 ? [...new Set([...listed, ...closedOf(rule)])] : listed;
+    const changed = ids.filter((id) => (isCity ? follow(id, at.getTime()) : regroup(id))).length;
+    writer.end();
+    const lastId = listed.length === limit ? (listed.at(-1) ?? until) : until;
+    if (lastId < last) return { changed, lastId, fraction: lastId / last };
+    rules.removePending(rule);
+    return { changed, lastId: null, fraction: 1 };
+  };
+}

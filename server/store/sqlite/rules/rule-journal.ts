@@ -1,0 +1,69 @@
+import type { Database } from "better-sqlite3";
+
+/** What the rules made of one business's city. Times in milliseconds; null when an import applied the rules. */
+export interface RuledCity {
+  /** The rules that led from one city to the other. */
+  ruleIds: readonly number[];
+  /** Before any rule. */
+  city: string;
+  /** As the rules gave it. */
+  ruledCity: string;
+  /** The address line was composed again with the new city. */
+  isLineComposed: boolean;
+  /** The city before was given by hand. */
+  isEdited: boolean;
+  previousAt: number | null;
+  changedAt: number | null;
+}
+
+interface Row extends Omit<RuledCity, "ruleIds" | "isLineComposed" | "isEdited"> {
+  ruleId: number;
+  isLineComposed: number;
+  isEdited: number;
+}
+
+/** Where businesses were before rules moved them, so that rules can be taken back. */
+export function openRuleJournal(db: Database) {
+  const any = db.prepare("SELECT 1 FROM rule_changes LIMIT 1");
+  const put = db.prepare("INSERT OR REPLACE INTO rule_changes VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+  const ofBusiness = db.prepare<[number], Row>(
+    `SELECT rule_id AS ruleId, city, ruled_city AS ruledCity, is_line_composed AS isLineComposed, is_edited AS isEdited,
+       previous_at AS previousAt, changed_at AS changedAt FROM rule_changes WHERE business_id = ? ORDER BY rule_id`,
+  );
+  const page = db.prepare<[number, number, number, number], number>(
+    `SELECT business_id FROM rule_changes WHERE rule_id = ? AND business_id > ? AND business_id <= ?
+     ORDER BY business_id LIMIT ?`,
+  );
+  const count = db.prepare<[number], number>("SELECT count(*) FROM rule_changes WHERE rule_id = ?").pluck();
+  const remove = db.prepare("DELETE FROM rule_changes WHERE rule_id = ? AND business_id = ?");
+  const forget = db.prepare("DELETE FROM rule_changes WHERE business_id = ?");
+  page.pluck();
+
+  return {
+    any: () => any.get() !== undefined,
+    of(businessId: number): RuledCity | undefined {
+      const rows = ofBusiness.all(businessId);
+      const [first] = rows;
+      if (first === undefined) return undefined;
+      const { ruleId: _, isLineComposed, isEdited, ...ruled } = first;
+      const ruleIds = rows.map(({ ruleId }) => ruleId);
+      return { ...ruled, ruleIds, isLineComposed: isLineComposed === 1, isEdited: isEdited === 1 };
+    },
+    /** In place of what was recorded of the business, if `isKnown`. */
+    set(businessId: number, ruled: RuledCity, isKnown: boolean) {
+      if (isKnown) forget.run(businessId);
+      const { city, ruledCity, previousAt, changedAt } = ruled;
+      const [isLineComposed, isEdited] = [Number(ruled.isLineComposed), Number(ruled.isEdited)];
+      for (const ruleId of ruled.ruleIds) {
+        put.run(ruleId, businessId, city, ruledCity, isLineComposed, isEdited, previousAt, changedAt);
+      }
+    },
+    /** At most `limit` ids of businesses that a rule moved, greater than `afterId` and up to `untilId`. */
+    businessesOf: (ruleId: number, afterId: number, untilId: number, limit: number) =>
+      page.all(ruleId, afterId, untilId, limit),
+    count: (ruleId: number) => count.get(ruleId) ?? 0,
+    remove: (ruleId: number, businessId: number) => remove.run(ruleId, businessId),
+    /** Of a business that is gone, or whose city is its own by now. */
+    forget: (businessId: number) => forget.run(businessId),
+  };
+}

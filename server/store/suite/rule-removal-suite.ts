@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { NewRule } from "#contract/rules";
+import { businessInsert } from "../../testing/business-insert.ts";
+import { AT, importInto, type ToImport } from "../../testing/import-into.ts";
+import type { Store } from "../store.ts";
+
+const LATER = new Date("2026-04-01T00:00:00Z");
+const LAST = new Date("2026-05-01T00:00:00Z");
+
+/** What every engine must pass in taking rules back. `open` gives an empty store. */
+export function ruleRemovalSuite(engine: string, open: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await open();
+  });
+  afterEach(() => store.close());
+
+  const put = (...given: ToImport) => importInto(store, ...given);
+  async function runPending(at: Date, limit = 2) {
+    let changed = 0;
+    for (const rule of await store.editing.pendingRules()) {
+      for (let after: number | null = 0; after !== null; ) {
+        const step = await store.editing.applyRule(rule, after, limit, at);
+        changed += step.changed;
+        after = step.lastId;
+      }
+    }
+    return changed;
+  }
+  async function lay(from: string, to: string, scope: Partial<NewRule> = {}): Promise<number> {
+    const { id } = await store.editing.addRule({ kind: "city", from, to, ...scope }, LATER);
+    await runPending(LATER);
+    return id;
+  }
+  async function takeBack(id: number) {
+    await store.editing.removeRule(id);
+    return runPending(LAST);
+  }
+  const all = () => store.directory.businessesAfter(0, 100);
+  const cities = async () => (await all()).map(({ city }) => city);
+  async function edit(id: number, fields: Partial<Parameters<typeof businessInsert>[1]>, changeId?: number) {
+    const business = await store.directory.business(id);
+    if (typeof business !== "object") throw new Error(`There is no business ${id}.`);
+    const write = {
+      id,
+      business: businessInsert(business.placeId, { ...business, ...fields }),
+      editedFields: Object.keys(fields ?? {}),
+      expectedUpdatedAt: business.updatedAt,
+    };
+    expect(await store.editing.write([write], LATER, changeId)).toEqual(["written"]);
+  }
+
+  describe(`a store on ${engine}: taking a rule back`, () => {
+    it("brings all businesses back to what they had: names, addresses and times of change", async () => {
+      await put({
+        p1: { city: "Zürich", fullAddress: "1 Main Street, Zürich, Illinois 62701, United States" },
+        p2: { city: "ZURICH" },
+        p3: { city: "Zurich", businessStatus: "CLOSED_PERMANENTLY" },
+        p4: { city: "Greater Zurich" },
+        p5: { city: "Zürich", fullAddress: "1 Main Street, Greater Zurich, Illinois 62701" },
+      });
+      const before = await all();
+      const id = await lay("Zurich", "Greater Zurich");
+      expect(new Set(await cities())).toEqual(new Set(["Greater Zurich"]));
+      expect(await takeBack(id)).toBe(4);
+      expect(await all()).toEqual(before);
+      expect(await store.editing.pendingRules()).toEqual([]);
+      expect(await takeBack(id)).toBe(0);
+    });
+
+    it("leaves those that were edited by hand since, and keeps other edits", async () => {
+      await put({ p1: { city: "A" }, p2: { city: "A" }, p3: { city: "A" } });
+      const id = await lay("A", "B");
+      await edit(1, { city: "C" });
+      await edit(2, { city: "C" });
+      await edit(2, { city: "B" });
+      await edit(3, { phone: "+12125550100" });
+      expect(await takeBack(id)).toBe(1);
+      expect(await cities()).toEqual(["C", "B", "A"]);
+      expect(await store.directory.business(3)).toMatchObject({ phone: "+12125550100", updatedAt: LAST.toISOString() });
+    });
+
+    it("brings back a city that was given by hand before", async () => {
+      await put({ p1: { city: "X" } });
+      await edit(1, { city: "A" });
+      expect(await takeBack(await lay("A", "B"))).toBe(1);
+      const id = await lay("A", "B");
+      await edit(1, { city: "X" });
+      await edit(1, { city: "A" });
+      expect(await cities()).toEqual(["B"]);
+      expect(await takeBack(id)).toBe(1);
+      expect(await cities()).toEqual(["A"]);
+    });
+
+    it("brings back a business whose edit was undone", async () => {
+      await put({ p1: { city: "A" } });
+      const id = await lay("A", "B");
+      const entry = { at: LATER.toISOString(), actor: "ann", action: "edit", detail: {} };
+      const changeId = await store.changes.begin(entry);
+      await edit(1, { city: "C" }, changeId);
+      await store.changes.finish(changeId, {});
+      await store.changes.undo(changeId, 10, LATER);
+      expect(await takeBack(id)).toBe(1);
+      expect(await cities()).toEqual(["A"]);
+    });
+
+    it("brings back what imports moved, in the bin too, but not what they moved elsewhere or named so themselves", async () => {
+      const id = await lay("A", "B");
+      await put({ p1: { city: "A" }, p2: { city: "A" }, p3: { city: "A" }, p4: { city: "A" } });
+      await put({ p1: { city: "A", rating: 3 }, p2: { city: "D" }, p3: { city: "B" } });
+      await store.editing.delete([4], LATER);
+      expect(await takeBack(id)).toBe(1);
+      await store.editing.restore([4], LAST);
+      expect(await cities()).toEqual(["A", "D", "B", "A"]);
+    });
+
+    it("brings back a business whose import was undone", async () => {
+      await put({ p1: { city: "A" } });
+      const id = await lay("A", "B");
+      const { importId } = await put({ p1: { city: "D" }, p2: { city: "A" } });
+      await store.imports.beginUndo(importId, LATER);
+      await store.imports.undoBatch(importId, 10, LATER);
+      expect(await cities()).toEqual(["B"]);
+      expect(await store.editing.rules()).toMatchObject([{ businesses: 1 }]);
+      await takeBack(id);
+      expect(await cities()).toEqual(["A"]);
+    });
+
+    it.each([
+      ["the first", 0, "A"],
+      ["the second", 1, "B"],
+    ])("of two that follow one another, %s, ends where the other one leads", async (_, which, city) => {
+      await put({ p1: { city: "A" }, p2: { city: "B" } });
+      const before = await all();
+      const ids = [await lay("A", "B"), await lay("B", "C")];
+      await put({ p3: { city: "A" } });
+      expect(await cities()).toEqual(["C", "C", "C"]);
+      await takeBack(ids[which] ?? 0);
+      expect(await cities()).toEqual([city, which === 0 ? "C" : "B", city]);
+      expect((await store.directory.city("a"))?.name).toBe(city);
+      await takeBack(ids[1 - which] ?? 0);
+      expect(await cities()).toEqual(["A", "B", "A"]);
+      expect((await all()).slice(1, 2)).toEqual(before.slice(1));
+    });
+
+    it("of one for a state leaves businesses to the one for all states", async () => {
+      await put({ p1: { city: "A", state: "Ohio" }, p2: { city: "A", state: "Iowa" } });
+      const everywhere = await lay("A", "B");
+      const id = await lay("A", "C", { state: "Ohio" });
+      expect(await cities()).toEqual(["C", "B"]);
+      await takeBack(id);
+      expect(await cities()).toEqual(["B", "B"]);
+      await takeBack(everywhere);
+      expect(await cities()).toEqual(["A", "A"]);
+    });
+
+    it("goes on after a stop, also when the rule is added again on the way, or another one removed", async () => {
+      await put(Object.fromEntries(["p1", "p2", "p3", "p4"].map((placeId) => [placeId, { city: "A" }])));
+      const id = await lay("A", "B");
+      const removed = await store.editing.removeRule(id);
+      if (removed === undefined) throw new Error("There is no such rule.");
+      await store.editing.applyRule(removed, 0, 2, LAST);
+      expect(await cities()).toEqual(["A", "A", "B", "B"]);
+      expect(await lay("A", "D")).toBe(id);
+      expect(await cities()).toEqual(["D", "D", "D", "D"]);
+      const second = await lay("D", "E");
+      await store.editing.removeRule(id);
+      await store.editing.removeRule(second);
+      expect(await store.editing.pendingRules()).toHaveLength(2);
+      await runPending(LAST);
+      expect(await cities()).toEqual(["A", "A", "A", "A"]);
+      expect(await store.editing.pendingRules()).toEqual([]);
+    });
+
+    it("of businesses that a stopped rule had not reached yet changes nothing in them", async () => {
+      await put({ p1: { city: "A" }, p2: { city: "A" }, p3: { city: "A" } }, "update", AT);
+      const rule = await store.editing.addRule({ kind: "city", from: "A", to: "B" }, LATER);
+      await store.editing.applyRule(rule, 0, 1, LATER);
+      const before = (await all()).slice(1);
+      await takeBack(rule.id);
+      expect(await cities()).toEqual(["A", "A", "A"]);
+      expect((await all()).slice(1)).toEqual(before);
+    });
+  });
+}
