@@ -221,3 +221,17 @@ it("nothing is called the nearest of a kind, which others may have as a further 
   for (const { uniqueContent, seoDescription } of all)
     expect(`${uniqueContent} ${seoDescription}`).not.toMatch(/nearest/i);
 });
+
+it("cash only is not said of one that takes cards", async () => {
+  const payments = (...names: string[]) => ({ Payments: Object.fromEntries(names.map((name) => [name, true])) });
+  const all = await written(
+    ...["Oak", "River", "Sun", "Blue", "North", "Pine", "Elm"].map((name, index) => ({
+      name,
+      category: "Café",
+      attributes: index === 0 ? payments("Cash only", "Credit cards") : payments("Credit cards"),
+    })),
+    { name: "Ash", category: "Café", attributes: payments("Cash only") },
+  );
+  expect(all[0]?.uniqueContent).not.toMatch(/cash.only/i);
+  expect(all.at(-1)?.uniqueContent).toMatch(/cash.only/i);
+});

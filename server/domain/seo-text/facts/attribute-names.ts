@@ -18,9 +18,18 @@ export function attributeGroups(attributes: Attributes, value: boolean): Attribu
   const seen = new Set<string>();
   const groups: AttributeGroup[] = [];
   for (const [group, values] of Object.entries(attributes)) {
-    const names = Object.keys(values).filter((name) => values[name] === value && !seen.has(name));
+    const names = Object.keys(values).filter(
+      (name) => values[name] === value && !seen.has(name) && !isContradicted(name, values),
+    );
     for (const name of names) seen.add(name);
     if (names.length > 0) groups.push({ group, names });
   }
   return groups;
 }
+
+/** "Cash only" beside "Credit cards": one of them is wrong, and the cards are the more telling. */
+function isContradicted(name: string, group: Readonly<Record<string, unknown>>): boolean {
+  return CASH_ONLY.test(name) && Object.keys(group).some((other) => group[other] === true && !CASH_ONLY.test(other));
+}
+
+const CASH_ONLY = /^cash[ -]only$/i;

@@ -217,6 +217,8 @@ function ratingDifference(business: DescribedBusiness, { rated, medianRating }: 
 function rareAttribute(attributes: readonly AttributeGroup[], group: PeerGroup): BusinessFacts["rareAttribute"] {
   if (group.withAttributes < 6) return null;
   const [rarest] = attributes
+    // "Clothing" alone does not say that it is for recycling
+    .filter(({ group: subject }) => !/^recycling$/i.test(subject))
     .flatMap(({ names }) => names)
     .map((name) => ({ name, count: group.attributeCounts.get(name) ?? 0 }))
     // an attribute that was added since the survey has no count

@@ -19,6 +19,7 @@ export function attributeList(groups: readonly AttributeGroup[], seed: string): 
     .map(({ group, names }) => {
       const some = joinList(sample(names, MAX_OF_GROUP, random).map(inSentence));
       if (/^popular for$/i.test(group)) return `popular for ${some}`;
+      if (/^recycling$/i.test(group)) return `${some} for recycling`;
       return /^atmosphere$/i.test(group) ? `${some} atmosphere` : some;
     })
     .join("; ");

@@ -7,6 +7,8 @@ const MAX_LENGTH = 120;
 const HOUSE_NUMBER = /^(?:(?:no|nr|num|n|č|бр)?[.:°º]?#?\d|(?:no|nr|num)[.:]?$|n[°º.]$)/i;
 /** `US-72`, `AL-157`, `I-40`, `SR 12`. */
 const ROAD_CODE = /^(?:\p{Lu}{1,3}-|(?:US|SR|CR|FM|RR) )\d{1,4}[A-Z]?(?: [NSEW])?$/u;
+/** Before the number of a road: `Old Hwy`, `Co Rd`. */
+const NUMBERED = /\b(?:hwy|highway|interstate|(?:co|county|state|us) (?:rd|road|route|hwy))\.?$/i;
 /** `60` in `Co Rd 60`, `43` in `Hwy 43` belong to the name. */
 const NUMBERED_ROAD = /\b(?:co|county|state|us|hwy|highway|route|interstate|farm)\b/i;
 
@@ -54,7 +56,9 @@ function streetInPart(part: string): string {
   if (hasFirstNumber && ROAD_CODE.test(afterNumber)) return afterNumber;
   let words = afterNumber.split(/\s+/).filter((word, index, all) => word !== "" && word !== all[index - 1]);
   // the number behind a name ends it: "Geroldstrasse 15 The5-Dome", unless it is the number of a road
-  const numberAt = words.findIndex((word, index) => index > 0 && HOUSE_NUMBER.test(word));
+  const numberAt = words.findIndex(
+    (word, index) => index > 0 && HOUSE_NUMBER.test(word) && !NUMBERED.test(words.slice(0, index).join(" ")),
+  );
   const isNumberedRoad = hasFirstNumber && NUMBERED_ROAD.test(afterNumber);
   if (numberAt > 0 && !isNumberedRoad) words = words.slice(0, numberAt);
   const typeAt = words.findIndex((word, index) => index > 0 && STREET_WORDS.has(plain(word)));

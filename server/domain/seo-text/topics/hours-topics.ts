@@ -136,7 +136,7 @@ export const hoursTopics: readonly Topic[] = [
   topic("late", "hours", (f) => (f.closesLaterThan === null ? 0 : 0.8), [
     "Its latest closing, {latest}, is later than that of {closeEarlier} other {peers} {here} that open and whose hours are known for all days.",
     "On its longest evening it closes at {latest}, later than {closeEarlier} other {peers} {here} that open, with hours known for all days, ever do.",
-    "At its latest it closes at {latest}; {closeEarlier} other {peers} {here} that open and have known hours for all days never stay open so long.",
+    "At its latest it closes at {latest}; {closeEarlier} other {peers} {here} that open and have known hours for all days never stay open so late.",
   ]),
   topic("early", "hours", (f) => (f.opensEarlierThan === null ? 0 : 0.8), [
     "Its earliest opening, {earliest}, is before that of {openLater} other {peers} {here} that open and whose hours are known for all days.",
