@@ -84,6 +84,29 @@ export const configSchema = z.strictObject({
       daily: z.boolean().default(true),
       /** A folder, such as a mounted disk, that gets another copy. */
       copyTo: line.nullable().default(null),
+      /** A bucket that gets another copy; the credentials come from the environment alone. */
+      s3: z
+        .strictObject({
+          /** null means none. */
+          bucket: z
+            .string()
+            .regex(
+              /^[A-Za-z0-9][\w.-]{1,61}[A-Za-z0-9]$/,
+              "must be the name of a bucket: letters, digits, dots and hyphens",
+            )
+            .nullable()
+            .default(null),
+          /** null means Amazon's of that region. */
+          endpoint: baseUrl.nullable().default(null),
+          region: line.default("us-east-1"),
+          /** Begins the names in the bucket. */
+          prefix: z
+            .string()
+            .max(300)
+            .regex(/^(?!\/)/, "must not begin with a slash")
+            .default("mainstreet/"),
+        })
+        .prefault({}),
     })
     .prefault({}),
 });
@@ -121,6 +144,10 @@ export const ENVIRONMENT: Readonly<Record<string, { key: string; type: VariableT
   MAINSTREET_BACKUP_KEEP_DAYS: { key: "backup.keepDays", type: "number" },
   MAINSTREET_BACKUP_DAILY: { key: "backup.daily", type: "boolean" },
   MAINSTREET_BACKUP_COPY_TO: { key: "backup.copyTo", type: "text" },
+  MAINSTREET_BACKUP_S3_BUCKET: { key: "backup.s3.bucket", type: "text" },
+  MAINSTREET_BACKUP_S3_ENDPOINT: { key: "backup.s3.endpoint", type: "text" },
+  MAINSTREET_BACKUP_S3_REGION: { key: "backup.s3.region", type: "text" },
+  MAINSTREET_BACKUP_S3_PREFIX: { key: "backup.s3.prefix", type: "text" },
 };
 
 /** Variables of other parts: the data folder, the first administrator, the build and the tests. */

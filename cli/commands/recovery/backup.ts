@@ -30,6 +30,7 @@ async function backup({ out }: { out?: string }, context: CommandContext): Promi
     context.print.result(report, [
       `Backed up to ${report.file}; the copy was opened, checked and counted: ${counted(report.businesses, "business", "businesses")}.`,
       ...(report.copy === null ? [] : [`Another copy, compared byte by byte: ${report.copy}`]),
+      ...(report.bucketCopy === null ? [] : [`Another copy in the bucket: ${report.bucketCopy}`]),
       `To restore it: ${commandLine(folder.path, "restore", report.file)}`,
     ]);
   });

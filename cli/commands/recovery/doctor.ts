@@ -27,6 +27,7 @@ async function doctor({ fix }: { fix: boolean }, { global, print, signal }: Comm
     commandLine: (...words) => commandLine(folder.path, ...words),
     isFixing: fix,
     now: () => new Date(),
+    environment: process.env,
     signal,
     onProgress: print.progress("Checking"),
   });

@@ -5,6 +5,7 @@ import type { ProgressOptions } from "../operation-options.ts";
 import { type BackupReport, backUp, deleteOldCopies } from "./back-up.ts";
 import { recordBackup, recordBackupFailure } from "./backup-status.ts";
 import { copyAway } from "./copy-away.ts";
+import { copyToBucket } from "./copy-to-bucket.ts";
 
 export interface RegularBackupOptions extends ProgressOptions {
   store: Pick<Store, "maintenance">;
@@ -16,19 +17,31 @@ export interface RegularBackupOptions extends ProgressOptions {
   now: () => Date;
 }
 
+export interface RegularBackupReport extends BackupReport {
+  /** The copy in the folder `backup.copyTo`. */
+  copy: string | null;
+  /** "s3://bucket/key" */
+  bucketCopy: string | null;
+}
+
 /**
- * The backup of a command or of the day: a checked copy, then another in the folder `backup.copyTo`, if that is set. Remembers
- * when it was made, or why it failed. Errors: those of `backUp` and `copyAway`.
+ * The backup of a command or of the day: a checked copy, then others in the folder `backup.copyTo` and the bucket of
+ * `backup.s3`, if these are set; when one fails, the other is made all the same. Remembers when it was made, or why it failed.
+ * Errors: those of `backUp`, `copyAway` and `copyToBucket`.
  */
-export async function backUpRegularly(options: RegularBackupOptions): Promise<BackupReport & { copy: string | null }> {
-  const { store, folder, settings, reason, file, now, signal } = options;
+export async function backUpRegularly(options: RegularBackupOptions): Promise<RegularBackupReport> {
+  const { store, folder, settings, now, signal } = options;
   try {
     const report = await backUp({ ...options, ...settings, backupsFolder: folder.backups });
-    const copy = settings.copyTo === null ? null : await copyAway(report.file, resolve(settings.copyTo), signal);
-    if (copy !== null && file === undefined) await deleteOldCopies({ ...settings, reason, now }, copy);
+    const [copy, bucketCopy] = await Promise.allSettled([
+      copyToFolder(options, report.file),
+      settings.s3.bucket === null ? null : copyToBucket({ file: report.file, settings: settings.s3, signal }),
+    ]);
+    if (copy.status === "rejected") throw copy.reason;
+    if (bucketCopy.status === "rejected") throw bucketCopy.reason;
     const { businesses, bytes } = report;
     await recordBackup(store, { at: now().toISOString(), file: resolve(report.file), businesses, bytes });
-    return { ...report, copy };
+    return { ...report, copy: copy.value, bucketCopy: bucketCopy.value };
   } catch (error) {
     if (!signal?.aborted) {
       const message = error instanceof Error ? error.message : String(error);
@@ -37,4 +50,11 @@ export async function backUpRegularly(options: RegularBackupOptions): Promise<Ba
     }
     throw error;
   }
+}
+
+async function copyToFolder({ settings, reason, file, now, signal }: RegularBackupOptions, made: string) {
+  if (settings.copyTo === null) return null;
+  const copy = await copyAway(made, resolve(settings.copyTo), signal);
+  if (file === undefined) await deleteOldCopies({ ...settings, reason, now }, copy);
+  return copy;
 }

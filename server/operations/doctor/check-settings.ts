@@ -1,8 +1,10 @@
 import { access, constants, stat } from "node:fs/promises";
+import { resolve } from "node:path";
 import { isLocalAddress } from "#domain/publishing/index-now";
 import { counted } from "#domain/text/count-label";
 import { shellQuote } from "#domain/text/escaping/shell-quote";
 import type { Config, LoadedConfig } from "../../config/load-config.ts";
+import { missingCredentials } from "../backups/copy-to-bucket.ts";
 import type { CheckResult, Finding } from "./finding.ts";
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
@@ -94,10 +96,32 @@ export function checkProxy({ site, server }: Config): CheckResult {
   return { check: "proxy", findings, fact: server.trustProxy ? "trusted, on this machine" : "none" };
 }
 
+/** Whether the bucket for other copies can be written to, as far as the settings tell. */
+export function checkBucket({ backup }: Config, environment: NodeJS.ProcessEnv): Finding[] {
+  if (backup.s3.bucket === null) return [];
+  const missing = missingCredentials(environment);
+  const findings: Finding[] = [];
+  if (missing.length > 0) {
+    findings.push({
+      severity: "warning",
+      message: `backup.s3.bucket is set, but ${missing.join(" and ")} not, at least for this command.`,
+      remedy: "Give the server and cron these variables, as docs/operating.md shows.",
+    });
+  }
+  if (backup.s3.endpoint?.startsWith("http:") && !isLocalAddress(backup.s3.endpoint)) {
+    findings.push({
+      severity: "warning",
+      message: `Backups go to ${backup.s3.endpoint} without encryption, and the password's hash with them.`,
+      remedy: "Use the https:// address of that service in backup.s3.endpoint.",
+    });
+  }
+  return findings;
+}
+
 /** Whether the folder for other copies can be used. */
 export async function checkCopyFolder({ backup }: Config, dataFolder: string): Promise<Finding[]> {
-  const folder = backup.copyTo;
-  if (folder === null) return [];
+  if (backup.copyTo === null) return [];
+  const folder = resolve(backup.copyTo);
   const setting = `The folder ${folder} (backup.copyTo)`;
   const stats = await stat(folder).catch(() => undefined);
   if (stats === undefined || !stats.isDirectory()) {

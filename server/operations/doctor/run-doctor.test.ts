@@ -57,6 +57,7 @@ const run = (isFixing = false): Promise<DoctorReport> =>
     commandLine: (...words) => `mainstreet --data ${folder.path} ${words.join(" ")}`,
     isFixing,
     now: () => now,
+    environment: {},
   });
 
 /** Errors and warnings, each with its check. */
@@ -104,6 +105,10 @@ const FAULTS: Readonly<Record<string, { plant: () => unknown; finds: string[]; c
   "a folder for copies on the same disk": {
     plant: () => settings({ backup: { copyTo: path } }),
     finds: ["warning backup"],
+  },
+  "a bucket without credentials, that is reached without encryption": {
+    plant: () => settings({ backup: { s3: { bucket: "backups", endpoint: "http://s3.invalid" } } }),
+    finds: ["warning backup", "warning backup"],
   },
   "an old backup": { plant: () => later(3 * DAY_MS), finds: ["warning backup"], command: "backup" },
   "a backup that was deleted": {

@@ -1,4 +1,3 @@
-import { isAbsolute, resolve } from "node:path";
 import type { DataFolder } from "../../config/data-folder.ts";
 import { type Config, type LoadedConfig, siteInfo } from "../../config/load-config.ts";
 import { inspectStore, openStore } from "../../store/open-store.ts";
@@ -9,7 +8,14 @@ import { checkBackups } from "./check-backups.ts";
 import { checkClock } from "./check-clock.ts";
 import { databaseResults } from "./check-database.ts";
 import { checkDisk, checkLeftovers, checkPermissions } from "./check-folder.ts";
-import { type CommandLine, checkBaseUrl, checkConfiguration, checkCopyFolder, checkProxy } from "./check-settings.ts";
+import {
+  type CommandLine,
+  checkBaseUrl,
+  checkBucket,
+  checkConfiguration,
+  checkCopyFolder,
+  checkProxy,
+} from "./check-settings.ts";
 import { checkSitemap } from "./check-sitemap.ts";
 import type { CheckResult, Finding, Severity } from "./finding.ts";
 
@@ -21,6 +27,8 @@ export interface DoctorOptions extends ProgressOptions {
   /** Whether what can be repaired safely is. */
   isFixing: boolean;
   now: () => Date;
+  /** For the credentials of a bucket. */
+  environment: NodeJS.ProcessEnv;
 }
 
 export interface DoctorReport {
@@ -105,22 +113,22 @@ async function examine(options: DoctorOptions): Promise<CheckResult[]> {
 
 /** What needs a database that can be read. */
 async function examineStore(
-  { folder, commandLine, now, signal }: DoctorOptions,
+  { folder, environment, commandLine, now, signal }: DoctorOptions,
   report: DatabaseReport,
   config: Config | undefined,
 ): Promise<CheckResult[]> {
-  const copyFolder = config === undefined ? [] : await checkCopyFolder(absoluteCopyFolder(config), folder.path);
+  const copies = config === undefined ? [] : await checkCopies(config, folder, environment);
   const checks = { folder, businesses: report.businesses, now: now(), commandLine };
   const store = await openReadable(folder, report);
   if (store === undefined) {
     const backups = await checkBackups({ ...checks, status: undefined });
-    backups.findings.push(...copyFolder);
+    backups.findings.push(...copies);
     return [backups, checkClock(now(), [report.latestActivity])];
   }
   try {
     const status = await backupStatus(store, config?.backup.daily ?? true, now());
     const backups = await checkBackups({ ...checks, status });
-    backups.findings.push(...copyFolder);
+    backups.findings.push(...copies);
     const results = [backups, checkClock(now(), [report.latestActivity, status.last?.at])];
     if (config !== undefined) {
       const { baseUrl } = siteInfo(config, config.server.port);
@@ -141,8 +149,6 @@ async function openReadable(folder: DataFolder, { problems }: DatabaseReport) {
   return openStore({ file: folder.database, isReadOnly: true, isSequentialScan: true });
 }
 
-function absoluteCopyFolder(config: Config): Config {
-  const { copyTo } = config.backup;
-  if (copyTo === null || isAbsolute(copyTo)) return config;
-  return { ...config, backup: { ...config.backup, copyTo: resolve(copyTo) } };
+async function checkCopies(config: Config, folder: DataFolder, environment: NodeJS.ProcessEnv): Promise<Finding[]> {
+  return [...(await checkCopyFolder(config, folder.path)), ...checkBucket(config, environment)];
 }

@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { configSchema } from "../../config/config-schema.ts";
+import { openDataFolder } from "../../config/data-folder.ts";
+import { openStore } from "../../store/open-store.ts";
+import { importInto } from "../../testing/import-into.ts";
+import { CREDENTIALS, openS3Server, type S3Server } from "../../testing/s3-server.ts";
+import { backupStatus } from "./backup-status.ts";
+import { copyToBucket } from "./copy-to-bucket.ts";
+import { backUpRegularly } from "./regular-backup.ts";
+
+let path: string;
+let file: string;
+let content: Buffer;
+let s3: S3Server;
+beforeEach(async () => {
+  path = await mkdtemp(join(tmpdir(), "bucket-"));
+  // Characters that a URL and a signature write differently.
+  file = join(path, "daily (1) ü+%20!'*.db");
+  content = randomBytes(2500);
+  await writeFile(file, content);
+  s3 = await openS3Server();
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  s3.close();
+  await rm(path, { recursive: true });
+});
+
+const own = (more: object = {}) => ({ bucket: "our-backups", endpoint: s3.endpoint, region: s3.region, ...more });
+const settings = (more: object = {}) => configSchema.parse({ backup: { s3: own(more) } }).backup;
+const copy = (more: object = {}, environment: NodeJS.ProcessEnv = CREDENTIALS, signal?: AbortSignal) =>
+  copyToBucket({ file, settings: settings(more).s3, environment, signal, partBytes: 1000 });
+const key = "our-backups/mainstreet/daily (1) ü+%20!'*.db";
+
+describe("a copy to a bucket", () => {
+  it("has the bytes of the backup, sent in parts that are signed with their checksums", async () => {
+    expect(await copy()).toBe(`s3://${key}`);
+    expect(s3.objects.get(key)?.equals(content)).toBe(true);
+    expect(s3.uploads.size).toBe(0);
+    expect(s3.requests.map((line) => line.replace(/ .*\?|&.*/g, " "))).toEqual([
+      "POST uploads=",
+      ...["PUT partNumber=1", "PUT partNumber=2", "PUT partNumber=3"].map((part) => `${part} `),
+      expect.stringMatching(/^POST uploadId=/),
+      expect.stringMatching(/^HEAD /),
+    ]);
+  });
+
+  it("of a small backup is one request and the question for its size", async () => {
+    await writeFile(file, content.subarray(0, 1000));
+    await copy({ prefix: "" });
+    expect(s3.objects.get(key.replace("mainstreet/", ""))).toHaveLength(1000);
+    expect(s3.requests).toHaveLength(2);
+  });
+
+  it("outlasts a server that is busy for a moment", async () => {
+    s3.fail(503, 3);
+    await copy();
+    expect(s3.objects.get(key)?.equals(content)).toBe(true);
+  });
+
+  it("whose part was damaged on its way is refused by the server, and the other parts are deleted", async () => {
+    s3.transmit = (body, line) =>
+      line.includes("partNumber=2") ? Buffer.concat([body.subarray(1), Buffer.from("x")]) : body;
+    await expect(copy()).rejects.toMatchObject({
+      code: "storage",
+      message: expect.stringContaining("XAmzContentSHA256Mismatch"),
+    });
+    expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0]);
+  });
+
+  it("that the server could not put together is an error, though its status is 200", async () => {
+    s3.transmit = (body, line) => {
+      if (line.includes("partNumber=3")) for (const parts of s3.uploads.values()) parts.delete(1);
+      return body;
+    };
+    await expect(copy()).rejects.toMatchObject({ code: "storage", message: expect.stringContaining("InvalidPart") });
+    expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0]);
+  });
+
+  it("that the server stored short is an error", async () => {
+    s3.transmit = (body, line) => {
+      const stored = s3.objects.get(key);
+      if (line.startsWith("HEAD") && stored) s3.objects.set(key, stored.subarray(1));
+      return body;
+    };
+    await expect(copy()).rejects.toMatchObject({
+      code: "storage",
+      message: expect.stringContaining("2499 bytes and not 2500"),
+    });
+  });
+
+  it.each([
+    ["a wrong secret", { ...CREDENTIALS, AWS_SECRET_ACCESS_KEY: "wrong" }, {}, "SignatureDoesNotMatch"],
+    ["no secret", { AWS_ACCESS_KEY_ID: "AKIATEST" }, {}, "AWS_SECRET_ACCESS_KEY"],
+    ["another region", CREDENTIALS, { region: "us-east-1" }, "SignatureDoesNotMatch"],
+    ["no server", CREDENTIALS, { endpoint: "http://127.0.0.1:1" }, "bad port"],
+  ])("with %s says why, and no secret", async (_what, environment, more, message) => {
+    const error: Error = await copy(more, environment).then(
+      () => new Error("it was copied"),
+      (reason: Error) => reason,
+    );
+    expect(error.message).toContain(message);
+    expect(error.message).not.toContain(CREDENTIALS.AWS_SECRET_ACCESS_KEY);
+    expect(s3.objects.size).toBe(0);
+  });
+
+  it("stops when it is told to", async () => {
+    const stop = new AbortController();
+    s3.transmit = (body, line) => {
+      if (line.includes("partNumber=2")) stop.abort();
+      return body;
+    };
+    await expect(copy({}, CREDENTIALS, stop.signal)).rejects.toMatchObject({ code: "cancelled" });
+    expect([s3.objects.size, s3.uploads.size]).toEqual([0, 0]);
+  });
+});
+
+it("A backup goes to the bucket as well; one that cannot is a failure that the panel shows, and the local copy stays", async () => {
+  for (const [name, value] of Object.entries(CREDENTIALS)) vi.stubEnv(name, value);
+  const folder = await openDataFolder(join(path, "data"), {});
+  const store = await openStore({ file: folder.database });
+  await importInto(store, { p1: {} });
+  const now = () => new Date("2026-11-21T10:00:00Z");
+  const options = { store, folder, reason: "daily", now } as const;
+  const report = await backUpRegularly({ ...options, settings: settings() });
+  expect(report).toMatchObject({ bucketCopy: "s3://our-backups/mainstreet/daily-20261121-100000.db", copy: null });
+  const stored = s3.objects.get("our-backups/mainstreet/daily-20261121-100000.db");
+  expect(stored?.equals(await readFile(report.file))).toBe(true);
+  s3.fail(403, 1);
+  await expect(backUpRegularly({ ...options, settings: settings() })).rejects.toMatchObject({ code: "storage" });
+  expect(await backupStatus(store, true, now())).toMatchObject({
+    failure: { message: expect.stringContaining("SlowDown") },
+  });
+  await store.close();
+});
