@@ -14,6 +14,7 @@ import { registerJob } from "./commands/job.ts";
 import { registerBackup } from "./commands/recovery/backup.ts";
 import { registerDoctor } from "./commands/recovery/doctor.ts";
 import { registerRestore } from "./commands/recovery/restore.ts";
+import { registerRules } from "./commands/rules.ts";
 import { registerSearches } from "./commands/searches.ts";
 import { registerSeo } from "./commands/seo.ts";
 import { registerServe } from "./commands/serve.ts";
@@ -41,6 +42,7 @@ const COMMANDS = [
   registerAdmin,
   registerSearches,
   registerDuplicates,
+  registerRules,
   registerConfig,
   registerHelp,
 ];

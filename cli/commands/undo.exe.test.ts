@@ -55,6 +55,20 @@ describe("undo", () => {
     expect((await run("help", "undo")).stdout).toContain("[import-id]");
   });
 
+  it("takes back a rule, which was previewed and added by command", async () => {
+    await json("import", SAMPLE);
+    const rule = ["--city", "Chicago", "--to", "Chicagoland", "--state", "Illinois"];
+    const preview = await json("rules", ...rule, "--preview");
+    expect(preview.businesses).toBeGreaterThan(0);
+    expect((await run("rules", "--city", "Chicgo", "--to", "Lodon", "--preview")).stdout).toMatch(/Like it: .*Chicago/);
+    expect(await json("rules", ...rule)).toMatchObject({ changed: preview.businesses });
+    expect((await run("rules")).stdout).toContain("1  city Chicago in Illinois → Chicagoland");
+    expect(await json("rules", "--remove", "1")).toMatchObject({ changed: preview.businesses });
+    expect(await json("rules")).toEqual({ rules: [] });
+    expect((await run("rules", "--city", "Chicago")).code).toBe(2);
+    expect(await run("rules", "--remove", "1")).toMatchObject({ code: 1 });
+  });
+
   it("takes back a change by hand; the bin lists and restores what was deleted, until it is emptied", async () => {
     await json("import", SAMPLE);
     await json("duplicates", "--merge", "1", "2");

@@ -1,6 +1,20 @@
 /** Body of POST rules. */
 export type NewRule = Pick<Rule, "kind" | "from" | "to"> & { state?: string | undefined; country?: string | undefined };
 
+/** POST rules/preview: what adding a rule would do. */
+export interface RulePreview {
+  /** How many it would change. */
+  businesses: number;
+  /** Of a city: where its businesses are, most first, whatever the scope. */
+  places: { state: string; country: string; businesses: number }[];
+  /** At most ten. `before` and `after`: city, or slug of the group. */
+  examples: { id: number; name: string; slug: string; state: string; country: string; before: string; after: string }[];
+  /** How many businesses the new city or the group has already. */
+  targetBusinesses: number;
+  /** Names like the given ones, most alike first, where no business has such a city or category; else none. */
+  suggestions: { from: string[]; to: string[] };
+}
+
 /** GET rules · POST rules: returns `{rule, changed}`, continues a rule that was stopped · DELETE rules/{id} takes it back whole. */
 export interface Rule {
   id: number;

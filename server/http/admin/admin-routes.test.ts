@@ -84,6 +84,7 @@ describe("every endpoint", () => {
       "POST imports/preview",
       "POST logout",
       "POST rules",
+      "POST rules/preview",
       "POST synonyms",
     ]);
   });

@@ -54,8 +54,9 @@ export async function applyRule(options: RuleOptions, rule: Rule, action: string
 
 async function recordRule(options: RuleOptions, rule: Rule, action: string, businesses: number): Promise<void> {
   const { store, actor, now } = options;
-  const { kind, from, to } = rule;
-  const detail = { kind, from, to, ...(businesses > 0 && { businesses }) };
+  const { id: ruleId, kind, from, to, state, country } = rule;
+  const scope = { ...(state !== "" && { state }), ...(country !== "" && { country }) };
+  const detail = { ruleId, kind, from, to, ...scope, ...(businesses > 0 && { businesses }) };
   await store.maintenance.recordActivity({ at: now().toISOString(), actor, action, detail });
 }
 

@@ -6,6 +6,8 @@ import type { UndoCounts } from "../../store/port/changes.ts";
 import type { ActivityEntry } from "../../store/port/maintenance.ts";
 import type { Store } from "../../store/store.ts";
 import { undoMerge } from "./merge-businesses.ts";
+import { removeRule } from "./remove-rule.ts";
+import { ruleOfEntry, ruleUndoPreview, ruleUndoReport } from "./undo-rule.ts";
 
 /** Businesses of one transaction: some tens of milliseconds, so that other writers hardly wait. */
 const TRANSACTION_BUSINESSES = 100;
@@ -22,12 +24,14 @@ export interface UndoChangeOptions {
 export async function previewUndo(store: UndoChangeOptions["store"], activityId: number): Promise<UndoReport> {
   const entry = await activityEntry(store, activityId);
   if (entry.action === "merge") return { ...noCounts(), undone: 1, message: "The merged business comes back." };
+  const rule = await ruleOfEntry(store, entry);
+  if (rule !== undefined) return ruleUndoPreview(rule);
   const counts = await countsOf(store, activityId);
   return { ...counts, message: sentences(counts, true) };
 }
 
 /**
- * Undoes a change of the activity list: an edit, a change of many businesses, a deletion or a merge. What was changed since
+ * Undoes a change of the activity list: an edit, a change of many businesses, a deletion, a merge or a new rule. What was changed since
  * stays. An interrupted undo continues when it is called again. Errors: AppError `not-found`; `conflict` when nothing of it
  * can be undone any more.
  */
@@ -37,6 +41,8 @@ export async function undoChange({ store, activityId, actor, now }: UndoChangeOp
     const { name } = await undoMerge({ store, actor, now }, Number(entry.detail["mergedId"]));
     return { ...noCounts(), undone: 1, message: `${name} is a business of its own again.` };
   }
+  const rule = await ruleOfEntry(store, entry);
+  if (rule !== undefined) return ruleUndoReport(await removeRule({ store, actor, now }, rule.id));
   const expected = await countsOf(store, activityId);
   if (expected.undone + expected.partly === 0) throw nothingLeft(expected);
   const total = noCounts();
@@ -67,11 +73,15 @@ async function record({ store, activityId, actor, now }: UndoChangeOptions, entr
 
 async function activityEntry(store: UndoChangeOptions["store"], id: number): Promise<ActivityEntry> {
   const entry = await store.maintenance.activityEntry(id);
-  const isChange = entry?.action === "merge" || (await store.changes.undoStates([id])).has(id);
+  const isChange = entry?.action === "merge" || isRule(entry) || (await store.changes.undoStates([id])).has(id);
   if (entry === undefined || !isChange) {
     throw new AppError("not-found", "This entry of the activity list is no change that can be undone.");
   }
   return entry;
+}
+
+function isRule(entry: ActivityEntry | undefined): boolean {
+  return entry?.action === "add-rule" && entry.detail["ruleId"] !== undefined;
 }
 
 async function countsOf(store: UndoChangeOptions["store"], activityId: number): Promise<UndoCounts> {

@@ -1,5 +1,5 @@
 import type { NewSynonym, Synonym } from "#contract/admin-api";
-import type { NewRule, Rule } from "#contract/rules";
+import type { NewRule, Rule, RulePreview } from "#contract/rules";
 import type { BusinessInsert } from "#domain/business/business-keys";
 
 /** An edit by hand: the new values of a business. */
@@ -37,6 +37,12 @@ export interface PlaceIdMatch {
   isWhole: boolean;
 }
 
+/** What a rule would do to one chunk of the directory. */
+export interface RulePreviewStep extends Pick<RulePreview, "businesses" | "places" | "examples"> {
+  /** Where the next chunk starts; null at the end. */
+  lastId: number | null;
+}
+
 /** Changes by administrators: single businesses, rules that rename cities and regroup categories, synonyms, generated texts. */
 export interface Editing {
   /** The fields of each business that were edited by hand. */
@@ -56,6 +62,11 @@ export interface Editing {
   restore(ids: readonly number[], at: Date): Promise<number[]>;
 
   rules(): Promise<Rule[]>;
+  /**
+   * What adding a rule would do to at most `limit` businesses with ids greater than `afterId`; of a category to all at once. At most ten
+   * examples.
+   */
+  previewRule(rule: NewRule, afterId: number, limit: number): Promise<RulePreviewStep>;
   /**
    * For businesses from now on; `applyRule` lets the others follow. The same rule again continues one that was stopped. Errors:
    * AppError `conflict` with a rule that is there.

@@ -5,6 +5,7 @@ import { openMerges } from "./history/merges.ts";
 import { openSynonyms } from "./history/synonyms.ts";
 import { openPlaceIds } from "./read/place-ids.ts";
 import { openRuleApplication } from "./rules/apply-rules.ts";
+import { openRulePreview } from "./rules/rule-preview.ts";
 import { openRules } from "./rules/rules.ts";
 import { openDeletedBusinesses } from "./write/deleted-businesses.ts";
 import { openEditing } from "./write/editing.ts";
@@ -21,6 +22,7 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
   const editing = openEditing(db, { writer, edits, slugs, deleted, merges, journal: openChangeJournal(db) });
   const rules = openRules(db);
   const applyRule = openRuleApplication(db, { writer, counters, rules, deleted });
+  const previewRule = openRulePreview(db, { counters, rules });
   const synonyms = openSynonyms(db);
   const setSeoFields = openSeoFields(db);
   const byPlaceId = openPlaceIds(db);
@@ -33,6 +35,7 @@ export function createEditing({ db, counters, transactions, writer, longWrites }
     delete: (ids, at, changeId) => write(() => editing.delete(ids, at, changeId)),
     restore: (ids, at) => write(() => editing.restore(ids, at)),
     rules: () => read(() => rules.all()),
+    previewRule: (rule, afterId, limit) => read(() => previewRule(rule, afterId, limit)),
     addRule: (rule, at) => write(() => rules.add(rule, counters, at)),
     removeRule: (id) => write(() => rules.remove(id, counters)),
     pendingRules: () => read(() => rules.pending()),

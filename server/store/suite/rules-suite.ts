@@ -125,6 +125,33 @@ export function rulesSuite(engine: string, open: () => Promise<Store>): void {
       expect(await cities()).toEqual(["2 Dayton", "2 Lincoln", "1 Eugene"]);
     });
 
+    it("are previewed with places, examples and all that they would change", async () => {
+      const springfield = (state: string, more = {}) => ({ city: "Springfield", state, ...more });
+      await put({
+        p1: springfield("Illinois"),
+        p2: springfield("Ohio"),
+        p3: springfield("Ohio", { businessStatus: "CLOSED_PERMANENTLY" }),
+        p4: { city: "Lincoln", state: "Illinois" },
+      });
+      const rule = { kind: "city", from: "springfield", to: "Lincoln" } as const;
+      const preview = (more = {}) => store.editing.previewRule({ ...rule, ...more }, 0, 50);
+      expect(await preview()).toMatchObject({ businesses: 3, lastId: null });
+      const scoped = await preview({ state: "Ohio" });
+      expect(scoped.businesses).toBe(2);
+      expect(scoped.places.map(({ state, businesses }) => `${businesses} ${state}`).toSorted()).toEqual([
+        "1 Illinois",
+        "2 Ohio",
+      ]);
+      expect(scoped.examples.map(({ id, state, before, after }) => [id, state, before, after])).toEqual([
+        [2, "Ohio", "Springfield", "Lincoln"],
+        [3, "Ohio", "Springfield", "Lincoln"],
+      ]);
+      expect(await cities()).toEqual(["2 Springfield", "1 Lincoln"]);
+      // a wider rule has moved them already
+      await lay("city", "Springfield", "Anywhere");
+      expect(await preview({ state: "Ohio" })).toMatchObject({ businesses: 2, examples: [{ before: "Anywhere" }, {}] });
+    });
+
     it("are refused where another rule stands against them", async () => {
       await lay("city", "NYC", "New York");
       const add = (from: string, to: string, state = "") =>

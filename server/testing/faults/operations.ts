@@ -8,7 +8,9 @@ import { backUp } from "../../operations/backups/back-up.ts";
 import { deleteAll } from "../../operations/backups/delete-all.ts";
 import { restoreBackup } from "../../operations/backups/restore-backup.ts";
 import { addRule } from "../../operations/editing/add-rule.ts";
+import { applyPendingRules } from "../../operations/editing/apply-rules.ts";
 import { changeBusinesses } from "../../operations/editing/change-businesses.ts";
+import { removeRule } from "../../operations/editing/remove-rule.ts";
 import { exportBusinesses } from "../../operations/spreadsheets/export-businesses.ts";
 import { importBusinesses } from "../../operations/spreadsheets/import-businesses.ts";
 import { undoImport } from "../../operations/spreadsheets/undo-import.ts";
@@ -23,6 +25,7 @@ const AT = new Date("2026-03-02T10:00:00Z");
 const OPTIONS = { actor: "cli", now: () => AT };
 const BUSINESSES = 1_500;
 const EARLIER = 500;
+const CITY_RULE = { kind: "city", from: "Springfield", to: "Shelbyville", state: "Illinois" } as const;
 /** They stand for the migrations of a later version. */
 const EARLIER_MIGRATIONS = Array.from({ length: SCHEMA_VERSION }, () => "");
 const LATER_MIGRATIONS = [
@@ -136,6 +139,19 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
       withServices(folder, (services) =>
         addRule({ ...services, ...OPTIONS }, { kind: "category", from: "Bakery", to: "education" }),
       ),
+  },
+  "rule of a city": {
+    run: (folder) => withServices(folder, (services) => addRule({ ...services, ...OPTIONS }, CITY_RULE)),
+  },
+  "removal of a rule": {
+    prepare: (services) => addRule({ ...services, ...OPTIONS }, CITY_RULE),
+    run: (folder) =>
+      withServices(folder, async (services) => {
+        const [rule] = await services.store.editing.rules();
+        await (rule === undefined
+          ? applyPendingRules({ ...services, ...OPTIONS })
+          : removeRule({ ...services, ...OPTIONS }, rule.id));
+      }),
   },
   "bulk edit": {
     run: (folder) =>

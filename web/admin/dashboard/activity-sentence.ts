@@ -112,7 +112,10 @@ function fileName(detail: Detail): string {
 }
 
 function rule(detail: Detail): string {
-  return `${text(detail, "kind")} ${change(detail)}`;
+  const scope = [text(detail, "state"), text(detail, "country")].filter(Boolean).join(", ");
+  const from = [text(detail, "from"), ...(scope === "" ? [] : [`in ${scope}`])].join(" ");
+  const what = `${text(detail, "kind")} ${from} → ${text(detail, "to")}`;
+  return "businesses" in detail ? `${what}, ${businesses(detail, "businesses")}` : what;
 }
 
 function change(detail: Detail): string {

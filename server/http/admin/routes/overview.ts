@@ -2,17 +2,19 @@ import type { BackupStatus } from "#contract/admin-api";
 import { activityQuerySchema } from "#contract/admin-queries";
 import { backupStatus } from "../../../operations/backups/backup-status.ts";
 import { previewUndo, undoChange } from "../../../operations/editing/undo-change.ts";
+import { ruleOfEntry, ruleUndoReport } from "../../../operations/editing/undo-rule.ts";
 import { activityList } from "../../../queries/activity-list.ts";
 import { createDirectoryOverview } from "../../../queries/directory-overview.ts";
 import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
+import { respondWithJob } from "./respond-with-job.ts";
 
 const NO_SUCH_ENTRY = "There is no such entry in the activity list.";
 
-/** GET overview · GET backups · GET activity · GET, POST activity/{id}/undo. */
-export const overviewRoutes: AddRoutes = (router, { store, hasDailyBackup, now }) => {
+/** GET overview · GET backups · GET activity · GET, POST activity/{id}/undo. The undo of a new rule is a job. */
+export const overviewRoutes: AddRoutes = (router, { store, jobs, hasDailyBackup, now }) => {
   const overview = createDirectoryOverview(store);
 
   router.get("/overview", async (ctx) => {
@@ -34,6 +36,9 @@ export const overviewRoutes: AddRoutes = (router, { store, hasDailyBackup, now }
 
   router.post("/activity/:id/undo", async (ctx) => {
     const activityId = readId(ctx.params.id, NO_SUCH_ENTRY);
-    ctx.body = await undoChange({ store, activityId, actor: administrator(ctx), now });
+    const actor = administrator(ctx);
+    const rule = await ruleOfEntry(store, await store.maintenance.activityEntry(activityId));
+    if (rule === undefined) ctx.body = await undoChange({ store, activityId, actor, now });
+    else await respondWithJob(ctx, await jobs.start("remove-rule", { ruleId: rule.id }, { actor }), ruleUndoReport);
   });
 };

@@ -79,6 +79,31 @@ describe("a rule that renames a city", () => {
   });
 });
 
+it("a rule for one country is previewed, added and taken back by its entry of the activity list", async () => {
+  const { store } = directory;
+  await importInto(store, {
+    s1: { city: "Springfield", state: "Ohio" },
+    s2: { city: "Springfield", state: "Iowa" },
+  });
+  const rule = { kind: "city", from: "Springfield", to: "Dayton", state: "Ohio", country: "United States" };
+  const { status, body } = await send("POST", "rules/preview", rule);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ businesses: 1, examples: [{ before: "Springfield", after: "Dayton", state: "Ohio" }] });
+  expect(body.places).toHaveLength(2);
+  expect((await send("POST", "rules", rule)).body).toMatchObject({ changed: 1 });
+  const [entry] = (await send("GET", "activity?limit=1")).body;
+  expect(entry).toMatchObject({ action: "add-rule", undo: "possible", detail: { state: "Ohio", businesses: 1 } });
+  expect((await send("GET", `activity/${entry.id}/undo`)).body).toMatchObject({ undone: 1, changed: 0 });
+  expect((await send("POST", `activity/${entry.id}/undo`)).body).toMatchObject({
+    undone: 1,
+    message: "The rule for Springfield in Ohio, United States was removed. 1 business is back in Springfield.",
+  });
+  expect((await store.jobs.list(1))[0]).toMatchObject({ kind: "remove-rule", actor: "ann", state: "finished" });
+  expect((await store.directory.city("springfield"))?.businessCount).toBe(2);
+  expect((await send("GET", "activity?limit=2")).body).toMatchObject([{ action: "remove-rule" }, { undo: "undone" }]);
+  expect((await send("POST", `activity/${entry.id}/undo`)).status).toBe(409);
+});
+
 describe("a rule that renames a category", () => {
   it("changes the list of its group at once", async () => {
     const total = async () =>
@@ -137,6 +162,7 @@ it("an invalid rule is a 400 with the reason", async () => {
   for (const [method, path] of [
     ["GET", "rules"],
     ["POST", "rules"],
+    ["POST", "rules/preview"],
     ["DELETE", "rules/1"],
   ] as const)
     expect((await fetch(`${directory.url}/api/admin/${path}`, { method })).status).toBe(401);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AppError } from "../../../errors.ts";
 import { checkRule } from "../../../operations/editing/check-rule.ts";
+import { previewRule } from "../../../operations/editing/preview-rule.ts";
 import { readId } from "../../routes/read-id.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { administrator } from "../session/require-administrator.ts";
@@ -14,12 +15,18 @@ const ruleSchema = z.strictObject({
   kind: z.enum(["city", "category"], "must be city or category"),
   from: name,
   to: name,
+  state: name.optional(),
+  country: name.optional(),
 });
 
-/** GET, POST rules · DELETE rules/{id}. The writes are jobs: POST responds `{rule, changed}`, DELETE the rule. */
+/** GET, POST rules · POST rules/preview · DELETE rules/{id}. The writes are jobs: POST responds `{rule, changed}`, DELETE the rule. */
 export const rulesRoutes: AddRoutes = (router, { store, jobs }) => {
   router.get("/rules", async (ctx) => {
     ctx.body = await store.editing.rules();
+  });
+
+  router.post("/rules/preview", async (ctx) => {
+    ctx.body = await previewRule(store, await readBody(ctx, ruleSchema));
   });
 
   router.post("/rules", async (ctx) => {

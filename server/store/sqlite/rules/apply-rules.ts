@@ -1,20 +1,16 @@
 import type { Database } from "better-sqlite3";
 import type { Rule } from "#contract/rules";
-import { cityKey } from "#domain/address/city-key";
-import { businessKeys, categorySlug } from "#domain/business/business-keys";
+import { businessKeys } from "#domain/business/business-keys";
 import type { AppliedRule } from "../../port/editing.ts";
 import { type BusinessRow, businessRecord, SELECT_BUSINESS } from "../read/business-record.ts";
-import { cityIdSql } from "../read/city-id.ts";
 import type { BusinessWriter } from "../write/business-writer.ts";
 import type { Counters } from "../write/counters.ts";
 import type { DeletedBusinesses } from "../write/deleted-businesses.ts";
 import { openHandEdits } from "../write/hand-edits.ts";
+import { openRuleBusinesses } from "./rule-businesses.ts";
 import { openRuleFollowing } from "./rule-following.ts";
 import { openRuleJournal } from "./rule-journal.ts";
 import type { Rules } from "./rules.ts";
-
-/** Ids scanned in one transaction: some milliseconds. */
-const ID_SPAN = 50_000;
 
 interface RuleApplicationParts {
   writer: BusinessWriter;
@@ -30,20 +26,8 @@ export function openRuleApplication(db: Database, { writer, counters, rules, del
   const journal = openRuleJournal(db);
   const following = openRuleFollowing(db);
   const edits = openHandEdits(db);
-  const ofCity = db.prepare<{ after: number; until: number; key: string; limit: number }, number>(
-    `SELECT id FROM listings WHERE id > @after AND id <= @until AND city_id = ${cityIdSql("@key")}
-     ORDER BY id LIMIT @limit`,
-  );
-  const ofCategory = db.prepare<[number, number, string, number], number>(
-    `SELECT id FROM listings WHERE id > ? AND id <= ? AND category_id = (SELECT id FROM categories WHERE slug = ?)
-     ORDER BY id LIMIT ?`,
-  );
-  const closed = db.prepare<[], { id: number; city: string }>(
-    "SELECT b.id, b.city FROM unlisted u CROSS JOIN businesses b ON b.id = u.id",
-  );
+  const businessesOf = openRuleBusinesses(db, { counters, rules });
   const whole = db.prepare<[number], BusinessRow>(`${SELECT_BUSINESS} WHERE b.id = +?`);
-  ofCity.pluck();
-  ofCategory.pluck();
 
   /** The time of change returns with the city if nothing else has changed the business. */
   function follow(id: number, at: number): boolean {
@@ -88,26 +72,6 @@ export function openRuleApplication(db: Database, { writer, counters, rules, del
     return true;
   }
 
-  /** Those in the city, and those that this rule or one for another scope of the city has moved. */
-  function idsOf(rule: Rule, afterId: number, until: number, limit: number): number[] {
-    if (rule.kind === "category") return ofCategory.all(afterId, until, categorySlug(rule.from), limit);
-    const key = cityKey(rule.from);
-    const moved = rules.ofCity(key).map((ruleId) => journal.businessesOf(ruleId, afterId, until, limit));
-    const ids = new Set([...ofCity.all({ after: afterId, until, key, limit }), ...moved.flat()]);
-    return [...ids].toSorted((a, b) => a - b).slice(0, limit);
-  }
-
-  /** Permanently closed businesses have no listing; they are few. */
-  function closedOf(rule: Rule): number[] {
-    const key = cityKey(rule.from);
-    return rule.kind === "city"
-      ? closed
-          .all()
-          .filter(({ city }) => cityKey(city) === key)
-          .map(({ id }) => id)
-      : [];
-  }
-
   function takeBack(rule: Rule, afterId: number, limit: number, at: number): AppliedRule {
     writer.begin();
     following.refresh();
@@ -128,15 +92,10 @@ export function openRuleApplication(db: Database, { writer, counters, rules, del
     if (isCity && !rules.has(rule.id)) return takeBack(rule, afterId, limit, at.getTime());
     writer.begin();
     following.refresh();
-    const last = counters.get("lastBusinessId");
-    const until = afterId + ID_SPAN;
-    const listed = idsOf(rule, afterId, until, limit);
-    const ids = afterId === 0 ? [...new Set([...listed, ...closedOf(rule)])] : listed;
+    const { ids, lastId, fraction } = businessesOf(rule, afterId, limit);
     const changed = ids.filter((id) => (isCity ? follow(id, at.getTime()) : regroup(id))).length;
     writer.end();
-    const lastId = listed.length === limit ? (listed.at(-1) ?? until) : until;
-    if (lastId < last) return { changed, lastId, fraction: lastId / last };
-    rules.removePending(rule);
-    return { changed, lastId: null, fraction: 1 };
+    if (lastId === null) rules.removePending(rule);
+    return { changed, lastId, fraction };
   };
 }

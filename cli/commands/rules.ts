@@ -1,0 +1,132 @@
+import type { Command } from "commander";
+import type { NewRule, Rule, RulePreview } from "#contract/rules";
+import { ruleSubject } from "#domain/rules/rule-conflict";
+import { counted, exactCount } from "#domain/text/count-label";
+import { AppError } from "../../server/errors.ts";
+import type { Services } from "../../server/open-services.ts";
+import { type CommandContext, runCommand } from "../run-command.ts";
+import { commandLine } from "../terminal/command-line.ts";
+import { PROGRAM } from "../terminal/program-name.ts";
+import { wholeNumber } from "../terminal/whole-number.ts";
+import { withExistingServices } from "../with-services.ts";
+
+interface RulesOptions {
+  city?: string;
+  category?: string;
+  to?: string;
+  state?: string;
+  country?: string;
+  preview?: true;
+  remove?: number;
+}
+
+const MAX_ID = 1e15;
+
+export function registerRules(program: Command): void {
+  program
+    .command("rules")
+    .summary("list, preview, add or remove rules of cities and categories")
+    .description(
+      "List the rules. A rule renames a city, everywhere or in one state or country, or puts a category into a group: now and in every later import. Removing a rule brings back the businesses that it moved, except those edited by hand since.",
+    )
+    .option("--city <name>", "add a rule for this city")
+    .option("--category <name>", "add a rule for this category")
+    .option("--to <name>", "the new name of the city, or the group of the category")
+    .option("--state <name>", "only in this state")
+    .option("--country <name>", "only in this country")
+    .option("--preview", "change nothing; say what the rule would do")
+    .option("--remove <id>", "take back the rule with this number", wholeNumber(1, MAX_ID))
+    .action(runCommand(rules));
+}
+
+async function rules(options: RulesOptions, context: CommandContext): Promise<void> {
+  const rule = newRule(options);
+  if (rule !== undefined && options.remove !== undefined) {
+    throw new AppError("usage", "Give one of --city, --category and --remove.");
+  }
+  await withExistingServices(context, async (services) => {
+    if (options.remove !== undefined) await remove(services, options.remove, context);
+    else if (rule === undefined) await list(services, context);
+    else if (options.preview) await preview(services, rule, context);
+    else await add(services, rule, context);
+  });
+}
+
+function newRule({ city, category, to, state, country, preview }: RulesOptions): NewRule | undefined {
+  const from = city ?? category;
+  if (from === undefined && [to, state, country, preview].every((option) => option === undefined)) return undefined;
+  if (from === undefined || to === undefined || (city !== undefined && category !== undefined)) {
+    throw new AppError(
+      "usage",
+      `Give --city or --category with --to, as in: ${PROGRAM} rules --city NYC --to "New York"`,
+    );
+  }
+  return { kind: city === undefined ? "category" : "city", from, to, state, country };
+}
+
+async function list({ store, folder }: Services, { print }: CommandContext) {
+  const all = await store.editing.rules();
+  const [first] = all;
+  print.result({ rules: all }, [
+    ...all.map((rule) => `${rule.id}  ${sentence(rule)}${notes(rule)}`),
+    ...(first === undefined
+      ? ["There are no rules."]
+      : [`To take one back: ${commandLine(folder.path, "rules", "--remove", String(first.id))}`]),
+  ]);
+}
+
+async function preview({ store }: Services, rule: NewRule, { print }: CommandContext) {
+  const { previewRule } = await import("../../server/operations/editing/preview-rule.ts");
+  const report = await previewRule(store, rule);
+  print.result(report, previewLines(rule, report));
+}
+
+async function add({ store, now, folder }: Services, rule: NewRule, { print, signal }: CommandContext) {
+  const { addRule } = await import("../../server/operations/editing/add-rule.ts");
+  const onProgress = print.progress("Applying");
+  const report = await addRule({ store, actor: "cli", now, signal, onProgress }, rule);
+  print.result(report, [
+    `${sentence(report.rule)}: ${counted(report.changed, "business was", "businesses were")} changed. Later imports follow it too.`,
+    `To take it back: ${commandLine(folder.path, "rules", "--remove", String(report.rule.id))}`,
+  ]);
+}
+
+async function remove({ store, now }: Services, id: number, { print, signal }: CommandContext) {
+  const { removeRule } = await import("../../server/operations/editing/remove-rule.ts");
+  const { ruleUndoReport } = await import("../../server/operations/editing/undo-rule.ts");
+  const report = await removeRule({ store, actor: "cli", now, signal, onProgress: print.progress("Removing") }, id);
+  print.result(report, [ruleUndoReport(report).message]);
+}
+
+function sentence(rule: Rule): string {
+  return `${rule.kind} ${ruleSubject(rule)} → ${rule.to}`;
+}
+
+function notes({ businesses, isApplied, isRecorded }: Rule): string {
+  const parts = [
+    counted(businesses, "business", "businesses"),
+    ...(isApplied ? [] : ["not applied to all yet"]),
+    ...(isRecorded ? [] : ["what it moved before an upgrade stays when it is removed"]),
+  ];
+  return `  (${parts.join(", ")})`;
+}
+
+function previewLines(rule: NewRule, { businesses, places, examples, targetBusinesses, suggestions }: RulePreview) {
+  const lines = [
+    `${counted(businesses, "business", "businesses")} would be changed; ${rule.to} has ${exactCount(targetBusinesses)} now.`,
+    ...places.map(({ state, country, businesses: count }) => {
+      const where = [state, country].filter(Boolean).join(", ") || "no state or country";
+      return `  ${exactCount(count)} in ${where}`;
+    }),
+    ...examples.map(({ id, name, before, after, state, country }) => {
+      const where = [state, country].filter(Boolean).join(", ");
+      return `  ${id}  ${name}: ${before} → ${after}${where === "" ? "" : `  (${where})`}`;
+    }),
+  ];
+  if (places.length > 1 && rule.state === undefined && rule.country === undefined) {
+    lines.push(`${rule.from} is in ${places.length} places. To rename it in one: --state NAME, --country NAME`);
+  }
+  if (suggestions.from.length > 0) lines.push(`No business has ${rule.from}. Like it: ${suggestions.from.join(", ")}`);
+  if (suggestions.to.length > 0) lines.push(`${rule.to} is new. Like it: ${suggestions.to.join(", ")}`);
+  return lines;
+}

@@ -1,0 +1,32 @@
+import { editCost } from "../search/words/edit-cost.ts";
+import { foldText } from "../text/fold.ts";
+
+const MAX_NAMES = 5;
+/** Shorter texts are part of too many names. */
+const MIN_PART = 4;
+
+/** Collects the names that are most like one that is unknown. */
+export function collectSimilarNames(unknown: string) {
+  const key = foldText(unknown);
+  const maxCost = Math.max(1.4, key.length / 4);
+  let best: { name: string; cost: number }[] = [];
+
+  return {
+    /** Takes some hundred thousand names a second. */
+    offer(names: readonly string[]) {
+      const similar = names.flatMap((name) => {
+        const cost = costOf(key, foldText(name), maxCost);
+        return cost > maxCost ? [] : [{ name, cost }];
+      });
+      best = [...best, ...similar].toSorted((a, b) => a.cost - b.cost).slice(0, MAX_NAMES);
+    },
+    /** At most five, most alike first; of those equally alike the one that was offered first. */
+    names: () => best.map(({ name }) => name),
+  };
+}
+
+function costOf(key: string, name: string, maxCost: number): number {
+  const isPart = (part: string, whole: string) => part.length >= MIN_PART && ` ${whole} `.includes(` ${part} `);
+  if (isPart(key, name) || isPart(name, key)) return 1;
+  return Math.abs(key.length - name.length) > maxCost ? Number.POSITIVE_INFINITY : editCost(key, name);
+}

@@ -1,0 +1,76 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { NewRule, RulePreview } from "#contract/rules";
+import { cityKey } from "#domain/address/city-key";
+import { categorySlug } from "#domain/business/business-keys";
+import { collectSimilarNames } from "#domain/rules/similar-names";
+import type { Store } from "../../store/store.ts";
+import { checkRule } from "./check-rule.ts";
+
+/** Businesses and names of one read: some tens of milliseconds. */
+const READ_BUSINESSES = 500;
+const READ_NAMES = 2_000;
+const MAX_NAMES = 100_000;
+const MAX_EXAMPLES = 10;
+
+type PreviewStore = Pick<Store, "editing" | "directory">;
+
+/** What adding a rule would do to the businesses of now. Errors: those of `checkRule`. */
+export async function previewRule(store: PreviewStore, newRule: NewRule): Promise<RulePreview> {
+  const rule = await checkRule(store, newRule);
+  const preview = { ...(await countBusinesses(store, rule)), targetBusinesses: await countTarget(store, rule) };
+  const isKnown = rule.kind === "city" ? preview.places.length > 0 : await hasCategory(store, rule.from);
+  const isNewCity = rule.kind === "city" && preview.targetBusinesses === 0;
+  return {
+    ...preview,
+    suggestions: {
+      from: isKnown ? [] : await similarNames(store, rule.kind, rule.from),
+      to: isNewCity ? (await similarNames(store, "city", rule.to)).filter((name) => name !== rule.from) : [],
+    },
+  };
+}
+
+async function countBusinesses(store: PreviewStore, rule: NewRule) {
+  const places = new Map<string, RulePreview["places"][number]>();
+  const examples: RulePreview["examples"] = [];
+  let businesses = 0;
+  for (let afterId: number | null = 0; afterId !== null; ) {
+    const step = await store.editing.previewRule(rule, afterId, READ_BUSINESSES);
+    businesses += step.businesses;
+    examples.push(...step.examples.slice(0, MAX_EXAMPLES - examples.length));
+    for (const place of step.places) {
+      const key = `${place.state}\n${place.country}`;
+      const known = places.get(key)?.businesses ?? 0;
+      places.set(key, { ...place, businesses: known + place.businesses });
+    }
+    afterId = step.lastId;
+    await nextTurn();
+  }
+  const largestFirst = [...places.values()].toSorted((a, b) => b.businesses - a.businesses);
+  return { businesses, places: largestFirst, examples };
+}
+
+async function countTarget({ directory }: PreviewStore, { kind, to }: NewRule): Promise<number> {
+  if (kind === "city") return (await directory.city(cityKey(to)))?.businessCount ?? 0;
+  const ofGroup = (await directory.categories()).filter(({ group }) => group === to);
+  return ofGroup.reduce((total, { businessCount }) => total + businessCount, 0);
+}
+
+async function hasCategory({ directory }: PreviewStore, name: string): Promise<boolean> {
+  return ((await directory.category(categorySlug(name)))?.businessCount ?? 0) > 0;
+}
+
+async function similarNames(store: PreviewStore, kind: NewRule["kind"], name: string): Promise<string[]> {
+  const similar = collectSimilarNames(name);
+  const names = await namesOf(store, kind);
+  for (let from = 0; from < names.length; from += READ_NAMES) {
+    similar.offer(names.slice(from, from + READ_NAMES));
+    await nextTurn();
+  }
+  return similar.names();
+}
+
+/** Most businesses first. */
+async function namesOf({ directory }: PreviewStore, kind: NewRule["kind"]): Promise<string[]> {
+  if (kind === "category") return (await directory.categories()).map(({ category }) => category);
+  return (await directory.cities("", { limit: MAX_NAMES, offset: 0 })).cities.map(({ name }) => name);
+}

@@ -1,0 +1,43 @@
+import type { UndoReport } from "#contract/admin-api";
+import type { Rule } from "#contract/rules";
+import { ruleSubject } from "#domain/rules/rule-conflict";
+import { counted } from "#domain/text/count-label";
+import { AppError } from "../../errors.ts";
+import type { ActivityEntry } from "../../store/port/maintenance.ts";
+import type { Store } from "../../store/store.ts";
+import type { RuleReport } from "./apply-rules.ts";
+
+/**
+ * The rule that an entry of the activity list says was added; undefined for another entry, and for rules of earlier versions. Errors:
+ * AppError `conflict` when the rule was removed since.
+ */
+export async function ruleOfEntry(
+  store: Pick<Store, "editing">,
+  entry: ActivityEntry | undefined,
+): Promise<Rule | undefined> {
+  const ruleId = entry?.action === "add-rule" ? entry.detail["ruleId"] : undefined;
+  if (ruleId === undefined) return undefined;
+  const rule = (await store.editing.rules()).find(({ id }) => id === ruleId);
+  if (rule === undefined) throw new AppError("conflict", "This rule was removed already.");
+  return rule;
+}
+
+/** What removing a rule will do. */
+export function ruleUndoPreview(rule: Rule): UndoReport {
+  const message =
+    rule.kind === "city"
+      ? `The rule is removed. ${counted(rule.businesses, "business goes", "businesses go")} back to ${rule.from}, except those whose city was edited since.`
+      : `The rule is removed. The category ${rule.from} goes back to the group that its name suggests.`;
+  return reportOf(rule.businesses, message);
+}
+
+/** What removing a rule has done. */
+export function ruleUndoReport({ rule, changed }: RuleReport): UndoReport {
+  const what = `The rule for ${ruleSubject(rule)} was removed.`;
+  const back = `${counted(changed, "business is", "businesses are")} back in ${rule.from}.`;
+  return reportOf(changed, rule.kind === "city" ? `${what} ${back}` : what);
+}
+
+function reportOf(undone: number, message: string): UndoReport {
+  return { undone, partly: 0, changed: 0, gone: 0, message };
+}
