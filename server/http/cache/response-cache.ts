@@ -77,6 +77,7 @@ export function createResponseCache(options: ResponseCacheOptions): ResponseCach
     req.method = "GET";
     req.url = url;
     req.headers = { host: "localhost", "accept-encoding": br ? "br" : gzip ? "gzip" : "identity" };
+    req.rawHeaders = Object.entries(req.headers).flatMap(([name, value]) => [name, String(value)]);
     handler(req, new ServerResponse(req))
       .catch(() => undefined)
       .finally(() => {

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { errorPage, problemOf } from "../middleware/problems.ts";
 import { wantsPage } from "../middleware/wants-page.ts";
 
-/** A refused client gets its answer after this time, since many ask again at once. Milliseconds. */
+/** Delay of a refusal, since many clients retry at once. Milliseconds. */
 const DELAY_MS = 1_000;
-/** Beyond this number of waiting clients, the answer comes at once and ends the connection. */
+/** Beyond this number of delayed refusals, the next is sent at once and ends its connection. */
 const MAX_WAITING = 2_000;
 
 export interface Refusal {
@@ -13,7 +13,10 @@ export interface Refusal {
   retryAfterSeconds: number;
 }
 
-/** Answers that cost as little as possible, without Koa. `styles`: style sheets of the error page, as asset names. `headers`: further ones. */
+/**
+ * Refuses requests without Koa, as cheaply as possible. Resolves once the response is handed over or the client has left.
+ * `styles`: style sheets of the error page, as asset names. `headers`: of each refusal, besides its own.
+ */
 export function createRefuser(
   styles: () => readonly string[],
   delayMs = DELAY_MS,
@@ -25,13 +28,21 @@ export function createRefuser(
     const isCrowded = waiting >= MAX_WAITING;
     if (isCrowded) res.setHeader("Connection", "close");
     waiting++;
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => send(req, res, refusal, { styles, headers }), isCrowded ? 0 : delayMs);
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(
+        () => {
+          send(req, res, refusal, { styles, headers });
+          resolve();
+        },
+        isCrowded ? 0 : delayMs,
+      );
+      // the client has left
       res.once("close", () => {
         clearTimeout(timer);
-        waiting--;
         resolve();
       });
+    }).finally(() => {
+      waiting--;
     });
   };
 }
