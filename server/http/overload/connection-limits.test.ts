@@ -1,7 +1,9 @@
 import { once } from "node:events";
+import type { RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { limitBodyTime } from "../body-timeout.ts";
+import { NO_OBSERVER } from "../connection-observer.ts";
 import { type HttpServer, listen } from "../serve.ts";
 import type { ConnectionLimits } from "./connection-limits.ts";
 
@@ -101,13 +103,16 @@ async function slowReader(): Promise<{ isClosed(): Promise<true> }> {
 }
 
 describe("a client that does not read its response", () => {
+  let reasons: string[];
   const serveLarge = async (limits: Partial<ConnectionLimits>) => {
     await serve(limits);
+    reasons = [];
     const closed: Promise<unknown>[] = [];
-    server.handle((_req, res) => {
+    const handler: RequestListener = (_req, res) => {
       closed.push(new Promise((resolve) => res.once("close", resolve)));
       res.end(LARGE);
-    });
+    };
+    server.handle(handler, { ...NO_OBSERVER, closed: (reason) => reasons.push(reason) });
     return closed;
   };
 
@@ -117,6 +122,17 @@ describe("a client that does not read its response", () => {
     await expect.poll(() => closed.length).toBe(1);
     await closed[0];
     expect(await reader.isClosed()).toBe(true);
+    expect(reasons).toEqual(["unread"]);
+  });
+
+  it("is counted when it reads too slowly", async () => {
+    // takes away the time that so many bytes get
+    const closed = await serveLarge({ minReadMs: -(LARGE.length / 8) });
+    const reader = await slowReader();
+    await expect.poll(() => closed.length).toBe(1);
+    await closed[0];
+    expect(await reader.isClosed()).toBe(true);
+    expect(reasons).toEqual(["unread"]);
   });
 
   it("is dropped when such responses need too much memory, the oldest first", async () => {
@@ -127,6 +143,27 @@ describe("a client that does not read its response", () => {
     await closed[0];
     expect(await first.isClosed()).toBe(true);
   });
+});
+
+it("a connection that is idle after a large response is not counted as unread", async () => {
+  await serve({});
+  const reasons: string[] = [];
+  let accepted: Socket | undefined;
+  const handler: RequestListener = (req, res) => {
+    accepted = req.socket;
+    res.end(LARGE);
+  };
+  server.handle(handler, { ...NO_OBSERVER, closed: (reason) => reasons.push(reason) });
+  const { socket, closed } = await client();
+  let received = 0;
+  socket.on("data", (chunk) => {
+    received += chunk.length;
+  });
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await expect.poll(() => received).toBeGreaterThan(LARGE.length);
+  accepted?.setTimeout(10);
+  await closed;
+  expect(reasons).toEqual([]);
 });
 
 describe("more connections than the limit", () => {

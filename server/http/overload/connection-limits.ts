@@ -145,12 +145,21 @@ class UnreadResponses {
     const { readTimeoutMs, minReadMs } = this.#limits;
     // Node ends it with the response, when it sets the time for the next request
     socket.setTimeout(readTimeoutMs);
-    socket.once("timeout", () => this.#onDrop("unread"));
-    const timer = setTimeout(() => socket.destroy(), minReadMs + (bytes / MIN_READ_RATE) * 1000);
+    const onTimeout = () => this.#onDrop("unread");
+    socket.once("timeout", onTimeout);
+    const timer = setTimeout(
+      () => {
+        onTimeout();
+        socket.destroy();
+      },
+      minReadMs + (bytes / MIN_READ_RATE) * 1000,
+    );
     this.#bytes.set(res, bytes);
     this.#total += bytes;
     res.once("close", () => {
       clearTimeout(timer);
+      // an idle connection may time out later
+      socket.off("timeout", onTimeout);
       this.#remove(res);
     });
     this.#dropOldest();
