@@ -55,14 +55,22 @@ const READ_REASONS: Readonly<Record<string, string>> = {
   EPERM: "this user may not read it",
 };
 
-/** A path with words before it. */
+/** A path that stands within a phrase, such as "The data folder /srv/data". */
 const LABELLED = /^(The |[A-Z_]+: )/;
 
-/** An error of the file system as AppError `storage`: "{file} cannot be {verb}: {reason}.{remedy}". Other errors are returned unchanged. */
-export function diskError(file: string, verb: "written" | "used" | "read", error: unknown, remedy = ""): unknown {
+/**
+ * An error of the file system as AppError `storage`: "{file} cannot be {verb}: {reason}.{remedy}". Other errors are returned
+ * unchanged.
+ */
+export function diskError(
+  file: string,
+  verb: "written" | "used" | "read" | "deleted",
+  error: unknown,
+  remedy = "",
+): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === undefined || syscall === undefined) return error;
-  // a path alone, relative as the user may have typed it; others are part of a phrase
+  // a path alone may be relative, as the user typed it
   const named = LABELLED.test(file) ? file : resolve(file);
   const reason = (verb === "read" && READ_REASONS[code]) || (DISK_REASONS[code] ?? code);
   return new AppError("storage", `${named} cannot be ${verb}: ${reason}.${remedy}`, [], { cause: error });

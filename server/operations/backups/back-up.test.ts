@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -46,6 +46,13 @@ describe("a backup", () => {
     const [store] = stores as [Store];
     await expect(back(store, 7, AbortSignal.abort())).rejects.toMatchObject({ code: "cancelled" });
     expect(await readdir(backups)).toEqual([]);
+  });
+
+  it("stays when an old copy cannot be deleted, and says which folder holds it", async () => {
+    const [store] = stores as [Store];
+    await mkdir(join(backups, "backup-20261101-100000.db"));
+    await expect(back(store, 1)).rejects.toMatchObject({ code: "storage", message: expect.stringContaining(backups) });
+    expect(await readdir(backups)).toContain(`${base}.db`);
   });
 
   it("says how many businesses it has", async () => {

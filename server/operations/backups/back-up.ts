@@ -28,17 +28,18 @@ export interface BackUpOptions extends ProgressOptions {
   backupsFolder: string;
   /** Path that the operator chose; such a copy is never deleted. */
   file?: string | undefined;
-  /** How many copies of one reason stay. */
+  /** Copies of one reason that stay. */
   keep: number;
-  /** How many days a copy stays; the newest one of a reason always does. Default: for ever. */
+  /** Days that a copy stays; the newest one of a reason always does. Default: for ever. */
   keepDays?: number;
   reason: BackupReason;
   now: () => Date;
 }
 
 /**
- * Copies the database while others write, then opens, checks and counts the copy. Old copies of the same reason go. Errors: AppError `storage` when it cannot
- * be written or fails the check, `cancelled` after an abort.
+ * Copies the database while others write, then opens, checks and counts the copy. Deletes old copies of the same reason.
+ * Errors: AppError `storage` when the copy cannot be written or fails the check, or an old one cannot be deleted; `cancelled`
+ * after an abort.
  */
 export async function backUp(options: BackUpOptions): Promise<BackupReport> {
   const stamp = options.now().toISOString().replace(/[-:]/g, "").replace("T", "-").slice(0, 15);
@@ -46,14 +47,12 @@ export async function backUp(options: BackUpOptions): Promise<BackupReport> {
     return { file: options.file, ...(await copy(options, options.file)) };
   }
   const file = await reserveName(options.backupsFolder, `${options.reason}-${stamp}`);
-  try {
-    const report = { file, ...(await copy(options, file)) };
-    await deleteOldCopies(options, file);
-    return report;
-  } catch (error) {
+  const report = await copy(options, file).catch(async (error: unknown) => {
     await rm(file, { force: true });
     throw error;
-  }
+  });
+  await deleteOldCopies(options, file);
+  return { file, ...report };
 }
 
 function copy({ store, signal, onProgress }: BackUpOptions, file: string): Promise<CopyReport> {
@@ -82,8 +81,8 @@ async function reserveName(folder: string, base: string): Promise<string> {
 }
 
 /**
- * Deletes the copies beside `newest` of the same reason that are too many or too old. By time: the second copy of a second
- * sorts before the first by name.
+ * Deletes the copies beside `newest` of the same reason that are too many or too old, by modification time: of two copies
+ * made in one second, the second sorts before the first by name. Errors: AppError `storage`.
  */
 export async function deleteOldCopies(
   {
@@ -96,12 +95,16 @@ export async function deleteOldCopies(
 ): Promise<void> {
   const folder = dirname(newest);
   const isCopy = new RegExp(`^${reason}-\\d{8}-\\d{6}(-\\d+)?\\.db$`);
-  const names = (await readdir(folder)).filter((name) => isCopy.test(name));
-  const others = names.map((name) => join(folder, name)).filter((file) => file !== newest);
-  const dated = await Promise.all(others.map(async (file) => ({ file, time: await modificationTime(file) })));
-  const oldest = now().getTime() - keepDays * DAY_MS;
-  const old = dated.toSorted((a, b) => b.time - a.time).filter(({ time }, at) => at >= keep - 1 || time < oldest);
-  await Promise.all(old.map(({ file }) => rm(file, { force: true })));
+  try {
+    const names = (await readdir(folder)).filter((name) => isCopy.test(name));
+    const others = names.map((name) => join(folder, name)).filter((file) => file !== newest);
+    const dated = await Promise.all(others.map(async (file) => ({ file, time: await modificationTime(file) })));
+    const oldest = now().getTime() - keepDays * DAY_MS;
+    const old = dated.toSorted((a, b) => b.time - a.time).filter(({ time }, at) => at >= keep - 1 || time < oldest);
+    await Promise.all(old.map(({ file }) => rm(file, { force: true })));
+  } catch (error) {
+    throw diskError(`The old backups in ${folder}`, "deleted", error);
+  }
 }
 
 /** Milliseconds; 0 for a file that another process has just deleted. */

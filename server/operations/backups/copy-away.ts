@@ -6,12 +6,12 @@ import { pipeline } from "node:stream/promises";
 import { AppError, diskError } from "../../errors.ts";
 import { createOutput, type OutputKind } from "../../files/output-file.ts";
 
-/** The name of a backup is its own: nothing is replaced. */
+/** Names of backups are unique, so nothing is replaced. */
 const NOTHING: OutputKind = { name: "this backup", matches: () => false };
 
 /**
- * Copies a backup to another folder, such as a mounted disk, and compares what can be read there. Returns the path. Errors:
- * AppError `storage`; a folder that is missing is not created, since a disk may not be mounted.
+ * Copies a backup to another folder, such as a mounted disk, then reads the copy back and compares checksums. Returns its path.
+ * A missing folder is not created: its disk may not be mounted. Errors: AppError `storage`, `cancelled` after an abort.
  */
 export async function copyAway(file: string, folder: string, signal?: AbortSignal): Promise<string> {
   const target = join(folder, basename(file));
@@ -32,6 +32,9 @@ export async function copyAway(file: string, folder: string, signal?: AbortSigna
     return target;
   } catch (error) {
     await output.discard();
+    if (signal?.aborted) {
+      throw new AppError("cancelled", `The copy to ${folder} was stopped. The backup itself is complete: ${file}`);
+    }
     throw diskError(target, "written", error);
   }
 }
