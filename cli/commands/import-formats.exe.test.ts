@@ -74,6 +74,20 @@ describe("the executable", () => {
     expect(readdirSync(temporary).filter((name) => name.startsWith("mainstreet-input"))).toEqual([]);
   });
 
+  it("leaves no temporary file when the snapshot before a large import fails", async () => {
+    const temporary = join(cwd, "tmp");
+    mkdirSync(temporary);
+    writeFileSync(join(cwd, "small.csv"), csvText(TABLE));
+    await importJson("small.csv");
+    // an old snapshot that cannot be deleted
+    mkdirSync(join(cwd, "data/backups/before-import-20260101-000000.db"));
+    const input = csvText(TABLE) + " ".repeat(11_000_000);
+    const env = { TMPDIR: temporary, MAINSTREET_BACKUP_KEEP: "1" };
+    const { code, stderr } = await mainstreet(["--data", "data", "import", "-"], { cwd, input, env });
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining("cannot be deleted") });
+    expect(readdirSync(temporary).filter((name) => name.startsWith("mainstreet-input"))).toEqual([]);
+  });
+
   it.each([
     ["long.csv", "name,place_id\n"],
     ["long.ndjson", '{"name": "A", "place_id": "0"}\n'],

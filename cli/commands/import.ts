@@ -47,10 +47,7 @@ export function registerImport(program: Command): void {
       (pair: string, pairs: string[] | undefined) => [...(pairs ?? []), pair],
     )
     .option("--map-file <file.json>", 'the same for several: {"Column": "field", "Other": null}')
-    .option(
-      "--encoding <name>",
-      "encoding of a CSV or JSON file that is not UTF-8, such as windows-1250; else told by its letters",
-    )
+    .option("--encoding <name>", "encoding of a CSV or JSON file, such as windows-1250 (default: detected)")
     .option("--if-empty", "do nothing unless the directory is empty", false)
     .option("--seo", "also write search-engine texts for businesses that have none", false)
     .action(runCommand(importFiles));
@@ -59,7 +56,6 @@ export function registerImport(program: Command): void {
 async function importFiles(options: ImportOptions, context: CommandContext): Promise<void> {
   const { dryRunImport } = await import("../../server/operations/spreadsheets/dry-run-import.ts");
   const { importBusinesses } = await import("../../server/operations/spreadsheets/import-businesses.ts");
-  const { backUpBeforeImport } = await import("../../server/operations/backups/before-import.ts");
   const { readColumnMap } = await import("../../server/operations/spreadsheets/column-map.ts");
   const { readEncodingName } = await import("../../server/operations/spreadsheets/encoding-name.ts");
   const choices = await readColumnMap(options.map ?? [], options.mapFile);
@@ -68,29 +64,26 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
   await withServices(context, async (services) => {
     const { store, config, now } = services;
     const { files, remove } = await inputFiles(context);
-    if (!options.dryRun && !options.ifEmpty) {
-      const { signal, print } = context;
-      const onProgress = print.progress("Snapshot");
-      const snapshot = { ...services, settings: config.backup, files, signal, onProgress };
-      const backup = await backUpBeforeImport(snapshot);
-      if (backup !== null) print.note(`A snapshot from before this large import: ${backup}`);
-    }
     const runImport = options.dryRun ? dryRunImport : importBusinesses;
-    const report = await runImport({
-      store,
-      files,
-      onDuplicate: options.onDuplicate,
-      country,
-      choices: choices.length === 0 ? undefined : choices,
-      encoding,
-      rejectsFile: options.rejects === undefined ? undefined : resolve(options.rejects),
-      ifEmpty: options.ifEmpty,
-      limits: { rows: config.limits.importRows },
-      actor: "cli",
-      now,
-      signal: context.signal,
-      onProgress: context.print.progress(options.dryRun ? "Dry run" : "Importing"),
-    }).finally(() => void remove());
+    const importAll = async () => {
+      if (!options.dryRun && !options.ifEmpty) await takeSnapshot(services, files, context);
+      return runImport({
+        store,
+        files,
+        onDuplicate: options.onDuplicate,
+        country,
+        choices: choices.length === 0 ? undefined : choices,
+        encoding,
+        rejectsFile: options.rejects === undefined ? undefined : resolve(options.rejects),
+        ifEmpty: options.ifEmpty,
+        limits: { rows: config.limits.importRows },
+        actor: "cli",
+        now,
+        signal: context.signal,
+        onProgress: context.print.progress(options.dryRun ? "Dry run" : "Importing"),
+      });
+    };
+    const report = await importAll().finally(() => void remove());
     report.files = context.args;
     if (context.global.quiet && report.totalErrors > 0) context.print.error(rejectedLine(report, options.rejects));
     const isSkipped = options.ifEmpty && report.importId === null && !report.dryRun;
@@ -107,6 +100,15 @@ async function importFiles(options: ImportOptions, context: CommandContext): Pro
     const texts = `${counted(seo.updated, "text", "texts")} written in ${duration(seo.seconds)}.`;
     context.print.result({ ...report, seo }, [...lines, texts]);
   });
+}
+
+/** A snapshot before a large import, which can then be taken back as a whole. Errors: those of `backUpBeforeImport`. */
+async function takeSnapshot(services: Services, files: string[], { print, signal }: CommandContext): Promise<void> {
+  const { backUpBeforeImport } = await import("../../server/operations/backups/before-import.ts");
+  const settings = services.config.backup;
+  const onProgress = print.progress("Snapshot");
+  const file = await backUpBeforeImport({ ...services, settings, files, signal, onProgress });
+  if (file !== null) print.note(`A snapshot was taken before this large import: ${file}`);
 }
 
 /** The paths of the files to import: "-" is standard input, in a temporary file that `remove` deletes. */
