@@ -132,7 +132,6 @@ export const surroundingsTopics: readonly Topic[] = [
     (f) => (f.kindCities.length > 1 && f.cityName !== "" ? 0.19 : 0),
     [
       "Of other cities{inKindCountry}, this directory lists the most {kinds} in {otherCities}.",
-      "Elsewhere{inKindCountry}, the most {kinds} are listed in {otherCities}.",
       "This directory has its longest lists of {kinds} in other cities{inKindCountry} for {otherCities}.",
       "Outside {city}, this directory has the most {kinds}{inKindCountry} in {otherCities}.",
       "By number of listed {kinds}, the first other cities{inKindCountry} are {otherCities}.",
