@@ -74,13 +74,29 @@ export interface ImportAnswer {
 export interface StartImport {
   uploadId: string;
   onDuplicate: OnDuplicate;
+  /** Of the preview whose figures were shown; 409 when the directory has changed since. */
+  dataVersion?: string;
+  /** As in that preview. */
+  encoding?: string;
 }
 
-/** POST imports/preview: reads an uploaded file again, with these columns; they are stored for files with the same headers. */
+/** POST imports/preview: reads an uploaded file again. */
 export interface PreviewAgain {
   uploadId: string;
-  /** Only what differs from how columns are read without them; an empty list forgets earlier ones. */
-  choices: ColumnChoice[];
+  /**
+   * What columns are, stored for files with the same headers: only what differs from how they are read without them. An empty list
+   * forgets earlier ones; without it they stay.
+   */
+  choices?: ColumnChoice[];
+  /** Name of the file's encoding; by default it is told by its content. */
+  encoding?: string;
+}
+
+/** GET data-version: whether a preview is out of date. */
+export interface DataVersion {
+  dataVersion: string;
+  /** A long operation is changing the data batch by batch. */
+  isChanging: boolean;
 }
 
 /** What an import would do. */
@@ -95,6 +111,12 @@ export interface DryRunReport extends ImportReport {
   conflicts: number;
   /** Rows of businesses that were deleted by hand and stay deleted. */
   deletedByHand: number;
+  /** Equals that of GET data-version until the directory changes. */
+  dataVersion: string;
+  /** The encoding that was named, if any. */
+  encoding: string | null;
+  /** The likeliest encodings of a file that is refused since its content does not tell. */
+  encodingChoices: string[];
   /** For POST imports, within a day; null when the file was not uploaded. */
   uploadId: string | null;
 }
@@ -272,4 +294,5 @@ export interface MissedSearch {
 export interface ImportOptions {
   onDuplicate: OnDuplicate;
   dryRun: boolean;
+  encoding?: string | undefined;
 }

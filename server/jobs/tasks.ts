@@ -30,16 +30,19 @@ interface Task<Input, Result> {
   input: Input;
   result: Result;
 }
+interface ImportInput {
+  file: string;
+  onDuplicate: OnDuplicate;
+  /** Told by the content when absent. */
+  encoding?: string | undefined;
+}
 type NoInput = Record<string, never>;
 
 /** Everything that the server runs in a child process: the jobs, then the tasks that run beside them. Paths are absolute. */
 export interface Tasks {
-  import: Task<{ file: string; onDuplicate: OnDuplicate }, JobResults["import"]>;
+  import: Task<ImportInput, JobResults["import"]>;
   /** `choices`: what columns are, to be stored for files with the same headers. */
-  "dry-run": Task<
-    { file: string; onDuplicate: OnDuplicate; uploadId: string; choices?: ColumnChoice[] | undefined },
-    JobResults["dry-run"]
-  >;
+  "dry-run": Task<ImportInput & { uploadId: string; choices?: ColumnChoice[] | undefined }, JobResults["dry-run"]>;
   "generate-seo": Task<NoInput, JobResults["generate-seo"]>;
   "delete-all": Task<NoInput, JobResults["delete-all"]>;
   undo: Task<{ importId: number }, JobResults["undo"]>;
@@ -114,7 +117,7 @@ export function runTask<Kind extends TaskKind>(
 
 /** The rejects workbook takes its name, which holds the import's id, once it is complete. */
 async function importUpload(
-  { file, onDuplicate }: TaskInput<"import">,
+  { file, onDuplicate, encoding }: TaskInput<"import">,
   { config, folder, ...context }: TaskContext,
 ): Promise<ImportReport> {
   await backUpBeforeImport({ ...context, folder, settings: config.backup, files: [file] });
@@ -123,6 +126,7 @@ async function importUpload(
     ...context,
     files: [file],
     onDuplicate,
+    encoding,
     country: "",
     rejectsFile: unfinished,
     limits: { rows: config.limits.importRows },
@@ -135,11 +139,11 @@ async function importUpload(
 }
 
 async function dryRunUpload(
-  { file, onDuplicate, uploadId, choices }: TaskInput<"dry-run">,
+  { file, onDuplicate, encoding, uploadId, choices }: TaskInput<"dry-run">,
   { config, ...context }: TaskContext,
 ): Promise<DryRunReport> {
   const limits = { rows: config.limits.importRows };
-  const choosing = { choices, savesChoices: choices !== undefined };
+  const choosing = { choices, savesChoices: choices !== undefined, encoding, offersEncodings: true };
   const report = await dryRunImport({ ...context, ...choosing, files: [file], onDuplicate, country: "", limits });
   return withoutFolders({ ...report, uploadId });
 }

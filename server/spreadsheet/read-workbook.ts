@@ -172,7 +172,7 @@ const NAMED = new WeakSet<Error>();
 
 function withName(name: string, error: unknown): unknown {
   if (!(error instanceof AppError) || NAMED.has(error)) return error;
-  const sentence = new AppError(error.code, `${name} ${error.message}.`, [], { cause: error.cause });
+  const sentence = new AppError(error.code, `${name} ${error.message}.`, error.fields, { cause: error.cause });
   NAMED.add(sentence);
   return sentence;
 }

@@ -36,6 +36,24 @@ test("A file of another format is chosen beside Excel files, previewed and impor
   await page.getByRole("alert").filter({ hasText: "more.xlsx is an Excel file" }).waitFor();
 });
 
+test("A text whose encoding is not clear is read in the one that is chosen", async ({ openPanel }) => {
+  const page = await openPanel(IMPORT_TAB);
+  const csv = join(dirname(await writeShops("any.xlsx", shops(1))), "creme.csv");
+  writeFileSync(csv, Buffer.from("name,place_id\nCr\xe8me,creme-1\n", "latin1"));
+  await page.getByLabel("File of another format").setInputFiles(csv);
+  await page.getByRole("alert").filter({ hasText: "The encoding of creme.csv is not clear" }).waitFor();
+  expect(await page.getByRole("button", { name: "Read the file again" }).isDisabled()).toBe(true);
+  await page.getByRole("combobox", { name: "Encoding" }).click();
+  await page.getByRole("option", { name: "Western European (Windows-1252)" }).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Read the file again" }).click();
+  await previewShown(page, csv);
+  await page.getByRole("button", { name: "Import 1 new" }).click();
+  await page.getByRole("heading", { name: "creme.csv has been imported" }).waitFor();
+  const { businesses } = await (await page.request.get("/api/businesses?search=creme")).json();
+  expect(businesses).toMatchObject([{ name: "Crème", placeId: "creme-1" }]);
+});
+
 test("Both buttons fit on a phone", async ({ openPanel }) => {
   const page = await openPanel(IMPORT_TAB);
   await page.setViewportSize({ width: 360, height: 740 });

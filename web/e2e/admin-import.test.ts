@@ -108,6 +108,23 @@ describe("a file that is chosen", () => {
     expect(kept.rating).toBe(1);
   });
 
+  test("is previewed again when the directory has changed, before it can be imported", async ({ openPanel }) => {
+    const page = await openPanel(IMPORT_TAB);
+    const file = await writeShops("renewed.xlsx", shops(5, 300_000));
+    await chooseFile(page, file);
+    await previewShown(page, file);
+    expect(await readCounts(page)).toMatchObject({ New: "5" });
+    const added = await page.request.post("/api/admin/businesses", {
+      data: { name: "Added meanwhile", placeId: "shop-300002" },
+    });
+    expect(added.status()).toBe(201);
+    await page.getByText("so it was read again. These figures are new.").waitFor();
+    expect(await readCounts(page)).toMatchObject({ New: "4" });
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await button(page, "Import 4 new").click();
+    await imported(page, "renewed.xlsx");
+  });
+
   test("is refused with what is wrong with it", async ({ openPanel }) => {
     const page = await openPanel(IMPORT_TAB);
     const folder = dirname(await writeShops("any.xlsx", shops(1)));
@@ -188,7 +205,9 @@ describe("a large file that is dropped", () => {
     await toast(idle, "Import cancelled");
     await idle.getByText("large.xlsx was stopped").waitFor();
     await idle.getByRole("heading", { name: "Resume large.xlsx" }).waitFor();
-    await button(idle, "Import 12,000 new").click();
+    await button(idle, "Preview what is left").click();
+    await previewShown(idle, "large.xlsx");
+    await button(idle, /^Import .* new/).click();
     await imported(idle, "large.xlsx");
     const { Imported = "", "Duplicates skipped": skipped = "" } = await readCounts(idle);
     const [came, skippedRows] = [Imported, skipped].map((text) => Number(text.replaceAll(",", "")));

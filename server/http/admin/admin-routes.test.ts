@@ -51,6 +51,7 @@ describe("every endpoint", () => {
       "GET businesses",
       "GET businesses/:id",
       "GET check-auth",
+      "GET data-version",
       "GET deleted/:id",
       "GET duplicates",
       "GET duplicates/merges",

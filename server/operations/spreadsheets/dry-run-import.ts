@@ -1,4 +1,5 @@
 import type { DryRunReport } from "#contract/admin-api";
+import { encodingChoicesOf } from "../../spreadsheet/content/tell-encoding.ts";
 import type { Store } from "../../store/store.ts";
 import { saveChoices } from "./column-map.ts";
 import { createImportCounts } from "./import-counts.ts";
@@ -10,13 +11,17 @@ export interface DryRunImportOptions extends ImportFilesOptions {
   savesChoices?: boolean;
   /** Do nothing unless the directory is empty. */
   ifEmpty?: boolean;
+  /** Report a file whose encoding is not clear, with the likeliest ones; by default it is an error. */
+  offersEncodings?: boolean;
 }
 
 /** Reads, checks and counts what `importBusinesses` would do, and stores nothing. Errors: those of `importFiles`. */
 export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<DryRunReport, "uploadId">> {
   const startedAt = performance.now();
   const { directory, imports } = options.store;
+  const dataVersion = await directory.dataVersion();
   const counts = createImportCounts();
+  let encodingChoices: string[] = [];
   let refusal: string | null = null;
   const changedFields = new Map<string, number>();
   const existing = { unchanged: 0, changed: 0, conflicts: 0, deletedByHand: 0 };
@@ -42,13 +47,22 @@ export async function dryRunImport(options: DryRunImportOptions): Promise<Omit<D
     stoppedNote: () => "Nothing was stored.",
   };
   const isSkipped = options.ifEmpty && (await directory.countBusinesses()) > 0;
-  if (!isSkipped) await importFiles(options, counts, destination);
+  if (!isSkipped) {
+    await importFiles(options, counts, destination).catch((error) => {
+      encodingChoices = options.offersEncodings ? encodingChoicesOf(error) : [];
+      if (encodingChoices.length === 0) throw error;
+      refusal = (error as Error).message;
+    });
+  }
   if (options.savesChoices && refusal === null) await saveChoices(imports, headerSets, options.choices ?? []);
   return {
     importId: null,
     files: options.files,
     ...counts,
     refusal,
+    dataVersion,
+    encoding: options.encoding ?? null,
+    encodingChoices,
     ...existing,
     changedFields: [...changedFields]
       .map(([field, businesses]) => ({ field, businesses }))

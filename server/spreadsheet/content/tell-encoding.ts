@@ -1,5 +1,5 @@
 import { isAscii, isUtf8 } from "node:buffer";
-import { unreadable } from "../workbook-limits.ts";
+import { AppError } from "../../errors.ts";
 import type { FileBytes } from "./file-bytes.ts";
 import { guessEncoding } from "./guess-encoding.ts";
 import { type TextEncoding, unicodeMark } from "./text-encoding.ts";
@@ -12,6 +12,15 @@ const LF = 10;
 const COMMA = 0x2c;
 /** No encoding has a byte below this within a character of several bytes: blanks, quotes and commas end words. */
 const WORD_BYTE = 0x30;
+
+/** The field of an AppError with the encodings that a text may have. */
+const ENCODING_FIELD = "encoding";
+
+/** The likeliest encodings of a text whose content does not tell: those that the error names. */
+export function encodingChoicesOf(error: unknown): string[] {
+  if (!(error instanceof AppError) || error.code !== "unreadable") return [];
+  return error.fields.filter(({ field }) => field === ENCODING_FIELD).map(({ message }) => message);
+}
 
 /**
  * The encoding of a text: what its byte order mark says, else the one that is `named`, else UTF-8 if the first line outside ASCII is,
@@ -30,9 +39,11 @@ export async function tellEncoding(bytes: FileBytes, head: Buffer, named: string
   if (sample.length === 0) return { encoding: "utf-8", source: "content" };
   const { encoding, rivals } = guessEncoding(sample.bytes());
   if (rivals.length === 0) return { encoding, source: "content" };
-  const names = [encoding, ...rivals.slice(0, 2)].join(" or ");
-  throw unreadable(
-    `is not UTF-8, and its few letters outside ASCII do not tell whether it is ${names}: save it as UTF-8, or import it with --encoding NAME`,
+  const likeliest = [encoding, ...rivals.slice(0, 2)];
+  throw new AppError(
+    "unreadable",
+    `is not UTF-8, and its few letters outside ASCII do not tell whether it is ${likeliest.join(" or ")}: save it as UTF-8, or import it with --encoding NAME`,
+    likeliest.map((name) => ({ field: ENCODING_FIELD, message: name })),
   );
 }
 

@@ -64,7 +64,7 @@ export async function* readBusinessFile(
       watch.stop();
       const reply = message as WorkerMessage;
       if (reply.kind === "done") return;
-      if (reply.kind === "refused") throw new AppError(reply.code, reply.message);
+      if (reply.kind === "refused") throw new AppError(reply.code, reply.message, reply.fields);
       const { packed, ...batch } = reply.batch;
       yield { ...batch, businessCount: packed.count, businesses: unpack(packed) };
       worker.postMessage("next");

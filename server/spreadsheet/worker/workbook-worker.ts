@@ -20,7 +20,7 @@ export type PackedBatch = Omit<BusinessBatch, "businesses"> & { packed: PackedBu
 export type WorkerMessage =
   | { kind: "batch"; batch: PackedBatch }
   | { kind: "done" }
-  | { kind: "refused"; code: AppError["code"]; message: string };
+  | ({ kind: "refused" } & Pick<AppError, "code" | "message" | "fields">);
 
 async function run(port: MessagePort, { file, options, maxPendingBatches }: WorkerTask): Promise<void> {
   const post = (message: WorkerMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
@@ -47,7 +47,8 @@ async function run(port: MessagePort, { file, options, maxPendingBatches }: Work
     post({ kind: "done" });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    post({ kind: "refused", code: error.code, message: error.message });
+    const { code, message, fields } = error;
+    post({ kind: "refused", code, message, fields });
   } finally {
     port.close();
   }

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import type { ImportEntry, Job } from "#contract/admin-api";
+import type { DataVersion, ImportEntry, Job } from "#contract/admin-api";
 import { adminJson, adminSend } from "./admin-fetch.ts";
 import { failureNotice } from "./failure-text.ts";
 
@@ -15,6 +15,11 @@ export const jobQueries = {
   imports: queryOptions({
     queryKey: ["admin/imports"],
     queryFn: () => adminJson<ImportEntry[]>("imports"),
+  }),
+  dataVersion: queryOptions({
+    queryKey: ["admin/data-version"],
+    queryFn: () => adminJson<DataVersion>("data-version"),
+    staleTime: 0,
   }),
 };
 

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import type { DryRunReport, Job } from "#contract/admin-api";
 import type { ImportColumn } from "#contract/import-columns";
 import { ErrorNotice } from "../ui/error-notice.tsx";
-import { resumableDryRun } from "./latest-file-job.ts";
+import { isRenewedDryRun, resumableDryRun } from "./latest-file-job.ts";
 import { ImportOutcome } from "./report/import-outcome.tsx";
 import { ImportPreview } from "./report/import-preview.tsx";
+import { StoppedImport } from "./report/stopped-import.tsx";
 
 interface FileOutcomeProps {
   job: Job;
@@ -28,13 +29,26 @@ function completeReport(report: DryRunReport): DryRunReport {
     identities = [],
     mapping = null,
     refusal = null,
+    encoding = null,
+    encodingChoices = [],
+    dataVersion = "",
     columns = [],
   } = report as Partial<DryRunReport>;
   const complete = columns.map((column: Partial<ImportColumn> & Pick<ImportColumn, "header" | "field">) => ({
     samples: [],
     ...column,
   }));
-  return { ...report, exporters, identities, mapping, refusal, columns: complete };
+  return {
+    ...report,
+    exporters,
+    identities,
+    mapping,
+    refusal,
+    encoding,
+    encodingChoices,
+    dataVersion,
+    columns: complete,
+  };
 }
 
 /** The result of the last dry run or import, or its error. */
@@ -43,13 +57,13 @@ export function FileOutcome({ job, jobs, chooseButton }: FileOutcomeProps) {
   if (job.state === "finished") {
     const report = completeReport(job.result as DryRunReport);
     if (job.kind === "import") return <ImportOutcome report={report} />;
-    return <ImportPreview report={report} {...{ file, chooseButton }} />;
+    return <ImportPreview report={report} {...{ file, chooseButton }} isRenewed={isRenewedDryRun(job, jobs)} />;
   }
   const dryRun = resumableDryRun(job, jobs);
   return (
     <>
       <ErrorNotice title={`${file} ${FAILURES[job.state]}`}>{job.error ?? "Choose the file again."}</ErrorNotice>
-      {dryRun && <ImportPreview report={completeReport(dryRun)} {...{ file, chooseButton }} isResumed />}
+      {dryRun && <StoppedImport report={completeReport(dryRun)} {...{ file, chooseButton }} />}
     </>
   );
 }

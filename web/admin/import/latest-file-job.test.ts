@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { DryRunReport, ImportEntry, Job } from "#contract/admin-api";
 import type { ImportReport } from "#contract/import-report";
-import { isReadyToImport, isStillImported, latestFileJob, resumableDryRun } from "./latest-file-job.ts";
+import {
+  isReadyToImport,
+  isRenewedDryRun,
+  isStillImported,
+  latestFileJob,
+  resumableDryRun,
+} from "./latest-file-job.ts";
 
 const ENDED = "2026-11-21T10:00:00.000Z";
 const HOUR = 3_600_000;
@@ -51,5 +57,16 @@ describe("the latest job of a file", () => {
     expect(isReadyToImport(cancelled, [cancelled, job(1, { file: "other.xlsx" })])).toBe(false);
     expect(isReadyToImport(job(2, { kind: "import" }), [dryRun])).toBe(false);
     expect(isReadyToImport(job(2, { state: "failed" }), [dryRun])).toBe(false);
+  });
+
+  it("was made again when the directory had changed after the one before it", () => {
+    const made = (id: number, uploadId: string, dataVersion: string) =>
+      job(id, { result: { uploadId, dataVersion } as DryRunReport });
+    const again = made(3, "a", "8");
+    expect(isRenewedDryRun(again, [again, job(2, { kind: "generate-seo" }), made(1, "a", "7")])).toBe(true);
+    expect(isRenewedDryRun(again, [again, made(1, "a", "8")])).toBe(false);
+    expect(isRenewedDryRun(again, [again, made(1, "b", "7")])).toBe(false);
+    expect(isRenewedDryRun(again, [again, job(1, { state: "failed", result: null })])).toBe(false);
+    expect(isRenewedDryRun(again, [again])).toBe(false);
   });
 });

@@ -19,6 +19,15 @@ export function resumableDryRun({ id, kind, state, file }: Job, jobs: readonly J
   return isSameFile ? (dryRun.result as DryRunReport) : undefined;
 }
 
+/** Whether a dry run was made since the directory had changed after another one of the same upload. */
+export function isRenewedDryRun({ id, kind, result }: Job, jobs: readonly Job[]): boolean {
+  if (kind !== "dry-run" || result === null) return false;
+  const { uploadId, dataVersion } = result as DryRunReport;
+  const previous = jobs.find((other) => other.kind === "dry-run" && other.id < id);
+  const before = previous?.result as DryRunReport | null | undefined;
+  return before != null && before.uploadId === uploadId && before.dataVersion !== dataVersion;
+}
+
 /** False for a finished import that was undone since, or deleted with all data. */
 export function isStillImported({ kind, state, result }: Job, imports: readonly ImportEntry[]): boolean {
   if (kind !== "import" || state !== "finished") return true;

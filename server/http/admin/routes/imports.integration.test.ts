@@ -145,6 +145,50 @@ describe("uploading a workbook", () => {
   });
 });
 
+describe("a preview", () => {
+  const post = (path: string, body: object, headers = {}) =>
+    site.ask(`/api/admin/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  const preview = async (answer: Response) =>
+    (await site.ended(((await answer.json()) as Job).id)).result as DryRunReport;
+
+  it("is out of date once the directory has changed, and is not imported before it is made again", async () => {
+    const rows = await workbookOf(9);
+    const first = await preview(await site.upload(rows, "nine.xlsx", "?dryRun=true", ASYNC));
+    expect(await site.json("data-version")).toEqual({ dataVersion: first.dataVersion, isChanging: false });
+    expect((await post("businesses", { name: "Meanwhile" })).status).toBe(201);
+    const { uploadId, dataVersion } = first;
+    const refused = await post("imports", { uploadId, onDuplicate: "skip", dataVersion });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ detail: expect.stringContaining("has changed since this preview") });
+    const again = await preview(await post("imports/preview", { uploadId }, ASYNC));
+    expect(again).toMatchObject({ uploadId, imported: first.imported });
+    expect(await site.json("data-version")).toMatchObject({ dataVersion: again.dataVersion });
+    const imported = await post("imports", { uploadId, onDuplicate: "skip", dataVersion: again.dataVersion });
+    expect(imported.status).toBe(200);
+    expect(((await imported.json()) as ImportAnswer).stats.imported).toBe(first.imported);
+  });
+
+  it("offers the encodings that a text may have, and is made again in the one that is chosen", async () => {
+    const csv = Buffer.from("name,place_id\nCr\xe8me,creme-1\n", "latin1");
+    const unsure = await preview(await site.upload(new Blob([csv]), "creme.csv", "?dryRun=true", ASYNC, "dataFile"));
+    expect(unsure).toMatchObject({ rows: 0, refusal: expect.stringContaining("windows-1250"), encoding: null });
+    expect(unsure.encodingChoices).toEqual(expect.arrayContaining(["windows-1252", "windows-1250"]));
+    const { uploadId } = unsure;
+    const chosen = await preview(await post("imports/preview", { uploadId, encoding: "cp1252" }, ASYNC));
+    expect(chosen).toMatchObject({ refusal: null, imported: 1, encoding: "windows-1252", encodingChoices: [] });
+    expect((await post("imports", { uploadId, encoding: "klingon" })).status).toBe(400);
+    const unnamed = await site.upload(new Blob([csv]), "creme.csv", "", {}, "dataFile");
+    expect(unnamed.status).toBe(422);
+    const imported = await post("imports", { uploadId, encoding: "windows-1252" });
+    expect(((await imported.json()) as ImportAnswer).stats.imported).toBe(1);
+    expect(await site.json("../businesses?search=creme")).toMatchObject({ businesses: [{ name: "Crème" }] });
+  });
+});
+
 describe("the sample workbook", () => {
   it("can be imported whole", async () => {
     const sample = await site.ask("/api/admin/sample-workbook");

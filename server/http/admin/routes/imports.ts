@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import type { Context } from "koa";
 import * as z from "zod";
 import type {
+  DataVersion,
   DryRunReport,
   ImportAnswer,
   ImportEntry,
@@ -19,7 +20,9 @@ import { AppError } from "../../../errors.ts";
 import type { StartOptions } from "../../../jobs/job-queue.ts";
 import type { Upload } from "../../../jobs/uploads.ts";
 import { checkedChoice } from "../../../operations/spreadsheets/column-map.ts";
+import { readEncodingName } from "../../../operations/spreadsheets/encoding-name.ts";
 import { importsWithRejects, rejectsFile } from "../../../operations/spreadsheets/rejects-file.ts";
+import { requirePreviewOf } from "../../../operations/spreadsheets/require-preview.ts";
 import { sampleWorkbook } from "../../../operations/spreadsheets/sample-workbook.ts";
 import { readId } from "../../routes/read-id.ts";
 import { readQuery } from "../../routes/read-query.ts";
@@ -32,12 +35,13 @@ import { respondWithJob } from "./respond-with-job.ts";
 const onDuplicate = z.enum(["skip", "update"]).default("skip");
 const importQuery = z.object({ onDuplicate, dryRun: z.stringbool().default(false) });
 const uploadId = z.string().max(100);
-const startSchema = z.strictObject({ uploadId, onDuplicate });
+const encoding = z.string().max(50).transform(readEncodingName).optional();
+const startSchema = z.strictObject({ uploadId, onDuplicate, encoding, dataVersion: z.string().max(100).optional() });
 const choice = z.strictObject({ header: z.string().min(1).max(1_000_000), field: z.string().max(100).nullable() });
-const previewSchema = z.strictObject({ uploadId, choices: z.array(choice).max(1_000) });
+const previewSchema = z.strictObject({ uploadId, choices: z.array(choice).max(1_000).optional(), encoding });
 const NO_REJECTS = "The rejected rows of this import are not stored.";
 
-/** POST import · GET, POST imports · POST imports/preview · POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
+/** POST import · GET, POST imports · POST imports/preview · GET data-version · POST imports/{id}/undo · GET imports/{id}/rejects · GET sample-workbook. */
 export const importRoutes: AddRoutes = (router, parts) => {
   const { store, folder, jobs, uploads, now } = parts;
 
@@ -56,15 +60,22 @@ export const importRoutes: AddRoutes = (router, parts) => {
   });
 
   router.post("/imports", async (ctx) => {
-    const { uploadId, onDuplicate }: StartImport = await readBody(ctx, startSchema);
-    await startImport(ctx, parts, await requireUpload(parts, uploadId), { onDuplicate, dryRun: false });
+    const { uploadId, onDuplicate, ...preview }: StartImport = await readBody(ctx, startSchema);
+    const upload = await requireUpload(parts, uploadId);
+    await requirePreviewOf(store, preview.dataVersion);
+    await startImport(ctx, parts, upload, { onDuplicate, dryRun: false, encoding: preview.encoding });
   });
 
   router.post("/imports/preview", async (ctx) => {
-    const { uploadId, choices }: PreviewAgain = await readBody(ctx, previewSchema);
-    const checkedChoices = choices.map(({ header, field }) => checkedChoice("choices", header, field ?? ""));
+    const { uploadId, choices, encoding }: PreviewAgain = await readBody(ctx, previewSchema);
+    const checkedChoices = choices?.map(({ header, field }) => checkedChoice("choices", header, field ?? ""));
     const upload = await requireUpload(parts, uploadId);
-    await startImport(ctx, parts, upload, { onDuplicate: "skip", dryRun: true }, checkedChoices);
+    await startImport(ctx, parts, upload, { onDuplicate: "skip", dryRun: true, encoding }, checkedChoices);
+  });
+
+  router.get("/data-version", async (ctx) => {
+    const { version, isChanging } = await store.directory.dataState(now());
+    ctx.body = { dataVersion: version, isChanging } satisfies DataVersion;
   });
 
   router.get("/imports", async (ctx) => {
@@ -118,7 +129,7 @@ async function startImport(
   ctx: Context,
   { jobs, uploads }: AdminParts,
   { id, name, path }: Upload,
-  { onDuplicate, dryRun }: ImportOptions,
+  { onDuplicate, dryRun, encoding }: ImportOptions,
   choices?: ColumnChoice[],
 ): Promise<void> {
   const options: StartOptions = {
@@ -130,8 +141,8 @@ async function startImport(
     },
   };
   const job = dryRun
-    ? await jobs.start("dry-run", { file: path, onDuplicate, uploadId: id, choices }, options)
-    : await jobs.start("import", { file: path, onDuplicate }, options);
+    ? await jobs.start("dry-run", { file: path, onDuplicate, encoding, uploadId: id, choices }, options)
+    : await jobs.start("import", { file: path, onDuplicate, encoding }, options);
   await respondWithJob(ctx, job, importAnswer);
 }
 
@@ -144,13 +155,17 @@ function importAnswer(report: ImportReport | DryRunReport): ImportAnswer {
     counted(totalErrors, "error", "errors"),
   ];
   return {
-    message: `${dryRun ? "Preview completed" : "Import completed"}: ${counts.join(", ")}`,
+    message: refusalOf(report) ?? `${dryRun ? "Preview completed" : "Import completed"}: ${counts.join(", ")}`,
     stats: { imported, updated, duplicatesSkipped, totalErrors },
     errors,
     importId,
     rejectsUrl: importId !== null && totalErrors > 0 ? rejectsUrl(importId) : null,
     uploadId: "uploadId" in report ? report.uploadId : null,
   };
+}
+
+function refusalOf(report: ImportReport | DryRunReport): string | null {
+  return "refusal" in report ? report.refusal : null;
 }
 
 function rejectsUrl(importId: number): string {

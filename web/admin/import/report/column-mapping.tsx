@@ -37,12 +37,12 @@ const MAX_IGNORED_IN_SENTENCE = 6;
 export function ColumnMapping({
   report,
 }: {
-  report: Pick<DryRunReport, "columns" | "uploadId" | "refusal" | "mapping">;
+  report: Pick<DryRunReport, "columns" | "uploadId" | "encoding" | "refusal" | "mapping">;
 }) {
-  const { columns, uploadId, refusal, mapping } = report;
+  const { columns, uploadId, encoding, refusal, mapping } = report;
   const [changes, setChanges] = useState<ColumnChanges>(new Map());
   const preview = useStartJob("dry-run", (choices: PreviewAgain["choices"]) =>
-    startJob("POST", "imports/preview", { uploadId, choices }),
+    startJob("POST", "imports/preview", { uploadId, choices, encoding: encoding ?? undefined }),
   );
   const rows = columns.map((column): Row => {
     const value = changes.get(column.header) ?? column.field ?? UNUSED;

@@ -1,45 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { DryRunReport } from "#contract/admin-api";
 import type { OnDuplicate } from "#contract/import-report";
 import { counted, exactCount } from "#domain/text/count-label";
-import { startJob } from "../../api/job-api.ts";
+import { jobQueries, startJob } from "../../api/job-api.ts";
 import { fieldLabel } from "../../businesses/field-labels-data.ts";
 import { useStartJob } from "../../jobs/use-start-job.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { ColumnMapping } from "./column-mapping.tsx";
 import { CountList } from "./count-list.tsx";
+import { EncodingChoice } from "./encoding-choice.tsx";
 import { ImportNotes } from "./import-notes.tsx";
 import styles from "./import-preview.module.css";
 import { OnDuplicateChoice } from "./on-duplicate-choice.tsx";
 import { RowErrors } from "./row-errors.tsx";
+import { usePreviewRenewal } from "./use-preview-renewal.ts";
 
 interface ImportPreviewProps {
   report: DryRunReport;
   file: string;
   /** Chooses another file. */
   chooseButton: ReactNode;
-  /** Its import was cancelled; the counts are from before that. */
-  isResumed?: boolean;
+  /** The directory had changed after an earlier preview. */
+  isRenewed: boolean;
 }
 
 /** The result of a dry run, with the button that starts the import. */
-export function ImportPreview({ report, file, chooseButton, isResumed = false }: ImportPreviewProps) {
+export function ImportPreview({ report, file, chooseButton, isRenewed }: ImportPreviewProps) {
   const [onDuplicate, setOnDuplicate] = useState<OnDuplicate>("skip");
-  const { uploadId, conflicts, changed, changedFields } = report;
+  const { uploadId, dataVersion, encoding, conflicts, changed, changedFields } = report;
   const label = importLabel(report, onDuplicate);
-  const importing = useStartJob("import", () => startJob("POST", "imports", { uploadId, onDuplicate }));
+  const renewal = usePreviewRenewal(report, report.refusal === null);
+  const client = useQueryClient();
+  const importing = useStartJob("import", () =>
+    startJob("POST", "imports", { uploadId, onDuplicate, dataVersion, encoding: encoding ?? undefined }).finally(() => {
+      void client.invalidateQueries({ queryKey: jobQueries.dataVersion.queryKey });
+    }),
+  );
+  if (report.encodingChoices.length > 0) return <UnknownEncoding {...{ report, file, chooseButton }} />;
   if (report.refusal !== null) return <UnknownColumns {...{ report, file, chooseButton }} />;
   return (
     <div className={styles.preview}>
       <div>
-        <h3>{isResumed ? `Resume ${file}` : `What ${file} would do`}</h3>
+        <h3>What {file} would do</h3>
         <p className={styles.quiet}>
-          {isResumed
-            ? "These counts are from before it was stopped. Businesses that were imported by then count as duplicates now."
-            : `${counted(report.rows, "row was", "rows were")} read. Nothing has been stored yet.`}
+          {counted(report.rows, "row was", "rows were")} read. Nothing has been stored yet.
         </p>
       </div>
+      {renewal.failure !== undefined ? (
+        <ErrorNotice title="This preview is out of date">{renewal.failure}</ErrorNotice>
+      ) : (
+        (renewal.isOutdated || isRenewed) && (
+          <p className={styles.note} role="status">
+            {renewal.isOutdated
+              ? "The directory has changed since this file was read. It is read again as soon as nothing else runs."
+              : "The directory changed after this file was first read, so it was read again. These figures are new."}
+          </p>
+        )
+      )}
       <Counts report={report} />
       <ImportNotes report={report} />
       {changed > 0 && (
@@ -68,7 +87,7 @@ export function ImportPreview({ report, file, chooseButton, isResumed = false }:
         <Button
           look="main"
           onClick={() => importing.start()}
-          disabled={importing.isStarting || uploadId === null || label === undefined}
+          disabled={importing.isStarting || renewal.isOutdated || uploadId === null || label === undefined}
         >
           {importing.isStarting ? "Processing..." : (label ?? "Nothing to import")}
         </Button>
@@ -81,12 +100,29 @@ export function ImportPreview({ report, file, chooseButton, isResumed = false }:
         These rows are imported without the value.
       </RowErrors>
       <ColumnMapping report={report} />
+      {(report.encodings.length > 0 || encoding !== null) && <EncodingChoice report={report} />}
     </div>
   );
 }
 
+/** A file whose few letters outside ASCII do not tell its encoding. */
+function UnknownEncoding({ report, file, chooseButton }: UnknownProps) {
+  return (
+    <div className={styles.preview}>
+      <ErrorNotice title={`The encoding of ${file} is not clear`}>
+        It is not UTF-8, and has too few letters outside ASCII to tell. Choose the encoding that it was saved in, and
+        look at the names in the preview. Or save the file as UTF-8.
+      </ErrorNotice>
+      <EncodingChoice report={report} />
+      <div className={styles.buttons}>{chooseButton}</div>
+    </div>
+  );
+}
+
+type UnknownProps = Omit<ImportPreviewProps, "isRenewed">;
+
 /** A file that can be imported once somebody has said what its columns are. */
-function UnknownColumns({ report, file, chooseButton }: Omit<ImportPreviewProps, "isResumed">) {
+function UnknownColumns({ report, file, chooseButton }: UnknownProps) {
   return (
     <div className={styles.preview}>
       <ErrorNotice title={`The columns of ${file} are not understood`}>

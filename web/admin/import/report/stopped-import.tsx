@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { DryRunReport } from "#contract/admin-api";
+import { startJob } from "../../api/job-api.ts";
+import { useStartJob } from "../../jobs/use-start-job.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import styles from "./import-preview.module.css";
+
+interface StoppedImportProps {
+  /** From before the import. */
+  report: DryRunReport;
+  file: string;
+  /** Chooses another file. */
+  chooseButton: ReactNode;
+}
+
+/** A cancelled import whose upload is still there. A new preview tells what is left of it. */
+export function StoppedImport({ report: { uploadId, encoding }, file, chooseButton }: StoppedImportProps) {
+  const preview = useStartJob("dry-run", () =>
+    startJob("POST", "imports/preview", { uploadId, encoding: encoding ?? undefined }),
+  );
+  return (
+    <div className={styles.preview}>
+      <div>
+        <h3>Resume {file}</h3>
+        <p className={styles.quiet}>
+          What was imported by then is stored. Read the file again to see what is left, then import that.
+        </p>
+      </div>
+      {preview.refusal !== undefined && (
+        <ErrorNotice title="The file could not be read again">{preview.refusal}</ErrorNotice>
+      )}
+      <div className={styles.buttons}>
+        <Button look="main" disabled={preview.isBlocked || uploadId === null} onClick={() => preview.start()}>
+          Preview what is left
+        </Button>
+        {chooseButton}
+      </div>
+    </div>
+  );
+}
