@@ -40,7 +40,7 @@ const SUPERSESSION_INTERVAL_MS = 1_000;
  * How far the heap may grow between two collections, in per cent of what is in use. V8 lets it grow up to fourfold: under load,
  * 100 MB of garbage.
  */
-const HEAP_GROWTH = 60;
+const HEAP_GROWTH = 30;
 
 export interface RunningServer {
   url: string;

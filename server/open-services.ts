@@ -32,11 +32,12 @@ export interface ServicesOptions {
   mustExist?: boolean;
   /** See `openStore`. */
   isSequentialScan?: boolean;
+  isServing?: boolean;
 }
 
 /** Opens data folder, configuration and store. Errors: AppError `invalid` (configuration), `storage`, and `not-found` for a folder that must exist. */
 export async function openServices(options: ServicesOptions = {}): Promise<Services> {
-  const { data, environment, overrides, mustExist, isSequentialScan } = options;
+  const { data, environment, overrides, mustExist, isSequentialScan, isServing } = options;
   const folder = await openDataFolder(data, environment, mustExist);
   const { config } = await loadConfig({ file: folder.configFile, environment, overrides });
   const now = () => new Date();
@@ -45,6 +46,7 @@ export async function openServices(options: ServicesOptions = {}): Promise<Servi
   const store = await openStore({
     file: folder.database,
     isSequentialScan,
+    isServing,
     async beforeMigration(copyTo) {
       beforeUpgrade = await backUpBeforeUpgrade({ copyTo, folder, keep, now });
     },

@@ -48,7 +48,7 @@ async function serve({ host, port }: { host?: string; port?: number }, context: 
   while (!context.signal.aborted) {
     // The port of the first time, also where the system chose it.
     const usedPort = url === "" ? port : Number(new URL(url).port || 80);
-    await withServices(context, run, { overrides: { "server.host": host, "server.port": usedPort } });
+    await withServices(context, run, { isServing: true, overrides: { "server.host": host, "server.port": usedPort } });
   }
 }
 

@@ -12,6 +12,8 @@ export interface StoreOptions {
   file: string;
   /** For a command that scans everything once, which gains nothing from a large page cache. */
   isSequentialScan?: boolean | undefined;
+  /** For the server, which keeps answers rather than pages of the database: a small page cache. */
+  isServing?: boolean | undefined;
   /** Nothing is written: the schema must be up to date already. */
   isReadOnly?: boolean | undefined;
   /** Saves a database of an earlier version before it is migrated. What it throws leaves the database as it was. */

@@ -27,12 +27,16 @@ export interface CachedResponse {
   gzip?: Representation;
 }
 
+/** Texts are written here to be compressed: a buffer for each would be garbage, which fragments the memory under load. */
+const scratch = Buffer.alloc(1024 * 1024);
+/** Of a unit of UTF-16 in UTF-8. */
+const MAX_BYTES_OF_UNIT = 3;
 /** A smaller body fits into one packet uncompressed. Bytes. */
 const MIN_COMPRESSIBLE_BYTES = 1024;
 
 export interface ResponseParts {
   status?: number;
-  body: Buffer;
+  body: Buffer | string;
   headers: OutgoingHttpHeaders;
   /** Bodies that were compressed by the build. */
   precompressed?: Partial<Record<Encoding, Buffer>>;
@@ -41,7 +45,8 @@ export interface ResponseParts {
 }
 
 export function createCachedResponse(parts: ResponseParts): CachedResponse {
-  const { status = 200, body, headers, precompressed = {}, encoding } = parts;
+  const { status = 200, headers, precompressed = {}, encoding } = parts;
+  const body = bytesOf(parts.body);
   const isCompressible = body.length >= MIN_COMPRESSIBLE_BYTES;
   const response: CachedResponse = { status, etag: `"${contentHash(body)}"`, headers, isCompressible };
   for (const name of ["br", "gzip"] as const) {
@@ -50,9 +55,18 @@ export function createCachedResponse(parts: ResponseParts): CachedResponse {
   }
   if (encoding !== undefined && isCompressible && body.length <= MAX_SYNC_BYTES) {
     response[encoding] = representation(response, compressSync(body, encoding), encoding, true);
-  } else response.identity = representation(response, body);
+  } else response.identity = representation(response, isScratch(body) ? Buffer.from(body) : body);
   return response;
 }
+
+/** A text as bytes, which are overwritten by the next one if they fit here. */
+function bytesOf(body: Buffer | string): Buffer {
+  if (typeof body !== "string") return body;
+  if (body.length * MAX_BYTES_OF_UNIT > scratch.length) return Buffer.from(body);
+  return scratch.subarray(0, scratch.write(body));
+}
+
+const isScratch = ({ buffer }: Buffer) => buffer === scratch.buffer;
 
 /** Bytes of all bodies that it holds now. */
 export function responseBytes({ identity, br, gzip }: CachedResponse): number {

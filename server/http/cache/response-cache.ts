@@ -142,11 +142,10 @@ function send(ctx: Context, response: CachedResponse): Promise<void> {
   return sendCachedResponse(ctx.req, ctx.res, response);
 }
 
-function bytesOf(body: unknown): Buffer | undefined {
-  if (Buffer.isBuffer(body)) return body;
-  if (typeof body === "string") return Buffer.from(body);
+function bytesOf(body: unknown): Buffer | string | undefined {
+  if (Buffer.isBuffer(body) || typeof body === "string") return body;
   const isStream = typeof (body as { pipe?: unknown } | null)?.pipe === "function";
-  return body === null || body === undefined || isStream ? undefined : Buffer.from(JSON.stringify(body));
+  return body === null || body === undefined || isStream ? undefined : JSON.stringify(body);
 }
 
 /** Calls of one turn of the event loop share a result. */

@@ -10,9 +10,9 @@ import { buildMissingListIndexes } from "./write/list-indexes.ts";
 
 /** `openStore` on SQLite. A newer database, or one whose migration fails, is left as it was. */
 export async function openSqliteStore(options: StoreOptions): Promise<Store> {
-  const { file, isSequentialScan = false, isReadOnly = false, beforeMigration, goBackAdvice } = options;
+  const { file, isSequentialScan, isServing, isReadOnly = false, beforeMigration, goBackAdvice } = options;
   const check = (opened: Database) => rejectNewer(schemaVersion(opened), `The database ${file}`, goBackAdvice);
-  const db = openDatabase({ file, isSequentialScan, readonly: isReadOnly, check });
+  const db = openDatabase({ file, isSequentialScan, isServing, readonly: isReadOnly, check });
   try {
     if (isReadOnly) return createSqliteStore(db);
     const version = schemaVersion(db);
