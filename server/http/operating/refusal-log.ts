@@ -1,5 +1,5 @@
 import type { ConnectionObserver } from "../connection-observer.ts";
-import { networkOfAddress, plainAddress } from "../overload/client-network.ts";
+import { networkOfAddress } from "../overload/client-network.ts";
 import type { RequestLogOptions } from "./request-log.ts";
 
 /** Counts and logs what no handler sees: requests that cannot be read, and connections that the server closes. */
@@ -11,7 +11,7 @@ export function createRefusalLog(
     headers,
     refused(status, reason, remoteAddress) {
       metrics.observeRequest("unreadable", status, 0);
-      const line = { status, reason, network: networkOfAddress(plainAddress(remoteAddress)) };
+      const line = { status, reason, network: networkOfAddress(remoteAddress ?? "") };
       log[isEnabled ? "info" : "debug"](line, "request refused before it could be read");
     },
     closed: (reason) => metrics.observeClosed(reason),

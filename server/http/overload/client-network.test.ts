@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, it } from "vitest";
-import { clientAddress, isSharedAddress, networkOfAddress } from "./client-network.ts";
+import { clientAddress, isSharedAddress, networkOfAddress, networksOf } from "./client-network.ts";
 
 function requestFrom(remoteAddress: string | undefined, forwarded?: string): IncomingMessage {
   return { socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } } as unknown as IncomingMessage;
@@ -12,6 +12,15 @@ it("the client's address is the last one that a trusted proxy added", () => {
   expect(clientAddress(request, false)).toBe("127.0.0.1");
   expect(clientAddress(requestFrom("::ffff:192.0.2.7"), true)).toBe("192.0.2.7");
   expect(clientAddress(requestFrom(undefined), true)).toBe("");
+});
+
+it.each([
+  ["203.0.113.9:51234", "203.0.113.9"],
+  ["[2001:db8::7]:51234", "2001:db8::7"],
+  ["[2001:db8::7]", "2001:db8::7"],
+  ["2001:db8::7", "2001:db8::7"],
+])("a proxy that adds %s, with the port, tells the address %s", (forwarded, address) => {
+  expect(clientAddress(requestFrom("127.0.0.1", forwarded), true)).toBe(address);
 });
 
 it.each([
@@ -39,4 +48,18 @@ it.each([
   ["::1", false, "0:0:0::/48"],
 ])("%s belongs, as a crawler: %s, to %s", (address, isCrawler, network) => {
   expect(networkOfAddress(address, isCrawler)).toBe(network);
+});
+
+it.each([
+  ["192.0.2.7", ["192.0.2.7"], "192.0.2.0/24"],
+  ["::ffff:192.0.2.7", ["192.0.2.7"], "192.0.2.0/24"],
+  ["2001:db8:1:2:3:4:5:6", ["2001:db8:1:2::/64", "2001:db8:1::/48"], "2001:db8:1::/48"],
+  ["2001:0DB8:0001::6", ["2001:db8:1:0::/64", "2001:db8:1::/48"], "2001:db8:1::/48"],
+  ["::1", ["0:0:0:0::/64", "0:0:0::/48"], "0:0:0::/48"],
+  ["fe80::1:2:3:4%eth0", ["fe80:0:0:0::/64", "fe80:0:0::/48"], "fe80:0:0::/48"],
+  ["nowhere", ["unknown"], "unknown"],
+  ["", ["unknown"], "unknown"],
+])("%s counts for the networks %j and is shown as %s", (address, networks, prefix) => {
+  expect(networksOf(address).map(({ network }) => network)).toEqual(networks);
+  expect(networkOfAddress(address)).toBe(prefix);
 });

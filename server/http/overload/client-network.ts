@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Of this machine or a private network: perhaps a proxy, behind which are all visitors. */
+/** Addresses of this machine and of private networks: perhaps of a proxy, behind which are all visitors. */
 const PRIVATE = new BlockList();
 for (const [address, prefix] of [
   ["127.0.0.0", 8],
@@ -18,6 +18,8 @@ for (const [address, prefix] of [
 ] as const)
   PRIVATE.addSubnet(address, prefix, "ipv6");
 
+const UNKNOWN = "unknown";
+
 /**
  * The address of the client; "" when there is none. `trustProxy`: the last address of X-Forwarded-For, the one that our proxy
  * added.
@@ -32,9 +34,10 @@ export function clientAddress({ headers, socket }: IncomingMessage, trustProxy: 
   return plainAddress(forwarded || socket.remoteAddress);
 }
 
-/** Without the prefix that an IPv6 socket gives an IPv4 address; "" for none. */
-export function plainAddress(address = ""): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+/** Without a port, the brackets around IPv6, or the prefix that an IPv6 socket gives an IPv4 address; "" for none. */
+function plainAddress(address = ""): string {
+  const bare = address.replace(/^\[([^\]]*)\](?::\d+)?$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
+  return bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
 }
 
 /** Whether many visitors may share the address: it is none, or one of this machine or a private network. */
@@ -43,17 +46,38 @@ export function isSharedAddress(address: string): boolean {
   return isIPv6(address) ? PRIVATE.check(address, "ipv6") : true;
 }
 
-/** The network of an address: a /24 of IPv4, a /48 of IPv6; of a crawler, which has more of them, a /16 or a /32. */
+/**
+ * The network of an address: a /24 of IPv4, a /48 of IPv6; of a crawler, which has more of them, a /16 or a /32; "unknown" for
+ * anything else, which may be personal. Logs and the activity list show this in place of the address.
+ */
 export function networkOfAddress(address: string, isCrawler = false): string {
-  if (isIPv4(address)) {
-    const bytes = address.split(".").slice(0, isCrawler ? 2 : 3);
+  const plain = plainAddress(address);
+  if (isIPv4(plain)) {
+    const bytes = plain.split(".").slice(0, isCrawler ? 2 : 3);
     return `${[...bytes, "0", "0"].slice(0, 4).join(".")}/${bytes.length * 8}`;
   }
-  if (!isIPv6(address)) return address;
+  return isIPv6(plain) ? ipv6Network(plain, isCrawler ? 32 : 48) : UNKNOWN;
+}
+
+/**
+ * The networks that attempts from an address count for, smallest first. One visitor has a whole /64 of IPv6 and often a /48,
+ * so both count. An IPv4 address counts alone.
+ */
+export function networksOf(address: string): { network: string; bits: 32 | 48 | 64 }[] {
+  const plain = plainAddress(address);
+  if (!isIPv6(plain)) return [{ network: isIPv4(plain) ? plain : UNKNOWN, bits: 32 }];
+  return [
+    { network: ipv6Network(plain, 64), bits: 64 },
+    { network: ipv6Network(plain, 48), bits: 48 },
+  ];
+}
+
+/** The first `bits` of an IPv6 address: lower case, without leading zeros. */
+function ipv6Network(address: string, bits: 32 | 48 | 64): string {
   const [start = "", end] = address.split("::");
   const before = start === "" ? [] : start.split(":");
   const after = end ? end.split(":") : [];
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  const groups = (end === undefined ? before : [...before, ...zeros, ...after]).slice(0, isCrawler ? 2 : 3);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/${groups.length * 16}`;
+  const groups = (end === undefined ? before : [...before, ...zeros, ...after]).slice(0, bits / 16);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/${bits}`;
 }

@@ -1,6 +1,6 @@
-import { AttemptLimit } from "../admin/session/attempt-limit.ts";
 import { isSharedAddress, networkOfAddress } from "./client-network.ts";
 import { CRAWLERS } from "./crawlers-data.ts";
+import { LeakyBuckets } from "./leaky-buckets.ts";
 
 /** Uncached pages in a row that a network may request: many visitors behind one address, each opening several tabs. */
 const BURST = 300;
@@ -28,21 +28,18 @@ export interface NetworkLimitOptions {
 }
 
 export interface NetworkLimit {
-  /** Takes a token of the network. Returns 0, or the seconds until there is one. `at`: milliseconds. */
+  /** Counts a request, and returns 0; or the seconds after which the network may ask again. `at`: milliseconds. */
   take(address: string, userAgent: string | undefined, at: number): number;
 }
 
 /**
- * A token bucket of uncached pages for each network, and one for each crawler in a network, since its requests come from many
- * addresses. Addresses that all visitors may share, such as a proxy's, are not limited.
+ * Rate limit of uncached pages by network, with a limit of its own for each crawler, whose requests come from many addresses.
+ * Addresses that all visitors may share, such as a proxy's, are not limited.
  */
 export function createNetworkLimit({ perSecond, onLimit = () => {} }: NetworkLimitOptions): NetworkLimit {
   if (perSecond === 0) return { take: () => 0 };
-  const visitors = new AttemptLimit({ maxAttempts: BURST, recoveryMs: 1000 / perSecond });
-  const crawlers = new AttemptLimit({
-    maxAttempts: CRAWLER_BURST,
-    recoveryMs: 1000 / (perSecond * CRAWLER_SHARE),
-  });
+  const visitors = new LeakyBuckets({ capacity: BURST, leakMs: 1000 / perSecond });
+  const crawlers = new LeakyBuckets({ capacity: CRAWLER_BURST, leakMs: 1000 / (perSecond * CRAWLER_SHARE) });
   let reportedAt = Number.NEGATIVE_INFINITY;
 
   return {

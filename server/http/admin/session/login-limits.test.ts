@@ -12,7 +12,8 @@ function openLimits() {
   /** "allowed", or the status of the refusal. `device`: the value of a cookie whose signature is right. */
   const attempt = async (ip: string, username: string, device?: string) => {
     const cookies = { secure: false, get: () => device };
-    const ctx = { ip, cookies, set: () => {} } as unknown as Context;
+    const req = { headers: {}, socket: { remoteAddress: ip } };
+    const ctx = { req, app: { proxy: false }, cookies, set: () => {} } as unknown as Context;
     try {
       await limits.add(ctx, username, async (limit) => void lockouts.push(limit));
       return "allowed";

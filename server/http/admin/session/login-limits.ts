@@ -1,20 +1,21 @@
 import type { Context } from "koa";
 import { AppError } from "../../../errors.ts";
+import { clientAddress, networksOf } from "../../overload/client-network.ts";
+import { LeakyBuckets } from "../../overload/leaky-buckets.ts";
 import type { AdminParts } from "../admin-parts.ts";
-import { AttemptLimit, networksOf } from "./attempt-limit.ts";
 import { knownDevice } from "./known-device.ts";
 
 const SECOND = 1000;
 /** Wrong passwords from one network, by the bits of its prefix. A /48 may hold many customers or one. */
 const NETWORK_LIMITS = {
-  32: { maxAttempts: 10, recoveryMs: 30 * SECOND },
-  64: { maxAttempts: 10, recoveryMs: 30 * SECOND },
-  48: { maxAttempts: 30, recoveryMs: 10 * SECOND },
+  32: { capacity: 10, leakMs: 30 * SECOND },
+  64: { capacity: 10, leakMs: 30 * SECOND },
+  48: { capacity: 30, leakMs: 10 * SECOND },
 };
 /** Wrong passwords for one name, from browsers that are not known. */
-const USERNAME_LIMIT = { maxAttempts: 50, recoveryMs: 6 * SECOND };
+const USERNAME_LIMIT = { capacity: 50, leakMs: 6 * SECOND };
 /** Wrong passwords from a known browser, which counts for no other limit. */
-const DEVICE_LIMIT = { maxAttempts: 10, recoveryMs: 30 * SECOND };
+const DEVICE_LIMIT = { capacity: 10, leakMs: 30 * SECOND };
 
 export interface LoginAttempt {
   /** The user has logged in with this browser before. */
@@ -35,7 +36,7 @@ export type Lockout = "network" | "username" | "device";
 
 interface CountedKey {
   what: Lockout;
-  limit: AttemptLimit;
+  limit: LeakyBuckets;
   key: string;
 }
 
@@ -45,17 +46,17 @@ interface CountedKey {
  */
 export function createLoginLimits(now: AdminParts["now"]): LoginLimits {
   const networks = {
-    32: new AttemptLimit(NETWORK_LIMITS[32]),
-    64: new AttemptLimit(NETWORK_LIMITS[64]),
-    48: new AttemptLimit(NETWORK_LIMITS[48]),
+    32: new LeakyBuckets(NETWORK_LIMITS[32]),
+    64: new LeakyBuckets(NETWORK_LIMITS[64]),
+    48: new LeakyBuckets(NETWORK_LIMITS[48]),
   };
-  const usernames = new AttemptLimit(USERNAME_LIMIT);
-  const devices = new AttemptLimit(DEVICE_LIMIT);
+  const usernames = new LeakyBuckets(USERNAME_LIMIT);
+  const devices = new LeakyBuckets(DEVICE_LIMIT);
 
   function countedKeys(ctx: Context, username: string, device: string | undefined): CountedKey[] {
     if (device !== undefined) return [{ what: "device", limit: devices, key: device }];
     return [
-      ...networksOf(ctx.ip).map(({ network, bits }) => ({
+      ...networksOf(clientAddress(ctx.req, ctx.app.proxy)).map(({ network, bits }) => ({
         what: "network" as const,
         limit: networks[bits],
         key: network,

@@ -10,7 +10,10 @@ it("a lockout is noted once an hour for each network, and twenty in all", async 
   const store = await openMemoryStore();
   let at = Date.parse("2026-03-02T10:00:00Z");
   const loginLog = createLoginLog({ store, now: () => new Date(at), log: pino({ level: "silent" }) });
-  const lockout = (ip: string) => loginLog.lockout({ ip } as Context, "network");
+  const lockout = (ip: string) => {
+    const req = { headers: {}, socket: { remoteAddress: ip } };
+    return loginLog.lockout({ req, app: { proxy: false } } as unknown as Context, "network");
+  };
   const count = async () => (await store.maintenance.activity(100)).length;
   for (const address of ["192.0.2.7", "192.0.2.8"]) await lockout(address);
   expect(await store.maintenance.activity(5)).toMatchObject([

@@ -1,7 +1,7 @@
 import type { Context } from "koa";
 import { LRUCache } from "lru-cache";
+import { clientAddress, networkOfAddress } from "../../overload/client-network.ts";
 import type { AdminParts } from "../admin-parts.ts";
-import { networkPrefix } from "./attempt-limit.ts";
 import type { Lockout } from "./login-limits.ts";
 
 /** A lockout of one kind and network is noted once in this time. Milliseconds. */
@@ -35,13 +35,18 @@ export function createLoginLog({ store, now, log }: Pick<AdminParts, "store" | "
   }
 
   return {
-    login: (ctx, username) => record(username, "login", { network: networkPrefix(ctx.ip) }),
-    logout: (ctx, username) => record(username, "logout", { network: networkPrefix(ctx.ip) }),
+    login: (ctx, username) => record(username, "login", { network: clientNetwork(ctx) }),
+    logout: (ctx, username) => record(username, "logout", { network: clientNetwork(ctx) }),
     async lockout(ctx, limit) {
-      const network = networkPrefix(ctx.ip);
+      const network = clientNetwork(ctx);
       if (!isNew(limit === "username" ? limit : `${limit} ${network}`)) return;
       log.warn({ limit, network }, "logins locked out");
       await record("server", "lockout", { limit, network });
     },
   };
+}
+
+/** The network of the client, as logs and the activity list show it. */
+export function clientNetwork({ req, app }: Context): string {
+  return networkOfAddress(clientAddress(req, app.proxy));
 }

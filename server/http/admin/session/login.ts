@@ -6,10 +6,9 @@ import { admissionControl } from "../../middleware/admission-control.ts";
 import { requestId } from "../../operating/request-id.ts";
 import type { AddRoutes } from "../admin-parts.ts";
 import { bodyReader } from "../routes/read-body.ts";
-import { networkPrefix } from "./attempt-limit.ts";
 import { rememberDevice } from "./known-device.ts";
 import { createLoginLimits } from "./login-limits.ts";
-import { createLoginLog } from "./login-log.ts";
+import { clientNetwork, createLoginLog } from "./login-log.ts";
 import { administrator } from "./require-administrator.ts";
 import { signIn, signOut } from "./session.ts";
 
@@ -47,10 +46,8 @@ export const loginRoute: AddRoutes = (router, { store, now, log }) => {
     });
     if (hash === undefined) {
       // no name, which may be a password in the wrong field
-      log.warn(
-        { network: networkPrefix(ctx.ip), requestId: requestId(ctx.req, ctx.app.proxy) },
-        "wrong username or password",
-      );
+      const line = { network: clientNetwork(ctx), requestId: requestId(ctx.req, ctx.app.proxy) };
+      log.warn(line, "wrong username or password");
       throw new AppError("unauthenticated", "Invalid credentials. Please try again.");
     }
     attempt.cancel();

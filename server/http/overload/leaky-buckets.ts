@@ -1,0 +1,53 @@
+import { LRUCache } from "lru-cache";
+
+export interface LeakyBucketsOptions {
+  /** Drops that a bucket holds: attempts or requests that may be made in a row. */
+  capacity: number;
+  /** Time until one drop has leaked, so that one more is allowed. Milliseconds. */
+  leakMs: number;
+  /** Buckets that are held; the least recently used one is forgotten. */
+  maxKeys?: number;
+}
+
+const MAX_KEYS = 10_000;
+
+/** Rate limits: a leaky bucket for each key, such as a network. Times are in milliseconds. */
+export class LeakyBuckets {
+  readonly #capacity: number;
+  readonly #leakMs: number;
+  readonly #buckets: LRUCache<string, { count: number; at: number }>;
+
+  constructor({ capacity, leakMs, maxKeys = MAX_KEYS }: LeakyBucketsOptions) {
+    this.#capacity = capacity;
+    this.#leakMs = leakMs;
+    this.#buckets = new LRUCache({ max: maxKeys });
+  }
+
+  /** Milliseconds until the bucket has room for another drop; 0: now. */
+  wait(key: string, at: number): number {
+    return Math.max(0, Math.ceil((this.#count(key, at) - (this.#capacity - 1)) * this.#leakMs));
+  }
+
+  /** Adds a drop, also to a full bucket. */
+  add(key: string, at: number): void {
+    this.#buckets.set(key, { count: this.#count(key, at) + 1, at });
+  }
+
+  /** Takes one drop back, of an attempt that should not count. */
+  remove(key: string, at: number): void {
+    const count = this.#count(key, at) - 1;
+    if (count > 0) this.#buckets.set(key, { count, at });
+    else this.#buckets.delete(key);
+  }
+
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  /** Drops minus what has leaked since, a fraction. */
+  #count(key: string, at: number): number {
+    const bucket = this.#buckets.get(key);
+    if (bucket === undefined) return 0;
+    return Math.max(0, bucket.count - Math.max(0, at - bucket.at) / this.#leakMs);
+  }
+}
