@@ -14,7 +14,7 @@ interface Remedy {
   remedy: string;
 }
 
-const restored = "Restore the latest good backup; what is there is kept and named.";
+const restored = "Restore the latest good backup. The present file is moved aside, and its new name is printed.";
 const REMEDIES: Readonly<Record<DatabaseFault, Remedy>> = {
   gone: {
     severity: "error",
@@ -35,7 +35,7 @@ const REMEDIES: Readonly<Record<DatabaseFault, Remedy>> = {
   older: {
     severity: "note",
     sentence: (message) => `An earlier mainstreet made the database (${message}); lists and counts were not checked.`,
-    remedy: "Migrate it, after a copy: any command but this one does.",
+    remedy: "Run any other command: it copies the database and then migrates it.",
   },
   damage: { severity: "error", sentence: (message) => `The database is damaged: ${message}.`, remedy: restored },
   lookups: {
@@ -45,8 +45,8 @@ const REMEDIES: Readonly<Record<DatabaseFault, Remedy>> = {
   },
   references: {
     severity: "error",
-    sentence: (message) => `Orphans: ${message}.`,
-    remedy: "Delete what belongs to nothing, and list again what no list has.",
+    sentence: (message) => `Related rows are missing: ${message}.`,
+    remedy: "Delete rows that belong to no business, and list businesses that are in no list.",
   },
   index: {
     severity: "error",
@@ -55,7 +55,7 @@ const REMEDIES: Readonly<Record<DatabaseFault, Remedy>> = {
   },
   counts: {
     severity: "error",
-    sentence: (message) => `Kept numbers are wrong: ${message}.`,
+    sentence: (message) => `Stored counts are wrong: ${message}.`,
     remedy: "Count again.",
   },
 };
@@ -73,6 +73,11 @@ const CHECKS: readonly { check: string; faults: readonly DatabaseFault[]; fact: 
 ];
 const REPAIRABLE: ReadonlySet<DatabaseFault> = new Set<DatabaseFault>(["lookups", "references", "index", "counts"]);
 
+/** Whether nothing but derived data is wrong, so that the businesses can be read and the rest be made anew. */
+export function isRepairable({ problems }: DatabaseReport): boolean {
+  return problems.every(({ kind }) => REPAIRABLE.has(kind));
+}
+
 export interface DatabaseChecks {
   folder: DataFolder;
   report: DatabaseReport;
@@ -82,29 +87,29 @@ export interface DatabaseChecks {
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
-/** The findings of an inspection. Derived data is repaired in one go, unless the database is damaged beyond it. */
+/** The findings of an inspection, with a repair of derived data unless more than that is damaged. */
 export async function databaseResults(options: DatabaseChecks): Promise<CheckResult[]> {
   const { folder, report, commandLine, signal, onProgress } = options;
   const { problems, businesses } = report;
-  const isRepairable = problems.every(({ kind }) => REPAIRABLE.has(kind));
-  const isUnchecked = problems.some(({ kind }) => !REPAIRABLE.has(kind));
+  const canRepair = isRepairable(report);
+  // One repair mends all, so all findings share it.
+  const fix = () => repairStore({ file: folder.database, problems, signal, onProgress });
   const backup = await newestBackup(folder);
   const results = CHECKS.map(({ check, faults, fact }) => {
     const findings = problems
       .filter(({ kind }) => faults.includes(kind))
       .map(({ kind, message }): Finding => {
         const { severity, sentence, remedy } = REMEDIES[kind];
-        const fix = () => repairStore({ file: folder.database, problems, signal, onProgress });
         const isRestored = remedy === restored || kind === "gone" || kind === "newer";
         const command = isRestored && backup ? commandLine("restore", backup) : undefined;
-        return { severity, message: sentence(message), remedy, command, ...(isRepairable && { fix }) };
+        return { severity, message: sentence(message), remedy, command, ...(canRepair && { fix }) };
       });
     return { check, findings, fact };
   });
   const [integrity, ...derived] = results;
   if (integrity === undefined) return [];
   integrity.fact = `whole, ${counted(businesses ?? 0, "business", "businesses")}`;
-  return [integrity, ...(isUnchecked ? derived.filter(({ findings }) => findings.length > 0) : derived)];
+  return [integrity, ...(canRepair ? derived : derived.filter(({ findings }) => findings.length > 0))];
 }
 
 /** The latest copy in the data folder's backups that has content. */

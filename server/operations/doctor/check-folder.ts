@@ -40,7 +40,7 @@ export async function checkPermissions(folder: DataFolder): Promise<CheckResult>
   if (foreign.length > 0) {
     findings.push({
       severity: "warning",
-      message: `${capital(named(foreign))} belong to another user than the data folder, so the server may be unable to write there.`,
+      message: `${capital(named(foreign))} ${foreign.length === 1 ? "belongs" : "belong"} to another user than the data folder, so the server may be unable to write there.`,
       remedy: "Give them to the owner of the data folder, and run commands as that user (sudo -u USER).",
       command: `sudo chown -R --reference=${path} ${path}`,
     });

@@ -6,7 +6,7 @@ import { backupStatus } from "../backups/backup-status.ts";
 import { type ProgressOptions, percentProgress } from "../operation-options.ts";
 import { checkBackups } from "./check-backups.ts";
 import { checkClock } from "./check-clock.ts";
-import { databaseResults } from "./check-database.ts";
+import { databaseResults, isRepairable } from "./check-database.ts";
 import { checkDisk, checkLeftovers, checkPermissions } from "./check-folder.ts";
 import {
   type CommandLine,
@@ -24,7 +24,7 @@ export interface DoctorOptions extends ProgressOptions {
   folder: DataFolder;
   loadConfig: () => Promise<LoadedConfig>;
   commandLine: CommandLine;
-  /** Whether what can be repaired safely is. */
+  /** Whether safe repairs are made. */
   isFixing: boolean;
   now: () => Date;
   /** For the credentials of a bucket. */
@@ -51,15 +51,16 @@ export interface DoctorReport {
 export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
   let results = await examine(options);
   const failures: string[] = [];
-  const repaired = results.flatMap(({ check, findings }) => findings.map((finding) => ({ check, ...finding })));
-  const fixable = repaired.filter(({ fix }) => fix !== undefined);
+  const firstFindings = results.flatMap(({ check, findings }) => findings.map((finding) => ({ check, ...finding })));
+  const fixable = firstFindings.filter(({ fix }) => fix !== undefined);
   if (options.isFixing && fixable.length > 0) {
-    // One repair mends all that is derived: what it left is a finding of the second examination.
-    for (const { check, fix } of onePerCheck(fixable)) {
+    // Several findings may share a repair.
+    for (const [fix, check] of new Map(fixable.map((finding) => [finding.fix, finding.check]))) {
       await fix?.().catch((error: unknown) => {
         failures.push(`${check}: ${(error as Error).message}`);
       });
     }
+    // What a repair left is found again.
     results = await examine(options);
   }
   const left = new Set(results.flatMap(({ findings }) => findings.map(({ message }) => message)));
@@ -87,10 +88,6 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
       : [],
     failures,
   };
-}
-
-function onePerCheck<Each extends { check: string }>(findings: readonly Each[]): Each[] {
-  return [...new Map(findings.map((finding) => [finding.check, finding])).values()];
 }
 
 function worst(findings: readonly Finding[]): "ok" | Severity {
@@ -143,9 +140,8 @@ async function examineStore(
 }
 
 /** undefined unless the rows can be read by today's schema. */
-async function openReadable(folder: DataFolder, { problems }: DatabaseReport) {
-  const derived = new Set(["lookups", "references", "index", "counts"]);
-  if (!problems.every(({ kind }) => derived.has(kind))) return undefined;
+async function openReadable(folder: DataFolder, report: DatabaseReport) {
+  if (!isRepairable(report)) return undefined;
   return openStore({ file: folder.database, isReadOnly: true, isSequentialScan: true });
 }
 

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { dataFolder } from "../../config/data-folder.ts";
+import type { DatabaseFault } from "../../store/port/inspection.ts";
+import { databaseResults, isRepairable } from "./check-database.ts";
+
+const reportOf = (...faults: DatabaseFault[]) => ({
+  problems: faults.map((kind) => ({ kind, message: "rows that are wrong (1)" })),
+  businesses: 1,
+  latestActivity: undefined,
+});
+const fixesOf = async (...faults: DatabaseFault[]) => {
+  const checks = { folder: dataFolder("nowhere", {}), report: reportOf(...faults), commandLine: () => "" };
+  return (await databaseResults(checks)).flatMap(({ findings }) => findings.map(({ fix }) => fix));
+};
+
+it("one repair mends all derived data", async () => {
+  const fixes = await fixesOf("lookups", "references", "index", "counts");
+  expect(fixes).toHaveLength(4);
+  expect(new Set(fixes).size).toBe(1);
+  expect(isRepairable(reportOf("index", "counts"))).toBe(true);
+});
+
+it("nothing is repaired beside damage", async () => {
+  expect(await fixesOf("damage", "counts")).toEqual([undefined, undefined]);
+  expect(isRepairable(reportOf("damage", "counts"))).toBe(false);
+});
