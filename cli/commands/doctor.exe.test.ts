@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -46,8 +46,24 @@ it("The doctor names the command that brings a damaged database back, and exits 
     code: 0,
     stdout: expect.stringContaining("The directory is healthy."),
   });
-  expect(await mainstreet(["--data", "nowhere", "doctor"], { cwd })).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^mainstreet: There is no data folder [^\n]+\n$/),
-  });
+});
+
+it("The doctor touches no folder that Mainstreet did not make, and as another user says whose it is", async () => {
+  mkdirSync(join(cwd, "backups"), { mode: 0o755 });
+  for (const data of ["nowhere", ".", "/", "/etc/passwd"]) {
+    expect(await mainstreet(["--data", data, "doctor", "--fix"], { cwd }), data).toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/^mainstreet: [^\n]+ data folder [^\n]+--data[^\n]*\n$/),
+    });
+  }
+  expect(statSync(join(cwd, "backups")).mode & 0o777).toBe(0o755);
+  if (process.getuid?.() !== 0) return;
+  chmodSync(cwd, 0o755);
+  const env = { MAINSTREET_CACHE: join(cwd, "cache") };
+  mkdirSync(join(cwd, "cache"));
+  chmodSync(join(cwd, "cache"), 0o777);
+  const { code, stdout } = await mainstreet(["--data", "data", "doctor"], { cwd, env, uid: 65_534 });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringMatching(/\n1 error to mend\.\n$/) });
+  expect(stdout).toContain("$ sudo -u '#0' mainstreet --data ");
 });

@@ -60,6 +60,19 @@ export async function requireFolder({ path }: DataFolder): Promise<void> {
   );
 }
 
+/**
+ * For a command that changes permissions: refuses a folder that Mainstreet did not make. Errors: AppError `not-found`.
+ */
+export async function requireOwnFolder(folder: DataFolder): Promise<void> {
+  await requireFolder(folder);
+  const { path, database, backups, uploads, rejects } = folder;
+  // What this user may not look into is left to the checks.
+  if (await exists(database)) return;
+  const subfolders = await Promise.all([backups, uploads, rejects].map(exists));
+  if (subfolders.every(Boolean)) return;
+  throw new AppError("not-found", `${path} is no data folder of Mainstreet. Name the one you mean with --data.`);
+}
+
 /** Databases of earlier programs were readable by others. One of another user is left alone. */
 async function closeDatabaseToOthers({ database }: DataFolder): Promise<void> {
   for (const file of ["", "-wal", "-shm"].map((end) => database + end)) {
@@ -106,6 +119,6 @@ async function makeFolder(path: string): Promise<void> {
 function exists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
-    (error: NodeJS.ErrnoException) => error.code !== "ENOENT",
+    ({ code }: NodeJS.ErrnoException) => code !== "ENOENT" && code !== "ENOTDIR",
   );
 }

@@ -16,11 +16,11 @@ export function registerDoctor(program: Command): void {
 }
 
 async function doctor({ fix }: { fix: boolean }, { global, print, signal }: CommandContext): Promise<void> {
-  const { dataFolder, requireFolder } = await import("../../../server/config/data-folder.ts");
+  const { dataFolder, requireOwnFolder } = await import("../../../server/config/data-folder.ts");
   const { loadConfig } = await import("../../../server/config/load-config.ts");
   const { runDoctor } = await import("../../../server/operations/doctor/run-doctor.ts");
   const folder = dataFolder(global.data);
-  await requireFolder(folder);
+  await requireOwnFolder(folder);
   const report = await runDoctor({
     folder,
     loadConfig: () => loadConfig({ file: folder.configFile }),

@@ -1,10 +1,11 @@
 import type { Stats } from "node:fs";
-import { access, chmod, constants, lstat, readdir, statfs } from "node:fs/promises";
+import { access, chmod, constants, lstat, readdir, stat, statfs } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { counted } from "#domain/text/count-label";
 import { shellQuote } from "#domain/text/escaping/shell-quote";
 import { type DataFolder, OTHERS } from "../../config/data-folder.ts";
 import { removeStaleFiles, staleFiles } from "../remove-stale-files.ts";
+import type { CommandLine } from "./check-settings.ts";
 import { bytesText, type CheckResult, type Finding } from "./finding.ts";
 
 /** Below this much the next write may fail. Bytes. */
@@ -18,7 +19,7 @@ interface Entry {
 }
 
 /** Whether others may read the data, and whether this user may write it. */
-export async function checkPermissions(folder: DataFolder): Promise<CheckResult> {
+export async function checkPermissions(folder: DataFolder, commandLine: CommandLine): Promise<CheckResult> {
   const entries = await entriesOf(folder);
   const [own] = entries;
   const findings: Finding[] = [];
@@ -59,11 +60,19 @@ export async function checkPermissions(folder: DataFolder): Promise<CheckResult>
     findings.push({
       severity: "error",
       message: `This user may not read and write ${locked[0]}${locked.length > 1 ? ` and ${locked.length - 1} more` : ""}.`,
-      remedy: "Run mainstreet as the user who owns the data folder (sudo -u USER), or give the folder to this user.",
-      command: `sudo chown -R ${process.getuid?.() ?? "USER"} ${path}`,
+      remedy: "Run mainstreet as the user who owns the data folder.",
+      command: `sudo -u '#${own?.stats.uid}' ${commandLine("doctor")}`,
     });
   }
   return { check: "permissions", findings, fact: "only the owner may read and write" };
+}
+
+/** Whether this user may look into the folder at all. */
+export function canLookInto({ path }: DataFolder): Promise<boolean> {
+  return access(path, constants.R_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The folder first, then what is directly in it and its sub-folders. */
@@ -74,7 +83,8 @@ async function entriesOf(folder: DataFolder): Promise<Entry[]> {
   }
   const entries: Entry[] = [];
   for (const path of paths) {
-    const stats = await lstat(path).catch(() => undefined);
+    // The folder may be a link to one on another disk; a link in it is none of ours.
+    const stats = await (path === folder.path ? stat : lstat)(path).catch(() => undefined);
     if (stats !== undefined && (stats.isFile() || stats.isDirectory())) entries.push({ path, stats });
   }
   return entries;

@@ -7,7 +7,7 @@ import { type ProgressOptions, percentProgress } from "../operation-options.ts";
 import { checkBackups } from "./check-backups.ts";
 import { checkClock } from "./check-clock.ts";
 import { databaseResults, isRepairable } from "./check-database.ts";
-import { checkDisk, checkLeftovers, checkPermissions } from "./check-folder.ts";
+import { canLookInto, checkDisk, checkLeftovers, checkPermissions } from "./check-folder.ts";
 import {
   type CommandLine,
   checkBaseUrl,
@@ -97,7 +97,9 @@ function worst(findings: readonly Finding[]): "ok" | Severity {
 
 async function examine(options: DoctorOptions): Promise<CheckResult[]> {
   const { folder, commandLine, signal, onProgress } = options;
-  const results = [await checkPermissions(folder), await checkDisk(folder), await checkLeftovers(folder)];
+  const permissions = await checkPermissions(folder, commandLine);
+  if (!(await canLookInto(folder))) return [permissions];
+  const results = [permissions, await checkDisk(folder), await checkLeftovers(folder)];
   const { config, ...configuration } = await checkConfiguration(options.loadConfig, commandLine);
   results.push(configuration);
   if (config !== undefined) results.push(checkBaseUrl(config), checkProxy(config));
@@ -118,6 +120,7 @@ async function examineStore(
   const checks = { folder, businesses: report.businesses, now: now(), commandLine };
   const store = await openReadable(folder, report);
   if (store === undefined) {
+    if (report.problems.some(({ kind }) => kind === "unreadable")) return [];
     const backups = await checkBackups({ ...checks, status: undefined });
     backups.findings.push(...copies);
     return [backups, checkClock(now(), [report.latestActivity])];

@@ -11,7 +11,7 @@ import { inspectStore } from "../../open-store.ts";
 import type { Store } from "../../store.ts";
 import { SCHEMA_VERSION } from "../connection/migrate.ts";
 
-/** The versions since which these are kept. */
+/** The versions since which these are kept; rules and deleted records came with hand edits. */
 const ADMINISTRATOR = 4;
 const JOBS = 5;
 const HAND_EDITS = 6;
@@ -69,6 +69,7 @@ async function fill(store: Store): Promise<void> {
     now: () => LATER,
   });
   await store.editing.delete([4], LATER);
+  await store.editing.addRule({ kind: "city", from: "Gotham", to: "Springfield" }, AT);
   await store.editing.addSynonym({ from: "weggli", to: "bakery" }, AT);
   await store.accounts.addFirstAdministrator("ann", "hash", AT);
   await store.maintenance.setSetting("made-up", "kept");
@@ -122,8 +123,10 @@ describe.each(Array.from({ length: SCHEMA_VERSION - 1 }, (_, index) => index + 1
     const synonyms = await store.search.synonyms();
     expect(synonyms.map(({ from }) => from)).toEqual(version < SYNONYMS ? [] : ["weggli"]);
 
-    // Imports go on as before: hand edits and deletions are respected.
-    await importInto(store, { p2: { name: "Other" }, p4: {}, p6: {} }, "update", LATER);
+    // Imports go on as before: hand edits, deletions and rules are respected.
+    await importInto(store, { p2: { name: "Other" }, p4: {}, p6: { city: "Gotham" } }, "update", LATER);
+    const [last] = await store.directory.businessesAfter(5, 1);
+    expect(last).toMatchObject({ placeId: "p6", city: version < HAND_EDITS ? "Gotham" : "Springfield" });
     const edited = await store.directory.business(2);
     expect(edited).toMatchObject({ name: version < HAND_EDITS ? "Other" : "Brezelkönig" });
     expect(await store.directory.countBusinesses()).toBe(5);
