@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { compileDiskShim, readDiskLog } from "./disk-shim.ts";
+import { OPERATIONS, prepareFolder, READING } from "./operations.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "backup-sync-"));
+const shim = compileDiskShim(folder);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.skipIf(shim === undefined)("the snapshot before a deletion", () => {
+  it("is synced before it gets its name, then its folder is, and only then anything is deleted", async () => {
+    const data = join(folder, "data");
+    const log = join(folder, "log");
+    await prepareFolder(data, OPERATIONS["delete-all"] ?? READING);
+    const env = { ...process.env, LD_PRELOAD: shim, DISK_SHIM_FOLDER: data, DISK_SHIM_LOG: log };
+    const script = join(import.meta.dirname, "run-operation.ts");
+    const { stdout } = spawnSync(process.execPath, [script, data, "delete-all"], { env, encoding: "utf8" });
+    expect(stdout).toContain("done");
+
+    const operations = readDiskLog(log);
+    const named = operations.findIndex(({ kind, data: name }) => kind === "rename" && name.toString().endsWith(".db"));
+    const path = operations[named]?.path ?? "";
+    const before = operations.slice(0, named).filter((operation) => operation.path === path);
+    expect(before.map(({ kind }) => kind)).toContain("write");
+    expect(before.at(-1)?.kind).toBe("sync");
+    const after = operations.slice(named + 1);
+    const synced = after.findIndex(({ kind, path: what }) => kind === "sync" && what === dirname(path));
+    const deleted = after.findIndex(({ kind, path: what }) => kind === "write" && what.endsWith(".db-wal"));
+    expect(synced).toBeGreaterThanOrEqual(0);
+    expect(deleted).toBeGreaterThan(synced);
+  });
+});
